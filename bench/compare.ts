@@ -1,0 +1,35 @@
+import autocannon from 'autocannon';
+
+const ROUNDS = 5;
+const SECONDS = 3;
+const CONNECTIONS = 64;
+
+export type Rate = { perSecond: number; p99: number };
+
+/**
+ * Requests per second of two addresses, in turns, so that a noisy machine is noisy for both.
+ * The ratio is the median over the rounds.
+ */
+export async function compare(
+  ours: string,
+  rival: string,
+): Promise<{ ours: Rate; rival: Rate; ratio: number }> {
+  await Promise.all([load(ours, 1), load(rival, 1)]);
+  const rounds: { ours: Rate; rival: Rate }[] = [];
+  for (let round = 0; round < ROUNDS; round += 1) {
+    rounds.push({ ours: await load(ours, SECONDS), rival: await load(rival, SECONDS) });
+  }
+  const ratioOf = (round: { ours: Rate; rival: Rate }) => round.ours.perSecond / round.rival.perSecond;
+  const median = rounds.toSorted((a, b) => ratioOf(a) - ratioOf(b))[Math.floor(ROUNDS / 2)]!;
+  return { ...median, ratio: ratioOf(median) };
+}
+
+async function load(url: string, seconds: number): Promise<Rate> {
+  const { requests, latency, non2xx, errors } = await autocannon({
+    url,
+    duration: seconds,
+    connections: CONNECTIONS,
+  });
+  if (non2xx + errors > 0) throw new Error(`${url}: ${non2xx} refusals and ${errors} errors under load`);
+  return { perSecond: requests.average, p99: latency.p99 };
+}

@@ -1,0 +1,28 @@
+import path from 'node:path';
+import { type Running, startProcess } from '../server/src/testing/product-process.ts';
+import { compare } from './compare.ts';
+
+const BARE = path.join(import.meta.dirname, 'bare-fastify.ts');
+
+const PATH = '/api/public/courses?limit=6';
+
+/** One simple read through the whole server, beside a bare Fastify route that sends the same bytes. */
+export async function simpleRead(product: Running): Promise<void> {
+  const url = product.address + PATH;
+  const body = Buffer.from(
+    await (await fetch(url, { headers: { 'accept-encoding': 'identity' } })).arrayBuffer(),
+  );
+  const bare = await startProcess(BARE, { BODY: body.toString('base64') });
+  try {
+    const { ours, rival, ratio } = await compare(url, bare.address);
+    console.log(
+      `  GET ${PATH} (${body.length} bytes): ${Math.round(ours.perSecond)} a second, p99 ${ours.p99} ms`,
+    );
+    console.log(
+      `  a bare Fastify route, the same bytes: ${Math.round(rival.perSecond)} a second, p99 ${rival.p99} ms`,
+    );
+    console.log(`  ratio: ${ratio.toFixed(2)}`);
+  } finally {
+    await bare.stop();
+  }
+}

@@ -1,0 +1,29 @@
+/** The constants of the product, each in one place. */
+
+export const CAROUSEL = { courses: 5, intervalMs: 4000 } as const;
+
+export const PAGE_SIZE = { featured: 6, explore: 8, catalogue: 50, dashboardCourses: 3 } as const;
+
+/** The sizes an admin may choose for a list. */
+export const ADMIN_PAGE_SIZES = [5, 10, 20, 50] as const;
+export const ADMIN_DEFAULT_PAGE_SIZE = 10;
+/** At most so many page buttons are shown side by side. */
+export const PAGE_WINDOW = 5;
+
+export const PUBLIC_PAGE_LIMIT = 50;
+
+export const MOCK_TEST = { secondsPerQuestion: 120, passingPercent: 60 } as const;
+
+export const STUDY = { reportIntervalMs: 60_000, refreshAfterSelectMs: 1000 } as const;
+
+export const PDF_ZOOM = { initial: 1.5, step: 0.2, min: 0.5, max: 3, fitBelowPx: 640, fitMax: 2 } as const;
+
+export const PERFORMANCE_LEVEL = { excellent: 80, good: 60, greenArrow: 75 } as const;
+
+export const PRICE = { minimumRupees: 1, stepRupees: 0.01 } as const;
+
+export const OPTIONS_PER_QUESTION = 4;
+
+export const UPLOAD_LIMIT_BYTES = { image: 5 * 1024 * 1024, pdf: 50 * 1024 * 1024 } as const;
+
+export const TOKEN_LIFE_SECONDS = { student: 7 * 24 * 3600, admin: 12 * 3600 } as const;

@@ -1,0 +1,23 @@
+import * as z from 'zod/mini';
+
+/** What a card shows of a course: counts, never content. */
+export const courseCard = z.object({
+  _id: z.string(),
+  title: z.string(),
+  description: z.string(),
+  thumbnail: z.nullable(z.string()),
+  /** In rupees; 0 when free. */
+  price: z.number(),
+  isFree: z.boolean(),
+  totalSubjects: z.int(),
+  totalChapters: z.int(),
+  totalQuestions: z.int(),
+  createdAt: z.iso.datetime(),
+});
+
+export type CourseCard = z.output<typeof courseCard>;
+
+/** A course is free when it says so or costs nothing. */
+export function isFreeCourse(course: { isFree: boolean; price: number }): boolean {
+  return course.isFree || course.price === 0;
+}

@@ -1,0 +1,62 @@
+import type * as z from 'zod/mini';
+
+/** Who may call: anybody, anybody signed in, or one role. */
+export type Access = 'public' | 'signed-in' | 'student' | 'admin';
+
+type Schema = z.ZodMiniType;
+
+/**
+ * One call of the product, described once for both sides.
+ * `params`, `query` and `body` are what the server accepts; `response` is all that ever leaves it.
+ */
+export type Endpoint<
+  Params extends Schema = Schema,
+  Query extends Schema = Schema,
+  Body extends Schema = Schema,
+  Response extends Schema = Schema,
+> = {
+  readonly method: 'GET' | 'POST' | 'PUT' | 'DELETE';
+  readonly path: `/${string}`;
+  readonly access: Access;
+  /** What it does, in a few words, for the API's own documentation. */
+  readonly summary: string;
+  readonly params?: Params;
+  readonly query?: Query;
+  readonly body?: Body;
+  /** Absent where the answer has no body (204). */
+  readonly response?: Response;
+};
+
+export function endpoint<
+  Params extends Schema = z.ZodMiniUndefined,
+  Query extends Schema = z.ZodMiniUndefined,
+  Body extends Schema = z.ZodMiniUndefined,
+  Response extends Schema = z.ZodMiniUndefined,
+>(described: Endpoint<Params, Query, Body, Response>): Endpoint<Params, Query, Body, Response> {
+  return described;
+}
+
+type Parts<E> =
+  E extends Endpoint<infer P, infer Q, infer B, infer R>
+    ? { params: P; query: Q; body: B; response: R }
+    : never;
+
+/** Drops the keys whose value can only be undefined, so that a call without a body is not asked for one. */
+type Given<T> = { [K in keyof T as T[K] extends undefined ? never : K]: T[K] };
+
+/** What a caller passes. */
+export type InputOf<E> = Given<{
+  params: z.input<Parts<E>['params']>;
+  query: z.input<Parts<E>['query']>;
+  body: z.input<Parts<E>['body']>;
+}>;
+
+/** What a handler receives once it was checked. */
+export type CheckedOf<E> = {
+  params: z.output<Parts<E>['params']>;
+  query: z.output<Parts<E>['query']>;
+  body: z.output<Parts<E>['body']>;
+};
+
+/** What the answer holds. */
+export type AnswerOf<E> = z.output<Parts<E>['response']>;

@@ -1,0 +1,17 @@
+/** What the server and the built web agree on, so that neither imports the other. */
+
+export type RenderedPage = {
+  status: number;
+  /** Elements for <head>: title, description, canonical, preloads. */
+  head: string;
+  /** The markup inside the root element; empty where the browser draws the page. */
+  body: string;
+  /** What the browser needs to go on where the server stopped; becomes a JSON data block. */
+  state: unknown;
+};
+
+/** `fetch` reaches the API of this very process. */
+export type CreatePageRenderer = (ports: { fetch: typeof fetch }) => (url: string) => Promise<RenderedPage>;
+
+/** Where the built index.html takes a rendered page in. */
+export const PAGE_SLOTS = { head: '<!--head-->', body: '<!--body-->', state: '<!--state-->' } as const;

@@ -1,0 +1,54 @@
+import * as z from 'zod/mini';
+import { endpoint } from './endpoint.ts';
+
+/** The signed-in person as the browser keeps it. */
+export const sessionUser = z.object({
+  _id: z.string(),
+  role: z.enum(['student', 'admin']),
+  name: z.string(),
+  email: z.string(),
+  username: z.string(),
+  googleProfile: z.nullable(z.object({ name: z.string(), photoUrl: z.string(), email: z.string() })),
+  purchasedCourses: z.array(z.string()),
+});
+
+export type SessionUser = z.output<typeof sessionUser>;
+
+const signedIn = z.object({ token: z.string(), user: sessionUser });
+
+export const adminLogin = endpoint({
+  method: 'POST',
+  path: '/api/auth/admin/login',
+  access: 'public',
+  summary: 'Sign in as an admin',
+  body: z.object({
+    username: z.string().check(z.minLength(1), z.maxLength(200)),
+    password: z.string().check(z.minLength(1), z.maxLength(1000)),
+  }),
+  response: signedIn,
+});
+
+/** What the browser says of the person counts for nothing; the provider is asked about the token. */
+const claimed = z.optional(z.string().check(z.maxLength(5000)));
+
+export const googleSignIn = endpoint({
+  method: 'POST',
+  path: '/api/auth/google-signin',
+  access: 'public',
+  summary: 'Sign in as a student with an access token of the identity provider',
+  body: z.object({
+    googleId: claimed,
+    name: claimed,
+    photoUrl: claimed,
+    email: claimed,
+    accessToken: claimed,
+  }),
+  response: signedIn,
+});
+
+export const logout = endpoint({
+  method: 'POST',
+  path: '/api/auth/logout',
+  access: 'signed-in',
+  summary: 'End this session',
+});

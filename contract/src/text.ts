@@ -1,0 +1,36 @@
+import * as z from 'zod/mini';
+
+/** As text is stored: NFC, no invisible leftovers, single spaces. ZWJ and ZWNJ stay: Odia needs them. */
+export function tidyLine(text: string): string {
+  return text
+    .normalize('NFC')
+    .replace(/[\u200b\ufeff]/g, '')
+    .replace(/\s+/gu, ' ')
+    .trim();
+}
+
+/** The same for text of several lines, whose line breaks stay. */
+export function tidyLines(text: string): string {
+  return text
+    .split(/\r\n?|\n/)
+    .map(tidyLine)
+    .join('\n')
+    .trim();
+}
+
+/** PostgreSQL stores no NUL, and half a surrogate pair is no text. */
+const storable = z.refine<string>((text) => !text.includes('\u0000') && text.isWellFormed(), {
+  error: 'holds characters that cannot be stored',
+});
+
+/** A line of text from a person, tidied. The limit counts what was sent: Odia takes about four units a visible letter. */
+export const line = (max: number) =>
+  z.pipe(z.string().check(z.maxLength(max), storable), z.transform(tidyLine));
+
+export const requiredLine = (max: number) => z.pipe(line(max), z.string().check(z.minLength(1, 'is empty')));
+
+export const lines = (max: number) =>
+  z.pipe(z.string().check(z.maxLength(max), storable), z.transform(tidyLines));
+
+export const requiredLines = (max: number) =>
+  z.pipe(lines(max), z.string().check(z.minLength(1, 'is empty')));

@@ -1,0 +1,52 @@
+import { test as base, expect, type Page } from '@playwright/test';
+import { type Running, startProduct } from '../server/src/testing/product-process.ts';
+
+const ADMIN = { username: 'asha', password: 'ଆଶାର-password-9' };
+
+type Fixtures = {
+  /** Complaints of the browser that a journey expects, such as a call that is meant to fail. */
+  expectedComplaints: RegExp[];
+  complaints: string[];
+};
+
+/**
+ * Each worker has a product of its own, with its own PostgreSQL and the demo content. A journey fails on any error in
+ * the browser's console, a broken content security policy among them.
+ */
+export const test = base.extend<Fixtures, { product: Running }>({
+  product: [
+    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the names of the fixtures from the pattern
+    async ({}, use) => {
+      const product = await startProduct({
+        ADMIN_USERNAME: ADMIN.username,
+        ADMIN_PASSWORD: ADMIN.password,
+        // the worker's many journeys come from one address
+        CALLS_A_MINUTE_PER_ADDRESS: '1000000',
+      });
+      await use(product);
+      await product.stop();
+    },
+    { scope: 'worker' },
+  ],
+  baseURL: ({ product }, use) => use(product.address),
+  expectedComplaints: [[], { option: true }],
+  complaints: [
+    async ({ context, expectedComplaints }, use) => {
+      const complaints: string[] = [];
+      const listen = (page: Page) => {
+        page.on('console', (message) => {
+          if (message.type() === 'error' || message.type() === 'warning') complaints.push(message.text());
+        });
+        page.on('pageerror', (error) => complaints.push(error.stack ?? error.message));
+      };
+      context.on('page', listen);
+      await use(complaints);
+      expect(
+        complaints.filter((text) => !expectedComplaints.some((expected) => expected.test(text))),
+      ).toEqual([]);
+    },
+    { auto: true },
+  ],
+});
+
+export { expect };

@@ -1,0 +1,98 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { root } from '../steps/root.mjs';
+
+/**
+ * Who may import whom: the first row whose pattern fits a file says which files it may import. `FEATURE` is any
+ * one feature, the same on both sides of a row, so that a new folder is under the rules at once. The tests
+ * beside the files may import whatever they test with.
+ */
+const RULES = {
+  'contract/src/': ['contract/src/'],
+
+  'server/src/(main|testing/)': ['server/src/', 'contract/src/'],
+  'server/src/app.ts': ['server/src/(features|http|database|storage|jobs)/', 'server/src/(config|errors).ts'],
+  'server/src/features/FEATURE/rules.ts': ['contract/src/'],
+  'server/src/features/FEATURE/queries.ts': [
+    'server/src/features/FEATURE/rules.ts',
+    'server/src/database/',
+    'contract/src/',
+  ],
+  'server/src/features/FEATURE/': [
+    'server/src/features/FEATURE/',
+    'server/src/features/[^/]+/service.ts',
+    'server/src/(http|storage|database)/',
+    'server/src/(errors|config|start-failure).ts',
+    'contract/src/',
+  ],
+  'server/src/(jobs|cli|demo)/': [
+    'server/src/(jobs|cli|demo|storage|database)/',
+    'server/src/features/[^/]+/service.ts',
+    'server/src/(errors|config|start-failure|start-reason).ts',
+    'contract/src/',
+  ],
+  'server/src/http/': ['server/src/(http|database)/', 'server/src/errors.ts', 'contract/src/'],
+  'server/src/(storage|database)/': [
+    'server/src/(storage|database)/',
+    'server/src/start-failure.ts',
+    'contract/src/',
+  ],
+  'server/src/(config|errors|start-failure|start-reason).ts': [
+    'server/src/start-failure.ts',
+    'server/src/database/database.ts',
+    'contract/src/',
+  ],
+
+  'web/src/(entry-|app/)': ['web/src/', 'contract/src/'],
+  'web/src/screens/': ['web/src/(screens|features|ui|lib)/', 'contract/src/'],
+  'web/src/features/FEATURE/': ['web/src/features/FEATURE/', 'web/src/(ui|lib)/', 'contract/src/'],
+  'web/src/ui/': ['web/src/ui/'],
+  'web/src/lib/': ['web/src/lib/', 'contract/src/'],
+};
+
+/** The contract is read by both sides and weighs on the browser, so it needs nothing but this. */
+const PACKAGES_OF_CONTRACT = ['zod/mini'];
+
+const IMPORT =
+  /(?:^|\n)\s*(?:import|export)\b[^'"`;]*?from\s*['"]([^'"]+)['"]|\bimport\(\s*['"]([^'"]+)['"]|(?:^|\n)\s*import\s*['"]([^'"]+)['"]/g;
+
+export function brokenImportRules() {
+  return ['contract/src', 'server/src', 'web/src'].flatMap(sourcesIn).flatMap(brokenIn);
+}
+
+function brokenIn(file) {
+  const source = readFileSync(path.join(root, file), 'utf8');
+  const imported = [...source.matchAll(IMPORT)].map((match) => match[1] ?? match[2] ?? match[3]);
+  return imported
+    .filter((target) => !mayImport(file, target))
+    .map((target) => `${file} may not import ${target}`);
+}
+
+export function mayImport(file, target) {
+  const row = Object.entries(RULES).find(([pattern]) => regExp(pattern).test(file));
+  if (!row) return false;
+  const inProject = placeOf(file, target);
+  if (inProject === null) return !file.startsWith('contract/') || PACKAGES_OF_CONTRACT.includes(target);
+  const feature = /\/features\/([^/]+)\//.exec(file)?.[1] ?? '';
+  return row[1].some((pattern) => regExp(pattern, feature).test(inProject));
+}
+
+/** The path of an imported file from the root; null for what comes from npm or from Node. */
+function placeOf(file, target) {
+  const contract = /^@sikhya\/contract\/(.+)$/.exec(target);
+  if (contract) return `contract/src/${contract[1]}`;
+  if (target.startsWith('.')) return path.posix.join(path.posix.dirname(file), target);
+  return null;
+}
+
+function regExp(pattern, feature = '[^/]+') {
+  return new RegExp(`^${pattern.replace('FEATURE', feature).replaceAll('.ts', '\\.ts$')}`);
+}
+
+function sourcesIn(folder) {
+  return readdirSync(path.join(root, folder), { withFileTypes: true }).flatMap((entry) => {
+    const place = `${folder}/${entry.name}`;
+    if (entry.isDirectory()) return sourcesIn(place);
+    return /\.tsx?$/.test(entry.name) && !/\.test\.tsx?$/.test(entry.name) ? [place] : [];
+  });
+}

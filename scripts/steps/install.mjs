@@ -1,0 +1,70 @@
+import { existsSync } from 'node:fs';
+import { inRoot, root } from './root.mjs';
+import { run } from './run.mjs';
+import { giveUp, say, seconds } from './say.mjs';
+import { hashOf, isStamped, stamp } from './stamp.mjs';
+
+const OLDEST_NODE = 20;
+const SERVER_NODE = 24;
+const STAMP = inRoot('node_modules/.installed-from');
+
+/** Installs what the lock file names, once, and answers where the Node is that runs the product. */
+export async function install() {
+  if (majorOf(process.versions.node) < OLDEST_NODE) {
+    giveUp(
+      `This is Node ${process.versions.node}, but Node ${OLDEST_NODE} or later is needed; please install a newer one.`,
+    );
+  }
+  const hash = hashOf(
+    [
+      'package.json',
+      'package-lock.json',
+      'contract/package.json',
+      'server/package.json',
+      'web/package.json',
+    ].map((file) => inRoot(file)),
+  );
+  if (!isStamped(STAMP, hash)) {
+    const began = Date.now();
+    say('Installing what is needed (only this once; it takes about a minute) …');
+    const { code, output } = await npmInstall();
+    if (code !== 0) giveUp(whyNot(output));
+    stamp(STAMP, hash);
+    say(`Installed in ${seconds(began)}.`);
+  }
+  return nodeOfProject();
+}
+
+function npmInstall() {
+  // engine warnings speak of the machine's Node, which runs nothing but this installation
+  const args = ['install', '--no-save', '--no-audit', '--no-fund', '--loglevel=error'];
+  const npm = process.env.npm_execpath;
+  if (npm) return run(process.execPath, [npm, ...args], { cwd: root });
+  return run(process.platform === 'win32' ? 'npm.cmd' : 'npm', args, { cwd: root });
+}
+
+function whyNot(output) {
+  const said = output.trim().split('\n').slice(0, 12).join('\n');
+  if (/ENOTFOUND|EAI_AGAIN|ECONNREFUSED|ETIMEDOUT|network/i.test(output)) {
+    return `${said}\nThe packages could not be fetched: connect this machine to the network, and start again.`;
+  }
+  if (/EACCES|EPERM/.test(output)) {
+    return `${said}\nThis user may not write into ${root}: give yourself the right to, and start again.`;
+  }
+  if (/ENOSPC/.test(output)) return `${said}\nThe disk is full: make about 1 GB of room, and start again.`;
+  return `${said}\nThe installation failed; what npm said stands above.`;
+}
+
+/** Node 24 comes as a package for this platform; where there is none, the machine's own must do. */
+function nodeOfProject() {
+  const own = inRoot('node_modules/.bin', process.platform === 'win32' ? 'node.cmd' : 'node');
+  if (existsSync(own)) return own;
+  if (majorOf(process.versions.node) >= SERVER_NODE) return process.execPath;
+  return giveUp(
+    `There is no Node ${SERVER_NODE} to install for ${process.platform} on ${process.arch}, and this is Node ${process.versions.node}; please install Node ${SERVER_NODE} yourself.`,
+  );
+}
+
+function majorOf(version) {
+  return Number(version.split('.')[0]);
+}

@@ -1,0 +1,93 @@
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { buildWeb } from './steps/build-web.mjs';
+import { chromium } from './steps/chromium.mjs';
+import { install } from './steps/install.mjs';
+import { inRoot } from './steps/root.mjs';
+import { run } from './steps/run.mjs';
+import { say, seconds } from './steps/say.mjs';
+
+/**
+ * `npm test` runs everything; `npm test -- checks`, `unit [files]` and `journeys [files]` run one part of it.
+ * The last line counts what passed and what failed.
+ */
+const [only, ...files] = process.argv.slice(2);
+const began = Date.now();
+const total = { passed: 0, failed: 0 };
+const node = await install();
+const scratch = mkdtempSync(path.join(tmpdir(), 'sikhya-tests-'));
+
+const PARTS = { checks, unit, journeys };
+if (only && !PARTS[only]) {
+  say(`There is no part '${only}'; the parts are ${Object.keys(PARTS).join(', ')}.`);
+  process.exit(1);
+}
+for (const [name, part] of Object.entries(PARTS)) if (!only || only === name) await part();
+rmSync(scratch, { recursive: true, force: true });
+say(`\nDone in ${seconds(began)}.`);
+say(`${total.passed} passed, ${total.failed} failed`);
+process.exitCode = total.failed > 0 || total.passed === 0 ? 1 : 0;
+
+/** What can be seen without running the product: format, lint, types, unused code. */
+async function checks() {
+  say('\nChecks');
+  const bin = (name) => inRoot('node_modules', name);
+  await check('format and lint', [bin('@biomejs/biome/bin/biome'), 'check', '--error-on-warnings', '.']);
+  await check('types of contract, server and bench', [bin('typescript/bin/tsc'), '-p', '.']);
+  await check('types of the web', [bin('typescript/bin/tsc'), '-p', 'web']);
+  await check('types of the journeys', [bin('typescript/bin/tsc'), '-p', 'e2e']);
+  await check('unused files, exports and dependencies', [bin('knip/bin/knip.js')]);
+}
+
+async function check(name, args) {
+  const since = Date.now();
+  const { code, output } = await run(node, args);
+  total[code === 0 ? 'passed' : 'failed'] += 1;
+  if (code !== 0) say(output);
+  say(`  ${code === 0 ? '✓' : '✗'} ${name} in ${seconds(since)}`);
+}
+
+/** Rules by themselves, and the API over HTTP on a real PostgreSQL. */
+async function unit() {
+  say('\nUnit and API tests');
+  const countsFile = path.join(scratch, 'unit.json');
+  const patterns =
+    files.length > 0
+      ? files
+      : ['contract/**/*.test.ts', 'server/**/*.test.ts', 'web/**/*.test.ts', 'scripts/**/*.test.mjs'];
+  const reporter = `file://${inRoot('scripts/steps/unit-reporter.mjs')}`;
+  const args = [
+    inRoot('server/src/testing/with-postgres.ts'),
+    'node',
+    '--test',
+    `--test-reporter=${reporter}`,
+    ...patterns,
+  ];
+  const { code } = await run(node, args, { show: true, env: { COUNTS_FILE: countsFile } });
+  count(countsFile, code, 'The unit tests did not come to their end.');
+}
+
+/** A person's way through the product in a real browser. */
+async function journeys() {
+  say('\nJourneys in the browser');
+  await buildWeb(node);
+  const countsFile = path.join(scratch, 'journeys.json');
+  const env = { COUNTS_FILE: countsFile, CHROMIUM: await chromium(node) };
+  const args = [inRoot('node_modules/@playwright/test/cli.js'), 'test', '-c', inRoot('e2e'), ...files];
+  const { code } = await run(node, args, { show: true, env });
+  count(countsFile, code, 'The journeys did not come to their end.');
+}
+
+function count(countsFile, code, unfinished) {
+  let counts = { passed: 0, failed: 0 };
+  try {
+    counts = JSON.parse(readFileSync(countsFile, 'utf8'));
+  } catch {}
+  if (code !== 0 && counts.failed === 0) {
+    say(unfinished);
+    counts.failed = 1;
+  }
+  total.passed += counts.passed;
+  total.failed += counts.failed;
+}

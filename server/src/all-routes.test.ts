@@ -1,0 +1,75 @@
+import assert from 'node:assert/strict';
+import { readdir } from 'node:fs/promises';
+import { test } from 'node:test';
+import type { Access, Endpoint } from '@sikhya/contract/endpoint.ts';
+import fastify from 'fastify';
+import { authenticate } from './http/authenticate.ts';
+import { adminToken, testApp } from './testing/test-app.ts';
+
+/** Who may call what. A route that is not in this table, or is in it with another access, fails the test. */
+const ACCESS: Record<string, Access> = {
+  'GET /health': 'public',
+  'GET /api/openapi.json': 'public',
+  'GET /api/public/site': 'public',
+  'GET /api/public/courses': 'public',
+  'POST /api/auth/admin/login': 'public',
+  'POST /api/auth/google-signin': 'public',
+  'POST /identity/token': 'public',
+  'GET /identity/userinfo': 'public',
+  'GET /identity/tokeninfo': 'public',
+  'GET /identity/client.js': 'public',
+  'GET /identity/window.html': 'public',
+  'GET /identity/window.js': 'public',
+  'GET /identity/window.css': 'public',
+  'POST /api/auth/logout': 'signed-in',
+  'GET /api/admin/test': 'admin',
+  'GET /api/admin/db-status': 'admin',
+};
+
+const here = await testApp();
+const token = await adminToken(here);
+const { app } = here;
+
+test('every route stands in the table with its access', () => {
+  const served = Object.fromEntries(
+    app.routes
+      .filter(({ method }) => method !== 'HEAD')
+      .map(({ method, url, access }) => [`${method} ${url}`, access]),
+  );
+  assert.deepEqual(served, ACCESS);
+});
+
+test('every endpoint of the contract is served once', async () => {
+  const folder = new URL('../../contract/src/', import.meta.url);
+  const names = (await readdir(folder)).filter((name) => name.endsWith('.ts') && !name.endsWith('.test.ts'));
+  const modules = await Promise.all(names.map((name) => import(new URL(name, folder).href)));
+  const declared = modules.flatMap((module) => Object.values(module)).filter(isEndpoint);
+  const nameOf = ({ method, path }: Endpoint) => `${method} ${path}`;
+  assert.deepEqual(app.endpoints.map(nameOf).sort(), declared.map(nameOf).sort());
+});
+
+function isEndpoint(value: unknown): value is Endpoint {
+  return typeof value === 'object' && value !== null && 'path' in value && 'access' in value;
+}
+
+for (const [route, access] of Object.entries(ACCESS)) {
+  const [method, url] = route.split(' ') as ['GET', string];
+  if (access === 'public') continue;
+  test(`${route} answers 401 to nobody and to a bad token`, async () => {
+    for (const headers of [
+      {},
+      { authorization: 'Bearer not.a.token' },
+      { authorization: `Basic ${token}` },
+    ]) {
+      const answer = await app.inject({ method, url, headers });
+      assert.equal(answer.statusCode, 401);
+      assert.equal(answer.json().code, 'not-signed-in');
+    }
+  });
+}
+
+test('a route without a declared access stops the server from being built', () => {
+  const bare = fastify();
+  authenticate(bare, async () => null);
+  assert.throws(() => bare.get('/open', async () => 'oops'), /declares no access/);
+});

@@ -1,0 +1,97 @@
+import compress from '@fastify/compress';
+import etag from '@fastify/etag';
+import fastify, { type FastifyInstance } from 'fastify';
+import type { Config } from './config.ts';
+import type { Db } from './database/database.ts';
+import { catalogueRoutes } from './features/catalogue/routes.ts';
+import { healthRoutes } from './features/health/routes.ts';
+import { localIdentityRoutes } from './features/local-identity/routes.ts';
+import { createLocalIdentity, localProvider } from './features/local-identity/service.ts';
+import { pagesRoutes } from './features/pages/routes.ts';
+import type { WebBuild } from './features/pages/web-build.ts';
+import { googleProvider } from './features/session/provider.ts';
+import { sessionRoutes } from './features/session/routes.ts';
+import { createSessionService } from './features/session/service.ts';
+import { createTokens } from './features/session/tokens.ts';
+import { authenticate } from './http/authenticate.ts';
+import { closeInOrder } from './http/close-in-order.ts';
+import { handleErrors } from './http/error-handler.ts';
+import { fetchWithin } from './http/fetch-within.ts';
+import { describeApi } from './http/openapi.ts';
+import { protect } from './http/protection.ts';
+import { logOptions, logRequests } from './http/request-log.ts';
+import { securityHeaders } from './http/security-headers.ts';
+
+const SECOND = 1000;
+
+export type AppParts = {
+  config: Config;
+  db: Db;
+  web: WebBuild | null;
+  /** The clock, so that tests can turn it. */
+  now?: () => Date;
+  logStream?: NodeJS.WritableStream;
+  /** The way out of this machine, so that tests can stand in for Google. */
+  fetch?: typeof globalThis.fetch;
+};
+
+/** The whole server but for the listening: everything that it is made of stands in this list. */
+export async function buildApp({
+  config,
+  db,
+  web,
+  now = () => new Date(),
+  logStream,
+  fetch = globalThis.fetch,
+}: AppParts): Promise<FastifyInstance> {
+  const app = fastify({
+    ...logOptions(config.logLevel, logStream),
+    trustProxy: config.trustProxy,
+    bodyLimit: 256 * 1024,
+    routerOptions: { maxParamLength: 200 },
+    requestTimeout: 60 * SECOND,
+    connectionTimeout: 70 * SECOND,
+    keepAliveTimeout: 72 * SECOND,
+    forceCloseConnections: 'idle',
+    return503OnClosing: true,
+    http: { headersTimeout: 20 * SECOND },
+  });
+  app.decorate('endpoints', []);
+
+  const identity = identityOf(config, app, fetch);
+  const sessions = createSessionService({
+    db,
+    now,
+    tokens: createTokens(config.sessionSecrets, now),
+    ...identity,
+  });
+
+  closeInOrder(app);
+  logRequests(app);
+  handleErrors(app);
+  securityHeaders(app, {
+    https: config.origin.startsWith('https:'),
+    google: config.identity.kind === 'google',
+  });
+  authenticate(app, sessions.identify);
+  await protect(app, config.callsAMinute);
+  await app.register(compress, { threshold: 1024, encodings: ['br', 'gzip'] });
+  await app.register(etag);
+
+  healthRoutes(app, db);
+  sessionRoutes(app, sessions);
+  if (config.identity.kind === 'local') {
+    await localIdentityRoutes(app, createLocalIdentity({ secret: config.sessionSecrets[0]!, now }));
+  }
+  catalogueRoutes(app, db);
+  describeApi(app, { name: config.site.name, origin: config.origin });
+  await pagesRoutes(app, { config, web, identity: identity.provider });
+  return app;
+}
+
+/** Who vouches for students, and the way there: over the network, or within this process. */
+function identityOf(config: Config, app: FastifyInstance, fetchOutside: typeof fetch) {
+  if (config.identity.kind === 'local') return { provider: localProvider, fetch: fetchWithin(app) };
+  const provider = config.identity.kind === 'google' ? googleProvider(config.identity.clientId) : null;
+  return { provider, fetch: fetchOutside };
+}

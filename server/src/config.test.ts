@@ -1,0 +1,85 @@
+import assert from 'node:assert/strict';
+import path from 'node:path';
+import { test } from 'node:test';
+import { readConfig } from './config.ts';
+import { StartFailure } from './start-failure.ts';
+
+test('without any setting the product runs on this machine alone', () => {
+  const config = readConfig({});
+  assert.equal(config.port, 3000);
+  assert.equal(config.host, 'localhost');
+  assert.deepEqual(config.identity, { kind: 'local' });
+  assert.equal(config.origin, 'http://localhost:3000');
+  assert.equal(config.dataDir, path.resolve('data'));
+  assert.equal(config.demo, true);
+  assert.equal(config.site.name, 'Sikhya');
+  assert.deepEqual(config.firstAdmin, { username: 'admin', password: undefined });
+});
+
+const BROKEN: [string, Record<string, string>, RegExp][] = [
+  [
+    'a port that is no number',
+    { PORT: 'abc' },
+    /PORT must be a whole number from 0 to 65535, but it is 'abc'/,
+  ],
+  ['a port out of range', { PORT: '70000' }, /PORT/],
+  ['a yes-or-no that is neither', { DEMO: 'maybe' }, /DEMO must be 1 or 0/],
+  [
+    'a database of another kind',
+    { DATABASE_URL: 'mysql://x' },
+    /DATABASE_URL must be an address such as postgres:/,
+  ],
+  ['an admin password that is too short', { ADMIN_PASSWORD: 'short' }, /ADMIN_PASSWORD/],
+  ['a session secret that is too short', { SESSION_SECRET: 'short' }, /SESSION_SECRET/],
+  ['production without a session secret', { NODE_ENV: 'production' }, /SESSION_SECRET must be set/],
+  ['a public address that is none', { PUBLIC_URL: 'sikhya' }, /PUBLIC_URL/],
+  ['an identity provider that does not exist', { IDENTITY: 'somebody' }, /IDENTITY must be google or local/],
+  ['Google without its client id', { IDENTITY: 'google' }, /GOOGLE_CLIENT_ID must be set/],
+  ['a level of logging that does not exist', { LOG_LEVEL: 'loud' }, /LOG_LEVEL/],
+];
+
+for (const [what, env, sentence] of BROKEN) {
+  test(`refuses ${what} with a sentence`, () => {
+    assert.throws(
+      () => readConfig(env),
+      (error) => error instanceof StartFailure && sentence.test(error.message),
+    );
+  });
+}
+
+const IDENTITIES: [string, Record<string, string>, string][] = [
+  ['a client id of Google', { GOOGLE_CLIENT_ID: 'x' }, 'google'],
+  ['an address that others can reach', { HOST: '0.0.0.0' }, 'none'],
+  ['an address that others can reach, with the word local', { HOST: '0.0.0.0', IDENTITY: 'local' }, 'local'],
+  ['production', { NODE_ENV: 'production', SESSION_SECRET: 's'.repeat(40) }, 'none'],
+  [
+    'production with the word local',
+    { NODE_ENV: 'production', SESSION_SECRET: 's'.repeat(40), IDENTITY: 'local' },
+    'local',
+  ],
+];
+
+for (const [what, env, kind] of IDENTITIES) {
+  test(`under ${what} students are known by: ${kind}`, () =>
+    assert.equal(readConfig(env).identity.kind, kind));
+}
+
+test('a refusal never repeats a secret', () => {
+  for (const env of [{ SESSION_SECRET: 'hush-hush' }, { DATABASE_URL: 'mysql://me:hush-hush@db' }]) {
+    assert.throws(
+      () => readConfig(env),
+      (error) => error instanceof Error && !error.message.includes('hush'),
+    );
+  }
+});
+
+test('the new secret signs, the previous one is still read', () => {
+  const env = { SESSION_SECRET: 'n'.repeat(40), SESSION_SECRET_PREVIOUS: 'o'.repeat(40) };
+  assert.deepEqual(readConfig(env).sessionSecrets, ['n'.repeat(40), 'o'.repeat(40)]);
+});
+
+test('a number of proxies trusts that many and no more', () => {
+  const { trustProxy } = readConfig({ TRUST_PROXY: '1' });
+  assert.ok(typeof trustProxy === 'function');
+  assert.deepEqual([trustProxy('10.0.0.1', 0), trustProxy('10.0.0.2', 1)], [true, false]);
+});

@@ -1,0 +1,131 @@
+import path from 'node:path';
+import { StartFailure } from './start-failure.ts';
+
+/** Every setting of the product. This is the only file that reads the environment. */
+export type Config = ReturnType<typeof readConfig>;
+
+type Environment = Record<string, string | undefined>;
+
+const LOCAL_HOSTS = ['localhost', '127.0.0.1', '::1'];
+const LOG_LEVELS = ['trace', 'debug', 'info', 'warn', 'error', 'fatal', 'silent'] as const;
+
+export function readConfig(env: Environment) {
+  const text = (name: string, standard: string) => env[name]?.trim() || standard;
+  const optional = (name: string) => env[name]?.trim() || undefined;
+  const refuse = (name: string, must: string): never => {
+    throw new StartFailure(`The setting ${name} must be ${must}, but it is '${env[name] ?? ''}'.`);
+  };
+  const number = (name: string, standard: number, min: number, max: number): number => {
+    const value = Number(text(name, String(standard)));
+    return Number.isInteger(value) && value >= min && value <= max
+      ? value
+      : refuse(name, `a whole number from ${min} to ${max}`);
+  };
+  const yesNo = (name: string, standard: boolean): boolean => {
+    const value = text(name, standard ? '1' : '0').toLowerCase();
+    if (['1', 'true', 'yes', 'on'].includes(value)) return true;
+    if (['0', 'false', 'no', 'off'].includes(value)) return false;
+    return refuse(name, '1 or 0');
+  };
+
+  const production = env.NODE_ENV === 'production';
+  const host = text('HOST', 'localhost');
+  const port = number('PORT', 3000, 0, 65535);
+  const databaseUrl = optional('DATABASE_URL');
+  if (databaseUrl && !(/^postgres(ql)?:\/\//.test(databaseUrl) && URL.canParse(databaseUrl))) {
+    throw new StartFailure(
+      'The setting DATABASE_URL must be an address such as postgres://user:password@host:5432/sikhya.',
+    );
+  }
+  const publicUrl = text('PUBLIC_URL', `http://${host.includes(':') ? `[${host}]` : host}:${port}`);
+  if (!URL.canParse(publicUrl)) refuse('PUBLIC_URL', 'an address such as https://sikhya.example');
+  const logLevel = text('LOG_LEVEL', production ? 'info' : 'warn');
+  if (!(LOG_LEVELS as readonly string[]).includes(logLevel))
+    refuse('LOG_LEVEL', `one of ${LOG_LEVELS.join(', ')}`);
+
+  return {
+    production,
+    host,
+    port,
+    /** Without a closing slash. */
+    origin: new URL(publicUrl).origin,
+    /** Which proxies in front are trusted to say where a request came from. */
+    trustProxy: readTrustProxy(optional('TRUST_PROXY')),
+    logLevel,
+    dataDir: path.resolve(text('DATA_DIR', './data')),
+    databaseUrl,
+    databasePool: number('DATABASE_POOL', 4, 1, 100),
+    /** Visitors share an address: a hostel of 200 students looks like one. */
+    callsAMinute: {
+      perPerson: number('CALLS_A_MINUTE_PER_PERSON', 600, 1, 1_000_000_000),
+      perAddress: number('CALLS_A_MINUTE_PER_ADDRESS', 12_000, 1, 1_000_000_000),
+    },
+    demo: yesNo('DEMO', true),
+    /** Off under `npm run dev`, where Vite serves the pages. */
+    serveWeb: yesNo('SERVE_WEB', true),
+    site: {
+      name: text('SITE_NAME', 'Sikhya'),
+      contactEmail: text('CONTACT_EMAIL', 'support@sikhya.example'),
+      officeAddress: text('OFFICE_ADDRESS', 'Sikhya, Bhubaneswar, Odisha, India'),
+    },
+    identity: readIdentity(optional('GOOGLE_CLIENT_ID'), optional('IDENTITY'), {
+      mayBeLocal: !production && LOCAL_HOSTS.includes(host),
+    }),
+    firstAdmin: readFirstAdmin(optional('ADMIN_USERNAME'), env.ADMIN_PASSWORD || undefined),
+    sessionSecrets: readSessionSecrets(env, production),
+  };
+}
+
+/** A number is how many proxies stand in front; anything else is a list of their addresses. */
+function readTrustProxy(value: string | undefined) {
+  if (value === undefined || value === '0' || value === 'false') return false;
+  if (value === 'true') return true;
+  return /^\d+$/.test(value) ? (_address: string, hop: number) => hop < Number(value) : value;
+}
+
+/**
+ * Who says who a student is. The provider that is part of this server believes everybody, so it exists only where
+ * nobody else can reach it, or where it was asked for in words.
+ */
+function readIdentity(
+  googleClientId: string | undefined,
+  wanted: string | undefined,
+  { mayBeLocal }: { mayBeLocal: boolean },
+) {
+  if (wanted !== undefined && wanted !== 'local' && wanted !== 'google') {
+    throw new StartFailure(`The setting IDENTITY must be google or local, but it is '${wanted}'.`);
+  }
+  if (wanted === 'google' && !googleClientId) {
+    throw new StartFailure(
+      'IDENTITY is google, so GOOGLE_CLIENT_ID must be set to the client id from the Google Cloud console.',
+    );
+  }
+  if (wanted === 'local' || (!googleClientId && wanted === undefined && mayBeLocal))
+    return { kind: 'local' as const };
+  return googleClientId ? { kind: 'google' as const, clientId: googleClientId } : { kind: 'none' as const };
+}
+
+function readFirstAdmin(username = 'admin', password: string | undefined) {
+  if (password !== undefined && password.length < 8) {
+    throw new StartFailure('The setting ADMIN_PASSWORD must have at least 8 characters.');
+  }
+  return { username, password };
+}
+
+/** The first signs new tokens; tokens of the second are still good, so that a key can be changed. */
+function readSessionSecrets(env: Environment, production: boolean): string[] {
+  const secrets = [env.SESSION_SECRET ?? '', env.SESSION_SECRET_PREVIOUS ?? ''].filter(
+    (secret) => secret !== '',
+  );
+  if (secrets.some((secret) => secret.length < 32)) {
+    throw new StartFailure(
+      'SESSION_SECRET must have at least 32 characters; `openssl rand -base64 48` makes a good one.',
+    );
+  }
+  if (production && !env.SESSION_SECRET) {
+    throw new StartFailure(
+      'In production SESSION_SECRET must be set, with at least 32 characters; `openssl rand -base64 48` makes a good one.',
+    );
+  }
+  return secrets;
+}

@@ -1,0 +1,69 @@
+import type { PgDatabase } from 'drizzle-orm/pg-core';
+import { drizzle, type PostgresJsQueryResultHKT } from 'drizzle-orm/postgres-js';
+import postgres from 'postgres';
+
+/** The database, or a transaction on it: a query takes either. */
+export type Db = PgDatabase<PostgresJsQueryResultHKT>;
+export type Tx = Parameters<Parameters<Db['transaction']>[0]>[0];
+
+/** Where a PostgreSQL is: an address, or the parts of one. */
+export type DatabaseAddress =
+  | string
+  | { host: string; port: number; username: string; password?: string; database: string };
+
+export type Connected = {
+  db: Db;
+  /** Lets what runs finish for so many seconds, then closes. */
+  close(seconds?: number): Promise<void>;
+};
+
+export function connect(address: DatabaseAddress, pool: number): Connected {
+  const client = openClient(address, { max: pool });
+  return { db: drizzle(client), close: (seconds = 5) => client.end({ timeout: seconds }) };
+}
+
+export function openClient(address: DatabaseAddress, options: { max: number }): postgres.Sql {
+  const settings = {
+    ...options,
+    connect_timeout: 10,
+    onnotice: () => {},
+    connection: {
+      application_name: 'sikhya',
+      TimeZone: 'UTC',
+      // a statement that runs for longer would outlive the request that asked for it
+      statement_timeout: 30_000,
+      idle_in_transaction_session_timeout: 60_000,
+    },
+  };
+  if (typeof address !== 'string') return postgres({ ...address, ...settings });
+  const url = new URL(address);
+  // as libpq has it: the folder of a Unix socket stands in the query
+  const socketFolder = url.searchParams.get('host');
+  url.searchParams.delete('host');
+  return postgres(url.href, { ...settings, ...(socketFolder && { host: socketFolder }) });
+}
+
+const SERIALIZATION_FAILURE = '40001';
+const DEADLOCK = '40P01';
+const TRIES = 5;
+
+/** Runs the work in one transaction, and once more from the start when PostgreSQL asks for that. */
+export async function inTransaction<T>(db: Db, work: (tx: Tx) => Promise<T>): Promise<T> {
+  for (let attempt = 1; ; attempt += 1) {
+    try {
+      return await db.transaction(work);
+    } catch (error) {
+      const code = postgresCode(error);
+      if ((code !== SERIALIZATION_FAILURE && code !== DEADLOCK) || attempt === TRIES) throw error;
+      await new Promise((resolve) => setTimeout(resolve, Math.random() * 20 * 2 ** attempt));
+    }
+  }
+}
+
+/** PostgreSQL's five-letter code, also where Drizzle has wrapped the error. */
+export function postgresCode(error: unknown): string | undefined {
+  for (let current = error; current instanceof Error; current = current.cause) {
+    if (current instanceof postgres.PostgresError) return current.code;
+  }
+  return undefined;
+}

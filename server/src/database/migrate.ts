@@ -1,0 +1,53 @@
+import path from 'node:path';
+import { sql } from 'drizzle-orm';
+import { drizzle } from 'drizzle-orm/postgres-js';
+import { migrate } from 'drizzle-orm/postgres-js/migrator';
+import { StartFailure } from '../start-failure.ts';
+import { type DatabaseAddress, openClient } from './database.ts';
+
+const MIGRATIONS = path.join(import.meta.dirname, 'migrations');
+const OLDEST_POSTGRES = 15;
+/** Any number will do, as long as nothing else locks it. */
+const MIGRATION_LOCK = 5_149_001;
+
+/**
+ * Brings the schema up to date. Processes that start together wait for one another; `first` is then run while
+ * the lock is still held, so that what a new database needs is put into it once.
+ */
+export async function migrateDatabase(address: DatabaseAddress, first: () => Promise<void>): Promise<void> {
+  const client = openClient(address, { max: 1 });
+  try {
+    const db = drizzle(client);
+    await refuseOldPostgres(client);
+    await db.execute(sql`set statement_timeout = 0`);
+    await db.execute(sql`select pg_advisory_lock(${MIGRATION_LOCK})`);
+    await migrate(db, { migrationsFolder: MIGRATIONS });
+    await refuseBlindTrigrams(client);
+    await first();
+  } finally {
+    await client.end({ timeout: 5 });
+  }
+}
+
+type Client = ReturnType<typeof openClient>;
+
+async function refuseOldPostgres(client: Client): Promise<void> {
+  const [row] = await client<
+    [{ version: number }]
+  >`select current_setting('server_version_num')::int as version`;
+  if (row.version < OLDEST_POSTGRES * 10_000) {
+    throw new StartFailure(
+      `This PostgreSQL is version ${Math.floor(row.version / 10_000)}, but Sikhya needs ${OLDEST_POSTGRES} or later; please upgrade it.`,
+    );
+  }
+}
+
+/** Under the locale C the trigram index holds nothing of Odia, and search would be slow without a word. */
+async function refuseBlindTrigrams(client: Client): Promise<void> {
+  const [row] = await client<[{ sees: boolean }]>`select cardinality(show_trgm('ଗଣିତ')) > 0 as sees`;
+  if (!row.sees) {
+    throw new StartFailure(
+      "This database has the locale C, under which Odia cannot be searched; create it with: CREATE DATABASE sikhya TEMPLATE template0 ENCODING 'UTF8' LOCALE 'C.UTF-8'.",
+    );
+  }
+}

@@ -1,0 +1,10 @@
+import { timestamp, uuid } from 'drizzle-orm/pg-core';
+import { newId } from '../new-id.ts';
+
+/** Columns that many tables share. Every moment is a timestamptz. */
+
+export const idColumn = () => uuid('id').primaryKey().$defaultFn(newId);
+
+export const moment = (name: string) => timestamp(name, { withTimezone: true, mode: 'date' });
+
+export const createdAt = () => moment('created_at').notNull().defaultNow();

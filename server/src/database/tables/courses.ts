@@ -1,0 +1,97 @@
+import { sql } from 'drizzle-orm';
+import { boolean, check, index, integer, pgTable, smallint, text, uuid } from 'drizzle-orm/pg-core';
+import { createdAt, idColumn, moment } from './columns.ts';
+import { files } from './files.ts';
+
+export const courses = pgTable(
+  'courses',
+  {
+    id: idColumn(),
+    title: text('title').notNull(),
+    description: text('description').notNull(),
+    /** For sorting by title and for searching over title and description. */
+    titleKey: text('title_key').notNull(),
+    searchKey: text('search_key').notNull(),
+    pricePaise: integer('price_paise').notNull(),
+    isFree: boolean('is_free').notNull(),
+    thumbnailId: uuid('thumbnail_id').references(() => files.id),
+    /** Kept with every save, since every list shows them. */
+    totalSubjects: integer('total_subjects').notNull().default(0),
+    totalChapters: integer('total_chapters').notNull().default(0),
+    totalQuestions: integer('total_questions').notNull().default(0),
+    createdAt: createdAt(),
+    updatedAt: moment('updated_at').notNull().defaultNow(),
+  },
+  (table) => [
+    index('courses_newest').on(table.createdAt.desc(), table.id.desc()),
+    index('courses_by_title').on(table.titleKey, table.id),
+    index('courses_by_price').on(table.pricePaise, table.id),
+    index('courses_search').using('gin', table.searchKey.op('gin_trgm_ops')),
+    index('courses_thumbnail').on(table.thumbnailId),
+    check(
+      'courses_price_fits',
+      sql`${table.isFree} = (${table.pricePaise} = 0) and ${table.pricePaise} >= 0`,
+    ),
+    check('courses_paid_minimum', sql`${table.isFree} or ${table.pricePaise} >= 100`),
+  ],
+);
+
+export const subjects = pgTable(
+  'subjects',
+  {
+    id: idColumn(),
+    courseId: uuid('course_id')
+      .notNull()
+      .references(() => courses.id, { onDelete: 'cascade' }),
+    position: integer('position').notNull(),
+    title: text('title').notNull(),
+    description: text('description').notNull(),
+  },
+  // the pair (course, position) is unique at commit, by the first migration: rows swap places within a save
+  (table) => [check('subjects_position_counts', sql`${table.position} >= 0`)],
+);
+
+export const chapters = pgTable(
+  'chapters',
+  {
+    id: idColumn(),
+    courseId: uuid('course_id')
+      .notNull()
+      .references(() => courses.id, { onDelete: 'cascade' }),
+    subjectId: uuid('subject_id')
+      .notNull()
+      .references(() => subjects.id, { onDelete: 'cascade' }),
+    position: integer('position').notNull(),
+    title: text('title').notNull(),
+    description: text('description').notNull(),
+    pdfId: uuid('pdf_id').references(() => files.id),
+    totalQuestions: integer('total_questions').notNull().default(0),
+  },
+  (table) => [
+    index('chapters_of_course').on(table.courseId),
+    index('chapters_pdf').on(table.pdfId),
+    check('chapters_position_counts', sql`${table.position} >= 0`),
+  ],
+);
+
+export const questions = pgTable(
+  'questions',
+  {
+    id: idColumn(),
+    chapterId: uuid('chapter_id')
+      .notNull()
+      .references(() => chapters.id, { onDelete: 'cascade' }),
+    position: integer('position').notNull(),
+    question: text('question').notNull(),
+    imageId: uuid('image_id').references(() => files.id),
+    options: text('options').array().notNull(),
+    correctAnswer: smallint('correct_answer').notNull(),
+    explanation: text('explanation').notNull().default(''),
+  },
+  (table) => [
+    index('questions_image').on(table.imageId),
+    check('questions_position_counts', sql`${table.position} >= 0`),
+    check('questions_four_options', sql`cardinality(${table.options}) = 4`),
+    check('questions_answer_is_an_option', sql`${table.correctAnswer} between 0 and 3`),
+  ],
+);

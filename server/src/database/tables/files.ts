@@ -1,0 +1,24 @@
+import { sql } from 'drizzle-orm';
+import { bigint, check, index, pgTable, text, uuid } from 'drizzle-orm/pg-core';
+import { createdAt, idColumn } from './columns.ts';
+import { admins } from './people.ts';
+
+/** What lies in the file store. A row is written only once its bytes are safe there. */
+export const files = pgTable(
+  'files',
+  {
+    id: idColumn(),
+    kind: text('kind', { enum: ['thumbnail', 'question-image', 'pdf'] }).notNull(),
+    /** The name that the admin's file had, for showing. */
+    originalName: text('original_name').notNull(),
+    bytes: bigint('bytes', { mode: 'number' }).notNull(),
+    sha256: text('sha256').notNull(),
+    uploadedBy: uuid('uploaded_by').references(() => admins.id, { onDelete: 'set null' }),
+    createdAt: createdAt(),
+  },
+  (table) => [
+    index('files_by_age').on(table.createdAt),
+    check('files_kind_known', sql`${table.kind} in ('thumbnail', 'question-image', 'pdf')`),
+    check('files_bytes_counts', sql`${table.bytes} >= 0`),
+  ],
+);

@@ -1,0 +1,168 @@
+import { sql } from 'drizzle-orm';
+import {
+  check,
+  date,
+  index,
+  integer,
+  jsonb,
+  pgTable,
+  primaryKey,
+  smallint,
+  text,
+  unique,
+  uniqueIndex,
+  uuid,
+} from 'drizzle-orm/pg-core';
+import { createdAt, idColumn, moment } from './columns.ts';
+import { courses } from './courses.ts';
+import { admins, students } from './people.ts';
+
+/**
+ * What students do. History outlives the course it is about: rows that belong to the history hold the ids of
+ * course and chapter without a foreign key, and the titles stand in the paper.
+ */
+
+export const enrolments = pgTable(
+  'enrolments',
+  {
+    studentId: uuid('student_id')
+      .notNull()
+      .references(() => students.id, { onDelete: 'cascade' }),
+    courseId: uuid('course_id')
+      .notNull()
+      .references(() => courses.id, { onDelete: 'cascade' }),
+    status: text('status', { enum: ['enrolled', 'purchased'] }).notNull(),
+    amountPaise: integer('amount_paise').notNull().default(0),
+    givenBy: uuid('given_by').references(() => admins.id, { onDelete: 'set null' }),
+    enrolledAt: moment('enrolled_at').notNull().defaultNow(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.studentId, table.courseId] }),
+    index('enrolments_of_course').on(table.courseId),
+    check('enrolments_status_known', sql`${table.status} in ('enrolled', 'purchased')`),
+    check('enrolments_amount_counts', sql`${table.amountPaise} >= 0`),
+  ],
+);
+
+/** That a student opened a chapter. A reset clears `openedAt`; the first time stays, for the refund rule. */
+export const chapterVisits = pgTable(
+  'chapter_visits',
+  {
+    studentId: uuid('student_id')
+      .notNull()
+      .references(() => students.id, { onDelete: 'cascade' }),
+    chapterId: uuid('chapter_id').notNull(),
+    courseId: uuid('course_id').notNull(),
+    firstOpenedAt: moment('first_opened_at').notNull().defaultNow(),
+    openedAt: moment('opened_at'),
+    /** When time was last reported, so that no report counts for more than really passed. */
+    reportedAt: moment('reported_at').notNull().defaultNow(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.studentId, table.chapterId] }),
+    index('chapter_visits_of_course').on(table.studentId, table.courseId, table.reportedAt.desc()),
+  ],
+);
+
+/** Minutes of study per student, chapter and day (in India's time zone). */
+export const studyTime = pgTable(
+  'study_time',
+  {
+    studentId: uuid('student_id')
+      .notNull()
+      .references(() => students.id, { onDelete: 'cascade' }),
+    chapterId: uuid('chapter_id').notNull(),
+    day: date('day', { mode: 'string' }).notNull(),
+    courseId: uuid('course_id').notNull(),
+    minutes: integer('minutes').notNull(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.studentId, table.chapterId, table.day] }),
+    index('study_time_by_day').on(table.studentId, table.day),
+    check('study_time_minutes_count', sql`${table.minutes} >= 0`),
+  ],
+);
+
+/** The questions of a chapter as they were when a test on them was started; shared by all who saw the same. */
+export const papers = pgTable(
+  'papers',
+  {
+    id: idColumn(),
+    chapterId: uuid('chapter_id').notNull(),
+    courseId: uuid('course_id').notNull(),
+    chapterTitle: text('chapter_title').notNull(),
+    courseTitle: text('course_title').notNull(),
+    contentHash: text('content_hash').notNull(),
+    questions: jsonb('questions').notNull(),
+    createdAt: createdAt(),
+  },
+  (table) => [
+    unique('papers_once').on(table.chapterId, table.contentHash),
+    index('papers_of_course').on(table.courseId),
+  ],
+);
+
+export const attempts = pgTable(
+  'attempts',
+  {
+    id: idColumn(),
+    studentId: uuid('student_id')
+      .notNull()
+      .references(() => students.id, { onDelete: 'cascade' }),
+    paperId: uuid('paper_id')
+      .notNull()
+      .references(() => papers.id),
+    chapterId: uuid('chapter_id').notNull(),
+    courseId: uuid('course_id').notNull(),
+    startedAt: moment('started_at').notNull(),
+    deadline: moment('deadline').notNull(),
+    /** The option chosen for each question of the paper, in its order; -1 where none is. */
+    answers: smallint('answers').array().notNull(),
+    /** The number of the newest save that is in `answers`: an older one never wins. */
+    saveNumber: integer('save_number').notNull().default(0),
+    handedInAt: moment('handed_in_at'),
+  },
+  (table) => [
+    uniqueIndex('attempts_one_open')
+      .on(table.studentId, table.chapterId)
+      .where(sql`${table.handedInAt} is null`),
+    index('attempts_open_by_deadline').on(table.deadline).where(sql`${table.handedInAt} is null`),
+    index('attempts_of_student').on(table.studentId, table.courseId),
+    check('attempts_deadline_after_start', sql`${table.deadline} > ${table.startedAt}`),
+  ],
+);
+
+export const results = pgTable(
+  'results',
+  {
+    id: idColumn(),
+    studentId: uuid('student_id')
+      .notNull()
+      .references(() => students.id, { onDelete: 'cascade' }),
+    attemptId: uuid('attempt_id')
+      .unique()
+      .references(() => attempts.id, { onDelete: 'set null' }),
+    paperId: uuid('paper_id')
+      .notNull()
+      .references(() => papers.id),
+    chapterId: uuid('chapter_id').notNull(),
+    courseId: uuid('course_id').notNull(),
+    score: smallint('score').notNull(),
+    correctAnswers: integer('correct_answers').notNull(),
+    totalQuestions: integer('total_questions').notNull(),
+    timeSpentSeconds: integer('time_spent_seconds').notNull(),
+    answers: smallint('answers').array().notNull(),
+    completedAt: moment('completed_at').notNull(),
+  },
+  (table) => [
+    index('results_of_student').on(table.studentId, table.completedAt.desc()),
+    index('results_of_student_in_course').on(table.studentId, table.courseId, table.chapterId),
+    index('results_of_chapter').on(table.chapterId, table.completedAt.desc()),
+    check('results_score_is_percent', sql`${table.score} between 0 and 100`),
+    check(
+      'results_counts_fit',
+      sql`${table.totalQuestions} > 0 and ${table.correctAnswers} between 0 and ${table.totalQuestions}`,
+    ),
+    check('results_time_counts', sql`${table.timeSpentSeconds} >= 0`),
+  ],
+);

@@ -1,0 +1,73 @@
+import { sql } from 'drizzle-orm';
+import { check, index, integer, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
+import { createdAt, idColumn, moment } from './columns.ts';
+
+export const students = pgTable(
+  'students',
+  {
+    id: idColumn(),
+    /** The identity provider's own key of the person; an e-mail may change hands, this never does. */
+    providerSub: text('provider_sub').notNull().unique(),
+    name: text('name').notNull(),
+    email: text('email').notNull(),
+    photoUrl: text('photo_url').notNull().default(''),
+    /** For sorting by name and for searching over name and e-mail. */
+    nameKey: text('name_key').notNull(),
+    searchKey: text('search_key').notNull(),
+    totalEnrolments: integer('total_enrolments').notNull().default(0),
+    blockedAt: moment('blocked_at'),
+    createdAt: createdAt(),
+  },
+  (table) => [
+    index('students_newest').on(table.createdAt.desc(), table.id.desc()),
+    index('students_by_name').on(table.nameKey, table.id),
+    index('students_by_email').on(table.email, table.id),
+    index('students_search').using('gin', table.searchKey.op('gin_trgm_ops')),
+    check('students_total_enrolments_counts', sql`${table.totalEnrolments} >= 0`),
+  ],
+);
+
+export const admins = pgTable(
+  'admins',
+  {
+    id: idColumn(),
+    username: text('username').notNull(),
+    passwordHash: text('password_hash').notNull(),
+    createdAt: createdAt(),
+  },
+  (table) => [uniqueIndex('admins_username').on(sql`lower(${table.username})`)],
+);
+
+/** A token is good only while its row is here, not ended and not expired. */
+export const sessions = pgTable(
+  'sessions',
+  {
+    id: idColumn(),
+    studentId: uuid('student_id').references(() => students.id, { onDelete: 'cascade' }),
+    adminId: uuid('admin_id').references(() => admins.id, { onDelete: 'cascade' }),
+    createdAt: createdAt(),
+    expiresAt: moment('expires_at').notNull(),
+    endedAt: moment('ended_at'),
+  },
+  (table) => [
+    index('sessions_of_student').on(table.studentId),
+    index('sessions_of_admin').on(table.adminId),
+    index('sessions_by_expiry').on(table.expiresAt),
+    check('sessions_one_person', sql`num_nonnulls(${table.studentId}, ${table.adminId}) = 1`),
+  ],
+);
+
+/**
+ * Failed sign-ins of the last quarter of an hour, by account and address. The name is kept as a hash, since
+ * people type passwords into the wrong field.
+ */
+export const signInFailures = pgTable(
+  'sign_in_failures',
+  {
+    id: idColumn(),
+    accountHash: text('account_hash').notNull(),
+    address: text('address').notNull(),
+    at: moment('at').notNull(),
+  },
+  (table) => [index('sign_in_failures_of_account').on(table.accountHash, table.address, table.at)],
+);

@@ -1,0 +1,51 @@
+import { and, asc, eq, isNull, sql } from 'drizzle-orm';
+import type { Db, Tx } from '../../database/database.ts';
+import { admins, sessions } from '../../database/tables/people.ts';
+
+const named = (username: string) => eq(sql`lower(${admins.username})`, username.toLowerCase());
+
+export async function findAdminByUsername(db: Db, username: string) {
+  const [admin] = await db.select().from(admins).where(named(username));
+  return admin;
+}
+
+export async function listAdmins(db: Db) {
+  return db.select().from(admins).orderBy(asc(admins.createdAt));
+}
+
+/** False when an admin of that name is there already. */
+export async function addAdmin(db: Db, admin: { username: string; passwordHash: string }): Promise<boolean> {
+  const added = await db.insert(admins).values(admin).onConflictDoNothing().returning({ id: admins.id });
+  return added.length > 0;
+}
+
+/** The id of the admin whose password it now is. */
+export async function setPassword(
+  db: Db,
+  username: string,
+  passwordHash: string,
+): Promise<string | undefined> {
+  const [changed] = await db
+    .update(admins)
+    .set({ passwordHash })
+    .where(named(username))
+    .returning({ id: admins.id });
+  return changed?.id;
+}
+
+export async function endSessions(db: Db, adminId: string, now: Date): Promise<void> {
+  await db
+    .update(sessions)
+    .set({ endedAt: now })
+    .where(and(eq(sessions.adminId, adminId), isNull(sessions.endedAt)));
+}
+
+/** With the admin go the sessions. */
+export async function removeAdmin(db: Db, username: string): Promise<boolean> {
+  return (await db.delete(admins).where(named(username)).returning({ id: admins.id })).length > 0;
+}
+
+/** How many there are, while nobody else removes one. */
+export async function lockAdmins(tx: Tx): Promise<number> {
+  return (await tx.select({ id: admins.id }).from(admins).for('update')).length;
+}

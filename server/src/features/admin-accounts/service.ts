@@ -1,0 +1,75 @@
+import { tidyLine } from '@sikhya/contract/text.ts';
+import { type Db, inTransaction } from '../../database/database.ts';
+import { AppError } from '../../errors.ts';
+import { hashPassword, passwordFits } from './passwords.ts';
+import * as queries from './queries.ts';
+
+const SHORTEST_PASSWORD = 8;
+
+export const listAdmins = queries.listAdmins;
+
+/** The admin of that name and password; null for any other pair, after the same work. */
+export async function findAdminByPassword(db: Db, username: string, password: string) {
+  const admin = await queries.findAdminByUsername(db, username);
+  return (await passwordFits(admin?.passwordHash, password)) && admin ? admin : null;
+}
+
+export async function addAdmin(
+  db: Db,
+  { username, password }: { username: string; password: string },
+): Promise<void> {
+  const name = tidyLine(username);
+  if (name === '' || name.length > 200)
+    throw new AppError('against-a-rule', 'A username has from 1 to 200 characters.');
+  const added = await queries.addAdmin(db, { username: name, passwordHash: await hashed(password) });
+  if (!added) throw new AppError('conflict', `There is an admin '${name}' already.`);
+}
+
+/** The new password ends every session that the old one opened. */
+export async function changePassword(
+  db: Db,
+  { username, password }: { username: string; password: string },
+  now: Date,
+): Promise<void> {
+  const passwordHash = await hashed(password);
+  await inTransaction(db, async (tx) => {
+    const adminId = await queries.setPassword(tx, username, passwordHash);
+    if (!adminId) throw unknown(username);
+    await queries.endSessions(tx, adminId, now);
+  });
+}
+
+/** The last one stays, or nobody could make another in the browser. */
+export async function removeAdmin(db: Db, username: string): Promise<void> {
+  await inTransaction(db, async (tx) => {
+    const admins = await queries.lockAdmins(tx);
+    if (!(await queries.removeAdmin(tx, username))) throw unknown(username);
+    if (admins === 1)
+      throw new AppError(
+        'conflict',
+        `'${username}' is the only admin; add another before you remove this one.`,
+      );
+  });
+}
+
+/** Makes the first admin of a new database. The password is returned only where it was made up here. */
+export async function ensureFirstAdmin(
+  db: Db,
+  first: { username: string; password: string | undefined },
+): Promise<{ username: string; madeUpPassword: string } | null> {
+  if ((await queries.listAdmins(db)).length > 0) return null;
+  const password = first.password ?? crypto.randomUUID().replaceAll('-', '').slice(0, 20);
+  await addAdmin(db, { username: first.username, password });
+  return first.password === undefined ? { username: first.username, madeUpPassword: password } : null;
+}
+
+function hashed(password: string): Promise<string> {
+  if (password.length < SHORTEST_PASSWORD) {
+    throw new AppError('against-a-rule', `A password has at least ${SHORTEST_PASSWORD} characters.`);
+  }
+  return hashPassword(password);
+}
+
+function unknown(username: string): AppError {
+  return new AppError('not-found', `There is no admin '${username}'.`);
+}

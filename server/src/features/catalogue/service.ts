@@ -1,0 +1,34 @@
+import type { listCourses } from '@sikhya/contract/catalogue.ts';
+import type { AnswerOf, CheckedOf } from '@sikhya/contract/endpoint.ts';
+import { totalPages } from '@sikhya/contract/pagination.ts';
+import { searchKey } from '@sikhya/contract/search-key.ts';
+import type { Db } from '../../database/database.ts';
+import * as queries from './queries.ts';
+
+export async function browseCourses(
+  db: Db,
+  { page, limit, search, type, sort }: CheckedOf<typeof listCourses>['query'],
+): Promise<AnswerOf<typeof listCourses>> {
+  const key = searchKey(search);
+  const [rows, { free, premium }] = await Promise.all([
+    queries.findCourses(db, { searchKey: key, type, sort, limit, offset: (page - 1) * limit }),
+    queries.countCourses(db, key),
+  ]);
+  const totalCourses = type === 'free' ? free : type === 'premium' ? premium : free + premium;
+  return {
+    courses: rows.map(({ id, pricePaise, thumbnailId, createdAt, ...row }) => ({
+      ...row,
+      _id: id,
+      thumbnail: thumbnailId && `/files/${thumbnailId}`,
+      price: pricePaise / 100,
+      createdAt: createdAt.toISOString(),
+    })),
+    pagination: {
+      currentPage: page,
+      totalPages: totalPages(totalCourses, limit),
+      totalCourses,
+      totalFree: free,
+      totalPremium: premium,
+    },
+  };
+}

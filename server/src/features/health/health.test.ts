@@ -1,0 +1,63 @@
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import { adminToken, testApp } from '../../testing/test-app.ts';
+
+const here = await testApp();
+const headers = { authorization: `Bearer ${await adminToken(here)}` };
+
+test('health answers 200 while the database answers', async () => {
+  const answer = await here.app.inject('/health');
+  assert.deepEqual([answer.statusCode, answer.json()], [200, { status: 'ok' }]);
+});
+
+test('the diagnostics answer an admin', async () => {
+  assert.equal((await here.app.inject({ url: '/api/admin/test', headers })).statusCode, 200);
+  const status = (await here.app.inject({ url: '/api/admin/db-status', headers })).json();
+  assert.deepEqual([status.status, status.courses, status.students], ['connected', 0, 0]);
+  assert.match(status.version, /^1\d/);
+  assert.ok(status.sizeBytes > 1_000_000);
+});
+
+test('every answer carries the protective headers', async () => {
+  const { headers: given } = await here.app.inject('/health');
+  const policy = String(given['content-security-policy']);
+  for (const part of [
+    "script-src 'self';",
+    "object-src 'none'",
+    "frame-ancestors 'none'",
+    "base-uri 'none'",
+  ]) {
+    assert.ok(policy.includes(part), part);
+  }
+  assert.ok(!/unsafe/.test(policy));
+  assert.equal(given['x-content-type-options'], 'nosniff');
+  assert.equal(given['cross-origin-opener-policy'], 'same-origin-allow-popups');
+});
+
+test('an address that nothing answers has the one error body', async () => {
+  const answer = await here.app.inject('/api/nothing/here');
+  assert.equal(answer.statusCode, 404);
+  assert.equal(answer.json().code, 'not-found');
+});
+
+test('the API describes every endpoint', async () => {
+  const described = (await here.app.inject('/api/openapi.json')).json();
+  assert.equal(described.openapi, '3.1.0');
+  const operations = Object.values(described.paths).flatMap((path) => Object.keys(path as object));
+  assert.equal(operations.length, here.app.endpoints.length);
+  assert.equal(described.paths['/api/public/courses'].get.parameters.length, 5);
+});
+
+test('a large answer is compressed, and one that has not changed is not sent again', async () => {
+  const zipped = await here.app.inject({
+    url: '/api/openapi.json',
+    headers: { 'accept-encoding': 'br, gzip' },
+  });
+  assert.equal(zipped.headers['content-encoding'], 'br');
+  const first = await here.app.inject('/api/public/site');
+  const again = await here.app.inject({
+    url: '/api/public/site',
+    headers: { 'if-none-match': String(first.headers.etag) },
+  });
+  assert.equal(again.statusCode, 304);
+});

@@ -1,0 +1,47 @@
+import type { AnswerOf, CheckedOf } from '@sikhya/contract/endpoint.ts';
+import type { identityToken, identityTokenInfo, identityUserInfo } from '@sikhya/contract/local-identity.ts';
+import { AppError } from '../../errors.ts';
+import { createIdentityTokens, LOCAL_CLIENT_ID, subOf, TOKEN_SECONDS } from './tokens.ts';
+
+const SCOPE = 'openid profile email';
+
+/** Where it is found, in the form in which Google's is. */
+export const localProvider = {
+  clientId: LOCAL_CLIENT_ID,
+  scriptUrl: '/identity/client.js',
+  userInfoUrl: '/identity/userinfo',
+  tokenInfoUrl: '/identity/tokeninfo',
+  isLocal: true,
+};
+
+export type LocalIdentity = ReturnType<typeof createLocalIdentity>;
+
+export function createLocalIdentity({ secret, now }: { secret: string; now: () => Date }) {
+  const tokens = createIdentityTokens(secret, now);
+
+  async function personOf(token: string) {
+    const person = await tokens.read(token);
+    if (!person) throw new AppError('not-signed-in', 'This token is not, or no longer, good.');
+    return person;
+  }
+
+  return {
+    async giveToken(
+      person: CheckedOf<typeof identityToken>['body'],
+    ): Promise<AnswerOf<typeof identityToken>> {
+      const token = await tokens.sign({ ...person, sub: subOf(person.email) });
+      return { access_token: token, expires_in: TOKEN_SECONDS, token_type: 'Bearer', scope: SCOPE };
+    },
+
+    async userInfo(token: string): Promise<AnswerOf<typeof identityUserInfo>> {
+      const { sub, name, picture, email } = await personOf(token);
+      return { sub, name, picture, email, email_verified: true };
+    },
+
+    async tokenInfo(token: string): Promise<AnswerOf<typeof identityTokenInfo>> {
+      const { sub, email, exp } = await personOf(token);
+      const expires_in = exp - Math.floor(now().getTime() / 1000);
+      return { aud: LOCAL_CLIENT_ID, sub, exp, expires_in, scope: SCOPE, email, email_verified: true };
+    },
+  };
+}

@@ -1,0 +1,45 @@
+import { createHash } from 'node:crypto';
+import { jwtVerify, SignJWT } from 'jose';
+
+/** A person as they named themselves. */
+export type Person = { sub: string; name: string; email: string; picture: string };
+
+export const LOCAL_CLIENT_ID = 'sikhya-local';
+export const TOKEN_SECONDS = 3600;
+
+const TYPE = 'identity+jwt';
+const ALGORITHM = 'HS256';
+
+/** The same e-mail is always the same person. */
+export function subOf(email: string): string {
+  return `local-${createHash('sha256').update(email.toLowerCase()).digest('hex').slice(0, 32)}`;
+}
+
+/** Access tokens that any process with the same secret can read, without a table of their own. */
+export function createIdentityTokens(secret: string, now: () => Date) {
+  const key = new TextEncoder().encode(secret);
+  return {
+    sign: ({ sub, ...person }: Person): Promise<string> =>
+      new SignJWT(person)
+        .setProtectedHeader({ alg: ALGORITHM, typ: TYPE })
+        .setSubject(sub)
+        .setAudience(LOCAL_CLIENT_ID)
+        .setExpirationTime(new Date(now().getTime() + TOKEN_SECONDS * 1000))
+        .sign(key),
+
+    async read(token: string): Promise<(Person & { exp: number }) | null> {
+      try {
+        const { payload } = await jwtVerify(token, key, {
+          algorithms: [ALGORITHM],
+          typ: TYPE,
+          audience: LOCAL_CLIENT_ID,
+          currentDate: now(),
+        });
+        const { sub = '', name, email, picture, exp = 0 } = payload;
+        return { sub, name: String(name), email: String(email), picture: String(picture), exp };
+      } catch {
+        return null;
+      }
+    },
+  };
+}

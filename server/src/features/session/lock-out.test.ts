@@ -1,0 +1,76 @@
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import { ADMIN, adminToken, testApp, testAppOn } from '../../testing/test-app.ts';
+
+const here = await testApp({ TRUST_PROXY: '1' });
+await adminToken(here);
+
+function logIn(
+  payload: { username?: string; password?: string },
+  { app = here.app, from = '10.0.0.1', proxied = true } = {},
+) {
+  return app.inject({
+    method: 'POST',
+    url: '/api/auth/admin/login',
+    payload: { ...ADMIN, ...payload },
+    remoteAddress: proxied ? '127.0.0.1' : from,
+    headers: proxied ? { 'x-forwarded-for': from } : {},
+  });
+}
+
+const statuses = async (times: number, ...args: Parameters<typeof logIn>) => {
+  const seen: number[] = [];
+  for (let n = 0; n < times; n += 1) seen.push((await logIn(...args)).statusCode);
+  return seen;
+};
+
+test('the sixth failure for one account and address is refused, also after a restart', async () => {
+  assert.deepEqual(await statuses(6, { password: 'wrong' }), [401, 401, 401, 401, 401, 429]);
+  const restarted = await testAppOn(here.db, { TRUST_PROXY: '1' });
+  const refused = await logIn({}, { app: restarted.app });
+  assert.equal(refused.statusCode, 429, 'the right password too');
+  const wait = Number(refused.headers['retry-after']);
+  assert.ok(wait > 800 && wait <= 900, String(wait));
+});
+
+test('the right password from another address is let in', async () => {
+  assert.equal((await logIn({}, { from: '10.0.0.2' })).statusCode, 200);
+});
+
+test('another account from the locked address is not locked', async () => {
+  assert.equal((await logIn({ username: 'someone else' })).statusCode, 401);
+});
+
+test('a quarter of an hour later it is open again', async () => {
+  here.clock.now = new Date(here.clock.now.getTime() + 15 * 60_000 + 1000);
+  assert.equal((await logIn({})).statusCode, 200);
+});
+
+test('a success wipes the slate clean', async () => {
+  assert.deepEqual(await statuses(5, { password: 'wrong' }, { from: '10.0.0.3' }), [401, 401, 401, 401, 401]);
+  here.clock.now = new Date(here.clock.now.getTime() + 15 * 60_000 + 1000);
+  assert.deepEqual(await statuses(4, { password: 'wrong' }, { from: '10.0.0.3' }), [401, 401, 401, 401]);
+  assert.equal((await logIn({}, { from: '10.0.0.3' })).statusCode, 200);
+  assert.deepEqual(await statuses(5, { password: 'wrong' }, { from: '10.0.0.3' }), [401, 401, 401, 401, 401]);
+});
+
+test('many at once do not slip through together', async () => {
+  const answers = await Promise.all(
+    Array.from({ length: 20 }, () => logIn({ password: 'wrong' }, { from: '10.0.0.4' })),
+  );
+  assert.ok(answers.filter((answer) => answer.statusCode === 401).length <= 5);
+  assert.ok(answers.every((answer) => [401, 429].includes(answer.statusCode)));
+});
+
+test('without a trusted proxy a forged address changes nothing', async () => {
+  const direct = await testAppOn(here.db);
+  for (let n = 0; n < 5; n += 1) {
+    const forged = { app: direct.app, from: `10.9.9.${n}` };
+    assert.equal((await logIn({ username: 'direct', password: 'wrong' }, forged)).statusCode, 401);
+  }
+  const sixth = await logIn(
+    { username: 'direct', password: 'wrong' },
+    { app: direct.app, from: '10.9.9.200' },
+  );
+  assert.equal(sixth.statusCode, 429);
+});

@@ -1,0 +1,95 @@
+import { and, eq, gt, isNull, lt, sql } from 'drizzle-orm';
+import type { Db } from '../../database/database.ts';
+import { prepared } from '../../database/prepared.ts';
+import { sessions, signInFailures, students } from '../../database/tables/people.ts';
+
+/** The student of that sub, new or known; what the provider says of them now is what counts. */
+export async function rememberStudent(db: Db, student: typeof students.$inferInsert) {
+  const { name, email, photoUrl, nameKey, searchKey } = student;
+  const [row] = await db
+    .insert(students)
+    .values(student)
+    .onConflictDoUpdate({ target: students.providerSub, set: { name, email, photoUrl, nameKey, searchKey } })
+    .returning();
+  return row!;
+}
+
+export async function openSession(
+  db: Db,
+  session: { studentId?: string; adminId?: string; expiresAt: Date },
+): Promise<string> {
+  const [opened] = await db.insert(sessions).values(session).returning({ id: sessions.id });
+  return opened!.id;
+}
+
+export async function endSession(db: Db, sessionId: string, now: Date): Promise<void> {
+  await db
+    .update(sessions)
+    .set({ endedAt: now })
+    .where(and(eq(sessions.id, sessionId), isNull(sessions.endedAt)));
+}
+
+const liveSession = prepared((db) =>
+  db
+    .select({ studentId: sessions.studentId, adminId: sessions.adminId })
+    .from(sessions)
+    .leftJoin(students, eq(students.id, sessions.studentId))
+    .where(
+      and(
+        eq(sessions.id, sql.placeholder('id')),
+        isNull(sessions.endedAt),
+        isNull(students.blockedAt),
+        gt(sessions.expiresAt, sql.placeholder('now')),
+      ),
+    )
+    .prepare('live_session'),
+);
+
+export async function findLiveSession(db: Db, id: string, now: Date) {
+  const [session] = await liveSession(db).execute({ id, now: now.toISOString() });
+  return session;
+}
+
+/** Notes a failure before it is known to be one, so that many at once cannot slip through together. */
+export async function noteFailure(
+  db: Db,
+  failure: { accountHash: string; address: string; at: Date },
+): Promise<string> {
+  const [noted] = await db.insert(signInFailures).values(failure).returning({ id: signInFailures.id });
+  return noted!.id;
+}
+
+export async function findFailures(
+  db: Db,
+  accountHash: string,
+  address: string,
+  since: Date,
+): Promise<Date[]> {
+  const rows = await db
+    .select({ at: signInFailures.at })
+    .from(signInFailures)
+    .where(
+      and(
+        eq(signInFailures.accountHash, accountHash),
+        eq(signInFailures.address, address),
+        gt(signInFailures.at, since),
+      ),
+    );
+  return rows.map((row) => row.at);
+}
+
+export async function forgetFailure(db: Db, id: string): Promise<void> {
+  await db.delete(signInFailures).where(eq(signInFailures.id, id));
+}
+
+export async function forgetFailures(
+  db: Db,
+  accountHash: string,
+  address: string,
+  before: Date,
+): Promise<void> {
+  await db
+    .delete(signInFailures)
+    .where(and(eq(signInFailures.accountHash, accountHash), eq(signInFailures.address, address)));
+  await db.delete(signInFailures).where(lt(signInFailures.at, before));
+}

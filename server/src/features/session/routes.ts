@@ -1,0 +1,10 @@
+import { adminLogin, googleSignIn, logout } from '@sikhya/contract/session.ts';
+import type { FastifyInstance } from 'fastify';
+import { serve } from '../../http/serve.ts';
+import type { SessionService } from './service.ts';
+
+export function sessionRoutes(app: FastifyInstance, service: SessionService): void {
+  serve(app, adminLogin, ({ body, address }) => service.signInAdmin(body, address));
+  serve(app, googleSignIn, ({ body }) => service.signInStudent(body));
+  serve(app, logout, ({ caller }) => service.logOut(caller));
+}

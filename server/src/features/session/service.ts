@@ -1,0 +1,129 @@
+import { TOKEN_LIFE_SECONDS } from '@sikhya/contract/constants.ts';
+import type { CheckedOf } from '@sikhya/contract/endpoint.ts';
+import { searchKey } from '@sikhya/contract/search-key.ts';
+import type { googleSignIn, SessionUser } from '@sikhya/contract/session.ts';
+import { tidyLine } from '@sikhya/contract/text.ts';
+import type { Db } from '../../database/database.ts';
+import { AppError } from '../../errors.ts';
+import type { Caller } from '../../http/authenticate.ts';
+import { findAdminByPassword } from '../admin-accounts/service.ts';
+import { underLockOut } from './lock-out.ts';
+import { askProvider, type Profile, type Provider, signInFailed } from './provider.ts';
+import * as queries from './queries.ts';
+import { safePhotoUrl } from './rules.ts';
+import type { TokenClaims, Tokens } from './tokens.ts';
+
+/** How long a process may go on believing a session that another one has ended. */
+const TRUST_MS = 15_000;
+const REMEMBERED = 20_000;
+
+export type SessionService = ReturnType<typeof createSessionService>;
+
+export type SessionParts = {
+  db: Db;
+  tokens: Tokens;
+  now: () => Date;
+  provider: Provider | null;
+  /** The way to the identity provider. */
+  fetch: typeof fetch;
+};
+
+export function createSessionService({ db, tokens, now, provider, fetch }: SessionParts) {
+  const remembered = new Map<string, { caller: Caller; until: number }>();
+
+  async function signInAdmin(
+    { username, password }: { username: string; password: string },
+    address: string,
+  ): Promise<{ token: string; user: SessionUser }> {
+    const admin = await underLockOut(db, { account: username, address, now: now() }, () =>
+      findAdminByPassword(db, username, password),
+    );
+    if (!admin) throw new AppError('sign-in-failed', 'The username or the password is wrong.');
+    return {
+      token: await open('admin', admin.id),
+      user: {
+        _id: admin.id,
+        role: 'admin',
+        name: admin.username,
+        email: '',
+        username: admin.username,
+        googleProfile: null,
+        purchasedCourses: [],
+      },
+    };
+  }
+
+  async function signInStudent({
+    googleId,
+    accessToken,
+  }: CheckedOf<typeof googleSignIn>['body']): Promise<{ token: string; user: SessionUser }> {
+    if (!provider || !accessToken) throw signInFailed();
+    const profile = await askProvider(provider, accessToken, { fetch, now });
+    if (googleId !== profile.sub) throw signInFailed();
+    const student = await queries.rememberStudent(db, { ...studentFrom(profile), createdAt: now() });
+    if (student.blockedAt)
+      throw new AppError('forbidden', 'This account is blocked. Please write to our support.');
+    const { id, name, email, photoUrl } = student;
+    return {
+      token: await open('student', id),
+      user: {
+        _id: id,
+        role: 'student',
+        name,
+        email,
+        username: name,
+        googleProfile: { name, photoUrl, email },
+        purchasedCourses: [],
+      },
+    };
+  }
+
+  async function open(role: TokenClaims['role'], personId: string): Promise<string> {
+    const expiresAt = new Date(now().getTime() + TOKEN_LIFE_SECONDS[role] * 1000);
+    const owner = role === 'admin' ? { adminId: personId } : { studentId: personId };
+    const sessionId = await queries.openSession(db, { ...owner, expiresAt });
+    return tokens.sign({ sessionId, personId, role }, expiresAt);
+  }
+
+  async function identify(token: string): Promise<Caller | null> {
+    const claims = await tokens.read(token);
+    if (!claims) return null;
+    const known = remembered.get(claims.sessionId);
+    if (known && known.until > now().getTime()) return known.caller;
+    const session = await queries.findLiveSession(db, claims.sessionId, now());
+    const personId = session?.studentId ?? session?.adminId;
+    if (!session || personId !== claims.personId) return null;
+    const caller: Caller = {
+      role: session.adminId ? 'admin' : 'student',
+      personId,
+      sessionId: claims.sessionId,
+    };
+    remember(caller);
+    return caller;
+  }
+
+  function remember(caller: Caller): void {
+    if (remembered.size >= REMEMBERED) remembered.delete(remembered.keys().next().value ?? '');
+    remembered.delete(caller.sessionId);
+    remembered.set(caller.sessionId, { caller, until: now().getTime() + TRUST_MS });
+  }
+
+  async function logOut(caller: Caller): Promise<void> {
+    await queries.endSession(db, caller.sessionId, now());
+    remembered.delete(caller.sessionId);
+  }
+
+  return { signInAdmin, signInStudent, identify, logOut };
+}
+
+function studentFrom({ sub, name, picture, email }: Profile) {
+  const shownName = tidyLine(name) || email;
+  return {
+    providerSub: sub,
+    name: shownName,
+    email,
+    photoUrl: safePhotoUrl(picture),
+    nameKey: searchKey(shownName),
+    searchKey: searchKey(`${shownName} ${email}`),
+  };
+}

@@ -1,0 +1,131 @@
+import assert from 'node:assert/strict';
+import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { after, test } from 'node:test';
+import { students } from '../../database/tables/people.ts';
+import { testApp } from '../../testing/test-app.ts';
+
+/** A Google on this machine that can be told how to answer. */
+type Answer = (request: IncomingMessage, response: ServerResponse) => void;
+let tokenInfo: Answer;
+let userInfo: Answer;
+const google = createServer((request, response) =>
+  (request.url?.startsWith('/tokeninfo') ? tokenInfo : userInfo)(request, response),
+);
+await new Promise<void>((resolve) => google.listen(0, '127.0.0.1', resolve));
+after(() => {
+  google.closeAllConnections();
+  google.close();
+});
+const googleAddress = `http://127.0.0.1:${(google.address() as AddressInfo).port}`;
+
+const toFakeGoogle: typeof fetch = (input, init) => {
+  const url = new URL(String(input));
+  assert.match(url.origin, /^https:\/\/(www|oauth2)\.googleapis\.com$/);
+  return fetch(`${googleAddress}/${url.pathname.split('/').at(-1)}${url.search}`, init);
+};
+
+const CLIENT = 'our-client.apps.googleusercontent.com';
+const { app, db, logged } = await testApp({ GOOGLE_CLIENT_ID: CLIENT }, { fetch: toFakeGoogle });
+
+const json =
+  (body: object, status = 200): Answer =>
+  (_request, response) => {
+    response.writeHead(status, { 'content-type': 'application/json' }).end(JSON.stringify(body));
+  };
+const TOKEN = 'ya29.the-token-of-asha';
+const ASHA = {
+  sub: '1001',
+  name: 'ଆଶା ପଣ୍ଡା',
+  picture: 'https://lh3.googleusercontent.com/a',
+  email: 'asha@example.com',
+  email_verified: true,
+};
+const goodToken = () => ({ aud: CLIENT, sub: ASHA.sub, exp: String(Math.floor(Date.now() / 1000) + 3000) });
+
+function beGood(): void {
+  tokenInfo = json(goodToken());
+  userInfo = json(ASHA);
+}
+
+function signIn(payload: object = {}) {
+  const claimed = { googleId: ASHA.sub, name: 'x', photoUrl: 'x', email: 'x', accessToken: TOKEN };
+  return app.inject({ method: 'POST', url: '/api/auth/google-signin', payload: { ...claimed, ...payload } });
+}
+
+test('a good token signs in with the values of the provider, whatever the browser claims', async () => {
+  beGood();
+  const answer = await signIn({
+    name: 'Forged',
+    email: 'admin@sikhya.example',
+    photoUrl: 'javascript:1',
+    role: 'admin',
+  });
+  assert.equal(answer.statusCode, 200, answer.body);
+  const { token, user } = answer.json();
+  assert.deepEqual(
+    [user.role, user.name, user.email, user.googleProfile],
+    ['student', ASHA.name, ASHA.email, { name: ASHA.name, photoUrl: ASHA.picture, email: ASHA.email }],
+  );
+  const asStudent = await app.inject({
+    url: '/api/admin/test',
+    headers: { authorization: `Bearer ${token}` },
+  });
+  assert.equal(asStudent.statusCode, 403);
+});
+
+test('the same sub is the same person, also under another name and e-mail', async () => {
+  beGood();
+  const first = (await signIn()).json().user._id;
+  userInfo = json({ ...ASHA, name: 'Asha Panda', email: 'asha@new.example' });
+  const second = (await signIn()).json().user;
+  assert.deepEqual([second._id, second.name, second.email], [first, 'Asha Panda', 'asha@new.example']);
+  assert.equal(await db.$count(students), 1);
+});
+
+const REFUSED: [string, () => void, object?][] = [
+  ['no token at all', () => {}, { accessToken: undefined }],
+  ['an empty token', () => {}, { accessToken: '' }],
+  ['a token for another client', () => (tokenInfo = json({ ...goodToken(), aud: 'another-client' }))],
+  ['a token of another person', () => (tokenInfo = json({ ...goodToken(), sub: '2002' }))],
+  ['an expired token', () => (tokenInfo = json({ ...goodToken(), exp: '1000' }))],
+  ['a token that the provider does not know', () => (tokenInfo = json({ error: 'invalid_token' }, 400))],
+  ['a user-info that is refused', () => (userInfo = json({ error: 'invalid' }, 401))],
+  ['a googleId that is not the sub', () => {}, { googleId: '2002' }],
+  ['no googleId', () => {}, { googleId: undefined }],
+  ['an e-mail that is not verified', () => (userInfo = json({ ...ASHA, email_verified: false }))],
+  ['an answer that is no JSON', () => (userInfo = (_request, response) => void response.end('<html>'))],
+];
+
+for (const [what, arrange, payload] of REFUSED) {
+  test(`${what} answers 401`, async () => {
+    beGood();
+    arrange();
+    const answer = await signIn(payload);
+    assert.equal(answer.statusCode, 401);
+    assert.equal(answer.json().message, 'Google login failed. Please try again.');
+  });
+}
+
+const AWAY: [string, Answer][] = [
+  ['hangs', () => {}],
+  ['answers 500', json({}, 500)],
+  ['breaks the connection', (request) => void request.socket.destroy()],
+];
+
+for (const [what, answerOf] of AWAY) {
+  test(`a provider that ${what} answers 503 within 6 seconds and signs nobody in`, async () => {
+    beGood();
+    tokenInfo = answerOf;
+    const began = Date.now();
+    const answer = await signIn();
+    assert.equal(answer.statusCode, 503);
+    assert.ok(Number(answer.headers['retry-after']) > 0);
+    assert.ok(Date.now() - began < 6000);
+  });
+}
+
+test('no log holds the token of the provider', () => {
+  assert.ok(logged().includes('/api/auth/google-signin'));
+  assert.ok(!logged().includes(TOKEN));
+});

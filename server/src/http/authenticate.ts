@@ -1,0 +1,57 @@
+import type { Access } from '@sikhya/contract/endpoint.ts';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { AppError } from '../errors.ts';
+
+/** The person behind a request, as the session says, never as the browser says. */
+export type Caller = { role: 'student' | 'admin'; personId: string; sessionId: string };
+
+/** Finds out whose token this is; null where it is not, or no longer, good. */
+export type Identify = (token: string) => Promise<Caller | null>;
+
+declare module 'fastify' {
+  interface FastifyContextConfig {
+    access?: Access;
+  }
+  interface FastifyRequest {
+    caller: Caller | null;
+    /** The bearer token as it was sent; empty without one. */
+    token: string;
+  }
+  interface FastifyInstance {
+    /** Every route there is and who may call it. */
+    routes: { method: string; url: string; access: Access }[];
+  }
+}
+
+/**
+ * Checks every request before its body is read. A route that does not declare who may call it
+ * is refused when the server is built, so that none is ever open by oversight.
+ */
+export function authenticate(app: FastifyInstance, identify: Identify): void {
+  app.decorateRequest('caller', null);
+  app.decorateRequest('token', '');
+  app.decorate('routes', []);
+  app.addHook('onRoute', ({ method, url, config }) => {
+    if (!config?.access) throw new Error(`${method} ${url} declares no access`);
+    for (const one of [method].flat()) app.routes.push({ method: one, url, access: config.access });
+  });
+  app.addHook('onRequest', async (request) => {
+    const access = request.routeOptions.config.access ?? 'public';
+    request.token = bearerToken(request);
+    request.caller = request.token === '' ? null : await identify(request.token);
+    if (access === 'public') return;
+    if (!request.caller) {
+      throw new AppError(
+        'not-signed-in',
+        request.token === '' ? 'Please sign in first.' : 'Your session has ended. Please sign in again.',
+      );
+    }
+    if (access !== 'signed-in' && access !== request.caller.role) {
+      throw new AppError('forbidden', `Only ${access === 'admin' ? 'an admin' : 'a student'} may do this.`);
+    }
+  });
+}
+
+function bearerToken(request: FastifyRequest): string {
+  return /^Bearer ([\w.~+/-]+=*)$/i.exec(request.headers.authorization ?? '')?.[1] ?? '';
+}

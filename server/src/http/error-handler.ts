@@ -1,0 +1,64 @@
+import { type ErrorBody, type ErrorCode, statusOfCode } from '@sikhya/contract/error.ts';
+import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { postgresCode } from '../database/database.ts';
+import { AppError } from '../errors.ts';
+
+/** Turns whatever was thrown into the one error body. What nobody foresaw is logged and told to nobody. */
+export function handleErrors(app: FastifyInstance): void {
+  app.setErrorHandler((error: FastifyError | Error, request, reply) => {
+    const known = error instanceof AppError ? error : translated(error);
+    if (known) return sendError(request, reply, known);
+    request.log.error({ err: error }, 'unexpected failure');
+    return sendError(
+      request,
+      reply,
+      new AppError('internal', 'Something went wrong on our side. Please try again.'),
+    );
+  });
+}
+
+export function sendError(request: FastifyRequest, reply: FastifyReply, error: AppError): FastifyReply {
+  const body: ErrorBody & Record<string, unknown> = {
+    ...error.extra,
+    message: error.message,
+    ...(error.details !== undefined && { error: error.details }),
+    code: error.code,
+    requestId: request.id,
+  };
+  if (error.retryAfterSeconds !== undefined) reply.header('retry-after', error.retryAfterSeconds);
+  return reply.code(statusOfCode[error.code]).header('cache-control', 'no-store').send(body);
+}
+
+const SENTENCES: Partial<Record<ErrorCode, string>> = {
+  malformed: 'The request could not be read.',
+  'too-large': 'That is too large to be sent.',
+  'wrong-type': 'That kind of content is not accepted here.',
+  'too-many': 'That was too often. Please wait a moment and try again.',
+};
+
+const RETRY_AFTER_SECONDS = 5;
+
+/** Failures of the framework and of the database, in our words. */
+function translated(error: FastifyError | Error): AppError | undefined {
+  if (isDatabaseAway(error)) {
+    return new AppError('unavailable', 'The service is busy. Please try again in a moment.', {
+      retryAfterSeconds: RETRY_AFTER_SECONDS,
+    });
+  }
+  const status = 'statusCode' in error ? error.statusCode : undefined;
+  if (status === undefined || status < 400 || status > 499) return undefined;
+  const code =
+    (Object.keys(SENTENCES) as ErrorCode[]).find((candidate) => statusOfCode[candidate] === status) ??
+    'malformed';
+  return new AppError(code, SENTENCES[code] ?? '');
+}
+
+/** Connection classes of PostgreSQL (08, 57P, 53) and what the driver and the system say of a lost connection. */
+function isDatabaseAway(error: Error): boolean {
+  if (/^(08|57P|53)/.test(postgresCode(error) ?? '')) return true;
+  for (let current: unknown = error; current instanceof Error; current = current.cause) {
+    const code = 'code' in current ? String(current.code) : '';
+    if (/^(CONNECTION_|CONNECT_TIMEOUT|ECONNREFUSED|ECONNRESET|ENOENT|EPIPE)/.test(code)) return true;
+  }
+  return false;
+}

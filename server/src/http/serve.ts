@@ -1,0 +1,76 @@
+import type { Access, AnswerOf, CheckedOf, Endpoint } from '@sikhya/contract/endpoint.ts';
+import fastJson from 'fast-json-stringify';
+import type { FastifyInstance } from 'fastify';
+import * as z from 'zod/mini';
+import type { Caller } from './authenticate.ts';
+import { checkInput } from './check-input.ts';
+
+declare module 'fastify' {
+  interface FastifyInstance {
+    /** Every endpoint that is served, for the API's description and for the tests. */
+    endpoints: Endpoint[];
+  }
+  interface FastifyContextConfig {
+    endpoint?: Endpoint;
+  }
+}
+
+type Request<E extends Endpoint> = CheckedOf<E> & {
+  /** On a public endpoint the person who happens to be signed in, if any. */
+  caller: E['access'] extends 'public' ? Caller | null : Caller;
+  /** The bearer token as it was sent; empty without one. */
+  token: string;
+  /** The address the request came from. */
+  address: string;
+};
+
+type Handler<E extends Endpoint> = (
+  request: Request<E>,
+) => undefined extends AnswerOf<E> ? Promise<void> : Promise<AnswerOf<E> | WithStatus<AnswerOf<E>>>;
+
+class WithStatus<T> {
+  readonly status: number;
+  readonly body: T;
+  constructor(status: number, body: T) {
+    this.status = status;
+    this.body = body;
+  }
+}
+
+/** An answer with another status than 200, such as 201 for what was made. */
+export function withStatus<T>(status: number, body: T): WithStatus<T> {
+  return new WithStatus(status, body);
+}
+
+/**
+ * Serves one endpoint of the contract: its role and its input are checked before the handler runs, and only
+ * the fields its response declares leave.
+ */
+export function serve<const E extends Endpoint & { access: Access }>(
+  app: FastifyInstance,
+  endpoint: E,
+  handler: Handler<E>,
+): void {
+  const stringify = endpoint.response ? stringifier(endpoint.response) : undefined;
+  app.endpoints.push(endpoint);
+  app.route({
+    method: endpoint.method,
+    url: endpoint.path,
+    config: { access: endpoint.access, endpoint },
+    handler: async (request, reply) => {
+      const checked = checkInput(endpoint, request);
+      const { caller, token, ip: address } = request;
+      const answered = await handler({ ...checked, caller, token, address } as Request<E>);
+      if (!stringify) return reply.code(204).send();
+      const [status, body] =
+        answered instanceof WithStatus ? [answered.status, answered.body] : [200, answered];
+      return reply.code(status).type('application/json; charset=utf-8').send(stringify(body));
+    },
+  });
+}
+
+/** The dialect with `nullable` is the one that fast-json-stringify writes without trying alternatives. */
+function stringifier(schema: z.ZodMiniType): (body: unknown) => string {
+  const jsonSchema = z.toJSONSchema(schema, { target: 'openapi-3.0', io: 'output' });
+  return fastJson(jsonSchema as Parameters<typeof fastJson>[0]);
+}

@@ -1,0 +1,134 @@
+import assert from 'node:assert/strict';
+import { type ChildProcess, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { after, test } from 'node:test';
+import type { DatabaseAddress } from './database/database.ts';
+import { testDatabase } from './testing/test-database.ts';
+
+const folder = await mkdtemp(path.join(tmpdir(), 'sikhya-main-'));
+after(() => rm(folder, { recursive: true, force: true }));
+
+const { address } = await testDatabase();
+const DATABASE = { DATABASE_URL: urlOf(address), DATA_DIR: path.join(folder, 'data') };
+
+function urlOf({ username, host, port, database }: Exclude<DatabaseAddress, string>): string {
+  return `postgres://${username}@localhost:${port}/${database}?host=${encodeURIComponent(host)}`;
+}
+
+function run(settings: Record<string, string>): { child: ChildProcess; output: () => string } {
+  let output = '';
+  const child = spawn(process.execPath, [path.join(import.meta.dirname, 'main.ts')], {
+    env: { ...process.env, PORT: '0', SERVE_WEB: '0', DEMO: '0', ...settings },
+  });
+  after(() => child.kill('SIGKILL'));
+  for (const stream of [child.stdout, child.stderr]) stream.on('data', (chunk) => (output += chunk));
+  return { child, output: () => output };
+}
+
+async function refusal(settings: Record<string, string>): Promise<string> {
+  const { child, output } = run(settings);
+  const [code] = await once(child, 'close');
+  assert.equal(code, 1);
+  return output().trim();
+}
+
+async function addressOf({ child, output }: ReturnType<typeof run>): Promise<string> {
+  for (;;) {
+    const address = /ready at (\S+)/.exec(output())?.[1];
+    if (address) return address;
+    assert.equal(child.exitCode, null, output());
+    await new Promise((resolve) => setTimeout(resolve, 20));
+  }
+}
+
+const FILE = path.join(folder, 'a-file');
+await writeFile(FILE, '');
+
+const REFUSALS: [string, Record<string, string>, RegExp][] = [
+  [
+    'a broken setting',
+    { PORT: 'abc' },
+    /^The setting PORT must be a whole number from 0 to 65535, but it is 'abc'\.$/,
+  ],
+  ['a data folder that is a file', { DATA_DIR: FILE }, /^.*a-file.*DATA_DIR.*$/],
+  [
+    'a secret that cannot be kept',
+    { ...DATABASE, DATA_DIR: FILE },
+    /^The server cannot write to .*a-file.*DATA_DIR.*$/,
+  ],
+  [
+    'a database that cannot be reached',
+    { DATABASE_URL: 'postgres://127.0.0.1:1/x', DATA_DIR: folder },
+    /^The database at 127\.0\.0\.1:1 cannot be reached \(ECONNREFUSED\); check DATABASE_URL.*$/,
+  ],
+  [
+    'a database that is not there',
+    { ...DATABASE, DATABASE_URL: urlOf({ ...address, database: 'nowhere' }) },
+    /^The database that DATABASE_URL names does not exist.*$/,
+  ],
+  [
+    'an address that is not of this machine',
+    { ...DATABASE, HOST: '203.0.113.7', ADMIN_PASSWORD: 'long enough' },
+    /^This machine has no address '203\.0\.113\.7'.*$/,
+  ],
+  [
+    'production without a secret',
+    { ...DATABASE, NODE_ENV: 'production' },
+    /^In production SESSION_SECRET must be set.*$/,
+  ],
+];
+
+for (const [what, settings, sentence] of REFUSALS) {
+  test(`${what} ends the start with one sentence and code 1`, async () =>
+    assert.match(await refusal(settings), sentence));
+}
+
+test('a taken port ends the start with one sentence and code 1', async () => {
+  const other = createServer().listen(0, '127.0.0.1');
+  await once(other, 'listening');
+  const { port } = other.address() as AddressInfo;
+  const said = await refusal({
+    ...DATABASE,
+    HOST: '127.0.0.1',
+    PORT: String(port),
+    ADMIN_PASSWORD: 'long enough',
+  });
+  assert.equal(
+    said,
+    `Port ${port} is taken by another program; stop that one, or choose another port, for example with PORT=${port + 1}.`,
+  );
+  other.close();
+});
+
+test('an end in order: what runs is finished, nothing new is taken, and the code is 0', async () => {
+  const server = run({ ...DATABASE, ADMIN_PASSWORD: 'long enough' });
+  const url = await addressOf(server);
+  const login = fetch(`${url}/api/auth/admin/login`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ username: 'admin', password: 'long enough' }),
+  });
+  await new Promise((resolve) => setTimeout(resolve, 15));
+  server.child.kill('SIGTERM');
+  const [answer, [code]] = await Promise.all([login, once(server.child, 'close')]);
+  assert.deepEqual([answer.status, code], [200, 0]);
+  await assert.rejects(fetch(`${url}/health`));
+});
+
+test('two processes share one database', async () => {
+  const servers = [run(DATABASE), run(DATABASE)];
+  const urls = await Promise.all(servers.map(addressOf));
+  const answers = await Promise.all(urls.map((url) => fetch(`${url}/health`)));
+  assert.deepEqual(
+    answers.map((answer) => answer.status),
+    [200, 200],
+  );
+  for (const { child } of servers) child.kill('SIGINT');
+  const codes = await Promise.all(servers.map(async ({ child }) => (await once(child, 'close'))[0]));
+  assert.deepEqual(codes, [0, 0]);
+});

@@ -1,0 +1,96 @@
+import path from 'node:path';
+import type { FastifyInstance } from 'fastify';
+import { buildApp } from './app.ts';
+import { type Config, readConfig } from './config.ts';
+import { connect, type DatabaseAddress } from './database/database.ts';
+import { startEmbeddedPostgres } from './database/embedded/embedded.ts';
+import { migrateDatabase } from './database/migrate.ts';
+import { loadDemo } from './demo/demo.ts';
+import { ensureFirstAdmin } from './features/admin-accounts/service.ts';
+import { loadWebBuild } from './features/pages/web-build.ts';
+import { keptSecret } from './features/session/secret-file.ts';
+import { listenFailure, reasonInWords } from './start-reason.ts';
+
+const WEB_DIST = path.join(import.meta.dirname, '../../web/dist');
+const FINISH_SECONDS = 10;
+
+/** How to end what was started, the newest first. */
+const endings: (() => Promise<unknown>)[] = [];
+
+const say = (sentence: string) => console.log(sentence);
+
+async function start(): Promise<void> {
+  const config = await withSecret(readConfig(process.env));
+  const web = config.serveWeb ? await loadWebBuild(WEB_DIST) : null;
+  const address = await databaseAddress(config);
+  const { db, close } = connect(address, config.databasePool);
+  endings.unshift(close);
+  await migrateDatabase(address, async () => {
+    const admin = await ensureFirstAdmin(db, config.firstAdmin);
+    if (admin)
+      say(
+        `Admin: sign in as '${admin.username}' with the password ${admin.madeUpPassword} (shown only this once).`,
+      );
+    const courses = config.demo ? await loadDemo(db, new Date()) : 0;
+    if (courses > 0) say(`Demo: ${courses} courses were put into the empty database.`);
+  });
+  const app = await buildApp({ config, db, web });
+  endings.unshift(() => app.close());
+  await app.listen({ port: config.port, host: config.host }).catch((error) => {
+    throw listenFailure(error, config);
+  });
+  say(`${config.site.name} is ready at ${addressOf(app, config)}`);
+}
+
+async function withSecret(config: Config): Promise<Config> {
+  return config.sessionSecrets.length > 0
+    ? config
+    : { ...config, sessionSecrets: [await keptSecret(config.dataDir)] };
+}
+
+async function databaseAddress(config: Config): Promise<DatabaseAddress> {
+  if (config.databaseUrl) return config.databaseUrl;
+  const postgres = await startEmbeddedPostgres({ dataDir: config.dataDir, say });
+  endings.unshift(() => postgres.stop());
+  return postgres.connection;
+}
+
+function addressOf(app: FastifyInstance, config: Config): string {
+  const listening = app.server.address();
+  const port = typeof listening === 'object' && listening ? listening.port : config.port;
+  return `http://${config.host.includes(':') ? `[${config.host}]` : config.host}:${port}`;
+}
+
+let ending: Promise<number> | undefined;
+
+/** Lets what runs finish, then ends everything. */
+function end(code: number): Promise<number> {
+  ending ??= (async () => {
+    const forced = setTimeout(() => process.exit(1), (FINISH_SECONDS + 40) * 1000);
+    for (const step of endings) await step().catch((error: unknown) => console.error(reasonInWords(error)));
+    clearTimeout(forced);
+    return code;
+  })();
+  return ending;
+}
+
+const starting = start();
+
+for (const signal of ['SIGINT', 'SIGTERM'] as const) {
+  process.on(signal, () => {
+    if (ending !== undefined) process.exit(1);
+    say('Stopping …');
+    // what is being started must be there before it can be ended
+    void starting
+      .catch(() => {})
+      .then(() => end(0))
+      .then((code) => process.exit(code));
+  });
+}
+
+try {
+  await starting;
+} catch (error) {
+  console.error(reasonInWords(error));
+  process.exit(await end(1));
+}

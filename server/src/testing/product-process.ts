@@ -1,0 +1,48 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { createInterface } from 'node:readline';
+
+export type Running = { address: string; stop(): Promise<void> };
+
+const MAIN = path.join(import.meta.dirname, '../main.ts');
+
+/** The whole product in a process of its own, with its own PostgreSQL in a folder that goes when it stops. */
+export async function startProduct(settings: Record<string, string> = {}): Promise<Running> {
+  const folder = await mkdtemp(path.join(tmpdir(), 'sikhya-product-'));
+  const running = await startProcess(MAIN, { PORT: '0', HOST: '127.0.0.1', DATA_DIR: folder, ...settings });
+  return {
+    address: running.address,
+    async stop() {
+      await running.stop();
+      await rm(folder, { recursive: true, force: true });
+    },
+  };
+}
+
+/** Starts a script and waits until it says where it is ready. */
+export async function startProcess(script: string, settings: Record<string, string>): Promise<Running> {
+  const child = spawn(process.execPath, [script], {
+    env: { ...process.env, ...settings },
+    stdio: ['ignore', 'pipe', 'inherit'],
+  });
+  return {
+    address: await addressOf(child),
+    async stop() {
+      child.kill('SIGTERM');
+      if (child.exitCode === null) await once(child, 'exit');
+    },
+  };
+}
+
+async function addressOf(child: ChildProcess): Promise<string> {
+  const lines: string[] = [];
+  for await (const line of createInterface({ input: child.stdout! })) {
+    lines.push(line);
+    const address = /ready at (\S+)/.exec(line)?.[1];
+    if (address) return address;
+  }
+  throw new Error(`the process ended before it was ready:\n${lines.join('\n')}`);
+}

@@ -1,0 +1,60 @@
+import { Writable } from 'node:stream';
+import { after } from 'node:test';
+import type { FastifyInstance } from 'fastify';
+import { type AppParts, buildApp } from '../app.ts';
+import { type Config, readConfig } from '../config.ts';
+import type { Db } from '../database/database.ts';
+import { addAdmin } from '../features/admin-accounts/service.ts';
+import { testDatabase } from './test-database.ts';
+
+export type TestApp = {
+  app: FastifyInstance;
+  db: Db;
+  /** All that the server logged, at the most talkative level. */
+  logged: () => string;
+  /** Turns the server's clock. */
+  clock: { now: Date };
+};
+
+/** What a test puts in place of the outside world. */
+type Parts = Pick<AppParts, 'fetch'>;
+
+/** The whole server on a database of its own, asked through `app.inject`. */
+export async function testApp(settings: Record<string, string> = {}, parts: Parts = {}): Promise<TestApp> {
+  const { db } = await testDatabase();
+  return testAppOn(db, settings, parts);
+}
+
+/** A further process on the same database. */
+export async function testAppOn(
+  db: Db,
+  settings: Record<string, string> = {},
+  parts: Parts = {},
+): Promise<TestApp> {
+  const clock = { now: new Date() };
+  let log = '';
+  const logStream = new Writable({
+    write(chunk, _encoding, done) {
+      log += chunk;
+      done();
+    },
+  });
+  const config: Config = readConfig({
+    SESSION_SECRET: 's'.repeat(48),
+    LOG_LEVEL: 'trace',
+    PORT: '0',
+    ...settings,
+  });
+  const app = await buildApp({ config, db, web: null, now: () => clock.now, logStream, ...parts });
+  after(() => app.close());
+  return { app, db, clock, logged: () => log };
+}
+
+export const ADMIN = { username: 'asha', password: 'ପାସୱାର୍ଡ-of-asha-9' };
+
+/** Makes an admin and signs in; the answer is the token. */
+export async function adminToken({ app, db }: TestApp): Promise<string> {
+  await addAdmin(db, ADMIN);
+  const answer = await app.inject({ method: 'POST', url: '/api/auth/admin/login', payload: ADMIN });
+  return answer.json().token;
+}

@@ -1,0 +1,49 @@
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import type { Site } from '../lib/site.ts';
+import { headHtml, headOf } from './head.ts';
+
+const site: Site = {
+  name: 'Sikhya',
+  origin: 'https://sikhya.example',
+  contactEmail: '',
+  officeAddress: '',
+  identity: null,
+};
+
+test('the innermost description speaks for the page', () => {
+  const head = headOf(
+    [
+      { describe: () => ({ title: 'Outer', description: 'o' }) },
+      undefined,
+      { describe: () => ({ title: 'Inner', description: 'i' }) },
+      {},
+    ],
+    site,
+    '/about',
+  );
+  assert.equal(head.title, 'Inner');
+  assert.match(headHtml(head), /<link data-page rel="canonical" href="https:\/\/sikhya\.example\/about">/);
+});
+
+test('a hidden page has no canonical address and asks not to be listed', () => {
+  const html = headHtml(
+    headOf([{ describe: () => ({ title: 'x', description: '', hidden: true }) }], site, '/x'),
+  );
+  assert.match(html, /content="noindex"/);
+  assert.doesNotMatch(html, /canonical|description/);
+});
+
+test('no address is made up where the origin is not known', () => {
+  const html = headHtml(
+    headOf([{ describe: () => ({ title: 'x', description: 'y' }) }], { ...site, origin: '' }, '/'),
+  );
+  assert.doesNotMatch(html, /canonical|og:url/);
+});
+
+test('text cannot break out of the head', () => {
+  const html = headHtml(
+    headOf([{ describe: () => ({ title: '</title><script>', description: '"><i' }) }], site, '/"x'),
+  );
+  assert.doesNotMatch(html, /<script|<i\b|\/"x/);
+});

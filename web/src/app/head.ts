@@ -1,0 +1,60 @@
+import type { PageDescription, PageHandle } from '../lib/page.ts';
+import type { Site } from '../lib/site.ts';
+
+type HeadElement = { tag: 'meta' | 'link'; attributes: Record<string, string> };
+
+/** All that a page says in its head. */
+export type Head = { title: string; elements: HeadElement[] };
+
+/** Marks what belongs to the page shown, so that the next one can replace it. */
+export const OF_THIS_PAGE = 'data-page';
+
+/** The innermost route that describes itself speaks for the page. */
+export function headOf(handles: readonly (PageHandle | undefined)[], site: Site, pathname: string): Head {
+  const describe = handles.findLast((handle) => handle?.describe)?.describe;
+  const page: PageDescription = describe?.(site) ?? { title: site.name, description: '', hidden: true };
+  const address = site.origin === '' ? '' : `${site.origin}${pathname}`;
+  return {
+    title: page.title,
+    elements: [
+      meta('name', 'description', page.description),
+      meta('name', 'robots', page.hidden ? 'noindex' : ''),
+      link('canonical', page.hidden ? '' : address),
+      meta('property', 'og:type', 'website'),
+      meta('property', 'og:site_name', site.name),
+      meta('property', 'og:title', page.title),
+      meta('property', 'og:description', page.description),
+      meta('property', 'og:url', address),
+      meta('property', 'og:locale', 'en_IN'),
+    ].filter((element) => element.attributes.content !== '' && element.attributes.href !== ''),
+  };
+}
+
+function meta(kind: 'name' | 'property', key: string, content: string): HeadElement {
+  return { tag: 'meta', attributes: { [kind]: key, content } };
+}
+
+function link(rel: string, href: string): HeadElement {
+  return { tag: 'link', attributes: { rel, href } };
+}
+
+export function headHtml(head: Head): string {
+  return [
+    `<title>${escapeHtml(head.title)}</title>`,
+    ...head.elements.map(({ tag, attributes }) => `<${tag} ${OF_THIS_PAGE}${attributesHtml(attributes)}>`),
+  ].join('\n');
+}
+
+export function attributesHtml(attributes: Record<string, string>): string {
+  return Object.entries(attributes)
+    .map(([name, value]) => ` ${name}="${escapeHtml(value)}"`)
+    .join('');
+}
+
+function escapeHtml(text: string): string {
+  return text
+    .replaceAll('&', '&amp;')
+    .replaceAll('<', '&lt;')
+    .replaceAll('>', '&gt;')
+    .replaceAll('"', '&quot;');
+}

@@ -1,0 +1,17 @@
+import { Link } from 'react-router';
+import { langOf } from '../../lib/odia.ts';
+import { paths } from '../../lib/paths.ts';
+import { useSite } from '../../lib/site.ts';
+import { LogoMark } from '../../ui/logo-mark.tsx';
+
+export function Logo() {
+  const { name } = useSite();
+  return (
+    <Link to={paths.home} className="flex min-h-11 min-w-0 items-center gap-2.5">
+      <LogoMark />
+      <span lang={langOf(name)} className="truncate font-display text-logo font-bold">
+        {name}
+      </span>
+    </Link>
+  );
+}

@@ -1,0 +1,27 @@
+import { useEffect } from 'react';
+import { useLocation, useMatches } from 'react-router';
+import type { PageHandle } from '../lib/page.ts';
+import { useSite } from '../lib/site.ts';
+import { type Head, headOf, OF_THIS_PAGE } from './head.ts';
+
+/** Keeps the document's head true while the person moves from page to page. */
+export function usePageHead(): void {
+  const matches = useMatches();
+  const { pathname } = useLocation();
+  const site = useSite();
+  useEffect(() => {
+    const handles = matches.map((match) => match.handle as PageHandle | undefined);
+    show(headOf(handles, site, pathname));
+  }, [matches, site, pathname]);
+}
+
+function show({ title, elements }: Head): void {
+  document.title = title;
+  for (const old of document.head.querySelectorAll(`[${OF_THIS_PAGE}]`)) old.remove();
+  for (const { tag, attributes } of elements) {
+    const element = document.createElement(tag);
+    element.setAttribute(OF_THIS_PAGE, '');
+    for (const [name, value] of Object.entries(attributes)) element.setAttribute(name, value);
+    document.head.append(element);
+  }
+}

@@ -1,0 +1,55 @@
+import { type DehydratedState, hydrate } from '@tanstack/react-query';
+import { type ReactNode, StrictMode } from 'react';
+import { createRoot, hydrateRoot } from 'react-dom/client';
+import { createBrowserRouter, matchRoutes, type RouteMatch, RouterContextProvider } from 'react-router';
+import { RouterProvider } from 'react-router/dom';
+import { reloadOnce } from './app/load-screen.ts';
+import { Providers } from './app/providers.tsx';
+import { redrawLateFonts } from './app/redraw-late-fonts.ts';
+import { routes } from './app/router.tsx';
+import { queryClientContext } from './lib/prefetch.ts';
+import { createQueryClient } from './lib/query-client.ts';
+import './ui/style.css';
+
+/** What the server knew when it rendered the page. */
+type State = { queries?: DehydratedState };
+
+const root = document.getElementById('root');
+if (!root) throw new Error('The page has no root element');
+redrawLateFonts();
+
+const matches = matchRoutes(routes, window.location) ?? [];
+const loaded = await loadScreens(matches);
+// empty where the server left the page to the browser
+if (!root.firstElementChild) createRoot(root).render(app());
+else if (loaded) hydrateRoot(root, app());
+// without its screen React would take the page away; as it stands it can be read, and its links lead on
+else reloadOnce();
+
+/** React takes a rendered page over in one go, so what it is made of must be here. Says whether it is. */
+async function loadScreens(matched: RouteMatch[]): Promise<boolean> {
+  const outcomes = await Promise.allSettled(
+    matched.map(async ({ route }) => {
+      if (typeof route.lazy === 'function') Object.assign(route, await route.lazy(), { lazy: undefined });
+    }),
+  );
+  return outcomes.every((outcome) => outcome.status === 'fulfilled');
+}
+
+function app(): ReactNode {
+  const state = JSON.parse(document.getElementById('state')?.textContent || 'null') as State | null;
+  const queryClient = createQueryClient();
+  hydrate(queryClient, state?.queries ?? {});
+  const router = createBrowserRouter(routes, {
+    // loaders only fill the cache, and the first screen's queries ask for themselves: none has to run before it
+    hydrationData: { loaderData: Object.fromEntries(matches.map(({ route }) => [route.id, null])) },
+    getContext: () => new RouterContextProvider(new Map([[queryClientContext, queryClient]])),
+  });
+  return (
+    <StrictMode>
+      <Providers queryClient={queryClient}>
+        <RouterProvider router={router} />
+      </Providers>
+    </StrictMode>
+  );
+}

@@ -1,0 +1,100 @@
+import type { CreatePageRenderer, RenderedPage } from '@sikhya/contract/page-renderer.ts';
+import { dehydrate, type QueryClient } from '@tanstack/react-query';
+import { renderToString } from 'react-dom/server';
+import {
+  createStaticHandler,
+  createStaticRouter,
+  matchRoutes,
+  RouterContextProvider,
+  type StaticHandlerContext,
+  StaticRouterProvider,
+} from 'react-router';
+import { headHtml, headOf } from './app/head.ts';
+import { preloadsFor } from './app/preloads.ts';
+import { Providers } from './app/providers.tsx';
+import { routes } from './app/router.tsx';
+import { setTransport } from './lib/call.ts';
+import type { PageHandle } from './lib/page.ts';
+import { queryClientContext } from './lib/prefetch.ts';
+import { createQueryClient } from './lib/query-client.ts';
+import { siteQuery, UNKNOWN_SITE } from './lib/site.ts';
+
+type Fetch = typeof fetch;
+
+/** A page does not wait longer than this for the API: the browser asks for what is missing. */
+const PATIENCE_MS = 2000;
+
+/** Nothing of it is known here but that it exists. */
+const DRAWN_BY_BROWSER = { matches: [], statusCode: 200 };
+
+export const createPageRenderer: CreatePageRenderer = ({ fetch }) => {
+  setTransport(withPatience(fetch));
+  const handler = createStaticHandler(routes);
+
+  return async (url) => {
+    const address = new URL(url.startsWith('/') ? `http://page${url}` : url);
+    const queryClient = createQueryClient();
+    const matches = matchRoutes(handler.dataRoutes, address) ?? [];
+    if (matches.some(({ route }) => (route.handle as PageHandle | undefined)?.drawnBy === 'browser')) {
+      await queryClient.prefetchQuery(siteQuery);
+      return pageOf(queryClient, address, DRAWN_BY_BROWSER, '');
+    }
+    const context = new RouterContextProvider();
+    context.set(queryClientContext, queryClient);
+    const result = await handler.query(new Request(address), { requestContext: context });
+    if (result instanceof Response) return pageOf(queryClient, address, DRAWN_BY_BROWSER, '');
+    dropFailures(queryClient);
+    return pageOf(queryClient, address, result, bodyOf(handler.dataRoutes, result, queryClient));
+  };
+};
+
+function withPatience(fetch: Fetch): Fetch {
+  return async (input, init) => {
+    const late = Promise.withResolvers<never>();
+    const timer = setTimeout(() => late.reject(new Error('The API did not answer in time')), PATIENCE_MS);
+    return Promise.race([fetch(input, init), late.promise]).finally(() => clearTimeout(timer));
+  };
+}
+
+/** The page then shows what it shows while loading, and the browser, which is not told of them, tries again. */
+function dropFailures(queryClient: QueryClient): void {
+  queryClient.removeQueries({ predicate: (query) => query.state.status !== 'success' });
+}
+
+function bodyOf(
+  dataRoutes: Parameters<typeof createStaticRouter>[0],
+  result: StaticHandlerContext,
+  queryClient: QueryClient,
+): string {
+  return renderToString(
+    <Providers queryClient={queryClient}>
+      <StaticRouterProvider
+        router={createStaticRouter(dataRoutes, result)}
+        context={result}
+        hydrate={false}
+      />
+    </Providers>,
+  );
+}
+
+function pageOf(
+  queryClient: QueryClient,
+  address: URL,
+  { matches, statusCode }: Pick<StaticHandlerContext, 'matches' | 'statusCode'>,
+  body: string,
+): RenderedPage {
+  const handles = matches.map(({ route }) => route.handle as PageHandle | undefined);
+  const site = queryClient.getQueryData(siteQuery.queryKey) ?? UNKNOWN_SITE;
+  return {
+    status: handles.findLast((handle) => handle?.status)?.status ?? statusCode,
+    head: [
+      headHtml(headOf(handles, site, address.pathname)),
+      preloadsFor(
+        matches.map(({ route }) => route.id),
+        body,
+      ),
+    ].join('\n'),
+    body,
+    state: { queries: dehydrate(queryClient) },
+  };
+}

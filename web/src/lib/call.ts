@@ -1,0 +1,50 @@
+import type { AnswerOf, Endpoint, InputOf } from '@sikhya/contract/endpoint.ts';
+import { ApiError, refusal, unreachable } from './api-error.ts';
+import { storedToken } from './stored-token.ts';
+
+type Params = Record<string, string>;
+type Query = Record<string, string | undefined>;
+
+let transport: typeof fetch = (input, init) => fetch(input, init);
+
+/** The server reaches its own API without the network. */
+export function setTransport(given: typeof fetch): void {
+  transport = given;
+}
+
+/** The only place that fetches. Whatever is no good answer is thrown as an ApiError. */
+export async function call<E extends Endpoint>(
+  endpoint: E,
+  input: InputOf<E>,
+  options: { signal?: AbortSignal } = {},
+): Promise<AnswerOf<E>> {
+  const { params = {}, query = {}, body } = input as { params?: Params; query?: Query; body?: unknown };
+  try {
+    const response = await transport(addressOf(endpoint.path, params, query), {
+      method: endpoint.method,
+      headers: headersFor(body),
+      ...(body !== undefined && { body: JSON.stringify(body) }),
+      ...(options.signal && { signal: options.signal }),
+    });
+    if (!response.ok) throw await refusal(response);
+    return (response.status === 204 ? undefined : await response.json()) as AnswerOf<E>;
+  } catch (cause) {
+    // a call that was given up is no failure of the network
+    if (cause instanceof ApiError || options.signal?.aborted) throw cause;
+    throw unreachable();
+  }
+}
+
+function headersFor(body: unknown): Record<string, string> {
+  const headers: Record<string, string> = { accept: 'application/json' };
+  if (body !== undefined) headers['content-type'] = 'application/json';
+  const token = storedToken();
+  if (token) headers.authorization = `Bearer ${token}`;
+  return headers;
+}
+
+function addressOf(path: string, params: Params, query: Query): string {
+  const filled = path.replace(/:(\w+)/g, (_, name: string) => encodeURIComponent(params[name] ?? ''));
+  const given = Object.entries(query).filter((entry): entry is [string, string] => entry[1] !== undefined);
+  return given.length === 0 ? filled : `${filled}?${new URLSearchParams(given)}`;
+}

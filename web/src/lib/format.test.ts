@@ -1,0 +1,19 @@
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import { formatCount, formatDate, formatRupees } from './format.ts';
+
+test('rupees show paise only where there are some', () => {
+  assert.equal(formatRupees(499), '₹499');
+  assert.equal(formatRupees(1234.5), '₹1,234.50');
+  assert.equal(formatRupees(1234567), '₹12,34,567');
+});
+
+test('counts know one from many', () => {
+  assert.equal(formatCount(1, 'chapter'), '1 chapter');
+  assert.equal(formatCount(0, 'chapter'), '0 chapters');
+  assert.equal(formatCount(120000, 'question'), '1,20,000 questions');
+});
+
+test('dates are those of Odisha', () => {
+  assert.equal(formatDate('2026-08-14T20:00:00.000Z'), '15 Aug 2026');
+});

@@ -1,0 +1,24 @@
+import { QueryClient } from '@tanstack/react-query';
+import { ApiError } from './api-error.ts';
+
+const MINUTE = 60_000;
+
+export function createQueryClient(): QueryClient {
+  return new QueryClient({
+    defaultOptions: {
+      queries: {
+        staleTime: MINUTE,
+        // the server has one try: what it misses, the browser asks for
+        retry: import.meta.env.SSR ? false : (failures, error) => failures < 2 && mayPass(error),
+        // a phone's idea of being online is often wrong: try, and show what came of it
+        networkMode: 'always',
+        refetchOnReconnect: true,
+      },
+    },
+  });
+}
+
+/** A refusal stays one; an overloaded or unreachable server may be back in a moment. */
+function mayPass(error: Error): boolean {
+  return !(error instanceof ApiError) || error.status === 0 || error.status >= 500;
+}

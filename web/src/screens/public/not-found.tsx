@@ -1,0 +1,23 @@
+import type { PageHandle } from '../../lib/page.ts';
+import { paths } from '../../lib/paths.ts';
+import { EmptyState } from '../../ui/empty-state.tsx';
+import { LinkButton } from '../../ui/link-button.tsx';
+
+export const handle: PageHandle = {
+  status: 404,
+  describe: (site) => ({ title: `Page not found · ${site.name}`, description: '', hidden: true }),
+};
+
+export function Component() {
+  return (
+    <main id="main" className="page py-20">
+      <EmptyState
+        heading="h1"
+        title="This page is not here"
+        action={<LinkButton to={paths.home}>Back to Home</LinkButton>}
+      >
+        The address may have a slip in it, or the page has moved.
+      </EmptyState>
+    </main>
+  );
+}

@@ -1,0 +1,35 @@
+import type { UseQueryResult } from '@tanstack/react-query';
+import type { ReactNode } from 'react';
+import { Button } from './button.tsx';
+import { EmptyState } from './empty-state.tsx';
+
+type QueryViewProps<Data> = {
+  query: UseQueryResult<Data>;
+  loading: ReactNode;
+  isEmpty: (data: Data) => boolean;
+  empty: ReactNode;
+  children: (data: Data) => ReactNode;
+};
+
+/** Loading, error with a way on, empty, data: in that order, so that a failure never looks like an empty list. */
+export function QueryView<Data>({ query, loading, isEmpty, empty, children }: QueryViewProps<Data>) {
+  if (query.data !== undefined) return isEmpty(query.data) ? empty : children(query.data);
+  if (query.isError && !query.isFetching) {
+    return (
+      <div role="alert">
+        <EmptyState
+          title="This could not be loaded"
+          action={<Button onClick={() => query.refetch()}>Try again</Button>}
+        >
+          {query.error.message}
+        </EmptyState>
+      </div>
+    );
+  }
+  return (
+    <div aria-busy="true">
+      <span className="sr-only">Loading</span>
+      {loading}
+    </div>
+  );
+}

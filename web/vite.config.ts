@@ -1,0 +1,50 @@
+import tailwindcss from '@tailwindcss/vite';
+import react from '@vitejs/plugin-react';
+import { defineConfig } from 'vite';
+import { precompress } from './build/precompress.ts';
+import { screenChunks } from './build/screen-chunks.ts';
+
+const api = `http://127.0.0.1:${process.env.PORT ?? 3000}`;
+
+/** What every page needs of the libraries. */
+const ALWAYS_NEEDED = /node_modules[\\/](react|react-dom|react-router|scheduler|@tanstack|zod)[\\/]/;
+
+export default defineConfig({
+  plugins: [react(), tailwindcss(), screenChunks(), precompress()],
+  server: {
+    port: Number(process.env.WEB_PORT ?? 5173),
+    strictPort: true,
+    proxy: { '/api': api, '/identity': api, '/files': api, '/health': api },
+  },
+  build: {
+    // the content security policy refuses data: addresses for styles and fonts
+    assetsInlineLimit: 0,
+  },
+  // an empty builder makes one `vite build` build both: first for the browser, then for the server
+  builder: {},
+  environments: {
+    client: {
+      build: {
+        outDir: 'dist/client',
+        rolldownOptions: {
+          output: {
+            codeSplitting: {
+              // changes with a new version of a library, not with ours: it stays in the browser's cache
+              groups: [{ name: 'vendor', test: ALWAYS_NEEDED }],
+            },
+          },
+        },
+      },
+    },
+    ssr: {
+      // one file that runs from anywhere, with React's production build whatever NODE_ENV says
+      resolve: { noExternal: true },
+      define: { 'process.env.NODE_ENV': '"production"' },
+      build: {
+        outDir: 'dist/server',
+        copyPublicDir: false,
+        rolldownOptions: { input: 'src/entry-server.tsx', output: { codeSplitting: false } },
+      },
+    },
+  },
+});
