@@ -1,8 +1,19 @@
 import { AxeBuilder } from '@axe-core/playwright';
+import type { Page } from '@playwright/test';
 import { expect, test } from './product.ts';
+import { signInAsAdmin, signInAsStudent } from './sign-in.ts';
 
 /** Every screen, in light and dark, as a screen reader and a person with weak eyes meet it. */
-const SCREENS = ['/'];
+const SCREENS = [
+  '/',
+  '/login',
+  '/about',
+  '/cancellation-refund',
+  '/terms-conditions',
+  '/shipping',
+  '/privacy',
+  '/contact-us',
+];
 
 for (const screen of SCREENS) {
   for (const colorScheme of ['light', 'dark'] as const) {
@@ -15,4 +26,37 @@ for (const screen of SCREENS) {
       );
     });
   }
+}
+
+test.describe('the page of all parts', () => {
+  // it shows how a photo that is not there gives way to a letter
+  test.use({ expectedComplaints: /404/ });
+  for (const colorScheme of ['light', 'dark'] as const) {
+    test(`axe finds nothing on it in ${colorScheme}`, async ({ page }) => {
+      await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
+      await page.goto('/design', { waitUntil: 'networkidle' });
+      await expectNoViolations(page);
+    });
+  }
+});
+
+for (const colorScheme of ['light', 'dark'] as const) {
+  test(`axe finds nothing in the portals and their menus in ${colorScheme}`, async ({ page }) => {
+    await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
+    await page.setViewportSize({ width: 360, height: 780 });
+    await signInAsStudent(page, { name: 'ଅନିତା ପଣ୍ଡା', email: 'anita@example.com' });
+    await expectNoViolations(page);
+    await page.getByRole('button', { name: 'Open Student Portal' }).click();
+    await expect(page.getByRole('dialog')).toBeVisible();
+    await expectNoViolations(page);
+    await page.getByRole('button', { name: 'Logout' }).click();
+    await page.setViewportSize({ width: 1280, height: 800 });
+    await signInAsAdmin(page);
+    await expectNoViolations(page);
+  });
+}
+
+async function expectNoViolations(page: Page): Promise<void> {
+  const { violations } = await new AxeBuilder({ page }).analyze();
+  expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map((node) => node.html).join(' ')}`)).toEqual([]);
 }

@@ -42,7 +42,7 @@ test('nothing jumps while the home page loads, and it fits a phone', async ({ pa
 });
 
 test.describe('an address that is nothing', () => {
-  test.use({ expectedComplaints: [/404/] });
+  test.use({ expectedComplaints: /404/ });
 
   test('answers 404 with a page that leads home', async ({ page }) => {
     const answer = await page.goto('/no/such/page');

@@ -46,6 +46,15 @@ export const googleSignIn = endpoint({
   response: signedIn,
 });
 
+/** The person as the server knows them, for a browser that has only its own word for it. */
+export const whoAmI = endpoint({
+  method: 'GET',
+  path: '/api/auth/session',
+  access: 'signed-in',
+  summary: 'Whose session this is',
+  response: z.object({ user: sessionUser }),
+});
+
 export const logout = endpoint({
   method: 'POST',
   path: '/api/auth/logout',

@@ -21,6 +21,8 @@ const ACCESS: Record<string, Access> = {
   'GET /identity/window.html': 'public',
   'GET /identity/window.js': 'public',
   'GET /identity/window.css': 'public',
+  'GET /identity/odia.woff2': 'public',
+  'GET /api/auth/session': 'signed-in',
   'POST /api/auth/logout': 'signed-in',
   'GET /api/admin/test': 'admin',
   'GET /api/admin/db-status': 'admin',

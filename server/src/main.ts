@@ -17,6 +17,13 @@ const FINISH_SECONDS = 10;
 /** How to end what was started, the newest first. */
 const endings: (() => Promise<unknown>)[] = [];
 
+const HOW_STUDENTS_SIGN_IN = {
+  local:
+    'Students sign in at /login with any name and e-mail (local sign-in); admins on the tab Admin of the same page.',
+  google: 'Students sign in at /login with Google; admins on the tab Admin of the same page.',
+  none: 'Students cannot sign in yet: set GOOGLE_CLIENT_ID. Admins sign in at /login on the tab Admin.',
+};
+
 const say = (sentence: string) => console.log(sentence);
 
 async function start(): Promise<void> {
@@ -40,6 +47,7 @@ async function start(): Promise<void> {
     throw listenFailure(error, config);
   });
   say(`${config.site.name} is ready at ${addressOf(app, config)}`);
+  say(HOW_STUDENTS_SIGN_IN[config.identity.kind]);
 }
 
 async function withSecret(config: Config): Promise<Config> {

@@ -4,6 +4,7 @@ import { createRoot, hydrateRoot } from 'react-dom/client';
 import { createBrowserRouter, matchRoutes, type RouteMatch, RouterContextProvider } from 'react-router';
 import { RouterProvider } from 'react-router/dom';
 import { reloadOnce } from './app/load-screen.ts';
+import { prefetchOnIntent } from './app/prefetch-on-intent.ts';
 import { Providers } from './app/providers.tsx';
 import { redrawLateFonts } from './app/redraw-late-fonts.ts';
 import { routes } from './app/router.tsx';
@@ -17,11 +18,12 @@ type State = { queries?: DehydratedState };
 const root = document.getElementById('root');
 if (!root) throw new Error('The page has no root element');
 redrawLateFonts();
+prefetchOnIntent(routes);
 
+const drawnByServer = root.firstElementChild !== null;
 const matches = matchRoutes(routes, window.location) ?? [];
 const loaded = await loadScreens(matches);
-// empty where the server left the page to the browser
-if (!root.firstElementChild) createRoot(root).render(app());
+if (!drawnByServer) createRoot(root).render(app());
 else if (loaded) hydrateRoot(root, app());
 // without its screen React would take the page away; as it stands it can be read, and its links lead on
 else reloadOnce();
@@ -41,8 +43,11 @@ function app(): ReactNode {
   const queryClient = createQueryClient();
   hydrate(queryClient, state?.queries ?? {});
   const router = createBrowserRouter(routes, {
-    // loaders only fill the cache, and the first screen's queries ask for themselves: none has to run before it
-    hydrationData: { loaderData: Object.fromEntries(matches.map(({ route }) => [route.id, null])) },
+    // A page that the server has drawn stands as it is: its loaders only fill the cache, and its queries ask for
+    // themselves. Where the browser draws, the guards must have their say first.
+    ...(drawnByServer && {
+      hydrationData: { loaderData: Object.fromEntries(matches.map(({ route }) => [route.id, null])) },
+    }),
     getContext: () => new RouterContextProvider(new Map([[queryClientContext, queryClient]])),
   });
   return (

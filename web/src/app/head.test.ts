@@ -8,6 +8,7 @@ const site: Site = {
   origin: 'https://sikhya.example',
   contactEmail: '',
   officeAddress: '',
+  designPage: false,
   identity: null,
 };
 

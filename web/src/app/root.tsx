@@ -1,4 +1,6 @@
 import { Outlet } from 'react-router';
+import { useFocusOnNavigation } from './focus-on-navigation.ts';
+import { useLeaveWhenSignedOut } from './leave-when-signed-out.ts';
 import { usePageHead } from './page-head.ts';
 import { useScrollOnNavigation } from './scroll-on-navigation.ts';
 
@@ -6,5 +8,7 @@ import { useScrollOnNavigation } from './scroll-on-navigation.ts';
 export function Root() {
   usePageHead();
   useScrollOnNavigation();
+  useFocusOnNavigation();
+  useLeaveWhenSignedOut();
   return <Outlet />;
 }

@@ -5,6 +5,7 @@ import { paths } from '../lib/paths.ts';
 import { prefetch } from '../lib/prefetch.ts';
 import { siteQuery } from '../lib/site.ts';
 import { ErrorScreen } from './error-screen.tsx';
+import { awayFromAdmin, awayFromStudent, only } from './guards.ts';
 import { PublicLayout } from './layout/public-layout.tsx';
 import { loadScreen } from './load-screen.ts';
 import { Root } from './root.tsx';
@@ -19,6 +20,8 @@ export const routes: RouteObject[] = [
     id: 'root',
     Component: Root,
     ErrorBoundary: ErrorScreen,
+    // while the guards decide, nothing is shown
+    HydrateFallback: () => null,
     loader: prefetch((client) => [client.prefetchQuery(siteQuery)]),
     children: [
       {
@@ -31,14 +34,70 @@ export const routes: RouteObject[] = [
             ErrorBoundary: ErrorScreen,
             children: [
               screen('public/home', paths.home, () => import('../screens/public/home.tsx')),
+              {
+                id: 'login',
+                handle: { drawnBy: 'browser' },
+                children: [screen('public/login', paths.login, () => import('../screens/public/login.tsx'))],
+              },
+              screen('public/about', paths.about, () => import('../screens/public/about.tsx')),
+              screen(
+                'public/cancellation-refund',
+                paths.cancellationRefund,
+                () => import('../screens/public/cancellation-refund.tsx'),
+              ),
+              screen(
+                'public/terms-conditions',
+                paths.termsConditions,
+                () => import('../screens/public/terms-conditions.tsx'),
+              ),
+              screen('public/shipping', paths.shipping, () => import('../screens/public/shipping.tsx')),
+              screen('public/privacy', paths.privacy, () => import('../screens/public/privacy.tsx')),
+              screen('public/contact-us', paths.contactUs, () => import('../screens/public/contact-us.tsx')),
               screen('public/not-found', '*', () => import('../screens/public/not-found.tsx')),
             ],
           },
         ],
       },
+      {
+        id: 'design',
+        handle: { drawnBy: 'browser' },
+        children: [screen('design/design', '/design', () => import('../screens/design/design.tsx'))],
+      },
+      portal('student', awayFromStudent, [
+        screen('student/dashboard', paths.studentDashboard, () => import('../screens/student/dashboard.tsx')),
+      ]),
+      portal('admin', awayFromAdmin, [
+        screen('admin/dashboard', paths.adminDashboard, () => import('../screens/admin/dashboard.tsx')),
+      ]),
     ],
   },
 ];
+
+/** The side of those who are signed in: drawn by the browser, which alone knows who that is. */
+function portal(
+  role: 'student' | 'admin',
+  awayFrom: (pathname: string) => string,
+  screens: RouteObject[],
+): RouteObject {
+  return {
+    id: role,
+    path: `/${role}`,
+    handle: { drawnBy: 'browser' } satisfies PageHandle,
+    middleware: [only(role, awayFrom)],
+    lazy: loadScreen(() => import('./layout/portal-layout.tsx')),
+    children: [
+      {
+        // a screen that fails leaves the side panel standing
+        id: `${role}-screens`,
+        ErrorBoundary: ErrorScreen,
+        children: [
+          ...screens,
+          screen(`${role}/not-found`, '*', () => import('../screens/public/not-found.tsx')),
+        ],
+      },
+    ],
+  };
+}
 
 type Screen = { Component: () => ReactNode; loader?: LoaderFunction; handle: PageHandle };
 

@@ -1,6 +1,6 @@
 import type { AnswerOf, Endpoint, InputOf } from '@sikhya/contract/endpoint.ts';
 import { ApiError, refusal, unreachable } from './api-error.ts';
-import { storedToken } from './stored-token.ts';
+import { closeSession, storedToken } from './session-store.ts';
 
 type Params = Record<string, string>;
 type Query = Record<string, string | undefined>;
@@ -19,14 +19,15 @@ export async function call<E extends Endpoint>(
   options: { signal?: AbortSignal } = {},
 ): Promise<AnswerOf<E>> {
   const { params = {}, query = {}, body } = input as { params?: Params; query?: Query; body?: unknown };
+  const token = storedToken();
   try {
     const response = await transport(addressOf(endpoint.path, params, query), {
       method: endpoint.method,
-      headers: headersFor(body),
+      headers: headersFor(body, token),
       ...(body !== undefined && { body: JSON.stringify(body) }),
       ...(options.signal && { signal: options.signal }),
     });
-    if (!response.ok) throw await refusal(response);
+    if (!response.ok) throw sessionChecked(await refusal(response), token);
     return (response.status === 204 ? undefined : await response.json()) as AnswerOf<E>;
   } catch (cause) {
     // a call that was given up is no failure of the network
@@ -35,10 +36,15 @@ export async function call<E extends Endpoint>(
   }
 }
 
-function headersFor(body: unknown): Record<string, string> {
+/** The server no longer knows the session; nothing that it shows is true any more. */
+function sessionChecked(error: ApiError, token: string | null): ApiError {
+  if (error.code === 'not-signed-in' && token !== null && token === storedToken()) closeSession();
+  return error;
+}
+
+function headersFor(body: unknown, token: string | null): Record<string, string> {
   const headers: Record<string, string> = { accept: 'application/json' };
   if (body !== undefined) headers['content-type'] = 'application/json';
-  const token = storedToken();
   if (token) headers.authorization = `Bearer ${token}`;
   return headers;
 }

@@ -8,4 +8,22 @@ export const paths = {
   shipping: '/shipping',
   privacy: '/privacy',
   contactUs: '/contact-us',
+  studentDashboard: '/student/dashboard',
+  studentCourses: '/student/courses',
+  myCourses: '/student/my-courses',
+  studentAnalytics: '/student/analytics',
+  adminDashboard: '/admin/dashboard',
+  createCourse: '/admin/create-course',
+  students: '/admin/students',
+  uploadPdf: '/admin/upload-pdf',
+  createTest: '/admin/create-test',
 } as const;
+
+export function dashboardOf(role: 'student' | 'admin' | 'guest'): string {
+  return role === 'student' ? paths.studentDashboard : paths.adminDashboard;
+}
+
+/** Whether a path belongs to those who are signed in. */
+export function isProtected(pathname: string): boolean {
+  return pathname.startsWith('/student/') || pathname.startsWith('/admin/');
+}

@@ -18,6 +18,7 @@ export const UNKNOWN_SITE: Site = {
   origin: '',
   contactEmail: '',
   officeAddress: '',
+  designPage: false,
   identity: null,
 };
 

@@ -1,12 +1,20 @@
-export type ButtonTone = 'main' | 'soft' | 'quiet';
+export type ButtonTone = 'main' | 'soft' | 'quiet' | 'danger';
+export type ButtonSize = 'normal' | 'small';
 
 const TONES: Record<ButtonTone, string> = {
   main: 'bg-indigo text-indigo-ink hover:bg-indigo-deep',
   soft: 'bg-indigo-soft text-indigo hover:bg-indigo hover:text-indigo-ink',
   quiet: 'border border-line bg-sheet text-ink hover:border-ink-soft',
+  danger: 'bg-wrong text-sheet hover:bg-wrong-deep',
+};
+
+const SIZES: Record<ButtonSize, string> = {
+  normal: 'min-h-11 px-5',
+  // looks smaller than a thumb, takes a thumb all the same
+  small: 'min-h-9 px-3.5 text-small after:absolute after:-inset-1',
 };
 
 /** One look for what is pressed, be it a button or a link; never smaller than a thumb. */
-export function buttonStyle(tone: ButtonTone): string {
-  return `inline-flex min-h-11 items-center justify-center gap-2 rounded-soft px-5 text-center font-semibold whitespace-nowrap transition-colors disabled:opacity-60 ${TONES[tone]}`;
+export function buttonStyle(tone: ButtonTone, size: ButtonSize = 'normal'): string {
+  return `relative inline-flex items-center justify-center gap-2 rounded-soft text-center font-semibold whitespace-nowrap transition-colors disabled:pointer-events-none disabled:opacity-60 forced-colors:border ${SIZES[size]} ${TONES[tone]}`;
 }

@@ -1,9 +1,9 @@
 import { Link, type LinkProps } from 'react-router';
-import { type ButtonTone, buttonStyle } from './button-style.ts';
+import { type ButtonSize, type ButtonTone, buttonStyle } from './button-style.ts';
 
-type LinkButtonProps = Omit<LinkProps, 'className'> & { tone?: ButtonTone };
+type LinkButtonProps = Omit<LinkProps, 'className'> & { tone?: ButtonTone; size?: ButtonSize };
 
 /** Leads somewhere, looks like a button. */
-export function LinkButton({ tone = 'main', ...rest }: LinkButtonProps) {
-  return <Link className={buttonStyle(tone)} {...rest} />;
+export function LinkButton({ tone = 'main', size, ...rest }: LinkButtonProps) {
+  return <Link className={buttonStyle(tone, size)} {...rest} />;
 }

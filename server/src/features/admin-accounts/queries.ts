@@ -9,6 +9,11 @@ export async function findAdminByUsername(db: Db, username: string) {
   return admin;
 }
 
+export async function findAdmin(db: Db, id: string) {
+  const [admin] = await db.select().from(admins).where(eq(admins.id, id));
+  return admin;
+}
+
 export async function listAdmins(db: Db) {
   return db.select().from(admins).orderBy(asc(admins.createdAt));
 }

@@ -11,7 +11,7 @@ import { cacheControl, fillTemplate } from './rules.ts';
 import type { WebBuild } from './web-build.ts';
 
 export type PagesParts = {
-  config: Pick<Config, 'site' | 'origin'>;
+  config: Pick<Config, 'site' | 'origin' | 'production'>;
   web: WebBuild | null;
   identity: AnswerOf<typeof getSite>['identity'];
 };
@@ -21,7 +21,12 @@ export async function pagesRoutes(
   app: FastifyInstance,
   { config, web, identity }: PagesParts,
 ): Promise<void> {
-  serve(app, getSite, async () => ({ ...config.site, origin: config.origin, identity }));
+  serve(app, getSite, async () => ({
+    ...config.site,
+    origin: config.origin,
+    designPage: !config.production,
+    identity,
+  }));
   app.setNotFoundHandler((request, reply) =>
     sendError(request, reply, new AppError('not-found', 'There is nothing at this address.')),
   );

@@ -14,6 +14,11 @@ export async function rememberStudent(db: Db, student: typeof students.$inferIns
   return row!;
 }
 
+export async function findStudent(db: Db, id: string) {
+  const [student] = await db.select().from(students).where(eq(students.id, id));
+  return student;
+}
+
 export async function openSession(
   db: Db,
   session: { studentId?: string; adminId?: string; expiresAt: Date },

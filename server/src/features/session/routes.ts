@@ -1,4 +1,4 @@
-import { adminLogin, googleSignIn, logout } from '@sikhya/contract/session.ts';
+import { adminLogin, googleSignIn, logout, whoAmI } from '@sikhya/contract/session.ts';
 import type { FastifyInstance } from 'fastify';
 import { serve } from '../../http/serve.ts';
 import type { SessionService } from './service.ts';
@@ -6,5 +6,6 @@ import type { SessionService } from './service.ts';
 export function sessionRoutes(app: FastifyInstance, service: SessionService): void {
   serve(app, adminLogin, ({ body, address }) => service.signInAdmin(body, address));
   serve(app, googleSignIn, ({ body }) => service.signInStudent(body));
+  serve(app, whoAmI, ({ caller }) => service.whoIs(caller));
   serve(app, logout, ({ caller }) => service.logOut(caller));
 }

@@ -6,7 +6,7 @@ import { tidyLine } from '@sikhya/contract/text.ts';
 import type { Db } from '../../database/database.ts';
 import { AppError } from '../../errors.ts';
 import type { Caller } from '../../http/authenticate.ts';
-import { findAdminByPassword } from '../admin-accounts/service.ts';
+import { findAdmin, findAdminByPassword } from '../admin-accounts/service.ts';
 import { underLockOut } from './lock-out.ts';
 import { askProvider, type Profile, type Provider, signInFailed } from './provider.ts';
 import * as queries from './queries.ts';
@@ -39,18 +39,7 @@ export function createSessionService({ db, tokens, now, provider, fetch }: Sessi
       findAdminByPassword(db, username, password),
     );
     if (!admin) throw new AppError('sign-in-failed', 'The username or the password is wrong.');
-    return {
-      token: await open('admin', admin.id),
-      user: {
-        _id: admin.id,
-        role: 'admin',
-        name: admin.username,
-        email: '',
-        username: admin.username,
-        googleProfile: null,
-        purchasedCourses: [],
-      },
-    };
+    return { token: await open('admin', admin.id), user: adminUser(admin) };
   }
 
   async function signInStudent({
@@ -63,19 +52,13 @@ export function createSessionService({ db, tokens, now, provider, fetch }: Sessi
     const student = await queries.rememberStudent(db, { ...studentFrom(profile), createdAt: now() });
     if (student.blockedAt)
       throw new AppError('forbidden', 'This account is blocked. Please write to our support.');
-    const { id, name, email, photoUrl } = student;
-    return {
-      token: await open('student', id),
-      user: {
-        _id: id,
-        role: 'student',
-        name,
-        email,
-        username: name,
-        googleProfile: { name, photoUrl, email },
-        purchasedCourses: [],
-      },
-    };
+    return { token: await open('student', student.id), user: studentUser(student) };
+  }
+
+  async function whoIs({ role, personId }: Caller): Promise<{ user: SessionUser }> {
+    const person = role === 'admin' ? await findAdmin(db, personId) : await queries.findStudent(db, personId);
+    if (!person) throw new AppError('not-signed-in', 'Your account is no longer there.');
+    return { user: 'username' in person ? adminUser(person) : studentUser(person) };
   }
 
   async function open(role: TokenClaims['role'], personId: string): Promise<string> {
@@ -113,8 +96,27 @@ export function createSessionService({ db, tokens, now, provider, fetch }: Sessi
     remembered.delete(caller.sessionId);
   }
 
-  return { signInAdmin, signInStudent, identify, logOut };
+  return { signInAdmin, signInStudent, whoIs, identify, logOut };
 }
+
+function adminUser({ id, username }: { id: string; username: string }): SessionUser {
+  return {
+    _id: id,
+    role: 'admin',
+    name: username,
+    email: '',
+    username,
+    googleProfile: null,
+    purchasedCourses: [],
+  };
+}
+
+function studentUser({ id, name, email, photoUrl }: Student): SessionUser {
+  const googleProfile = { name, photoUrl, email };
+  return { _id: id, role: 'student', name, email, username: name, googleProfile, purchasedCourses: [] };
+}
+
+type Student = { id: string; name: string; email: string; photoUrl: string };
 
 function studentFrom({ sub, name, picture, email }: Profile) {
   const shownName = tidyLine(name) || email;

@@ -26,6 +26,14 @@ test('the right password answers a token and the user', async () => {
   assert.equal(await statusWith(given), 200);
 });
 
+test('the server says whose session it is', async () => {
+  const answer = await app.inject({
+    url: '/api/auth/session',
+    headers: { authorization: `Bearer ${token}` },
+  });
+  assert.deepEqual([answer.json().user.role, answer.json().user.username], ['admin', ADMIN.username]);
+});
+
 test('an unknown name and a wrong password answer the same', async () => {
   const answers = await Promise.all([
     logIn({ username: 'nobody', password: 'x' }),

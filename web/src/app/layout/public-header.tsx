@@ -1,22 +1,76 @@
+import { lazy, Suspense, useState } from 'react';
 import { Link } from 'react-router';
+import { firstLetter, langOf } from '../../lib/odia.ts';
 import { paths } from '../../lib/paths.ts';
+import { useAuth } from '../../lib/session.tsx';
+import { Avatar } from '../../ui/avatar.tsx';
+import { Button } from '../../ui/button.tsx';
+import { IconButton } from '../../ui/icon-button.tsx';
+import { MenuIcon } from '../../ui/icons.tsx';
 import { LinkButton } from '../../ui/link-button.tsx';
 import { Logo } from './logo.tsx';
+import { useLogout } from './use-logout.ts';
+import { usePublicLinks } from './use-public-links.ts';
+
+/** Only a phone needs it, and only once it is opened. */
+const SlideInMenu = lazy(() => import('./slide-in-menu.tsx'));
 
 export function PublicHeader() {
+  const { isAuthenticated } = useAuth();
+  const links = usePublicLinks();
+  const [menu, setMenu] = useState<'never' | 'open' | 'closed'>('never');
   return (
     <header className="sticky top-0 z-10 border-b border-line bg-paper">
       <div className="page flex h-16 items-center justify-between gap-4">
         <Logo />
-        <nav aria-label="Main" className="flex items-center gap-1 sm:gap-3">
-          <Link to={paths.home} className="flex min-h-11 items-center px-3 font-semibold hover:text-indigo">
-            Home
-          </Link>
-          <LinkButton to={paths.login} tone="quiet">
-            Login
-          </LinkButton>
+        <nav aria-label="Main" className="flex items-center gap-3 max-md:hidden">
+          {links.map(({ to, label }) => (
+            <Link
+              key={to}
+              to={to}
+              className="flex min-h-11 items-center px-3 font-semibold hover:text-indigo"
+            >
+              {label}
+            </Link>
+          ))}
+          {isAuthenticated ? (
+            <SignedIn />
+          ) : (
+            <LinkButton to={paths.login} tone="quiet">
+              Login
+            </LinkButton>
+          )}
         </nav>
+        <div className="md:hidden">
+          <IconButton label="Open menu" aria-expanded={menu === 'open'} onClick={() => setMenu('open')}>
+            <MenuIcon />
+          </IconButton>
+        </div>
       </div>
+      {menu !== 'never' && (
+        <Suspense>
+          <SlideInMenu open={menu === 'open'} onClose={() => setMenu('closed')} />
+        </Suspense>
+      )}
     </header>
+  );
+}
+
+function SignedIn() {
+  const { name, email, googleProfile } = useAuth();
+  const logout = useLogout();
+  const shown = name || email;
+  return (
+    <>
+      <span className="flex max-w-52 items-center gap-2">
+        <Avatar size="small" letter={firstLetter(shown)} photo={googleProfile?.photoUrl} />
+        <span lang={langOf(shown)} className="truncate">
+          {shown}
+        </span>
+      </span>
+      <Button tone="quiet" onClick={logout}>
+        Logout
+      </Button>
+    </>
   );
 }

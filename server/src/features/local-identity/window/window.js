@@ -8,6 +8,9 @@ const PEOPLE = [
 
 const error = document.getElementById('error');
 
+// text that is drawn before its font is there may stay boxes on a device without Odia
+await document.fonts.load("1em 'Noto Sans Oriya'", 'ଓ').catch(() => {});
+
 for (const person of PEOPLE) {
   const button = document.createElement('button');
   const name = document.createElement('strong');

@@ -1,0 +1,119 @@
+import { expect, test } from './product.ts';
+import { signInAsAdmin, signInAsStudent } from './sign-in.ts';
+
+const PHONE = { width: 360, height: 780 };
+const ODIA = { name: 'ଶ୍ରୀକାନ୍ତ ସାହୁ', email: 'srikanta@example.com' };
+
+test('the slide-in menu of a phone shows what the header shows', async ({ page }) => {
+  await page.setViewportSize(PHONE);
+  await page.goto('/');
+  const open = page.getByRole('button', { name: 'Open menu' });
+  await open.click();
+  const menu = page.getByRole('dialog', { name: 'Menu' });
+  await expect(menu.getByRole('link')).toHaveText(['Home', 'Login']);
+  await page.keyboard.press('Escape');
+  await expect(menu).toBeHidden();
+  await expect(open).toBeFocused();
+  await signInAsStudent(page, ODIA);
+  await page.goto('/about');
+  await open.click();
+  await expect(menu.getByRole('link')).toHaveText(['Home', 'Dashboard']);
+  await expect(menu).toContainText(ODIA.name);
+  await menu.getByRole('button', { name: 'Logout' }).click();
+  await expect(page).toHaveURL('/login');
+});
+
+test('the side panel is open on a desktop, can be hidden, and is remembered', async ({ page }) => {
+  await signInAsStudent(page, ODIA);
+  const panel = page.getByRole('complementary', { name: 'Student Portal' });
+  await expect(panel.getByRole('link').filter({ hasNotText: 'Sikhya' })).toHaveText([
+    'Dashboard',
+    'All Courses',
+    'My Courses',
+    'Analytics',
+  ]);
+  await expect(panel).toContainText(ODIA.name);
+  await page.getByRole('button', { name: 'Hide Student Portal' }).click();
+  await expect(panel).toBeHidden();
+  await page.reload();
+  await expect(page.getByRole('button', { name: 'Show Student Portal' })).toBeVisible();
+  await expect(panel).toBeHidden();
+});
+
+test('the side panel of an admin, on a phone', async ({ page }) => {
+  await page.setViewportSize(PHONE);
+  await signInAsAdmin(page);
+  const panel = page.getByRole('dialog', { name: 'Admin Panel' });
+  await expect(panel).toBeHidden();
+  await page.getByRole('button', { name: 'Open Admin Panel' }).click();
+  await expect(panel.getByRole('link')).toHaveText([
+    'Dashboard',
+    'Create Course',
+    'Student Details',
+    'Upload PDF',
+    'Create Test',
+  ]);
+  await panel.getByRole('link', { name: 'Dashboard' }).click();
+  await expect(panel).toBeHidden();
+});
+
+test('a new page begins at its top, with its heading in focus and its own title', async ({ page }) => {
+  await page.goto('/');
+  await page.getByRole('link', { name: 'Privacy' }).click();
+  await expect(page).toHaveURL('/privacy');
+  await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
+  expect(await page.evaluate(() => window.scrollY)).toBe(0);
+  await expect(page).toHaveTitle(/Privacy/);
+});
+
+test('the newsletter only says so', async ({ page }) => {
+  await page.goto('/');
+  const said = page.waitForEvent('dialog');
+  await page.getByPlaceholder('Your e-mail').fill('someone@example.com');
+  const pressing = page.getByRole('button', { name: 'Subscribe' }).click();
+  const dialog = await said;
+  expect(dialog.message()).toBe('Subscribed! (Placeholder action)');
+  await dialog.accept();
+  await pressing;
+});
+
+test('the theme follows the system until somebody chooses, and the choice is kept', async ({ page }) => {
+  await page.emulateMedia({ colorScheme: 'light' });
+  await signInAsStudent(page, ODIA);
+  const ground = () => page.evaluate(() => getComputedStyle(document.documentElement).backgroundColor);
+  const light = await ground();
+  await page.getByRole('radio', { name: 'Dark' }).check({ force: true });
+  const dark = await ground();
+  expect(dark).not.toBe(light);
+  await page.reload();
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  expect(await ground()).toBe(dark);
+});
+
+test.describe('a new version was deployed', () => {
+  test.use({ expectedComplaints: /Failed to load|error loading|ScreenNotLoaded|ERR_FAILED/ });
+
+  test('a screen whose file is gone is fetched anew by a reload, or says so', async ({ page }) => {
+    await page.goto('/');
+    await page.route('**/assets/privacy-*.js', (route) => route.abort());
+    await page.getByRole('link', { name: 'Privacy' }).click();
+    await expect(page.getByRole('heading', { name: /Something went wrong|Privacy/ })).toBeVisible();
+    await page.unroute('**/assets/privacy-*.js');
+    await page.getByRole('link', { name: 'Privacy' }).click();
+    await expect(page.getByRole('heading', { level: 1, name: /Privacy/ })).toBeVisible();
+  });
+});
+
+test('information pages are whole without scripts', async ({ browser, product }) => {
+  const page = await browser.newPage({ javaScriptEnabled: false });
+  const facts: [string, RegExp[]][] = [
+    ['/cancellation-refund', [/7 days/, /20%/, /5-7 business days/]],
+    ['/shipping', [/24 hours/, /2 Mbps/]],
+    ['/contact-us', [/24-48 hours/, /Bhubaneswar/, /support@sikhya\.example/, /Course Access Issues/]],
+  ];
+  for (const [address, texts] of facts) {
+    await page.goto(product.address + address);
+    for (const text of texts) await expect(page.locator('main')).toContainText(text);
+  }
+  await page.close();
+});

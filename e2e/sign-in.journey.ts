@@ -1,0 +1,171 @@
+import type { Page } from '@playwright/test';
+import { ADMIN, expect, test } from './product.ts';
+import { fillAdminForm, signInAsAdmin, signInAsStudent } from './sign-in.ts';
+
+const passwordOf = (page: Page) => page.locator('input[name=password]');
+
+const MINA = { name: 'ମୀନା ଦାସ', email: 'mina@example.com' };
+
+test('a student signs in through the window of the provider', async ({ page }) => {
+  await signInAsStudent(page, MINA);
+  await expect(page.getByRole('heading', { level: 1 })).toContainText(MINA.name);
+  const stored = await page.evaluate(() => JSON.parse(localStorage.getItem('user') ?? 'null'));
+  expect([stored.role, stored.email, stored.googleProfile.name]).toEqual(['student', MINA.email, MINA.name]);
+  await page.reload();
+  await expect(page.getByRole('heading', { level: 1 })).toContainText(MINA.name);
+  await page.goto('/login');
+  await expect(page).toHaveURL('/student/dashboard');
+});
+
+test('one of the demo people can be picked', async ({ page }) => {
+  await page.goto('/login');
+  await expect(page.getByText('local sign-in')).toBeVisible();
+  const button = page.getByRole('button', { name: 'Sign in with Google' });
+  const [window] = await Promise.all([page.waitForEvent('popup'), button.click()]);
+  await window.getByRole('button', { name: 'ଶ୍ରୀକାନ୍ତ ସାହୁ' }).click();
+  await expect(page).toHaveURL('/student/dashboard');
+  await expect(page.getByRole('heading', { level: 1 })).toContainText('ଶ୍ରୀକାନ୍ତ ସାହୁ');
+});
+
+test.describe('when something fails', () => {
+  test.use({
+    expectedComplaints:
+      /Failed to load resource|Google login failed|sign-in window|The username or|Too many failed/,
+  });
+
+  test('a window that is closed is explained', async ({ page }) => {
+    await page.goto('/login');
+    const button = page.getByRole('button', { name: 'Sign in with Google' });
+    const [closed] = await Promise.all([page.waitForEvent('popup'), button.click()]);
+    await expect(page.getByRole('button', { name: 'Signing in...' })).toBeDisabled();
+    await closed.close();
+    await expect(page.getByRole('alert')).toContainText('The sign-in window was closed');
+    await expect(button).toBeEnabled();
+  });
+
+  test('a blocked window is explained', async ({ page }) => {
+    await page.addInitScript(() => {
+      window.open = () => null;
+    });
+    await page.goto('/login');
+    await page.getByRole('button', { name: 'Sign in with Google' }).click();
+    await expect(page.getByRole('alert')).toContainText('Allow pop-ups for this site');
+    await expect(page.getByRole('button', { name: 'Sign in with Google' })).toBeEnabled();
+  });
+
+  test("a provider's script that does not load is explained, and can be tried again", async ({ page }) => {
+    await page.route('**/identity/client.js', (route) => route.abort());
+    await page.goto('/login');
+    await expect(page.getByRole('alert')).toContainText('could not be loaded');
+    await expect(page.getByRole('button', { name: 'Sign in with Google' })).toBeDisabled();
+    await page.unroute('**/identity/client.js');
+    await page.getByRole('button', { name: 'Try again' }).click();
+    await expect(page.getByRole('button', { name: 'Sign in with Google' })).toBeEnabled();
+  });
+
+  test('a token that the server refuses is explained', async ({ page }) => {
+    await page.route('**/api/auth/google-signin', async (route) => {
+      const body = { ...route.request().postDataJSON(), googleId: 'somebody-else' };
+      await route.continue({ postData: JSON.stringify(body) });
+    });
+    await page.goto('/login');
+    const [window] = await Promise.all([
+      page.waitForEvent('popup'),
+      page.getByRole('button', { name: 'Sign in with Google' }).click(),
+    ]);
+    await window.getByRole('button', { name: 'Bikash Nayak' }).click();
+    await expect(page.getByRole('alert')).toHaveText('Google login failed. Please try again.');
+    await expect(page).toHaveURL('/login');
+  });
+
+  test('a wrong password says so, and after five the account is locked for this address', async ({
+    page,
+  }) => {
+    const someone = { username: 'nobody', password: 'wrong' };
+    await page.goto('/login');
+    await fillAdminForm(page, someone);
+    await expect(page.getByRole('alert')).toHaveText('The username or the password is wrong.');
+    for (let n = 0; n < 5; n += 1) {
+      const answered = page.waitForResponse('**/api/auth/admin/login');
+      await page.getByRole('button', { name: 'Sign in', exact: true }).click();
+      await answered;
+    }
+    await expect(page.getByRole('alert')).toContainText('Please wait a quarter of an hour');
+  });
+
+  test('a session that ends in the middle of work leads to signing in, and back', async ({
+    page,
+    product,
+  }) => {
+    await signInAsStudent(page, MINA);
+    await page.goto('/student/no-such-place?tab=2');
+    const token = await page.evaluate(() => localStorage.getItem('token'));
+    await fetch(`${product.address}/api/auth/logout`, {
+      method: 'POST',
+      headers: { authorization: `Bearer ${token}` },
+    });
+    await page.reload();
+    await expect(page).toHaveURL('/login');
+    expect(await page.evaluate(() => localStorage.getItem('user'))).toBeNull();
+    const [window] = await Promise.all([
+      page.waitForEvent('popup'),
+      page.getByRole('button', { name: 'Sign in with Google' }).click(),
+    ]);
+    await window.getByRole('button', { name: 'Bikash Nayak' }).click();
+    await expect(page).toHaveURL('/student/no-such-place?tab=2');
+  });
+});
+
+test('an admin signs in, and the password can be shown', async ({ page }) => {
+  await page.goto('/login');
+  await page.getByRole('tab', { name: 'Admin' }).click();
+  await expect(page.getByRole('heading', { name: 'Admin Login' })).toBeVisible();
+  const password = passwordOf(page);
+  await password.fill('secret');
+  await page.getByRole('button', { name: 'Show password' }).click();
+  await expect(password).toHaveAttribute('type', 'text');
+  await page.getByRole('button', { name: 'Hide password' }).click();
+  await expect(password).toHaveAttribute('type', 'password');
+  await signInAsAdmin(page);
+  await expect(page).toHaveURL('/admin/dashboard');
+  await expect(page.getByRole('heading', { level: 1 })).toContainText(ADMIN.username);
+});
+
+test('a guarded address leads to signing in, and then to that address', async ({ page }) => {
+  await page.goto('/admin/dashboard?page=3');
+  await expect(page).toHaveURL('/login');
+  await fillAdminForm(page, ADMIN);
+  await expect(page).toHaveURL('/admin/dashboard?page=3');
+});
+
+test('logging out in one tab logs the other out', async ({ page, context }) => {
+  await signInAsStudent(page, MINA);
+  const other = await context.newPage();
+  await other.goto('/student/dashboard');
+  await expect(other.getByRole('heading', { level: 1 })).toContainText(MINA.name);
+  await page.getByRole('button', { name: 'Logout' }).click();
+  await expect(page).toHaveURL('/login');
+  await expect(other).toHaveURL('/login');
+  expect(await other.evaluate(() => [localStorage.getItem('token'), localStorage.getItem('user')])).toEqual([
+    null,
+    null,
+  ]);
+});
+
+test('a role that is not meant for a place is sent away from it', async ({ page }) => {
+  await signInAsStudent(page, MINA);
+  await page.goto('/admin/create-course');
+  await expect(page).toHaveURL('/');
+  await page.goto('/admin/dashboard');
+  await expect(page).toHaveURL('/student/dashboard');
+});
+
+test('an edited storage opens nothing', async ({ page }) => {
+  await signInAsStudent(page, MINA);
+  await page.evaluate(() => {
+    const user = JSON.parse(localStorage.getItem('user') ?? '{}');
+    localStorage.setItem('user', JSON.stringify({ ...user, role: 'admin' }));
+  });
+  await page.goto('/admin/dashboard');
+  await expect(page).toHaveURL('/student/dashboard');
+});

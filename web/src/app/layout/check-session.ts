@@ -1,0 +1,26 @@
+import { whoAmI } from '@sikhya/contract/session.ts';
+import { useQuery } from '@tanstack/react-query';
+import { useEffect } from 'react';
+import { useNavigate } from 'react-router';
+import { call } from '../../lib/call.ts';
+import { dashboardOf } from '../../lib/paths.ts';
+import { useAuth } from '../../lib/session.tsx';
+import { storedToken } from '../../lib/session-store.ts';
+
+/** Asks the server now and then whose session this is: the browser's own word for it may be old, or edited. */
+export function useCheckedSession(): void {
+  const { role, login } = useAuth();
+  const navigate = useNavigate();
+  const { data } = useQuery({
+    queryKey: ['session'],
+    queryFn: ({ signal }) => call(whoAmI, {}, { signal }),
+    refetchOnWindowFocus: true,
+    meta: { personal: true },
+  });
+  useEffect(() => {
+    const token = storedToken();
+    if (!data || !token || data.user.role === role) return;
+    login(token, data.user);
+    void navigate(dashboardOf(data.user.role), { replace: true });
+  }, [data, role, login, navigate]);
+}

@@ -1,0 +1,30 @@
+import { IconButton } from '../../ui/icon-button.tsx';
+import { MenuIcon } from '../../ui/icons.tsx';
+import { Logo } from './logo.tsx';
+import { PORTAL_MENU } from './portal-menu.ts';
+import { useSidebar } from './sidebar.tsx';
+
+/** The line at the top: it opens the panel, over the content on a phone and beside it on a desktop. */
+export function PortalBar({ role }: { role: 'student' | 'admin' }) {
+  const { isOpen, toggle, isMobileOpen, setMobileOpen } = useSidebar();
+  const { title } = PORTAL_MENU[role];
+  return (
+    <header
+      className={`sticky top-0 z-10 flex h-16 items-center gap-1 border-b border-line bg-paper px-2 ${isOpen ? 'lg:pl-70' : ''}`}
+    >
+      <div className="lg:hidden">
+        <IconButton label={`Open ${title}`} aria-expanded={isMobileOpen} onClick={() => setMobileOpen(true)}>
+          <MenuIcon />
+        </IconButton>
+      </div>
+      <div className="max-lg:hidden">
+        <IconButton label={`${isOpen ? 'Hide' : 'Show'} ${title}`} aria-expanded={isOpen} onClick={toggle}>
+          <MenuIcon />
+        </IconButton>
+      </div>
+      <div className={isOpen ? 'lg:hidden' : ''}>
+        <Logo />
+      </div>
+    </header>
+  );
+}

@@ -1,0 +1,41 @@
+import { useEffect } from 'react';
+import { Outlet } from 'react-router';
+import { forgetPlace } from '../../lib/return-place.ts';
+import { useAuth } from '../../lib/session.tsx';
+import { useCheckedSession } from './check-session.ts';
+import { Footer } from './footer.tsx';
+import { PortalBar } from './portal-bar.tsx';
+import { SidePanel } from './side-panel.tsx';
+import { SidebarProvider, useSidebar } from './sidebar.tsx';
+import { SkipLink } from './skip-link.tsx';
+
+/** The frame of those who are signed in: a side panel instead of the public header. */
+export function Component() {
+  useCheckedSession();
+  useEffect(forgetPlace, []);
+  const { role } = useAuth();
+  // for the moment between the end of a session and the login page
+  if (role === 'guest') return null;
+  return (
+    <SidebarProvider>
+      <SkipLink />
+      <PortalFrame role={role} />
+    </SidebarProvider>
+  );
+}
+
+function PortalFrame({ role }: { role: 'student' | 'admin' }) {
+  const { isOpen } = useSidebar();
+  return (
+    <div className="flex min-h-dvh flex-col">
+      <PortalBar role={role} />
+      <SidePanel role={role} />
+      <div className={`flex grow flex-col transition-[padding] ${isOpen ? 'lg:pl-68' : ''}`}>
+        <div className="grow">
+          <Outlet />
+        </div>
+        <Footer />
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,36 @@
+import { paths } from '../../lib/paths.ts';
+import {
+  BookIcon,
+  ChartIcon,
+  GridIcon,
+  PlusIcon,
+  QuestionIcon,
+  SearchIcon,
+  UploadIcon,
+  UserIcon,
+} from '../../ui/icons.tsx';
+
+type Menu = { title: string; items: { to: string; label: string; Icon: typeof GridIcon }[] };
+
+/** What each side of the product offers, in the words of the product. */
+export const PORTAL_MENU: Record<'student' | 'admin', Menu> = {
+  admin: {
+    title: 'Admin Panel',
+    items: [
+      { to: paths.adminDashboard, label: 'Dashboard', Icon: GridIcon },
+      { to: paths.createCourse, label: 'Create Course', Icon: PlusIcon },
+      { to: paths.students, label: 'Student Details', Icon: UserIcon },
+      { to: paths.uploadPdf, label: 'Upload PDF', Icon: UploadIcon },
+      { to: paths.createTest, label: 'Create Test', Icon: QuestionIcon },
+    ],
+  },
+  student: {
+    title: 'Student Portal',
+    items: [
+      { to: paths.studentDashboard, label: 'Dashboard', Icon: GridIcon },
+      { to: paths.studentCourses, label: 'All Courses', Icon: SearchIcon },
+      { to: paths.myCourses, label: 'My Courses', Icon: BookIcon },
+      { to: paths.studentAnalytics, label: 'Analytics', Icon: ChartIcon },
+    ],
+  },
+};

@@ -1,0 +1,31 @@
+import { Sheet } from '../../ui/sheet.tsx';
+import { Logo } from './logo.tsx';
+import { PanelContents } from './panel-contents.tsx';
+import { PORTAL_MENU } from './portal-menu.ts';
+import { useSidebar } from './sidebar.tsx';
+
+/** Beside the content on a large screen, sliding over it on a small one. */
+export function SidePanel({ role }: { role: 'student' | 'admin' }) {
+  const { isOpen, isMobileOpen, setMobileOpen } = useSidebar();
+  const { title } = PORTAL_MENU[role];
+  const close = () => setMobileOpen(false);
+  return (
+    <>
+      {isOpen && (
+        <aside
+          aria-label={title}
+          className="fixed inset-y-0 left-0 z-20 flex w-68 flex-col gap-4 overflow-y-auto border-r border-line bg-sheet p-4 max-lg:hidden"
+        >
+          <Logo />
+          <p className="font-display text-h3 font-semibold">{title}</p>
+          <div className="grow">
+            <PanelContents role={role} />
+          </div>
+        </aside>
+      )}
+      <Sheet side="left" open={isMobileOpen} onClose={close} title={title}>
+        <PanelContents role={role} onLeave={close} />
+      </Sheet>
+    </>
+  );
+}

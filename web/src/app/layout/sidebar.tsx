@@ -1,0 +1,37 @@
+import { createContext, type ReactNode, useCallback, useContext, useMemo, useState } from 'react';
+
+type Sidebar = {
+  /** On a large screen, beside the content. */
+  isOpen: boolean;
+  /** On a small one, over it. */
+  isMobileOpen: boolean;
+  toggle: () => void;
+  setMobileOpen: (open: boolean) => void;
+};
+
+const REMEMBERED = 'sidebar';
+
+const SidebarContext = createContext<Sidebar | null>(null);
+
+/** Open on a desktop and closed on a phone, until the person says otherwise. */
+export function SidebarProvider({ children }: { children: ReactNode }) {
+  const [isOpen, setOpen] = useState(() => localStorage.getItem(REMEMBERED) !== 'closed');
+  const [isMobileOpen, setMobileOpen] = useState(false);
+  const toggle = useCallback(() => {
+    setOpen((open) => {
+      localStorage.setItem(REMEMBERED, open ? 'closed' : 'open');
+      return !open;
+    });
+  }, []);
+  const sidebar = useMemo(
+    () => ({ isOpen, isMobileOpen, toggle, setMobileOpen }),
+    [isOpen, isMobileOpen, toggle],
+  );
+  return <SidebarContext value={sidebar}>{children}</SidebarContext>;
+}
+
+export function useSidebar(): Sidebar {
+  const sidebar = useContext(SidebarContext);
+  if (!sidebar) throw new Error('useSidebar must be used within SidebarProvider');
+  return sidebar;
+}

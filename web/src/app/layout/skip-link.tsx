@@ -1,0 +1,11 @@
+/** The first stop of the keyboard: past the menu, to the content. */
+export function SkipLink() {
+  return (
+    <a
+      href="#main"
+      className="sr-only z-30 rounded-soft bg-indigo px-4 py-2 text-indigo-ink focus:not-sr-only focus:absolute focus:top-3 focus:left-3"
+    >
+      Skip to content
+    </a>
+  );
+}

@@ -1,0 +1,45 @@
+import type { ReactNode } from 'react';
+import { formatDate } from '../../lib/format.ts';
+import { Contents } from './contents.tsx';
+import { type KeyFact, KeyFacts } from './key-facts.tsx';
+
+type InfoSection = { id: string; title: string; body: ReactNode };
+
+type InfoPageProps = {
+  title: string;
+  lead: ReactNode;
+  /** The day its words last changed, as 2026-11-15. */
+  updated: string;
+  facts?: readonly KeyFact[];
+  sections: readonly InfoSection[];
+};
+
+/** A page to be read: what it is about, what matters most, and the rest at a comfortable measure. */
+export function InfoPage({ title, lead, updated, facts, sections }: InfoPageProps) {
+  return (
+    <main id="main" className="page pt-10 pb-16 md:pt-16 md:pb-24">
+      <header>
+        <h1 className="text-h1">{title}</h1>
+        <div className="mt-5 grid max-w-[38rem] gap-4 text-lead text-ink-soft">{lead}</div>
+        <p className="mt-5 text-small text-ink-soft">
+          Last updated on <time dateTime={updated}>{formatDate(updated)}</time>
+        </p>
+      </header>
+      {facts && <KeyFacts facts={facts} />}
+      {/* thirds, as the key facts above: the text begins under the second */}
+      <div className="mt-10 grid md:mt-14 lg:grid-cols-3">
+        <Contents sections={sections} />
+        <div className="grid max-w-[36rem] gap-10 md:gap-12 lg:col-span-2 lg:ml-6">
+          {sections.map((section) => (
+            <section key={section.id} id={section.id} aria-labelledby={`${section.id}-title`}>
+              <h2 id={`${section.id}-title`} className="text-question">
+                {section.title}
+              </h2>
+              <div className="mt-3 grid gap-4">{section.body}</div>
+            </section>
+          ))}
+        </div>
+      </div>
+    </main>
+  );
+}

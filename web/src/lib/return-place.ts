@@ -1,0 +1,20 @@
+import { dashboardOf } from './paths.ts';
+import type { Role } from './session-user.ts';
+
+const KEY = 'return-to';
+
+/** Remembers where somebody was who has to sign in first. */
+export function rememberPlace(place: string): void {
+  sessionStorage.setItem(KEY, place);
+}
+
+/** Where they go once they have signed in: back, if that is a place for their role, else to their dashboard. */
+export function returnPlace(role: Role): string {
+  const place = sessionStorage.getItem(KEY) ?? '';
+  return place.startsWith(`/${role}/`) ? place : dashboardOf(role);
+}
+
+/** They have arrived, or have left by their own wish. */
+export function forgetPlace(): void {
+  sessionStorage.removeItem(KEY);
+}

@@ -1,0 +1,83 @@
+import type { SessionUser } from '@sikhya/contract/session.ts';
+import { GUEST, type Session, sessionFrom } from './session-user.ts';
+
+const TOKEN = 'token';
+const USER = 'user';
+
+/** Where the browser keeps who is signed in. Other tabs hear of a change by themselves. */
+const listeners = new Set<() => void>();
+let known: { token: string | null; session: Session } | undefined;
+
+export function storedToken(): string | null {
+  return current().token;
+}
+
+export function currentSession(): Session {
+  return current().session;
+}
+
+/** On the server nobody is signed in. */
+export const guestSession = (): Session => GUEST;
+
+export function openSession(token: string, user: SessionUser): void {
+  write(token, sessionFrom(user));
+}
+
+export function closeSession(): void {
+  write(null, GUEST);
+}
+
+export function onSessionChange(listener: () => void): () => void {
+  listeners.add(listener);
+  if (listeners.size === 1) window.addEventListener('storage', hear);
+  return () => {
+    listeners.delete(listener);
+    if (listeners.size === 0) window.removeEventListener('storage', hear);
+  };
+}
+
+/** null as the key: everything was cleared at once. */
+function hear({ key }: StorageEvent): void {
+  if (key !== null && key !== TOKEN && key !== USER) return;
+  known = undefined;
+  tell();
+}
+
+function tell(): void {
+  for (const listener of listeners) listener();
+}
+
+function current(): { token: string | null; session: Session } {
+  if (typeof window === 'undefined') return { token: null, session: GUEST };
+  known ??= read();
+  return known;
+}
+
+function read(): { token: string | null; session: Session } {
+  try {
+    const token = localStorage.getItem(TOKEN);
+    const user: unknown = JSON.parse(localStorage.getItem(USER) ?? 'null');
+    if (token && typeof user === 'object' && user !== null) return { token, session: sessionFrom(user) };
+    localStorage.removeItem(TOKEN);
+    localStorage.removeItem(USER);
+  } catch {
+    // storage is switched off, or holds what is no session
+  }
+  return { token: null, session: GUEST };
+}
+
+function write(token: string | null, session: Session): void {
+  known = { token, session };
+  try {
+    if (token) {
+      localStorage.setItem(TOKEN, token);
+      localStorage.setItem(USER, JSON.stringify(session));
+    } else {
+      localStorage.removeItem(TOKEN);
+      localStorage.removeItem(USER);
+    }
+  } catch {
+    // storage is switched off: the session lasts as long as the page
+  }
+  tell();
+}

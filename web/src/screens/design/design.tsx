@@ -1,0 +1,45 @@
+import type { PageHandle } from '../../lib/page.ts';
+import { ConfirmProvider } from '../../ui/confirm.tsx';
+import { IkatBorder } from '../../ui/ikat-border.tsx';
+import { ThemeSwitch } from '../../ui/theme-switch.tsx';
+import { ToastProvider } from '../../ui/toast.tsx';
+import { Actions } from './actions.tsx';
+import { Forms } from './forms.tsx';
+import { Foundations } from './foundations.tsx';
+import { Lists } from './lists.tsx';
+import { Overlays } from './overlays.tsx';
+import { Sections } from './sections.tsx';
+import { Signs } from './signs.tsx';
+import { Waiting } from './waiting.tsx';
+
+export const handle: PageHandle = {
+  describe: (site) => ({ title: `Design · ${site.name}`, description: '', hidden: true }),
+};
+
+/** For those who build: every part in all its states, in both scripts. */
+export function Component() {
+  return (
+    <ConfirmProvider>
+      <ToastProvider>
+        <main id="main" className="page pb-24">
+          <div className="sticky top-0 z-10 -mx-2 flex justify-end bg-paper px-2 py-2">
+            <ThemeSwitch />
+          </div>
+          <h1 className="mt-6 text-h1">Paper and ink</h1>
+          <p className="mt-3 max-w-[38em] text-lead text-ink-soft">
+            The parts that every screen is made of. What is not here is made here first.
+          </p>
+          <IkatBorder className="mt-8 mb-2" />
+          <Foundations />
+          <Actions />
+          <Forms />
+          <Overlays />
+          <Sections />
+          <Lists />
+          <Signs />
+          <Waiting />
+        </main>
+      </ToastProvider>
+    </ConfirmProvider>
+  );
+}

@@ -1,0 +1,68 @@
+import { useQuery } from '@tanstack/react-query';
+import { Button } from '../../ui/button.tsx';
+import { EmptyState } from '../../ui/empty-state.tsx';
+import { QueryView } from '../../ui/query-view.tsx';
+import { Skeleton, SkeletonCard, SkeletonLines } from '../../ui/skeleton.tsx';
+import { Spinner } from '../../ui/spinner.tsx';
+import { VisuallyHidden } from '../../ui/visually-hidden.tsx';
+import { Group, Row, Specimen } from './specimen.tsx';
+
+const ENDINGS: Record<string, () => Promise<string[]>> = {
+  loading: () => new Promise(() => {}),
+  failed: () => Promise.reject(new Error('The server could not be reached. Check your connection.')),
+  empty: () => Promise.resolve([]),
+  loaded: () => Promise.resolve(['ଗଣିତ', 'ଭୂଗୋଳ', 'Reasoning']),
+};
+
+export function Waiting() {
+  return (
+    <Group title="Waiting, failing, nothing there">
+      <Specimen name="Skeletons and the spinner">
+        <div className="grid items-start gap-4 md:grid-cols-3">
+          <SkeletonCard />
+          <SkeletonLines lines={4} />
+          <Row>
+            <Skeleton className="size-11 rounded-full" />
+            <Spinner />
+            <span className="text-small text-ink-soft">
+              Uploading<VisuallyHidden> the chapter’s paper</VisuallyHidden>, 63 %
+            </span>
+          </Row>
+        </div>
+      </Specimen>
+      <div className="grid gap-4 md:grid-cols-2">
+        {Object.keys(ENDINGS).map((ending) => (
+          <Specimen key={ending} name={`A query: ${ending}`}>
+            <div className="rounded-soft border border-line p-4">
+              <Ending ending={ending} />
+            </div>
+          </Specimen>
+        ))}
+      </div>
+    </Group>
+  );
+}
+
+function Ending({ ending }: { ending: string }) {
+  const query = useQuery({ queryKey: ['design', ending], queryFn: ENDINGS[ending], retry: false });
+  return (
+    <QueryView
+      query={query}
+      loading={<SkeletonCard />}
+      isEmpty={(names) => names.length === 0}
+      empty={
+        <EmptyState title="No courses available yet!" action={<Button tone="soft">Explore</Button>}>
+          <span lang="or">ପ୍ରଥମ ପାଠ୍ୟକ୍ରମଗୁଡ଼ିକ ପ୍ରସ୍ତୁତ ହେଉଛି।</span>
+        </EmptyState>
+      }
+    >
+      {(names) => (
+        <ul>
+          {names.map((name) => (
+            <li key={name}>{name}</li>
+          ))}
+        </ul>
+      )}
+    </QueryView>
+  );
+}

@@ -1,0 +1,110 @@
+import { MOCK_TEST } from '@sikhya/contract/constants.ts';
+import { InfoPage } from '../../features/info-pages/info-page.tsx';
+import { SupportMail } from '../../features/info-pages/support-mail.tsx';
+import { TextLink } from '../../features/info-pages/text-link.tsx';
+import type { PageHandle } from '../../lib/page.ts';
+import { paths } from '../../lib/paths.ts';
+import { useSite } from '../../lib/site.ts';
+
+export const handle: PageHandle = {
+  describe: (site) => ({
+    title: `About · ${site.name}`,
+    description: `What ${site.name} is, whom it is for, and how studying with it works: short chapters, a mock test after each, in Odia and English, on the phone you have.`,
+  }),
+};
+
+const MINUTES_PER_QUESTION = MOCK_TEST.secondsPerQuestion / 60;
+
+export function Component() {
+  const { name } = useSite();
+  return (
+    <InfoPage
+      title={`About ${name}`}
+      lead={
+        <>
+          <p>
+            {name} is an online place to prepare for public examinations in Odisha: short chapters to read, a
+            mock test after each, and a clear picture of where you stand.
+          </p>
+          <p lang="or">
+            ଓଡ଼ିଶାର ପରୀକ୍ଷାର୍ଥୀମାନଙ୍କ ପାଇଁ ଏହା ଏକ ଅନଲାଇନ ଶିକ୍ଷାକେନ୍ଦ୍ର। ଏଠାରେ ଆପଣ ଗୋଟିଏ ଅଧ୍ୟାୟ ପଢ଼ନ୍ତି, ସେହି ଅଧ୍ୟାୟର ମକ୍ ଟେଷ୍ଟ ଦିଅନ୍ତି, ଏବଂ
+            ଫଳାଫଳ ଦେଖି ଜାଣନ୍ତି ଯେ ଏହା ପରେ କେଉଁ ଅଧ୍ୟାୟ ଉପରେ ଅଧିକ ଧ୍ୟାନ ଦେବାକୁ ହେବ। ମୋବାଇଲ ଫୋନରେ, ନିଜ ସମୟ ଅନୁସାରେ, ଯେତେଥର ଇଚ୍ଛା
+            ସେତେଥର ଅଭ୍ୟାସ କରନ୍ତୁ।
+          </p>
+        </>
+      }
+      updated="2026-11-15"
+      facts={[
+        { value: 'Odia and English', label: 'in lessons and in questions' },
+        { value: `${MINUTES_PER_QUESTION} minutes`, label: 'for every question of a mock test' },
+        { value: `${MOCK_TEST.passingPercent}%`, label: 'passes a test, and you may retake it' },
+      ]}
+      sections={[
+        {
+          id: 'for-whom',
+          title: 'For whom it is made',
+          body: (
+            <>
+              <p>
+                For everybody who has an examination ahead: for OSSC and OPSC posts, for teaching, for
+                banking. For the one who studies all day, and for the one who has an hour after work.
+              </p>
+              <p>
+                Many of our students read on a phone, on a connection that is sometimes slow, and think in
+                Odia first. So pages are light, text is large enough to read on a small screen, and questions
+                can be in Odia or in English, as the examination has them.
+              </p>
+            </>
+          ),
+        },
+        {
+          id: 'how-it-works',
+          title: 'How studying works',
+          body: (
+            <>
+              <p>
+                A course is divided into subjects, and a subject into chapters. You open a chapter and read
+                its material on the page, with nothing to install. When you feel ready, you take the chapter’s
+                mock test: one question at a time, against the clock, as in the hall.
+              </p>
+              <p>
+                After you hand in, you see your score, every question with its right answer, and why it is
+                right. A chapter you have passed gets its tick, and the course shows how far you have come. If
+                the network goes in the middle of a test, your answers are kept and the test goes on where it
+                was.
+              </p>
+              <p>
+                Your analytics put it together: time spent, scores, and the chapters that deserve another
+                evening.
+              </p>
+            </>
+          ),
+        },
+        {
+          id: 'free-and-premium',
+          title: 'Free and premium courses',
+          body: (
+            <p>
+              Some courses cost nothing: you enrol and begin. Premium courses have a price in rupees, shown
+              before you decide. Both are studied in the same way, with the same tests and the same analytics.
+              What happens if a course is not for you stands under{' '}
+              <TextLink to={paths.cancellationRefund}>Cancellation &amp; Refund</TextLink>.
+            </p>
+          ),
+        },
+        {
+          id: 'begin',
+          title: 'How to begin',
+          body: (
+            <p>
+              Look through <TextLink to={paths.home}>the courses</TextLink>, then{' '}
+              <TextLink to={paths.login}>sign in</TextLink> with your Google account; there is no form to fill
+              in and no new password to remember. And if something is unclear, write to <SupportMail />. A
+              person reads it.
+            </p>
+          ),
+        },
+      ]}
+    />
+  );
+}

@@ -1,0 +1,66 @@
+import { useEffect, useState } from 'react';
+import { useNavigate } from 'react-router';
+import { AdminSignIn } from '../../features/session/admin-sign-in.tsx';
+import { StudentSignIn } from '../../features/session/student-sign-in.tsx';
+import type { PageHandle } from '../../lib/page.ts';
+import { paths } from '../../lib/paths.ts';
+import { returnPlace } from '../../lib/return-place.ts';
+import { useAuth } from '../../lib/session.tsx';
+import { useSite } from '../../lib/site.ts';
+import { Badge } from '../../ui/badge.tsx';
+import { Tabs } from '../../ui/tabs.tsx';
+import { TextLink } from '../../ui/text-link.tsx';
+
+export const handle: PageHandle = {
+  describe: (site) => ({ title: `Sign in · ${site.name}`, description: '', hidden: true }),
+};
+
+export function Component() {
+  const { isAuthenticated } = useAuth();
+  return (
+    <main id="main" className="page grid justify-items-center py-12 md:py-20">
+      <div className="w-full max-w-md rounded-soft border border-line bg-sheet p-6 shadow-lift sm:p-8">
+        {isAuthenticated ? <Redirecting /> : <SignIn />}
+      </div>
+    </main>
+  );
+}
+
+function SignIn() {
+  const { identity } = useSite();
+  const [who, setWho] = useState<'student' | 'admin'>('student');
+  return (
+    <>
+      <h1 className="text-h2">Welcome Back</h1>
+      <p className="mt-1 mb-6 text-ink-soft">Enter the future of learning</p>
+      <Tabs
+        label="Who signs in"
+        value={who}
+        onChange={setWho}
+        tabs={[
+          { value: 'student', label: 'Student', panel: <StudentSignIn identity={identity} /> },
+          { value: 'admin', label: 'Admin', panel: <AdminSignIn /> },
+        ]}
+      />
+      <div className="mt-8 flex flex-wrap items-center justify-between gap-3 border-t border-line pt-5">
+        <TextLink to={paths.home}>Return Home</TextLink>
+        <Badge tone="right">Enterprise Security Enabled</Badge>
+      </div>
+    </>
+  );
+}
+
+/** Somebody who is signed in has no business here. */
+function Redirecting() {
+  const { role } = useAuth();
+  const navigate = useNavigate();
+  useEffect(() => {
+    void navigate(returnPlace(role), { replace: true });
+  }, [role, navigate]);
+  return (
+    <div role="status">
+      <h1 className="text-h2">Welcome Back!</h1>
+      <p className="mt-1 text-ink-soft">Redirecting to your dashboard...</p>
+    </div>
+  );
+}

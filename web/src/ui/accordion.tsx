@@ -1,0 +1,55 @@
+import { Accordion as Radix } from 'radix-ui';
+import type { ReactNode } from 'react';
+import { ChevronDownIcon } from './icons.tsx';
+
+type AccordionProps = {
+  /** The open item; none where it is ''. */
+  open: string;
+  onChange: (open: string) => void;
+  children: ReactNode;
+};
+
+/** One item open at a time; pressing the open one closes it. Accordions may stand within each other. */
+export function Accordion({ open, onChange, children }: AccordionProps) {
+  return (
+    <Radix.Root type="single" collapsible value={open} onValueChange={onChange} className="grid gap-3">
+      {children}
+    </Radix.Root>
+  );
+}
+
+type AccordionItemProps = {
+  value: string;
+  title: ReactNode;
+  heading?: 'h2' | 'h3' | 'h4' | 'h5';
+  /** Before the title: a handle to drag it by. */
+  lead?: ReactNode;
+  /** After the title: what can be done with the item without opening it. */
+  actions?: ReactNode;
+  children: ReactNode;
+};
+
+export function AccordionItem(props: AccordionItemProps) {
+  const { value, title, heading: Heading = 'h3', lead, actions, children } = props;
+  return (
+    <Radix.Item value={value} className="min-w-0 rounded-soft border border-line bg-sheet">
+      <div className="flex items-center px-1">
+        {lead}
+        <Radix.Header asChild>
+          <Heading className="min-w-0 grow font-display text-h3 font-semibold">
+            <Radix.Trigger className="group flex min-h-13 w-full items-center gap-3 rounded-soft px-3 py-2.5 text-left wrap-anywhere hover:text-indigo">
+              <span className="min-w-0 grow">{title}</span>
+              <span className="text-ink-soft transition-transform group-data-[state=open]:rotate-180">
+                <ChevronDownIcon />
+              </span>
+            </Radix.Trigger>
+          </Heading>
+        </Radix.Header>
+        {actions && <div className="flex shrink-0 items-center">{actions}</div>}
+      </div>
+      <Radix.Content className="overflow-hidden data-[state=closed]:animate-fold data-[state=open]:animate-unfold">
+        <div className="px-4 pt-1 pb-4">{children}</div>
+      </Radix.Content>
+    </Radix.Item>
+  );
+}

@@ -1,0 +1,30 @@
+import type { ReactNode } from 'react';
+import { DIALOG_FOOTER, DIALOG_SHAPE } from './dialog-style.ts';
+import { Modal } from './modal.tsx';
+import { ModalClose } from './modal-close.tsx';
+import { ModalHeader } from './modal-header.tsx';
+
+type DialogProps = {
+  open: boolean;
+  onClose: () => void;
+  title: ReactNode;
+  description?: ReactNode;
+  /** What can be done; the main action last. */
+  footer?: ReactNode;
+  children?: ReactNode;
+  /** Pressing beside it does not close it. */
+  keepOpen?: boolean;
+};
+
+export function Dialog({ open, onClose, title, description, footer, children, keepOpen }: DialogProps) {
+  return (
+    <Modal open={open} onClose={onClose} keepOpen={keepOpen} className={DIALOG_SHAPE}>
+      <div className="sticky top-0 bg-sheet pt-5 pr-14 pb-1 pl-5 sm:pl-6">
+        <ModalHeader title={title} description={description} />
+      </div>
+      {children && <div className="px-5 pt-3 pb-1 sm:px-6">{children}</div>}
+      {footer && <div className={DIALOG_FOOTER}>{footer}</div>}
+      <ModalClose />
+    </Modal>
+  );
+}

@@ -1,0 +1,55 @@
+import { ChevronLeftIcon, ChevronRightIcon } from './icons.tsx';
+import { pageWindow } from './page-window.ts';
+
+type PaginationProps = {
+  page: number;
+  pages: number;
+  onChange: (page: number) => void;
+  /** Of what, where a screen has more than one list. */
+  label?: string;
+  /** The page asked for is still on its way. */
+  loading?: boolean;
+};
+
+/** Nothing where all fits on one page. */
+export function Pagination({ page, pages, onChange, label = 'Pages', loading = false }: PaginationProps) {
+  if (pages <= 1) return null;
+  return (
+    <nav aria-label={label} className="flex flex-wrap items-center justify-center gap-0.5 sm:gap-1">
+      <button
+        type="button"
+        className={`${STEP} gap-1 sm:pr-4 sm:pl-2.5`}
+        disabled={loading || page <= 1}
+        onClick={() => onChange(page - 1)}
+      >
+        <ChevronLeftIcon />
+        <span className="max-sm:sr-only">Previous</span>
+      </button>
+      {pageWindow(page, pages).map((number) => (
+        <button
+          key={number}
+          type="button"
+          aria-label={`Page ${number}`}
+          aria-current={number === page ? 'page' : undefined}
+          disabled={loading && number !== page}
+          onClick={() => onChange(number)}
+          className={`${STEP} tabular-nums aria-[current]:bg-indigo aria-[current]:text-indigo-ink forced-colors:aria-[current]:border`}
+        >
+          {number}
+        </button>
+      ))}
+      <button
+        type="button"
+        className={`${STEP} gap-1 sm:pr-2.5 sm:pl-4`}
+        disabled={loading || page >= pages}
+        onClick={() => onChange(page + 1)}
+      >
+        <span className="max-sm:sr-only">Next</span>
+        <ChevronRightIcon />
+      </button>
+    </nav>
+  );
+}
+
+const STEP =
+  'inline-flex min-h-11 min-w-11 items-center justify-center rounded-soft px-1.5 font-semibold transition-colors hover:bg-indigo-soft hover:text-indigo disabled:pointer-events-none disabled:opacity-50';

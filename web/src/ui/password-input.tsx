@@ -1,0 +1,29 @@
+import { type ComponentProps, useState } from 'react';
+import { CONTROL_STYLE } from './control-style.ts';
+import { useFieldControl } from './field.tsx';
+import { IconButton } from './icon-button.tsx';
+import { EyeIcon, EyeOffIcon } from './icons.tsx';
+
+export function PasswordInput(props: Omit<ComponentProps<'input'>, 'className' | 'type'>) {
+  const [shown, setShown] = useState(false);
+  return (
+    <div className="relative">
+      <input
+        type={shown ? 'text' : 'password'}
+        autoComplete="current-password"
+        // seen or not, it is no text to be corrected or kept
+        autoCapitalize="none"
+        autoCorrect="off"
+        spellCheck={false}
+        className={`pr-12 ${CONTROL_STYLE}`}
+        {...useFieldControl()}
+        {...props}
+      />
+      <div className="absolute inset-y-0 right-0">
+        <IconButton label={shown ? 'Hide password' : 'Show password'} onClick={() => setShown(!shown)}>
+          {shown ? <EyeOffIcon /> : <EyeIcon />}
+        </IconButton>
+      </div>
+    </div>
+  );
+}
