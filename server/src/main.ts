@@ -13,6 +13,8 @@ import { listenFailure, reasonInWords } from './start-reason.ts';
 
 const WEB_DIST = path.join(import.meta.dirname, '../../web/dist');
 const FINISH_SECONDS = 10;
+/** Who asks again after this long does not want to wait. */
+const IMPATIENT_MS = 2000;
 
 /** How to end what was started, the newest first. */
 const endings: (() => Promise<unknown>)[] = [];
@@ -84,9 +86,14 @@ function end(code: number): Promise<number> {
 
 const starting = start();
 
+/** When the wish to stop came. It often comes twice, from the terminal and from the program in between. */
+let asked = 0;
+
 for (const signal of ['SIGINT', 'SIGTERM'] as const) {
   process.on(signal, () => {
-    if (ending !== undefined) process.exit(1);
+    if (asked && Date.now() - asked > IMPATIENT_MS) process.exit(1);
+    if (asked) return;
+    asked = Date.now();
     say('Stopping …');
     // what is being started must be there before it can be ended
     void starting

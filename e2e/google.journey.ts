@@ -1,0 +1,30 @@
+import { startProduct } from '../server/src/testing/product-process.ts';
+import { expect, test } from './product.ts';
+
+/** Stands where Google's script would be: tests reach nothing but this machine. */
+const SCRIPT = `window.google = { accounts: { oauth2: { initTokenClient: ({ client_id, error_callback }) => ({
+  requestAccessToken: () => { window.askedAs = client_id; error_callback({ type: 'popup_closed' }); },
+}) } } };`;
+
+test.use({ expectedComplaints: /sign-in window/ });
+
+test("with a client id the page uses Google's script, which the content security policy lets in", async ({
+  page,
+}) => {
+  const product = await startProduct({
+    GOOGLE_CLIENT_ID: 'our-client.apps.googleusercontent.com',
+    DEMO: '0',
+  });
+  try {
+    await page.route('https://accounts.google.com/gsi/client', (route) =>
+      route.fulfill({ contentType: 'text/javascript', body: SCRIPT }),
+    );
+    await page.goto(`${product.address}/login`);
+    await page.getByRole('button', { name: 'Sign in with Google' }).click();
+    await expect(page.getByRole('alert')).toContainText('The sign-in window was closed');
+    expect(await page.evaluate('window.askedAs')).toBe('our-client.apps.googleusercontent.com');
+    await expect(page.getByText('local sign-in')).toBeHidden();
+  } finally {
+    await product.stop();
+  }
+});
