@@ -18,7 +18,8 @@ import { closeInOrder } from './http/close-in-order.ts';
 import { handleErrors } from './http/error-handler.ts';
 import { fetchWithin } from './http/fetch-within.ts';
 import { describeApi } from './http/openapi.ts';
-import { protect } from './http/protection.ts';
+import { refuseWhenOverloaded } from './http/overload.ts';
+import { limitRates } from './http/rate-limit.ts';
 import { logOptions, logRequests } from './http/request-log.ts';
 import { securityHeaders } from './http/security-headers.ts';
 
@@ -73,8 +74,9 @@ export async function buildApp({
     https: config.origin.startsWith('https:'),
     google: config.identity.kind === 'google',
   });
+  refuseWhenOverloaded(app);
   authenticate(app, sessions.identify);
-  await protect(app, config.callsAMinute);
+  await limitRates(app, config.callsAMinute);
   await app.register(compress, { threshold: 1024, encodings: ['br', 'gzip'] });
   await app.register(etag);
 

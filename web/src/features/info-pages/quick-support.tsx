@@ -1,5 +1,5 @@
 import { useSite } from '../../lib/site.ts';
-import { TEXT_LINK } from './text-link.tsx';
+import { TEXT_LINK } from '../../ui/text-link.tsx';
 
 const TOPICS = [
   {

@@ -1,10 +1,10 @@
 import { MOCK_TEST } from '@sikhya/contract/constants.ts';
 import { InfoPage } from '../../features/info-pages/info-page.tsx';
 import { SupportMail } from '../../features/info-pages/support-mail.tsx';
-import { TextLink } from '../../features/info-pages/text-link.tsx';
 import type { PageHandle } from '../../lib/page.ts';
 import { paths } from '../../lib/paths.ts';
 import { useSite } from '../../lib/site.ts';
+import { TextLink } from '../../ui/text-link.tsx';
 
 export const handle: PageHandle = {
   describe: (site) => ({

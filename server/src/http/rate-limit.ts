@@ -1,13 +1,12 @@
 import rateLimit from '@fastify/rate-limit';
-import underPressure from '@fastify/under-pressure';
 import type { FastifyInstance } from 'fastify';
 import { AppError } from '../errors.ts';
 
 /** How much is left is nobody's business until it is used up; then retry-after says when to come back. */
 const QUIET = { 'x-ratelimit-limit': false, 'x-ratelimit-remaining': false, 'x-ratelimit-reset': false };
 
-/** Keeps one caller from taking all, and turns callers away in good order before the process collapses. */
-export async function protect(
+/** Keeps one caller from taking all. */
+export async function limitRates(
   app: FastifyInstance,
   callsAMinute: { perPerson: number; perAddress: number },
 ): Promise<void> {
@@ -24,15 +23,5 @@ export async function protect(
       new AppError('too-many', 'That was too often. Please wait a moment and try again.', {
         retryAfterSeconds: Math.ceil(context.ttl / 1000),
       }),
-  });
-  await app.register(underPressure, {
-    // a process that is busy all the time still serves well; one whose callers queue this long does not
-    maxEventLoopDelay: 500,
-    sampleInterval: 500,
-    pressureHandler: () => {
-      throw new AppError('unavailable', 'The service is busy. Please try again in a moment.', {
-        retryAfterSeconds: 5,
-      });
-    },
   });
 }

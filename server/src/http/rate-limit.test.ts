@@ -1,10 +1,6 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import fastify from 'fastify';
 import { ADMIN, adminToken, testApp } from '../testing/test-app.ts';
-import { authenticate } from './authenticate.ts';
-import { handleErrors } from './error-handler.ts';
-import { protect } from './protection.ts';
 
 const here = await testApp();
 const { app } = here;
@@ -35,27 +31,4 @@ test('one person who calls too often is asked to wait, and nobody else is', asyn
   assert.ok(Number(refused.headers['retry-after']) >= 1);
   assert.equal((await call()).statusCode, 200, 'a visitor from the same address');
   assert.equal((await call(calm)).statusCode, 429, 'the same person on another device');
-});
-
-test('a process whose callers queue too long turns them away in good order, and recovers', async () => {
-  const bare = fastify();
-  handleErrors(bare);
-  authenticate(bare, async () => null);
-  await protect(bare, { perPerson: 1000, perAddress: 1000 });
-  bare.get('/', { config: { access: 'public' } }, async () => 'fine');
-  assert.equal((await bare.inject('/')).statusCode, 200);
-
-  const until = Date.now() + 2500;
-  while (Date.now() < until);
-  // the delay is sampled twice a second
-  const statuses = new Set<number>();
-  for (let look = 0; look < 40; look += 1) {
-    const answer = await bare.inject('/');
-    statuses.add(answer.statusCode);
-    if (answer.statusCode === 503) assert.ok(Number(answer.headers['retry-after']) > 0);
-    if (statuses.size === 2 && answer.statusCode === 200) break;
-    await new Promise((resolve) => setTimeout(resolve, 100));
-  }
-  assert.deepEqual([...statuses].sort(), [200, 503]);
-  await bare.close();
 });

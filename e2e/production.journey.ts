@@ -1,0 +1,21 @@
+import { startProduct } from '../server/src/testing/product-process.ts';
+import { expect, test } from './product.ts';
+
+test('in production the page of all parts is not there, and nobody signs in without Google', async ({
+  page,
+}) => {
+  const product = await startProduct({
+    NODE_ENV: 'production',
+    SESSION_SECRET: 's'.repeat(48),
+    LOG_LEVEL: 'silent',
+    DEMO: '0',
+  });
+  try {
+    await page.goto(`${product.address}/design`);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('This page is not here');
+    await page.goto(`${product.address}/login`);
+    await expect(page.getByRole('alert')).toContainText('not set up');
+  } finally {
+    await product.stop();
+  }
+});
