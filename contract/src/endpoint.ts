@@ -25,6 +25,10 @@ export type Endpoint<
   readonly body?: Body;
   /** Absent where the answer has no body (204). */
   readonly response?: Response;
+  /** How large a body may be, where that is more than usual. */
+  readonly maxBodyBytes?: number;
+  /** Names a field of the body as the person sees it; what is wrong with it is then against a rule (422). */
+  readonly fieldInWords?: (path: readonly PropertyKey[]) => string;
 };
 
 export function endpoint<

@@ -25,12 +25,18 @@ const storable = z.refine<string>((text) => !text.includes('\u0000') && text.isW
 
 /** A line of text from a person, tidied. The limit counts what was sent: Odia takes about four units a visible letter. */
 export const line = (max: number) =>
-  z.pipe(z.string().check(z.maxLength(max), storable), z.transform(tidyLine));
+  z.pipe(
+    z.string().check(z.maxLength(max, `is longer than ${max} characters`), storable),
+    z.transform(tidyLine),
+  );
 
 export const requiredLine = (max: number) => z.pipe(line(max), z.string().check(z.minLength(1, 'is empty')));
 
 export const lines = (max: number) =>
-  z.pipe(z.string().check(z.maxLength(max), storable), z.transform(tidyLines));
+  z.pipe(
+    z.string().check(z.maxLength(max, `is longer than ${max} characters`), storable),
+    z.transform(tidyLines),
+  );
 
 export const requiredLines = (max: number) =>
   z.pipe(lines(max), z.string().check(z.minLength(1, 'is empty')));

@@ -12,7 +12,11 @@ const RULES = {
 
   'server/src/(main|testing/)': ['server/src/', 'contract/src/'],
   'server/src/app.ts': ['server/src/(features|http|database|storage|jobs)/', 'server/src/(config|errors).ts'],
-  'server/src/features/FEATURE/rules.ts': ['contract/src/'],
+  // decisions, and nothing that reaches outside
+  'server/src/features/FEATURE/(rules|match-ids).ts': [
+    'server/src/features/FEATURE/match-ids.ts',
+    'contract/src/',
+  ],
   'server/src/features/FEATURE/queries.ts': [
     'server/src/features/FEATURE/rules.ts',
     'server/src/database/',

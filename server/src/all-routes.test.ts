@@ -24,6 +24,11 @@ const ACCESS: Record<string, Access> = {
   'GET /identity/odia.woff2': 'public',
   'GET /api/auth/session': 'signed-in',
   'POST /api/auth/logout': 'signed-in',
+  'GET /api/admin/courses': 'admin',
+  'POST /api/admin/courses': 'admin',
+  'GET /api/admin/courses/:courseId': 'admin',
+  'PUT /api/admin/courses/:courseId': 'admin',
+  'DELETE /api/admin/courses/:courseId': 'admin',
   'GET /api/admin/test': 'admin',
   'GET /api/admin/db-status': 'admin',
 };

@@ -3,6 +3,7 @@ import etag from '@fastify/etag';
 import fastify, { type FastifyInstance } from 'fastify';
 import type { Config } from './config.ts';
 import type { Db } from './database/database.ts';
+import { authoringRoutes } from './features/authoring/routes.ts';
 import { catalogueRoutes } from './features/catalogue/routes.ts';
 import { healthRoutes } from './features/health/routes.ts';
 import { localIdentityRoutes } from './features/local-identity/routes.ts';
@@ -86,6 +87,7 @@ export async function buildApp({
     await localIdentityRoutes(app, createLocalIdentity({ secret: config.sessionSecrets[0]!, now }));
   }
   catalogueRoutes(app, db);
+  authoringRoutes(app, db, now);
   describeApi(app, { name: config.site.name, origin: config.origin });
   await pagesRoutes(app, { config, web, identity: identity.provider });
   return app;

@@ -67,3 +67,8 @@ export function postgresCode(error: unknown): string | undefined {
   }
   return undefined;
 }
+
+/** A pattern for LIKE that finds a plain substring: what stands for anything in a pattern stands for itself here. */
+export function containing(text: string): string {
+  return `%${text.replace(/[\\%_]/g, '\\$&')}%`;
+}

@@ -7,24 +7,40 @@ z.config(z.locales.en());
 
 type Raw = { params: unknown; query: unknown; body: unknown };
 
+/** More would not be read. */
+const MOST_ISSUES = 10;
+
 /** What the endpoint declares of a request, checked; fields beyond it are left behind. */
 export function checkInput<E extends Endpoint>(endpoint: E, raw: Raw): CheckedOf<E> {
   return {
     params: part(endpoint.params, raw.params),
     query: part(endpoint.query, raw.query),
-    body: part(endpoint.body, raw.body),
+    body: part(endpoint.body, raw.body, endpoint.fieldInWords),
   } as CheckedOf<E>;
 }
 
-function part(schema: z.ZodMiniType | undefined, raw: unknown): unknown {
+function part(
+  schema: z.ZodMiniType | undefined,
+  raw: unknown,
+  fieldInWords?: Endpoint['fieldInWords'],
+): unknown {
   if (!schema) return undefined;
   const checked = schema.safeParse(raw);
   if (checked.success) return checked.data;
-  throw new AppError('malformed', 'The request is not as it should be.', {
-    details: checked.error.issues.map(inWords).join('; '),
+  const { issues } = checked.error;
+  const nameOf = fieldInWords ?? ((path: readonly PropertyKey[]) => path.join('.'));
+  const details = issues.slice(0, MOST_ISSUES).map(({ code, path, message }) => {
+    const plain = fieldInWords && code === 'invalid_type' ? 'is missing or of the wrong kind' : message;
+    return inWords(nameOf(path), plain, fieldInWords);
   });
+  if (issues.length > MOST_ISSUES) details.push(`and ${issues.length - MOST_ISSUES} more`);
+  throw fieldInWords && !issues.some((issue) => issue.code === 'invalid_type')
+    ? new AppError('against-a-rule', 'Some fields are not right yet.', { details: details.join('; ') })
+    : new AppError('malformed', 'The request is not as it should be.', { details: details.join('; ') });
 }
 
-function inWords(issue: z.core.$ZodIssue): string {
-  return issue.path.length > 0 ? `${issue.path.join('.')}: ${issue.message}` : issue.message;
+/** 'option C is empty' where the field has a name for people; 'options.2: is empty' where it has not. */
+function inWords(field: string, message: string, fieldInWords: Endpoint['fieldInWords']): string {
+  if (field === '') return message;
+  return fieldInWords ? `${field} ${message}` : `${field}: ${message}`;
 }

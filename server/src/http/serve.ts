@@ -57,6 +57,7 @@ export function serve<const E extends Endpoint & { access: Access }>(
     method: endpoint.method,
     url: endpoint.path,
     config: { access: endpoint.access, endpoint },
+    ...(endpoint.maxBodyBytes && { bodyLimit: endpoint.maxBodyBytes }),
     handler: async (request, reply) => {
       const checked = checkInput(endpoint, request);
       const { caller, token, ip: address } = request;

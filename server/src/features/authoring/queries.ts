@@ -1,26 +1,181 @@
-import type { Db } from '../../database/database.ts';
+import { and, asc, count, desc, eq, like, type SQL, sql, sum } from 'drizzle-orm';
+import type { Db, Tx } from '../../database/database.ts';
 import { chapters, courses, questions, subjects } from '../../database/tables/courses.ts';
+import { enrolments, papers } from '../../database/tables/learning.ts';
+import { students } from '../../database/tables/people.ts';
 
-/** PostgreSQL takes at most 65,535 values in one statement. */
-const ROWS_AT_ONCE = 1000;
+export type CourseListing = {
+  /** A pattern for LIKE over the folded text; null for all. */
+  pattern: string | null;
+  sortBy: 'title' | 'price' | 'createdAt';
+  sortOrder: 'asc' | 'desc';
+  limit: number;
+  offset: number;
+};
 
-export async function insertCourse(db: Db, course: typeof courses.$inferInsert): Promise<void> {
-  await db.insert(courses).values(course);
+const SORT_COLUMN = { title: courses.titleKey, price: courses.pricePaise, createdAt: courses.createdAt };
+
+const matching = (pattern: string | null): SQL | undefined =>
+  pattern ? like(courses.searchKey, pattern) : undefined;
+
+export async function findCourses(db: Db, { pattern, sortBy, sortOrder, limit, offset }: CourseListing) {
+  const order = sortOrder === 'asc' ? asc : desc;
+  return db
+    .select()
+    .from(courses)
+    .where(matching(pattern))
+    .orderBy(order(SORT_COLUMN[sortBy]), order(courses.id))
+    .limit(limit)
+    .offset(offset);
 }
 
-export async function insertSubjects(db: Db, rows: (typeof subjects.$inferInsert)[]): Promise<void> {
-  for (const some of inSlices(rows)) await db.insert(subjects).values(some);
+export async function countCourses(db: Db, pattern: string | null) {
+  const [row] = await db
+    .select({
+      totalCourses: count(),
+      totalChapters: sum(courses.totalChapters).mapWith(Number),
+      totalQuestions: sum(courses.totalQuestions).mapWith(Number),
+    })
+    .from(courses)
+    .where(matching(pattern));
+  const { totalCourses = 0, totalChapters, totalQuestions } = row ?? {};
+  return { totalCourses, totalChapters: totalChapters ?? 0, totalQuestions: totalQuestions ?? 0 };
 }
 
-export async function insertChapters(db: Db, rows: (typeof chapters.$inferInsert)[]): Promise<void> {
-  for (const some of inSlices(rows)) await db.insert(chapters).values(some);
+export type CourseRow = typeof courses.$inferSelect;
+export type QuestionRow = typeof questions.$inferSelect;
+export type ChapterTree = typeof chapters.$inferSelect & { questions: QuestionRow[] };
+export type SubjectTree = typeof subjects.$inferSelect & { chapters: ChapterTree[] };
+
+/** Locked, so that of two saves at once the second sees what the first has stored. */
+export async function lockCourse(tx: Tx, courseId: string): Promise<CourseRow | undefined> {
+  const [course] = await tx.select().from(courses).where(eq(courses.id, courseId)).for('update');
+  return course;
 }
 
-export async function insertQuestions(db: Db, rows: (typeof questions.$inferInsert)[]): Promise<void> {
-  for (const some of inSlices(rows)) await db.insert(questions).values(some);
+export async function findCourse(db: Db, courseId: string): Promise<CourseRow | undefined> {
+  const [course] = await db.select().from(courses).where(eq(courses.id, courseId));
+  return course;
 }
 
-function* inSlices<T>(rows: T[]): Generator<T[]> {
-  for (let start = 0; start < rows.length; start += ROWS_AT_ONCE)
-    yield rows.slice(start, start + ROWS_AT_ONCE);
+/** Everything in a course, in its order: three queries, whatever its size. */
+export async function findTree(db: Db, courseId: string): Promise<SubjectTree[]> {
+  const inCourse = eq(chapters.courseId, courseId);
+  const [subjectRows, chapterRows, questionRows] = await Promise.all([
+    db.select().from(subjects).where(eq(subjects.courseId, courseId)).orderBy(asc(subjects.position)),
+    db.select().from(chapters).where(inCourse).orderBy(asc(chapters.position)),
+    db
+      .select({ question: questions })
+      .from(questions)
+      .innerJoin(chapters, eq(chapters.id, questions.chapterId))
+      .where(inCourse)
+      .orderBy(asc(questions.position)),
+  ]);
+  const questionsOf = Map.groupBy(
+    questionRows.map((row) => row.question),
+    (question) => question.chapterId,
+  );
+  const chaptersOf = Map.groupBy(chapterRows, (chapter) => chapter.subjectId);
+  return subjectRows.map((subject) => ({
+    ...subject,
+    chapters: (chaptersOf.get(subject.id) ?? []).map((chapter) => ({
+      ...chapter,
+      questions: questionsOf.get(chapter.id) ?? [],
+    })),
+  }));
+}
+
+export async function storeCourse(
+  tx: Tx,
+  course: typeof courses.$inferInsert & { id: string },
+): Promise<void> {
+  const { id, createdAt: _, ...changed } = course;
+  await tx.insert(courses).values(course).onConflictDoUpdate({ target: courses.id, set: changed });
+}
+
+type Rows = {
+  subjects: (typeof subjects.$inferInsert & { id: string })[];
+  chapters: (typeof chapters.$inferInsert & { id: string })[];
+  questions: (typeof questions.$inferInsert & { id: string })[];
+};
+
+/**
+ * Makes the content of a course what the rows say. What is not among them goes, what has not changed is not written,
+ * and each table takes its rows as one JSON value: a statement with thousands of parameters would be too long.
+ */
+export async function storeTree(tx: Tx, courseId: string, rows: Rows): Promise<void> {
+  await tx.execute(sql`
+    insert into subjects as old (id, course_id, position, title, description)
+    select id, "courseId", position, title, description
+    from jsonb_to_recordset(${JSON.stringify(rows.subjects)}::jsonb)
+      as new (id uuid, "courseId" uuid, position int, title text, description text)
+    on conflict (id) do update
+      set position = excluded.position, title = excluded.title, description = excluded.description
+      where (old.position, old.title, old.description)
+        is distinct from (excluded.position, excluded.title, excluded.description)`);
+  await tx.execute(sql`
+    insert into chapters as old (id, course_id, subject_id, position, title, description, pdf_id, total_questions)
+    select id, "courseId", "subjectId", position, title, description, "pdfId", "totalQuestions"
+    from jsonb_to_recordset(${JSON.stringify(rows.chapters)}::jsonb)
+      as new (id uuid, "courseId" uuid, "subjectId" uuid, position int, title text, description text,
+              "pdfId" uuid, "totalQuestions" int)
+    on conflict (id) do update
+      set subject_id = excluded.subject_id, position = excluded.position, title = excluded.title,
+          description = excluded.description, pdf_id = excluded.pdf_id, total_questions = excluded.total_questions
+      where (old.subject_id, old.position, old.title, old.description, old.pdf_id, old.total_questions)
+        is distinct from (excluded.subject_id, excluded.position, excluded.title, excluded.description,
+                          excluded.pdf_id, excluded.total_questions)`);
+  await tx.execute(sql`
+    insert into questions as old (id, chapter_id, position, question, image_id, options, correct_answer, explanation)
+    select id, "chapterId", position, question, "imageId", array(select jsonb_array_elements_text(options)),
+           "correctAnswer", explanation
+    from jsonb_to_recordset(${JSON.stringify(rows.questions)}::jsonb)
+      as new (id uuid, "chapterId" uuid, position int, question text, "imageId" uuid, options jsonb,
+              "correctAnswer" smallint, explanation text)
+    on conflict (id) do update
+      set chapter_id = excluded.chapter_id, position = excluded.position, question = excluded.question,
+          image_id = excluded.image_id, options = excluded.options, correct_answer = excluded.correct_answer,
+          explanation = excluded.explanation
+      where (old.chapter_id, old.position, old.question, old.image_id, old.options, old.correct_answer, old.explanation)
+        is distinct from (excluded.chapter_id, excluded.position, excluded.question, excluded.image_id,
+                          excluded.options, excluded.correct_answer, excluded.explanation)`);
+  // only now: what has moved elsewhere must not go with the place that it has left
+  await tx.execute(sql`
+    delete from questions using chapters
+    where chapters.id = questions.chapter_id and chapters.course_id = ${courseId}
+      and questions.id <> all(${idArray(rows.questions)}::uuid[])`);
+  await tx.execute(sql`
+    delete from chapters where course_id = ${courseId} and id <> all(${idArray(rows.chapters)}::uuid[])`);
+  await tx.execute(sql`
+    delete from subjects where course_id = ${courseId} and id <> all(${idArray(rows.subjects)}::uuid[])`);
+}
+
+const idArray = (rows: { id: string }[]): string => `{${rows.map(({ id }) => id).join(',')}}`;
+
+/** The history speaks of a chapter by the title it has now, and later by the last one it had. */
+export async function retitlePapers(tx: Tx, courseId: string, courseTitle: string): Promise<void> {
+  await tx
+    .update(papers)
+    .set({ chapterTitle: sql`${chapters.title}`, courseTitle })
+    .from(chapters)
+    .where(
+      and(
+        eq(chapters.id, papers.chapterId),
+        eq(papers.courseId, courseId),
+        sql`(${papers.chapterTitle}, ${papers.courseTitle}) is distinct from (${chapters.title}, ${courseTitle})`,
+      ),
+    );
+}
+
+/** With the course go its content and its enrolments; false when there is none. */
+export async function removeCourse(tx: Tx, courseId: string): Promise<boolean> {
+  const enrolled = tx
+    .select({ id: enrolments.studentId })
+    .from(enrolments)
+    .where(eq(enrolments.courseId, courseId));
+  await tx
+    .update(students)
+    .set({ totalEnrolments: sql`${students.totalEnrolments} - 1` })
+    .where(sql`${students.id} in ${enrolled}`);
+  return (await tx.delete(courses).where(eq(courses.id, courseId)).returning({ id: courses.id })).length > 0;
 }

@@ -2,6 +2,7 @@ import type { CourseDraft } from '@sikhya/contract/authoring.ts';
 import { PRICE } from '@sikhya/contract/constants.ts';
 import { isFreeCourse } from '@sikhya/contract/course.ts';
 import { searchKey } from '@sikhya/contract/search-key.ts';
+import type { KnownSubject } from './match-ids.ts';
 
 /** The price in paise; a sentence where it is against the rules. */
 export function pricePaise(draft: { isFree: boolean; price: number }): number | { refused: string } {
@@ -24,4 +25,23 @@ export function listingOf(draft: CourseDraft) {
     totalChapters: chapters.length,
     totalQuestions: chapters.reduce((sum, chapter) => sum + chapter.questions.length, 0),
   };
+}
+
+type Tree = {
+  id: string;
+  title: string;
+  chapters: { id: string; title: string; questions: { id: string; question: string }[] }[];
+}[];
+
+/** What is there, by the titles under which it can be found again. */
+export function knownIds(tree: Tree): KnownSubject[] {
+  return tree.map((subject) => ({
+    id: subject.id,
+    key: subject.title,
+    children: subject.chapters.map((chapter) => ({
+      id: chapter.id,
+      key: chapter.title,
+      children: chapter.questions.map(({ id, question }) => ({ id, key: question, children: [] })),
+    })),
+  }));
 }

@@ -1,48 +1,154 @@
-import type { CourseDraft } from '@sikhya/contract/authoring.ts';
-import { type Db, inTransaction } from '../../database/database.ts';
-import { newId } from '../../database/new-id.ts';
+import type { AuthoredCourse, CourseDraft, listAdminCourses } from '@sikhya/contract/authoring.ts';
+import type { AnswerOf, CheckedOf } from '@sikhya/contract/endpoint.ts';
+import { fileIdOf } from '@sikhya/contract/files.ts';
+import { totalPages } from '@sikhya/contract/pagination.ts';
+import { searchKey } from '@sikhya/contract/search-key.ts';
+import { containing, type Db, inTransaction, postgresCode, type Tx } from '../../database/database.ts';
+import { isId, newId } from '../../database/new-id.ts';
 import { AppError } from '../../errors.ts';
+import { type MatchedSubject, matchIds } from './match-ids.ts';
+import { cardOf, wholeCourse } from './present.ts';
 import * as queries from './queries.ts';
-import { listingOf, pricePaise } from './rules.ts';
+import { knownIds, listingOf, pricePaise } from './rules.ts';
+
+export async function listCourses(
+  db: Db,
+  { page, limit, search, sortBy, sortOrder }: CheckedOf<typeof listAdminCourses>['query'],
+): Promise<AnswerOf<typeof listAdminCourses>> {
+  const key = searchKey(search);
+  const pattern = key === '' ? null : containing(key);
+  const [rows, totals] = await Promise.all([
+    queries.findCourses(db, { pattern, sortBy, sortOrder, limit, offset: (page - 1) * limit }),
+    queries.countCourses(db, pattern),
+  ]);
+  return {
+    courses: rows.map(cardOf),
+    pagination: { currentPage: page, totalPages: totalPages(totals.totalCourses, limit), ...totals },
+  };
+}
+
+export async function readCourse(db: Db, courseId: string): Promise<AuthoredCourse> {
+  const course = isId(courseId) ? await queries.findCourse(db, courseId) : undefined;
+  if (!course) throw notFound();
+  return wholeCourse(course, await queries.findTree(db, courseId));
+}
 
 /** Stores a new course whole, or nothing of it. */
-export async function createCourse(db: Db, draft: CourseDraft, now: Date): Promise<string> {
-  const price = pricePaise(draft);
-  if (typeof price !== 'number') throw new AppError('against-a-rule', price.refused);
+export async function createCourse(db: Db, draft: CourseDraft, now: Date): Promise<AuthoredCourse> {
   const courseId = newId();
-  const subjects = draft.subjects.map((subject, position) => ({
-    ...subject,
-    id: newId(),
-    courseId,
-    position,
-  }));
+  await saving(db, (tx) =>
+    store(tx, { courseId, draft, createdAt: now, now, subjects: matchIds([], draft.subjects, newId) }),
+  );
+  return readCourse(db, courseId);
+}
+
+/** Saves an edited course. What stays keeps its id, and with it the progress of students. */
+export async function updateCourse(
+  db: Db,
+  courseId: string,
+  { updatedAt, ...draft }: CourseDraft & { updatedAt?: string | null | undefined },
+  now: Date,
+): Promise<AuthoredCourse> {
+  if (!isId(courseId)) throw notFound();
+  await saving(db, async (tx) => {
+    const course = await queries.lockCourse(tx, courseId);
+    if (!course) throw notFound();
+    if (updatedAt && updatedAt !== course.updatedAt.toISOString()) {
+      throw new AppError('conflict', 'Somebody else has saved this course since you opened it.', {
+        details: 'Look at what has changed, or save yours over it.',
+      });
+    }
+    const subjects = matchIds(knownIds(await queries.findTree(tx, courseId)), draft.subjects, newId);
+    // two saves within a millisecond are still two
+    const later = new Date(Math.max(now.getTime(), course.updatedAt.getTime() + 1));
+    await store(tx, { courseId, draft, createdAt: course.createdAt, now: later, subjects });
+    await queries.retitlePapers(tx, courseId, draft.title);
+  });
+  return readCourse(db, courseId);
+}
+
+export async function deleteCourse(db: Db, courseId: string): Promise<void> {
+  const removed = isId(courseId) && (await inTransaction(db, (tx) => queries.removeCourse(tx, courseId)));
+  if (!removed) throw notFound();
+}
+
+const FOREIGN_KEY_VIOLATION = '23503';
+
+/** One save is one transaction. A file may have been deleted since it was chosen. */
+async function saving(db: Db, work: (tx: Tx) => Promise<void>): Promise<void> {
+  try {
+    await inTransaction(db, work);
+  } catch (error) {
+    if (postgresCode(error) !== FOREIGN_KEY_VIOLATION) throw error;
+    throw new AppError(
+      'against-a-rule',
+      'A picture or a PDF of this course is no longer there. Please choose it again.',
+    );
+  }
+}
+
+type ToStore = {
+  courseId: string;
+  draft: CourseDraft;
+  createdAt: Date;
+  now: Date;
+  subjects: MatchedSubject[];
+};
+
+async function store(tx: Tx, { courseId, draft, createdAt, now, subjects }: ToStore): Promise<void> {
+  const price = pricePaise(draft);
+  if (typeof price !== 'number')
+    throw new AppError('against-a-rule', 'Some fields are not right yet.', { details: price.refused });
   const chapters = subjects.flatMap((subject) =>
-    subject.chapters.map((chapter, position) => ({
-      ...chapter,
-      id: newId(),
-      courseId,
-      subjectId: subject.id,
-      position,
-      totalQuestions: chapter.questions.length,
-    })),
+    subject.chapters.map((chapter, position) => ({ ...chapter, subjectId: subject.id, position })),
   );
   const questions = chapters.flatMap((chapter) =>
     chapter.questions.map((question, position) => ({ ...question, chapterId: chapter.id, position })),
   );
-  await inTransaction(db, async (tx) => {
-    await queries.insertCourse(tx, {
-      id: courseId,
-      title: draft.title,
-      description: draft.description,
-      ...listingOf(draft),
-      pricePaise: price,
-      isFree: price === 0,
-      createdAt: now,
-      updatedAt: now,
-    });
-    await queries.insertSubjects(tx, subjects);
-    await queries.insertChapters(tx, chapters);
-    await queries.insertQuestions(tx, questions);
+  await queries.storeCourse(tx, {
+    id: courseId,
+    title: draft.title,
+    description: draft.description,
+    ...listingOf(draft),
+    pricePaise: price,
+    isFree: price === 0,
+    thumbnailId: fileIdOf(draft.thumbnail ?? ''),
+    createdAt,
+    updatedAt: now,
   });
-  return courseId;
+  await queries.storeTree(tx, courseId, {
+    subjects: subjects.map(({ id, title, description }, position) => ({
+      id,
+      courseId,
+      position,
+      title,
+      description,
+    })),
+    chapters: chapters.map(({ id, subjectId, position, title, description, pdf, questions: { length } }) => ({
+      id,
+      courseId,
+      subjectId,
+      position,
+      title,
+      description,
+      pdfId: fileIdOf(pdf ?? ''),
+      totalQuestions: length,
+    })),
+    questions: questions.map(
+      ({ id, chapterId, position, question, questionImage, options, correctAnswer, explanation }) => ({
+        id,
+        chapterId,
+        position,
+        question,
+        imageId: fileIdOf(questionImage ?? ''),
+        options,
+        correctAnswer,
+        explanation,
+      }),
+    ),
+  });
+}
+
+function notFound(): AppError {
+  return new AppError('not-found', 'Course not found');
 }

@@ -1,5 +1,5 @@
 import { and, asc, count, desc, eq, like, type SQL, sql } from 'drizzle-orm';
-import type { Db } from '../../database/database.ts';
+import { containing, type Db } from '../../database/database.ts';
 import { prepared } from '../../database/prepared.ts';
 import { courses } from '../../database/tables/courses.ts';
 
@@ -68,8 +68,3 @@ const ORDER = {
 
 const matching = (searching: boolean): SQL[] =>
   searching ? [like(courses.searchKey, sql.placeholder('pattern'))] : [];
-
-/** A plain substring: what stands for anything in a pattern stands for itself here. */
-function containing(searchKey: string): string {
-  return `%${searchKey.replace(/[\\%_]/g, '\\$&')}%`;
-}

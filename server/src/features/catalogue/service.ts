@@ -1,5 +1,6 @@
 import type { listCourses } from '@sikhya/contract/catalogue.ts';
 import type { AnswerOf, CheckedOf } from '@sikhya/contract/endpoint.ts';
+import { fileUrl } from '@sikhya/contract/files.ts';
 import { totalPages } from '@sikhya/contract/pagination.ts';
 import { searchKey } from '@sikhya/contract/search-key.ts';
 import type { Db } from '../../database/database.ts';
@@ -19,7 +20,7 @@ export async function browseCourses(
     courses: rows.map(({ id, pricePaise, thumbnailId, createdAt, ...row }) => ({
       ...row,
       _id: id,
-      thumbnail: thumbnailId && `/files/${thumbnailId}`,
+      thumbnail: thumbnailId && fileUrl(thumbnailId, 'thumbnail'),
       price: pricePaise / 100,
       createdAt: createdAt.toISOString(),
     })),

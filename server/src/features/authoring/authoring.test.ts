@@ -1,0 +1,297 @@
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import type { AuthoredCourse } from '@sikhya/contract/authoring.ts';
+import { courses, questions } from '../../database/tables/courses.ts';
+import { enrolments, papers } from '../../database/tables/learning.ts';
+import { students } from '../../database/tables/people.ts';
+import { adminToken, testApp } from '../../testing/test-app.ts';
+
+const here = await testApp();
+const { app, db } = here;
+const headers = { authorization: `Bearer ${await adminToken(here)}` };
+
+const question = (text: string) => ({
+  question: text,
+  options: ['କ', 'b', 'c', 'd'],
+  correctAnswer: 1,
+  explanation: 'ହଁ',
+});
+const chapter = (title: string, ...texts: string[]) => ({
+  title,
+  description: 'd',
+  questions: texts.map(question),
+});
+const COURSE = {
+  title: 'ଓଡ଼ିଶା ଭୂଗୋଳ',
+  description: 'Rivers\nand soils',
+  price: 199.5,
+  isFree: false,
+  subjects: [
+    { title: 'ନଦୀ', description: 'd', chapters: [chapter('One', 'q1', 'q2'), chapter('Two', 'q3')] },
+    { title: 'ମାଟି', description: 'd', chapters: [] },
+  ],
+};
+
+const post = (payload: object) => app.inject({ method: 'POST', url: '/api/admin/courses', headers, payload });
+const get = (id: string) => app.inject({ url: `/api/admin/courses/${id}`, headers });
+const put = (id: string, payload: object) =>
+  app.inject({ method: 'PUT', url: `/api/admin/courses/${id}`, headers, payload });
+const remove = (id: string) => app.inject({ method: 'DELETE', url: `/api/admin/courses/${id}`, headers });
+
+async function made(payload: object = COURSE): Promise<AuthoredCourse> {
+  const answer = await post(payload);
+  assert.equal(answer.statusCode, 201, answer.body);
+  return answer.json().course;
+}
+
+const idsIn = (course: AuthoredCourse) =>
+  course.subjects.map((subject) => [
+    subject._id,
+    ...subject.chapters.map((one) => [one._id, ...one.questions.map(({ _id }) => _id)]),
+  ]);
+
+test('a course is made, answered whole, and read again', async () => {
+  const answer = await post({ ...COURSE, role: 'x', createdAt: '1999-01-01T00:00:00Z' });
+  assert.equal(answer.statusCode, 201);
+  const { message, course } = answer.json();
+  assert.equal(message, 'Course created successfully!');
+  assert.deepEqual(
+    [course.title, course.price, course.isFree, course.thumbnail, course.subjects.length],
+    [COURSE.title, 199.5, false, null, 2],
+  );
+  assert.deepEqual(course.subjects[0].chapters[0].questions[1].options, ['କ', 'b', 'c', 'd']);
+  assert.deepEqual((await get(course._id)).json().course, course);
+  assert.notEqual(course.createdAt.slice(0, 4), '1999');
+});
+
+test('text is stored as NFC', async () => {
+  const course = await made({ ...COURSE, title: ' ଓ\u0b5cିଶା ' });
+  assert.equal(course.title, 'ଓଡ଼ିଶା');
+});
+
+const WRONG: [string, (course: typeof COURSE) => unknown, number, RegExp][] = [
+  [
+    'an empty option',
+    (course) => (course.subjects[0]!.chapters[0]!.questions[1]!.options[2] = ' '),
+    422,
+    /^Subject 1, Chapter 1, Question 2: option C is empty$/,
+  ],
+  [
+    'three options',
+    (course) => course.subjects[0]!.chapters[1]!.questions[0]!.options.pop(),
+    422,
+    /^Subject 1, Chapter 2, Question 1: options must be 4 in number$/,
+  ],
+  [
+    'a right answer that is none',
+    (course) => (course.subjects[0]!.chapters[1]!.questions[0]!.correctAnswer = 4),
+    422,
+    /^Subject 1, Chapter 2, Question 1: correct answer is none of the options$/,
+  ],
+  [
+    'an empty subject title',
+    (course) => (course.subjects[1]!.title = ''),
+    422,
+    /^Subject 2: title is empty$/,
+  ],
+  ['an empty description', (course) => (course.description = '\n'), 422, /^description is empty$/],
+  ['a price below a rupee', (course) => (course.price = 0.5), 422, /at least ₹1/],
+  ['a price of three decimals', (course) => (course.price = 10.123), 422, /two decimals/],
+  [
+    'a picture from elsewhere',
+    (course) => Object.assign(course, { thumbnail: 'https://evil.example/x.png' }),
+    422,
+    /^thumbnail is no file of this site$/,
+  ],
+  [
+    'a title that is missing',
+    (course) => Object.assign(course, { title: undefined }),
+    400,
+    /^title is missing or of the wrong kind$/,
+  ],
+  ['characters that cannot be stored', (course) => (course.title = 'a\u0000b'), 422, /cannot be stored/],
+];
+
+for (const [what, spoil, status, details] of WRONG) {
+  test(`${what} is refused with ${status}, and the field is named as the screen counts it`, async () => {
+    const course = structuredClone(COURSE);
+    spoil(course);
+    const before = await db.$count(courses);
+    const answer = await post(course);
+    assert.equal(answer.statusCode, status, answer.body);
+    assert.match(answer.json().error, details);
+    assert.equal(await db.$count(courses), before);
+  });
+}
+
+test('a file that is not there is refused with a sentence', async () => {
+  const answer = await post({ ...COURSE, thumbnail: '/files/018f0000-0000-7000-8000-000000000000/640.webp' });
+  assert.deepEqual([answer.statusCode, answer.json().message.includes('no longer there')], [422, true]);
+});
+
+test('a free course costs nothing, whatever price was left in the form', async () => {
+  const course = await made({ ...COURSE, isFree: true });
+  assert.deepEqual([course.price, course.isFree], [0, true]);
+  const zero = await made({ ...COURSE, price: 0 });
+  assert.deepEqual([zero.price, zero.isFree], [0, true]);
+});
+
+test('a save with ids keeps them through moving, inserting, retitling and removing', async () => {
+  const course = await made();
+  const [[, [one, q1, q2], [two, q3]]] = idsIn(course) as unknown as [[string, string[], string[]]];
+  const edited = structuredClone(course);
+  const [first] = edited.subjects;
+  const moved = first!.chapters.shift()!;
+  moved.title = 'One, retitled';
+  moved.questions.reverse();
+  edited.subjects[1]!.chapters.push(moved);
+  first!.chapters.unshift({ ...chapter('Inserted', 'fresh'), pdf: null } as never);
+  const { course: after } = (await put(course._id, edited)).json();
+  assert.deepEqual(idsIn(after)[1], [course.subjects[1]!._id, [one, q2, q1]]);
+  assert.deepEqual(idsIn(after)[0]?.[2], [two, q3]);
+  assert.equal(after.subjects[0].chapters[0].title, 'Inserted');
+  assert.equal(after.createdAt, course.createdAt);
+});
+
+test('a save without ids finds them by title and text', async () => {
+  const course = await made();
+  const { course: same } = (await put(course._id, COURSE)).json();
+  assert.deepEqual(idsIn(same), idsIn(course));
+  const without = structuredClone(COURSE);
+  without.subjects[0]!.chapters.shift();
+  const { course: less } = (await put(course._id, without)).json();
+  assert.deepEqual(idsIn(less)[0], [course.subjects[0]!._id, idsIn(course)[0]![2]]);
+});
+
+test('what was removed is gone from the tables and from the counts', async () => {
+  const course = await made();
+  await put(course._id, { ...COURSE, subjects: [] });
+  const listed = (await app.inject({ url: '/api/admin/courses?limit=50', headers })).json().courses;
+  const card = listed.find((one: { _id: string }) => one._id === course._id);
+  assert.deepEqual([card.totalSubjects, card.totalChapters, card.totalQuestions], [0, 0, 0]);
+  const left = (await get(course._id)).json().course;
+  assert.deepEqual(left.subjects, []);
+});
+
+test('a save on top of somebody else’s is refused, and changes nothing', async () => {
+  const course = await made();
+  const mine = await put(course._id, { ...COURSE, title: 'Mine', updatedAt: course.updatedAt });
+  assert.equal(mine.statusCode, 200);
+  const theirs = await put(course._id, { ...COURSE, title: 'Theirs', updatedAt: course.updatedAt });
+  assert.deepEqual([theirs.statusCode, theirs.json().code], [409, 'conflict']);
+  assert.equal((await get(course._id)).json().course.title, 'Mine');
+  assert.equal(
+    (await put(course._id, { ...COURSE, title: 'Over it' })).statusCode,
+    200,
+    'without it, as mine',
+  );
+});
+
+test('of many saves at once on one opened course, one wins', async () => {
+  const course = await made();
+  const answers = await Promise.all(
+    Array.from({ length: 10 }, (_, n) =>
+      put(course._id, { ...COURSE, title: `Save ${n}`, updatedAt: course.updatedAt }),
+    ),
+  );
+  const statuses = answers.map((answer) => answer.statusCode).sort();
+  assert.deepEqual(statuses, [200, ...Array(9).fill(409)]);
+});
+
+test('the history speaks of a chapter by its newest title', async () => {
+  const course = await made();
+  const first = course.subjects[0]!.chapters[0]!;
+  await db.insert(papers).values({
+    chapterId: first._id,
+    courseId: course._id,
+    chapterTitle: 'One',
+    courseTitle: course.title,
+    contentHash: 'h',
+    questions: [],
+  });
+  const edited = structuredClone(course);
+  edited.title = 'New course title';
+  edited.subjects[0]!.chapters[0]!.title = 'New chapter title';
+  await put(course._id, edited);
+  await put(course._id, { ...edited, subjects: [] });
+  const [paper] = await db.select().from(papers);
+  assert.deepEqual([paper?.chapterTitle, paper?.courseTitle], ['New chapter title', 'New course title']);
+});
+
+test('deleting takes the content and the enrolments along', async () => {
+  const course = await made();
+  const person = {
+    providerSub: 's',
+    name: 'n',
+    email: 'e',
+    nameKey: 'n',
+    searchKey: 'n',
+    totalEnrolments: 1,
+  };
+  const [student] = await db.insert(students).values(person).returning();
+  await db.insert(enrolments).values({ studentId: student!.id, courseId: course._id, status: 'enrolled' });
+  const before = await db.$count(questions);
+  assert.equal((await remove(course._id)).statusCode, 204);
+  assert.equal(await db.$count(questions), before - 3);
+  assert.equal(await db.$count(enrolments), 0);
+  const [after] = await db.select().from(students);
+  assert.equal(after?.totalEnrolments, 0);
+  assert.equal((await remove(course._id)).statusCode, 404);
+  assert.equal((await get(course._id)).json().message, 'Course not found');
+});
+
+for (const id of ['nothing', '018f0000-0000-7000-8000-000000000000', '..%2F', "'"]) {
+  test(`a course ${id} is not found`, async () => {
+    assert.deepEqual(
+      [(await get(id)).statusCode, (await put(id, COURSE)).statusCode, (await remove(id)).statusCode],
+      [404, 404, 404],
+    );
+  });
+}
+
+test('the list pages, searches and sorts', async () => {
+  const { app: other, db: otherDb } = await testApp();
+  const theirs = { authorization: `Bearer ${await adminToken({ ...here, app: other, db: otherDb })}` };
+  for (let n = 0; n < 12; n += 1) {
+    const payload = { ...COURSE, title: `Course ${String(n).padStart(2, '0')} 100%`, price: 100 - n };
+    await other.inject({ method: 'POST', url: '/api/admin/courses', headers: theirs, payload });
+  }
+  const list = async (query: string) =>
+    (await other.inject({ url: `/api/admin/courses?${query}`, headers: theirs })).json();
+  const titles = async (query: string) =>
+    (await list(query)).courses.map((course: { title: string }) => course.title.slice(0, 9));
+  assert.deepEqual((await list('')).pagination, {
+    currentPage: 1,
+    totalPages: 2,
+    totalCourses: 12,
+    totalChapters: 24,
+    totalQuestions: 36,
+  });
+  assert.deepEqual(await titles('limit=5&page=3&sortBy=title&sortOrder=asc'), ['Course 10', 'Course 11']);
+  assert.deepEqual((await titles('sortBy=price&sortOrder=asc&limit=5'))[0], 'Course 11');
+  assert.deepEqual(await titles('search=course%2003'), ['Course 03']);
+  assert.equal((await list('search=100%25')).pagination.totalCourses, 12);
+  assert.equal((await list('search=%25%25')).pagination.totalCourses, 0);
+});
+
+test('a large course of 6,000 questions is saved, read and edited', async () => {
+  const large = {
+    ...COURSE,
+    subjects: Array.from({ length: 30 }, (_, s) => ({
+      title: `Subject ${s}`,
+      description: 'd',
+      chapters: Array.from({ length: 10 }, (_, c) =>
+        chapter(`Chapter ${c}`, ...Array.from({ length: 20 }, (_, n) => `ପ୍ରଶ୍ନ ${n}?`)),
+      ),
+    })),
+  };
+  const course = await made(large);
+  assert.equal(course.subjects.length, 30);
+  const edited = structuredClone(course);
+  edited.subjects[29]!.chapters[9]!.questions[19]!.question = 'ବଦଳିଲା';
+  edited.subjects.reverse();
+  const { course: after } = (await put(course._id, edited)).json();
+  assert.equal(after.subjects[0].chapters[9].questions[19].question, 'ବଦଳିଲା');
+  assert.deepEqual(idsIn(after).reverse(), idsIn(course));
+  assert.equal((await remove(course._id)).statusCode, 204);
+});

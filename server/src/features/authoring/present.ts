@@ -1,0 +1,60 @@
+import type { AuthoredCourse } from '@sikhya/contract/authoring.ts';
+import type { CourseCard } from '@sikhya/contract/course.ts';
+import { type FileKind, fileUrl } from '@sikhya/contract/files.ts';
+import type { CourseRow, SubjectTree } from './queries.ts';
+
+/** Rows as an admin's screens see them. */
+
+export function cardOf(row: CourseRow): CourseCard {
+  const { id, title, description, isFree, totalSubjects, totalChapters, totalQuestions } = row;
+  return {
+    _id: id,
+    title,
+    description,
+    thumbnail: urlOf(row.thumbnailId, 'thumbnail'),
+    price: row.pricePaise / 100,
+    isFree,
+    totalSubjects,
+    totalChapters,
+    totalQuestions,
+    createdAt: row.createdAt.toISOString(),
+  };
+}
+
+export function wholeCourse(row: CourseRow, tree: SubjectTree[]): AuthoredCourse {
+  return {
+    _id: row.id,
+    title: row.title,
+    description: row.description,
+    price: row.pricePaise / 100,
+    isFree: row.isFree,
+    thumbnail: urlOf(row.thumbnailId, 'thumbnail'),
+    createdAt: row.createdAt.toISOString(),
+    updatedAt: row.updatedAt.toISOString(),
+    subjects: tree.map(({ id, title, description, chapters }) => ({
+      _id: id,
+      title,
+      description,
+      chapters: chapters.map((chapter) => ({
+        _id: chapter.id,
+        title: chapter.title,
+        description: chapter.description,
+        pdf: urlOf(chapter.pdfId, 'pdf'),
+        questions: chapter.questions.map(
+          ({ id: _id, imageId, question, options, correctAnswer, explanation }) => ({
+            _id,
+            question,
+            questionImage: urlOf(imageId, 'question-image'),
+            options,
+            correctAnswer,
+            explanation,
+          }),
+        ),
+      })),
+    })),
+  };
+}
+
+function urlOf(id: string | null, kind: FileKind): string | null {
+  return id && fileUrl(id, kind);
+}
