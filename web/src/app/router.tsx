@@ -68,6 +68,13 @@ export const routes: RouteObject[] = [
       ]),
       portal('admin', awayFromAdmin, [
         screen('admin/dashboard', paths.adminDashboard, () => import('../screens/admin/dashboard.tsx')),
+        screen(
+          'admin/view-course',
+          paths.viewCourse(':courseId'),
+          () => import('../screens/admin/view-course.tsx'),
+        ),
+        screen('admin/upload-pdf', paths.uploadPdf, () => import('../screens/admin/upload-pdf.tsx')),
+        screen('admin/create-test', paths.createTest, () => import('../screens/admin/create-test.tsx')),
       ]),
     ],
   },

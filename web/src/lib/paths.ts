@@ -17,6 +17,8 @@ export const paths = {
   students: '/admin/students',
   uploadPdf: '/admin/upload-pdf',
   createTest: '/admin/create-test',
+  viewCourse: (courseId: string) => `/admin/view-course/${courseId}`,
+  editCourse: (courseId: string) => `/admin/edit-course/${courseId}`,
 } as const;
 
 export function dashboardOf(role: 'student' | 'admin' | 'guest'): string {

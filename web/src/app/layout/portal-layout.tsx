@@ -2,6 +2,8 @@ import { useEffect } from 'react';
 import { Outlet } from 'react-router';
 import { forgetPlace } from '../../lib/return-place.ts';
 import { useAuth } from '../../lib/session.tsx';
+import { ConfirmProvider } from '../../ui/confirm.tsx';
+import { ToastProvider } from '../../ui/toast.tsx';
 import { useCheckedSession } from './check-session.ts';
 import { Footer } from './footer.tsx';
 import { PortalBar } from './portal-bar.tsx';
@@ -18,8 +20,12 @@ export function Component() {
   if (role === 'guest') return null;
   return (
     <SidebarProvider>
-      <SkipLink />
-      <PortalFrame role={role} />
+      <ConfirmProvider>
+        <ToastProvider>
+          <SkipLink />
+          <PortalFrame role={role} />
+        </ToastProvider>
+      </ConfirmProvider>
     </SidebarProvider>
   );
 }

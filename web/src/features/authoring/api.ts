@@ -1,0 +1,56 @@
+import { deleteCourse, getAdminCourse, listAdminCourses } from '@sikhya/contract/authoring.ts';
+import type { InputOf } from '@sikhya/contract/endpoint.ts';
+import { keepPreviousData, queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
+import { ApiError } from '../../lib/api-error.ts';
+import { call } from '../../lib/call.ts';
+
+const COURSES = ['admin-courses'];
+
+export type CourseListInput = InputOf<typeof listAdminCourses>['query'];
+
+export const courseListQuery = (query: CourseListInput) =>
+  queryOptions({
+    queryKey: [...COURSES, query],
+    queryFn: ({ signal }) =>
+      call(listAdminCourses, { query }, { signal }).catch(inWords('Failed to fetch courses')),
+    // the old page stays while the next one comes
+    placeholderData: keepPreviousData,
+    meta: { personal: true },
+  });
+
+export const courseQuery = (courseId: string) =>
+  queryOptions({
+    queryKey: ['admin-course', courseId],
+    queryFn: async ({ signal }) => (await call(getAdminCourse, { params: { courseId } }, { signal })).course,
+    meta: { personal: true },
+  });
+
+export function useDeleteCourse() {
+  const client = useQueryClient();
+  return useMutation({
+    mutationFn: (courseId: string) => call(deleteCourse, { params: { courseId } }),
+    onSuccess: () => client.invalidateQueries({ queryKey: COURSES }),
+  });
+}
+
+/** The server's refusal, or that it was not reached. */
+export function deletionMessage(error: Error): string {
+  return error instanceof ApiError && error.status > 0
+    ? 'Failed to delete course'
+    : 'Error deleting course. Please try again.';
+}
+
+function inWords(what: string) {
+  return (error: Error): never => {
+    if (error instanceof ApiError) {
+      const { status, code, detail, requestId } = error;
+      throw new ApiError(status, {
+        message: `${what}: ${error.message || 'Unknown error'}`,
+        error: detail,
+        code,
+        requestId,
+      });
+    }
+    throw error;
+  };
+}

@@ -1,0 +1,51 @@
+import type { AuthoredCourse } from '@sikhya/contract/authoring.ts';
+import { formatDate, formatRupees } from '../../lib/format.ts';
+import { langOf } from '../../lib/odia.ts';
+
+/** The figures and the details of a course. */
+export function CourseFacts({ course }: { course: AuthoredCourse }) {
+  const { title, description, thumbnail, isFree, price, subjects, createdAt } = course;
+  const chapters = subjects.flatMap((subject) => subject.chapters);
+  const shownPrice = isFree ? 'Free' : formatRupees(price);
+  const stats = [
+    { label: 'Price', value: shownPrice },
+    { label: 'Subjects', value: subjects.length },
+    { label: 'Total Questions', value: chapters.reduce((sum, chapter) => sum + chapter.questions.length, 0) },
+    { label: 'Created', value: formatDate(createdAt) },
+  ];
+  return (
+    <div className="grid gap-6">
+      <dl className="grid grid-cols-2 gap-3 lg:grid-cols-4">
+        {stats.map(({ label, value }) => (
+          <div key={label} className="flex flex-col-reverse rounded-soft border border-line bg-sheet p-4">
+            <dt className="text-small text-ink-soft">{label}</dt>
+            <dd className="font-display text-h3 font-semibold">{value}</dd>
+          </div>
+        ))}
+      </dl>
+      <section aria-labelledby="course-details" className="rounded-soft border border-line bg-sheet p-5">
+        <h2 id="course-details" className="mb-4 text-h3">
+          Course Details
+        </h2>
+        <dl className="grid gap-4 sm:grid-cols-[8rem_1fr]">
+          <dt className="text-ink-soft">Title</dt>
+          <dd lang={langOf(title)}>{title}</dd>
+          <dt className="text-ink-soft">Price</dt>
+          <dd>{shownPrice}</dd>
+          <dt className="text-ink-soft">Description</dt>
+          <dd lang={langOf(description)} className="whitespace-pre-line">
+            {description}
+          </dd>
+          <dt className="text-ink-soft">Thumbnail</dt>
+          <dd>
+            {thumbnail ? (
+              <img src={thumbnail} alt="" className="max-h-48 rounded-soft border border-line" />
+            ) : (
+              'None'
+            )}
+          </dd>
+        </dl>
+      </section>
+    </div>
+  );
+}

@@ -1,0 +1,83 @@
+import { ADMIN_PAGE_SIZES } from '@sikhya/contract/constants.ts';
+import type { CourseCard } from '@sikhya/contract/course.ts';
+import { useQuery } from '@tanstack/react-query';
+import { useConfirm } from '../../ui/confirm.tsx';
+import { EmptyState } from '../../ui/empty-state.tsx';
+import { PageSize } from '../../ui/page-size.tsx';
+import { Pagination } from '../../ui/pagination.tsx';
+import { QueryView } from '../../ui/query-view.tsx';
+import { SearchInput } from '../../ui/search-input.tsx';
+import { SkeletonLines } from '../../ui/skeleton.tsx';
+import { useToast } from '../../ui/toast.tsx';
+import { courseListQuery, deletionMessage, useDeleteCourse } from './api.ts';
+import { CourseTable } from './course-table.tsx';
+import { useListState } from './list-state.ts';
+
+/** All courses: found, sorted, opened, deleted. */
+export function CourseManagement() {
+  const [state, change] = useListState();
+  const { page, limit, ...rest } = state;
+  const list = useQuery(courseListQuery({ ...rest, page: String(page), limit: String(limit) }));
+  const confirm = useConfirm();
+  const toast = useToast();
+  const deletion = useDeleteCourse();
+
+  const remove = async (course: CourseCard) => {
+    const sure = await confirm({
+      title: 'Delete Course?',
+      text: `“${course.title}” is deleted with all its chapters and questions. This cannot be undone.`,
+      yes: 'Yes, Delete',
+      no: 'Cancel',
+      danger: true,
+    });
+    if (!sure) return;
+    try {
+      await deletion.mutateAsync(course._id);
+      if (list.data?.courses.length === 1 && page > 1) change({ page: page - 1 });
+      toast({ text: 'Course deleted successfully!', tone: 'right' });
+    } catch (error) {
+      toast({ text: deletionMessage(error as Error), tone: 'wrong' });
+    }
+  };
+
+  return (
+    <section aria-labelledby="course-management">
+      <div className="mb-5 flex flex-wrap items-center justify-between gap-4">
+        <h2 id="course-management" className="text-h3">
+          Course Management
+        </h2>
+        <SearchInput label="Search courses" value={state.search} onSearch={(search) => change({ search })} />
+      </div>
+      <QueryView
+        query={list}
+        loading={<SkeletonLines lines={8} />}
+        isEmpty={({ courses }) => courses.length === 0}
+        empty={
+          <EmptyState title={state.search ? 'No courses found' : 'No courses available yet!'}>
+            {state.search ? 'Try another word.' : 'Create the first one.'}
+          </EmptyState>
+        }
+      >
+        {({ courses, pagination }) => (
+          <div className="grid gap-5" aria-busy={list.isPlaceholderData}>
+            <CourseTable
+              courses={courses}
+              state={state}
+              onSort={change}
+              onDelete={(course) => void remove(course)}
+            />
+            <div className="flex flex-wrap items-center justify-between gap-4">
+              <PageSize sizes={ADMIN_PAGE_SIZES} value={limit} onChange={(size) => change({ limit: size })} />
+              <Pagination
+                page={pagination.currentPage}
+                pages={pagination.totalPages}
+                loading={list.isPlaceholderData}
+                onChange={(next) => change({ page: next })}
+              />
+            </div>
+          </div>
+        )}
+      </QueryView>
+    </section>
+  );
+}

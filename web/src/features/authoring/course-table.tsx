@@ -1,0 +1,69 @@
+import type { CourseCard } from '@sikhya/contract/course.ts';
+import { formatDate, formatRupees } from '../../lib/format.ts';
+import { langOf } from '../../lib/odia.ts';
+import { paths } from '../../lib/paths.ts';
+import { IconButton } from '../../ui/icon-button.tsx';
+import { IconLink } from '../../ui/icon-link.tsx';
+import { EditIcon, EyeIcon, TrashIcon } from '../../ui/icons.tsx';
+import { type Column, Table } from '../../ui/table.tsx';
+import type { ListState } from './list-state.ts';
+
+type CourseTableProps = {
+  courses: readonly CourseCard[];
+  state: ListState;
+  onSort: (change: Pick<ListState, 'sortBy' | 'sortOrder'>) => void;
+  onDelete: (course: CourseCard) => void;
+};
+
+export function CourseTable({ courses, state, onSort, onDelete }: CourseTableProps) {
+  const columns: Column<CourseCard>[] = [
+    {
+      key: 'title',
+      header: 'Course',
+      sortable: true,
+      hideLabel: true,
+      cell: ({ title }) => (
+        <span lang={langOf(title)} className="font-semibold">
+          {title}
+        </span>
+      ),
+    },
+    {
+      key: 'price',
+      header: 'Price',
+      sortable: true,
+      align: 'end',
+      cell: ({ isFree, price }) => (isFree ? 'Free' : formatRupees(price)),
+    },
+    { key: 'chapters', header: 'Chapters', align: 'end', cell: ({ totalChapters }) => totalChapters },
+    { key: 'createdAt', header: 'Created', sortable: true, cell: ({ createdAt }) => formatDate(createdAt) },
+    {
+      key: 'actions',
+      header: 'Actions',
+      hideLabel: true,
+      cell: (course) => (
+        <span className="flex">
+          <IconLink to={paths.viewCourse(course._id)} label={`View ${course.title}`}>
+            <EyeIcon />
+          </IconLink>
+          <IconLink to={paths.editCourse(course._id)} label={`Edit ${course.title}`}>
+            <EditIcon />
+          </IconLink>
+          <IconButton label={`Delete ${course.title}`} onClick={() => onDelete(course)}>
+            <TrashIcon />
+          </IconButton>
+        </span>
+      ),
+    },
+  ];
+  return (
+    <Table
+      caption="Courses"
+      columns={columns}
+      rows={courses}
+      rowKey={(course) => course._id}
+      sort={{ column: state.sortBy, order: state.sortOrder }}
+      onSort={({ column, order }) => onSort({ sortBy: column as ListState['sortBy'], sortOrder: order })}
+    />
+  );
+}

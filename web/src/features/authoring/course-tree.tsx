@@ -1,0 +1,77 @@
+import type { AuthoredCourse } from '@sikhya/contract/authoring.ts';
+import { type ReactNode, useState } from 'react';
+import { formatCount } from '../../lib/format.ts';
+import { langOf } from '../../lib/odia.ts';
+import { Accordion, AccordionItem } from '../../ui/accordion.tsx';
+import { QuestionReading } from './question-reading.tsx';
+
+type Subject = AuthoredCourse['subjects'][number];
+type Chapter = Subject['chapters'][number];
+
+/** Everything in a course, to be read. Only what is open is drawn. */
+export function CourseTree({ subjects }: { subjects: readonly Subject[] }) {
+  const [open, setOpen] = useState('');
+  if (subjects.length === 0) return <p className="text-ink-soft">No subjects added to this course yet.</p>;
+  return (
+    <Accordion open={open} onChange={setOpen}>
+      {subjects.map((subject) => (
+        <AccordionItem
+          key={subject._id}
+          value={subject._id}
+          heading="h3"
+          title={<span lang={langOf(subject.title)}>{subject.title}</span>}
+          actions={<Count>{formatCount(subject.chapters.length, 'chapter')}</Count>}
+        >
+          <Chapters subject={subject} />
+        </AccordionItem>
+      ))}
+    </Accordion>
+  );
+}
+
+function Chapters({ subject }: { subject: Subject }) {
+  const [open, setOpen] = useState('');
+  return (
+    <div className="grid gap-4">
+      <p lang={langOf(subject.description)} className="whitespace-pre-line text-ink-soft">
+        {subject.description}
+      </p>
+      {subject.chapters.length === 0 && <p className="text-ink-soft">No chapters in this subject</p>}
+      <Accordion open={open} onChange={setOpen}>
+        {subject.chapters.map((chapter) => (
+          <AccordionItem
+            key={chapter._id}
+            value={chapter._id}
+            heading="h4"
+            title={<span lang={langOf(chapter.title)}>{chapter.title}</span>}
+            actions={<Count>{formatCount(chapter.questions.length, 'question')}</Count>}
+          >
+            <Questions chapter={chapter} />
+          </AccordionItem>
+        ))}
+      </Accordion>
+    </div>
+  );
+}
+
+function Questions({ chapter }: { chapter: Chapter }) {
+  return (
+    <div className="grid gap-4">
+      <p lang={langOf(chapter.description)} className="whitespace-pre-line text-ink-soft">
+        {chapter.description}
+      </p>
+      {chapter.questions.length === 0 && <p className="text-ink-soft">No questions in this chapter</p>}
+      <ol className="grid gap-4">
+        {chapter.questions.map((question, index) => (
+          <li key={question._id}>
+            <QuestionReading question={question} number={index + 1} />
+          </li>
+        ))}
+      </ol>
+    </div>
+  );
+}
+
+function Count({ children }: { children: ReactNode }) {
+  return <span className="px-2 text-small whitespace-nowrap text-ink-soft">{children}</span>;
+}

@@ -1,0 +1,60 @@
+import type { AuthoredCourse } from '@sikhya/contract/authoring.ts';
+import { useState } from 'react';
+import { langOf } from '../../lib/odia.ts';
+import { TickIcon } from '../../ui/icons.tsx';
+
+type Question = AuthoredCourse['subjects'][number]['chapters'][number]['questions'][number];
+
+/** One question with its right answer and the reason for it. */
+export function QuestionReading({ question, number }: { question: Question; number: number }) {
+  const { question: text, questionImage, options, correctAnswer, explanation } = question;
+  return (
+    <article className="rounded-soft border border-line bg-paper p-4">
+      <p className="font-semibold">
+        {number}. <span lang={langOf(text)}>{text}</span>
+      </p>
+      {questionImage && <QuestionImage src={questionImage} />}
+      <ul className="mt-3 grid gap-2">
+        {options.map((option, index) => {
+          const isCorrect = index === correctAnswer;
+          return (
+            <li
+              key={'ABCD'[index]}
+              className={`flex items-start gap-3 rounded-soft border px-3 py-2 ${isCorrect ? 'border-(--color-right) bg-right-soft' : 'border-line bg-sheet'}`}
+            >
+              <span className="font-semibold">{'ABCD'[index]}.</span>
+              <span lang={langOf(option)} className="grow">
+                {option}
+              </span>
+              {isCorrect && (
+                <span className="flex items-center gap-1 text-small font-semibold text-(--color-right)">
+                  <TickIcon />
+                  Correct
+                </span>
+              )}
+            </li>
+          );
+        })}
+      </ul>
+      {explanation && (
+        <p lang={langOf(explanation)} className="mt-3 text-small whitespace-pre-line text-ink-soft">
+          {explanation}
+        </p>
+      )}
+    </article>
+  );
+}
+
+function QuestionImage({ src }: { src: string }) {
+  const [failed, setFailed] = useState(false);
+  if (failed) return <p className="mt-3 text-small text-ink-soft">Image not available</p>;
+  return (
+    <img
+      src={src}
+      alt=""
+      loading="lazy"
+      className="mt-3 max-h-[200px] rounded-soft"
+      onError={() => setFailed(true)}
+    />
+  );
+}

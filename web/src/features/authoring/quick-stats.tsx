@@ -1,0 +1,24 @@
+import { useQuery } from '@tanstack/react-query';
+import { courseListQuery } from './api.ts';
+
+/** How much there is in all, whatever is searched for below. */
+export function QuickStats() {
+  const { data } = useQuery(courseListQuery({ limit: '5' }));
+  const stats = [
+    { label: 'Courses', value: data?.pagination.totalCourses },
+    { label: 'Chapters', value: data?.pagination.totalChapters },
+    { label: 'Questions', value: data?.pagination.totalQuestions },
+  ];
+  return (
+    <dl className="grid grid-cols-3 divide-x divide-line rounded-soft border border-line bg-sheet">
+      {stats.map(({ label, value }) => (
+        <div key={label} className="flex flex-col-reverse p-4">
+          <dt className="text-small text-ink-soft">{label}</dt>
+          <dd className="font-display text-h2 font-semibold tabular-nums">
+            {value?.toLocaleString('en-IN') ?? '–'}
+          </dd>
+        </div>
+      ))}
+    </dl>
+  );
+}

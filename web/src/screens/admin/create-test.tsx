@@ -1,0 +1,46 @@
+import type { FormEvent } from 'react';
+import { useNavigate } from 'react-router';
+import type { PageHandle } from '../../lib/page.ts';
+import { paths } from '../../lib/paths.ts';
+import { Button } from '../../ui/button.tsx';
+import { Field } from '../../ui/field.tsx';
+import { TextArea } from '../../ui/text-area.tsx';
+import { TextInput } from '../../ui/text-input.tsx';
+import { TextLink } from '../../ui/text-link.tsx';
+
+export const handle: PageHandle = {
+  describe: (site) => ({ title: `Create Mock Test · ${site.name}`, description: '', hidden: true }),
+};
+
+/** Nothing is sent: a mock test is made of a chapter's questions, which are written there. */
+export function Component() {
+  const navigate = useNavigate();
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    window.alert('Mock test created (mock implementation)');
+    void navigate(paths.adminDashboard);
+  };
+  return (
+    <main id="main" className="page grid max-w-2xl gap-6 py-8">
+      <h1 className="text-h2">Create Mock Test</h1>
+      <p className="text-ink-soft">
+        This page only tries things out. A chapter’s mock test is made of its questions in the course editor:{' '}
+        <TextLink to={paths.adminDashboard}>open a course</TextLink> and go to its chapter.
+      </p>
+      <form className="grid gap-5" onSubmit={submit}>
+        <Field label="Title" required>
+          <TextInput name="title" />
+        </Field>
+        <Field label="Duration (minutes)" required>
+          <TextInput name="duration" type="number" min={1} />
+        </Field>
+        <Field label="Questions (JSON)" required>
+          <TextArea name="questions" rows={8} />
+        </Field>
+        <div>
+          <Button type="submit">Create Test</Button>
+        </div>
+      </form>
+    </main>
+  );
+}

@@ -1,0 +1,37 @@
+import { type FormEvent, useRef } from 'react';
+import type { PageHandle } from '../../lib/page.ts';
+import { paths } from '../../lib/paths.ts';
+import { Button } from '../../ui/button.tsx';
+import { Field } from '../../ui/field.tsx';
+import { TextInput } from '../../ui/text-input.tsx';
+import { TextLink } from '../../ui/text-link.tsx';
+
+export const handle: PageHandle = {
+  describe: (site) => ({ title: `Upload PDF · ${site.name}`, description: '', hidden: true }),
+};
+
+/** Nothing is sent: study material belongs to a chapter, and is chosen there. */
+export function Component() {
+  const file = useRef<HTMLInputElement>(null);
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    window.alert(file.current?.files?.length ? 'PDF uploaded (mock implementation)' : 'Please select a file');
+  };
+  return (
+    <main id="main" className="page grid max-w-2xl gap-6 py-8">
+      <h1 className="text-h2">Upload PDF</h1>
+      <p className="text-ink-soft">
+        This page only tries things out. A chapter’s study material is chosen in the course editor:{' '}
+        <TextLink to={paths.adminDashboard}>open a course</TextLink> and go to its chapter.
+      </p>
+      <form className="grid gap-5" onSubmit={submit}>
+        <Field label="PDF file">
+          <TextInput ref={file} type="file" accept=".pdf" />
+        </Field>
+        <div>
+          <Button type="submit">Upload PDF</Button>
+        </div>
+      </form>
+    </main>
+  );
+}

@@ -1,0 +1,70 @@
+import { useQuery } from '@tanstack/react-query';
+import { useParams } from 'react-router';
+import { courseQuery } from '../../features/authoring/api.ts';
+import { CourseFacts } from '../../features/authoring/course-facts.tsx';
+import { CourseTree } from '../../features/authoring/course-tree.tsx';
+import { ApiError } from '../../lib/api-error.ts';
+import { langOf } from '../../lib/odia.ts';
+import type { PageHandle } from '../../lib/page.ts';
+import { paths } from '../../lib/paths.ts';
+import { EmptyState } from '../../ui/empty-state.tsx';
+import { LinkButton } from '../../ui/link-button.tsx';
+import { QueryView } from '../../ui/query-view.tsx';
+import { SkeletonLines } from '../../ui/skeleton.tsx';
+
+export const handle: PageHandle = {
+  describe: (site) => ({ title: `Course · ${site.name}`, description: '', hidden: true }),
+};
+
+export function Component() {
+  const { courseId = '' } = useParams();
+  const course = useQuery(courseQuery(courseId));
+  const back = (
+    <LinkButton to={paths.adminDashboard} tone="quiet">
+      Back to Dashboard
+    </LinkButton>
+  );
+  if (course.error instanceof ApiError && course.error.status === 404) {
+    return (
+      <main id="main" className="page py-16">
+        <EmptyState heading="h1" title="Course not found" action={back}>
+          It may have been deleted meanwhile.
+        </EmptyState>
+      </main>
+    );
+  }
+  return (
+    <main id="main" className="page grid gap-8 py-8">
+      <QueryView query={course} loading={<SkeletonLines lines={10} />} isEmpty={() => false} empty={null}>
+        {(data) => (
+          <>
+            <div className="flex flex-wrap items-start justify-between gap-4">
+              <div className="min-w-0">
+                <h1 lang={langOf(data.title)} className="text-h2 wrap-anywhere">
+                  {data.title}
+                </h1>
+                <p
+                  lang={langOf(data.description)}
+                  className="mt-1 max-w-[65ch] whitespace-pre-line text-ink-soft"
+                >
+                  {data.description}
+                </p>
+              </div>
+              <div className="flex flex-wrap gap-3">
+                {back}
+                <LinkButton to={paths.editCourse(data._id)}>Edit Course</LinkButton>
+              </div>
+            </div>
+            <CourseFacts course={data} />
+            <section aria-labelledby="course-content">
+              <h2 id="course-content" className="mb-4 text-h3">
+                Course Subjects
+              </h2>
+              <CourseTree subjects={data.subjects} />
+            </section>
+          </>
+        )}
+      </QueryView>
+    </main>
+  );
+}
