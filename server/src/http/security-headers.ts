@@ -15,7 +15,7 @@ export function securityHeaders(app: FastifyInstance, options: { https: boolean;
 }
 
 function fixedHeaders({ https, google }: { https: boolean; google: boolean }) {
-  const only = (...sources: string[]) => (google ? sources : []);
+  const ifGoogle = (...sources: string[]) => (google ? sources : []);
   const request = new IncomingMessage(new Socket());
   const response = new ServerResponse(request);
   const setHeaders = helmet({
@@ -23,9 +23,9 @@ function fixedHeaders({ https, google }: { https: boolean; google: boolean }) {
       useDefaults: false,
       directives: {
         defaultSrc: ["'self'"],
-        scriptSrc: ["'self'", ...only('https://accounts.google.com/gsi/client')],
-        styleSrc: ["'self'", ...only('https://accounts.google.com/gsi/style')],
-        connectSrc: ["'self'", ...only('https://accounts.google.com/gsi/', 'https://www.googleapis.com')],
+        scriptSrc: ["'self'", ...ifGoogle('https://accounts.google.com/gsi/client')],
+        styleSrc: ["'self'", ...ifGoogle('https://accounts.google.com/gsi/style')],
+        connectSrc: ["'self'", ...ifGoogle('https://accounts.google.com/gsi/', 'https://www.googleapis.com')],
         // photos of people who signed in with Google stay visible when it is off
         imgSrc: ["'self'", 'data:', 'blob:', 'https://*.googleusercontent.com'],
         fontSrc: ["'self'"],
