@@ -3,8 +3,8 @@ import * as z from 'zod/mini';
 /** As text is stored: NFC, no invisible leftovers, single spaces. ZWJ and ZWNJ stay: Odia needs them. */
 export function tidyLine(text: string): string {
   return text
-    .normalize('NFC')
     .replace(/[\u200b\ufeff]/g, '')
+    .normalize('NFC')
     .replace(/\s+/gu, ' ')
     .trim();
 }
@@ -18,8 +18,11 @@ export function tidyLines(text: string): string {
     .trim();
 }
 
-/** PostgreSQL stores no NUL, and half a surrogate pair is no text. */
-const storable = z.refine<string>((text) => !text.includes('\u0000') && text.isWellFormed(), {
+/** PostgreSQL stores no NUL, half a surrogate pair is no text, and heaps of marks take for ever to normalise. */
+const isStorable = (text: string) =>
+  !text.includes('\u0000') && text.isWellFormed() && !/\p{M}{40}/u.test(text);
+
+const storable = z.refine<string>(isStorable, {
   error: 'holds characters that cannot be stored',
 });
 

@@ -1,0 +1,40 @@
+/** The file that the editor offers as a pattern for question files. */
+
+export const SAMPLE_FILE_NAME = 'sample_questions_bilingual.txt';
+
+export const SAMPLE_QUESTIONS = `Question 1
+ଓଡ଼ିଶାର ରାଜଧାନୀ କେଉଁଟି?
+A. କଟକ
+B. ଭୁବନେଶ୍ୱର
+Correct
+C. ପୁରୀ
+D. ସମ୍ବଲପୁର
+Explanation: ଭୁବନେଶ୍ୱର ଓଡ଼ିଶାର ରାଜଧାନୀ। ଏହା ପୂର୍ବରୁ କଟକ ରାଜଧାନୀ ଥିଲା।
+
+Question 2
+କୋଣାର୍କର ସୂର୍ଯ୍ୟ ମନ୍ଦିର କେଉଁ ରାଜା ନିର୍ମାଣ କରାଇଥିଲେ?
+A. ଖାରବେଳ
+B. କପିଳେନ୍ଦ୍ର ଦେବ
+C. ପ୍ରଥମ ନରସିଂହ ଦେବ
+Correct
+D. ମୁକୁନ୍ଦ ଦେବ
+Explanation: ଗଙ୍ଗ ବଂଶର ରାଜା ପ୍ରଥମ ନରସିଂହ ଦେବ ତ୍ରୟୋଦଶ ଶତାବ୍ଦୀରେ ଏହି ମନ୍ଦିର ନିର୍ମାଣ କରାଇଥିଲେ।
+
+Question 3
+On which river does the Hirakud Dam stand?
+A. Brahmani
+B. Baitarani
+C. Subarnarekha
+D. Mahanadi
+Correct
+Explanation: The Hirakud Dam stands on the Mahanadi near Sambalpur.
+
+Question 4
+Which article of the Constitution of India abolishes untouchability?
+A. Article 17
+Correct
+B. Article 21
+C. Article 32
+D. Article 51A
+Explanation: Article 17 abolishes untouchability and forbids its practice in any form.
+`;
