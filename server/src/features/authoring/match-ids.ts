@@ -6,8 +6,8 @@ import type { CourseDraft } from '@sikhya/contract/authoring.ts';
  */
 
 type Known<Child> = { id: string; key: string; children: Child[] };
-export type KnownQuestion = Known<never>;
-export type KnownChapter = Known<KnownQuestion>;
+type KnownQuestion = Known<never>;
+type KnownChapter = Known<KnownQuestion>;
 export type KnownSubject = Known<KnownChapter>;
 
 type Draft = CourseDraft['subjects'][number];
@@ -15,8 +15,8 @@ type ChapterDraft = Draft['chapters'][number];
 type QuestionDraft = ChapterDraft['questions'][number];
 
 type WithId<T> = T & { id: string };
-export type MatchedQuestion = WithId<QuestionDraft>;
-export type MatchedChapter = WithId<Omit<ChapterDraft, 'questions'>> & { questions: MatchedQuestion[] };
+type MatchedQuestion = WithId<QuestionDraft>;
+type MatchedChapter = WithId<Omit<ChapterDraft, 'questions'>> & { questions: MatchedQuestion[] };
 export type MatchedSubject = WithId<Omit<Draft, 'chapters'>> & { chapters: MatchedChapter[] };
 
 /** Gives every subject, chapter and question of the draft its id: that of what it was, or a new one. */

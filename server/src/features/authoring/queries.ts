@@ -43,8 +43,8 @@ export async function countCourses(db: Db, pattern: string | null) {
 }
 
 export type CourseRow = typeof courses.$inferSelect;
-export type QuestionRow = typeof questions.$inferSelect;
-export type ChapterTree = typeof chapters.$inferSelect & { questions: QuestionRow[] };
+type QuestionRow = typeof questions.$inferSelect;
+type ChapterTree = typeof chapters.$inferSelect & { questions: QuestionRow[] };
 export type SubjectTree = typeof subjects.$inferSelect & { chapters: ChapterTree[] };
 
 /** Locked, so that of two saves at once the second sees what the first has stored. */
