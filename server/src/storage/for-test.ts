@@ -1,0 +1,106 @@
+import { spawn } from 'node:child_process';
+import { mkdtemp, readdir, rm } from 'node:fs/promises';
+import { createServer, type RequestListener } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { buffer } from 'node:stream/consumers';
+import type { TestContext } from 'node:test';
+import { buildApp } from 'fauxqs';
+import { diskStorage } from './disk.ts';
+import { s3Storage } from './s3.ts';
+import type { S3Settings } from './s3-client.ts';
+import type { Storage } from './storage.ts';
+
+/** A storage to test, what begun writes are still in it, and how another process opens the same. */
+export type Subject = { storage: Storage; unfinished(): Promise<string[]>; code: string };
+
+export const SUBJECTS: Record<string, (t: TestContext) => Promise<Subject>> = {
+  async disk(t) {
+    const dataDir = await temporaryFolder(t);
+    return {
+      storage: diskStorage(dataDir),
+      unfinished: () => readdir(path.join(dataDir, 'files/incoming')),
+      code: `(await import('${import.meta.resolve('./disk.ts')}')).diskStorage(${JSON.stringify(dataDir)})`,
+    };
+  },
+  async s3(t) {
+    const { settings, unfinished } = await s3Server(t);
+    return {
+      storage: s3Storage(settings),
+      unfinished: async () => [...unfinished],
+      code: `(await import('${import.meta.resolve('./s3.ts')}')).s3Storage(${JSON.stringify(settings)})`,
+    };
+  },
+};
+
+export async function temporaryFolder(t: TestContext): Promise<string> {
+  const folder = await mkdtemp(path.join(tmpdir(), 'sikhya-storage-'));
+  t.after(() => rm(folder, { recursive: true, force: true }));
+  return folder;
+}
+
+/** A real S3 server with one bucket, which also tells what uploads were begun and neither completed nor aborted. */
+export async function s3Server(t: TestContext) {
+  const app = buildApp({ logger: false });
+  const unfinished = new Set<string>();
+  app.addHook('onSend', async (request, reply, payload) => {
+    const { uploads, uploadId = '' } = request.query as { uploads?: string; uploadId?: string };
+    const begun = uploads !== undefined && /<UploadId>(.+)<\/UploadId>/.exec(String(payload))?.[1];
+    if (begun) unfinished.add(begun);
+    if (request.method !== 'PUT' && reply.statusCode < 300) unfinished.delete(uploadId);
+  });
+  const endpoint = await app.listen({ host: '127.0.0.1', port: 0 });
+  t.after(() => app.close());
+  await app.inject({ method: 'PUT', url: '/files' });
+  return { app, settings: settingsFor(endpoint), unfinished };
+}
+
+/** A server that answers as the test wants it to, for what a sound one never does. */
+export async function oddServer(t: TestContext, answer: RequestListener): Promise<S3Settings> {
+  const server = createServer(answer).listen(0, '127.0.0.1');
+  await new Promise((resolve) => server.once('listening', resolve));
+  t.after(() => {
+    server.close();
+    server.closeAllConnections();
+  });
+  return settingsFor(`http://127.0.0.1:${(server.address() as AddressInfo).port}`);
+}
+
+function settingsFor(endpoint: string): S3Settings {
+  const key = { accessKeyId: 'key', secretAccessKey: 'secret' };
+  return { bucket: 'files', region: 'us-east-1', endpoint, prefix: 'sikhya', forcePathStyle: true, ...key };
+}
+
+/** Runs code in a process of its own; the first line that it prints, and a way to end it at once. */
+export function elsewhere(t: TestContext, code: string, wrapper: string[] = []) {
+  const [command, ...args] = [...wrapper, process.execPath, '--expose-gc', '--input-type=module', '-e', code];
+  const child = spawn(command!, args, { stdio: ['ignore', 'pipe', 'pipe'] });
+  t.after(() => child.kill('SIGKILL'));
+  const ended = new Promise<void>((resolve) => child.once('close', () => resolve()));
+  const errors = buffer(child.stderr);
+  const line = (async () => {
+    let printed = '';
+    for await (const chunk of child.stdout) {
+      printed += chunk;
+      if (printed.includes('\n')) return printed.slice(0, printed.indexOf('\n'));
+    }
+    throw new Error(`It ended without a word: ${await errors}`);
+  })();
+  const kill = async () => {
+    child.kill('SIGKILL');
+    await ended;
+  };
+  return { line, kill };
+}
+
+export async function read(storage: Storage, key: string, range?: { start: number; end: number }) {
+  const stream = await storage.open(key, range);
+  return stream && (await buffer(stream));
+}
+
+export async function keysIn(storage: Storage): Promise<string[]> {
+  const keys = [];
+  for await (const { key } of storage.list()) keys.push(key);
+  return keys.sort();
+}

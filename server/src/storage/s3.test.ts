@@ -1,0 +1,167 @@
+import assert from 'node:assert/strict';
+import type { RequestListener } from 'node:http';
+import { Readable } from 'node:stream';
+import { describe, type TestContext, test } from 'node:test';
+import { newId } from '../database/new-id.ts';
+import { StartFailure } from '../start-failure.ts';
+import { keysIn, oddServer, s3Server } from './for-test.ts';
+import { s3Storage } from './s3.ts';
+import { StorageFailure } from './storage.ts';
+
+const MB = 1024 * 1024;
+const PDF = { contentType: 'application/pdf', maxBytes: 100 * MB };
+const KEY = `${newId()}/file.pdf`;
+const content = (bytes = 1_000) => Readable.from([Buffer.alloc(bytes)]);
+
+const away = (error: unknown) => error instanceof StorageFailure && error.kind === 'away';
+const startFailure = (sentence: RegExp) => (error: unknown) =>
+  error instanceof StartFailure && sentence.test(error.message);
+
+describe('files in an object store', { concurrency: 8 }, () => {
+  for (const [name, answer, reason] of [
+    ['that answers 500', (_request, response) => response.writeHead(500).end(), /cannot be used/],
+    ['that never answers', () => {}, /cannot be used \((AbortError|TimeoutError|ETIMEDOUT)\)/],
+    ['that hangs up', (request) => request.socket.destroy(), /cannot be used \(ECONNRESET\)/],
+  ] satisfies [string, RequestListener, RegExp][])
+    test(`one ${name} is away for every call, within the time set`, async (t) => {
+      const storage = s3Storage({ ...(await oddServer(t, answer)), patienceMs: 3_000 });
+      const begin = Date.now();
+      await Promise.all([
+        assert.rejects(storage.put(KEY, content(), PDF), away),
+        assert.rejects(storage.put(KEY, content(9 * MB), PDF), away),
+        assert.rejects(storage.open(KEY), away),
+        assert.rejects(storage.size(KEY), away),
+        assert.rejects(storage.remove(KEY), away),
+        assert.rejects(keysIn(storage), away),
+        assert.rejects(storage.check(), startFailure(reason)),
+      ]);
+      assert.ok(Date.now() - begin < 10_000, 'not the thirty seconds and more of the defaults');
+    });
+
+  test('one that hangs in the middle of a list is away too', async (t) => {
+    const settings = await oddServer(t, (_request, response) => response.writeHead(200).write('<R>'));
+    await assert.rejects(keysIn(s3Storage({ ...settings, patienceMs: 1_000 })), away);
+  });
+
+  test('a connection that died unnoticed is replaced', async (t) => {
+    let asked = 0;
+    const settings = await oddServer(t, (_request, response) => {
+      asked += 1;
+      if (asked > 1) response.writeHead(200, { 'content-length': 7 }).end();
+    });
+    assert.equal(await s3Storage({ ...settings, patienceMs: 6_000 }).size(KEY), 7);
+    assert.equal(asked, 2);
+  });
+
+  test('one that nobody runs is away at once', async (t) => {
+    const settings = await oddServer(t, () => {});
+    const storage = s3Storage({ ...settings, endpoint: 'http://127.0.0.1:1' });
+    await assert.rejects(storage.size(KEY), away);
+    await assert.rejects(storage.check(), startFailure(/127\.0\.0\.1:1 cannot be used \(ECONNREFUSED\)/));
+  });
+
+  test('one that fails now and then is asked again', async (t) => {
+    let asked = 0;
+    const settings = await oddServer(t, (request, response) => {
+      request.resume();
+      asked += 1;
+      response.writeHead(asked % 3 === 0 ? 200 : 503, { 'content-length': 0 }).end();
+    });
+    assert.equal((await s3Storage(settings).put(KEY, content(), PDF)).bytes, 1_000);
+    assert.equal(asked, 3);
+  });
+
+  test('one that fails in the middle of a large file is told to forget the rest', {
+    timeout: 30_000,
+  }, async (t) => {
+    const { calls, settings } = await multipartServer(t, (call) => call.startsWith('PUT'));
+    await assert.rejects(s3Storage(settings).put(KEY, content(9 * MB), PDF), away);
+    while (!calls.includes('DELETE upload')) await new Promise((resolve) => setTimeout(resolve, 10));
+    assert.equal(calls.filter((call) => call === 'POST complete').length, 0);
+  });
+
+  test('one that breaks off an answer fails the reader, not the server', async (t) => {
+    const settings = await oddServer(t, (_request, response) => {
+      response.writeHead(200, { 'content-length': 1_000 });
+      response.write('half', () => response.destroy());
+    });
+    const stream = (await s3Storage(settings).open(KEY))!;
+    await assert.rejects(stream.toArray(), { code: 'ECONNRESET' });
+  });
+
+  test('a long answer may take longer than the time for its beginning', async (t) => {
+    const settings = await oddServer(t, (_request, response) => {
+      response.writeHead(200, { 'content-length': 8 });
+      response.write('half');
+      setTimeout(() => response.end('half'), 3_500);
+    });
+    const stream = (await s3Storage({ ...settings, patienceMs: 3_000 }).open(KEY))!;
+    assert.equal(String(Buffer.concat(await stream.toArray())), 'halfhalf');
+  });
+
+  test('what is wrong with the settings is said at start', async (t) => {
+    const { settings } = await s3Server(t);
+    await s3Storage(settings).check();
+    const missing = s3Storage({ ...settings, bucket: 'other' });
+    await assert.rejects(missing.check(), startFailure(/has no bucket 'other'.+S3_BUCKET/));
+    await assert.rejects(missing.open(KEY), away, 'no bucket is not the same as no file');
+    for (const [status, code, sentence] of [
+      [403, 'AccessDenied', /refuses us in the bucket 'files' \(AccessDenied\).+S3_ACCESS_KEY_ID/],
+      [403, 'SignatureDoesNotMatch', /S3_SECRET_ACCESS_KEY/],
+      [400, 'AuthorizationHeaderMalformed', /another region than us-east-1.+S3_REGION/],
+    ] as const) {
+      const refusing = await oddServer(t, (_request, response) => {
+        response.writeHead(status, { 'content-type': 'application/xml' });
+        response.end(`<?xml version="1.0"?><Error><Code>${code}</Code><Message>no</Message></Error>`);
+      });
+      await assert.rejects(s3Storage(refusing).check(), startFailure(sentence));
+    }
+  });
+
+  test('a list of more than a page is whole, and shows nothing of others in the bucket', async (t) => {
+    const { app, settings } = await s3Server(t);
+    const keys = Array.from({ length: 1_001 }, () => `${newId()}/640.webp`).sort();
+    const others = ['other/file.pdf', 'sikhya/written-at-start', 'sikhya/Not Ours.pdf', 'sikhya-2/ab/c.pdf'];
+    for (const key of [...keys.map((key) => `sikhya/${key}`), ...others])
+      await app.inject({ method: 'PUT', url: encodeURI(`/files/${key}`), payload: 'abc' });
+    assert.deepEqual(await keysIn(s3Storage(settings)), keys);
+    assert.equal((await keysIn(s3Storage({ ...settings, prefix: '' }))).includes('other/file.pdf'), true);
+  });
+
+  test('the content type is kept for those who look into the bucket', async (t) => {
+    const { app, settings } = await s3Server(t);
+    for (const bytes of [10, 9 * MB]) {
+      await s3Storage(settings).put(KEY, content(bytes), PDF);
+      const head = await app.inject({ method: 'HEAD', url: `/files/sikhya/${KEY}` });
+      assert.equal(head.headers['content-type'], 'application/pdf');
+    }
+  });
+
+  test('uploads of killed writers are aborted with the first list a day later', async (t) => {
+    const { calls, settings } = await multipartServer(t, () => false);
+    assert.deepEqual(await keysIn(s3Storage(settings)), []);
+    assert.deepEqual(calls, ['GET list', 'GET uploads', 'DELETE old']);
+  });
+});
+
+/** Speaks just enough of multipart uploads to see what is asked of it; fails where it is told to. */
+async function multipartServer(t: TestContext, fails: (call: string) => boolean) {
+  const calls: string[] = [];
+  const settings = await oddServer(t, (request, response) => {
+    request.resume();
+    const query = new URL(request.url!, 'http://store').searchParams;
+    const what = query.has('uploads') ? 'uploads' : (query.get('uploadId') ?? 'list');
+    const call = `${request.method} ${request.method === 'POST' && what === 'upload' ? 'complete' : what}`;
+    calls.push(call);
+    const upload = (id: string, hours: number) =>
+      `<Upload><Key>sikhya/a/b</Key><UploadId>${id}</UploadId>` +
+      `<Initiated>${new Date(Date.now() - hours * 60 * 60 * 1000).toISOString()}</Initiated></Upload>`;
+    const bodies: Record<string, string> = {
+      'POST uploads': '<R><UploadId>upload</UploadId></R>',
+      'GET uploads': `<R>${upload('old', 25)}${upload('young', 23)}</R>`,
+      'GET list': '<R></R>',
+    };
+    response.writeHead(fails(call) ? 500 : 200).end(bodies[call]);
+  });
+  return { calls, settings };
+}

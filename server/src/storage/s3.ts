@@ -1,0 +1,94 @@
+import type { Readable } from 'node:stream';
+import {
+  DeleteObjectCommand,
+  GetObjectCommand,
+  HeadObjectCommand,
+  ListObjectsV2Command,
+  PutObjectCommand,
+} from '@aws-sdk/client-s3';
+import { assertKey, isKey } from './keys.ts';
+import { measured } from './measured.ts';
+import { connectS3, type S3Settings } from './s3-client.ts';
+import { s3StartFailure } from './s3-start-failure.ts';
+import { abortOldUploads, inParts, PART_BYTES, uploadInParts } from './s3-upload.ts';
+import type { Storage } from './storage.ts';
+
+/** Files in one bucket of any store that speaks S3. */
+export function s3Storage(settings: S3Settings): Storage {
+  const store = connectS3(settings);
+  const { client, ask, find } = store;
+  const Bucket = settings.bucket;
+  const folder = (settings.prefix ?? '').replace(/^\/+|\/+$/g, '');
+  const prefix = folder && `${folder}/`;
+
+  function objectOf(key: string) {
+    assertKey(key);
+    return { Bucket, Key: prefix + key };
+  }
+
+  return {
+    async put(key, content, { contentType, maxBytes }) {
+      const object = { ...objectOf(key), ContentType: contentType };
+      const source = measured(content, maxBytes);
+      const parts = inParts(source.content);
+      try {
+        const first = (await parts.next()).value ?? Buffer.alloc(0);
+        if (first.length === PART_BYTES) await uploadInParts(store, object, first, parts);
+        else {
+          const put = new PutObjectCommand({ ...object, Body: first });
+          await ask((options) => client.send(put, options), first);
+        }
+        return source.result();
+      } finally {
+        await parts.return(undefined);
+      }
+    },
+
+    async open(key, range) {
+      const get = new GetObjectCommand({
+        ...objectOf(key),
+        Range: range && `bytes=${range.start}-${range.end}`,
+      });
+      const found = await find((options) => client.send(get, options));
+      return found && (found.Body as Readable);
+    },
+
+    async size(key) {
+      const head = new HeadObjectCommand(objectOf(key));
+      const found = await find((options) => client.send(head, options));
+      return found?.ContentLength ?? null;
+    },
+
+    async remove(key) {
+      const remove = new DeleteObjectCommand(objectOf(key));
+      await find((options) => client.send(remove, options));
+    },
+
+    async *list() {
+      let ContinuationToken: string | undefined;
+      do {
+        const next = new ListObjectsV2Command({ Bucket, Prefix: prefix, ContinuationToken });
+        const page = await ask((options) => client.send(next, options));
+        for (const { Key = '', Size = 0, LastModified } of page.Contents ?? []) {
+          const key = Key.slice(prefix.length);
+          if (isKey(key) && LastModified) yield { key, bytes: Size, modifiedAt: LastModified };
+        }
+        ContinuationToken = page.NextContinuationToken;
+      } while (ContinuationToken);
+      await abortOldUploads(store, Bucket, prefix);
+    },
+
+    // To list, to write and to remove are rights of their own. The name is no key, so no list will show it.
+    async check() {
+      const probe = { Bucket, Key: `${prefix}written-at-start` };
+      try {
+        const list = new ListObjectsV2Command({ Bucket, Prefix: prefix, MaxKeys: 1 });
+        await ask((options) => client.send(list, options));
+        await ask((options) => client.send(new PutObjectCommand({ ...probe, Body: 'ok' }), options));
+        await ask((options) => client.send(new DeleteObjectCommand(probe), options));
+      } catch (error) {
+        throw s3StartFailure(error, settings);
+      }
+    },
+  };
+}
