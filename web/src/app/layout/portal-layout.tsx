@@ -1,5 +1,6 @@
 import { useEffect } from 'react';
 import { Outlet } from 'react-router';
+import { OdiaTyping } from '../../features/odia-typing/odia-typing.tsx';
 import { forgetPlace } from '../../lib/return-place.ts';
 import { useAuth } from '../../lib/session.tsx';
 import { ConfirmProvider } from '../../ui/confirm.tsx';
@@ -24,6 +25,7 @@ export function Component() {
         <ToastProvider>
           <SkipLink />
           <PortalFrame role={role} />
+          {role === 'admin' && <OdiaTyping />}
         </ToastProvider>
       </ConfirmProvider>
     </SidebarProvider>

@@ -1,0 +1,129 @@
+import { AxeBuilder } from '@axe-core/playwright';
+import type { Page } from '@playwright/test';
+import { expect, test } from './product.ts';
+import { signInAsAdmin } from './sign-in.ts';
+
+async function openForm(page: Page): Promise<void> {
+  await signInAsAdmin(page);
+  await page.goto('/admin/create-test');
+  await page.getByLabel('Title').click();
+}
+
+async function switchOn(page: Page): Promise<void> {
+  await page.keyboard.press('Control+g');
+  const odia = page.getByRole('switch', { name: 'Odia typing' });
+  await expect(odia).toBeChecked();
+  await expect(odia).toHaveAttribute('aria-busy', 'false');
+}
+
+test('Latin becomes Odia by real keys, in the form that is stored, and can be taken back', async ({
+  page,
+}) => {
+  await openForm(page);
+  await switchOn(page);
+  const title = page.locator('input[name=title]');
+  await expect(title).toBeFocused();
+  await page.keyboard.type('odishara itihasa, 2026');
+  await expect(title).toHaveValue('ଓଡ଼ିଶାର ଇତିହାସ, 2026'.normalize('NFC'));
+
+  await title.fill('');
+  await page.keyboard.type('jilla ');
+  await expect(title).toHaveValue('ଜିଲ୍ଲା ');
+  await page.keyboard.press('Backspace');
+  await expect(title).toHaveValue('jilla');
+  await expect(title).toHaveAttribute('aria-expanded', 'true');
+  await page.keyboard.press('Enter');
+  await expect(title).toHaveValue('ଜିଲ୍ଲା');
+  await expect(title).not.toHaveAttribute('aria-expanded');
+  await expect(page, 'Enter chose the word and did not send the form').toHaveURL(/create-test/);
+  await page.keyboard.press('Control+z');
+  await expect(title).toHaveValue('jilla');
+
+  await title.fill('');
+  await page.keyboard.type('barsha');
+  await expect(page.getByRole('option').first()).toHaveAttribute('aria-selected', 'true');
+  await page.keyboard.press('ArrowDown');
+  const second = await page.getByRole('option', { selected: true }).locator('[lang=or]').textContent();
+  await page.getByRole('heading', { level: 1 }).click();
+  await expect(title, 'a click elsewhere takes the highlighted word').toHaveValue(second ?? '');
+
+  await title.fill('');
+  await title.focus();
+  await page.keyboard.type('NCERT');
+  await page.keyboard.press('Escape');
+  await page.keyboard.type(' pustaka');
+  await page.keyboard.press('Tab');
+  await expect(title).toHaveValue('NCERT ପୁସ୍ତକ');
+  await expect(page.locator('input[name=duration]'), 'Tab goes on').toBeFocused();
+  await page.keyboard.type('60');
+  await expect(page.locator('input[name=duration]')).toHaveValue('60');
+});
+
+test('a field that React holds hears of every word', async ({ page }) => {
+  await signInAsAdmin(page);
+  await page.locator('input[type=search]').click();
+  await switchOn(page);
+  await page.keyboard.type('bharata ');
+  await expect(page.locator('input[type=search]')).toHaveValue('ଭାରତ ');
+  await expect(page).toHaveURL(new RegExp(encodeURIComponent('ଭାରତ')));
+});
+
+test('the keyboard on the screen writes in the place of the selection', async ({ page }) => {
+  await openForm(page);
+  await switchOn(page);
+  const title = page.locator('input[name=title]');
+  await title.fill('ABC XYZ');
+  await page.keyboard.press('Home');
+  for (let letters = 0; letters < 3; letters += 1) await page.keyboard.press('Shift+ArrowRight');
+  await page.getByRole('button', { name: 'Odia keyboard', exact: true }).click();
+  const keys = page.getByRole('region', { name: 'Odia keyboard' });
+  for (const key of ['ପ', 'ଡ଼', 'ା']) await keys.locator(`[data-skbtn="${key.normalize('NFC')}"]`).click();
+  await expect(title).toHaveValue('ପଡ଼ା XYZ'.normalize('NFC'));
+  await expect(title).toBeFocused();
+  await keys.getByRole('button', { name: 'Backspace' }).click();
+  await keys.getByRole('button', { name: 'Shift' }).first().click();
+  await keys.locator('[data-skbtn="କ୍ଷ"]').click();
+  await expect(title).toHaveValue('ପଡ଼କ୍ଷ XYZ'.normalize('NFC'));
+});
+
+test('it is off until somebody switches it on, fetches nothing before, and is remembered', async ({
+  page,
+}) => {
+  const fetched: string[] = [];
+  page.on('request', (request) => fetched.push(request.url()));
+  await openForm(page);
+  await page.keyboard.type('odisha ');
+  await expect(page.locator('input[name=title]')).toHaveValue('odisha ');
+  expect(fetched.filter((url) => /typing-session|screen-keyboard/.test(url))).toEqual([]);
+  await page.getByRole('switch', { name: 'Odia typing' }).click();
+  await page.reload();
+  await expect(page.getByRole('switch', { name: 'Odia typing' })).toBeChecked();
+});
+
+test('axe finds nothing in the list of words and the keyboard, in light and dark', async ({ page }) => {
+  await openForm(page);
+  await switchOn(page);
+  await page.getByRole('button', { name: 'Odia keyboard', exact: true }).click();
+  await expect(page.getByRole('region', { name: 'Odia keyboard' })).toBeVisible();
+  for (const colorScheme of ['light', 'dark'] as const) {
+    await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
+    for (const field of [page.locator('input[name=title]'), page.locator('textarea[name=questions]')]) {
+      await field.click();
+      await page.keyboard.type('odisha');
+      await expect(page.getByRole('listbox')).toBeVisible();
+      const { violations } = await new AxeBuilder({ page }).analyze();
+      expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html)}`)).toEqual([]);
+      await page.keyboard.press('Enter');
+    }
+  }
+});
+
+test.describe('on a phone', () => {
+  test.use({ hasTouch: true, isMobile: true, viewport: { width: 390, height: 780 } });
+
+  test('it is not offered: the own keyboard does it', async ({ page }) => {
+    await signInAsAdmin(page);
+    await expect(page.getByRole('main')).toBeVisible();
+    await expect(page.getByRole('switch', { name: 'Odia typing' })).toHaveCount(0);
+  });
+});

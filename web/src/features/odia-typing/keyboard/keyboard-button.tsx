@@ -1,0 +1,27 @@
+import { EdgeButton } from '../edge-button.tsx';
+
+type KeyboardButtonProps = { shown: boolean; onToggle: (byKeyboard: boolean) => void };
+
+/** Shows and hides the keyboard on the screen. */
+export function KeyboardButton({ shown, onToggle }: KeyboardButtonProps) {
+  return (
+    <EdgeButton
+      lit={shown}
+      aria-expanded={shown}
+      aria-label="Odia keyboard"
+      title="Odia keyboard on the screen"
+      // a click that no pointer made is a key
+      onClick={(event) => onToggle(event.detail === 0)}
+    >
+      <svg
+        viewBox="0 0 24 24"
+        className="size-6 fill-none stroke-current stroke-[1.8]"
+        strokeLinecap="round"
+        strokeLinejoin="round"
+        aria-hidden="true"
+      >
+        <path d="M3 6.5h18v11H3zM6.5 10v.1M10.2 10v.1M13.8 10v.1M17.5 10v.1M6.5 14v.1M17.5 14v.1M9.5 14h5" />
+      </svg>
+    </EdgeButton>
+  );
+}

@@ -1,0 +1,28 @@
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import { DISPLAY, LAYOUT } from './layout.ts';
+
+const KEYS = Object.values(LAYOUT).map((rows) => rows.flatMap((row) => row.split(' ')));
+
+test('both layers have the same number of keys in every row, and none is empty or written in two ways', () => {
+  const widths = Object.values(LAYOUT).map((rows) => rows.map((row) => row.split(' ').length));
+  assert.deepEqual(widths[0], widths[1]);
+  for (const key of KEYS.flat()) assert.ok(key !== '' && key === key.normalize('NFC'));
+});
+
+test('every letter, sign and digit of Odia can be written', () => {
+  const letters = 'ଅଆଇଈଉଊଋଏଐଓଔକଖଗଘଙଚଛଜଝଞଟଠଡଢଣତଥଦଧନପଫବଭମଯୟରଲଳୱଶଷସହ';
+  const signs = 'ାିୀୁୂୃେୈୋୌ଼୍ଂଁଃ।';
+  const digits = '୦୧୨୩୪୫୬୭୮୯';
+  const written = new Set(KEYS.flat());
+  assert.deepEqual(
+    [...letters, ...signs, ...digits, 'ଡ଼', 'ଢ଼'].filter((letter) => !written.has(letter)),
+    [],
+  );
+});
+
+test('a sign is shown on a dotted circle', () => {
+  const signs = KEYS.flat().filter((key) => /^\p{M}/u.test(key));
+  assert.ok(signs.length > 10);
+  for (const sign of signs) assert.equal(DISPLAY[sign], `◌${sign}`);
+});

@@ -1,0 +1,18 @@
+import { createTypingContext } from 'lipilekhika/typing';
+
+/** Letter by letter, capitals for what plain letters cannot say: `oDzishA`. For words that no list knows. */
+export async function loadLiteral(): Promise<(typed: string) => string> {
+  const context = createTypingContext('Odia', { includeInherentVowel: true, useNativeNumerals: false });
+  await context.ready;
+  return (typed) => {
+    context.clearContext();
+    let text = '';
+    for (const key of typed) {
+      const { to_delete_chars_count: undone, diff_add_text: added } = context.takeKeyInput(key);
+      text = text.slice(0, text.length - undone) + added;
+    }
+    context.clearContext();
+    // it writes the Sanskrit va, which Odia does not use
+    return text.replaceAll('ଵ', 'ୱ').normalize('NFC');
+  };
+}
