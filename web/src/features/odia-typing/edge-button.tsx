@@ -1,6 +1,9 @@
 import type { ComponentProps } from 'react';
 
-/** A button in the right margin of the page, as wide as a thumb though it does not look it. Pressing it leaves the focus in the field that is being written in. */
+/**
+ * A button in the right margin of the page, which it does not leave though it takes a thumb. Pressing it leaves the
+ * focus in the field that is being written in.
+ */
 export function EdgeButton({ lit, ...rest }: { lit: boolean } & Omit<ComponentProps<'button'>, 'className'>) {
   return (
     <button
