@@ -4,7 +4,7 @@ import { test } from 'node:test';
 import type { Access, Endpoint } from '@sikhya/contract/endpoint.ts';
 import fastify from 'fastify';
 import { authenticate } from './http/authenticate.ts';
-import { adminToken, testApp } from './testing/test-app.ts';
+import { adminToken, studentToken, testApp } from './testing/test-app.ts';
 
 /** Who may call what. A route that is not in this table, or is in it with another access, fails the test. */
 const ACCESS: Record<string, Access> = {
@@ -35,6 +35,7 @@ const ACCESS: Record<string, Access> = {
 
 const here = await testApp();
 const token = await adminToken(here);
+const tokens = { student: await studentToken(here), admin: token };
 const { app } = here;
 
 test('every route stands in the table with its access', () => {
@@ -73,6 +74,19 @@ for (const [route, access] of Object.entries(ACCESS)) {
       assert.equal(answer.json().code, 'not-signed-in');
     }
   });
+}
+
+for (const [route, access] of Object.entries(ACCESS)) {
+  const [method, url] = route.split(' ') as ['GET', string];
+  // it would end the sessions that the other rows use
+  if (route === 'POST /api/auth/logout') continue;
+  for (const role of ['student', 'admin'] as const) {
+    const isLetIn = access === 'public' || access === 'signed-in' || access === role;
+    test(`${route} ${isLetIn ? 'lets' : 'does not let'} ${role === 'admin' ? 'an admin' : 'a student'} in`, async () => {
+      const answer = await app.inject({ method, url, headers: { authorization: `Bearer ${tokens[role]}` } });
+      assert.equal(answer.statusCode === 403, !isLetIn, String(answer.statusCode));
+    });
+  }
 }
 
 test('a route without a declared access stops the server from being built', () => {

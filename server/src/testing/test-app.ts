@@ -58,3 +58,18 @@ export async function adminToken({ app, db }: TestApp): Promise<string> {
   const answer = await app.inject({ method: 'POST', url: '/api/auth/admin/login', payload: ADMIN });
   return answer.json().token;
 }
+
+/** Signs a student in through the provider that is part of the server; the answer is the token. */
+export async function studentToken(
+  { app }: TestApp,
+  person = { name: 'ମୀନା ଦାସ', email: 'mina@example.com' },
+): Promise<string> {
+  const given = await app.inject({ method: 'POST', url: '/identity/token', payload: person });
+  const accessToken: string = given.json().access_token;
+  const about = await app.inject({
+    url: '/identity/userinfo',
+    headers: { authorization: `Bearer ${accessToken}` },
+  });
+  const payload = { googleId: about.json().sub, accessToken };
+  return (await app.inject({ method: 'POST', url: '/api/auth/google-signin', payload })).json().token;
+}

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
+import { ICON_STYLE } from './icon-button.tsx';
 
 type IconLinkProps = {
   to: string;
@@ -8,14 +9,10 @@ type IconLinkProps = {
   children: ReactNode;
 };
 
-/** A link of one icon, as large as a thumb. */
+/** A link of one icon. */
 export function IconLink({ to, label, children }: IconLinkProps) {
   return (
-    <Link
-      to={to}
-      aria-label={label}
-      className="grid size-11 shrink-0 place-items-center rounded-soft text-ink-soft transition-colors hover:bg-sunk hover:text-ink"
-    >
+    <Link to={to} aria-label={label} className={ICON_STYLE}>
       {children}
     </Link>
   );

@@ -1,26 +1,8 @@
 import type { AuthoredCourse } from '@sikhya/contract/authoring.ts';
-import type { CourseCard } from '@sikhya/contract/course.ts';
 import { type FileKind, fileUrl } from '@sikhya/contract/files.ts';
 import type { CourseRow, SubjectTree } from './queries.ts';
 
-/** Rows as an admin's screens see them. */
-
-export function cardOf(row: CourseRow): CourseCard {
-  const { id, title, description, isFree, totalSubjects, totalChapters, totalQuestions } = row;
-  return {
-    _id: id,
-    title,
-    description,
-    thumbnail: urlOf(row.thumbnailId, 'thumbnail'),
-    price: row.pricePaise / 100,
-    isFree,
-    totalSubjects,
-    totalChapters,
-    totalQuestions,
-    createdAt: row.createdAt.toISOString(),
-  };
-}
-
+/** The rows of a course as an admin's screens see them. */
 export function wholeCourse(row: CourseRow, tree: SubjectTree[]): AuthoredCourse {
   return {
     _id: row.id,

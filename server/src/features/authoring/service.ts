@@ -6,8 +6,9 @@ import { searchKey } from '@sikhya/contract/search-key.ts';
 import { containing, type Db, inTransaction, postgresCode, type Tx } from '../../database/database.ts';
 import { isId, newId } from '../../database/new-id.ts';
 import { AppError } from '../../errors.ts';
+import { cardOf } from '../catalogue/service.ts';
 import { type MatchedSubject, matchIds } from './match-ids.ts';
-import { cardOf, wholeCourse } from './present.ts';
+import { wholeCourse } from './present.ts';
 import * as queries from './queries.ts';
 import { knownIds, listingOf, pricePaise } from './rules.ts';
 

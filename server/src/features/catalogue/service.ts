@@ -1,4 +1,5 @@
 import type { listCourses } from '@sikhya/contract/catalogue.ts';
+import type { CourseCard } from '@sikhya/contract/course.ts';
 import type { AnswerOf, CheckedOf } from '@sikhya/contract/endpoint.ts';
 import { fileUrl } from '@sikhya/contract/files.ts';
 import { totalPages } from '@sikhya/contract/pagination.ts';
@@ -17,13 +18,7 @@ export async function browseCourses(
   ]);
   const totalCourses = type === 'free' ? free : type === 'premium' ? premium : free + premium;
   return {
-    courses: rows.map(({ id, pricePaise, thumbnailId, createdAt, ...row }) => ({
-      ...row,
-      _id: id,
-      thumbnail: thumbnailId && fileUrl(thumbnailId, 'thumbnail'),
-      price: pricePaise / 100,
-      createdAt: createdAt.toISOString(),
-    })),
+    courses: rows.map(cardOf),
     pagination: {
       currentPage: page,
       totalPages: totalPages(totalCourses, limit),
@@ -31,5 +26,29 @@ export async function browseCourses(
       totalFree: free,
       totalPremium: premium,
     },
+  };
+}
+
+type CardRow = Omit<CourseCard, '_id' | 'thumbnail' | 'price' | 'createdAt'> & {
+  id: string;
+  thumbnailId: string | null;
+  pricePaise: number;
+  createdAt: Date;
+};
+
+/** A row as every list shows it: counts, never content. */
+export function cardOf(row: CardRow): CourseCard {
+  const { id, title, description, isFree, totalSubjects, totalChapters, totalQuestions } = row;
+  return {
+    _id: id,
+    title,
+    description,
+    thumbnail: row.thumbnailId && fileUrl(row.thumbnailId, 'thumbnail'),
+    price: row.pricePaise / 100,
+    isFree,
+    totalSubjects,
+    totalChapters,
+    totalQuestions,
+    createdAt: row.createdAt.toISOString(),
   };
 }
