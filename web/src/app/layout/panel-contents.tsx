@@ -1,9 +1,7 @@
 import { NavLink } from 'react-router';
-import { firstLetter, langOf } from '../../lib/odia.ts';
-import { useAuth } from '../../lib/session.tsx';
-import { Avatar } from '../../ui/avatar.tsx';
 import { LogOutIcon } from '../../ui/icons.tsx';
 import { ThemeSwitch } from '../../ui/theme-switch.tsx';
+import { Person } from './person.tsx';
 import { PORTAL_MENU } from './portal-menu.ts';
 import { useLogout } from './use-logout.ts';
 
@@ -12,17 +10,10 @@ const ITEM =
 
 /** The panel itself, wherever it is shown: who is signed in, the places to go, and the way out. */
 export function PanelContents({ role, onLeave }: { role: 'student' | 'admin'; onLeave?: () => void }) {
-  const { name, email, googleProfile } = useAuth();
   const logout = useLogout();
-  const shown = name || email;
   return (
     <div className="flex h-full flex-col gap-5">
-      <div className="flex items-center gap-3">
-        <Avatar letter={firstLetter(shown)} photo={googleProfile?.photoUrl} />
-        <p lang={langOf(shown)} className="min-w-0 font-semibold wrap-anywhere">
-          {shown}
-        </p>
-      </div>
+      <Person />
       <nav aria-label={PORTAL_MENU[role].title} className="grow">
         <ul className="space-y-1">
           {PORTAL_MENU[role].items.map(({ to, label, Icon }) => (

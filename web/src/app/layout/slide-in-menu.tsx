@@ -1,10 +1,9 @@
 import { Link } from 'react-router';
-import { firstLetter, langOf } from '../../lib/odia.ts';
 import { paths } from '../../lib/paths.ts';
 import { useAuth } from '../../lib/session.tsx';
-import { Avatar } from '../../ui/avatar.tsx';
 import { Sheet } from '../../ui/sheet.tsx';
 import { ThemeSwitch } from '../../ui/theme-switch.tsx';
+import { Person } from './person.tsx';
 import { useLogout } from './use-logout.ts';
 import { usePublicLinks } from './use-public-links.ts';
 
@@ -12,10 +11,9 @@ const ITEM = 'flex min-h-12 w-full items-center rounded-soft px-3 font-semibold 
 
 /** The public header's items on a narrow screen. */
 export default function SlideInMenu({ open, onClose }: { open: boolean; onClose: () => void }) {
-  const { isAuthenticated, name, email, googleProfile } = useAuth();
+  const { isAuthenticated } = useAuth();
   const links = usePublicLinks();
   const logout = useLogout();
-  const shown = name || email;
   const leave = () => {
     onClose();
     logout();
@@ -33,11 +31,8 @@ export default function SlideInMenu({ open, onClose }: { open: boolean; onClose:
       }
     >
       {isAuthenticated && (
-        <div className="mb-4 flex items-center gap-3 border-b border-line pb-4">
-          <Avatar letter={firstLetter(shown)} photo={googleProfile?.photoUrl} />
-          <p lang={langOf(shown)} className="min-w-0 font-semibold wrap-anywhere">
-            {shown}
-          </p>
+        <div className="mb-4 border-b border-line pb-4">
+          <Person />
         </div>
       )}
       <nav aria-label="Main">

@@ -1,0 +1,17 @@
+import { firstLetter, langOf } from '../../lib/odia.ts';
+import { useAuth } from '../../lib/session.tsx';
+import { Avatar } from '../../ui/avatar.tsx';
+
+/** Who is signed in: the photo, and the name or else the e-mail. */
+export function Person() {
+  const { name, email, googleProfile } = useAuth();
+  const shown = name || email;
+  return (
+    <div className="flex items-center gap-3">
+      <Avatar letter={firstLetter(shown)} photo={googleProfile?.photoUrl} />
+      <p lang={langOf(shown)} className="min-w-0 font-semibold wrap-anywhere">
+        {shown}
+      </p>
+    </div>
+  );
+}
