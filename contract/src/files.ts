@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { endpoint } from './endpoint.ts';
 
 /** Where files are found. The address holds the file's id, so that a saved course can say which one it means. */
 
@@ -27,3 +28,44 @@ export const fileReference = z._default(
   ),
   null,
 );
+
+/** The three uploads: multipart, with the file in the one field named here. */
+export const UPLOADS = {
+  thumbnail: { path: '/api/upload/thumbnail', field: 'thumbnail' },
+  'question-image': { path: '/api/upload/question-image', field: 'questionImage' },
+  pdf: { path: '/api/upload/pdf', field: 'pdf' },
+} as const satisfies Record<FileKind, { path: string; field: string }>;
+
+/** What an upload answers. */
+export const uploadedFile = z.object({
+  url: z.string(),
+  /** As it is stored, for showing: an image is re-encoded, so these differ from what was sent. */
+  bytes: z.int(),
+  /** Of an image. */
+  width: z.optional(z.int()),
+  height: z.optional(z.int()),
+});
+
+export type UploadedFile = z.output<typeof uploadedFile>;
+
+const fileAddress = z.object({ fileUrl: z.string().check(z.maxLength(300)) });
+
+export const deleteFile = endpoint({
+  method: 'DELETE',
+  path: '/api/upload/delete-file',
+  access: 'admin',
+  summary: 'Delete a file that no course uses',
+  body: fileAddress,
+});
+
+/** An address at which one document can be read for a few minutes, without any other token. */
+export const documentLink = z.object({ url: z.string(), expiresAt: z.iso.datetime() });
+
+export const openFile = endpoint({
+  method: 'POST',
+  path: '/api/upload/open-file',
+  access: 'admin',
+  summary: 'A link to a PDF, good for a few minutes, for an admin who wants to see it',
+  body: fileAddress,
+  response: documentLink,
+});
