@@ -3,30 +3,22 @@ import { test } from 'node:test';
 import { eq } from 'drizzle-orm';
 import { enrolments } from '../../database/tables/learning.ts';
 import { students } from '../../database/tables/people.ts';
-import { studentToken, testApp } from '../../testing/test-app.ts';
+import { testApp } from '../../testing/test-app.ts';
 import { chapter, makeCourse } from '../../testing/test-courses.ts';
+import { signedInStudent } from '../../testing/test-student.ts';
 import { deleteCourse } from '../authoring/service.ts';
 
 const here = await testApp();
-const { app, db, clock } = here;
+const { db, clock } = here;
 
 async function student(name: string) {
-  const token = await studentToken(here, { name, email: `${name}@example.com` });
-  const headers = { authorization: `Bearer ${token}` };
-  const [row] = await db.select().from(students).where(eq(students.name, name));
+  const { id, get, post } = await signedInStudent(here, name);
   return {
-    id: row!.id,
-    enrol: (courseId: string, payload?: object) =>
-      app.inject({
-        method: 'POST',
-        url: `/api/protected/student/enroll/${courseId}`,
-        headers,
-        ...(payload && { payload }),
-      }),
-    mine: async () =>
-      (await app.inject({ url: '/api/protected/student/my-courses', headers })).json().courses,
-    total: async () => (await db.select().from(students).where(eq(students.id, row!.id)))[0]?.totalEnrolments,
-    rows: () => db.select().from(enrolments).where(eq(enrolments.studentId, row!.id)),
+    id,
+    enrol: (courseId: string, payload?: object) => post(`/api/protected/student/enroll/${courseId}`, payload),
+    mine: async () => (await get('/api/protected/student/my-courses')).json().courses,
+    total: async () => (await db.select().from(students).where(eq(students.id, id)))[0]?.totalEnrolments,
+    rows: () => db.select().from(enrolments).where(eq(enrolments.studentId, id)),
   };
 }
 
