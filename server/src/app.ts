@@ -8,6 +8,7 @@ import { catalogueRoutes } from './features/catalogue/routes.ts';
 import { healthRoutes } from './features/health/routes.ts';
 import { localIdentityRoutes } from './features/local-identity/routes.ts';
 import { createLocalIdentity, localProvider } from './features/local-identity/service.ts';
+import { mockTestRoutes } from './features/mock-test/routes.ts';
 import { pagesRoutes } from './features/pages/routes.ts';
 import type { WebBuild } from './features/pages/web-build.ts';
 import { googleProvider } from './features/session/provider.ts';
@@ -88,6 +89,7 @@ export async function buildApp({
   }
   catalogueRoutes(app, db);
   authoringRoutes(app, db, now);
+  mockTestRoutes(app, db, now);
   describeApi(app, { name: config.site.name, origin: config.origin });
   await pagesRoutes(app, { config, web, identity: identity.provider });
   return app;
