@@ -3,7 +3,6 @@ import { type AuthoredCourse, courseDraft } from '@sikhya/contract/authoring.ts'
 import type { AnswerOf } from '@sikhya/contract/endpoint.ts';
 import type { handInTest, saveAnswers, startTest } from '@sikhya/contract/mock-test.ts';
 import type { Db } from '../database/database.ts';
-import { enrolments } from '../database/tables/learning.ts';
 import { createCourse } from '../features/authoring/service.ts';
 import { studentToken, type TestApp } from './test-app.ts';
 
@@ -45,9 +44,7 @@ export async function student(here: TestApp, name: string, courses: AuthoredCour
   const ask = (method: 'GET' | 'POST' | 'PUT', url: string, payload?: object) =>
     here.app.inject({ method, url, headers, ...(payload && { payload }) });
   const studentId: string = (await ask('GET', '/api/auth/session')).json().user._id;
-  for (const course of courses) {
-    await here.db.insert(enrolments).values({ studentId, courseId: course._id, status: 'enrolled' });
-  }
+  for (const { _id } of courses) await ask('POST', `/api/protected/student/enroll/${_id}`);
   return {
     studentId,
     get: (url: string) => ask('GET', url),

@@ -6,8 +6,7 @@ import type { Db } from '../../database/database.ts';
 import { isId } from '../../database/new-id.ts';
 import { AppError } from '../../errors.ts';
 import type { Caller } from '../../http/authenticate.ts';
-import { requireCourseAccess } from '../enrolment/service.ts';
-import { findChapter } from './paper-queries.ts';
+import { chapterAt } from '../study/service.ts';
 import { questionsOf } from './papers.ts';
 import { review, shownResult } from './present.ts';
 import { type AttemptRow, findOpenAttempt } from './queries.ts';
@@ -18,22 +17,14 @@ import { NONE, secondsAllowed, takesAnswers } from './rules.ts';
 
 const EARLIER_RESULTS = 10;
 
-type Asked = CheckedOf<typeof contract.getChapterTest>;
-
 export async function readChapterTest(
   db: Db,
   caller: Caller,
-  { courseId, subjectIndex, chapterIndex }: Asked['params'] & Asked['query'],
+  place: CheckedOf<typeof contract.getChapterTest>,
   now: Date,
 ): Promise<AnswerOf<typeof contract.getChapterTest>> {
-  await requireCourseAccess(db, caller, courseId);
-  const chapter = await findChapter(db, {
-    courseId,
-    subjectIndex: subjectIndex === undefined ? null : Number(subjectIndex),
-    chapterIndex: Number(chapterIndex),
-  });
-  if (!chapter) throw new AppError('not-found', 'Chapter not found');
-  const { chapterId, totalQuestions } = chapter;
+  const { chapter, subject, courseTitle } = await chapterAt(db, caller, place);
+  const { id: chapterId, courseId, totalQuestions } = chapter;
   const studentId = caller.personId;
   const [open, results] = await Promise.all([
     findOpenAttempt(db, studentId, chapterId),
@@ -41,7 +32,14 @@ export async function readChapterTest(
   ]);
   return {
     test: {
-      ...chapter,
+      courseId,
+      chapterId,
+      courseTitle,
+      subjectTitle: subject.title,
+      chapterTitle: chapter.title,
+      subjectIndex: subject.position,
+      chapterIndex: chapter.position,
+      totalQuestions,
       secondsAllowed: secondsAllowed(totalQuestions),
       passingPercent: MOCK_TEST.passingPercent,
     },

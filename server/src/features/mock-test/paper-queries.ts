@@ -1,38 +1,8 @@
-import { and, asc, eq, type SQL, sql } from 'drizzle-orm';
+import { eq, sql } from 'drizzle-orm';
 import type { Db, Tx } from '../../database/database.ts';
 import { newId } from '../../database/new-id.ts';
-import { chapters, courses, subjects } from '../../database/tables/courses.ts';
 import { papers } from '../../database/tables/learning.ts';
 import type { PaperQuestion } from './rules.ts';
-
-/** Where a chapter stands: within its subject, or counted over the whole course. */
-export type ChapterPlace = { courseId: string; subjectIndex: number | null; chapterIndex: number };
-
-export async function findChapter(db: Db, { courseId, subjectIndex, chapterIndex }: ChapterPlace) {
-  const within: SQL | undefined =
-    subjectIndex === null
-      ? undefined
-      : and(eq(subjects.position, subjectIndex), eq(chapters.position, chapterIndex));
-  const [chapter] = await db
-    .select({
-      courseId: chapters.courseId,
-      chapterId: chapters.id,
-      courseTitle: courses.title,
-      subjectTitle: subjects.title,
-      chapterTitle: chapters.title,
-      subjectIndex: subjects.position,
-      chapterIndex: chapters.position,
-      totalQuestions: chapters.totalQuestions,
-    })
-    .from(chapters)
-    .innerJoin(subjects, eq(subjects.id, chapters.subjectId))
-    .innerJoin(courses, eq(courses.id, chapters.courseId))
-    .where(and(eq(chapters.courseId, courseId), within))
-    .orderBy(asc(subjects.position), asc(chapters.position))
-    .limit(1)
-    .offset(within ? 0 : chapterIndex);
-  return chapter;
-}
 
 /** What a chapter asks now, as a paper would hold it; no row where the course has no such chapter. */
 const askedNow = (courseId: string, chapterId: string) => sql`

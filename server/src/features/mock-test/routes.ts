@@ -6,8 +6,8 @@ import * as lookup from './lookup.ts';
 import * as service from './service.ts';
 
 export function mockTestRoutes(app: FastifyInstance, db: Db, now: () => Date): void {
-  serve(app, contract.getChapterTest, ({ caller, params, query }) =>
-    lookup.readChapterTest(db, caller, { ...params, ...query }, now()),
+  serve(app, contract.getChapterTest, ({ caller, ...place }) =>
+    lookup.readChapterTest(db, caller, place, now()),
   );
   serve(app, contract.startTest, ({ caller, body }) => service.startTest(db, caller, body, now()));
   serve(app, contract.saveAnswers, ({ caller, params, body }) =>
