@@ -3,6 +3,7 @@ import etag from '@fastify/etag';
 import fastify, { type FastifyInstance } from 'fastify';
 import type { Config } from './config.ts';
 import type { Db } from './database/database.ts';
+import { analyticsRoutes } from './features/analytics/routes.ts';
 import { authoringRoutes } from './features/authoring/routes.ts';
 import { catalogueRoutes } from './features/catalogue/routes.ts';
 import { enrolmentRoutes } from './features/enrolment/routes.ts';
@@ -94,6 +95,7 @@ export async function buildApp({
   enrolmentRoutes(app, db, now);
   studyRoutes(app, db, now);
   mockTestRoutes(app, db, now);
+  analyticsRoutes(app, db, now);
   describeApi(app, { name: config.site.name, origin: config.origin });
   await pagesRoutes(app, { config, web, identity: identity.provider });
   return app;
