@@ -29,6 +29,11 @@ const ACCESS: Record<string, Access> = {
   'GET /api/admin/courses/:courseId': 'admin',
   'PUT /api/admin/courses/:courseId': 'admin',
   'DELETE /api/admin/courses/:courseId': 'admin',
+  'GET /files/:id/:name': 'public',
+  'POST /api/upload/thumbnail': 'admin',
+  'POST /api/upload/question-image': 'admin',
+  'POST /api/upload/pdf': 'admin',
+  'DELETE /api/upload/delete-file': 'admin',
   'GET /api/admin/test': 'admin',
   'GET /api/admin/db-status': 'admin',
 };
