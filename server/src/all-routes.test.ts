@@ -34,6 +34,10 @@ const ACCESS: Record<string, Access> = {
   'POST /api/upload/question-image': 'admin',
   'POST /api/upload/pdf': 'admin',
   'DELETE /api/upload/delete-file': 'admin',
+  'POST /api/upload/open-file': 'admin',
+  'GET /files/:id/document.pdf': 'admin',
+  'POST /api/protected/document-ticket': 'signed-in',
+  'GET /api/protected/pdf-viewer/:courseId/:subjectIndex/:chapterIndex': 'signed-in',
   'GET /api/admin/test': 'admin',
   'GET /api/admin/db-status': 'admin',
 };

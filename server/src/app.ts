@@ -5,6 +5,8 @@ import type { Config } from './config.ts';
 import type { Db } from './database/database.ts';
 import { authoringRoutes } from './features/authoring/routes.ts';
 import { catalogueRoutes } from './features/catalogue/routes.ts';
+import { documentRoutes } from './features/documents/routes.ts';
+import { createTickets } from './features/documents/tickets.ts';
 import { filesRoutes } from './features/files/routes.ts';
 import { healthRoutes } from './features/health/routes.ts';
 import { localIdentityRoutes } from './features/local-identity/routes.ts';
@@ -95,6 +97,12 @@ export async function buildApp({
   catalogueRoutes(app, db);
   authoringRoutes(app, db, now);
   await filesRoutes(app, { db, storage, now, dataDir: config.dataDir });
+  documentRoutes(app, {
+    db,
+    storage,
+    tickets: createTickets(config.sessionSecrets, now),
+    stillSignedIn: sessions.stillSignedIn,
+  });
   describeApi(app, { name: config.site.name, origin: config.origin });
   await pagesRoutes(app, { config, web, identity: identity.provider });
   return app;

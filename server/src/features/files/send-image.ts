@@ -13,18 +13,13 @@ export async function sendImage(
   const { id, name } = request.params as { id: string; name: string };
   if (!isId(id) || !isImageName(name)) throw noSuchFile();
   const key = `${id.toLowerCase()}/${name}`;
+  const etag = `"${key}"`;
   const bytes = await storage.size(key);
   if (bytes === null) throw noSuchFile();
-  const etag = `"${key}"`;
-  reply.headers({
-    'cache-control': 'public, max-age=31536000, immutable',
-    'content-type': 'image/webp',
-    etag,
-  });
-  if (request.headers['if-none-match'] === etag) return reply.code(304).send();
-  reply.header('content-length', bytes);
-  if (request.method === 'HEAD') return reply.send();
-  const content = await storage.open(key);
-  if (!content) throw noSuchFile();
-  return reply.send(content);
+  const isUnchanged = request.headers['if-none-match'] === etag;
+  const content = isUnchanged || request.method === 'HEAD' ? undefined : await storage.open(key);
+  if (content === null) throw noSuchFile();
+
+  reply.type('image/webp').headers({ 'cache-control': 'public, max-age=31536000, immutable', etag });
+  return isUnchanged ? reply.code(304).send() : reply.header('content-length', bytes).send(content);
 }

@@ -43,7 +43,7 @@ async function storePdf(storage: Storage, id: string, place: string) {
   const options = { contentType: 'application/pdf', maxBytes: largestBytes('pdf') };
   const content = createReadStream(place);
   try {
-    return await storage.put(keysOf(id, 'pdf')[0]!, content, options);
+    return await storage.put(documentKey(id), content, options);
   } finally {
     content.destroy();
   }
@@ -58,6 +58,11 @@ async function storeImage(storage: Storage, id: string, kind: ImageKind, place: 
     stored.push({ ...(await storage.put(key, Readable.from([content]), options)), width, height });
   }
   return stored[0]!;
+}
+
+/** Where the bytes of a PDF lie. */
+export function documentKey(id: string): string {
+  return keysOf(id, 'pdf')[0]!;
 }
 
 async function removeBytes(storage: Storage, id: string, kind: FileKind): Promise<void> {
