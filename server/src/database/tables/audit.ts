@@ -14,7 +14,7 @@ export const audit = pgTable(
     details: jsonb('details').notNull().default({}),
   },
   (table) => [
-    index('audit_newest').on(table.at.desc()),
-    index('audit_of_subject').on(table.subjectId, table.at.desc()),
+    index('audit_newest').on(table.at),
+    index('audit_of_subject').on(table.subjectId, table.at),
   ],
 );
