@@ -85,9 +85,7 @@ const act = z.object({
 });
 
 export const studentDetail = z.extend(studentHead, {
-  enrolledCourses: z.array(
-    z.extend(enrolledCourse, { progress: z.object({ overallProgress: z.int() }) }),
-  ),
+  enrolledCourses: z.array(z.extend(enrolledCourse, { progress: z.object({ overallProgress: z.int() }) })),
   /** The newest first, and no more than a hundred: what is counted below counts all. */
   testResults: z.array(testResult),
   performance: z.object({

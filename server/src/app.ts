@@ -5,6 +5,8 @@ import type { Config } from './config.ts';
 import type { Db } from './database/database.ts';
 import { authoringRoutes } from './features/authoring/routes.ts';
 import { catalogueRoutes } from './features/catalogue/routes.ts';
+import { courseResultsRoutes } from './features/course-results/routes.ts';
+import { exportRoutes } from './features/exports/routes.ts';
 import { healthRoutes } from './features/health/routes.ts';
 import { localIdentityRoutes } from './features/local-identity/routes.ts';
 import { createLocalIdentity, localProvider } from './features/local-identity/service.ts';
@@ -14,6 +16,8 @@ import { googleProvider } from './features/session/provider.ts';
 import { sessionRoutes } from './features/session/routes.ts';
 import { createSessionService } from './features/session/service.ts';
 import { createTokens } from './features/session/tokens.ts';
+import { studentsRoutes } from './features/students/routes.ts';
+import { createStudentsService } from './features/students/service.ts';
 import { authenticate } from './http/authenticate.ts';
 import { closeInOrder } from './http/close-in-order.ts';
 import { handleErrors } from './http/error-handler.ts';
@@ -88,6 +92,9 @@ export async function buildApp({
   }
   catalogueRoutes(app, db);
   authoringRoutes(app, db, now);
+  studentsRoutes(app, createStudentsService(db, sessions, now));
+  courseResultsRoutes(app, db);
+  exportRoutes(app, db);
   describeApi(app, { name: config.site.name, origin: config.origin });
   await pagesRoutes(app, { config, web, identity: identity.provider });
   return app;
