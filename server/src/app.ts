@@ -6,6 +6,7 @@ import type { Db } from './database/database.ts';
 import { authoringRoutes } from './features/authoring/routes.ts';
 import { catalogueRoutes } from './features/catalogue/routes.ts';
 import { courseResultsRoutes } from './features/course-results/routes.ts';
+import { enrolmentRoutes } from './features/enrolment/routes.ts';
 import { exportRoutes } from './features/exports/routes.ts';
 import { healthRoutes } from './features/health/routes.ts';
 import { localIdentityRoutes } from './features/local-identity/routes.ts';
@@ -18,6 +19,7 @@ import { createSessionService } from './features/session/service.ts';
 import { createTokens } from './features/session/tokens.ts';
 import { studentsRoutes } from './features/students/routes.ts';
 import { createStudentsService } from './features/students/service.ts';
+import { studyRoutes } from './features/study/routes.ts';
 import { authenticate } from './http/authenticate.ts';
 import { closeInOrder } from './http/close-in-order.ts';
 import { handleErrors } from './http/error-handler.ts';
@@ -92,6 +94,8 @@ export async function buildApp({
   }
   catalogueRoutes(app, db);
   authoringRoutes(app, db, now);
+  enrolmentRoutes(app, db, now);
+  studyRoutes(app, db, now);
   studentsRoutes(app, createStudentsService(db, sessions, now));
   courseResultsRoutes(app, db);
   exportRoutes(app, db);

@@ -1,9 +1,11 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
+import { courseDraft } from '@sikhya/contract/authoring.ts';
 import { newId } from '../../database/new-id.ts';
-import { papers, results } from '../../database/tables/learning.ts';
+import { enrolments, papers, results } from '../../database/tables/learning.ts';
 import { students } from '../../database/tables/people.ts';
 import { adminToken, testApp } from '../../testing/test-app.ts';
+import { createCourse } from '../authoring/service.ts';
 
 const here = await testApp();
 const { app, db } = here;
@@ -68,6 +70,20 @@ test('every student stands in the export once, in Odia, with India’s time, and
   assert.equal(rows.length, STUDENTS);
   assert.ok(rows.includes("'=cmd|calc,s0@example.com,2026-02-01 01:30:00,0,,"));
   assert.ok(rows.includes('ମୀନା 2299,s2299@example.com,2026-02-01 01:30:00,0,,'));
+});
+
+test('the course that a student took last stands in the export', async () => {
+  for (const [index, title] of ['First', 'ଶେଷ'].entries()) {
+    const course = courseDraft.parse({ title, description: 'd', isFree: true });
+    const { _id: courseId } = await createCourse(db, course, new Date());
+    await db.insert(enrolments).values({
+      studentId: ids[7]!,
+      courseId,
+      status: 'enrolled',
+      enrolledAt: new Date(Date.UTC(2026, 3, index + 1)),
+    });
+  }
+  assert.match((await exported('/api/admin/students.csv?search=s7%40'))[0]!, /,ଶେଷ,$/);
 });
 
 test('a search narrows the export', async () => {

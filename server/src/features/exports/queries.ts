@@ -1,17 +1,16 @@
 import { and, asc, eq, gt, like, or, sql } from 'drizzle-orm';
 import { containing, type Db } from '../../database/database.ts';
 import { prepared } from '../../database/prepared.ts';
-import { courses } from '../../database/tables/courses.ts';
-import { enrolments, papers, results } from '../../database/tables/learning.ts';
+import { papers, results } from '../../database/tables/learning.ts';
 import { students } from '../../database/tables/people.ts';
 
 /** Rows are read in lots, each starting where the last one ended: no statement is long, and none is held open. */
 const LOT = 1000;
 
 const latestCourse = sql<string | null>`(
-  select ${courses.title} from ${enrolments} join ${courses} on ${courses.id} = ${enrolments.courseId}
-  where ${enrolments.studentId} = ${students.id}
-  order by ${enrolments.enrolledAt} desc, ${courses.id} limit 1)`;
+  select course.title from enrolments enrolment join courses course on course.id = enrolment.course_id
+  where enrolment.student_id = students.id
+  order by enrolment.enrolled_at desc, course.id limit 1)`;
 
 const studentLot = prepared((db, searching: boolean, first: boolean) =>
   db

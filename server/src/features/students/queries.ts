@@ -34,14 +34,17 @@ export type EnrolmentRow = {
   enrolledAt: string;
 };
 
-/** The enrolments of a student as one JSON value, the newest first. */
+/**
+ * The enrolments of a student as one JSON value, the newest first. The columns are written out: in a query of one table
+ * Drizzle leaves the table's name away, and `id` would be the course's.
+ */
 const enrolmentsOf = sql<EnrolmentRow[]>`(
   select coalesce(jsonb_agg(jsonb_build_object(
-    'courseId', ${courses.id}, 'title', ${courses.title}, 'pricePaise', ${courses.pricePaise},
-    'status', ${enrolments.status}, 'amountPaise', ${enrolments.amountPaise}, 'enrolledAt', ${enrolments.enrolledAt}
-  ) order by ${enrolments.enrolledAt} desc, ${courses.id}), '[]')
-  from ${enrolments} join ${courses} on ${courses.id} = ${enrolments.courseId}
-  where ${enrolments.studentId} = ${students.id})`;
+    'courseId', course.id, 'title', course.title, 'pricePaise', course.price_paise,
+    'status', enrolment.status, 'amountPaise', enrolment.amount_paise, 'enrolledAt', enrolment.enrolled_at
+  ) order by enrolment.enrolled_at desc, course.id), '[]')
+  from enrolments enrolment join courses course on course.id = enrolment.course_id
+  where enrolment.student_id = students.id)`;
 
 const listedColumns = {
   id: students.id,
