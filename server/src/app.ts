@@ -7,9 +7,11 @@ import { analyticsRoutes } from './features/analytics/routes.ts';
 import { authoringRoutes } from './features/authoring/routes.ts';
 import { catalogueRoutes } from './features/catalogue/routes.ts';
 import { createCatalogue } from './features/catalogue/service.ts';
+import { courseResultsRoutes } from './features/course-results/routes.ts';
 import { documentRoutes } from './features/documents/routes.ts';
 import { createTickets } from './features/documents/tickets.ts';
-import { enrolmentRoutes } from './features/enrolment/routes.ts';
+import { enrolmentRoutes, enrolmentRoutes } from './features/enrolment/routes.ts';
+import { exportRoutes } from './features/exports/routes.ts';
 import { filesRoutes } from './features/files/routes.ts';
 import { healthRoutes } from './features/health/routes.ts';
 import { localIdentityRoutes } from './features/local-identity/routes.ts';
@@ -21,6 +23,8 @@ import { googleProvider } from './features/session/provider.ts';
 import { sessionRoutes } from './features/session/routes.ts';
 import { createSessionService } from './features/session/service.ts';
 import { createTokens } from './features/session/tokens.ts';
+import { studentsRoutes } from './features/students/routes.ts';
+import { createStudentsService } from './features/students/service.ts';
 import { studyRoutes } from './features/study/routes.ts';
 import { authenticate } from './http/authenticate.ts';
 import { LONGEST_BODY_MS, limitBodyTime } from './http/body-time.ts';
@@ -113,6 +117,9 @@ export async function buildApp({
     tickets: createTickets(config.sessionSecrets, now),
     stillSignedIn: sessions.stillSignedIn,
   });
+  studentsRoutes(app, createStudentsService(db, sessions, now));
+  courseResultsRoutes(app, db);
+  exportRoutes(app, db);
   describeApi(app, { name: config.site.name, origin: config.origin });
   await pagesRoutes(app, { config, web, identity: identity.provider });
   return app;

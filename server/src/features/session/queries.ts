@@ -34,6 +34,13 @@ export async function endSession(db: Db, sessionId: string, now: Date): Promise<
     .where(and(eq(sessions.id, sessionId), isNull(sessions.endedAt)));
 }
 
+export async function endSessionsOf(db: Db, studentId: string, now: Date): Promise<void> {
+  await db
+    .update(sessions)
+    .set({ endedAt: now })
+    .where(and(eq(sessions.studentId, studentId), isNull(sessions.endedAt)));
+}
+
 const liveSession = prepared((db) =>
   db
     .select({ studentId: sessions.studentId, adminId: sessions.adminId })

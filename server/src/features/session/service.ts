@@ -100,7 +100,14 @@ export function createSessionService({ db, tokens, now, provider, fetch }: Sessi
     remembered.delete(caller.sessionId);
   }
 
-  return { signInAdmin, signInStudent, whoIs, identify, stillSignedIn, logOut };
+  /** Signs a student out everywhere: at once here, and elsewhere as soon as the trust in the session ends. */
+  async function endAllOf(studentId: string): Promise<void> {
+    await queries.endSessionsOf(db, studentId, now());
+    for (const [sessionId, { caller }] of remembered)
+      if (caller.personId === studentId) remembered.delete(sessionId);
+  }
+
+  return { signInAdmin, signInStudent, whoIs, identify, stillSignedIn, logOut, endAllOf };
 }
 
 function adminUser({ id, username }: { id: string; username: string }): SessionUser {

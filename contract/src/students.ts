@@ -1,0 +1,179 @@
+import * as z from 'zod/mini';
+import { ADMIN_DEFAULT_PAGE_SIZE, ADMIN_PAGE_SIZES } from './constants.ts';
+import { endpoint } from './endpoint.ts';
+import { pageLimitOf, pageNumber, pagination } from './pagination.ts';
+import { line } from './text.ts';
+
+const id = z.string().check(z.maxLength(100));
+const byStudentId = z.object({ studentId: id });
+
+const googleProfile = z.object({ name: z.string(), email: z.string(), photoUrl: z.string() });
+
+const enrolledCourse = z.object({
+  courseId: z.object({ _id: z.string(), title: z.string(), price: z.number() }),
+  enrolledAt: z.iso.datetime(),
+  status: z.enum(['enrolled', 'purchased']),
+  /** In rupees. */
+  amount: z.number(),
+});
+
+const studentHead = z.object({
+  _id: z.string(),
+  email: z.string(),
+  googleProfile,
+  createdAt: z.iso.datetime(),
+  /** Null unless an admin has blocked the student. */
+  blockedAt: z.nullable(z.iso.datetime()),
+});
+
+/** A student as a row of the list; the newest enrolment comes first. */
+export const listedStudent = z.extend(studentHead, { enrolledCourses: z.array(enrolledCourse) });
+
+export type ListedStudent = z.output<typeof listedStudent>;
+
+const listQuery = z.object({
+  page: pageNumber,
+  limit: pageLimitOf(ADMIN_PAGE_SIZES, ADMIN_DEFAULT_PAGE_SIZE),
+  search: z._default(line(200), ''),
+  sortBy: z._default(z.enum(['createdAt', 'googleProfile.name', 'googleProfile.email']), 'createdAt'),
+  sortOrder: z._default(z.enum(['asc', 'desc']), 'desc'),
+});
+
+export const listStudents = endpoint({
+  method: 'GET',
+  path: '/api/admin/students',
+  access: 'admin',
+  summary: 'The students, a page at a time',
+  query: listQuery,
+  response: z.object({
+    students: z.array(listedStudent),
+    pagination: z.extend(pagination, {
+      /** How many fit the search. */
+      totalStudents: z.int(),
+      /** That more fit than are counted; only a search is cut off so. */
+      more: z.boolean(),
+    }),
+  }),
+});
+
+/** How many matches of a search are counted and can be paged through. */
+export const SEARCH_LIMIT = 1000;
+
+const testResult = z.object({
+  _id: z.string(),
+  courseTitle: z.string(),
+  chapterTitle: z.string(),
+  score: z.int(),
+  correctAnswers: z.int(),
+  totalQuestions: z.int(),
+  /** In seconds. */
+  timeSpent: z.int(),
+  completedAt: z.iso.datetime(),
+});
+
+/** An act of an admin on a student. */
+const act = z.object({
+  at: z.iso.datetime(),
+  /** The admin's name as it was. */
+  actor: z.string(),
+  action: z.enum(['give-course', 'take-course', 'end-sessions', 'block', 'unblock']),
+  /** What it was about, in words: the course, the amount, the note. */
+  courseTitle: z.nullable(z.string()),
+  method: z.nullable(z.string()),
+  amount: z.nullable(z.number()),
+  note: z.string(),
+});
+
+export const studentDetail = z.extend(studentHead, {
+  enrolledCourses: z.array(z.extend(enrolledCourse, { progress: z.object({ overallProgress: z.int() }) })),
+  /** The newest first, and no more than a hundred: what is counted below counts all. */
+  testResults: z.array(testResult),
+  performance: z.object({
+    /** The rounded mean of all scores; 0 without any. */
+    averageScore: z.int(),
+    /** The rounded sum of the time spent in tests. */
+    minutesStudied: z.int(),
+    testsCompleted: z.int(),
+  }),
+  acts: z.array(act),
+});
+
+export type StudentDetail = z.output<typeof studentDetail>;
+export type StudentAct = z.output<typeof act>;
+
+export const getStudent = endpoint({
+  method: 'GET',
+  path: '/api/admin/students/:studentId',
+  access: 'admin',
+  summary: 'One student: courses, results, and what admins did',
+  params: byStudentId,
+  response: z.object({ student: studentDetail }),
+});
+
+export const PAYMENT_METHODS = ['bank', 'cash', 'gift'] as const;
+export type PaymentMethod = (typeof PAYMENT_METHODS)[number];
+
+const note = z._default(line(500), '');
+const done = z.object({ message: z.string() });
+
+export const giveCourse = endpoint({
+  method: 'POST',
+  path: '/api/admin/students/:studentId/courses',
+  access: 'admin',
+  summary: 'Give a student a course, paid by bank or in cash, or as a gift',
+  params: byStudentId,
+  body: z.object({
+    courseId: id,
+    method: z.enum(PAYMENT_METHODS),
+    /** In rupees; nothing for a gift. */
+    amount: z._default(z.number().check(z.minimum(0), z.maximum(1_000_000)), 0),
+    note,
+  }),
+  response: done,
+});
+
+export const takeCourse = endpoint({
+  method: 'DELETE',
+  path: '/api/admin/students/:studentId/courses/:courseId',
+  access: 'admin',
+  summary: 'Take a course back; what the student did in it stays on record',
+  params: z.object({ studentId: id, courseId: id }),
+  body: z.optional(z.object({ note })),
+});
+
+export const endStudentSessions = endpoint({
+  method: 'POST',
+  path: '/api/admin/students/:studentId/end-sessions',
+  access: 'admin',
+  summary: 'Sign a student out everywhere',
+  params: byStudentId,
+  response: done,
+});
+
+export const blockStudent = endpoint({
+  method: 'POST',
+  path: '/api/admin/students/:studentId/block',
+  access: 'admin',
+  summary: 'Keep a student out, at once and until unblocked',
+  params: byStudentId,
+  body: z.object({ note }),
+  response: done,
+});
+
+export const unblockStudent = endpoint({
+  method: 'POST',
+  path: '/api/admin/students/:studentId/unblock',
+  access: 'admin',
+  summary: 'Let a student in again',
+  params: byStudentId,
+  body: z.object({ note }),
+  response: done,
+});
+
+/** The exports: CSV in UTF-8 with a byte-order mark, so that a spreadsheet shows Odia right. */
+export const EXPORTS = {
+  /** Takes `search`. */
+  students: '/api/admin/students.csv',
+  /** Takes `courseId`; without it, the results of all courses. */
+  results: '/api/admin/results.csv',
+} as const;

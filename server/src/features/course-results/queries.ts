@@ -1,0 +1,81 @@
+import { MOCK_TEST } from '@sikhya/contract/constants.ts';
+import { and, asc, count, eq, inArray, sql } from 'drizzle-orm';
+import type { Db } from '../../database/database.ts';
+import { chapters, courses, questions, subjects } from '../../database/tables/courses.ts';
+import { papers, results } from '../../database/tables/learning.ts';
+import type { AskedThen, Choices } from './rules.ts';
+
+export async function findCourse(db: Db, courseId: string) {
+  const [course] = await db
+    .select({ _id: courses.id, title: courses.title })
+    .from(courses)
+    .where(eq(courses.id, courseId));
+  return course;
+}
+
+/** Every chapter in the course's order, with how its tests went. */
+export async function findChapterResults(db: Db, courseId: string) {
+  const inPercent = (part: typeof results.score) => sql<number | null>`round(avg(${part}))::int`;
+  const passed = sql<
+    number | null
+  >`round(100.0 * count(*) filter (where ${results.score} >= ${MOCK_TEST.passingPercent}) / nullif(count(${results.id}), 0))::int`;
+  return db
+    .select({
+      chapterId: chapters.id,
+      title: chapters.title,
+      subjectTitle: subjects.title,
+      totalQuestions: chapters.totalQuestions,
+      testsTaken: count(results.id),
+      averageScore: inPercent(results.score),
+      passRate: passed,
+    })
+    .from(chapters)
+    .innerJoin(subjects, eq(subjects.id, chapters.subjectId))
+    .leftJoin(results, eq(results.chapterId, chapters.id))
+    .where(eq(chapters.courseId, courseId))
+    .groupBy(chapters.id, subjects.id)
+    .orderBy(asc(subjects.position), asc(chapters.position));
+}
+
+export async function findQuestions(db: Db, courseId: string, chapterId: string) {
+  return db
+    .select({
+      _id: questions.id,
+      question: questions.question,
+      options: questions.options,
+      correctAnswer: questions.correctAnswer,
+    })
+    .from(questions)
+    .innerJoin(chapters, eq(chapters.id, questions.chapterId))
+    .where(and(eq(chapters.id, chapterId), eq(chapters.courseId, courseId)))
+    .orderBy(asc(questions.position));
+}
+
+/** How often each option was chosen at each place of each paper, in the newest tests of a chapter. */
+export async function countChoices(db: Db, chapterId: string, most: number): Promise<Choices[]> {
+  return db.execute<Choices>(sql`
+    with newest as (
+      select paper_id, answers from results where chapter_id = ${chapterId} order by completed_at desc limit ${most})
+    select paper_id as "paperId", (place - 1)::int as place, option, count(*)::int as times
+    from newest, unnest(answers) with ordinality as given (option, place)
+    group by paper_id, place, option`);
+}
+
+export async function countTests(db: Db, chapterId: string, most: number): Promise<number> {
+  const newest = db
+    .select({ id: results.id })
+    .from(results)
+    .where(eq(results.chapterId, chapterId))
+    .limit(most)
+    .as('newest');
+  const [row] = await db.select({ tests: count() }).from(newest);
+  return row?.tests ?? 0;
+}
+
+export async function findPapers(db: Db, ids: string[]): Promise<{ id: string; questions: AskedThen[] }[]> {
+  const rows = await db
+    .select({ id: papers.id, questions: papers.questions })
+    .from(papers)
+    .where(inArray(papers.id, ids));
+  return rows.map(({ id, questions }) => ({ id, questions: questions as AskedThen[] }));
+}

@@ -1,0 +1,105 @@
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import { courseDraft } from '@sikhya/contract/authoring.ts';
+import { newId } from '../../database/new-id.ts';
+import { enrolments, papers, results } from '../../database/tables/learning.ts';
+import { students } from '../../database/tables/people.ts';
+import { adminToken, testApp } from '../../testing/test-app.ts';
+import { createCourse } from '../authoring/service.ts';
+
+const here = await testApp();
+const { app, db } = here;
+const headers = { authorization: `Bearer ${await adminToken(here)}` };
+const JOINED = new Date('2026-01-31T20:00:00Z');
+
+/** More than one lot, many of the same moment. */
+const STUDENTS = 2300;
+const ids = Array.from({ length: STUDENTS }, () => newId());
+await db.insert(students).values(
+  ids.map((id, i) => ({
+    id,
+    providerSub: id,
+    name: i === 0 ? '=cmd|calc' : `ମୀନା ${i}`,
+    email: `s${i}@example.com`,
+    nameKey: `ମୀନା ${i}`,
+    searchKey: `ମୀନା ${i} s${i}@example.com`,
+    createdAt: new Date(JOINED.getTime() + Math.floor(i / 900)),
+  })),
+);
+
+const [ours, other] = [newId(), newId()];
+for (const [courseId, rows] of [
+  [ours, 2100],
+  [other, 5],
+] as const) {
+  const paperId = newId();
+  const chapterId = newId();
+  const titles = { courseTitle: courseId === ours ? 'ଗଣିତ, ଭାଗ ୧' : 'Other', chapterTitle: 'Ratio' };
+  await db
+    .insert(papers)
+    .values({ id: paperId, chapterId, courseId, contentHash: 'h', questions: [], ...titles });
+  await db.insert(results).values(
+    Array.from({ length: rows }, (_, i) => ({
+      studentId: ids[i]!,
+      paperId,
+      chapterId,
+      courseId,
+      score: 50,
+      correctAnswers: 1,
+      totalQuestions: 2,
+      timeSpentSeconds: 60,
+      answers: [0, 1],
+      completedAt: new Date(JOINED.getTime() + Math.floor(i / 1500) * 1000),
+    })),
+  );
+}
+
+async function exported(url: string): Promise<string[]> {
+  const answer = await app.inject({ url, headers });
+  assert.equal(answer.statusCode, 200, answer.body);
+  assert.equal(answer.headers['content-type'], 'text/csv; charset=utf-8');
+  assert.match(String(answer.headers['content-disposition']), /attachment; filename="\w+\.csv"/);
+  assert.equal(answer.headers['cache-control'], 'no-store');
+  assert.ok(answer.body.startsWith('\ufeff'));
+  return answer.body.slice(1).trimEnd().split('\r\n').slice(1);
+}
+
+test('every student stands in the export once, in Odia, with India’s time, and as no formula', async () => {
+  const rows = await exported('/api/admin/students.csv');
+  assert.equal(new Set(rows).size, STUDENTS);
+  assert.equal(rows.length, STUDENTS);
+  assert.ok(rows.includes("'=cmd|calc,s0@example.com,2026-02-01 01:30:00,0,,"));
+  assert.ok(rows.includes('ମୀନା 2299,s2299@example.com,2026-02-01 01:30:00,0,,'));
+});
+
+test('the course that a student took last stands in the export', async () => {
+  for (const [index, title] of ['First', 'ଶେଷ'].entries()) {
+    const course = courseDraft.parse({ title, description: 'd', isFree: true });
+    const { _id: courseId } = await createCourse(db, course, new Date());
+    await db.insert(enrolments).values({
+      studentId: ids[7]!,
+      courseId,
+      status: 'enrolled',
+      enrolledAt: new Date(Date.UTC(2026, 3, index + 1)),
+    });
+  }
+  assert.match((await exported('/api/admin/students.csv?search=s7%40'))[0]!, /,ଶେଷ,$/);
+});
+
+test('a search narrows the export', async () => {
+  const rows = await exported('/api/admin/students.csv?search=s229%40');
+  assert.equal(rows.length, 1);
+});
+
+test('the results of one course, and of all', async () => {
+  const one = await exported(`/api/admin/results.csv?courseId=${ours}`);
+  assert.equal(one.length, 2100);
+  assert.equal(new Set(one).size, 2100);
+  assert.ok(one.includes('ମୀନା 1,s1@example.com,"ଗଣିତ, ଭାଗ ୧",Ratio,50,1,2,60,2026-02-01 01:30:00'));
+  assert.equal((await exported('/api/admin/results.csv')).length, 2105);
+  assert.equal((await exported(`/api/admin/results.csv?courseId=${newId()}`)).length, 0);
+});
+
+for (const url of ['/api/admin/results.csv?courseId=x', '/api/admin/students.csv?search=%00']) {
+  test(`${url} answers 400`, async () => assert.equal((await app.inject({ url, headers })).statusCode, 400));
+}

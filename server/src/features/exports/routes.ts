@@ -1,0 +1,40 @@
+import { Readable } from 'node:stream';
+import { searchKey } from '@sikhya/contract/search-key.ts';
+import { EXPORTS } from '@sikhya/contract/students.ts';
+import { line } from '@sikhya/contract/text.ts';
+import type { FastifyInstance, FastifyReply } from 'fastify';
+import * as z from 'zod/mini';
+import type { Db } from '../../database/database.ts';
+import { isId } from '../../database/new-id.ts';
+import { AppError } from '../../errors.ts';
+import { resultsFile, studentsFile } from './files.ts';
+
+const studentsQuery = z.object({ search: z._default(line(200), '') });
+const resultsQuery = z.object({ courseId: z.optional(z.string().check(z.refine(isId))) });
+
+/** Streams, which have no JSON schema, so these are plain routes. */
+export function exportRoutes(app: FastifyInstance, db: Db): void {
+  app.get(EXPORTS.students, { config: { access: 'admin' } }, (request, reply) => {
+    const { search } = checked(studentsQuery, request.query);
+    return send(reply, 'students.csv', studentsFile(db, searchKey(search)));
+  });
+  app.get(EXPORTS.results, { config: { access: 'admin' } }, (request, reply) => {
+    const { courseId } = checked(resultsQuery, request.query);
+    return send(reply, 'results.csv', resultsFile(db, courseId));
+  });
+}
+
+function send(reply: FastifyReply, name: string, lines: AsyncGenerator<string>): FastifyReply {
+  return reply
+    .type('text/csv; charset=utf-8')
+    .header('content-disposition', `attachment; filename="${name}"`)
+    .header('cache-control', 'no-store')
+    .send(Readable.from(lines));
+}
+
+function checked<T extends z.ZodMiniType>(schema: T, query: unknown): z.output<T> {
+  const result = schema.safeParse(query);
+  if (!result.success)
+    throw new AppError('malformed', 'The search or the course in this address is not understood.');
+  return result.data;
+}

@@ -1,0 +1,53 @@
+import type { ListedStudent, StudentAct } from '@sikhya/contract/students.ts';
+import type { audit } from '../../database/tables/audit.ts';
+import type { EnrolmentRow } from './queries.ts';
+
+type StudentRow = {
+  id: string;
+  name: string;
+  email: string;
+  photoUrl: string;
+  createdAt: Date;
+  blockedAt: Date | null;
+  enrolments: EnrolmentRow[];
+};
+
+export function studentOf({
+  id,
+  name,
+  email,
+  photoUrl,
+  createdAt,
+  blockedAt,
+  enrolments,
+}: StudentRow): ListedStudent {
+  return {
+    _id: id,
+    email,
+    googleProfile: { name, email, photoUrl },
+    createdAt: createdAt.toISOString(),
+    blockedAt: blockedAt?.toISOString() ?? null,
+    enrolledCourses: enrolments.map((enrolment) => ({
+      courseId: { _id: enrolment.courseId, title: enrolment.title, price: enrolment.pricePaise / 100 },
+      enrolledAt: new Date(enrolment.enrolledAt).toISOString(),
+      status: enrolment.status,
+      amount: enrolment.amountPaise / 100,
+    })),
+  };
+}
+
+/** What is kept of an act beside who, when and which. */
+export type ActDetails = { courseTitle?: string; method?: string; amountPaise?: number; note?: string };
+
+export function actOf({ at, actor, action, details }: typeof audit.$inferSelect): StudentAct {
+  const { courseTitle, method, amountPaise, note } = details as ActDetails;
+  return {
+    at: at.toISOString(),
+    actor,
+    action: action as StudentAct['action'],
+    courseTitle: courseTitle ?? null,
+    method: method ?? null,
+    amount: amountPaise === undefined ? null : amountPaise / 100,
+    note: note ?? '',
+  };
+}

@@ -1,0 +1,208 @@
+import { and, asc, count, desc, eq, isNull, like, type SQL, sql } from 'drizzle-orm';
+import { containing, type Db, type Tx } from '../../database/database.ts';
+import { prepared } from '../../database/prepared.ts';
+import { audit } from '../../database/tables/audit.ts';
+import { courses } from '../../database/tables/courses.ts';
+import { enrolments, papers, results } from '../../database/tables/learning.ts';
+import { students } from '../../database/tables/people.ts';
+import { totals } from '../../database/tables/totals.ts';
+
+export type StudentListing = {
+  /** Folded as search columns are; empty for all. */
+  searchKey: string;
+  sortBy: 'createdAt' | 'googleProfile.name' | 'googleProfile.email';
+  sortOrder: 'asc' | 'desc';
+  limit: number;
+  offset: number;
+};
+
+const SORT_COLUMN = {
+  createdAt: students.createdAt,
+  'googleProfile.name': students.nameKey,
+  'googleProfile.email': students.email,
+};
+
+const matching = (searching: boolean): SQL | undefined =>
+  searching ? like(students.searchKey, sql.placeholder('pattern')) : undefined;
+
+export type EnrolmentRow = {
+  courseId: string;
+  title: string;
+  pricePaise: number;
+  status: 'enrolled' | 'purchased';
+  amountPaise: number;
+  enrolledAt: string;
+};
+
+/**
+ * The enrolments of a student as one JSON value, the newest first. The columns are written out: in a query of one table
+ * Drizzle leaves the table's name away, and `id` would be the course's.
+ */
+const enrolmentsOf = sql<EnrolmentRow[]>`(
+  select coalesce(jsonb_agg(jsonb_build_object(
+    'courseId', course.id, 'title', course.title, 'pricePaise', course.price_paise,
+    'status', enrolment.status, 'amountPaise', enrolment.amount_paise, 'enrolledAt', enrolment.enrolled_at
+  ) order by enrolment.enrolled_at desc, course.id), '[]')
+  from enrolments enrolment join courses course on course.id = enrolment.course_id
+  where enrolment.student_id = students.id)`;
+
+const listedColumns = {
+  id: students.id,
+  name: students.name,
+  email: students.email,
+  photoUrl: students.photoUrl,
+  createdAt: students.createdAt,
+  blockedAt: students.blockedAt,
+  enrolments: enrolmentsOf.as('enrolments'),
+};
+
+const studentsPage = prepared(
+  (db, sortBy: StudentListing['sortBy'], sortOrder: StudentListing['sortOrder'], searching: boolean) => {
+    const order = sortOrder === 'asc' ? asc : desc;
+    return db
+      .select(listedColumns)
+      .from(students)
+      .where(matching(searching))
+      .orderBy(order(SORT_COLUMN[sortBy]), order(students.id))
+      .limit(sql.placeholder('limit'))
+      .offset(sql.placeholder('offset'))
+      .prepare('students_page');
+  },
+);
+
+export async function findStudents(db: Db, { searchKey, sortBy, sortOrder, limit, offset }: StudentListing) {
+  return studentsPage(db, sortBy, sortOrder, searchKey !== '').execute({
+    pattern: containing(searchKey),
+    limit,
+    offset,
+  });
+}
+
+const studentTotal = prepared((db) =>
+  db.select({ rows: totals.rows }).from(totals).where(eq(totals.name, 'students')).prepare('student_total'),
+);
+
+const matchingTotal = prepared((db) => {
+  const matches = db
+    .select({ one: sql`1`.as('one') })
+    .from(students)
+    .where(matching(true))
+    .limit(sql.placeholder('most'))
+    .as('matches');
+  return db.select({ rows: count() }).from(matches).prepare('students_matching');
+});
+
+/** All students, or those that fit a search, which are counted only up to a limit. */
+export async function countStudents(db: Db, searchKey: string, most: number): Promise<number> {
+  const [row] =
+    searchKey === ''
+      ? await studentTotal(db).execute()
+      : await matchingTotal(db).execute({ pattern: containing(searchKey), most });
+  return row?.rows ?? 0;
+}
+
+export async function findStudent(db: Db, id: string) {
+  const [student] = await db.select(listedColumns).from(students).where(eq(students.id, id));
+  return student;
+}
+
+export async function findPerformance(db: Db, studentId: string) {
+  const [row] = await db
+    .select({
+      averageScore: sql<number>`coalesce(round(avg(${results.score})), 0)`.mapWith(Number),
+      minutesStudied: sql<number>`coalesce(round(sum(${results.timeSpentSeconds}) / 60.0), 0)`.mapWith(
+        Number,
+      ),
+      testsCompleted: count(),
+    })
+    .from(results)
+    .where(eq(results.studentId, studentId));
+  return row!;
+}
+
+export async function findNewestResults(db: Db, studentId: string, most: number) {
+  return db
+    .select({
+      id: results.id,
+      courseTitle: papers.courseTitle,
+      chapterTitle: papers.chapterTitle,
+      score: results.score,
+      correctAnswers: results.correctAnswers,
+      totalQuestions: results.totalQuestions,
+      timeSpent: results.timeSpentSeconds,
+      completedAt: results.completedAt,
+    })
+    .from(results)
+    .innerJoin(papers, eq(papers.id, results.paperId))
+    .where(eq(results.studentId, studentId))
+    .orderBy(desc(results.completedAt), desc(results.id))
+    .limit(most);
+}
+
+export async function findActs(db: Db, studentId: string, most: number) {
+  return db
+    .select()
+    .from(audit)
+    .where(eq(audit.subjectId, studentId))
+    .orderBy(desc(audit.at), desc(audit.id))
+    .limit(most);
+}
+
+/** Locked, so that of two acts at once the second sees what the first has done. */
+export async function lockStudent(tx: Tx, id: string) {
+  const [student] = await tx.select().from(students).where(eq(students.id, id)).for('update');
+  return student;
+}
+
+export async function findCourse(db: Db, courseId: string) {
+  const [course] = await db
+    .select({ id: courses.id, title: courses.title })
+    .from(courses)
+    .where(eq(courses.id, courseId));
+  return course;
+}
+
+/** True where the student did not have the course yet. */
+export async function storeEnrolment(tx: Tx, enrolment: typeof enrolments.$inferInsert): Promise<boolean> {
+  const { status, amountPaise, givenBy } = enrolment;
+  const [row] = await tx
+    .insert(enrolments)
+    .values(enrolment)
+    .onConflictDoUpdate({
+      target: [enrolments.studentId, enrolments.courseId],
+      set: { status, amountPaise, givenBy },
+    })
+    .returning({ isNew: sql<boolean>`xmax = 0` });
+  return row!.isNew;
+}
+
+/** What was removed; undefined where the student does not have the course. */
+export async function removeEnrolment(tx: Tx, studentId: string, courseId: string) {
+  const [removed] = await tx
+    .delete(enrolments)
+    .where(and(eq(enrolments.studentId, studentId), eq(enrolments.courseId, courseId)))
+    .returning();
+  return removed;
+}
+
+export async function changeTotalEnrolments(tx: Tx, studentId: string, by: 1 | -1): Promise<void> {
+  await tx
+    .update(students)
+    .set({ totalEnrolments: sql`${students.totalEnrolments} + ${by}` })
+    .where(eq(students.id, studentId));
+}
+
+/** False where it was so already. */
+export async function setBlocked(tx: Tx, studentId: string, blockedAt: Date | null): Promise<boolean> {
+  const otherwise = blockedAt ? isNull(students.blockedAt) : sql`${students.blockedAt} is not null`;
+  const changed = await tx
+    .update(students)
+    .set({ blockedAt })
+    .where(and(eq(students.id, studentId), otherwise))
+    .returning({ id: students.id });
+  return changed.length > 0;
+}
+
+export async function recordAct(tx: Tx, act: typeof audit.$inferInsert): Promise<void> {
+  await tx.insert(audit).values(act);
+}

@@ -1,0 +1,151 @@
+import type { CheckedOf } from '@sikhya/contract/endpoint.ts';
+import { totalPages } from '@sikhya/contract/pagination.ts';
+import { searchKey } from '@sikhya/contract/search-key.ts';
+import {
+  type giveCourse,
+  type listStudents,
+  SEARCH_LIMIT,
+  type StudentAct,
+} from '@sikhya/contract/students.ts';
+import { type Db, inTransaction, type Tx } from '../../database/database.ts';
+import { isId } from '../../database/new-id.ts';
+import { AppError } from '../../errors.ts';
+import type { Caller } from '../../http/authenticate.ts';
+import { findAdmin } from '../admin-accounts/service.ts';
+import { listMyCourses } from '../enrolment/service.ts';
+import type { SessionService } from '../session/service.ts';
+import { type ActDetails, actOf, studentOf } from './present.ts';
+import * as queries from './queries.ts';
+import { paymentFault, statusOf } from './rules.ts';
+
+const SHOWN = { results: 100, acts: 50 };
+
+export type StudentsService = ReturnType<typeof createStudentsService>;
+
+export function createStudentsService(db: Db, sessions: Pick<SessionService, 'endAllOf'>, now: () => Date) {
+  async function list({ page, limit, search, sortBy, sortOrder }: CheckedOf<typeof listStudents>['query']) {
+    const key = searchKey(search);
+    const offset = (page - 1) * limit;
+    const reachable = key === '' ? limit : Math.max(0, Math.min(limit, SEARCH_LIMIT - offset));
+    const [rows, counted] = await Promise.all([
+      queries.findStudents(db, { searchKey: key, sortBy, sortOrder, limit: reachable, offset }),
+      queries.countStudents(db, key, SEARCH_LIMIT + 1),
+    ]);
+    const more = key !== '' && counted > SEARCH_LIMIT;
+    const totalStudents = more ? SEARCH_LIMIT : counted;
+    return {
+      students: rows.map(studentOf),
+      pagination: { currentPage: page, totalPages: totalPages(totalStudents, limit), totalStudents, more },
+    };
+  }
+
+  async function show(studentId: string) {
+    const student = isId(studentId) ? await queries.findStudent(db, studentId) : undefined;
+    if (!student) throw unknownStudent();
+    const [courses, performance, results, acts] = await Promise.all([
+      listMyCourses(db, studentId),
+      queries.findPerformance(db, studentId),
+      queries.findNewestResults(db, studentId, SHOWN.results),
+      queries.findActs(db, studentId, SHOWN.acts),
+    ]);
+    const progressOf = new Map(courses.map((course) => [course._id, course.overallProgress]));
+    const shown = studentOf(student);
+    return {
+      student: {
+        ...shown,
+        enrolledCourses: shown.enrolledCourses.map((enrolled) => ({
+          ...enrolled,
+          progress: { overallProgress: progressOf.get(enrolled.courseId._id) ?? 0 },
+        })),
+        testResults: results.map(({ id, completedAt, ...result }) => ({
+          _id: id,
+          ...result,
+          completedAt: completedAt.toISOString(),
+        })),
+        performance,
+        acts: acts.map(actOf),
+      },
+    };
+  }
+
+  async function give(caller: Caller, studentId: string, given: CheckedOf<typeof giveCourse>['body']) {
+    const { courseId, method, amount, note } = given;
+    const fault = paymentFault(method, amount);
+    if (fault) throw new AppError('against-a-rule', fault);
+    const amountPaise = Math.round(amount * 100);
+    return act(caller, studentId, 'give-course', async (tx) => {
+      const course = isId(courseId) ? await queries.findCourse(tx, courseId) : undefined;
+      if (!course) throw new AppError('not-found', 'Course not found');
+      const isNew = await queries.storeEnrolment(tx, {
+        studentId,
+        courseId,
+        status: statusOf(amountPaise),
+        amountPaise,
+        givenBy: caller.personId,
+        enrolledAt: now(),
+      });
+      if (isNew) await queries.changeTotalEnrolments(tx, studentId, 1);
+      return { courseTitle: course.title, method, amountPaise, note };
+    });
+  }
+
+  async function take(caller: Caller, studentId: string, courseId: string, note: string) {
+    await act(caller, studentId, 'take-course', async (tx) => {
+      const removed = isId(courseId) ? await queries.removeEnrolment(tx, studentId, courseId) : undefined;
+      if (!removed) throw new AppError('not-found', 'The student does not have this course.');
+      await queries.changeTotalEnrolments(tx, studentId, -1);
+      const course = await queries.findCourse(tx, courseId);
+      return { courseTitle: course?.title ?? '', amountPaise: removed.amountPaise, note };
+    });
+  }
+
+  async function endSessions(caller: Caller, studentId: string) {
+    await act(caller, studentId, 'end-sessions', async () => ({}));
+    await sessions.endAllOf(studentId);
+  }
+
+  async function block(caller: Caller, studentId: string, note: string) {
+    await act(caller, studentId, 'block', async (tx) => {
+      if (!(await queries.setBlocked(tx, studentId, now())))
+        throw new AppError('conflict', 'This student is blocked already.');
+      return { note };
+    });
+    await sessions.endAllOf(studentId);
+  }
+
+  async function unblock(caller: Caller, studentId: string, note: string) {
+    await act(caller, studentId, 'unblock', async (tx) => {
+      if (!(await queries.setBlocked(tx, studentId, null)))
+        throw new AppError('conflict', 'This student is not blocked.');
+      return { note };
+    });
+  }
+
+  /** Whatever an admin does to a student is on record with who and when, in the same transaction. */
+  async function act(
+    caller: Caller,
+    studentId: string,
+    action: StudentAct['action'],
+    work: (tx: Tx) => Promise<ActDetails>,
+  ): Promise<void> {
+    if (!isId(studentId)) throw unknownStudent();
+    await inTransaction(db, async (tx) => {
+      if (!(await queries.lockStudent(tx, studentId))) throw unknownStudent();
+      const details = await work(tx);
+      const admin = await findAdmin(tx, caller.personId);
+      await queries.recordAct(tx, {
+        actor: admin?.username ?? caller.personId,
+        action,
+        subjectId: studentId,
+        details,
+        at: now(),
+      });
+    });
+  }
+
+  return { list, show, give, take, endSessions, block, unblock };
+}
+
+function unknownStudent(): AppError {
+  return new AppError('not-found', 'Student not found');
+}

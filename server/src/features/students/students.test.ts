@@ -1,0 +1,262 @@
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import { courseDraft } from '@sikhya/contract/authoring.ts';
+import { eq } from 'drizzle-orm';
+import { newId } from '../../database/new-id.ts';
+import { papers, results } from '../../database/tables/learning.ts';
+import { students } from '../../database/tables/people.ts';
+import { ADMIN, adminToken, studentToken, testApp, testAppOn } from '../../testing/test-app.ts';
+import { createCourse } from '../authoring/service.ts';
+
+const here = await testApp();
+const { app, db, clock } = here;
+const admin = await adminToken(here);
+const asAdmin = { authorization: `Bearer ${admin}` };
+
+/** The first came first. */
+const PEOPLE = [
+  { name: 'ମୀନା ଦାସ', email: 'mina@example.com' },
+  { name: 'Bikash Sahoo', email: 'zz.bikash@example.com' },
+  { name: 'ଭୁବନେଶ୍ୱର ନାୟକ', email: 'a_nayak@example.com' },
+];
+for (const [index, person] of PEOPLE.entries()) {
+  clock.now = new Date(Date.UTC(2026, 0, index + 1));
+  await studentToken(here, person);
+}
+clock.now = new Date();
+const [mina, bikash] = await Promise.all(PEOPLE.map(({ email }) => idOf(email)));
+
+const paid = await createCourse(
+  db,
+  courseDraft.parse({ title: 'ଗଣିତ', description: 'd', price: 499 }),
+  new Date(),
+);
+const free = await createCourse(
+  db,
+  courseDraft.parse({ title: 'History', description: 'd', isFree: true }),
+  new Date(),
+);
+
+async function idOf(email: string): Promise<string> {
+  const [row] = await db.select({ id: students.id }).from(students).where(eq(students.email, email));
+  return row!.id;
+}
+
+const get = (url: string) => app.inject({ url, headers: asAdmin });
+const post = (url: string, payload: object = {}) =>
+  app.inject({ method: 'POST', url, headers: asAdmin, payload });
+
+async function names(query: string): Promise<string[]> {
+  const answer = await get(`/api/admin/students?${query}`);
+  assert.equal(answer.statusCode, 200, answer.body);
+  return answer
+    .json()
+    .students.map((student: { googleProfile: { name: string } }) => student.googleProfile.name);
+}
+
+async function detail(id: string) {
+  return (await get(`/api/admin/students/${id}`)).json().student;
+}
+
+test('the newest student comes first, with a profile and no course', async () => {
+  const { students: listed, pagination } = (await get('/api/admin/students')).json();
+  assert.equal(listed[0].googleProfile.name, 'ଭୁବନେଶ୍ୱର ନାୟକ');
+  assert.deepEqual(listed[2], {
+    _id: mina,
+    email: 'mina@example.com',
+    googleProfile: { name: 'ମୀନା ଦାସ', email: 'mina@example.com', photoUrl: '' },
+    createdAt: '2026-01-01T00:00:00.000Z',
+    blockedAt: null,
+    enrolledCourses: [],
+  });
+  assert.deepEqual(pagination, { currentPage: 1, totalPages: 1, totalStudents: 3, more: false });
+});
+
+const LISTS: [string, string[]][] = [
+  ['sortBy=googleProfile.name&sortOrder=asc', ['Bikash Sahoo', 'ଭୁବନେଶ୍ୱର ନାୟକ', 'ମୀନା ଦାସ']],
+  ['sortBy=googleProfile.email&sortOrder=desc', ['Bikash Sahoo', 'ମୀନା ଦାସ', 'ଭୁବନେଶ୍ୱର ନାୟକ']],
+  ['sortBy=createdAt&sortOrder=asc', ['ମୀନା ଦାସ', 'Bikash Sahoo', 'ଭୁବନେଶ୍ୱର ନାୟକ']],
+  ['search=BIKASH', ['Bikash Sahoo']],
+  [`search=${encodeURIComponent('ଭୁବନେଶ୍ବର')}`, ['ଭୁବନେଶ୍ୱର ନାୟକ']],
+  ['search=mina%40example', ['ମୀନା ଦାସ']],
+  ['search=_', ['ଭୁବନେଶ୍ୱର ନାୟକ']],
+  ['search=%25', []],
+  ['page=2', []],
+];
+
+for (const [query, wanted] of LISTS) {
+  test(`the list by ${query}`, async () => assert.deepEqual(await names(query), wanted));
+}
+
+for (const bad of ['sortBy=password', 'sortOrder=up', 'search=%00']) {
+  test(`${bad} answers 400`, async () =>
+    assert.equal((await get(`/api/admin/students?${bad}`)).statusCode, 400));
+}
+
+test('a search counts no further than can be paged through', async () => {
+  const { db: crowded, ...other } = await testApp();
+  const rows = Array.from({ length: 1010 }, (_, i) => ({
+    providerSub: `sub-${i}`,
+    name: `Das ${i}`,
+    email: `das${i}@example.com`,
+    nameKey: `das ${i}`,
+    searchKey: `das ${i} das${i}@example.com`,
+  }));
+  await crowded.insert(students).values(rows);
+  const headers = { authorization: `Bearer ${await adminToken({ db: crowded, ...other })}` };
+  const ask = async (query: string) =>
+    (await other.app.inject({ url: `/api/admin/students?limit=50&${query}`, headers })).json();
+  const found = await ask('search=das&page=20');
+  assert.deepEqual(found.pagination, { currentPage: 20, totalPages: 20, totalStudents: 1000, more: true });
+  assert.equal(found.students.length, 50);
+  assert.equal((await ask('search=das&page=21')).students.length, 0);
+  const all = await ask('page=21');
+  assert.deepEqual(all.pagination, { currentPage: 21, totalPages: 21, totalStudents: 1010, more: false });
+  assert.equal(all.students.length, 10);
+  await crowded.delete(students).where(eq(students.email, 'das7@example.com'));
+  assert.equal((await ask('')).pagination.totalStudents, 1009);
+});
+
+for (const id of ['nonsense', newId()]) {
+  test(`the student ${id.slice(0, 8)} is not found`, async () => {
+    const answer = await get(`/api/admin/students/${id}`);
+    assert.equal(answer.statusCode, 404);
+    assert.equal(answer.json().message, 'Student not found');
+  });
+}
+
+test('a paid course makes it the student’s own, and the act is on record', async () => {
+  const answer = await post(`/api/admin/students/${mina}/courses`, {
+    courseId: paid._id,
+    method: 'bank',
+    amount: 450.5,
+    note: 'UTR 12',
+  });
+  assert.equal(answer.statusCode, 201, answer.body);
+  const { enrolledCourses, acts } = await detail(mina!);
+  assert.equal(enrolledCourses[0].status, 'purchased');
+  assert.equal(enrolledCourses[0].amount, 450.5);
+  assert.deepEqual(enrolledCourses[0].courseId, { _id: paid._id, title: 'ଗଣିତ', price: 499 });
+  assert.deepEqual(enrolledCourses[0].progress, { overallProgress: 0 });
+  const { at, ...act } = acts[0];
+  assert.ok(at);
+  assert.deepEqual(act, {
+    actor: ADMIN.username,
+    action: 'give-course',
+    courseTitle: 'ଗଣିତ',
+    method: 'bank',
+    amount: 450.5,
+    note: 'UTR 12',
+  });
+  const own = await app.inject({
+    url: '/api/protected/student/my-courses',
+    headers: { authorization: `Bearer ${await studentToken(here, PEOPLE[0])}` },
+  });
+  assert.equal(own.json().courses[0].enrollmentDetails.status, 'purchased');
+});
+
+test('given twice, a course counts once and keeps what was paid last', async () => {
+  await Promise.all(
+    Array.from({ length: 10 }, () =>
+      post(`/api/admin/students/${bikash}/courses`, { courseId: free._id, method: 'gift' }),
+    ),
+  );
+  const again = await post(`/api/admin/students/${bikash}/courses`, {
+    courseId: free._id,
+    method: 'cash',
+    amount: 10,
+  });
+  assert.equal(again.statusCode, 201);
+  const [row] = await db.select().from(students).where(eq(students.id, bikash!));
+  assert.equal(row!.totalEnrolments, 1);
+  const { enrolledCourses } = await detail(bikash!);
+  assert.deepEqual(
+    enrolledCourses.map(({ status, amount }: { status: string; amount: number }) => [status, amount]),
+    [['purchased', 10]],
+  );
+});
+
+const REFUSED: [object, number][] = [
+  [{ courseId: paid._id, method: 'gift', amount: 5 }, 422],
+  [{ courseId: paid._id, method: 'cash', amount: 0 }, 422],
+  [{ courseId: paid._id, method: 'cash', amount: 1.005 }, 422],
+  [{ courseId: paid._id, method: 'cash', amount: -1 }, 400],
+  [{ courseId: paid._id, method: 'barter', amount: 1 }, 400],
+  [{ courseId: newId(), method: 'gift' }, 404],
+  [{ courseId: 'x', method: 'gift' }, 404],
+];
+
+for (const [payload, status] of REFUSED) {
+  test(`giving ${JSON.stringify(payload).slice(-40)} answers ${status}`, async () => {
+    assert.equal((await post(`/api/admin/students/${mina}/courses`, payload)).statusCode, status);
+  });
+}
+
+test('taking back ends access and keeps the history', async () => {
+  const paperId = newId();
+  await db.insert(papers).values({
+    id: paperId,
+    chapterId: newId(),
+    courseId: paid._id,
+    chapterTitle: 'Ratio',
+    courseTitle: 'ଗଣିତ',
+    contentHash: 'h',
+    questions: [],
+  });
+  for (const [index, score] of [50, 75, 100, 60, 61, 62].entries()) {
+    await db.insert(results).values({
+      studentId: mina!,
+      paperId,
+      chapterId: newId(),
+      courseId: paid._id,
+      score,
+      correctAnswers: 1,
+      totalQuestions: 2,
+      timeSpentSeconds: 40,
+      answers: [0, 1],
+      completedAt: new Date(Date.UTC(2026, 1, index + 1)),
+    });
+  }
+  const url = `/api/admin/students/${mina}/courses/${paid._id}`;
+  const taken = await app.inject({ method: 'DELETE', url, headers: asAdmin, payload: { note: 'refund' } });
+  assert.equal(taken.statusCode, 204, taken.body);
+  assert.equal((await app.inject({ method: 'DELETE', url, headers: asAdmin })).statusCode, 404);
+  const { enrolledCourses, testResults, performance, acts } = await detail(mina!);
+  assert.deepEqual(enrolledCourses, []);
+  assert.deepEqual(performance, { averageScore: 68, minutesStudied: 4, testsCompleted: 6 });
+  assert.deepEqual(
+    testResults.map(({ score }: { score: number }) => score),
+    [62, 61, 60, 100, 75, 50],
+  );
+  assert.equal(testResults[0].courseTitle, 'ଗଣିତ');
+  assert.equal(acts[0].action, 'take-course');
+  assert.equal(acts[0].note, 'refund');
+});
+
+const whoAmI = (at: typeof app, token: string) =>
+  at.inject({ url: '/api/auth/session', headers: { authorization: `Bearer ${token}` } });
+
+test('ended sessions are ended at once here and soon everywhere', async () => {
+  const elsewhere = await testAppOn(db);
+  const token = await studentToken(here, PEOPLE[1]);
+  assert.equal((await whoAmI(elsewhere.app, token)).statusCode, 200);
+  assert.equal((await post(`/api/admin/students/${bikash}/end-sessions`)).statusCode, 200);
+  assert.equal((await whoAmI(app, token)).statusCode, 401);
+  elsewhere.clock.now = new Date(elsewhere.clock.now.getTime() + 30_000);
+  assert.equal((await whoAmI(elsewhere.app, token)).statusCode, 401);
+  assert.equal((await whoAmI(app, await studentToken(here, PEOPLE[1]))).statusCode, 200);
+});
+
+test('a blocked student is out at once and stays out until unblocked', async () => {
+  const token = await studentToken(here, PEOPLE[1]);
+  assert.equal((await whoAmI(app, token)).statusCode, 200);
+  assert.equal((await post(`/api/admin/students/${bikash}/block`, { note: 'shared login' })).statusCode, 200);
+  assert.equal((await post(`/api/admin/students/${bikash}/block`, {})).statusCode, 409);
+  assert.equal((await whoAmI(app, token)).statusCode, 401);
+  assert.equal(await studentToken(here, PEOPLE[1]), undefined);
+  assert.ok((await detail(bikash!)).blockedAt);
+  assert.equal((await post(`/api/admin/students/${bikash}/unblock`, {})).statusCode, 200);
+  assert.equal((await post(`/api/admin/students/${bikash}/unblock`, {})).statusCode, 409);
+  assert.equal((await whoAmI(app, token)).statusCode, 401);
+  assert.equal((await whoAmI(app, await studentToken(here, PEOPLE[1]))).statusCode, 200);
+});
