@@ -5,7 +5,10 @@ import type { Db } from '../database/database.ts';
 import { courses } from '../database/tables/courses.ts';
 import { createCourse } from '../features/authoring/service.ts';
 
-/** A folder a course: course.json, and a file for each subject, in the order of their names. */
+/**
+ * A folder a course: course.json, and a file for each subject, in the order of their names. Beside the file of a subject
+ * stand the study notes of its chapters, numbered from 1: 2-name.1.notes.md belongs to the first chapter of 2-name.json.
+ */
 const COURSES = path.join(import.meta.dirname, 'courses');
 const DAY_MS = 24 * 3600 * 1000;
 
@@ -25,7 +28,9 @@ export async function loadDemo(db: Db, now: Date): Promise<number> {
 }
 
 async function readCourse(folder: string) {
-  const names = (await readdir(folder)).filter((name) => name !== 'course.json').sort();
+  const names = (await readdir(folder))
+    .filter((name) => name.endsWith('.json') && name !== 'course.json')
+    .sort();
   const [course, ...subjects] = await Promise.all(
     ['course.json', ...names].map(async (name) =>
       JSON.parse(await readFile(path.join(folder, name), 'utf8')),
