@@ -25,7 +25,7 @@ export async function loadDemo(db: Db, now: Date): Promise<number> {
 }
 
 async function readCourse(folder: string) {
-  const names = (await readdir(folder)).filter((name) => name !== 'course.json').sort();
+  const names = (await readdir(folder)).filter((name) => name.endsWith('.json') && name !== 'course.json').sort();
   const [course, ...subjects] = await Promise.all(
     ['course.json', ...names].map(async (name) =>
       JSON.parse(await readFile(path.join(folder, name), 'utf8')),
