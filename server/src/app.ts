@@ -10,7 +10,7 @@ import { createCatalogue } from './features/catalogue/service.ts';
 import { courseResultsRoutes } from './features/course-results/routes.ts';
 import { documentRoutes } from './features/documents/routes.ts';
 import { createTickets } from './features/documents/tickets.ts';
-import { enrolmentRoutes, enrolmentRoutes } from './features/enrolment/routes.ts';
+import { enrolmentRoutes } from './features/enrolment/routes.ts';
 import { exportRoutes } from './features/exports/routes.ts';
 import { filesRoutes } from './features/files/routes.ts';
 import { healthRoutes } from './features/health/routes.ts';

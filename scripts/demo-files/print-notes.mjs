@@ -1,0 +1,45 @@
+import { readFile } from 'node:fs/promises';
+import { inRoot } from '../steps/root.mjs';
+import { notesToHtml } from './notes-to-html.mjs';
+
+const FONTS = [
+  [
+    'Anek Latin Variable',
+    '@fontsource-variable/anek-latin/files/anek-latin-latin-wght-normal.woff2',
+    '100 800',
+  ],
+  ['Anek Odia Variable', '@fontsource-variable/anek-odia/files/anek-odia-oriya-wght-normal.woff2', '100 800'],
+  ['Notes Text', '@fontsource-variable/anek-latin/files/anek-latin-latin-wght-normal.woff2', '100 800'],
+  [
+    'Notes Text',
+    '@fontsource-variable/anek-latin/files/anek-latin-latin-ext-wght-normal.woff2',
+    '100 800',
+    'U+0100-024F, U+1E00-1EFF, U+20B9',
+  ],
+  ['Noto Sans Oriya', '@fontsource/noto-sans-oriya/files/noto-sans-oriya-oriya-400-normal.woff2', '400'],
+  ['Noto Sans Oriya', '@fontsource/noto-sans-oriya/files/noto-sans-oriya-oriya-600-normal.woff2', '600 800'],
+];
+
+/** Notes as a PDF. Chromium shapes Odia right; the faces are the product's own. */
+export async function printNotes(browser, { notes, course, subject }) {
+  const page = await browser.newPage();
+  try {
+    const css = await readFile(new URL('./notes.css', import.meta.url), 'utf8');
+    await page.setContent(
+      `<!doctype html><html lang="en"><meta charset="utf-8"><style>${await fontFaces()}${css}</style>
+       <p class="of">${course} — ${subject}</p>${notesToHtml(notes)}</html>`,
+    );
+    await page.evaluate(() => document.fonts.ready);
+    return await page.pdf({ preferCSSPageSize: true, tagged: true, outline: true, printBackground: true });
+  } finally {
+    await page.close();
+  }
+}
+
+async function fontFaces() {
+  const faces = FONTS.map(async ([family, file, weight, range]) => {
+    const bytes = await readFile(inRoot('node_modules', file));
+    return `@font-face { font-family: "${family}"; font-weight: ${weight}; ${range ? `unicode-range: ${range};` : ''} src: url(data:font/woff2;base64,${bytes.toString('base64')}); }`;
+  });
+  return (await Promise.all(faces)).join('\n');
+}
