@@ -43,8 +43,9 @@ async function start(): Promise<void> {
       say(
         `Admin: sign in as '${admin.username}' with the password ${admin.madeUpPassword} (shown only this once).`,
       );
-    const courses = config.demo ? await loadDemo(db, new Date()) : 0;
-    if (courses > 0) say(`Demo: ${courses} courses were put into the empty database.`);
+    const demo = config.demo ? await loadDemo({ db, storage, now: new Date() }) : null;
+    if (demo)
+      say(`Demo: ${demo.courses} courses and ${demo.students} students were put into the empty database.`);
   });
   const app = await buildApp({ config, db, storage, web });
   endings.unshift(() => app.close());

@@ -24,7 +24,7 @@ export async function storeFile(
   { db, storage, now }: FilesParts,
   kind: FileKind,
   { place, originalName }: Received,
-  uploadedBy: string,
+  uploadedBy: string | null,
 ): Promise<UploadedFile> {
   const id = newId(now().getTime());
   try {

@@ -3,6 +3,9 @@ import type { identityToken, identityTokenInfo, identityUserInfo } from '@sikhya
 import { AppError } from '../../errors.ts';
 import { createIdentityTokens, LOCAL_CLIENT_ID, subOf, TOKEN_SECONDS } from './tokens.ts';
 
+/** The same e-mail is always the same person. */
+export { subOf } from './tokens.ts';
+
 const SCOPE = 'openid profile email';
 
 /** Where it is found, in the form in which Google's is. */

@@ -49,7 +49,7 @@ export function createSessionService({ db, tokens, now, provider, fetch }: Sessi
     if (!provider || !accessToken) throw signInFailed();
     const profile = await askProvider(provider, accessToken, { fetch, now });
     if (googleId !== profile.sub) throw signInFailed();
-    const student = await queries.rememberStudent(db, { ...studentFrom(profile), createdAt: now() });
+    const student = await registerStudent(db, profile, now());
     if (student.blockedAt)
       throw new AppError('forbidden', 'This account is blocked. Please write to our support.');
     return { token: await open('student', student.id), user: studentUser(student) };
@@ -108,6 +108,11 @@ export function createSessionService({ db, tokens, now, provider, fetch }: Sessi
   }
 
   return { signInAdmin, signInStudent, whoIs, identify, stillSignedIn, logOut, endAllOf };
+}
+
+/** The student whom the provider speaks of, new or known. */
+export function registerStudent(db: Db, profile: Profile, now: Date) {
+  return queries.rememberStudent(db, { ...studentFrom(profile), createdAt: now });
 }
 
 function adminUser({ id, username }: { id: string; username: string }): SessionUser {

@@ -1,0 +1,64 @@
+import { readdir, readFile } from 'node:fs/promises';
+import path from 'node:path';
+import { type AuthoredCourse, courseDraft } from '@sikhya/contract/authoring.ts';
+import type { FileKind } from '@sikhya/contract/files.ts';
+import { createCourse } from '../features/authoring/service.ts';
+import { storeFile } from '../features/files/service.ts';
+import type { DemoParts } from './demo.ts';
+
+/**
+ * A folder a course: course.json, its picture, and a file for each subject, in the order of their names. Beside the file
+ * of a subject stand the study notes of its chapters, numbered from 1, as they are written and as they are printed:
+ * 2-name.1.notes.md and 2-name.1.pdf belong to the first chapter of 2-name.json.
+ */
+const COURSES = path.join(import.meta.dirname, 'courses');
+const DAY_MS = 24 * 3600 * 1000;
+/** The oldest course was there before the first student came. */
+const FIRST_COURSE_DAYS_AGO = 75;
+
+/** In the order of their folders; the first is the newest, so that it comes first on the public list. */
+export async function makeDemoCourses(parts: DemoParts): Promise<AuthoredCourse[]> {
+  const folders = (await readdir(COURSES)).sort();
+  const made: AuthoredCourse[] = [];
+  for (const [index, folder] of folders.entries()) {
+    const daysAgo = FIRST_COURSE_DAYS_AGO - folders.length + index + 1;
+    const madeAt = new Date(parts.now.getTime() - daysAgo * DAY_MS);
+    const draft = await readCourse(path.join(COURSES, folder), (kind, place) =>
+      storeDemoFile({ ...parts, now: madeAt }, kind, place),
+    );
+    made.push(await createCourse(parts.db, draft, madeAt));
+  }
+  return made;
+}
+
+type Store = (kind: FileKind, place: string) => Promise<string>;
+
+async function readCourse(folder: string, store: Store) {
+  const names = (await readdir(folder)).sort();
+  const subjects = [];
+  for (const name of names) {
+    if (!name.endsWith('.json') || name === 'course.json') continue;
+    const subject = await readJson(path.join(folder, name));
+    for (const [index, chapter] of subject.chapters.entries()) {
+      const pdf = `${path.basename(name, '.json')}.${index + 1}.pdf`;
+      if (names.includes(pdf)) chapter.pdf = await store('pdf', path.join(folder, pdf));
+    }
+    subjects.push(subject);
+  }
+  const course = await readJson(path.join(folder, 'course.json'));
+  const thumbnail = await store('thumbnail', path.join(folder, 'thumbnail.webp'));
+  return courseDraft.parse({ ...course, thumbnail, subjects });
+}
+
+async function readJson(place: string) {
+  return JSON.parse(await readFile(place, 'utf8'));
+}
+
+async function storeDemoFile(
+  { db, storage, now }: DemoParts,
+  kind: FileKind,
+  place: string,
+): Promise<string> {
+  const received = { place, originalName: path.basename(place) };
+  return (await storeFile({ db, storage, now: () => now }, kind, received, null)).url;
+}

@@ -1,0 +1,45 @@
+import { readFile } from 'node:fs/promises';
+import type { AuthoredCourse } from '@sikhya/contract/authoring.ts';
+import { listAdmins } from '../features/admin-accounts/service.ts';
+import { enrol } from '../features/enrolment/service.ts';
+import { subOf } from '../features/local-identity/service.ts';
+import { registerStudent } from '../features/session/service.ts';
+import { createStudentsService } from '../features/students/service.ts';
+import type { DemoParts } from './demo.ts';
+import { type DemoStudent, studyFor } from './study-for.ts';
+
+const STUDENTS = new URL('./students.json', import.meta.url);
+const DAY_MS = 24 * 3600 * 1000;
+
+/** Students with some weeks behind them. With local sign-in, one can be any of them by the e-mail. */
+export async function makeDemoStudents(parts: DemoParts, courses: AuthoredCourse[]): Promise<number> {
+  const people: DemoStudent[] = JSON.parse(await readFile(STUDENTS, 'utf8'));
+  for (const person of people) {
+    const joined = new Date(parts.now.getTime() - person.joinedDaysAgo * DAY_MS);
+    const { id } = await registerStudent(
+      parts.db,
+      { sub: subOf(person.email), name: person.name, picture: '', email: person.email },
+      joined,
+    );
+    const theirs = person.courses.flatMap((number) => courses[number - 1] ?? []);
+    for (const course of theirs) await give(parts, id, course, joined);
+    await studyFor(parts, { ...person, id, joined }, theirs);
+  }
+  return people.length;
+}
+
+/** A free course is taken, a paid one was paid for outside and is given by the first admin. */
+async function give({ db }: DemoParts, studentId: string, course: AuthoredCourse, at: Date): Promise<void> {
+  const [admin] = await listAdmins(db);
+  if (course.isFree || !admin) {
+    if (course.isFree) await enrol(db, studentId, course._id, at);
+    return;
+  }
+  const students = createStudentsService(db, { endAllOf: async () => {} }, () => at);
+  await students.give({ role: 'admin', personId: admin.id, sessionId: '' }, studentId, {
+    courseId: course._id,
+    method: 'bank',
+    amount: course.price,
+    note: 'Demo',
+  });
+}
