@@ -1,0 +1,49 @@
+import assert from 'node:assert/strict';
+import { readdir, readFile } from 'node:fs/promises';
+import path from 'node:path';
+import { test } from 'node:test';
+
+type Question = { question: string; options: string[]; explanation: string };
+type Subject = { chapters: { title: string; questions: Question[] }[] };
+
+const COURSES = path.join(import.meta.dirname, 'courses');
+
+for (const folder of (await readdir(COURSES)).sort()) {
+  const files = (await readdir(path.join(COURSES, folder))).sort();
+  const read = (name: string) => readFile(path.join(COURSES, folder, name), 'utf8');
+  const subjects = files.filter((name) => name.endsWith('.json') && name !== 'course.json');
+
+  test(`${folder}: questions have four different options and say why`, async () => {
+    const asked = new Set<string>();
+    for (const name of subjects) {
+      const subject: Subject = JSON.parse(await read(name));
+      for (const { question, options, explanation } of subject.chapters.flatMap((c) => c.questions)) {
+        assert.equal(new Set(options).size, 4, question);
+        assert.ok(explanation.trim(), question);
+        assert.ok(!asked.has(question), `asked twice: ${question}`);
+        asked.add(question);
+      }
+    }
+  });
+
+  test(`${folder}: every chapter has study notes under its own title`, async () => {
+    const notes = files.filter((name) => name.endsWith('.notes.md'));
+    const titles: string[] = [];
+    for (const name of subjects) {
+      const subject: Subject = JSON.parse(await read(name));
+      for (const [index, { title }] of subject.chapters.entries()) {
+        const [heading] = (await read(name.replace('.json', `.${index + 1}.notes.md`))).split('\n');
+        assert.equal(heading, `# ${title}`);
+        titles.push(title);
+      }
+    }
+    assert.equal(notes.length, titles.length, 'no notes without a chapter');
+  });
+
+  test(`${folder}: text is stored as it will be searched, in NFC`, async () => {
+    for (const name of files.filter((file) => /\.(json|md)$/.test(file))) {
+      const text = await read(name);
+      assert.equal(text, text.normalize('NFC'), name);
+    }
+  });
+}
