@@ -73,6 +73,13 @@ export const routes: RouteObject[] = [
           paths.viewCourse(':courseId'),
           () => import('../screens/admin/view-course.tsx'),
         ),
+        screen(
+          'admin/course-results',
+          paths.courseResults(':courseId'),
+          () => import('../screens/admin/course-results.tsx'),
+        ),
+        screen('admin/students', paths.students, () => import('../screens/admin/students.tsx')),
+        screen('admin/student', paths.student(':studentId'), () => import('../screens/admin/student.tsx')),
         screen('admin/upload-pdf', paths.uploadPdf, () => import('../screens/admin/upload-pdf.tsx')),
         screen('admin/create-test', paths.createTest, () => import('../screens/admin/create-test.tsx')),
       ]),

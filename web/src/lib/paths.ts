@@ -15,9 +15,11 @@ export const paths = {
   adminDashboard: '/admin/dashboard',
   createCourse: '/admin/create-course',
   students: '/admin/students',
+  student: (studentId: string) => `/admin/student/${studentId}`,
   uploadPdf: '/admin/upload-pdf',
   createTest: '/admin/create-test',
   viewCourse: (courseId: string) => `/admin/view-course/${courseId}`,
+  courseResults: (courseId: string) => `/admin/course-results/${courseId}`,
   editCourse: (courseId: string) => `/admin/edit-course/${courseId}`,
 } as const;
 

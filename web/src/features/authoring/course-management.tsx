@@ -1,6 +1,7 @@
 import { ADMIN_PAGE_SIZES } from '@sikhya/contract/constants.ts';
 import type { CourseCard } from '@sikhya/contract/course.ts';
 import { useQuery } from '@tanstack/react-query';
+import { useListState } from '../../lib/list-state.ts';
 import { useConfirm } from '../../ui/confirm.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { PageSize } from '../../ui/page-size.tsx';
@@ -10,12 +11,11 @@ import { SearchInput } from '../../ui/search-input.tsx';
 import { SkeletonLines } from '../../ui/skeleton.tsx';
 import { useToast } from '../../ui/toast.tsx';
 import { courseListQuery, deletionMessage, useDeleteCourse } from './api.ts';
-import { CourseTable } from './course-table.tsx';
-import { useListState } from './list-state.ts';
+import { COURSE_SORTS, CourseTable } from './course-table.tsx';
 
 /** All courses: found, sorted, opened, deleted. */
 export function CourseManagement() {
-  const [state, change] = useListState();
+  const [state, change] = useListState(COURSE_SORTS);
   const { page, limit, ...rest } = state;
   const list = useQuery(courseListQuery({ ...rest, page: String(page), limit: String(limit) }));
   const confirm = useConfirm();

@@ -1,17 +1,21 @@
 import type { CourseCard } from '@sikhya/contract/course.ts';
 import { formatDate, formatRupees } from '../../lib/format.ts';
+import type { ListState } from '../../lib/list-state.ts';
 import { langOf } from '../../lib/odia.ts';
 import { paths } from '../../lib/paths.ts';
 import { IconButton } from '../../ui/icon-button.tsx';
 import { IconLink } from '../../ui/icon-link.tsx';
 import { EditIcon, EyeIcon, TrashIcon } from '../../ui/icons.tsx';
 import { type Column, Table } from '../../ui/table.tsx';
-import type { ListState } from './list-state.ts';
+
+export const COURSE_SORTS = ['createdAt', 'title', 'price'] as const;
+
+type CourseList = ListState<(typeof COURSE_SORTS)[number]>;
 
 type CourseTableProps = {
   courses: readonly CourseCard[];
-  state: ListState;
-  onSort: (change: Pick<ListState, 'sortBy' | 'sortOrder'>) => void;
+  state: CourseList;
+  onSort: (change: Pick<CourseList, 'sortBy' | 'sortOrder'>) => void;
   onDelete: (course: CourseCard) => void;
 };
 
@@ -63,7 +67,7 @@ export function CourseTable({ courses, state, onSort, onDelete }: CourseTablePro
       rows={courses}
       rowKey={(course) => course._id}
       sort={{ column: state.sortBy, order: state.sortOrder }}
-      onSort={({ column, order }) => onSort({ sortBy: column as ListState['sortBy'], sortOrder: order })}
+      onSort={({ column, order }) => onSort({ sortBy: column as CourseList['sortBy'], sortOrder: order })}
     />
   );
 }

@@ -52,6 +52,9 @@ export function Component() {
               </div>
               <div className="flex flex-wrap gap-3">
                 {back}
+                <LinkButton to={paths.courseResults(data._id)} tone="quiet">
+                  Results
+                </LinkButton>
                 <LinkButton to={paths.editCourse(data._id)}>Edit Course</LinkButton>
               </div>
             </div>

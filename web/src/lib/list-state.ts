@@ -2,10 +2,7 @@ import { ADMIN_DEFAULT_PAGE_SIZE } from '@sikhya/contract/constants.ts';
 import { useCallback } from 'react';
 import { useSearchParams } from 'react-router';
 
-const SORTS = ['title', 'price', 'createdAt'] as const;
-type SortBy = (typeof SORTS)[number];
-
-export type ListState = {
+export type ListState<SortBy extends string> = {
   page: number;
   limit: number;
   search: string;
@@ -13,18 +10,23 @@ export type ListState = {
   sortOrder: 'asc' | 'desc';
 };
 
-/** Where one is in the list stands in the address: it survives a reload, and can be shared. */
-export function useListState(): [ListState, (change: Partial<ListState>) => void] {
+/**
+ * Where one is in a list stands in the address: it survives a reload, and can be shared. The first of the sorts is the
+ * one without a choice.
+ */
+export function useListState<SortBy extends string>(
+  sorts: readonly [SortBy, ...SortBy[]],
+): [ListState<SortBy>, (change: Partial<ListState<SortBy>>) => void] {
   const [params, setParams] = useSearchParams();
-  const state: ListState = {
+  const state: ListState<SortBy> = {
     page: Math.max(1, Math.trunc(Number(params.get('page')) || 1)),
     limit: Number(params.get('limit')) || ADMIN_DEFAULT_PAGE_SIZE,
     search: params.get('search') ?? '',
-    sortBy: SORTS.find((sort) => sort === params.get('sortBy')) ?? 'createdAt',
+    sortBy: sorts.find((sort) => sort === params.get('sortBy')) ?? sorts[0],
     sortOrder: params.get('sortOrder') === 'asc' ? 'asc' : 'desc',
   };
   const change = useCallback(
-    (changed: Partial<ListState>) => {
+    (changed: Partial<ListState<SortBy>>) => {
       setParams(
         (before) => {
           const next = new URLSearchParams(before);

@@ -1,0 +1,154 @@
+import { readFile } from 'node:fs/promises';
+import type { Page } from '@playwright/test';
+import { expect, test } from './product.ts';
+import { signInAsAdmin, signInAsStudent } from './sign-in.ts';
+
+const MINA = { name: 'ମୀନା ଦାସ', email: 'mina.of.the.list@example.com' };
+
+/** Students who have signed in once, through the provider that is part of the server. */
+async function register(page: Page, people: { name: string; email: string }[]): Promise<void> {
+  for (const person of people) {
+    const given = await page.request.post('/identity/token', { data: person });
+    const { access_token: accessToken } = await given.json();
+    const about = await page.request.get('/identity/userinfo', {
+      headers: { authorization: `Bearer ${accessToken}` },
+    });
+    await page.request.post('/api/auth/google-signin', {
+      data: { googleId: (await about.json()).sub, accessToken },
+    });
+  }
+}
+
+async function openStudent(page: Page, { name, email }: { name: string; email: string }): Promise<void> {
+  await page.goto(`/admin/students?search=${encodeURIComponent(email)}`);
+  await page.getByRole('link', { name: `View ${name}` }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(name);
+}
+
+test('an admin finds and sorts students', async ({ page }) => {
+  const crowd = Array.from({ length: 11 }, (_, n) => ({
+    name: `ଯାତ୍ରୀ ${n + 1}`,
+    email: `traveller${n + 10}@example.com`,
+  }));
+  await register(page, crowd);
+  await signInAsAdmin(page);
+  await page.getByRole('navigation').getByRole('link', { name: 'Student Details' }).click();
+  await expect(page).toHaveURL('/admin/students');
+  await page.getByRole('searchbox', { name: 'Search students' }).fill('ଯାତ୍ରୀ');
+  await expect(page).toHaveURL(/search=/);
+  const rows = page.getByRole('table', { name: 'Students' }).getByRole('row');
+  await expect(rows).toHaveCount(11);
+  await expect(page.getByText('11', { exact: true })).toBeVisible();
+  await page.getByLabel('Sort by').selectOption('Email');
+  await page.getByRole('button', { name: /sort ascending/ }).click();
+  await expect(page).toHaveURL(/sortBy=googleProfile.email.*sortOrder=asc/);
+  await expect(rows.nth(1)).toContainText('traveller10@example.com');
+  await page.getByRole('button', { name: 'Page 2' }).click();
+  await expect(rows).toHaveCount(2);
+  await page.getByLabel('Per page').selectOption('50');
+  await expect(rows).toHaveCount(12);
+  await page.getByRole('searchbox', { name: 'Search students' }).fill('nobody of this name');
+  await expect(page.getByText('No students found')).toBeVisible();
+  await expect(page.getByText('Try adjusting your search terms.')).toBeVisible();
+});
+
+test('a course is given for money, used, and taken back', async ({ page, browser, baseURL }) => {
+  await register(page, [MINA]);
+  await signInAsAdmin(page);
+  await openStudent(page, MINA);
+  await page.getByRole('button', { name: 'Give a course' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Give a course' });
+  await dialog.getByRole('button', { name: 'Give the course' }).click();
+  await expect(dialog.getByText('Choose a course.')).toBeVisible();
+  await dialog.getByRole('searchbox', { name: 'Search courses' }).fill('Arithmetic');
+  await dialog.getByRole('radio', { name: /Arithmetic/ }).check();
+  await expect(dialog.getByLabel('Amount paid')).toHaveValue('499');
+  await dialog.getByLabel('Note').fill('UTR 4711');
+  await dialog.getByRole('button', { name: 'Give the course' }).click();
+  await expect(page.getByText('The student has the course now.')).toBeVisible();
+  await expect(dialog).toBeHidden();
+  await expect(page.getByText('purchased', { exact: true })).toBeVisible();
+  await expect(page.getByText(/gave a course: Arithmetic.*₹499 \(bank\)\. UTR 4711/)).toBeVisible();
+
+  const phone = await browser.newContext({ baseURL: baseURL! });
+  const student = await phone.newPage();
+  await signInAsStudent(student, MINA);
+  const mine = await student.evaluate(async () => {
+    const headers = { authorization: `Bearer ${localStorage.getItem('token')}` };
+    return (await (await fetch('/api/protected/student/my-courses', { headers })).json()).courses;
+  });
+  expect(mine).toHaveLength(1);
+
+  await page.getByRole('button', { name: /^Take back Arithmetic/ }).click();
+  await page.getByRole('button', { name: 'Yes, Take Back' }).click();
+  await expect(page.getByText('The course was taken back.')).toBeVisible();
+  await expect(page.getByText('This student is not enrolled in any course.')).toBeVisible();
+  await phone.close();
+});
+
+test.describe('keeping a student out', () => {
+  test.use({ expectedComplaints: /status of (401|403)/ });
+
+  test('a blocked student is out at once and in again when unblocked', async ({ page, browser, baseURL }) => {
+    const person = { name: 'Bikash', email: 'bikash.blocked@example.com' };
+    const phone = await browser.newContext({ baseURL: baseURL! });
+    const student = await phone.newPage();
+    await signInAsStudent(student, person);
+    await signInAsAdmin(page);
+    await openStudent(page, person);
+    await page.getByRole('button', { name: 'Block' }).click();
+    await page.getByRole('button', { name: 'Yes, Block' }).click();
+    await expect(page.getByText(/Blocked since/)).toBeVisible();
+    await student.reload();
+    await expect(student).toHaveURL(/\/login/);
+    await page.getByRole('button', { name: 'Unblock' }).click();
+    await expect(page.getByText('The student can sign in again.')).toBeVisible();
+    await signInAsStudent(student, person);
+    await phone.close();
+  });
+});
+
+test('the list is exported for a spreadsheet', async ({ page }) => {
+  await register(page, [MINA]);
+  await signInAsAdmin(page);
+  await page.goto('/admin/students?search=mina.of.the.list');
+  await expect(page.getByRole('row')).toHaveCount(2);
+  const [saved] = await Promise.all([
+    page.waitForEvent('download'),
+    page.getByRole('button', { name: 'Export CSV' }).click(),
+  ]);
+  const text = await readFile(await saved.path(), 'utf8');
+  expect(saved.suggestedFilename()).toBe('students.csv');
+  expect(text.startsWith('\ufeffName,E-mail')).toBe(true);
+  expect(text).toContain('ମୀନା ଦାସ,mina.of.the.list@example.com');
+});
+
+test.describe('what cannot be shown', () => {
+  test.use({ expectedComplaints: /status of (404|500)|ERR_FAILED/ });
+
+  test('a student who is not there', async ({ page }) => {
+    await signInAsAdmin(page);
+    await page.goto('/admin/student/nobody');
+    await expect(page.getByRole('heading', { name: 'Student not found' })).toBeVisible();
+    await page.getByRole('link', { name: 'Back to Students' }).click();
+    await expect(page).toHaveURL('/admin/students');
+  });
+
+  test('failures are told in the words of the product', async ({ page }) => {
+    await signInAsAdmin(page);
+    const failing = { status: 500, json: { message: 'Out of order.', code: 'internal', requestId: 'r' } };
+    await page.route('**/api/admin/students*', (route) => route.fulfill(failing));
+    await page.goto('/admin/students');
+    await expect(page.getByText('Failed to fetch students: Out of order.')).toBeVisible();
+    await page.unroute('**/api/admin/students*');
+    await page.getByRole('button', { name: 'Try again' }).click();
+    await expect(
+      page.getByRole('table', { name: 'Students' }).or(page.getByText('No students found')),
+    ).toBeVisible();
+    await page.route('**/api/admin/students/*', (route) => route.abort());
+    await page.goto('/admin/student/somebody');
+    await expect(page.getByText(/Error fetching student details: /)).toBeVisible();
+    await page.getByRole('button', { name: 'OK' }).click();
+    await expect(page).toHaveURL('/admin/students');
+  });
+});

@@ -1,0 +1,60 @@
+import type { StudentDetail } from '@sikhya/contract/students.ts';
+import { Button } from '../../ui/button.tsx';
+import { useConfirm } from '../../ui/confirm.tsx';
+import { useToast } from '../../ui/toast.tsx';
+import { useBlock, useEndSessions, useUnblock } from './api.ts';
+
+/** Signing a student out, keeping one out, and letting one in again. */
+export function AccountActions({ student }: { student: StudentDetail }) {
+  const studentId = student._id;
+  const endSessions = useEndSessions(studentId);
+  const block = useBlock(studentId);
+  const unblock = useUnblock(studentId);
+  const confirm = useConfirm();
+  const toast = useToast();
+  const said = {
+    onSuccess: ({ message }: { message: string }) => toast({ text: message, tone: 'right' }),
+    onError: (error: Error) => toast({ text: error.message, tone: 'wrong' }),
+  };
+
+  const signOut = async () => {
+    const sure = await confirm({
+      title: 'Sign the student out?',
+      text: 'The student is signed out on every device and can sign in again at once. A test that is under way is not lost.',
+      yes: 'Yes, Sign Out',
+      no: 'Cancel',
+    });
+    if (sure) endSessions.mutate({ params: { studentId } }, said);
+  };
+  const keepOut = async () => {
+    const sure = await confirm({
+      title: 'Block the student?',
+      text: 'The student is signed out everywhere and cannot sign in until unblocked. Nothing is deleted.',
+      yes: 'Yes, Block',
+      no: 'Cancel',
+      danger: true,
+    });
+    if (sure) block.mutate({ params: { studentId }, body: {} }, said);
+  };
+
+  return (
+    <div className="flex flex-wrap gap-3">
+      <Button tone="quiet" busy={endSessions.isPending} onClick={() => void signOut()}>
+        Sign out everywhere
+      </Button>
+      {student.blockedAt ? (
+        <Button
+          tone="quiet"
+          busy={unblock.isPending}
+          onClick={() => unblock.mutate({ params: { studentId }, body: {} }, said)}
+        >
+          Unblock
+        </Button>
+      ) : (
+        <Button tone="danger" busy={block.isPending} onClick={() => void keepOut()}>
+          Block
+        </Button>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,75 @@
+import { listAdminCourses } from '@sikhya/contract/authoring.ts';
+import type { Endpoint, InputOf } from '@sikhya/contract/endpoint.ts';
+import {
+  blockStudent,
+  endStudentSessions,
+  getStudent,
+  giveCourse,
+  listStudents,
+  takeCourse,
+  unblockStudent,
+} from '@sikhya/contract/students.ts';
+import { keepPreviousData, queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
+import { ApiError } from '../../lib/api-error.ts';
+import { call } from '../../lib/call.ts';
+
+const LIST = ['admin-students'];
+const detailKey = (studentId: string) => ['admin-student', studentId];
+
+export const studentListQuery = (query: InputOf<typeof listStudents>['query']) =>
+  queryOptions({
+    queryKey: [...LIST, query],
+    queryFn: ({ signal }) => call(listStudents, { query }, { signal }),
+    // the old page stays while the next one comes
+    placeholderData: keepPreviousData,
+    meta: { personal: true },
+  });
+
+export const studentQuery = (studentId: string) =>
+  queryOptions({
+    queryKey: detailKey(studentId),
+    queryFn: async ({ signal }) => (await call(getStudent, { params: { studentId } }, { signal })).student,
+    meta: { personal: true },
+  });
+
+/** The courses that fit a search, for giving one away. */
+export const courseChoiceQuery = (search: string) =>
+  queryOptions({
+    queryKey: ['course-choice', search],
+    queryFn: async ({ signal }) =>
+      (
+        await call(
+          listAdminCourses,
+          { query: { search, limit: '10', sortBy: 'title', sortOrder: 'asc' } },
+          { signal },
+        )
+      ).courses,
+    placeholderData: keepPreviousData,
+    meta: { personal: true },
+  });
+
+/** `Failed to …` where the server said no, `Error …` where it was not reached. */
+export function failureInWords(error: Error, doing: { failed: string; error: string }): string {
+  const reached = error instanceof ApiError && error.status > 0;
+  return `${reached ? doing.failed : doing.error}: ${error.message || 'Unknown error'}`;
+}
+
+export const useGiveCourse = (studentId: string) => useAct(studentId, giveCourse);
+export const useTakeCourse = (studentId: string) => useAct(studentId, takeCourse);
+export const useEndSessions = (studentId: string) => useAct(studentId, endStudentSessions);
+export const useBlock = (studentId: string) => useAct(studentId, blockStudent);
+export const useUnblock = (studentId: string) => useAct(studentId, unblockStudent);
+
+/** Whatever is done to a student changes the student's page and the list. */
+function useAct<E extends Endpoint>(studentId: string, endpoint: E) {
+  const client = useQueryClient();
+  return useMutation({
+    mutationFn: (input: InputOf<E>) => call(endpoint, input),
+    onSettled: async () => {
+      await Promise.all([
+        client.invalidateQueries({ queryKey: detailKey(studentId) }),
+        client.invalidateQueries({ queryKey: LIST }),
+      ]);
+    },
+  });
+}

@@ -1,0 +1,50 @@
+import { useQuery } from '@tanstack/react-query';
+import { useId, useState } from 'react';
+import { formatRupees } from '../../lib/format.ts';
+import { langOf } from '../../lib/odia.ts';
+import { SearchInput } from '../../ui/search-input.tsx';
+import { courseChoiceQuery } from './api.ts';
+
+export type ChosenCourse = { _id: string; title: string; price: number };
+
+type CourseChoiceProps = { chosen: ChosenCourse | null; onChoose: (course: ChosenCourse) => void };
+
+/** One of the courses, however many there are. */
+export function CourseChoice({ chosen, onChoose }: CourseChoiceProps) {
+  const name = useId();
+  const [search, setSearch] = useState('');
+  const courses = useQuery(courseChoiceQuery(search));
+  return (
+    <fieldset className="grid gap-2">
+      <legend className="mb-1.5 font-semibold">Course</legend>
+      <SearchInput label="Search courses" value={search} onSearch={setSearch} />
+      <div
+        aria-busy={courses.isFetching}
+        className="grid max-h-56 overflow-y-auto rounded-soft border border-line"
+      >
+        {courses.isError && <p className="p-3 text-wrong">{courses.error.message}</p>}
+        {courses.data?.length === 0 && <p className="p-3 text-ink-soft">No courses found</p>}
+        {courses.data?.map((course) => (
+          <label
+            key={course._id}
+            className="flex min-h-11 cursor-pointer items-center gap-3 px-3 py-2 hover:bg-sunk has-checked:bg-indigo-soft"
+          >
+            <input
+              type="radio"
+              name={name}
+              checked={course._id === chosen?._id}
+              onChange={() => onChoose(course)}
+              className="size-5 shrink-0 accent-indigo"
+            />
+            <span lang={langOf(course.title)} className="min-w-0 grow wrap-anywhere">
+              {course.title}
+            </span>
+            <span className="shrink-0 text-small text-ink-soft">
+              {course.isFree ? 'Free' : formatRupees(course.price)}
+            </span>
+          </label>
+        ))}
+      </div>
+    </fieldset>
+  );
+}

@@ -1,0 +1,24 @@
+import { useState } from 'react';
+import { download } from '../../lib/download.ts';
+import { Button } from '../../ui/button.tsx';
+import { useToast } from '../../ui/toast.tsx';
+
+/** Saves a list for a spreadsheet. */
+export function ExportButton({ address, name }: { address: string; name: string }) {
+  const [busy, setBusy] = useState(false);
+  const toast = useToast();
+  const save = async () => {
+    setBusy(true);
+    try {
+      await download(address, name);
+    } catch (error) {
+      toast({ text: (error as Error).message, tone: 'wrong' });
+    }
+    setBusy(false);
+  };
+  return (
+    <Button tone="quiet" busy={busy} busyLabel="Exporting…" onClick={() => void save()}>
+      Export CSV
+    </Button>
+  );
+}

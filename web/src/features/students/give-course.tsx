@@ -1,0 +1,101 @@
+import { PAYMENT_METHODS, type PaymentMethod, type StudentDetail } from '@sikhya/contract/students.ts';
+import { type FormEvent, useState } from 'react';
+import { Button } from '../../ui/button.tsx';
+import { Dialog } from '../../ui/dialog.tsx';
+import { Field, FieldError } from '../../ui/field.tsx';
+import { Segmented } from '../../ui/segmented.tsx';
+import { TextInput } from '../../ui/text-input.tsx';
+import { useToast } from '../../ui/toast.tsx';
+import { useGiveCourse } from './api.ts';
+import { type ChosenCourse, CourseChoice } from './course-choice.tsx';
+
+const METHODS: Record<PaymentMethod, string> = { bank: 'Bank', cash: 'Cash', gift: 'Gift' };
+
+type GiveCourseProps = { student: StudentDetail; open: boolean; onClose: () => void };
+
+/** A course for what was paid outside, or as a gift. */
+export function GiveCourse({ student, open, onClose }: GiveCourseProps) {
+  return (
+    <Dialog
+      open={open}
+      onClose={onClose}
+      keepOpen
+      title="Give a course"
+      description="For a course paid by bank transfer or in cash, or as a gift. It is on record who gave it and when."
+    >
+      {open && <GiveForm student={student} onDone={onClose} />}
+    </Dialog>
+  );
+}
+
+function GiveForm({ student, onDone }: { student: StudentDetail; onDone: () => void }) {
+  const [course, setCourse] = useState<ChosenCourse | null>(null);
+  const [method, setMethod] = useState<PaymentMethod>('bank');
+  const [amount, setAmount] = useState('');
+  const [note, setNote] = useState('');
+  const [missing, setMissing] = useState({ course: false, amount: false });
+  const give = useGiveCourse(student._id);
+  const toast = useToast();
+
+  const choose = (chosen: ChosenCourse) => {
+    setCourse(chosen);
+    setMissing({ course: false, amount: false });
+    if (amount === '' && chosen.price > 0) setAmount(String(chosen.price));
+  };
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    const paid = method === 'gift' ? 0 : Number(amount);
+    const lacks = { course: !course, amount: method !== 'gift' && !(paid > 0) };
+    setMissing(lacks);
+    if (!course || lacks.amount) return;
+    give.mutate(
+      { params: { studentId: student._id }, body: { courseId: course._id, method, amount: paid, note } },
+      {
+        onSuccess: ({ message }) => {
+          toast({ text: message, tone: 'right' });
+          onDone();
+        },
+      },
+    );
+  };
+
+  return (
+    <form noValidate className="grid gap-5 pb-5" onSubmit={submit}>
+      <div>
+        <CourseChoice chosen={course} onChoose={choose} />
+        {missing.course && <FieldError>Choose a course.</FieldError>}
+      </div>
+      <Segmented
+        label="How it was paid"
+        options={PAYMENT_METHODS.map((value) => ({ value, label: METHODS[value] }))}
+        value={method}
+        onChange={setMethod}
+      />
+      {method !== 'gift' && (
+        <Field
+          label="Amount paid"
+          required
+          hint="In rupees."
+          error={missing.amount && 'Enter the amount that was paid.'}
+        >
+          <TextInput
+            type="number"
+            min={1}
+            step={0.01}
+            inputMode="decimal"
+            data-ime="off"
+            value={amount}
+            onChange={(event) => setAmount(event.target.value)}
+          />
+        </Field>
+      )}
+      <Field label="Note" hint="Such as the number of the transfer.">
+        <TextInput maxLength={500} value={note} onChange={(event) => setNote(event.target.value)} />
+      </Field>
+      {give.isError && <FieldError>{give.error.message}</FieldError>}
+      <Button type="submit" busy={give.isPending} busyLabel="Giving…">
+        Give the course
+      </Button>
+    </form>
+  );
+}

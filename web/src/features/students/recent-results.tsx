@@ -1,0 +1,71 @@
+import { MOCK_TEST } from '@sikhya/contract/constants.ts';
+import type { StudentDetail } from '@sikhya/contract/students.ts';
+import { formatDate } from '../../lib/format.ts';
+import { langOf } from '../../lib/odia.ts';
+import { type Column, Table } from '../../ui/table.tsx';
+
+const SHOWN = 5;
+
+type Result = StudentDetail['testResults'][number];
+
+const COLUMNS: Column<Result>[] = [
+  {
+    key: 'chapter',
+    header: 'Test',
+    hideLabel: true,
+    cell: ({ chapterTitle, courseTitle }) => (
+      <span className="grid min-w-0">
+        <span lang={langOf(chapterTitle)} className="font-semibold wrap-anywhere">
+          {chapterTitle}
+        </span>
+        <span lang={langOf(courseTitle)} className="text-small wrap-anywhere text-ink-soft">
+          {courseTitle}
+        </span>
+      </span>
+    ),
+  },
+  {
+    key: 'score',
+    header: 'Score',
+    align: 'end',
+    cell: ({ score }) => (
+      <span className={score >= MOCK_TEST.passingPercent ? 'text-(--color-right)' : 'text-wrong'}>
+        {score}%
+      </span>
+    ),
+  },
+  {
+    key: 'correct',
+    header: 'Correct',
+    align: 'end',
+    cell: ({ correctAnswers, totalQuestions }) => `${correctAnswers}/${totalQuestions}`,
+  },
+  {
+    key: 'time',
+    header: 'Minutes',
+    align: 'end',
+    cell: ({ timeSpent }) => Math.round(timeSpent / 60),
+  },
+  { key: 'completed', header: 'Date', cell: ({ completedAt }) => formatDate(completedAt) },
+];
+
+/** The last five, the newest first. */
+export function RecentResults({ results }: { results: readonly Result[] }) {
+  return (
+    <section aria-labelledby="recent-results">
+      <h2 id="recent-results" className="mb-4 text-h3">
+        Recent Test Results
+      </h2>
+      {results.length === 0 ? (
+        <p className="text-ink-soft">No tests taken yet.</p>
+      ) : (
+        <Table
+          caption="Recent Test Results"
+          columns={COLUMNS}
+          rows={results.slice(0, SHOWN)}
+          rowKey={({ _id }) => _id}
+        />
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,50 @@
+import { useId } from 'react';
+import type { ListState } from '../../lib/list-state.ts';
+import { IconButton } from '../../ui/icon-button.tsx';
+import { ArrowDownIcon, ArrowUpIcon } from '../../ui/icons.tsx';
+import { Select } from '../../ui/select.tsx';
+
+export const STUDENT_SORTS = ['createdAt', 'googleProfile.name', 'googleProfile.email'] as const;
+
+type StudentSort = (typeof STUDENT_SORTS)[number];
+
+const LABELS: Record<StudentSort, string> = {
+  createdAt: 'Join Date',
+  'googleProfile.name': 'Name',
+  'googleProfile.email': 'Email',
+};
+
+type SortChoiceProps = {
+  state: ListState<StudentSort>;
+  onChange: (change: Partial<ListState<StudentSort>>) => void;
+};
+
+/** By what the students are sorted, and which way round. */
+export function SortChoice({ state: { sortBy, sortOrder }, onChange }: SortChoiceProps) {
+  const id = useId();
+  const ascending = sortOrder === 'asc';
+  return (
+    <div className="flex items-center gap-2">
+      <label htmlFor={id} className="text-small whitespace-nowrap text-ink-soft">
+        Sort by
+      </label>
+      <Select
+        id={id}
+        value={sortBy}
+        onChange={(event) => onChange({ sortBy: event.target.value as StudentSort })}
+      >
+        {STUDENT_SORTS.map((sort) => (
+          <option key={sort} value={sort}>
+            {LABELS[sort]}
+          </option>
+        ))}
+      </Select>
+      <IconButton
+        label={ascending ? 'Ascending; sort descending' : 'Descending; sort ascending'}
+        onClick={() => onChange({ sortOrder: ascending ? 'desc' : 'asc' })}
+      >
+        {ascending ? <ArrowUpIcon /> : <ArrowDownIcon />}
+      </IconButton>
+    </div>
+  );
+}

@@ -1,0 +1,89 @@
+import { ADMIN_PAGE_SIZES } from '@sikhya/contract/constants.ts';
+import { EXPORTS, SEARCH_LIMIT } from '@sikhya/contract/students.ts';
+import { useQuery } from '@tanstack/react-query';
+import { useListState } from '../../lib/list-state.ts';
+import { EmptyState } from '../../ui/empty-state.tsx';
+import { PageSize } from '../../ui/page-size.tsx';
+import { Pagination } from '../../ui/pagination.tsx';
+import { QueryView } from '../../ui/query-view.tsx';
+import { SearchInput } from '../../ui/search-input.tsx';
+import { SkeletonLines } from '../../ui/skeleton.tsx';
+import { studentListQuery } from './api.ts';
+import { ExportButton } from './export-button.tsx';
+import { FetchFailure } from './fetch-failure.tsx';
+import { SortChoice, STUDENT_SORTS } from './sort-choice.tsx';
+import { StudentTable } from './student-table.tsx';
+
+/** All students: found, sorted, opened, exported. */
+export function StudentList() {
+  const [state, change] = useListState(STUDENT_SORTS);
+  const { page, limit, ...rest } = state;
+  const list = useQuery(studentListQuery({ ...rest, page: String(page), limit: String(limit) }));
+  const found = list.data?.pagination;
+
+  return (
+    <div className="grid gap-6">
+      <div className="flex flex-wrap items-end justify-between gap-4">
+        <dl className="flex flex-col-reverse rounded-soft border border-line bg-sheet px-5 py-3">
+          <dt className="text-small text-ink-soft">Total Students</dt>
+          <dd className="font-display text-h2 font-semibold tabular-nums">
+            {found ? `${found.totalStudents.toLocaleString('en-IN')}${found.more ? '+' : ''}` : '–'}
+          </dd>
+        </dl>
+        <ExportButton
+          address={`${EXPORTS.students}?${new URLSearchParams({ search: state.search })}`}
+          name="students.csv"
+        />
+      </div>
+      <div className="flex flex-wrap items-center justify-between gap-4">
+        <SearchInput label="Search students" value={state.search} onSearch={(search) => change({ search })} />
+        <SortChoice state={state} onChange={change} />
+      </div>
+      {list.isError && <FetchFailure error={list.error} again={() => void list.refetch()} />}
+      {!list.isError && (
+        <QueryView
+          query={list}
+          loading={<SkeletonLines lines={8} />}
+          isEmpty={({ students }) => students.length === 0}
+          empty={
+            <EmptyState title="No students found">
+              {state.search ? 'Try adjusting your search terms.' : 'No students have registered yet.'}
+            </EmptyState>
+          }
+        >
+          {({ students, pagination }) => (
+            <div className="grid gap-5">
+              <div className="relative" aria-busy={list.isPlaceholderData}>
+                <StudentTable students={students} />
+                {list.isPlaceholderData && (
+                  <div role="status" className="absolute inset-0 grid place-items-center bg-paper/70">
+                    <span className="rounded-soft bg-sheet px-4 py-2 shadow-lift">Loading…</span>
+                  </div>
+                )}
+              </div>
+              {pagination.more && (
+                <p className="text-small text-ink-soft">
+                  The first {SEARCH_LIMIT.toLocaleString('en-IN')} are shown. Search for more of the name or
+                  the e-mail to see the others.
+                </p>
+              )}
+              <div className="flex flex-wrap items-center justify-between gap-4">
+                <PageSize
+                  sizes={ADMIN_PAGE_SIZES}
+                  value={limit}
+                  onChange={(size) => change({ limit: size })}
+                />
+                <Pagination
+                  page={pagination.currentPage}
+                  pages={pagination.totalPages}
+                  loading={list.isPlaceholderData}
+                  onChange={(next) => change({ page: next })}
+                />
+              </div>
+            </div>
+          )}
+        </QueryView>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,70 @@
+import { useQuery } from '@tanstack/react-query';
+import { useEffect } from 'react';
+import { useNavigate } from 'react-router';
+import { ApiError } from '../../lib/api-error.ts';
+import { paths } from '../../lib/paths.ts';
+import { useMessage } from '../../ui/confirm.tsx';
+import { EmptyState } from '../../ui/empty-state.tsx';
+import { LinkButton } from '../../ui/link-button.tsx';
+import { SkeletonLines } from '../../ui/skeleton.tsx';
+import { AccountActions } from './account-actions.tsx';
+import { Acts } from './acts.tsx';
+import { failureInWords, studentQuery } from './api.ts';
+import { EnrolledCourses } from './enrolled-courses.tsx';
+import { Performance } from './performance.tsx';
+import { ProfileCard } from './profile-card.tsx';
+import { RecentResults } from './recent-results.tsx';
+
+/** All about one student. */
+export function StudentPage({ studentId }: { studentId: string }) {
+  const { data: student, error } = useQuery(studentQuery(studentId));
+  const isUnknown = error instanceof ApiError && error.status === 404;
+  useBackToListOn(student || isUnknown ? null : error);
+  const back = (
+    <LinkButton to={paths.students} tone="quiet">
+      Back to Students
+    </LinkButton>
+  );
+  if (isUnknown) {
+    return (
+      <EmptyState heading="h1" title="Student not found" action={back}>
+        The address may be wrong, or the account is gone.
+      </EmptyState>
+    );
+  }
+  if (!student) {
+    return (
+      <div aria-busy="true">
+        <span className="sr-only">Loading</span>
+        <SkeletonLines lines={10} />
+      </div>
+    );
+  }
+  return (
+    <div className="grid gap-8">
+      <div className="flex flex-wrap items-center justify-between gap-4">
+        {back}
+        <AccountActions student={student} />
+      </div>
+      <ProfileCard student={student} />
+      <Performance performance={student.performance} />
+      <EnrolledCourses student={student} />
+      <RecentResults results={student.testResults} />
+      <Acts acts={student.acts} />
+    </div>
+  );
+}
+
+/** A failure is told, and then the list is shown again. */
+function useBackToListOn(error: Error | null): void {
+  const tell = useMessage();
+  const navigate = useNavigate();
+  useEffect(() => {
+    if (!error) return;
+    const text = failureInWords(error, {
+      failed: 'Failed to fetch student details',
+      error: 'Error fetching student details',
+    });
+    void tell({ title: 'Student Details', text, verdict: 'wrong' }).then(() => navigate(paths.students));
+  }, [error, tell, navigate]);
+}

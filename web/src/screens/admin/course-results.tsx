@@ -1,0 +1,48 @@
+import { EXPORTS } from '@sikhya/contract/students.ts';
+import { useQuery } from '@tanstack/react-query';
+import { useParams } from 'react-router';
+import { courseResultsQuery } from '../../features/course-results/api.ts';
+import { ChapterResultsList } from '../../features/course-results/chapter-results.tsx';
+import { ExportButton } from '../../features/students/export-button.tsx';
+import { langOf } from '../../lib/odia.ts';
+import type { PageHandle } from '../../lib/page.ts';
+import { paths } from '../../lib/paths.ts';
+import { EmptyState } from '../../ui/empty-state.tsx';
+import { LinkButton } from '../../ui/link-button.tsx';
+import { QueryView } from '../../ui/query-view.tsx';
+import { SkeletonLines } from '../../ui/skeleton.tsx';
+
+export const handle: PageHandle = {
+  describe: (site) => ({ title: `Results · ${site.name}`, description: '', hidden: true }),
+};
+
+export function Component() {
+  const { courseId = '' } = useParams();
+  const results = useQuery(courseResultsQuery(courseId));
+  return (
+    <main id="main" className="page grid gap-6 py-8">
+      <div className="flex flex-wrap items-start justify-between gap-4">
+        <div className="min-w-0">
+          <h1 className="text-h2">Course Results</h1>
+          <p lang={langOf(results.data?.course.title ?? '')} className="wrap-anywhere text-ink-soft">
+            {results.data?.course.title}
+          </p>
+        </div>
+        <div className="flex flex-wrap gap-3">
+          <LinkButton to={paths.viewCourse(courseId)} tone="quiet">
+            Back to the course
+          </LinkButton>
+          <ExportButton address={`${EXPORTS.results}?courseId=${courseId}`} name="results.csv" />
+        </div>
+      </div>
+      <QueryView
+        query={results}
+        loading={<SkeletonLines lines={8} />}
+        isEmpty={({ chapters }) => chapters.length === 0}
+        empty={<EmptyState title="No chapters in this course yet" />}
+      >
+        {({ chapters }) => <ChapterResultsList courseId={courseId} chapters={chapters} />}
+      </QueryView>
+    </main>
+  );
+}
