@@ -2,6 +2,8 @@ import { readFile } from 'node:fs/promises';
 import { inRoot } from '../steps/root.mjs';
 import { notesToHtml } from './notes-to-html.mjs';
 
+const NOTO = '@fontsource/noto-sans-oriya/files/noto-sans-oriya';
+/** Running text is set from static faces: the variable ones make a PDF twice as large. */
 const FONTS = [
   [
     'Anek Latin Variable',
@@ -9,15 +11,10 @@ const FONTS = [
     '100 800',
   ],
   ['Anek Odia Variable', '@fontsource-variable/anek-odia/files/anek-odia-oriya-wght-normal.woff2', '100 800'],
-  ['Notes Text', '@fontsource-variable/anek-latin/files/anek-latin-latin-wght-normal.woff2', '100 800'],
-  [
-    'Notes Text',
-    '@fontsource-variable/anek-latin/files/anek-latin-latin-ext-wght-normal.woff2',
-    '100 800',
-    'U+0100-024F, U+1E00-1EFF, U+20B9',
-  ],
-  ['Noto Sans Oriya', '@fontsource/noto-sans-oriya/files/noto-sans-oriya-oriya-400-normal.woff2', '400'],
-  ['Noto Sans Oriya', '@fontsource/noto-sans-oriya/files/noto-sans-oriya-oriya-600-normal.woff2', '600 800'],
+  ['Notes Text', `${NOTO}-latin-400-normal.woff2`, '400'],
+  ['Notes Text', `${NOTO}-latin-600-normal.woff2`, '600 800'],
+  ['Noto Sans Oriya', `${NOTO}-oriya-400-normal.woff2`, '400'],
+  ['Noto Sans Oriya', `${NOTO}-oriya-600-normal.woff2`, '600 800'],
 ];
 
 /** Notes as a PDF. Chromium shapes Odia right; the faces are the product's own. */
@@ -37,9 +34,9 @@ export async function printNotes(browser, { notes, course, subject }) {
 }
 
 async function fontFaces() {
-  const faces = FONTS.map(async ([family, file, weight, range]) => {
+  const faces = FONTS.map(async ([family, file, weight]) => {
     const bytes = await readFile(inRoot('node_modules', file));
-    return `@font-face { font-family: "${family}"; font-weight: ${weight}; ${range ? `unicode-range: ${range};` : ''} src: url(data:font/woff2;base64,${bytes.toString('base64')}); }`;
+    return `@font-face { font-family: "${family}"; font-weight: ${weight}; src: url(data:font/woff2;base64,${bytes.toString('base64')}); }`;
   });
   return (await Promise.all(faces)).join('\n');
 }
