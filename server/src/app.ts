@@ -95,7 +95,7 @@ export async function buildApp({
   enrolmentRoutes(app, db, now);
   studyRoutes(app, db, now);
   describeApi(app, { name: config.site.name, origin: config.origin });
-  await pagesRoutes(app, { config, web, identity: identity.provider });
+  await pagesRoutes(app, { db, config, web, identity: identity.provider });
   return app;
 }
 
