@@ -121,7 +121,7 @@ export async function buildApp({
   courseResultsRoutes(app, db);
   exportRoutes(app, db);
   describeApi(app, { name: config.site.name, origin: config.origin });
-  await pagesRoutes(app, { config, web, identity: identity.provider });
+  await pagesRoutes(app, { db, config, web, identity: identity.provider });
   return app;
 }
 

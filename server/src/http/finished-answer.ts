@@ -56,7 +56,8 @@ export async function sendFinished(
 
 /** The smaller of what the caller takes; what is named with q=0 is not taken. */
 function preferredEncoding(accepted: string | string[] | undefined): Encoding | null {
-  const taken = String(accepted ?? '')
+  if (!accepted) return null;
+  const taken = String(accepted)
     .split(',')
     .filter((one) => !/;\s*q=0(\.0*)?\s*$/.test(one))
     .map((one) => one.split(';', 1)[0]?.trim().toLowerCase());

@@ -28,9 +28,9 @@ export function serveCached<const E extends Endpoint>(
     config: { access: endpoint.access, endpoint },
     compress: false,
     handler: async (request, reply) => {
-      const checked = checkInput(endpoint, request);
-      const answer = await cache.get(endpoint.path + JSON.stringify(checked), async () =>
-        finishAnswer(stringify(await handler(checked))),
+      // by the address as it was sent: what was asked before need not be checked again
+      const answer = await cache.get(request.url, async () =>
+        finishAnswer(stringify(await handler(checkInput(endpoint, request)))),
       );
       return sendFinished(request, reply, answer);
     },

@@ -17,8 +17,10 @@ const WORDS = [
   'economy',
 ];
 
-/** Stands in twenty of the first 5,000 courses and in no other. */
-export const RARE_WORD = 'ବିରଳଶବ୍ଦ';
+export const RARE_WORDS = 500;
+
+/** Each stands in ten of the first 5,000 courses and in no other. */
+export const rareWord = (n: number): string => `ବିଷୟ${String(n % RARE_WORDS).padStart(3, '0')}`;
 
 const BATCH = 1000;
 
@@ -34,7 +36,7 @@ export async function storeCourses(db: Db, { from, to }: { from: number; to: num
 function courseNumber(n: number): typeof courses.$inferInsert {
   const word = (k: number) => WORDS[k % WORDS.length]!;
   const title = `${word(n)} ${word(n * 7 + 3)} ${n}`;
-  const rare = n < 5000 && n % 250 === 7 ? RARE_WORD : '';
+  const rare = n < 5000 ? rareWord(n) : '';
   const description = [...Array.from({ length: 20 }, (_, k) => word((n + 1) * k)), rare].join(' ').trim();
   const isFree = n % 3 === 0;
   return {
