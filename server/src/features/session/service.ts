@@ -13,8 +13,8 @@ import * as queries from './queries.ts';
 import { safePhotoUrl } from './rules.ts';
 import type { TokenClaims, Tokens } from './tokens.ts';
 
-/** How long a process may go on believing a session that another one has ended. */
-const TRUST_MS = 15_000;
+/** How long a process may go on believing a session that another one has ended; half a minute is promised. */
+const TRUST_MS = 25_000;
 const REMEMBERED = 20_000;
 
 export type SessionService = ReturnType<typeof createSessionService>;
@@ -29,6 +29,7 @@ export type SessionParts = {
 };
 
 export function createSessionService({ db, tokens, now, provider, fetch }: SessionParts) {
+  /** By the token as it was sent: one that was checked a moment ago is not checked again. */
   const remembered = new Map<string, { caller: Caller; until: number }>();
 
   async function signInAdmin(
@@ -69,10 +70,10 @@ export function createSessionService({ db, tokens, now, provider, fetch }: Sessi
   }
 
   async function identify(token: string): Promise<Caller | null> {
+    const known = remembered.get(token);
+    if (known && known.until > now().getTime()) return known.caller;
     const claims = await tokens.read(token);
     if (!claims) return null;
-    const known = remembered.get(claims.sessionId);
-    if (known && known.until > now().getTime()) return known.caller;
     const session = await queries.findLiveSession(db, claims.sessionId, now());
     const personId = session?.studentId ?? session?.adminId;
     if (!session || personId !== claims.personId) return null;
@@ -81,19 +82,19 @@ export function createSessionService({ db, tokens, now, provider, fetch }: Sessi
       personId,
       sessionId: claims.sessionId,
     };
-    remember(caller);
+    remember(token, caller, Math.min(now().getTime() + TRUST_MS, session.expiresAt.getTime()));
     return caller;
   }
 
-  function remember(caller: Caller): void {
+  function remember(token: string, caller: Caller, until: number): void {
     if (remembered.size >= REMEMBERED) remembered.delete(remembered.keys().next().value ?? '');
-    remembered.delete(caller.sessionId);
-    remembered.set(caller.sessionId, { caller, until: now().getTime() + TRUST_MS });
+    remembered.delete(token);
+    remembered.set(token, { caller, until });
   }
 
-  async function logOut(caller: Caller): Promise<void> {
+  async function logOut(caller: Caller, token: string): Promise<void> {
     await queries.endSession(db, caller.sessionId, now());
-    remembered.delete(caller.sessionId);
+    remembered.delete(token);
   }
 
   return { signInAdmin, signInStudent, whoIs, identify, logOut };

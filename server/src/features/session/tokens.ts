@@ -1,4 +1,4 @@
-import { jwtVerify, SignJWT } from 'jose';
+import { type CryptoKey, jwtVerify, SignJWT } from 'jose';
 
 /** What a token says: which session it belongs to, and whose. The session's row has the last word. */
 export type TokenClaims = { sessionId: string; personId: string; role: 'student' | 'admin' };
@@ -12,26 +12,30 @@ export type Tokens = {
 const AUDIENCE = 'sikhya';
 const TYPE = 'session+jwt';
 const ALGORITHM = 'HS256';
+const HMAC = { name: 'HMAC', hash: 'SHA-256' };
 
 /** The first secret signs; tokens signed with any of them are read, so that a key can be changed. */
 export function createTokens(secrets: string[], now: () => Date): Tokens {
-  const keys = secrets.map((secret) => new TextEncoder().encode(secret));
+  // made once: making a key costs as much as using it
+  const keys = secrets.map((secret) =>
+    crypto.subtle.importKey('raw', new TextEncoder().encode(secret), HMAC, false, ['sign', 'verify']),
+  );
   const [signingKey] = keys;
   if (!signingKey) throw new Error('a secret is needed to sign tokens');
 
   return {
-    sign: ({ sessionId, personId, role }, expiresAt) =>
+    sign: async ({ sessionId, personId, role }, expiresAt) =>
       new SignJWT({ role, sid: sessionId })
         .setProtectedHeader({ alg: ALGORITHM, typ: TYPE })
         .setSubject(personId)
         .setAudience(AUDIENCE)
         .setIssuedAt(now())
         .setExpirationTime(expiresAt)
-        .sign(signingKey),
+        .sign(await signingKey),
 
     async read(token) {
       for (const key of keys) {
-        const claims = await readWith(key, token, now());
+        const claims = await readWith(await key, token, now());
         if (claims) return claims;
       }
       return null;
@@ -39,7 +43,7 @@ export function createTokens(secrets: string[], now: () => Date): Tokens {
   };
 }
 
-async function readWith(key: Uint8Array, token: string, currentDate: Date): Promise<TokenClaims | null> {
+async function readWith(key: CryptoKey, token: string, currentDate: Date): Promise<TokenClaims | null> {
   try {
     const { payload } = await jwtVerify(token, key, {
       algorithms: [ALGORITHM],
