@@ -36,7 +36,7 @@ export async function endSession(db: Db, sessionId: string, now: Date): Promise<
 
 const liveSession = prepared((db) =>
   db
-    .select({ studentId: sessions.studentId, adminId: sessions.adminId, expiresAt: sessions.expiresAt })
+    .select({ studentId: sessions.studentId, adminId: sessions.adminId })
     .from(sessions)
     .leftJoin(students, eq(students.id, sessions.studentId))
     .where(

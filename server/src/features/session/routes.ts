@@ -7,5 +7,5 @@ export function sessionRoutes(app: FastifyInstance, service: SessionService): vo
   serve(app, adminLogin, ({ body, address }) => service.signInAdmin(body, address));
   serve(app, googleSignIn, ({ body }) => service.signInStudent(body));
   serve(app, whoAmI, ({ caller }) => service.whoIs(caller));
-  serve(app, logout, ({ caller, token }) => service.logOut(caller, token));
+  serve(app, logout, ({ caller }) => service.logOut(caller));
 }

@@ -29,7 +29,6 @@ export type SessionParts = {
 };
 
 export function createSessionService({ db, tokens, now, provider, fetch }: SessionParts) {
-  /** By the token as it was sent: one that was checked a moment ago is not checked again. */
   const remembered = new Map<string, { caller: Caller; until: number }>();
 
   async function signInAdmin(
@@ -70,10 +69,10 @@ export function createSessionService({ db, tokens, now, provider, fetch }: Sessi
   }
 
   async function identify(token: string): Promise<Caller | null> {
-    const known = remembered.get(token);
-    if (known && known.until > now().getTime()) return known.caller;
     const claims = await tokens.read(token);
     if (!claims) return null;
+    const known = remembered.get(claims.sessionId);
+    if (known && known.until > now().getTime()) return known.caller;
     const session = await queries.findLiveSession(db, claims.sessionId, now());
     const personId = session?.studentId ?? session?.adminId;
     if (!session || personId !== claims.personId) return null;
@@ -82,19 +81,19 @@ export function createSessionService({ db, tokens, now, provider, fetch }: Sessi
       personId,
       sessionId: claims.sessionId,
     };
-    remember(token, caller, Math.min(now().getTime() + TRUST_MS, session.expiresAt.getTime()));
+    remember(caller);
     return caller;
   }
 
-  function remember(token: string, caller: Caller, until: number): void {
+  function remember(caller: Caller): void {
     if (remembered.size >= REMEMBERED) remembered.delete(remembered.keys().next().value ?? '');
-    remembered.delete(token);
-    remembered.set(token, { caller, until });
+    remembered.delete(caller.sessionId);
+    remembered.set(caller.sessionId, { caller, until: now().getTime() + TRUST_MS });
   }
 
-  async function logOut(caller: Caller, token: string): Promise<void> {
+  async function logOut(caller: Caller): Promise<void> {
     await queries.endSession(db, caller.sessionId, now());
-    remembered.delete(token);
+    remembered.delete(caller.sessionId);
   }
 
   return { signInAdmin, signInStudent, whoIs, identify, logOut };
