@@ -11,6 +11,8 @@ const ACCESS: Record<string, Access> = {
   'GET /health': 'public',
   'GET /api/openapi.json': 'public',
   'GET /api/public/site': 'public',
+  'GET /robots.txt': 'public',
+  'GET /sitemap.xml': 'public',
   'GET /api/public/courses': 'public',
   'POST /api/auth/admin/login': 'public',
   'POST /api/auth/google-signin': 'public',

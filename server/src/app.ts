@@ -6,6 +6,7 @@ import type { Db } from './database/database.ts';
 import { analyticsRoutes } from './features/analytics/routes.ts';
 import { authoringRoutes } from './features/authoring/routes.ts';
 import { catalogueRoutes } from './features/catalogue/routes.ts';
+import { createCatalogue } from './features/catalogue/service.ts';
 import { enrolmentRoutes } from './features/enrolment/routes.ts';
 import { healthRoutes } from './features/health/routes.ts';
 import { localIdentityRoutes } from './features/local-identity/routes.ts';
@@ -90,14 +91,15 @@ export async function buildApp({
   if (config.identity.kind === 'local') {
     await localIdentityRoutes(app, createLocalIdentity({ secret: config.sessionSecrets[0]!, now }));
   }
-  catalogueRoutes(app, db);
-  authoringRoutes(app, db, now);
+  const catalogue = createCatalogue(db);
+  catalogueRoutes(app, catalogue);
+  authoringRoutes(app, db, now, catalogue);
   enrolmentRoutes(app, db, now);
   studyRoutes(app, db, now);
   mockTestRoutes(app, db, now);
   analyticsRoutes(app, db, now);
   describeApi(app, { name: config.site.name, origin: config.origin });
-  await pagesRoutes(app, { config, web, identity: identity.provider });
+  await pagesRoutes(app, { db, config, web, identity: identity.provider });
   return app;
 }
 

@@ -71,7 +71,7 @@ export function serve<const E extends Endpoint & { access: Access }>(
 }
 
 /** The dialect with `nullable` is the one that fast-json-stringify writes without trying alternatives. */
-function stringifier(schema: z.ZodMiniType): (body: unknown) => string {
+export function stringifier(schema: z.ZodMiniType): (body: unknown) => string {
   const jsonSchema = z.toJSONSchema(schema, { target: 'openapi-3.0', io: 'output' });
   return fastJson(jsonSchema as Parameters<typeof fastJson>[0]);
 }

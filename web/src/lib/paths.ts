@@ -1,13 +1,9 @@
+import { PUBLIC_PATHS } from '@sikhya/contract/public-paths.ts';
+
 /** Every address of the app, once. */
 export const paths = {
-  home: '/',
+  ...PUBLIC_PATHS,
   login: '/login',
-  about: '/about',
-  cancellationRefund: '/cancellation-refund',
-  termsConditions: '/terms-conditions',
-  shipping: '/shipping',
-  privacy: '/privacy',
-  contactUs: '/contact-us',
   studentDashboard: '/student/dashboard',
   studentCourses: '/student/courses',
   myCourses: '/student/my-courses',

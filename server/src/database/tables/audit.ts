@@ -13,8 +13,5 @@ export const audit = pgTable(
     subjectId: uuid('subject_id'),
     details: jsonb('details').notNull().default({}),
   },
-  (table) => [
-    index('audit_newest').on(table.at.desc()),
-    index('audit_of_subject').on(table.subjectId, table.at.desc()),
-  ],
+  (table) => [index('audit_newest').on(table.at), index('audit_of_subject').on(table.subjectId, table.at)],
 );

@@ -1,7 +1,11 @@
 import { timestamp, uuid } from 'drizzle-orm/pg-core';
 import { newId } from '../new-id.ts';
 
-/** Columns that many tables share. Every moment is a timestamptz. */
+/**
+ * Columns that many tables share. Every moment is a timestamptz. Indexes that serve the newest first are written
+ * without `.desc()`: PostgreSQL reads them from their end, and `.desc()` puts empty values last, which is another
+ * order than the one that queries ask for.
+ */
 
 export const idColumn = () => uuid('id').primaryKey().$defaultFn(newId);
 

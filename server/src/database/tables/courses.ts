@@ -23,7 +23,9 @@ export const courses = pgTable(
     updatedAt: moment('updated_at').notNull().defaultNow(),
   },
   (table) => [
-    index('courses_newest').on(table.createdAt.desc(), table.id.desc()),
+    index('courses_newest').on(table.createdAt, table.id),
+    // also counts the free and the paid without reading the rows
+    index('courses_newest_of_kind').on(table.isFree, table.createdAt, table.id),
     index('courses_by_title').on(table.titleKey, table.id),
     index('courses_by_price').on(table.pricePaise, table.id),
     index('courses_search').using('gin', table.searchKey.op('gin_trgm_ops')),

@@ -60,7 +60,7 @@ export const chapterVisits = pgTable(
   },
   (table) => [
     primaryKey({ columns: [table.studentId, table.chapterId] }),
-    index('chapter_visits_of_course').on(table.studentId, table.courseId, table.reportedAt.desc()),
+    index('chapter_visits_of_course').on(table.studentId, table.courseId, table.reportedAt),
   ],
 );
 
@@ -155,9 +155,9 @@ export const results = pgTable(
     completedAt: moment('completed_at').notNull(),
   },
   (table) => [
-    index('results_of_student').on(table.studentId, table.completedAt.desc()),
+    index('results_of_student').on(table.studentId, table.completedAt),
     index('results_of_student_in_course').on(table.studentId, table.courseId, table.chapterId),
-    index('results_of_chapter').on(table.chapterId, table.completedAt.desc()),
+    index('results_of_chapter').on(table.chapterId, table.completedAt),
     check('results_score_is_percent', sql`${table.score} between 0 and 100`),
     check(
       'results_counts_fit',

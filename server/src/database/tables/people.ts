@@ -19,7 +19,7 @@ export const students = pgTable(
     createdAt: createdAt(),
   },
   (table) => [
-    index('students_newest').on(table.createdAt.desc(), table.id.desc()),
+    index('students_newest').on(table.createdAt, table.id),
     index('students_by_name').on(table.nameKey, table.id),
     index('students_by_email').on(table.email, table.id),
     index('students_search').using('gin', table.searchKey.op('gin_trgm_ops')),

@@ -1,9 +1,8 @@
 import { listCourses } from '@sikhya/contract/catalogue.ts';
 import type { FastifyInstance } from 'fastify';
-import type { Db } from '../../database/database.ts';
-import { serve } from '../../http/serve.ts';
-import { browseCourses } from './service.ts';
+import { serveCached } from '../../http/serve-cached.ts';
+import type { Catalogue } from './service.ts';
 
-export function catalogueRoutes(app: FastifyInstance, db: Db): void {
-  serve(app, listCourses, ({ query }) => browseCourses(db, query));
+export function catalogueRoutes(app: FastifyInstance, { answers, browse }: Catalogue): void {
+  serveCached(app, listCourses, answers, ({ query }) => browse(query));
 }

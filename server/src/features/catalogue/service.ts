@@ -5,16 +5,46 @@ import { fileUrl } from '@sikhya/contract/files.ts';
 import { totalPages } from '@sikhya/contract/pagination.ts';
 import { searchKey } from '@sikhya/contract/search-key.ts';
 import type { Db } from '../../database/database.ts';
+import { type BriefCache, createBriefCache } from '../../http/brief-cache.ts';
+import type { AnswerCache } from '../../http/serve-cached.ts';
 import * as queries from './queries.ts';
 
-export async function browseCourses(
+/** So long what lists show may be behind what another process has changed, once for counts and once for answers. */
+const FRESH_MS = 900;
+
+export type Catalogue = {
+  browse(query: Browsing): Promise<AnswerOf<typeof listCourses>>;
+  /** What was answered a moment ago. */
+  answers: AnswerCache;
+  /** Courses have changed: from now on the lists show it. */
+  clear(): void;
+};
+
+type Browsing = CheckedOf<typeof listCourses>['query'];
+
+export function createCatalogue(db: Db): Catalogue {
+  const answers: AnswerCache = createBriefCache({ freshMs: FRESH_MS, maxKeys: 200 });
+  // the pages of one search share them, and they cost more than a page
+  const counts = createBriefCache<queries.Counts>({ freshMs: FRESH_MS, maxKeys: 200 });
+  return {
+    browse: (query) => browseCourses(db, counts, query),
+    answers,
+    clear() {
+      answers.clear();
+      counts.clear();
+    },
+  };
+}
+
+async function browseCourses(
   db: Db,
-  { page, limit, search, type, sort }: CheckedOf<typeof listCourses>['query'],
+  counts: BriefCache<queries.Counts>,
+  { page, limit, search, type, sort }: Browsing,
 ): Promise<AnswerOf<typeof listCourses>> {
   const key = searchKey(search);
   const [rows, { free, premium }] = await Promise.all([
     queries.findCourses(db, { searchKey: key, type, sort, limit, offset: (page - 1) * limit }),
-    queries.countCourses(db, key),
+    counts.get(key, () => queries.countCourses(db, key)),
   ]);
   const totalCourses = type === 'free' ? free : type === 'premium' ? premium : free + premium;
   return {

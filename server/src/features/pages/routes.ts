@@ -3,14 +3,20 @@ import type { AnswerOf } from '@sikhya/contract/endpoint.ts';
 import { getSite } from '@sikhya/contract/site.ts';
 import type { FastifyInstance } from 'fastify';
 import type { Config } from '../../config.ts';
+import type { Db } from '../../database/database.ts';
 import { AppError } from '../../errors.ts';
 import { sendError } from '../../http/error-handler.ts';
 import { fetchWithin } from '../../http/fetch-within.ts';
 import { serve } from '../../http/serve.ts';
+import { findLastChange } from './queries.ts';
 import { cacheControl, fillTemplate } from './rules.ts';
+import { robots, sitemap } from './search-engines.ts';
 import type { WebBuild } from './web-build.ts';
 
+const FOR_AN_HOUR = 'public, max-age=3600';
+
 export type PagesParts = {
+  db: Db;
   config: Pick<Config, 'site' | 'origin' | 'production'>;
   web: WebBuild | null;
   identity: AnswerOf<typeof getSite>['identity'];
@@ -19,7 +25,7 @@ export type PagesParts = {
 /** The pages and the files that they are made of. Without a build, as under `npm run dev`, only the API is served. */
 export async function pagesRoutes(
   app: FastifyInstance,
-  { config, web, identity }: PagesParts,
+  { db, config, web, identity }: PagesParts,
 ): Promise<void> {
   serve(app, getSite, async () => ({
     ...config.site,
@@ -27,6 +33,15 @@ export async function pagesRoutes(
     designPage: !config.production,
     identity,
   }));
+  app.get('/robots.txt', { config: { access: 'public' } }, (_request, reply) =>
+    reply.type('text/plain; charset=utf-8').header('cache-control', FOR_AN_HOUR).send(robots(config.origin)),
+  );
+  app.get('/sitemap.xml', { config: { access: 'public' } }, async (_request, reply) =>
+    reply
+      .type('application/xml; charset=utf-8')
+      .header('cache-control', FOR_AN_HOUR)
+      .send(sitemap(config.origin, await findLastChange(db))),
+  );
   app.setNotFoundHandler((request, reply) =>
     sendError(request, reply, new AppError('not-found', 'There is nothing at this address.')),
   );

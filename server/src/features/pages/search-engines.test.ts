@@ -1,0 +1,40 @@
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import { testApp } from '../../testing/test-app.ts';
+import { makeCourse } from '../../testing/test-courses.ts';
+
+const { app, db } = await testApp({ PUBLIC_URL: 'https://sikhya.example/ignored?x=1' });
+
+test('robots are kept out of what belongs to those who are signed in, and told of the sitemap', async () => {
+  const answer = await app.inject('/robots.txt');
+  assert.equal(answer.statusCode, 200);
+  assert.match(String(answer.headers['content-type']), /^text\/plain/);
+  const lines = answer.body.split('\n');
+  for (const line of ['Disallow: /student/', 'Disallow: /admin/', 'Allow: /api/public/']) {
+    assert.ok(lines.includes(line), line);
+  }
+  assert.ok(lines.includes('Sitemap: https://sikhya.example/sitemap.xml'));
+});
+
+test('the sitemap names the public pages by their full address, and when the courses last changed', async () => {
+  const empty = await app.inject('/sitemap.xml');
+  assert.match(String(empty.headers['content-type']), /^application\/xml/);
+  assert.doesNotMatch(empty.body, /lastmod/);
+  assert.deepEqual(
+    [...empty.body.matchAll(/<loc>(.*?)<\/loc>/g)].map((match) => match[1]),
+    [
+      'https://sikhya.example/',
+      'https://sikhya.example/about',
+      'https://sikhya.example/cancellation-refund',
+      'https://sikhya.example/terms-conditions',
+      'https://sikhya.example/shipping',
+      'https://sikhya.example/privacy',
+      'https://sikhya.example/contact-us',
+    ],
+  );
+
+  const course = await makeCourse(db, {}, new Date('2026-03-04T05:06:07.000Z'));
+  const { body } = await app.inject('/sitemap.xml');
+  assert.ok(body.includes(`<loc>https://sikhya.example/</loc><lastmod>${course.updatedAt}</lastmod>`));
+  assert.equal(body.match(/lastmod/g)?.length, 2);
+});
