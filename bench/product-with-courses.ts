@@ -5,13 +5,13 @@ import { connect } from '../server/src/database/database.ts';
 import { startEmbeddedPostgres } from '../server/src/database/embedded/embedded.ts';
 import { migrateDatabase } from '../server/src/database/migrate.ts';
 import { storeCourses } from '../server/src/testing/many-courses.ts';
-import { type Running, startProduct } from '../server/src/testing/product-process.ts';
+import { type Product, startProduct } from '../server/src/testing/product-process.ts';
 
 /** How many the product holds that the benchmarks share. */
 export const COURSES = 5000;
 
 /** The whole product on a database that holds so many courses. */
-export async function productWithCourses(count: number): Promise<Running> {
+export async function productWithCourses(count: number): Promise<Product> {
   const folder = await mkdtemp(path.join(tmpdir(), 'sikhya-bench-'));
   const postgres = await startEmbeddedPostgres({ dataDir: folder, say: () => {} });
   await migrateDatabase(postgres.connection, async () => {});
@@ -23,6 +23,7 @@ export async function productWithCourses(count: number): Promise<Running> {
   const product = await startProduct({ DATA_DIR: folder, CALLS_A_MINUTE_PER_ADDRESS: '1000000000' });
   return {
     address: product.address,
+    dataDir: folder,
     async stop() {
       await product.stop();
       await rm(folder, { recursive: true, force: true });

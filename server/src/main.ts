@@ -9,6 +9,8 @@ import { loadDemo } from './demo/demo.ts';
 import { ensureFirstAdmin } from './features/admin-accounts/service.ts';
 import { loadWebBuild } from './features/pages/web-build.ts';
 import { keptSecret } from './features/session/secret-file.ts';
+import { gradeAbandonedAttempts } from './jobs/grade-abandoned-attempts.ts';
+import { startJobs } from './jobs/jobs.ts';
 import { listenFailure, reasonInWords } from './start-reason.ts';
 import { diskStorage } from './storage/disk.ts';
 import type { Storage } from './storage/storage.ts';
@@ -49,6 +51,8 @@ async function start(): Promise<void> {
   });
   const app = await buildApp({ config, db, storage, web });
   endings.unshift(() => app.close());
+  const jobs = startJobs(db, app.log, [gradeAbandonedAttempts(db, () => new Date())]);
+  endings.unshift(() => jobs.stop());
   await app.listen({ port: config.port, host: config.host }).catch((error) => {
     throw listenFailure(error, config);
   });

@@ -1,8 +1,25 @@
-import { eq, sql } from 'drizzle-orm';
+import { and, eq, sql } from 'drizzle-orm';
 import type { Db, Tx } from '../../database/database.ts';
 import { newId } from '../../database/new-id.ts';
+import { prepared } from '../../database/prepared.ts';
+import { chapters, courses } from '../../database/tables/courses.ts';
 import { papers } from '../../database/tables/learning.ts';
 import type { PaperQuestion } from './rules.ts';
+
+const courseSavedAt = prepared((db) =>
+  db
+    .select({ savedAt: courses.updatedAt })
+    .from(chapters)
+    .innerJoin(courses, eq(courses.id, chapters.courseId))
+    .where(and(eq(chapters.id, sql.placeholder('chapterId')), eq(courses.id, sql.placeholder('courseId'))))
+    .prepare('course_saved_at'),
+);
+
+/** When the course was last saved, and with it its chapters; undefined where it has no such chapter. */
+export async function findSavedAt(db: Db, courseId: string, chapterId: string): Promise<Date | undefined> {
+  const [row] = await courseSavedAt(db).execute({ courseId, chapterId });
+  return row?.savedAt;
+}
 
 /** What a chapter asks now, as a paper would hold it; no row where the course has no such chapter. */
 const askedNow = (courseId: string, chapterId: string) => sql`
@@ -17,20 +34,13 @@ const askedNow = (courseId: string, chapterId: string) => sql`
 
 const contentHash = sql`encode(sha256(convert_to(asked.questions::text, 'UTF8')), 'hex')`;
 
-/**
- * The paper that a chapter makes now; its id is null until the paper is stored. The questions are compared where
- * they lie: only the hash of them is looked at, and nothing but the id comes back.
- */
-export async function findPaper(
-  db: Db,
-  courseId: string,
-  chapterId: string,
-): Promise<{ paperId: string | null; totalQuestions: number } | undefined> {
-  const rows = await db.execute<{ paperId: string | null; totalQuestions: number }>(sql`
+/** The stored paper that is what the chapter asks now. Only hashes are compared, and nothing but the id comes back. */
+export async function findPaper(db: Db, courseId: string, chapterId: string): Promise<string | undefined> {
+  const rows = await db.execute<{ id: string }>(sql`
     with asked as (${askedNow(courseId, chapterId)})
-    select papers.id as "paperId", coalesce(jsonb_array_length(asked.questions), 0) as "totalQuestions"
-    from asked left join papers on papers.chapter_id = asked.chapter_id and papers.content_hash = ${contentHash}`);
-  return rows[0];
+    select papers.id from asked
+    join papers on papers.chapter_id = asked.chapter_id and papers.content_hash = ${contentHash}`);
+  return rows[0]?.id;
 }
 
 /** Stores the paper that a chapter makes now, once however many do so together; undefined without questions. */

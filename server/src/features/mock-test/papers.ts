@@ -10,14 +10,25 @@ const REMEMBERED_QUESTIONS = 20_000;
 const remembered = new Map<string, PaperQuestion[]>();
 let rememberedQuestions = 0;
 
+/** Which paper a chapter made when its course was last saved. */
+const currentPapers = new Map<string, { savedAt: number; paperId: string }>();
+const REMEMBERED_CHAPTERS = 1000;
+
 export type Paper = { paperId: string; questions: PaperQuestion[] };
 
 /** The questions of a chapter as they are at this moment, under one id for all who see the same. */
 export async function freezePaper(db: Db, courseId: string, chapterId: string): Promise<Paper> {
-  const found = isId(chapterId) ? await queries.findPaper(db, courseId, chapterId) : undefined;
-  if (!found) throw new AppError('not-found', 'Chapter not found');
-  const paperId = found.paperId ?? (await queries.storePaper(db, courseId, chapterId));
+  const savedAt = isId(chapterId) ? await queries.findSavedAt(db, courseId, chapterId) : undefined;
+  if (!savedAt) throw new AppError('not-found', 'Chapter not found');
+  const known = currentPapers.get(chapterId);
+  const paperId =
+    known?.savedAt === savedAt.getTime()
+      ? known.paperId
+      : ((await queries.findPaper(db, courseId, chapterId)) ??
+        (await queries.storePaper(db, courseId, chapterId)));
   if (!paperId) throw new AppError('against-a-rule', 'This chapter has no mock test.');
+  if (currentPapers.size >= REMEMBERED_CHAPTERS) currentPapers.clear();
+  currentPapers.set(chapterId, { savedAt: savedAt.getTime(), paperId });
   return { paperId, questions: await questionsOf(db, paperId) };
 }
 

@@ -5,11 +5,12 @@ import { attempts, results } from '../../database/tables/learning.ts';
 import { handedIn, saved, started, student, testCourse } from '../../testing/taking-tests.ts';
 import { testAppOn } from '../../testing/test-app.ts';
 import { testDatabase } from '../../testing/test-database.ts';
-import { gradeAbandonedAttempts } from './service.ts';
+import { gradeAbandoned } from './service.ts';
 
 /** Everything at once, on several connections; the order in which they come is PostgreSQL's. */
 
 const AT_ONCE = 50;
+const never = new AbortController().signal;
 const { db } = await testDatabase(16);
 const here = await testAppOn(db);
 const course = await testCourse(db, [5]);
@@ -77,7 +78,7 @@ test('of hand-ins and the job at once each attempt is graded once', async () => 
   here.clock.now = new Date(Date.parse(open[0]!.deadline) + 3600_000);
   await Promise.all([
     ...open.flatMap(({ handIn }, n) => [1, 2, 3].map(() => students[n]!.handIn(handIn))),
-    ...[1, 2, 3, 4].map(() => gradeAbandonedAttempts(db, here.clock.now)),
+    ...[1, 2, 3, 4].map(() => gradeAbandoned(db, here.clock.now, never)),
   ]);
   for (const [n, who] of students.entries()) {
     assert.equal(await rows(results, who.studentId), 1);

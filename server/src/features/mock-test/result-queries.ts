@@ -1,5 +1,6 @@
-import { and, count, desc, eq } from 'drizzle-orm';
+import { and, count, desc, eq, sql } from 'drizzle-orm';
 import type { Db, Tx } from '../../database/database.ts';
+import { prepared } from '../../database/prepared.ts';
 import { papers, results } from '../../database/tables/learning.ts';
 
 export async function saveResults(tx: Tx | Db, rows: (typeof results.$inferInsert)[]): Promise<void> {
@@ -22,19 +23,20 @@ const resultColumns = {
   completedAt: results.completedAt,
 };
 
-export type ResultRow = Awaited<ReturnType<typeof findResult>> & {};
-
-export async function findResult(db: Db, studentId: string, by: { id: string } | { attemptId: string }) {
-  const [result] = await db
+const oneResult = prepared((db, by: 'id' | 'attemptId') =>
+  db
     .select(resultColumns)
     .from(results)
     .innerJoin(papers, eq(papers.id, results.paperId))
-    .where(
-      and(
-        eq(results.studentId, studentId),
-        'id' in by ? eq(results.id, by.id) : eq(results.attemptId, by.attemptId),
-      ),
-    );
+    .where(and(eq(results[by], sql.placeholder('key')), eq(results.studentId, sql.placeholder('studentId'))))
+    .prepare('one_result'),
+);
+
+export type ResultRow = Awaited<ReturnType<typeof findResult>> & {};
+
+export async function findResult(db: Db, studentId: string, by: { id: string } | { attemptId: string }) {
+  const query = 'id' in by ? oneResult(db, 'id') : oneResult(db, 'attemptId');
+  const [result] = await query.execute({ studentId, key: 'id' in by ? by.id : by.attemptId });
   return result;
 }
 

@@ -160,11 +160,10 @@ async function handInWithoutAttempt(db: Db, caller: Caller, sent: Sent, now: Dat
 const BATCH = 200;
 
 /** Grades every attempt whose time is over and that nobody handed in, however long ago that was. */
-export async function gradeAbandonedAttempts(db: Db, now: Date): Promise<number> {
-  for (let graded = 0; ; ) {
-    const batch = await inTransaction(db, (tx) => gradeOverdue(tx, BATCH, now));
-    graded += batch;
-    if (batch < BATCH) return graded;
+export async function gradeAbandoned(db: Db, now: Date, signal: AbortSignal): Promise<void> {
+  let graded = BATCH;
+  while (graded === BATCH && !signal.aborted) {
+    graded = await inTransaction(db, (tx) => gradeOverdue(tx, BATCH, now));
   }
 }
 

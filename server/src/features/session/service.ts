@@ -13,8 +13,8 @@ import * as queries from './queries.ts';
 import { safePhotoUrl } from './rules.ts';
 import type { TokenClaims, Tokens } from './tokens.ts';
 
-/** How long a process may go on believing a session that another one has ended. */
-const TRUST_MS = 15_000;
+/** How long a process may go on believing a session that another one has ended; half a minute is promised. */
+const TRUST_MS = 25_000;
 const REMEMBERED = 20_000;
 
 export type SessionService = ReturnType<typeof createSessionService>;

@@ -1,4 +1,4 @@
-import { jwtVerify, SignJWT } from 'jose';
+import { type CryptoKey, jwtVerify, SignJWT } from 'jose';
 
 /** What a token says: which session it belongs to, and whose. The session's row has the last word. */
 export type TokenClaims = { sessionId: string; personId: string; role: 'student' | 'admin' };
@@ -12,34 +12,49 @@ export type Tokens = {
 const AUDIENCE = 'sikhya';
 const TYPE = 'session+jwt';
 const ALGORITHM = 'HS256';
+const HMAC = { name: 'HMAC', hash: 'SHA-256' };
+/** So many tokens are known to be genuine at a time. */
+const REMEMBERED = 20_000;
+
+type Genuine = { claims: TokenClaims; expiresAt: number };
 
 /** The first secret signs; tokens signed with any of them are read, so that a key can be changed. */
 export function createTokens(secrets: string[], now: () => Date): Tokens {
-  const keys = secrets.map((secret) => new TextEncoder().encode(secret));
+  // made once: making a key costs as much as using it
+  const keys = secrets.map((secret) =>
+    crypto.subtle.importKey('raw', new TextEncoder().encode(secret), HMAC, false, ['sign', 'verify']),
+  );
   const [signingKey] = keys;
   if (!signingKey) throw new Error('a secret is needed to sign tokens');
+  /** A token that was genuine stays so; only its time runs out. */
+  const remembered = new Map<string, Genuine>();
 
   return {
-    sign: ({ sessionId, personId, role }, expiresAt) =>
+    sign: async ({ sessionId, personId, role }, expiresAt) =>
       new SignJWT({ role, sid: sessionId })
         .setProtectedHeader({ alg: ALGORITHM, typ: TYPE })
         .setSubject(personId)
         .setAudience(AUDIENCE)
         .setIssuedAt(now())
         .setExpirationTime(expiresAt)
-        .sign(signingKey),
+        .sign(await signingKey),
 
     async read(token) {
+      const known = remembered.get(token);
+      if (known) return known.expiresAt > now().getTime() ? known.claims : null;
       for (const key of keys) {
-        const claims = await readWith(key, token, now());
-        if (claims) return claims;
+        const genuine = await readWith(await key, token, now());
+        if (!genuine) continue;
+        if (remembered.size >= REMEMBERED) remembered.delete(remembered.keys().next().value ?? '');
+        remembered.set(token, genuine);
+        return genuine.claims;
       }
       return null;
     },
   };
 }
 
-async function readWith(key: Uint8Array, token: string, currentDate: Date): Promise<TokenClaims | null> {
+async function readWith(key: CryptoKey, token: string, currentDate: Date): Promise<Genuine | null> {
   try {
     const { payload } = await jwtVerify(token, key, {
       algorithms: [ALGORITHM],
@@ -48,11 +63,12 @@ async function readWith(key: Uint8Array, token: string, currentDate: Date): Prom
       requiredClaims: ['exp', 'sub', 'sid', 'role'],
       currentDate,
     });
-    return {
+    const claims: TokenClaims = {
       sessionId: String(payload.sid),
       personId: String(payload.sub),
       role: payload.role === 'admin' ? 'admin' : 'student',
     };
+    return { claims, expiresAt: (payload.exp ?? 0) * 1000 };
   } catch {
     return null;
   }
