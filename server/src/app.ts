@@ -95,7 +95,7 @@ export async function buildApp({
     await localIdentityRoutes(app, createLocalIdentity({ secret: config.sessionSecrets[0]!, now }));
   }
   catalogueRoutes(app, db);
-  authoringRoutes(app, db, now);
+  authoringRoutes(app, { db, storage, now });
   await filesRoutes(app, { db, storage, now, dataDir: config.dataDir });
   documentRoutes(app, {
     db,

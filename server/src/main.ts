@@ -9,6 +9,8 @@ import { loadDemo } from './demo/demo.ts';
 import { ensureFirstAdmin } from './features/admin-accounts/service.ts';
 import { loadWebBuild } from './features/pages/web-build.ts';
 import { keptSecret } from './features/session/secret-file.ts';
+import { startJobs } from './jobs/jobs.ts';
+import { sweepUnusedFiles } from './jobs/sweep-unused-files.ts';
 import { listenFailure, reasonInWords } from './start-reason.ts';
 import { diskStorage } from './storage/disk.ts';
 import type { Storage } from './storage/storage.ts';
@@ -48,6 +50,10 @@ async function start(): Promise<void> {
   });
   const app = await buildApp({ config, db, storage, web });
   endings.unshift(() => app.close());
+  const jobs = startJobs(db, app.log, [
+    sweepUnusedFiles({ db, storage, dataDir: config.dataDir, now: () => new Date() }),
+  ]);
+  endings.unshift(() => jobs.stop());
   await app.listen({ port: config.port, host: config.host }).catch((error) => {
     throw listenFailure(error, config);
   });

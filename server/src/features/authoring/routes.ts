@@ -1,10 +1,12 @@
 import * as contract from '@sikhya/contract/authoring.ts';
 import type { FastifyInstance } from 'fastify';
-import type { Db } from '../../database/database.ts';
 import { serve, withStatus } from '../../http/serve.ts';
+import { type FilesParts, removeLeftovers } from '../files/service.ts';
 import * as service from './service.ts';
 
-export function authoringRoutes(app: FastifyInstance, db: Db, now: () => Date): void {
+export function authoringRoutes(app: FastifyInstance, parts: FilesParts): void {
+  const { db, now } = parts;
+  const leaveFiles = (ids: string[]) => removeLeftovers(parts, ids, app.log);
   serve(app, contract.listAdminCourses, ({ query }) => service.listCourses(db, query));
   serve(app, contract.getAdminCourse, async ({ params }) => ({
     course: await service.readCourse(db, params.courseId),
@@ -17,7 +19,7 @@ export function authoringRoutes(app: FastifyInstance, db: Db, now: () => Date): 
   );
   serve(app, contract.updateCourse, async ({ params, body }) => ({
     message: 'Course updated successfully!',
-    course: await service.updateCourse(db, params.courseId, body, now()),
+    course: await service.updateCourse(db, params.courseId, body, now(), leaveFiles),
   }));
-  serve(app, contract.deleteCourse, ({ params }) => service.deleteCourse(db, params.courseId));
+  serve(app, contract.deleteCourse, ({ params }) => service.deleteCourse(db, params.courseId, leaveFiles));
 }
