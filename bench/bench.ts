@@ -1,12 +1,22 @@
 import { startProduct } from '../server/src/testing/product-process.ts';
+import { ADMIN_PASSWORD } from './admin.ts';
+import { pdfReaders } from './pdf-readers.ts';
+import { pdfUpload } from './pdf-upload.ts';
 import { simpleRead } from './simple-read.ts';
 
 /** Every benchmark, by the name under which it can be run alone: `npm run bench -- simple-read`. */
-const BENCHMARKS = { 'simple-read': simpleRead };
+const BENCHMARKS = {
+  'simple-read': simpleRead,
+  'pdf-upload': pdfUpload,
+  'pdf-readers': pdfReaders,
+};
 
 const wanted = process.argv.slice(2);
 // the load stands for thousands of visitors, but comes from one address
-const product = await startProduct({ CALLS_A_MINUTE_PER_ADDRESS: '1000000000' });
+const product = await startProduct({
+  ADMIN_PASSWORD,
+  CALLS_A_MINUTE_PER_ADDRESS: '1000000000',
+});
 try {
   for (const [name, benchmark] of Object.entries(BENCHMARKS)) {
     if (wanted.length > 0 && !wanted.includes(name)) continue;

@@ -81,7 +81,7 @@ export async function deleteFile(parts: FilesParts, url: string): Promise<void> 
 const FOREIGN_KEY_VIOLATION = '23503';
 
 /** The row goes first: should somebody begin to use the file at this moment, the database refuses one of the two. */
-export async function removeIfUnused({ db, storage }: FilesParts, id: string): Promise<boolean> {
+async function removeIfUnused({ db, storage }: FilesParts, id: string): Promise<boolean> {
   const removed = await queries.removeUnused(db, id).catch((error) => {
     if (postgresCode(error) === FOREIGN_KEY_VIOLATION) return undefined;
     throw error;
