@@ -1,5 +1,7 @@
 import { analyticsGrowth } from './analytics-growth.ts';
 import { examDay } from './exam-day.ts';
+import { pdfReaders } from './pdf-readers.ts';
+import { pdfUpload } from './pdf-upload.ts';
 import { COURSES, productWithCourses } from './product-with-courses.ts';
 import { search } from './search.ts';
 import { simpleRead } from './simple-read.ts';
@@ -10,6 +12,8 @@ const BENCHMARKS = {
   search,
   'exam-day': examDay,
   'analytics-growth': analyticsGrowth,
+  'pdf-upload': pdfUpload,
+  'pdf-readers': pdfReaders,
 };
 
 const wanted = process.argv.slice(2).filter((word) => !word.startsWith('--'));

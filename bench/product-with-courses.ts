@@ -6,6 +6,7 @@ import { startEmbeddedPostgres } from '../server/src/database/embedded/embedded.
 import { migrateDatabase } from '../server/src/database/migrate.ts';
 import { storeCourses } from '../server/src/testing/many-courses.ts';
 import { type Product, startProduct } from '../server/src/testing/product-process.ts';
+import { ADMIN_PASSWORD } from './admin.ts';
 
 /** How many the product holds that the benchmarks share. */
 export const COURSES = 5000;
@@ -20,9 +21,13 @@ export async function productWithCourses(count: number): Promise<Product> {
   await close();
   await postgres.stop();
   // the load stands for thousands of visitors, but comes from one address
-  const product = await startProduct({ DATA_DIR: folder, CALLS_A_MINUTE_PER_ADDRESS: '1000000000' });
+  const product = await startProduct({
+    DATA_DIR: folder,
+    ADMIN_PASSWORD,
+    CALLS_A_MINUTE_PER_ADDRESS: '1000000000',
+  });
   return {
-    address: product.address,
+    ...product,
     dataDir: folder,
     async stop() {
       await product.stop();

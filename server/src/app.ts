@@ -105,7 +105,7 @@ export async function buildApp({
   }
   const catalogue = createCatalogue(db);
   catalogueRoutes(app, catalogue);
-  authoringRoutes(app, db, now, catalogue);
+  authoringRoutes(app, { db, storage, now }, catalogue);
   enrolmentRoutes(app, db, now);
   studyRoutes(app, db, now);
   mockTestRoutes(app, db, now);

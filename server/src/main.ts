@@ -11,6 +11,7 @@ import { loadWebBuild } from './features/pages/web-build.ts';
 import { keptSecret } from './features/session/secret-file.ts';
 import { gradeAbandonedAttempts } from './jobs/grade-abandoned-attempts.ts';
 import { startJobs } from './jobs/jobs.ts';
+import { sweepUnusedFiles } from './jobs/sweep-unused-files.ts';
 import { listenFailure, reasonInWords } from './start-reason.ts';
 import { diskStorage } from './storage/disk.ts';
 import type { Storage } from './storage/storage.ts';
@@ -51,7 +52,11 @@ async function start(): Promise<void> {
   });
   const app = await buildApp({ config, db, storage, web });
   endings.unshift(() => app.close());
-  const jobs = startJobs(db, app.log, [gradeAbandonedAttempts(db, () => new Date())]);
+  const now = () => new Date();
+  const jobs = startJobs(db, app.log, [
+    gradeAbandonedAttempts(db, now),
+    sweepUnusedFiles({ db, storage, dataDir: config.dataDir, now }),
+  ]);
   endings.unshift(() => jobs.stop());
   await app.listen({ port: config.port, host: config.host }).catch((error) => {
     throw listenFailure(error, config);

@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { createInterface } from 'node:readline';
 
-export type Running = { address: string; stop(): Promise<void> };
+export type Running = { address: string; pid: number; stop(): Promise<void> };
 /** With the folder in which it keeps its data, for what has to look behind the HTTP. */
 export type Product = Running & { dataDir: string };
 
@@ -16,7 +16,7 @@ export async function startProduct(settings: Record<string, string> = {}): Promi
   const folder = await mkdtemp(path.join(tmpdir(), 'sikhya-product-'));
   const running = await startProcess(MAIN, { PORT: '0', HOST: '127.0.0.1', DATA_DIR: folder, ...settings });
   return {
-    address: running.address,
+    ...running,
     dataDir: folder,
     async stop() {
       await running.stop();
@@ -33,6 +33,7 @@ export async function startProcess(script: string, settings: Record<string, stri
   });
   return {
     address: await addressOf(child),
+    pid: child.pid!,
     async stop() {
       child.kill('SIGTERM');
       if (child.exitCode === null) await once(child, 'exit');

@@ -167,10 +167,8 @@ export async function retitlePapers(tx: Tx, courseId: string, courseTitle: strin
     );
 }
 
-/** With the course go its content and its enrolments; false when there is none. */
-export async function removeCourse(tx: Tx, courseId: string): Promise<boolean> {
-  // first, so that nobody enrols between the counting and the end of it
-  if (!(await lockCourse(tx, courseId))) return false;
+/** With the course go its content and its enrolments. */
+export async function removeCourse(tx: Tx, courseId: string): Promise<void> {
   const enrolled = tx
     .select({ id: enrolments.studentId })
     .from(enrolments)
@@ -180,5 +178,4 @@ export async function removeCourse(tx: Tx, courseId: string): Promise<boolean> {
     .set({ totalEnrolments: sql`${students.totalEnrolments} - 1` })
     .where(sql`${students.id} in ${enrolled}`);
   await tx.delete(courses).where(eq(courses.id, courseId));
-  return true;
 }

@@ -1,4 +1,4 @@
-export type Range = { start: number; end: number };
+type Range = { start: number; end: number };
 
 type Asked = { range?: string | undefined; ifRange?: string | undefined; ifNoneMatch?: string | undefined };
 

@@ -1,3 +1,10 @@
+import assert from 'node:assert/strict';
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { AppError } from '../../errors.ts';
+import { checkPdf } from './pdf-check.ts';
+
 /** A PDF by hand, with these objects in it. Its table of places is empty, so that readers would have to scan it. */
 export function handmade(objects: string, trailer = ''): string {
   return [
@@ -22,4 +29,22 @@ export function largePdf(bytes: number): Buffer {
     'a page, drawn once more ',
   );
   return Buffer.concat([Buffer.from(before, 'latin1'), filling, Buffer.from(behind, 'latin1')]);
+}
+
+/** The code and the sentence of the refusal; null where the PDF is accepted. */
+export async function refusalOf(
+  content: string | Uint8Array,
+): Promise<{ code: string; message: string } | null> {
+  const folder = await mkdtemp(path.join(tmpdir(), 'sikhya-pdf-'));
+  try {
+    const place = path.join(folder, 'checked.pdf');
+    await writeFile(place, typeof content === 'string' ? Buffer.from(content, 'latin1') : content);
+    await checkPdf(place);
+    return null;
+  } catch (error) {
+    assert.ok(error instanceof AppError, String(error));
+    return { code: error.code, message: error.message };
+  } finally {
+    await rm(folder, { recursive: true, force: true });
+  }
 }

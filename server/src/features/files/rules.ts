@@ -10,11 +10,11 @@ export const IMAGE_WIDTHS = { thumbnail: [640, 320, 1280], 'question-image': [80
 
 export type ImageKind = keyof typeof IMAGE_WIDTHS;
 
-export const DOCUMENT_NAME = 'document.pdf';
+const DOCUMENT_NAME = 'document.pdf';
 
 const IMAGE_NAMES: ReadonlySet<string> = new Set(Object.values(IMAGE_WIDTHS).flat().map(imageName));
 
-export function imageName(width: number): string {
+function imageName(width: number): string {
   return `${width}.webp`;
 }
 

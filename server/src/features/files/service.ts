@@ -1,9 +1,10 @@
 import { createReadStream } from 'node:fs';
+import { readdir, rm, stat } from 'node:fs/promises';
 import path from 'node:path';
 import { Readable } from 'node:stream';
 import { type FileKind, fileIdOf, fileUrl, type UploadedFile } from '@sikhya/contract/files.ts';
 import { type Db, postgresCode } from '../../database/database.ts';
-import { newId } from '../../database/new-id.ts';
+import { isId, newId } from '../../database/new-id.ts';
 import { AppError } from '../../errors.ts';
 import type { Storage } from '../../storage/storage.ts';
 import { reencode } from './images.ts';
@@ -80,13 +81,75 @@ export async function deleteFile(parts: FilesParts, url: string): Promise<void> 
 const FOREIGN_KEY_VIOLATION = '23503';
 
 /** The row goes first: should somebody begin to use the file at this moment, the database refuses one of the two. */
-export async function removeIfUnused({ db, storage }: FilesParts, id: string): Promise<boolean> {
+async function removeIfUnused({ db, storage }: FilesParts, id: string): Promise<boolean> {
   const removed = await queries.removeUnused(db, id).catch((error) => {
     if (postgresCode(error) === FOREIGN_KEY_VIOLATION) return undefined;
     throw error;
   });
   if (removed) await removeBytes(storage, id, removed.kind);
   return removed !== undefined;
+}
+
+/** Removes what a change of a course may have left unused. It is nothing to fail for: the sweep finds the rest. */
+export async function removeLeftovers(parts: FilesParts, ids: string[], log: Log): Promise<void> {
+  for (const id of ids) {
+    await removeIfUnused(parts, id).catch((err) =>
+      log.warn({ err }, 'a file that is no longer used stays for now'),
+    );
+  }
+}
+
+type Log = { warn(details: { err: unknown }, message: string): void };
+
+export type SweepParts = FilesParts & { dataDir: string };
+
+const AT_ONCE = 500;
+
+/** Removes files that were uploaded before that time and are not used. */
+export async function sweepRows(parts: FilesParts, before: Date, signal: AbortSignal): Promise<void> {
+  for (let removed = 1; removed > 0; ) {
+    removed = 0;
+    for (const id of await queries.findUnused(parts.db, before, AT_ONCE)) {
+      if (signal.aborted) return;
+      if (await removeIfUnused(parts, id)) removed += 1;
+    }
+  }
+}
+
+/** Removes what was stored before that time and has no row: its writer was killed, or the store failed a removal. */
+export async function sweepStore(
+  { db, storage }: FilesParts,
+  before: Date,
+  signal: AbortSignal,
+): Promise<void> {
+  const sweep = async (keys: string[]) => {
+    const known = await queries.findKnown(db, [...new Set(keys.map(idOfKey))].filter(isId));
+    for (const key of keys) if (!known.has(idOfKey(key)) && !signal.aborted) await storage.remove(key);
+  };
+  let keys: string[] = [];
+  for await (const { key, modifiedAt } of storage.list()) {
+    if (signal.aborted) return;
+    if (modifiedAt >= before) continue;
+    keys.push(key);
+    if (keys.length < AT_ONCE) continue;
+    await sweep(keys);
+    keys = [];
+  }
+  await sweep(keys);
+}
+
+function idOfKey(key: string): string {
+  return key.slice(0, key.indexOf('/'));
+}
+
+/** Removes uploads that began before that time and never arrived. */
+export async function sweepArrivals(dataDir: string, before: Date): Promise<void> {
+  const folder = arrivalsFolder(dataDir);
+  for (const name of await readdir(folder).catch(() => [])) {
+    const place = path.join(folder, name);
+    const found = await stat(place).catch(() => null);
+    if (found && found.mtime < before) await rm(place, { force: true });
+  }
 }
 
 /** The id in an address that claims to be one of ours. */

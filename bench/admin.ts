@@ -1,0 +1,37 @@
+import { randomUUID } from 'node:crypto';
+import { UPLOADS } from '@sikhya/contract/files.ts';
+import type { Running } from '../server/src/testing/product-process.ts';
+
+export const ADMIN_PASSWORD = randomUUID();
+
+/** The calls of an admin that the benchmarks need. */
+export async function signIn({ address }: Running) {
+  const call = async (method: string, path: string, body: object, token = '') => {
+    const headers = { 'content-type': 'application/json', authorization: `Bearer ${token}` };
+    const answer = await fetch(address + path, { method, headers, body: JSON.stringify(body) });
+    if (!answer.ok) throw new Error(`${path}: ${answer.status} ${await answer.text()}`);
+    return JSON.parse((await answer.text()) || '{}');
+  };
+  const { token }: { token: string } = await call('POST', '/api/auth/admin/login', {
+    username: 'admin',
+    password: ADMIN_PASSWORD,
+  });
+  return {
+    token,
+    /** The address of the stored file. */
+    async upload(pdf: Blob): Promise<string> {
+      const form = new FormData();
+      form.append(UPLOADS.pdf.field, pdf, 'large.pdf');
+      const headers = { authorization: `Bearer ${token}` };
+      const answer = await fetch(address + UPLOADS.pdf.path, { method: 'POST', headers, body: form });
+      if (!answer.ok) throw new Error(`upload: ${answer.status} ${await answer.text()}`);
+      return ((await answer.json()) as { url: string }).url;
+    },
+    async linkTo(fileUrl: string): Promise<string> {
+      return address + (await call('POST', '/api/upload/open-file', { fileUrl }, token)).url;
+    },
+    async remove(fileUrl: string): Promise<void> {
+      await call('DELETE', '/api/upload/delete-file', { fileUrl }, token);
+    },
+  };
+}

@@ -1,0 +1,21 @@
+import { randomUUID } from 'node:crypto';
+import { createWriteStream } from 'node:fs';
+import { rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { pipeline } from 'node:stream/promises';
+import fastify from 'fastify';
+
+/** The rival: a Fastify route that does nothing but pipe what is sent into a file. */
+const app = fastify();
+app.addContentTypeParser('*', (_request, _payload, done) => done(null));
+app.post('/', async (request, reply) => {
+  const place = path.join(tmpdir(), `sikhya-bench-${randomUUID()}`);
+  await pipeline(request.raw, createWriteStream(place));
+  await rm(place);
+  return reply.code(201).send({});
+});
+await app.listen({ port: 0, host: '127.0.0.1' });
+const listening = app.server.address();
+console.log(`ready at http://127.0.0.1:${typeof listening === 'object' ? listening?.port : listening}`);
+process.on('SIGTERM', () => void app.close());

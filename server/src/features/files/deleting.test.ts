@@ -1,0 +1,219 @@
+import assert from 'node:assert/strict';
+import { mkdir, utimes, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import { after, test } from 'node:test';
+import { type FileKind, fileIdOf, UPLOADS } from '@sikhya/contract/files.ts';
+import sharp from 'sharp';
+import { newId } from '../../database/new-id.ts';
+import { files } from '../../database/tables/files.ts';
+import { papers } from '../../database/tables/learning.ts';
+import { sweepUnusedFiles } from '../../jobs/sweep-unused-files.ts';
+import { keysIn, SUBJECTS } from '../../storage/for-test.ts';
+import { adminToken, testApp } from '../../testing/test-app.ts';
+import { send } from './form-for-test.ts';
+import { handmade } from './pdf-for-test.ts';
+import { arrivalsFolder } from './service.ts';
+
+const PNG = await sharp({ create: { width: 30, height: 20, channels: 3, background: '#c33' } })
+  .png()
+  .toBuffer();
+const CONTENT = { thumbnail: PNG, 'question-image': PNG, pdf: handmade('') };
+const HOUR_MS = 3600 * 1000;
+
+// all of them before the first test, since what comes later would find the first ones ended
+const places = await Promise.all(
+  Object.entries(SUBJECTS).map(async ([name, open]) => {
+    const { storage } = await open({ after });
+    const here = await testApp({}, { storage });
+    return { ...here, name, token: await adminToken(here) };
+  }),
+);
+
+for (const { name, app, db, storage, dataDir, token } of places) {
+  const headers = { authorization: `Bearer ${token}` };
+
+  async function uploaded(kind: FileKind): Promise<string> {
+    const { path: url, field } = UPLOADS[kind];
+    return (await send(app, url, token, [{ field, name: 'a', content: CONTENT[kind] }])).json().url;
+  }
+  const remove = (fileUrl: unknown) =>
+    app.inject({ method: 'DELETE', url: '/api/upload/delete-file', headers, payload: { fileUrl } });
+  const keysFor = async (...urls: string[]) =>
+    (await keysIn(storage)).filter((key) => urls.some((url) => key.startsWith(fileIdOf(url) ?? '-'))).length;
+
+  const courseWith = (thumbnail: string | null, pdf: string | null, questionImage: string | null) => ({
+    title: 't',
+    description: 'd',
+    price: 0,
+    isFree: true,
+    thumbnail,
+    subjects: [
+      {
+        title: 's',
+        description: 'd',
+        chapters: [
+          {
+            title: 'c',
+            description: 'd',
+            pdf,
+            questions: [{ question: 'q', questionImage, options: ['1', '2', '3', '4'], correctAnswer: 0 }],
+          },
+        ],
+      },
+    ],
+  });
+  const save = (payload: object, id = '') =>
+    app.inject({ method: id ? 'PUT' : 'POST', url: `/api/admin/courses${id && `/${id}`}`, headers, payload });
+
+  const sweep = (hours: number) =>
+    sweepUnusedFiles({
+      db,
+      storage,
+      dataDir,
+      now: () => new Date(Date.now() + hours * HOUR_MS),
+    }).run(new AbortController().signal);
+
+  test(`${name}: what no course uses goes with all its sizes, and only once`, async () => {
+    for (const kind of Object.keys(UPLOADS) as FileKind[]) {
+      const url = await uploaded(kind);
+      assert.ok((await keysFor(url)) > 0);
+      assert.equal((await remove(url)).statusCode, 204);
+      assert.equal(await keysFor(url), 0);
+      assert.equal((await remove(url)).statusCode, 404);
+    }
+    assert.equal(await db.$count(files), 0);
+  });
+
+  test(`${name}: an address that is none of ours removes nothing`, async () => {
+    const url = await uploaded('pdf');
+    const before = await keysIn(storage);
+    const addresses = [
+      `/files/../${url}`,
+      `${url}/../../x`,
+      '/files/%2e%2e%2f%2e%2e%2fetc/passwd',
+      '../../../etc/passwd',
+      '/etc/passwd',
+      `https://elsewhere.example${url}`,
+      `//elsewhere.example${url}`,
+      `file://${url}`,
+      `${url}\0`,
+      `${url}?x`,
+      '',
+      'x'.repeat(10_000),
+      7,
+      null,
+    ];
+    for (const address of addresses) assert.equal((await remove(address)).statusCode, 400, String(address));
+    assert.equal((await remove(`/files/${newId()}/640.webp`)).statusCode, 404);
+    assert.deepEqual(await keysIn(storage), before);
+    assert.equal((await remove(url)).statusCode, 204);
+  });
+
+  test(`${name}: what a course uses stays, until a save leaves it or the course goes`, async () => {
+    const [first, second, third] = [
+      await uploaded('thumbnail'),
+      await uploaded('pdf'),
+      await uploaded('question-image'),
+    ];
+    const made = await save(courseWith(first, second, third));
+    assert.equal(made.statusCode, 201, made.body);
+    const id: string = made.json().course._id;
+    for (const url of [first, second, third]) {
+      const refused = await remove(url);
+      assert.deepEqual([refused.statusCode, refused.json().code], [409, 'conflict']);
+    }
+    const newer = await uploaded('thumbnail');
+    assert.equal((await save(courseWith(newer, second, null), id)).statusCode, 200);
+    assert.deepEqual([await keysFor(first), await keysFor(third)], [0, 0]);
+    assert.deepEqual([await keysFor(newer), await keysFor(second)], [3, 1]);
+    assert.equal((await save(courseWith(first, second, null), id)).statusCode, 422, 'the first is gone');
+
+    const other = (await save(courseWith(newer, null, null))).json().course._id;
+    assert.equal(
+      (await app.inject({ method: 'DELETE', url: `/api/admin/courses/${id}`, headers })).statusCode,
+      204,
+    );
+    assert.deepEqual(
+      [await keysFor(newer), await keysFor(second)],
+      [3, 0],
+      'another course uses the thumbnail',
+    );
+    await app.inject({ method: 'DELETE', url: `/api/admin/courses/${other}`, headers });
+    assert.equal(await keysFor(newer), 0);
+  });
+
+  test(`${name}: a picture that stands in a paper stays with it`, async () => {
+    const url = await uploaded('question-image');
+    const paper = { id: newId(), chapterId: newId(), courseId: newId(), chapterTitle: 'c', courseTitle: 't' };
+    await db.insert(papers).values({ ...paper, contentHash: 'x', questions: [{ questionImage: url }] });
+    assert.equal((await remove(url)).statusCode, 409);
+    await sweep(48);
+    assert.equal(await keysFor(url), 2);
+    await db.delete(papers);
+    assert.equal((await remove(url)).statusCode, 204);
+  });
+
+  test(`${name}: a save and a deletion at once: one of them is refused, and no course loses a file`, async () => {
+    for (let round = 0; round < 10; round++) {
+      const url = await uploaded('thumbnail');
+      const [saved, removed] = await Promise.all([save(courseWith(url, null, null)), remove(url)]);
+      const outcome = `${saved.statusCode} ${removed.statusCode}`;
+      assert.ok(['201 409', '422 204'].includes(outcome), outcome);
+      assert.equal(await keysFor(url), saved.statusCode === 201 ? 3 : 0);
+    }
+  });
+
+  test(`${name}: the sweep takes what no course used for a day, and what a killed server left`, async () => {
+    const [used, unused] = [await uploaded('thumbnail'), await uploaded('thumbnail')];
+    assert.equal((await save(courseWith(used, null, null))).statusCode, 201);
+    // killed between the bytes and the row
+    const lost = `${newId()}/document.pdf`;
+    await storage.put(
+      lost,
+      (async function* () {
+        yield Buffer.from('%PDF-');
+      })(),
+      { contentType: 'application/pdf', maxBytes: 9 },
+    );
+    const arriving = path.join(arrivalsFolder(dataDir), 'half');
+    await mkdir(arrivalsFolder(dataDir), { recursive: true });
+    await writeFile(arriving, 'half');
+    await utimes(arriving, new Date(), new Date());
+
+    await sweep(23);
+    assert.deepEqual([await keysFor(used), await keysFor(unused)], [3, 3]);
+    assert.ok((await keysIn(storage)).includes(lost));
+    await sweep(25);
+    assert.deepEqual([await keysFor(used), await keysFor(unused)], [3, 0]);
+    assert.ok(!(await keysIn(storage)).includes(lost));
+    await assert.rejects(utimes(arriving, new Date(), new Date()), { code: 'ENOENT' });
+    assert.equal((await remove(unused)).statusCode, 404);
+    assert.equal((await remove(used)).statusCode, 409);
+  });
+
+  test(`${name}: a picture is sent for ever, as WebP, and a PDF never without a ticket`, async () => {
+    const url = await uploaded('thumbnail');
+    const { statusCode, headers: sent, rawPayload } = await app.inject(url);
+    assert.equal(statusCode, 200);
+    assert.equal((await sharp(rawPayload).metadata()).format, 'webp');
+    assert.deepEqual(
+      ['content-type', 'cache-control', 'x-content-type-options', 'content-length'].map(
+        (header) => sent[header],
+      ),
+      ['image/webp', 'public, max-age=31536000, immutable', 'nosniff', String(rawPayload.length)],
+    );
+    const etag = String(sent.etag);
+    assert.equal((await app.inject({ url, headers: { 'if-none-match': etag } })).statusCode, 304);
+    const head = await app.inject({ method: 'HEAD', url });
+    assert.deepEqual(
+      [head.statusCode, head.headers['content-length'], head.body],
+      [200, sent['content-length'], ''],
+    );
+    const folder = path.posix.dirname(url);
+    for (const other of ['800.webp', '641.webp', '640.png', '..%2f640.webp', '%2e%2e', '640.webp%00', 'a/b'])
+      assert.equal((await app.inject(`${folder}/${other}`)).statusCode, 404, other);
+    for (const id of ['x', '..', newId()])
+      assert.equal((await app.inject(`/files/${id}/640.webp`)).statusCode, 404);
+    assert.equal((await app.inject(await uploaded('pdf'))).statusCode, 401);
+  });
+}

@@ -1,0 +1,166 @@
+import assert from 'node:assert/strict';
+import { once } from 'node:events';
+import { readdir, rm, writeFile } from 'node:fs/promises';
+import { request as httpRequest, type IncomingMessage } from 'node:http';
+import { pipeline } from 'node:stream/promises';
+import { after, test } from 'node:test';
+import { setFlagsFromString } from 'node:v8';
+import { runInNewContext } from 'node:vm';
+import { UPLOAD_LIMIT_BYTES } from '@sikhya/contract/constants.ts';
+import { UPLOADS } from '@sikhya/contract/files.ts';
+import sharp from 'sharp';
+import { files } from '../../database/tables/files.ts';
+import { keysIn, SUBJECTS } from '../../storage/for-test.ts';
+import { type Storage, StorageFailure } from '../../storage/storage.ts';
+import { adminToken, testApp } from '../../testing/test-app.ts';
+import { formOf, send } from './form-for-test.ts';
+import { handmade, largePdf } from './pdf-for-test.ts';
+import { arrivalsFolder } from './service.ts';
+
+const MB = 1024 * 1024;
+const PNG = await sharp({ create: { width: 30, height: 20, channels: 3, background: '#c33' } })
+  .png()
+  .toBuffer();
+
+// all of them before the first test, since what comes later would find the first ones ended
+const places = await Promise.all(
+  Object.entries(SUBJECTS).map(async ([name, open]) => {
+    const { storage, unfinished } = await open({ after });
+    await storage.check();
+    /** What happens to the store in a test: called with every key that is put. */
+    const trouble = { at: (_key: string) => {}, seen: () => {} };
+    const troubled: Storage = {
+      ...storage,
+      async put(key, content, options) {
+        trouble.at(key);
+        async function* watched() {
+          for await (const chunk of content) {
+            trouble.seen();
+            yield chunk as Uint8Array;
+          }
+        }
+        return storage.put(key, watched(), options);
+      },
+    };
+    const here = await testApp({}, { storage: troubled });
+    const address = await here.app.listen({ port: 0, host: '127.0.0.1' });
+    return { ...here, name, address, trouble, unfinished, token: await adminToken(here) };
+  }),
+);
+
+for (const { name, app, db, storage, dataDir, address, trouble, unfinished, token, logged } of places) {
+  const { path: pdfPath, field } = UPLOADS.pdf;
+  const arriving = () => readdir(arrivalsFolder(dataDir)).catch(() => []);
+  const uploadPdf = () => send(app, pdfPath, token, [{ field, name: 'a.pdf', content: handmade('') }]);
+
+  async function nothingLeft() {
+    assert.deepEqual(await arriving(), []);
+    assert.deepEqual(await unfinished(), []);
+    assert.deepEqual(await keysIn(storage), []);
+    assert.equal(await db.$count(files), 0);
+  }
+
+  test(`${name}: an upload that breaks off leaves nothing`, async () => {
+    const { payload, headers } = await formOf([{ field, name: 'a.pdf', content: largePdf(2 * MB) }]);
+    const request = httpRequest(address + pdfPath, {
+      method: 'POST',
+      headers: { ...headers, authorization: `Bearer ${token}`, 'content-length': payload.length },
+    });
+    request.on('error', () => {}).write(payload.subarray(0, MB));
+    while ((await arriving()).length === 0) await new Promise((resolve) => setTimeout(resolve, 5));
+    request.destroy();
+    while ((await arriving()).length > 0) await new Promise((resolve) => setTimeout(resolve, 5));
+    await nothingLeft();
+  });
+
+  test(`${name}: a refusal is heard by a client that is still sending, and the connection goes on`, async () => {
+    for (const content of [Buffer.alloc(UPLOAD_LIMIT_BYTES.pdf + 3 * MB), largePdf(MB)]) {
+      const form = new FormData();
+      form.append(field, new Blob([content]), 'a.pdf');
+      form.append('beside', new Blob([content]), 'b.pdf');
+      const headers = { authorization: `Bearer ${token}` };
+      const answer = await fetch(address + pdfPath, { method: 'POST', body: form, headers });
+      assert.ok([400, 413].includes(answer.status));
+      assert.equal(typeof ((await answer.json()) as { message: string }).message, 'string');
+    }
+    await nothingLeft();
+  });
+
+  test(`${name}: a store that is away or full: 503, nothing half-done, and work again when it is back`, async () => {
+    const full = () => {
+      throw new StorageFailure('away', Object.assign(new Error('no space left'), { code: 'ENOSPC' }));
+    };
+    trouble.at = full;
+    const refused = await uploadPdf();
+    assert.deepEqual(
+      [refused.statusCode, refused.json().code, refused.headers['retry-after']],
+      [503, 'unavailable', '60'],
+    );
+    assert.match(refused.json().message, /^Files cannot be stored or read at the moment\./);
+    assert.ok(logged().includes('ENOSPC') && !refused.body.includes('ENOSPC'));
+    await nothingLeft();
+
+    trouble.at = (key) => key.endsWith('/1280.webp') && full();
+    const half = await send(app, UPLOADS.thumbnail.path, token, [
+      { field: 'thumbnail', name: 'a', content: PNG },
+    ]);
+    assert.equal(half.statusCode, 503);
+    await nothingLeft();
+
+    trouble.at = () => {};
+    const { url } = (await uploadPdf()).json();
+    const headers = { authorization: `Bearer ${token}` };
+    const payload = { fileUrl: url };
+    await app.inject({ method: 'DELETE', url: '/api/upload/delete-file', headers, payload });
+    await nothingLeft();
+  });
+
+  test(`${name}: where uploads cannot arrive the answer is 503, too`, async () => {
+    await rm(arrivalsFolder(dataDir), { recursive: true, force: true });
+    await writeFile(arrivalsFolder(dataDir), 'a file in the way');
+    assert.equal((await uploadPdf()).statusCode, 503);
+    await rm(arrivalsFolder(dataDir));
+    await nothingLeft();
+  });
+}
+
+test('50 MB go through the memory of a few', async () => {
+  const { trouble, token, address } = places.find(({ name }) => name === 'disk')!;
+  setFlagsFromString('--expose-gc');
+  const gc: () => void = runInNewContext('gc');
+  const held = () => {
+    gc();
+    return process.memoryUsage().arrayBuffers / MB;
+  };
+  const pdf = largePdf(UPLOAD_LIMIT_BYTES.pdf);
+  const { payload, headers } = await formOf([{ field: 'pdf', name: 'a.pdf', content: pdf.subarray(0, 1) }]);
+  // the form without the one byte, around the document: what is sent is there before it is measured
+  const cut = payload.indexOf('\r\n\r\n') + 4;
+  const begin = held();
+  let peak = begin;
+  let chunks = 0;
+  trouble.seen = () => {
+    chunks += 1;
+    if (chunks % 100 === 0) peak = Math.max(peak, held());
+  };
+  async function* sent() {
+    yield payload.subarray(0, cut);
+    for (let from = 0; from < pdf.length; from += 64 * 1024) {
+      trouble.seen();
+      yield pdf.subarray(from, from + 64 * 1024);
+    }
+    yield payload.subarray(cut + 1);
+  }
+  const request = httpRequest(address + UPLOADS.pdf.path, {
+    method: 'POST',
+    headers: { ...headers, authorization: `Bearer ${token}` },
+  });
+  const answered = once(request, 'response');
+  await pipeline(sent(), request);
+  const [answer] = (await answered) as [IncomingMessage];
+  answer.resume();
+  trouble.seen = () => {};
+  assert.equal(answer.statusCode, 201);
+  assert.ok(chunks > 1000);
+  assert.ok(peak - begin < 25, `${Math.round(peak - begin)} MB`);
+});

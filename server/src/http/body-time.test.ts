@@ -1,0 +1,62 @@
+import assert from 'node:assert/strict';
+import { once } from 'node:events';
+import { type AddressInfo, connect, type Socket } from 'node:net';
+import { after, test } from 'node:test';
+import fastify from 'fastify';
+import { limitBodyTime } from './body-time.ts';
+
+const app = fastify();
+after(() => app.close());
+let arrived = () => {};
+limitBodyTime(app);
+app.addHook('onRequest', async (request) => {
+  if (request.headers.authorization === undefined) throw Object.assign(new Error('no'), { statusCode: 401 });
+});
+app.addHook('preParsing', async () => arrived());
+app.addHook('onError', async () => arrived());
+app.post('/quick', async () => 'done');
+app.post('/slow', { config: { bodyMs: 600_000 } }, async () => 'done');
+await app.listen({ port: 0, host: '127.0.0.1' });
+
+/** Sends the head and the first byte of a request, and waits until the server has looked at it. */
+async function begin(path: string, headers = 'authorization: x\r\n'): Promise<Socket> {
+  const seen = new Promise<void>((resolve) => (arrived = resolve));
+  const socket = connect((app.server.address() as AddressInfo).port, '127.0.0.1');
+  socket.write(
+    `POST ${path} HTTP/1.1\r\nhost: x\r\ncontent-type: text/plain\r\n${headers}content-length: 3\r\n\r\na`,
+  );
+  await seen;
+  // hooks that come after those which were heard
+  await new Promise((resolve) => setImmediate(resolve));
+  return socket;
+}
+
+async function answerTo(socket: Socket, rest: string): Promise<string> {
+  socket.write(rest);
+  const [chunk] = await once(socket, 'data');
+  socket.destroy();
+  return String(chunk);
+}
+
+test('a body has a minute to arrive', async (t) => {
+  t.mock.timers.enable({ apis: ['setTimeout'] });
+  const socket = await begin('/quick');
+  t.mock.timers.tick(59_000);
+  assert.match(await answerTo(socket, 'bc'), /^HTTP\/1.1 200/);
+  const late = await begin('/quick');
+  t.mock.timers.tick(61_000);
+  await once(
+    late.on('error', () => {}),
+    'close',
+  );
+});
+
+test('a route may give it more, but only to those who may call it', async (t) => {
+  t.mock.timers.enable({ apis: ['setTimeout'] });
+  const socket = await begin('/slow');
+  t.mock.timers.tick(599_000);
+  assert.match(await answerTo(socket, 'bc'), /^HTTP\/1.1 200/);
+  const stranger = await begin('/slow', '');
+  t.mock.timers.tick(61_000);
+  await once(stranger.on('error', () => {}).resume(), 'close');
+});
