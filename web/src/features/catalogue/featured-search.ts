@@ -6,7 +6,15 @@ export function useFeaturedSearch(): [string, (text: string) => void] {
   const [params, setParams] = useSearchParams();
   const search = useCallback(
     (text: string) =>
-      setParams(text.trim() === '' ? {} : { search: text }, { replace: true, preventScrollReset: true }),
+      setParams(
+        (before) => {
+          const next = new URLSearchParams(before);
+          if (text.trim() === '') next.delete('search');
+          else next.set('search', text);
+          return next;
+        },
+        { replace: true, preventScrollReset: true },
+      ),
     [setParams],
   );
   return [params.get('search') ?? '', search];
