@@ -1,13 +1,18 @@
+import { type Product, startProduct } from '../server/src/testing/product-process.ts';
+import { ADMIN_PASSWORD } from './admin.ts';
 import { analyticsGrowth } from './analytics-growth.ts';
 import { examDay } from './exam-day.ts';
+import { homePage } from './home-page.ts';
 import { pdfReaders } from './pdf-readers.ts';
 import { pdfUpload } from './pdf-upload.ts';
 import { COURSES, productWithCourses } from './product-with-courses.ts';
 import { search } from './search.ts';
 import { simpleRead } from './simple-read.ts';
 
+type Benchmarks = Record<string, (product: Product) => Promise<void>>;
+
 /** Every benchmark, by the name under which it can be run alone: `npm run bench -- exam-day`; whole with `--full`. */
-const BENCHMARKS = {
+const ON_MANY_COURSES: Benchmarks = {
   'simple-read': simpleRead,
   search,
   'exam-day': examDay,
@@ -16,14 +21,25 @@ const BENCHMARKS = {
   'pdf-readers': pdfReaders,
 };
 
+const ON_THE_DEMO: Benchmarks = { 'home-page': homePage };
+
 const wanted = process.argv.slice(2).filter((word) => !word.startsWith('--'));
-const product = await productWithCourses(COURSES);
-try {
-  for (const [name, benchmark] of Object.entries(BENCHMARKS)) {
-    if (wanted.length > 0 && !wanted.includes(name)) continue;
-    console.log(`\n${name}`);
-    await benchmark(product);
+
+await runOn(() => productWithCourses(COURSES), ON_MANY_COURSES);
+// the load stands for thousands of visitors, but comes from one address
+await runOn(() => startProduct({ ADMIN_PASSWORD, CALLS_A_MINUTE_PER_ADDRESS: '1000000000' }), ON_THE_DEMO);
+
+/** Those of the benchmarks that are wanted, one after another on one product. */
+async function runOn(start: () => Promise<Product>, benchmarks: Benchmarks): Promise<void> {
+  const chosen = Object.entries(benchmarks).filter(([name]) => wanted.length === 0 || wanted.includes(name));
+  if (chosen.length === 0) return;
+  const product = await start();
+  try {
+    for (const [name, benchmark] of chosen) {
+      console.log(`\n${name}`);
+      await benchmark(product);
+    }
+  } finally {
+    await product.stop();
   }
-} finally {
-  await product.stop();
 }
