@@ -42,9 +42,9 @@ export function CatalogueCard({ course, badge, action }: CatalogueCardProps) {
           {course.description}
         </p>
       </div>
-      <div className="flex flex-wrap items-center justify-between gap-3 border-t border-line pt-4">
-        <p>
-          <span className="block font-display text-h2 font-semibold leading-none">
+      <div className="grid gap-3 border-t border-line pt-4">
+        <p className="flex min-h-8 flex-wrap items-baseline justify-between gap-x-3">
+          <span className="font-display text-h2 font-semibold leading-none">
             {free ? 'Free' : formatRupees(course.price)}
           </span>
           <span className="text-small text-ink-soft">{free ? 'No cost' : 'One-time payment'}</span>

@@ -19,7 +19,7 @@ export function CourseAction({ course, enrolled }: CourseActionProps) {
   };
 
   return (
-    <div ref={place}>
+    <div ref={place} className="grid">
       {enrolled ? (
         <ContinueLink course={course} />
       ) : (

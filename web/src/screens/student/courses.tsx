@@ -34,7 +34,7 @@ export function Component() {
         action={(course) =>
           // which button is right is not known before; should it stay unknown, the server knows
           mine.isPending ? (
-            <Skeleton className="h-11 w-32 rounded-soft" />
+            <Skeleton className="h-11 rounded-soft" />
           ) : (
             <CourseAction course={course} enrolled={enrolments.has(course._id)} />
           )

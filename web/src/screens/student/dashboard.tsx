@@ -65,7 +65,7 @@ function Greeting() {
       <h1 className="text-h2 wrap-anywhere">
         Welcome, <span lang={langOf(shown)}>{shown}</span>!
       </h1>
-      <div className="flex flex-wrap gap-3">
+      <div className="flex flex-wrap gap-3 max-sm:w-full *:max-sm:grow">
         <LinkButton to={paths.studentCourses}>Browse Courses</LinkButton>
         <LinkButton to={paths.myCourses} tone="quiet">
           My Courses
