@@ -9,7 +9,7 @@ import {
   type StaticHandlerContext,
   StaticRouterProvider,
 } from 'react-router';
-import { headHtml, headOf } from './app/head.ts';
+import { headHtml, headOf, structuredDataHtml } from './app/head.ts';
 import { preloadsFor } from './app/preloads.ts';
 import { Providers } from './app/providers.tsx';
 import { routes } from './app/router.tsx';
@@ -85,6 +85,7 @@ function pageOf(
 ): RenderedPage {
   const handles = matches.map(({ route }) => route.handle as PageHandle | undefined);
   const site = queryClient.getQueryData(siteQuery.queryKey) ?? UNKNOWN_SITE;
+  const data = handles.findLast((handle) => handle?.structuredData)?.structuredData?.(queryClient, site);
   return {
     status: handles.findLast((handle) => handle?.status)?.status ?? statusCode,
     head: [
@@ -93,6 +94,7 @@ function pageOf(
         matches.map(({ route }) => route.id),
         body,
       ),
+      data ? structuredDataHtml(data) : '',
     ].join('\n'),
     body,
     state: { queries: dehydrate(queryClient) },

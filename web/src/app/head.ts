@@ -26,8 +26,20 @@ export function headOf(handles: readonly (PageHandle | undefined)[], site: Site,
       meta('property', 'og:description', page.description),
       meta('property', 'og:url', address),
       meta('property', 'og:locale', 'en_IN'),
+      ...picture(site.origin),
     ].filter((element) => element.attributes.content !== '' && element.attributes.href !== ''),
   };
+}
+
+/** What a shared link shows: web/public/share.png. */
+function picture(origin: string): HeadElement[] {
+  if (origin === '') return [];
+  return [
+    meta('property', 'og:image', `${origin}/share.png`),
+    meta('property', 'og:image:width', '1200'),
+    meta('property', 'og:image:height', '630'),
+    meta('name', 'twitter:card', 'summary_large_image'),
+  ];
 }
 
 function meta(kind: 'name' | 'property', key: string, content: string): HeadElement {
@@ -43,6 +55,11 @@ export function headHtml(head: Head): string {
     `<title>${escapeHtml(head.title)}</title>`,
     ...head.elements.map(({ tag, attributes }) => `<${tag} ${OF_THIS_PAGE}${attributesHtml(attributes)}>`),
   ].join('\n');
+}
+
+/** A data block, which is not run. It cannot end the script element that it stands in. */
+export function structuredDataHtml(data: object): string {
+  return `<script type="application/ld+json">${JSON.stringify(data).replaceAll('<', '\\u003c')}</script>`;
 }
 
 export function attributesHtml(attributes: Record<string, string>): string {

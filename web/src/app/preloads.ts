@@ -1,7 +1,7 @@
 import screenChunks from 'virtual:screen-chunks';
 import notoSansOriya from '@fontsource/noto-sans-oriya/files/noto-sans-oriya-oriya-400-normal.woff2?url';
-import anekLatin from '@fontsource-variable/anek-latin/files/anek-latin-latin-wght-normal.woff2?url';
-import anekOdia from '@fontsource-variable/anek-odia/files/anek-odia-oriya-wght-normal.woff2?url';
+import anekLatin from '../ui/fonts/anek-latin.woff2?url';
+import anekOdia from '../ui/fonts/anek-odia.woff2?url';
 import { attributesHtml } from './head.ts';
 
 /** What the browser should fetch at once and would otherwise find out later. */

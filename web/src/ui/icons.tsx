@@ -46,6 +46,8 @@ export const QuestionIcon = () => (
   <Icon path="M4 5h16v11.5h-8.5L7 20.5v-4H4zM9.8 9.2a2.2 2.2 0 1 1 3.1 2c-.6.3-.9.7-.9 1.2M12 13.9v.1" />
 );
 export const ChartIcon = () => <Icon path="M4 4v16h16M8 16v-4M12.5 16V8M17 16v-6" />;
+export const ClockIcon = () => <Icon path="M12 3.5a8.5 8.5 0 1 0 0 17a8.5 8.5 0 1 0 0-17zM12 7.5V12l3 2" />;
+export const PhoneIcon = () => <Icon path="M7 3h10v18H7zM11 18h2" />;
 export const UserIcon = () => (
   <Icon path="M12 4a4 4 0 1 0 0 8a4 4 0 1 0 0-8zM4.5 20.5c.8-3.8 3.8-5.5 7.5-5.5s6.7 1.7 7.5 5.5" />
 );
@@ -65,6 +67,8 @@ export const EyeIcon = () => (
 export const EyeOffIcon = () => (
   <Icon path="M9.5 6.1a10 10 0 0 1 2.5-.3c4 0 7.2 2 9.5 6.2a15 15 0 0 1-2.7 3.5M6.2 7.6A14 14 0 0 0 2.5 12c2.3 4.2 5.5 6.2 9.5 6.2a9.6 9.6 0 0 0 4.6-1.1M10 10a3 3 0 0 0 4.1 4.1M4 4l16 16" />
 );
+export const PlayIcon = () => <Icon path="M8 5.5l10.5 6.5L8 18.5z" />;
+export const PauseIcon = () => <Icon path="M8.5 5.5v13M15.5 5.5v13" />;
 export const UploadIcon = () => <Icon path="M12 15.5V4.5M7 9l5-4.5L17 9M4.5 15v4.5h15V15" />;
 export const EditIcon = () => <Icon path="M4 20l1-4.5L16 4.5l3.5 3.5L8.5 19zM13.5 7l3.5 3.5" />;
 export const TrashIcon = () => (

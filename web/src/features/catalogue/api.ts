@@ -1,11 +1,20 @@
 import { listCourses } from '@sikhya/contract/catalogue.ts';
 import { PAGE_SIZE } from '@sikhya/contract/constants.ts';
+import type { AnswerOf } from '@sikhya/contract/endpoint.ts';
 import { infiniteQueryOptions, keepPreviousData, type Query, queryOptions } from '@tanstack/react-query';
 import { call } from '../../lib/call.ts';
 
 export const featuredCoursesQuery = queryOptions({
   queryKey: ['catalogue', 'featured'],
   queryFn: ({ signal }) => call(listCourses, { query: { limit: String(PAGE_SIZE.featured) } }, { signal }),
+});
+
+export const exploreCoursesQuery = infiniteQueryOptions({
+  queryKey: ['catalogue', 'explore'],
+  queryFn: ({ signal, pageParam }) =>
+    call(listCourses, { query: { page: String(pageParam), limit: String(PAGE_SIZE.explore) } }, { signal }),
+  initialPageParam: 1,
+  getNextPageParam: nextPage,
 });
 
 /** What the catalogue is narrowed to; an empty search and no type are all of it. */
@@ -31,14 +40,17 @@ export const catalogueQuery = ({ search, type }: CourseFilter) =>
         { signal },
       ),
     initialPageParam: 1,
-    getNextPageParam: ({ pagination: { currentPage, totalPages } }) =>
-      currentPage < totalPages ? currentPage + 1 : undefined,
+    getNextPageParam: nextPage,
     // the old list stays while the next one comes
     placeholderData: keepPreviousData,
     refetchOnMount: isShort,
     refetchOnWindowFocus: isShort,
     refetchOnReconnect: isShort,
   });
+
+function nextPage({ pagination: { currentPage, totalPages } }: AnswerOf<typeof listCourses>) {
+  return currentPage < totalPages ? currentPage + 1 : undefined;
+}
 
 /** A hundred pages are not fetched anew, one after the other, because somebody came back to the window. */
 function isShort({ state }: Pick<Query<unknown, Error, { pages: unknown[] }>, 'state'>): boolean {

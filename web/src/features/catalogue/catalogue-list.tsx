@@ -7,8 +7,9 @@ import { EmptyState } from '../../ui/empty-state.tsx';
 import { LoadMore } from '../../ui/load-more.tsx';
 import { QueryView } from '../../ui/query-view.tsx';
 import { CatalogueCard } from './catalogue-card.tsx';
+import { CatalogueCardSkeleton } from './catalogue-card-skeleton.tsx';
 import { CatalogueControls } from './catalogue-controls.tsx';
-import { CourseCardSkeleton } from './course-card-skeleton.tsx';
+import { NoCoursesYet } from './no-courses-yet.tsx';
 import { useCatalogue } from './use-catalogue.ts';
 import { useCourseFilter } from './use-course-filter.ts';
 
@@ -31,11 +32,11 @@ export function CatalogueList({ badge, action }: CatalogueListProps) {
         query={list}
         loading={
           <CardGridSkeleton cards={PAGE_SIZE.featured}>
-            <CourseCardSkeleton />
+            <CatalogueCardSkeleton />
           </CardGridSkeleton>
         }
         isEmpty={() => courses.length === 0}
-        empty={totals?.totalCourses === 0 ? <NoneYet /> : <NoneFound onClear={clear} />}
+        empty={totals?.totalCourses === 0 ? <NoCoursesYet /> : <NoneFound onClear={clear} />}
       >
         {({ pages }) => (
           <div>
@@ -54,14 +55,6 @@ export function CatalogueList({ badge, action }: CatalogueListProps) {
         )}
       </QueryView>
     </div>
-  );
-}
-
-function NoneYet() {
-  return (
-    <EmptyState title="No courses available yet!">
-      The first ones are being prepared. Please look in again soon.
-    </EmptyState>
   );
 }
 

@@ -1,5 +1,5 @@
 import type { EnrolledCourse } from '@sikhya/contract/enrolment.ts';
-import { searchKey } from '@sikhya/contract/search-key.ts';
+import { coursesMatching } from '../../lib/courses-matching.ts';
 
 export type CourseOrder = 'recent' | 'title';
 
@@ -12,10 +12,9 @@ export function arrangeCourses(
   search: string,
   order: CourseOrder,
 ): EnrolledCourse[] {
-  const key = searchKey(search);
-  return courses
-    .filter(({ title, description }) => searchKey(`${title} ${description}`).includes(key))
-    .sort(order === 'title' ? (a, b) => byTitle.compare(a.title, b.title) : newestEnrolmentFirst);
+  return coursesMatching(courses, search).sort(
+    order === 'title' ? (a, b) => byTitle.compare(a.title, b.title) : newestEnrolmentFirst,
+  );
 }
 
 /** The ones studied last come first, then those not begun, the newest first. */

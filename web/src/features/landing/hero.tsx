@@ -1,14 +1,24 @@
-import { paths } from '../../lib/paths.ts';
+import type { ReactNode } from 'react';
+import { Button } from '../../ui/button.tsx';
 import { IkatBorder } from '../../ui/ikat-border.tsx';
 import { LinkButton } from '../../ui/link-button.tsx';
-import { TryQuestion } from './try-question.tsx';
+import { HeroSearch } from './hero-search.tsx';
 
-/** What this is, for whom, and a taste of it before anybody signs in. */
-export function Hero() {
+type HeroProps = {
+  search: string;
+  onSearch: (text: string) => void;
+  /** Where the main button leads. */
+  startAt: string;
+  /** What is shown beside the words. */
+  stage: ReactNode;
+};
+
+/** What this is, for whom, and a way to what one is looking for. */
+export function Hero({ search, onSearch, startAt, stage }: HeroProps) {
   return (
-    <section className="relative">
-      <div className="page grid items-center gap-10 py-10 md:py-16 lg:grid-cols-[1.15fr_0.85fr] lg:gap-14 lg:py-20">
-        <div>
+    <div>
+      <div className="page grid items-center gap-10 pt-8 pb-10 md:py-14 lg:grid-cols-[1.08fr_0.92fr] lg:gap-14">
+        <div className="min-w-0">
           <p lang="or" className="font-display text-h3 font-semibold text-marigold-ink">
             ପଢ଼ନ୍ତୁ। ପରଖନ୍ତୁ। ଆଗକୁ ବଢ଼ନ୍ତୁ।
           </p>
@@ -17,16 +27,20 @@ export function Hero() {
             Courses for OSSC, OPSC, teaching and banking examinations, in Odia and English. Read a chapter,
             take its mock test, and see at once what to practise next.
           </p>
-          <div className="mt-8 flex flex-wrap gap-3 *:max-sm:grow">
-            <LinkButton to={paths.login}>Start Learning</LinkButton>
-            <LinkButton to="#featured" tone="quiet">
-              See the courses
-            </LinkButton>
+          <div className="mt-7">
+            <HeroSearch value={search} onSearch={onSearch} />
+          </div>
+          <div className="mt-4 flex flex-wrap gap-3 *:max-sm:grow">
+            <LinkButton to={startAt}>Start Learning</LinkButton>
+            {/* it does nothing yet, and says so to those who cannot see that nothing happens */}
+            <Button tone="quiet" aria-disabled="true">
+              Watch Demo
+            </Button>
           </div>
         </div>
-        <TryQuestion />
+        <div className="min-w-0">{stage}</div>
       </div>
       <IkatBorder />
-    </section>
+    </div>
   );
 }

@@ -1,15 +1,20 @@
-import { PAGE_SIZE } from '@sikhya/contract/constants.ts';
-import { useQuery } from '@tanstack/react-query';
+import type { CourseCard } from '@sikhya/contract/course.ts';
 import { featuredCoursesQuery } from '../../features/catalogue/api.ts';
-import { CourseGrid, CourseGridSkeleton } from '../../features/catalogue/course-grid.tsx';
+import { CourseCarousel } from '../../features/catalogue/course-carousel.tsx';
+import { courseListData } from '../../features/catalogue/course-list-data.ts';
+import { ExploreCourses } from '../../features/catalogue/explore-courses.tsx';
+import { FeaturedCourses } from '../../features/catalogue/featured-courses.tsx';
+import { useFeaturedSearch } from '../../features/catalogue/featured-search.ts';
+import { ClosingCall } from '../../features/landing/closing-call.tsx';
 import { Hero } from '../../features/landing/hero.tsx';
-import { Steps } from '../../features/landing/steps.tsx';
+import { Statistics } from '../../features/landing/statistics.tsx';
+import { Testimonials } from '../../features/landing/testimonials.tsx';
+import { WhyChooseUs } from '../../features/landing/why-choose-us.tsx';
 import type { PageHandle } from '../../lib/page.ts';
 import { paths } from '../../lib/paths.ts';
 import { prefetch } from '../../lib/prefetch.ts';
-import { EmptyState } from '../../ui/empty-state.tsx';
+import { useAuth } from '../../lib/session.tsx';
 import { LinkButton } from '../../ui/link-button.tsx';
-import { QueryView } from '../../ui/query-view.tsx';
 
 export const handle: PageHandle = {
   describe: (site) => ({
@@ -17,45 +22,40 @@ export const handle: PageHandle = {
     description:
       'Courses for OSSC, OPSC, teaching and banking examinations, in Odia and English: read a chapter, take its mock test, see what to practise next.',
   }),
+  structuredData: (client, site) =>
+    courseListData(client.getQueryData(featuredCoursesQuery.queryKey)?.courses ?? [], site),
 };
 
 export const loader = prefetch((client) => [client.prefetchQuery(featuredCoursesQuery)]);
 
 export function Component() {
-  const featured = useQuery(featuredCoursesQuery);
+  const { isAuthenticated } = useAuth();
+  const [search, setSearch] = useFeaturedSearch();
+  const startAt = isAuthenticated ? paths.studentDashboard : paths.login;
+  const action = (course: CourseCard) => <CourseAction course={course} isAuthenticated={isAuthenticated} />;
   return (
     <main id="main">
-      <Hero />
-      <Steps />
-      <section id="featured" aria-labelledby="featured-title" className="page py-14 md:py-20">
-        <h2 id="featured-title" className="text-h2">
-          Featured Courses
-        </h2>
-        <p className="mt-1 mb-7 text-ink-soft">
-          Each with its chapters, and each chapter with a mock test of its own.
-        </p>
-        <QueryView
-          query={featured}
-          loading={<CourseGridSkeleton cards={PAGE_SIZE.featured} />}
-          isEmpty={(data) => data.courses.length === 0}
-          empty={
-            <EmptyState title="No courses available yet!">
-              The first ones are being prepared. Please look in again soon.
-            </EmptyState>
-          }
-        >
-          {(data) => (
-            <CourseGrid
-              courses={data.courses}
-              action={(course) => (
-                <LinkButton to={paths.login} tone="soft" aria-label={`Enroll Now: ${course.title}`}>
-                  Enroll Now
-                </LinkButton>
-              )}
-            />
-          )}
-        </QueryView>
-      </section>
+      <Hero
+        search={search}
+        onSearch={setSearch}
+        startAt={startAt}
+        stage={<CourseCarousel action={action} />}
+      />
+      <Statistics />
+      <FeaturedCourses search={search} onClear={() => setSearch('')} action={action} />
+      <ExploreCourses action={action} />
+      <WhyChooseUs />
+      <Testimonials />
+      <ClosingCall startAt={startAt} />
     </main>
+  );
+}
+
+function CourseAction({ course, isAuthenticated }: { course: CourseCard; isAuthenticated: boolean }) {
+  const [label, to] = isAuthenticated ? ['View Course', paths.studentCourses] : ['Enroll Now', paths.login];
+  return (
+    <LinkButton to={to} tone="soft" aria-label={`${label}: ${course.title}`}>
+      {label}
+    </LinkButton>
   );
 }

@@ -1,7 +1,7 @@
 import { Skeleton } from '../../ui/skeleton.tsx';
 
 /** An empty card of the size of a real one. */
-export function CourseCardSkeleton() {
+export function CatalogueCardSkeleton() {
   return (
     <div className="overflow-hidden rounded-soft border border-line bg-sheet">
       <Skeleton className="aspect-video" />
@@ -12,9 +12,9 @@ export function CourseCardSkeleton() {
           <Skeleton className="h-5 rounded-soft" />
           <Skeleton className="h-5 w-2/3 rounded-soft" />
         </div>
-        <div className="flex justify-between border-t border-line pt-4">
-          <Skeleton className="h-11 w-24 rounded-soft" />
-          <Skeleton className="h-11 w-32 rounded-soft" />
+        <div className="grid gap-3 border-t border-line pt-4">
+          <Skeleton className="h-8 w-24 rounded-soft" />
+          <Skeleton className="h-11 rounded-soft" />
         </div>
       </div>
     </div>

@@ -1,0 +1,57 @@
+import type { CourseCard } from '@sikhya/contract/course.ts';
+import { IconButton } from '../../ui/icon-button.tsx';
+import { ChevronLeftIcon, ChevronRightIcon, PauseIcon, PlayIcon } from '../../ui/icons.tsx';
+import type { useRotation } from './rotation.ts';
+
+type CarouselControlsProps = {
+  courses: readonly CourseCard[];
+  rotation: Pick<ReturnType<typeof useRotation>, 'index' | 'started' | 'start' | 'stop' | 'show'>;
+};
+
+export function CarouselControls({ courses, rotation }: CarouselControlsProps) {
+  const { index, started, start, stop, show } = rotation;
+  return (
+    <div className="mt-3 flex items-center justify-between">
+      <IconButton label="Previous course" onClick={() => show(index - 1)}>
+        <ChevronLeftIcon />
+      </IconButton>
+      <ul className="flex min-w-0 justify-center">
+        {courses.map((course, at) => (
+          <li key={course._id} className="w-11 min-w-0">
+            <Dot label={`Show ${course.title}`} shown={at === index} onPress={() => show(at)} />
+          </li>
+        ))}
+      </ul>
+      <div className="flex">
+        <IconButton label="Next course" onClick={() => show(index + 1)}>
+          <ChevronRightIcon />
+        </IconButton>
+        {/* for those who asked for less motion it never moves by itself */}
+        <div className="motion-reduce:hidden">
+          <IconButton
+            label={started ? 'Stop changing courses' : 'Start changing courses'}
+            onClick={started ? stop : start}
+          >
+            {started ? <PauseIcon /> : <PlayIcon />}
+          </IconButton>
+        </div>
+      </div>
+    </div>
+  );
+}
+
+function Dot({ label, shown, onPress }: { label: string; shown: boolean; onPress: () => void }) {
+  return (
+    <button
+      type="button"
+      aria-label={label}
+      aria-current={shown}
+      onClick={onPress}
+      className="grid h-11 w-full place-items-center rounded-soft"
+    >
+      <span
+        className={`h-2 rounded-full transition-[width] forced-colors:border ${shown ? 'w-6.5 bg-indigo' : 'w-2 bg-edge'}`}
+      />
+    </button>
+  );
+}

@@ -1,0 +1,53 @@
+import { type CourseCard, isFreeCourse } from '@sikhya/contract/course.ts';
+import type { ReactNode } from 'react';
+import { formatCount } from '../../lib/format.ts';
+import { langOf } from '../../lib/odia.ts';
+import { Badge } from '../../ui/badge.tsx';
+import { CourseCover } from './course-cover.tsx';
+
+type CarouselSlideProps = {
+  course: CourseCard;
+  /** Where it stands among the others, for those who do not see it. */
+  place: string;
+  shown: boolean;
+  withPicture: boolean;
+  first: boolean;
+  action: ReactNode;
+};
+
+export function CarouselSlide({ course, place, shown, withPicture, first, action }: CarouselSlideProps) {
+  const free = isFreeCourse(course);
+  return (
+    // biome-ignore lint/a11y/useSemanticElements: a slide is a group, but no fieldset
+    <div
+      role="group"
+      aria-roledescription="slide"
+      aria-label={place}
+      className={`col-start-1 row-start-1 flex flex-col overflow-hidden rounded-soft border border-line bg-sheet shadow-lift transition-[opacity,visibility] duration-200 ${shown ? '' : 'invisible opacity-0'}`}
+    >
+      {withPicture ? (
+        <CourseCover course={course} place="stage" first={first} />
+      ) : (
+        <div className="aspect-video bg-sunk" />
+      )}
+      <div className="flex grow flex-col justify-between gap-3 p-5">
+        <div className="flex items-start justify-between gap-4">
+          {/* as high as two lines: nothing moves when the font arrives */}
+          <p
+            lang={langOf(course.title)}
+            className="line-clamp-2 min-h-[2lh] font-display text-h3 font-semibold"
+          >
+            {course.title}
+          </p>
+          <Badge tone={free ? 'right' : 'marigold'}>{free ? 'Free' : 'Paid'}</Badge>
+        </div>
+        <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2">
+          <p className="text-small text-ink-soft">
+            {formatCount(course.totalChapters, 'chapter')} · {formatCount(course.totalQuestions, 'question')}
+          </p>
+          {action}
+        </div>
+      </div>
+    </div>
+  );
+}

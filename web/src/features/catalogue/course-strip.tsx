@@ -1,0 +1,30 @@
+import type { CourseCard as Course } from '@sikhya/contract/course.ts';
+import type { ReactNode, Ref } from 'react';
+import { CourseCard } from './course-card.tsx';
+
+type CourseStripProps = {
+  courses: readonly Course[];
+  action: (course: Course) => ReactNode;
+  ref: Ref<HTMLElement>;
+};
+
+/** Courses side by side, drawn past with a finger, a wheel or the arrow keys. */
+export function CourseStrip({ courses, action, ref }: CourseStripProps) {
+  return (
+    <section
+      ref={ref}
+      aria-label="All courses"
+      // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reached with the keyboard
+      tabIndex={0}
+      className="-mx-4 mt-7 snap-x scroll-px-4 overflow-x-auto overscroll-x-contain rounded-soft px-4 pb-4"
+    >
+      <ul className="flex gap-5">
+        {courses.map((course) => (
+          <li key={course._id} className="w-[min(82vw,21rem)] shrink-0 snap-start">
+            <CourseCard course={course} action={action(course)} />
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

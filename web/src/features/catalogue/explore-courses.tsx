@@ -1,0 +1,67 @@
+import { PAGE_SIZE } from '@sikhya/contract/constants.ts';
+import type { CourseCard } from '@sikhya/contract/course.ts';
+import { type ReactNode, useEffect, useRef } from 'react';
+import { formatCount } from '../../lib/format.ts';
+import { Button } from '../../ui/button.tsx';
+import { CourseStrip } from './course-strip.tsx';
+import { useExplore } from './explore.ts';
+import { NoCoursesYet } from './no-courses-yet.tsx';
+
+type ExploreCoursesProps = { action: (course: CourseCard) => ReactNode };
+
+/** All courses, fetched only when somebody asks, and then a page at a time. */
+export function ExploreCourses({ action }: ExploreCoursesProps) {
+  const { courses, total, loading, failed, mayHaveMore, viewAll, loadMore } = useExplore();
+  const list = useRef<HTMLElement>(null);
+  const isLoaded = courses !== undefined;
+  const isWhole = isLoaded && !mayHaveMore;
+  // the button that was pressed is gone: go on where the courses are
+  const pressed = useRef(false);
+  useEffect(() => {
+    if (!pressed.current || !(isLoaded || isWhole)) return;
+    pressed.current = false;
+    list.current?.focus({ preventScroll: true });
+  }, [isLoaded, isWhole]);
+  const press = (load: () => void) => () => {
+    pressed.current = true;
+    load();
+  };
+
+  return (
+    <section aria-labelledby="explore-title" className="border-y border-line bg-sheet">
+      <div className="page py-14 md:py-20">
+        <div className="flex flex-wrap items-end justify-between gap-x-8 gap-y-5">
+          <div>
+            <h2 id="explore-title" className="text-h2">
+              Explore All Courses
+            </h2>
+            <p role="status" className="mt-1 text-ink-soft">
+              {courses && courses.length > 0
+                ? `Showing ${courses.length} of ${formatCount(total, 'course')}`
+                : 'Everything that can be studied here, the newest first.'}
+            </p>
+          </div>
+          {!isLoaded && (
+            <Button tone="soft" busy={loading} onClick={press(viewAll)}>
+              View All Courses
+            </Button>
+          )}
+        </div>
+        {courses && courses.length > 0 && <CourseStrip ref={list} courses={courses} action={action} />}
+        {courses?.length === 0 && <NoCoursesYet {...(failed && { tryAgain: press(viewAll) })} />}
+        {mayHaveMore && courses && courses.length >= PAGE_SIZE.explore && (
+          <div className="mt-5 flex flex-wrap items-center justify-center gap-4">
+            <Button tone="quiet" busy={loading} onClick={press(loadMore)}>
+              Load More Courses
+            </Button>
+            {failed && !loading && (
+              <p role="alert" className="text-small text-ink-soft">
+                More could not be loaded. Please try again.
+              </p>
+            )}
+          </div>
+        )}
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,58 @@
+import { PAGE_SIZE } from '@sikhya/contract/constants.ts';
+import type { CourseCard } from '@sikhya/contract/course.ts';
+import { useQuery } from '@tanstack/react-query';
+import type { ReactNode } from 'react';
+import { coursesMatching } from '../../lib/courses-matching.ts';
+import { formatCount } from '../../lib/format.ts';
+import { Button } from '../../ui/button.tsx';
+import { EmptyState } from '../../ui/empty-state.tsx';
+import { featuredCoursesQuery } from './api.ts';
+import { CourseGrid, CourseGridSkeleton } from './course-grid.tsx';
+import { NoCoursesYet } from './no-courses-yet.tsx';
+
+type FeaturedCoursesProps = {
+  search: string;
+  onClear: () => void;
+  action: (course: CourseCard) => ReactNode;
+};
+
+export function FeaturedCourses({ search, onClear, action }: FeaturedCoursesProps) {
+  const { data, isFetching, refetch } = useQuery(featuredCoursesQuery);
+  const courses = data?.courses ?? [];
+  const found = coursesMatching(courses, search);
+  return (
+    <section id="featured" aria-labelledby="featured-title" className="page py-14 md:py-20">
+      <div className="mb-7 flex flex-wrap items-baseline justify-between gap-x-6 gap-y-1">
+        <h2 id="featured-title" tabIndex={-1} className="text-h2 outline-none">
+          Featured Courses
+        </h2>
+        <p role="status" className="text-small text-ink-soft">
+          {courses.length > 0 && countOf(found.length, courses.length)}
+        </p>
+      </div>
+      {data === undefined && isFetching ? (
+        <div aria-busy="true">
+          <span className="sr-only">Loading</span>
+          <CourseGridSkeleton cards={PAGE_SIZE.featured} />
+        </div>
+      ) : courses.length === 0 ? (
+        <NoCoursesYet {...(data === undefined && { tryAgain: () => void refetch() })} />
+      ) : found.length === 0 ? (
+        <EmptyState
+          title="No courses found. Try different keywords!"
+          action={
+            <Button tone="soft" onClick={onClear}>
+              Clear Search
+            </Button>
+          }
+        />
+      ) : (
+        <CourseGrid courses={found} action={action} />
+      )}
+    </section>
+  );
+}
+
+function countOf(found: number, all: number): string {
+  return found === all ? formatCount(all, 'course') : `${found} of ${formatCount(all, 'course')}`;
+}

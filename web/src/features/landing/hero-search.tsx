@@ -1,0 +1,51 @@
+import { type FormEvent, useEffect, useRef } from 'react';
+import { buttonStyle } from '../../ui/button-style.ts';
+import { useSearchText } from '../../ui/search-text.ts';
+
+type HeroSearchProps = { value: string; onSearch: (text: string) => void };
+
+/** Searches the featured courses while one types. It is a plain form too: before any script runs, the server answers. */
+export function HeroSearch({ value, onSearch }: HeroSearchProps) {
+  const { text, setText, searchNow } = useSearchText(value, onSearch);
+  const field = useRef<HTMLInputElement>(null);
+  // somebody may have typed before this page came to life
+  useEffect(() => {
+    if (field.current) setText(field.current.value);
+  }, [setText]);
+
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    searchNow();
+    showFeatured();
+  };
+  return (
+    <search>
+      <form
+        action="/#featured"
+        onSubmit={submit}
+        className="flex max-w-xl gap-1.5 rounded-soft border border-edge bg-sheet p-1.5 shadow-lift focus-within:border-indigo focus-within:outline-2 focus-within:outline-indigo"
+      >
+        <input
+          ref={field}
+          type="search"
+          name="search"
+          aria-label="Search courses"
+          placeholder="Try ଇତିହାସ"
+          enterKeyHint="search"
+          value={text}
+          onChange={(event) => setText(event.target.value)}
+          className="min-w-0 grow bg-transparent px-3 text-body outline-none placeholder:text-ink-soft"
+        />
+        <button type="submit" className={buttonStyle('main')}>
+          Search
+        </button>
+      </form>
+    </search>
+  );
+}
+
+/** Eyes, keyboard and screen reader go on there. */
+function showFeatured(): void {
+  document.getElementById('featured')?.scrollIntoView();
+  document.getElementById('featured-title')?.focus({ preventScroll: true });
+}

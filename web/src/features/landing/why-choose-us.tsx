@@ -1,0 +1,51 @@
+import type { ReactNode } from 'react';
+import { BookIcon, ChartIcon, ClockIcon, PhoneIcon } from '../../ui/icons.tsx';
+import { TryQuestion } from './try-question.tsx';
+
+const REASONS: { title: string; text: string; icon: ReactNode }[] = [
+  {
+    title: 'In Odia and English',
+    text: 'Chapters, questions and explanations in the language you think in.',
+    icon: <BookIcon />,
+  },
+  {
+    title: 'Tests as in the hall',
+    text: 'Against the clock, one question at a time, and each one explained afterwards.',
+    icon: <ClockIcon />,
+  },
+  {
+    title: 'You see where you stand',
+    text: 'Strong chapters, weak chapters, and what to practise next.',
+    icon: <ChartIcon />,
+  },
+  {
+    title: 'Light on your phone',
+    text: 'Made for a small screen and a slow line. Your answers are safe when the network goes.',
+    icon: <PhoneIcon />,
+  },
+];
+
+/** Why here, with a question to answer on the spot. */
+export function WhyChooseUs() {
+  return (
+    <section aria-labelledby="why-title" className="page py-14 md:py-20">
+      <h2 id="why-title" className="text-h2">
+        Why choose us
+      </h2>
+      <div className="mt-7 grid items-start gap-8 lg:grid-cols-[1.15fr_0.85fr] lg:gap-14">
+        <ul className="grid gap-x-8 gap-y-7 sm:grid-cols-2 lg:py-5">
+          {REASONS.map(({ title, text, icon }) => (
+            <li key={title}>
+              <span className="grid size-11 place-items-center rounded-soft bg-marigold-soft text-h3 text-marigold-ink">
+                {icon}
+              </span>
+              <h3 className="mt-4 text-h3">{title}</h3>
+              <p className="mt-1 text-ink-soft">{text}</p>
+            </li>
+          ))}
+        </ul>
+        <TryQuestion />
+      </div>
+    </section>
+  );
+}
