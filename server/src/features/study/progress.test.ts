@@ -1,0 +1,141 @@
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import type { AuthoredCourse } from '@sikhya/contract/authoring.ts';
+import { eq } from 'drizzle-orm';
+import { chapterVisits, results } from '../../database/tables/learning.ts';
+import { testApp } from '../../testing/test-app.ts';
+import { signedInStudent } from '../../testing/test-student.ts';
+import { chapterIds, takeTest, threeKinds } from '../../testing/test-study.ts';
+import { deleteCourse, updateCourse } from '../authoring/service.ts';
+
+const here = await testApp();
+const { db, clock } = here;
+
+type Student = Awaited<ReturnType<typeof signedInStudent>>;
+
+const wait = (seconds: number) => {
+  clock.now = new Date(clock.now.getTime() + seconds * 1000);
+};
+
+async function report(student: Student, courseId: string, chapterId: string, body: object = {}) {
+  const answer = await student.post('/api/student/progress/chapter', { courseId, chapterId, ...body });
+  assert.equal(answer.statusCode, 200, answer.body);
+  return answer.json();
+}
+
+const progress = async (student: Student, courseId: string) =>
+  (await student.get(`/api/student/progress/${courseId}`)).json().progress;
+
+test('each kind of chapter is complete by its own rule, and the course with the last of them', async () => {
+  const course = await threeKinds(db);
+  const [tested, read, opened] = chapterIds(course);
+  const mina = await signedInStudent(here, 'mina', [course._id]);
+  const toDo = async () =>
+    (await progress(mina, course._id)).chapters.map((one: { toDo: string | null }) => one.toDo);
+  assert.deepEqual(await toDo(), ['pass-test', 'study-a-minute', 'open']);
+
+  await mina.get(`/api/protected/student/course/${course._id}`);
+  await mina.get(`/api/protected/student/course/${course._id}/chapter/2`);
+  assert.deepEqual(await toDo(), ['pass-test', 'study-a-minute', 'open'], 'reading completes nothing');
+
+  const first = await report(mina, course._id, opened);
+  assert.deepEqual([first.completedChapter, first.completedCourse, first.countedMinutes], [true, false, 0]);
+  assert.deepEqual([first.progress.overallProgress, first.progress.completedChapters], [33, [opened]]);
+  assert.equal((await report(mina, course._id, opened)).completedChapter, false, 'only once');
+
+  assert.equal((await report(mina, course._id, tested)).completedChapter, false);
+  await takeTest(here, { studentId: mina.id, courseId: course._id, chapterId: tested }, 59);
+  assert.deepEqual(await toDo(), ['pass-test', 'study-a-minute', null]);
+  await takeTest(here, { studentId: mina.id, courseId: course._id, chapterId: tested }, 60);
+  await takeTest(here, { studentId: mina.id, courseId: course._id, chapterId: tested }, 20);
+  assert.deepEqual(await toDo(), [null, 'study-a-minute', null]);
+
+  await report(mina, course._id, read);
+  wait(60);
+  const last = await report(mina, course._id, read, { timeSpent: 1 });
+  assert.deepEqual([last.countedMinutes, last.completedChapter, last.completedCourse], [1, true, true]);
+  assert.deepEqual(await progress(mina, course._id), {
+    overallProgress: 100,
+    completedChapters: [tested, read, opened],
+    totalMinutes: 1,
+    lastChapterId: read,
+    chapters: [
+      { chapterId: tested, minutes: 0, bestScore: 60, toDo: null },
+      { chapterId: read, minutes: 1, bestScore: null, toDo: null },
+      { chapterId: opened, minutes: 0, bestScore: null, toDo: null },
+    ],
+  });
+  const [mine] = (await mina.get('/api/protected/student/my-courses')).json().courses;
+  assert.deepEqual([mine.overallProgress, mine.lastStudiedAt], [100, clock.now.toISOString()]);
+});
+
+test('progress and results survive an edit, and what was removed no longer counts', async () => {
+  const course = await threeKinds(db);
+  const [tested, read, opened] = chapterIds(course);
+  const gita = await signedInStudent(here, 'gita', [course._id]);
+  await takeTest(here, { studentId: gita.id, courseId: course._id, chapterId: tested }, 80);
+  await report(gita, course._id, opened);
+  const edited = structuredClone(course);
+  edited.subjects.reverse();
+  edited.subjects[1]!.chapters[0]!.title = 'Retitled';
+  await updateCourse(db, course._id, { ...edited, updatedAt: null }, clock.now);
+  assert.deepEqual((await progress(gita, course._id)).completedChapters, [opened, tested]);
+
+  edited.subjects[1]!.chapters.shift();
+  await updateCourse(db, course._id, { ...edited, updatedAt: null }, clock.now);
+  const after = await progress(gita, course._id);
+  assert.deepEqual([after.overallProgress, after.completedChapters], [50, [opened]]);
+  assert.deepEqual(
+    after.chapters.map((one: { chapterId: string }) => one.chapterId),
+    [opened, read],
+  );
+  assert.equal(await db.$count(results, eq(results.studentId, gita.id)), 1, 'the result stays');
+  const gone = await gita.post('/api/student/progress/chapter', { courseId: course._id, chapterId: tested });
+  assert.deepEqual([gone.statusCode, gone.json().message], [404, 'Chapter not found']);
+});
+
+const REFUSED: [string, (course: AuthoredCourse) => object, number][] = [
+  ['no body', () => ({}), 400],
+  ['no chapter', ({ _id }) => ({ courseId: _id }), 400],
+  ['a chapter that is none', ({ _id }) => ({ courseId: _id, chapterId: 'x' }), 404],
+  ['a chapter of nobody', ({ _id }) => ({ courseId: _id, chapterId: crypto.randomUUID() }), 404],
+  ['a course that is none', (course) => ({ courseId: 'x', chapterId: chapterIds(course)[0] }), 404],
+  ...[-1, 'NaN', '5', null, 1e308, 1441, [1], {}].flatMap((minutes) =>
+    ['minutes', 'timeSpent'].map((name): [string, (course: AuthoredCourse) => object, number] => [
+      `${name} ${JSON.stringify(minutes)}`,
+      (course) => ({ courseId: course._id, chapterId: chapterIds(course)[0], [name]: minutes }),
+      400,
+    ]),
+  ),
+];
+
+test('what cannot be a report is refused', async () => {
+  const [course, foreign] = [await threeKinds(db), await threeKinds(db)];
+  const bina = await signedInStudent(here, 'bina', [course._id]);
+  const post = (body: object) => bina.post('/api/student/progress/chapter', body);
+  for (const [what, body, status] of REFUSED) {
+    assert.equal((await post(body(course))).statusCode, status, what);
+  }
+  const elsewhere = await post({ courseId: course._id, chapterId: chapterIds(foreign)[0] });
+  assert.equal(elsewhere.statusCode, 404, 'a chapter of another course');
+  const notMine = await post({ courseId: foreign._id, chapterId: chapterIds(foreign)[0] });
+  assert.deepEqual([notMine.statusCode, notMine.json().code], [403, 'not-enrolled']);
+  assert.equal((await bina.post(`/api/student/reset/${foreign._id}`)).statusCode, 403);
+  assert.equal((await bina.post('/api/student/reset/x')).statusCode, 404);
+  assert.equal(await db.$count(chapterVisits, eq(chapterVisits.studentId, bina.id)), 0);
+});
+
+test('a report of a course that is deleted answers 404', async () => {
+  const course = await threeKinds(db);
+  const [, read] = chapterIds(course);
+  const hari = await signedInStudent(here, 'hari', [course._id]);
+  await report(hari, course._id, read);
+  await deleteCourse(db, course._id);
+  for (const answer of [
+    await hari.post('/api/student/progress/chapter', { courseId: course._id, chapterId: read, minutes: 1 }),
+    await hari.post(`/api/student/reset/${course._id}`),
+    await hari.get(`/api/student/progress/${course._id}`),
+  ]) {
+    assert.deepEqual([answer.statusCode, answer.json().message], [404, 'Course not found']);
+  }
+});

@@ -1,0 +1,132 @@
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import { adminToken, testApp } from '../../testing/test-app.ts';
+import { chapter, makeCourse, makePdf } from '../../testing/test-courses.ts';
+import { signedInStudent } from '../../testing/test-student.ts';
+
+const here = await testApp();
+const { app, db } = here;
+const admin = { authorization: `Bearer ${await adminToken(here)}` };
+
+const course = await makeCourse(db, {
+  subjects: [
+    [chapter('One', { questions: 2 }), chapter('Two', { pdf: await makePdf(db) })],
+    [],
+    [chapter('Three', { questions: 1, pdf: await makePdf(db) })],
+  ],
+});
+const URL = `/api/protected/student/course/${course._id}`;
+const mina = await signedInStudent(here, 'mina', [course._id]);
+const stranger = await signedInStudent(here, 'stranger');
+
+test('a student sees subjects and chapters, the number of questions, and where the PDFs are read', async () => {
+  const read = (await mina.get(URL)).json().course;
+  assert.deepEqual([read.title, read.totalChapters, read.totalQuestions], [course.title, 3, 3]);
+  assert.deepEqual(
+    read.subjects.map((subject: { title: string; chapters: object[] }) => [subject.title, subject.chapters]),
+    [
+      [
+        'Subject 1',
+        [
+          {
+            _id: course.subjects[0]!.chapters[0]!._id,
+            title: 'One',
+            description: 'About One',
+            pdf: null,
+            totalQuestions: 2,
+          },
+          {
+            _id: course.subjects[0]!.chapters[1]!._id,
+            title: 'Two',
+            description: 'About Two',
+            pdf: `/api/protected/pdf-viewer/${course._id}/0/1`,
+            totalQuestions: 0,
+          },
+        ],
+      ],
+      ['Subject 2', []],
+      [
+        'Subject 3',
+        [
+          {
+            _id: course.subjects[2]!.chapters[0]!._id,
+            title: 'Three',
+            description: 'About Three',
+            pdf: `/api/protected/pdf-viewer/${course._id}/2/0`,
+            totalQuestions: 1,
+          },
+        ],
+      ],
+    ],
+  );
+});
+
+const PLACES: [string, string, number, number][] = [
+  ['/chapter/0', 'One', 0, 0],
+  ['/chapter/1', 'Two', 0, 1],
+  ['/chapter/2', 'Three', 2, 0],
+  ['/chapter/1?subjectIndex=0', 'Two', 0, 1],
+  ['/chapter/0?subjectIndex=2', 'Three', 2, 0],
+];
+
+for (const [place, title, subjectIndex, chapterIndex] of PLACES) {
+  test(`${place} is ${title}`, async () => {
+    const read = (await mina.get(URL + place)).json().chapter;
+    assert.deepEqual(
+      [read.title, read.subjectTitle, read.courseTitle, read.subjectIndex, read.chapterIndex],
+      [title, `Subject ${subjectIndex + 1}`, course.title, subjectIndex, chapterIndex],
+    );
+    assert.equal(read.questions.length, read.totalQuestions);
+  });
+}
+
+test('questions come without their answers, to students and to admins', async () => {
+  for (const answer of [
+    await mina.get(`${URL}/chapter/0`),
+    await app.inject({ url: `${URL}/chapter/0`, headers: admin }),
+  ]) {
+    const { questions } = answer.json().chapter;
+    assert.deepEqual(Object.keys(questions[0]), ['_id', 'question', 'questionImage', 'options']);
+    assert.equal(questions[1].question, 'One, question 2?');
+    assert.doesNotMatch(answer.body, /correctAnswer|explanation/i);
+  }
+  assert.doesNotMatch((await mina.get(URL)).body, /question 1|correctAnswer|explanation/i);
+});
+
+for (const [place, status] of [
+  ['/chapter/3', 404],
+  ['/chapter/999999', 404],
+  ['/chapter/2?subjectIndex=0', 404],
+  ['/chapter/0?subjectIndex=1', 404],
+  ['/chapter/0?subjectIndex=9', 404],
+  ['/chapter/-1', 400],
+  ['/chapter/1.5', 400],
+  ['/chapter/one', 400],
+  ['/chapter/99999999999999999999', 400],
+  ['/chapter/0?subjectIndex=x', 400],
+  ['/chapter/0?subjectIndex=0&subjectIndex=1', 400],
+] as const) {
+  test(`${place} answers ${status}`, async () => {
+    assert.equal((await mina.get(URL + place)).statusCode, status);
+  });
+}
+
+const READINGS = (id: string) => [
+  `/api/protected/student/course/${id}`,
+  `/api/protected/student/course/${id}/chapter/0`,
+  `/api/student/progress/${id}`,
+];
+
+test('who is not enrolled is refused with 403, and an admin sees the content', async () => {
+  for (const url of READINGS(course._id)) {
+    const answer = await stranger.get(url);
+    assert.deepEqual([answer.statusCode, answer.json().code], [403, 'not-enrolled'], url);
+  }
+  assert.equal((await app.inject({ url: URL, headers: admin })).statusCode, 200);
+});
+
+for (const id of ['nothing', '018f0000-0000-7000-8000-000000000000', '%00']) {
+  test(`a course ${id} is not found`, async () => {
+    for (const url of READINGS(id)) assert.equal((await mina.get(url)).statusCode, 404, url);
+  });
+}

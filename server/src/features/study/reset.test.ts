@@ -1,0 +1,83 @@
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import { and, eq } from 'drizzle-orm';
+import { attempts, chapterVisits, results, studyTime } from '../../database/tables/learning.ts';
+import { testApp } from '../../testing/test-app.ts';
+import { signedInStudent } from '../../testing/test-student.ts';
+import { chapterIds, takeTest, threeKinds } from '../../testing/test-study.ts';
+
+const here = await testApp();
+const { db, clock } = here;
+
+type Student = Awaited<ReturnType<typeof signedInStudent>>;
+
+const wait = (seconds: number) => {
+  clock.now = new Date(clock.now.getTime() + seconds * 1000);
+};
+
+async function report(student: Student, courseId: string, chapterId: string, body: object = {}) {
+  const answer = await student.post('/api/student/progress/chapter', { courseId, chapterId, ...body });
+  assert.equal(answer.statusCode, 200, answer.body);
+  return answer.json();
+}
+
+const progress = async (student: Student, courseId: string) =>
+  (await student.get(`/api/student/progress/${courseId}`)).json().progress;
+
+test('a reset clears one course of one student and keeps the day each chapter was first opened', async () => {
+  const [course, other] = [await threeKinds(db), await threeKinds(db)];
+  const [mira, rama] = [
+    await signedInStudent(here, 'mira', [course._id, other._id]),
+    await signedInStudent(here, 'rama', [course._id]),
+  ];
+  const firstDay = clock.now;
+  for (const [student, { _id }] of [
+    [mira, course],
+    [mira, other],
+    [rama, course],
+  ] as const) {
+    const [tested, read, opened] = chapterIds(_id === course._id ? course : other);
+    await takeTest(here, { studentId: student.id, courseId: _id, chapterId: tested }, 90);
+    await report(student, _id, opened);
+    await report(student, _id, read);
+    wait(125);
+    await report(student, _id, read, { minutes: 2 });
+  }
+  const untouched = [await progress(mira, other._id), await progress(rama, course._id)];
+  const answer = await mira.post(`/api/student/reset/${course._id}`);
+  assert.deepEqual([answer.statusCode, answer.json()], [200, { message: 'Progress reset successfully!' }]);
+
+  const cleared = await progress(mira, course._id);
+  assert.deepEqual(
+    [cleared.overallProgress, cleared.totalMinutes, cleared.lastChapterId, cleared.completedChapters],
+    [0, 0, null, []],
+  );
+  assert.deepEqual(
+    cleared.chapters.map((one: { bestScore: number | null; toDo: string }) => [one.bestScore, one.toDo]),
+    [
+      [null, 'pass-test'],
+      [null, 'study-a-minute'],
+      [null, 'open'],
+    ],
+  );
+  assert.deepEqual([await progress(mira, other._id), await progress(rama, course._id)], untouched);
+  const mine = { visits: chapterVisits, results, attempts, studyTime };
+  const ofMine = (table: (typeof mine)[keyof typeof mine]) =>
+    db.$count(table, and(eq(table.studentId, mira.id), eq(table.courseId, course._id)));
+  assert.deepEqual(
+    await Promise.all([mine.visits, mine.results, mine.attempts, mine.studyTime].map(ofMine)),
+    [2, 0, 0, 0],
+  );
+  const visits = await db
+    .select()
+    .from(chapterVisits)
+    .where(and(eq(chapterVisits.studentId, mira.id), eq(chapterVisits.courseId, course._id)));
+  assert.deepEqual(
+    visits.map((visit) => visit.firstOpenedAt),
+    [firstDay, firstDay],
+  );
+
+  const [, , opened] = chapterIds(course);
+  assert.equal((await report(mira, course._id, opened, { minutes: 600 })).countedMinutes, 0);
+  assert.equal((await progress(mira, course._id)).overallProgress, 33, 'it can be completed again');
+});

@@ -1,0 +1,51 @@
+import type { AuthoredCourse } from '@sikhya/contract/authoring.ts';
+import type { Db } from '../database/database.ts';
+import { attempts, papers, results } from '../database/tables/learning.ts';
+import type { TestApp } from './test-app.ts';
+import { chapter, makeCourse, makePdf } from './test-courses.ts';
+
+/** A course of three chapters, one of each kind: with a test, with a PDF, with neither. */
+export async function threeKinds(db: Db): Promise<AuthoredCourse> {
+  const pdf = await makePdf(db);
+  return makeCourse(db, {
+    subjects: [[chapter('Test', { questions: 2, pdf }), chapter('Read', { pdf })], [chapter('Open')]],
+  });
+}
+
+export const chapterIds = (course: AuthoredCourse) =>
+  course.subjects.flatMap(({ chapters }) => chapters.map(({ _id }) => _id)) as [string, string, string];
+
+/** Stores a test that the student has handed in, with the score that it brought. */
+export async function takeTest(
+  { db, clock }: Pick<TestApp, 'db' | 'clock'>,
+  about: { studentId: string; courseId: string; chapterId: string },
+  score: number,
+): Promise<void> {
+  const titles = { chapterTitle: 'c', courseTitle: 't' };
+  const [paper] = await db
+    .insert(papers)
+    .values({ ...about, ...titles, contentHash: crypto.randomUUID(), questions: [] })
+    .returning();
+  const [attempt] = await db
+    .insert(attempts)
+    .values({
+      ...about,
+      paperId: paper!.id,
+      startedAt: clock.now,
+      deadline: new Date(clock.now.getTime() + 1),
+      answers: [],
+      handedInAt: clock.now,
+    })
+    .returning();
+  await db.insert(results).values({
+    ...about,
+    paperId: paper!.id,
+    attemptId: attempt!.id,
+    score,
+    correctAnswers: 0,
+    totalQuestions: 1,
+    timeSpentSeconds: 1,
+    answers: [],
+    completedAt: clock.now,
+  });
+}
