@@ -1,10 +1,12 @@
 import { startProduct } from '../server/src/testing/product-process.ts';
+import { analyticsGrowth } from './analytics-growth.ts';
+import { examDay } from './exam-day.ts';
 import { simpleRead } from './simple-read.ts';
 
-/** Every benchmark, by the name under which it can be run alone: `npm run bench -- simple-read`. */
-const BENCHMARKS = { 'simple-read': simpleRead };
+/** Every benchmark, by the name under which it can be run alone: `npm run bench -- exam-day`; whole with `--full`. */
+const BENCHMARKS = { 'simple-read': simpleRead, 'exam-day': examDay, 'analytics-growth': analyticsGrowth };
 
-const wanted = process.argv.slice(2);
+const wanted = process.argv.slice(2).filter((word) => !word.startsWith('--'));
 // the load stands for thousands of visitors, but comes from one address
 const product = await startProduct({ CALLS_A_MINUTE_PER_ADDRESS: '1000000000' });
 try {

@@ -18,6 +18,7 @@ test.describe('five thousand courses', () => {
         if (pathname === '/api/public/courses') asked.push(decodeURIComponent(search));
       });
       await signInAsStudent(page, { name: 'Reader', email: 'reader@example.com' });
+      await expect(page.getByRole('definition').first()).toHaveText('5,000');
       await page.getByRole('link', { name: 'Browse Courses' }).click();
       const line = page.getByText(/^Showing/);
       await expect(line).toHaveText('Showing 50 of 5,000 courses');

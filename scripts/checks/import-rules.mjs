@@ -17,7 +17,7 @@ const RULES = {
     'server/src/features/FEATURE/match-ids.ts',
     'contract/src/',
   ],
-  'server/src/features/FEATURE/queries.ts': [
+  'server/src/features/FEATURE/([a-z]+-)?queries.ts': [
     'server/src/features/FEATURE/rules.ts',
     'server/src/database/',
     'contract/src/',

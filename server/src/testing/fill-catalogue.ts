@@ -1,9 +1,9 @@
 import { openClient } from '../database/database.ts';
 import { borrowEmbeddedPostgres } from '../database/embedded/embedded.ts';
-import type { RunningProduct } from './product-process.ts';
+import type { Product } from './product-process.ts';
 
 /** Puts courses straight into the database of a running product, every fifth of them free. */
-export async function fillCatalogue({ dataDir }: RunningProduct, courses: number): Promise<void> {
+export async function fillCatalogue({ dataDir }: Product, courses: number): Promise<void> {
   const postgres = await borrowEmbeddedPostgres({ dataDir, say: () => {} });
   const sql = openClient(postgres.connection, { max: 1 });
   try {

@@ -6,14 +6,13 @@ import path from 'node:path';
 import { createInterface } from 'node:readline';
 
 export type Running = { address: string; stop(): Promise<void> };
-
-/** With the folder in which it keeps everything. */
-export type RunningProduct = Running & { dataDir: string };
+/** With the folder in which it keeps its data, for what has to look behind the HTTP. */
+export type Product = Running & { dataDir: string };
 
 const MAIN = path.join(import.meta.dirname, '../main.ts');
 
 /** The whole product in a process of its own, with its own PostgreSQL in a folder that goes when it stops. */
-export async function startProduct(settings: Record<string, string> = {}): Promise<RunningProduct> {
+export async function startProduct(settings: Record<string, string> = {}): Promise<Product> {
   const folder = await mkdtemp(path.join(tmpdir(), 'sikhya-product-'));
   const running = await startProcess(MAIN, { PORT: '0', HOST: '127.0.0.1', DATA_DIR: folder, ...settings });
   return {

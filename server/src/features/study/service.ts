@@ -20,22 +20,28 @@ export async function readCourse(db: Db, caller: Caller, courseId: string): Prom
 
 type ChapterPlace = CheckedOf<typeof contract.getStudentChapter>;
 
-export async function readChapter(
-  db: Db,
-  caller: Caller,
-  { params: { courseId, chapterIndex: index }, query }: ChapterPlace,
-): Promise<AnswerOf<typeof contract.getStudentChapter>['chapter']> {
+/** The chapter at a place, for those who may see its course. */
+export async function chapterAt(db: Db, caller: Caller, { params, query }: ChapterPlace) {
+  const { courseId, chapterIndex } = params;
   await requireCourseAccess(db, caller, courseId);
   const found = await queries.findChapterAt(db, {
     courseId,
-    chapterIndex: Number(index),
+    chapterIndex: Number(chapterIndex),
     subjectIndex: query.subjectIndex === undefined ? undefined : Number(query.subjectIndex),
   });
   if (!found) throw chapterNotFound();
-  const { chapter, subject, courseTitle } = found;
+  return found;
+}
+
+export async function readChapter(
+  db: Db,
+  caller: Caller,
+  place: ChapterPlace,
+): Promise<AnswerOf<typeof contract.getStudentChapter>['chapter']> {
+  const { chapter, subject, courseTitle } = await chapterAt(db, caller, place);
   const [subjectIndex, chapterIndex] = [subject.position, chapter.position];
   return {
-    ...chapterHead(chapter, { courseId, subjectIndex, chapterIndex }),
+    ...chapterHead(chapter, { courseId: chapter.courseId, subjectIndex, chapterIndex }),
     courseTitle,
     subjectTitle: subject.title,
     subjectIndex,

@@ -21,7 +21,7 @@ export function Component() {
   const mine = useQuery(myCoursesQuery);
   const enrolments = new Map(mine.data?.map((course) => [course._id, course.enrollmentDetails]));
   return (
-    <main id="main" className="page grid gap-6 py-8">
+    <main id="main" className="page grid min-h-dvh content-start gap-6 py-8">
       <div>
         <h1 className="text-h2">All Courses</h1>
         <p className="mt-1 text-ink-soft">Free courses open at once. Every chapter ends with a mock test.</p>

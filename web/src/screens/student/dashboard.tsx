@@ -33,7 +33,7 @@ export function Component() {
   const missing = [mine, catalogue, analytics].filter(({ isError, data }) => isError && data === undefined);
   const offered = catalogue.data?.pages[0]?.courses ?? [];
   return (
-    <main id="main" className="page grid gap-8 py-8">
+    <main id="main" className="page grid min-h-dvh content-start gap-8 py-8">
       <Greeting />
       {missing.length > 0 && (
         <QuietRetry
@@ -52,7 +52,8 @@ export function Component() {
           loading={mine.isPending}
         />
       )}
-      <LearningProgress mine={mine} analytics={analytics} />
+      {/* below what is of unknown height, so it waits rather than moves */}
+      {!mine.isPending && <LearningProgress mine={mine} analytics={analytics} />}
     </main>
   );
 }

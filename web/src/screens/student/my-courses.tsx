@@ -12,7 +12,7 @@ export const loader = prefetch((client) => [client.prefetchQuery(myCoursesQuery)
 
 export function Component() {
   return (
-    <main id="main" className="page grid gap-6 py-8">
+    <main id="main" className="page grid min-h-dvh content-start gap-6 py-8">
       <h1 className="text-h2">My Learning Hub</h1>
       <MyCourses cover={(course) => <CourseCover course={course} />} />
     </main>

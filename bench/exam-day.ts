@@ -1,0 +1,132 @@
+import { connect } from '../server/src/database/database.ts';
+import { borrowEmbeddedPostgres } from '../server/src/database/embedded/embedded.ts';
+import { attempts, results } from '../server/src/database/tables/learning.ts';
+import type { Product } from '../server/src/testing/product-process.ts';
+import { candidates, oneTest } from './candidates.ts';
+import { type Call, paced, percentile, send } from './paced.ts';
+
+const STUDENTS = 10_000;
+const QUESTIONS = 50;
+/** Each student saves an answer every so often, and all hand in within a minute. */
+const SAVE_EVERY_MS = 15_000;
+const HAND_IN_PER_SECOND = STUDENTS / 60;
+const LIMIT_P99_MS = 250;
+const STARTING_AT_ONCE = 64;
+
+const FULL = process.argv.includes('--full');
+/** The rates are the same; only for how long they last differs. */
+const SAVING_SECONDS = FULL ? 180 : 20;
+const HAND_IN_SECONDS = FULL ? 60 : 15;
+
+/** One who takes the test: what was acknowledged, and what is only on the device. */
+type Candidate = { token: string; attemptId: string; questionIds: string[]; given: number[] };
+
+/** Ten thousand students in one test. What was acknowledged is looked up in the database afterwards. */
+export async function examDay(product: Product): Promise<void> {
+  const postgres = await borrowEmbeddedPostgres({ dataDir: product.dataDir, say: () => {} });
+  const { db, close } = connect(postgres.connection, 4);
+  try {
+    const course = await oneTest(db, QUESTIONS);
+    const tokens = await candidates(db, product.dataDir, course._id, STUDENTS);
+    const chapterId = course.subjects[0]!.chapters[0]!._id;
+    const all = await startAll(product.address, tokens, { courseId: course._id, chapterId });
+
+    const saves = await paced(all.flatMap((one) => savesOf(product.address, one)));
+    report(`${STUDENTS} students save an answer every 15 s for ${SAVING_SECONDS} s`, saves, SAVING_SECONDS);
+    const saved = await db.select().from(attempts);
+    verify(all, new Map(saved.map(({ id, answers }) => [id, answers])), 'saved');
+
+    const leaving = all.slice(0, Math.round(HAND_IN_PER_SECOND * HAND_IN_SECONDS));
+    const body = { courseId: course._id, chapterId };
+    const handIns = await paced(leaving.map((one) => handInOf(product.address, one, body)));
+    report(`${leaving.length} of them hand in within ${HAND_IN_SECONDS} s`, handIns, HAND_IN_SECONDS);
+    const stored = await db.select().from(results);
+    verify(leaving, new Map(stored.map(({ attemptId, answers }) => [attemptId ?? '', answers])), 'handed-in');
+    console.log(`  limit for the p99 of a save: ${LIMIT_P99_MS} ms; ratio: ${ratio(saves)}`);
+  } finally {
+    await close();
+    await postgres.stop();
+  }
+}
+
+async function startAll(address: string, tokens: string[], body: object): Promise<Candidate[]> {
+  const all: Candidate[] = [];
+  const waiting = tokens.values();
+  const begun = performance.now();
+  await Promise.all(
+    Array.from({ length: STARTING_AT_ONCE }, async () => {
+      for (const token of waiting) {
+        const { status, body: text } = await send(address, token, 'POST', '/api/student/test/attempts', body);
+        if (status !== 200) throw new Error(`a start was answered with ${status}: ${text}`);
+        const { attempt } = JSON.parse(text);
+        const questionIds = attempt.questions.map(({ _id }: { _id: string }) => _id);
+        all.push({ token, attemptId: attempt.attemptId, questionIds, given: Array(QUESTIONS).fill(-1) });
+      }
+    }),
+  );
+  const seconds = (performance.now() - begun) / 1000;
+  console.log(`  ${all.length} starts: ${Math.round(all.length / seconds)} a second`);
+  return all;
+}
+
+/** Every student begins at another moment of the 15 seconds. */
+function savesOf(address: string, one: Candidate): Call[] {
+  const path = `/api/student/test/attempts/${one.attemptId}/answers`;
+  const first = Math.random() * SAVE_EVERY_MS;
+  const total = Math.ceil((SAVING_SECONDS * 1000 - first) / SAVE_EVERY_MS);
+  return Array.from({ length: total }, (_, n) => ({
+    at: first + n * SAVE_EVERY_MS,
+    async send() {
+      const change = { question: n % QUESTIONS, option: Math.floor(Math.random() * 4) };
+      const { status, body } = await send(address, one.token, 'PUT', path, {
+        saveNumber: n + 1,
+        changes: [change],
+      });
+      if (status !== 200 || !JSON.parse(body).saved)
+        throw new Error(`a save was answered with ${status}: ${body}`);
+      one.given[change.question] = change.option;
+    },
+  }));
+}
+
+/** With the hand-in comes a last answer that was never saved. */
+function handInOf(address: string, one: Candidate, course: object): Call {
+  return {
+    at: Math.random() * HAND_IN_SECONDS * 1000,
+    async send() {
+      one.given[QUESTIONS - 1] = 3;
+      const answers = one.questionIds.map((questionId, n) => ({
+        questionId,
+        selectedIndex: one.given[n] === -1 ? null : one.given[n],
+      }));
+      const handIn = { ...course, attemptId: one.attemptId, answers };
+      const { status, body } = await send(
+        address,
+        one.token,
+        'POST',
+        '/api/student/progress/test-result',
+        handIn,
+      );
+      if (status !== 201) throw new Error(`a hand-in was answered with ${status}: ${body}`);
+    },
+  };
+}
+
+function verify(all: Candidate[], stored: Map<string, number[]>, what: string): void {
+  const lost = all.filter(({ attemptId, given }) => stored.get(attemptId)?.join() !== given.join());
+  if (lost.length > 0)
+    throw new Error(`the ${what} answers of ${lost.length} students are not in the database`);
+  const answers = all.reduce((sum, { given }) => sum + given.filter((option) => option !== -1).length, 0);
+  console.log(
+    `  every acknowledged answer is in the database: ${answers} ${what} ones of ${all.length} students`,
+  );
+}
+
+function report(what: string, took: Float64Array, seconds: number): void {
+  console.log(
+    `  ${what}: ${Math.round(took.length / seconds)} a second, none refused, ` +
+      `p50 ${percentile(took, 50)} ms, p99 ${percentile(took, 99)} ms, longest ${percentile(took, 100)} ms`,
+  );
+}
+
+const ratio = (saves: Float64Array) => (percentile(saves, 99) / LIMIT_P99_MS).toFixed(2);

@@ -1,0 +1,158 @@
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import type { getAnalytics } from '@sikhya/contract/analytics.ts';
+import type { AnswerOf } from '@sikhya/contract/endpoint.ts';
+import { studyTime } from '../../database/tables/learning.ts';
+import { handedIn, type Student, student, testCourse } from '../../testing/taking-tests.ts';
+import { testApp } from '../../testing/test-app.ts';
+import { deleteCourse } from '../authoring/service.ts';
+
+const here = await testApp();
+const { db, clock } = here;
+// a quarter past midnight in India, when it is still the day before in UTC
+const NOW = new Date('2026-11-14T18:45:00.000Z');
+const DAY_MS = 24 * 3600 * 1000;
+const daysAgo = (days: number) => new Date(NOW.getTime() - days * DAY_MS);
+
+clock.now = NOW;
+const kalinga = await testCourse(db, [4, 4], 'Kalinga');
+const doomed = await testCourse(db, [2], 'Doomed');
+const mina = await student(here, 'mina', [kalinga, doomed]);
+const other = await student(here, 'other', [kalinga]);
+
+async function takeTest(who: Student, course: typeof kalinga, chapter: number, right: number, at: Date) {
+  clock.now = at;
+  const { _id: chapterId, questions } = course.subjects[0]!.chapters[chapter]!;
+  const answers = questions.slice(0, right).map(({ _id, correctAnswer }) => ({
+    questionId: _id,
+    selectedIndex: correctAnswer,
+  }));
+  await handedIn(who, { courseId: course._id, chapterId, answers, timeSpent: 90 });
+}
+
+async function study(who: Student, course: typeof kalinga, day: string, minutes: number) {
+  const chapterId = course.subjects[0]!.chapters[0]!._id;
+  await db
+    .insert(studyTime)
+    .values({ studentId: who.studentId, courseId: course._id, chapterId, day, minutes });
+}
+
+await takeTest(mina, kalinga, 0, 4, NOW);
+await takeTest(mina, kalinga, 0, 3, daysAgo(3));
+await takeTest(mina, kalinga, 1, 1, daysAgo(20));
+await takeTest(mina, doomed, 0, 1, daysAgo(95));
+await takeTest(other, kalinga, 0, 0, NOW);
+await study(mina, kalinga, '2026-11-15', 10);
+await study(mina, kalinga, '2026-11-08', 5);
+await study(mina, doomed, '2026-08-01', 40);
+await study(other, kalinga, '2026-11-15', 600);
+await deleteCourse(db, doomed._id);
+clock.now = NOW;
+
+async function analytics(who: Student, query = ''): Promise<AnswerOf<typeof getAnalytics>> {
+  const answer = await who.get(`/api/student/analytics${query}`);
+  assert.equal(answer.statusCode, 200, answer.body);
+  return answer.json();
+}
+
+const OVERVIEWS = {
+  week: { totalTestsTaken: 2, averageScore: 88, totalTimeSpent: 13 },
+  month: { totalTestsTaken: 3, averageScore: 67, totalTimeSpent: 20 },
+  all: { totalTestsTaken: 4, averageScore: 63, totalTimeSpent: 61 },
+};
+
+for (const [range, expected] of Object.entries(OVERVIEWS)) {
+  test(`the overview of ${range} counts what lies in it, and nobody else's`, async () => {
+    const { overview } = await analytics(mina, `?timeRange=${range}`);
+    assert.deepEqual(overview, { totalCourses: 1, completedCourses: 0, recentTests: 2, ...expected });
+  });
+}
+
+test('without a range all time is meant, and an unknown one is refused', async () => {
+  assert.deepEqual(await analytics(mina), await analytics(mina, '?timeRange=all'));
+  assert.equal((await mina.get('/api/student/analytics?timeRange=year')).statusCode, 400);
+});
+
+test('each course has its own figures, a deleted one under the title it had', async () => {
+  const { coursePerformance } = await analytics(mina);
+  assert.deepEqual(coursePerformance, [
+    {
+      courseId: kalinga._id,
+      courseName: 'Kalinga',
+      testsCompleted: 3,
+      averageScore: 67,
+      progress: 33,
+      timeSpent: 20,
+      isEnrolled: true,
+    },
+    {
+      courseId: doomed._id,
+      courseName: 'Doomed',
+      testsCompleted: 1,
+      averageScore: 50,
+      progress: 0,
+      timeSpent: 42,
+      isEnrolled: false,
+    },
+  ]);
+});
+
+test('every day of the range is there, and a day is a day in India', async () => {
+  const { days } = await analytics(mina, '?timeRange=week');
+  assert.deepEqual(
+    days.map(({ day }) => day),
+    [9, 10, 11, 12, 13, 14, 15].map((day) => `2026-11-${String(day).padStart(2, '0')}`),
+  );
+  assert.deepEqual(days[6], { day: '2026-11-15', studyMinutes: 10, testMinutes: 2, tests: 1 });
+  assert.deepEqual(days[3], { day: '2026-11-12', studyMinutes: 0, testMinutes: 2, tests: 1 });
+  assert.equal((await analytics(mina, '?timeRange=month')).days.length, 30);
+  assert.equal((await analytics(mina)).days.length, 90);
+});
+
+test('scores are told in the order of time', async () => {
+  const { scores } = await analytics(mina);
+  assert.deepEqual(
+    scores.map(({ score, courseTitle }) => [score, courseTitle]),
+    [
+      [50, 'Doomed'],
+      [25, 'Kalinga'],
+      [75, 'Kalinga'],
+      [100, 'Kalinga'],
+    ],
+  );
+});
+
+test('strong chapters are passed on average, weak ones are not; a chapter that is gone has no place', async () => {
+  const { strongestChapters, weakestChapters } = await analytics(mina);
+  const brief = (chapters: typeof strongestChapters) =>
+    chapters.map(
+      ({ courseTitle, chapterTitle, subjectIndex, chapterIndex, tests, averageScore, bestScore }) => [
+        courseTitle,
+        chapterTitle,
+        subjectIndex,
+        chapterIndex,
+        tests,
+        averageScore,
+        bestScore,
+      ],
+    );
+  assert.deepEqual(brief(strongestChapters), [['Kalinga', 'Chapter 1', 0, 0, 2, 88, 100]]);
+  assert.deepEqual(brief(weakestChapters), [
+    ['Kalinga', 'Chapter 2', 0, 1, 1, 25, 25],
+    ['Doomed', 'Chapter 1', null, null, 1, 50, 50],
+  ]);
+});
+
+test('who has done nothing yet gets zeros', async () => {
+  const fresh = await student(here, 'fresh', []);
+  const { overview, coursePerformance, scores } = await analytics(fresh);
+  assert.deepEqual(overview, {
+    totalCourses: 0,
+    completedCourses: 0,
+    totalTestsTaken: 0,
+    averageScore: 0,
+    totalTimeSpent: 0,
+    recentTests: 0,
+  });
+  assert.deepEqual([coursePerformance, scores], [[], []]);
+});

@@ -1,0 +1,124 @@
+import { and, count, desc, eq, gte, max, sql, sum } from 'drizzle-orm';
+import type { Db } from '../../database/database.ts';
+import { prepared } from '../../database/prepared.ts';
+import { chapters, subjects } from '../../database/tables/courses.ts';
+import { papers, results, studyTime } from '../../database/tables/learning.ts';
+import type { StudiedCourse, StudyDay, TestDay, TestedChapter } from './rules.ts';
+
+/** Every query here starts from the student's own rows by an index, so that nobody else's make it slower. */
+
+const ofStudentSince = and(
+  eq(results.studentId, sql.placeholder('studentId')),
+  gte(results.completedAt, sql.placeholder('since')),
+);
+
+const testedChapters = prepared((db) => {
+  const tested = db
+    .select({
+      courseId: results.courseId,
+      chapterId: results.chapterId,
+      tests: count().as('tests'),
+      totalScore: sum(results.score).mapWith(Number).as('total_score'),
+      bestScore: max(results.score).as('best_score'),
+      seconds: sum(results.timeSpentSeconds).mapWith(Number).as('seconds'),
+      // all papers of a chapter bear the titles that it has or last had
+      paperId: sql<string>`(array_agg(${results.paperId}))[1]`.as('any_paper_id'),
+    })
+    .from(results)
+    .where(ofStudentSince)
+    .groupBy(results.courseId, results.chapterId)
+    .as('tested');
+  return db
+    .select({
+      courseId: tested.courseId,
+      chapterId: tested.chapterId,
+      courseTitle: papers.courseTitle,
+      chapterTitle: papers.chapterTitle,
+      subjectIndex: subjects.position,
+      chapterIndex: chapters.position,
+      tests: tested.tests,
+      totalScore: tested.totalScore,
+      bestScore: sql<number>`${tested.bestScore}`,
+      seconds: tested.seconds,
+    })
+    .from(tested)
+    .innerJoin(papers, eq(papers.id, tested.paperId))
+    .leftJoin(chapters, eq(chapters.id, tested.chapterId))
+    .leftJoin(subjects, eq(subjects.id, chapters.subjectId))
+    .prepare('tested_chapters');
+});
+
+/** The chapters that a student took tests on; their places are null once they are gone. */
+export async function findTestedChapters(db: Db, studentId: string, since: Date): Promise<TestedChapter[]> {
+  return testedChapters(db).execute({ studentId, since: since.toISOString() });
+}
+
+const newestTests = prepared((db) =>
+  db
+    .select({
+      resultId: results.id,
+      courseTitle: papers.courseTitle,
+      chapterTitle: papers.chapterTitle,
+      score: results.score,
+      completedAt: results.completedAt,
+    })
+    .from(results)
+    .innerJoin(papers, eq(papers.id, results.paperId))
+    .where(ofStudentSince)
+    .orderBy(desc(results.completedAt))
+    .limit(sql.placeholder('limit'))
+    .prepare('newest_tests'),
+);
+
+export async function findNewestTests(db: Db, studentId: string, since: Date, limit: number) {
+  return newestTests(db).execute({ studentId, since: since.toISOString(), limit });
+}
+
+const testDays = prepared((db) => {
+  const day = sql<string>`(${results.completedAt} at time zone 'Asia/Kolkata')::date::text`;
+  return db
+    .select({ day, tests: count(), seconds: sum(results.timeSpentSeconds).mapWith(Number) })
+    .from(results)
+    .where(ofStudentSince)
+    .groupBy(day)
+    .prepare('test_days');
+});
+
+export async function findTestDays(db: Db, studentId: string, since: Date): Promise<TestDay[]> {
+  return testDays(db).execute({ studentId, since: since.toISOString() });
+}
+
+const studiedSince = and(
+  eq(studyTime.studentId, sql.placeholder('studentId')),
+  gte(studyTime.day, sql.placeholder('firstDay')),
+);
+
+const studyDays = prepared((db) =>
+  db
+    .select({ day: studyTime.day, minutes: sum(studyTime.minutes).mapWith(Number) })
+    .from(studyTime)
+    .where(studiedSince)
+    .groupBy(studyTime.day)
+    .prepare('study_days'),
+);
+
+export async function findStudyDays(db: Db, studentId: string, firstDay: string): Promise<StudyDay[]> {
+  return studyDays(db).execute({ studentId, firstDay });
+}
+
+const studiedCourses = prepared((db) =>
+  db
+    .select({ courseId: studyTime.courseId, minutes: sum(studyTime.minutes).mapWith(Number) })
+    .from(studyTime)
+    .where(studiedSince)
+    .groupBy(studyTime.courseId)
+    .prepare('studied_courses'),
+);
+
+export async function findStudiedCourses(
+  db: Db,
+  studentId: string,
+  firstDay: string,
+): Promise<StudiedCourse[]> {
+  return studiedCourses(db).execute({ studentId, firstDay });
+}

@@ -1,0 +1,55 @@
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import { MOCK_TEST } from '@sikhya/contract/constants.ts';
+import { count, eq, isNull, sql } from 'drizzle-orm';
+import { attempts, results } from '../../database/tables/learning.ts';
+import { students } from '../../database/tables/people.ts';
+import { handedIn, saved, started, student, testCourse } from '../../testing/taking-tests.ts';
+import { testApp } from '../../testing/test-app.ts';
+import { gradeAbandonedAttempts } from './service.ts';
+
+const here = await testApp();
+const { db, clock } = here;
+const course = await testCourse(db, [4]);
+const after = (deadline: string, seconds: number) => new Date(Date.parse(deadline) + seconds * 1000);
+
+test('an abandoned attempt is graded from what was saved once its grace is over, and not before', async () => {
+  const mina = await student(here, 'mina', [course]);
+  const attempt = await started(mina, course);
+  await saved(mina, attempt.attemptId, 1, { 0: 0, 1: 1, 2: 2 });
+  assert.equal(await gradeAbandonedAttempts(db, after(attempt.deadline, MOCK_TEST.graceSeconds)), 0);
+  // the server was down for a week
+  const late = after(attempt.deadline, 7 * 24 * 3600);
+  assert.equal(await gradeAbandonedAttempts(db, late), 1);
+  assert.equal(await gradeAbandonedAttempts(db, late), 0);
+  const { result } = await handedIn(mina, attempt.handIn, 200);
+  assert.deepEqual([result.score, result.timeSpent, result.completedAt], [75, 480, attempt.deadline]);
+});
+
+test('a student who was blocked in the middle is graded like any other', async () => {
+  const asha = await student(here, 'blocked', [course]);
+  const attempt = await started(asha, course);
+  await saved(asha, attempt.attemptId, 1, { 0: 0 });
+  await db.update(students).set({ blockedAt: clock.now }).where(eq(students.id, asha.studentId));
+  assert.equal(await gradeAbandonedAttempts(db, after(attempt.deadline, 3600)), 1);
+  const [row] = await db.select().from(results).where(eq(results.studentId, asha.studentId));
+  assert.equal(row?.score, 25);
+});
+
+test('hundreds are caught up with at one go, and two that run at once share them', async () => {
+  const mina = await student(here, 'many', [course]);
+  const { attemptId, deadline } = await started(mina, course);
+  const others = 449;
+  await db.execute(sql`
+    with made as (
+      insert into students (id, provider_sub, name, email, name_key, search_key)
+      select gen_random_uuid(), 'sub' || n, 'n', 'e', 'n', 'n' from generate_series(1, ${others}) n returning id)
+    insert into attempts (id, student_id, paper_id, chapter_id, course_id, started_at, deadline, answers)
+    select gen_random_uuid(), made.id, paper_id, chapter_id, course_id, started_at, deadline, answers
+    from made, attempts where attempts.id = ${attemptId}`);
+  const now = after(deadline, 3600);
+  const graded = await Promise.all([1, 2].map(() => gradeAbandonedAttempts(db, now)));
+  assert.equal(graded[0]! + graded[1]!, others + 1);
+  const [open] = await db.select({ total: count() }).from(attempts).where(isNull(attempts.handedInAt));
+  assert.equal(open?.total, 0);
+});

@@ -1,0 +1,190 @@
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import { MOCK_TEST } from '@sikhya/contract/constants.ts';
+import { count, eq } from 'drizzle-orm';
+import { enrolments, papers } from '../../database/tables/learning.ts';
+import { handedIn, SECRET, saved, started, student, testCourse } from '../../testing/taking-tests.ts';
+import { testApp } from '../../testing/test-app.ts';
+
+const here = await testApp();
+const { db, clock } = here;
+const course = await testCourse(db, [4, 3]);
+const [first, second] = course.subjects[0]!.chapters;
+const mina = await student(here, 'mina', [course]);
+const outsider = await student(here, 'outsider', []);
+
+const testOf = (place: string) => `/api/student/course/${course._id}/chapter/${place}`;
+const later = (seconds: number) => {
+  clock.now = new Date(clock.now.getTime() + seconds * 1000);
+};
+
+test('the intro tells what is to come, counted within the subject or over the whole course', async () => {
+  const within = (await mina.get(testOf('1/test?subjectIndex=0'))).json();
+  assert.deepEqual(within.test, {
+    courseId: course._id,
+    chapterId: second!._id,
+    courseTitle: 'Kalinga',
+    subjectTitle: 'First',
+    chapterTitle: 'Chapter 2',
+    subjectIndex: 0,
+    chapterIndex: 1,
+    totalQuestions: 3,
+    secondsAllowed: 360,
+    passingPercent: 60,
+  });
+  assert.deepEqual([within.openAttempt, within.results], [null, []]);
+  assert.deepEqual((await mina.get(testOf('1/test'))).json().test, within.test);
+});
+
+test('a chapter without questions is told apart from one that is not there', async () => {
+  const { test: reading } = (await mina.get(testOf('2/test'))).json();
+  assert.deepEqual([reading.totalQuestions, reading.subjectIndex, reading.chapterIndex], [0, 1, 0]);
+  assert.equal((await mina.start(course._id, reading.chapterId)).statusCode, 422);
+  for (const place of ['3/test', '2/test?subjectIndex=0', '0/test?subjectIndex=2', '999999/test']) {
+    assert.equal((await mina.get(testOf(place))).statusCode, 404, place);
+  }
+  assert.equal((await mina.get(testOf('-1/test'))).statusCode, 400);
+});
+
+test('who is not enrolled is told so, and a course that is not there is not found', async () => {
+  assert.equal((await outsider.get(testOf('0/test'))).statusCode, 403);
+  assert.equal((await outsider.start(course._id, first!._id)).statusCode, 403);
+  assert.equal((await mina.get('/api/student/course/none/chapter/0/test')).statusCode, 404);
+  assert.equal((await mina.start('none', 'none')).statusCode, 404);
+  const other = await testCourse(db, [1], 'Other');
+  assert.equal((await mina.start(course._id, other.subjects[0]!.chapters[0]!._id)).statusCode, 404);
+});
+
+test('a test is started with its deadline, and resumed with its answers and the same time', async () => {
+  const asha = await student(here, 'asha', [course]);
+  const attempt = await started(asha, course);
+  assert.equal(Date.parse(attempt.startedAt), clock.now.getTime());
+  assert.equal(Date.parse(attempt.deadline) - Date.parse(attempt.startedAt), 4 * 120_000);
+  assert.deepEqual([attempt.answers, attempt.saveNumber], [[null, null, null, null], 0]);
+  assert.deepEqual(
+    attempt.questions.map(({ question }) => question),
+    ['Question 1?', 'Question 2?', 'Question 3?', 'Question 4?'],
+  );
+  await saved(asha, attempt.attemptId, 1, { 2: 3 });
+  later(100);
+  const again = await started(asha, course);
+  assert.deepEqual(again, { ...attempt, answers: [null, null, 3, null], saveNumber: 1 });
+  const { openAttempt } = (await asha.get(testOf('0/test'))).json();
+  const { attemptId, startedAt, deadline } = attempt;
+  assert.deepEqual(openAttempt, { attemptId, startedAt, deadline, answered: 1 });
+});
+
+test('nothing before the hand-in holds a right answer or an explanation', async () => {
+  const asha = await student(here, 'leak', [course]);
+  const start = await asha.start(course._id, first!._id);
+  const { attemptId } = start.json().attempt;
+  const answers = [
+    start,
+    await asha.get(testOf('0/test')),
+    await asha.save(attemptId, 1, { 0: 1 }),
+    await asha.save(attemptId, 1, { 0: 2 }),
+    await asha.save(attemptId, 2, { 9: 2 }),
+    await asha.get(`/api/student/test/results?courseId=${course._id}&chapterId=${first!._id}`),
+    await asha.get(`/api/student/test/results/${attemptId}`),
+  ];
+  for (const { body } of answers) {
+    assert.ok(
+      !body.includes('correctAnswer"') && !body.includes('explanation') && !body.includes(SECRET),
+      body,
+    );
+  }
+});
+
+test('saves change what they name, and the number in force is answered', async () => {
+  const { attemptId, deadline } = await started(mina, course);
+  const { now: _, ...answer } = await saved(mina, attemptId, 1, { 0: 0, 3: 2 });
+  assert.deepEqual(answer, { saved: true, saveNumber: 1, answers: null, deadline });
+  await saved(mina, attemptId, 2, { 3: null, 1: 1 });
+  assert.deepEqual((await started(mina, course)).answers, [0, 1, null, null]);
+});
+
+test('a save that is not newer changes nothing and is answered with what is in force', async () => {
+  const { attemptId } = await started(mina, course);
+  for (const number of [1, 2]) {
+    const behind = await saved(mina, attemptId, number, { 0: 3 });
+    assert.deepEqual([behind.saved, behind.saveNumber, behind.answers], [false, 2, [0, 1, null, null]]);
+  }
+});
+
+test('two devices that follow the protocol lose nothing of each other', async () => {
+  const asha = await student(here, 'devices', [course]);
+  const { attemptId } = await started(asha, course);
+  assert.equal((await saved(asha, attemptId, 1, { 0: 1 })).saved, true);
+  const phone = await saved(asha, attemptId, 1, { 1: 2 });
+  assert.deepEqual([phone.saved, phone.answers], [false, [1, null, null, null]]);
+  assert.equal((await saved(asha, attemptId, phone.saveNumber + 1, { 1: 2 })).saved, true);
+  assert.deepEqual((await started(asha, course)).answers, [1, 2, null, null]);
+});
+
+test('what is no option or no question of the test is refused whole', async () => {
+  const asha = await student(here, 'refused', [course]);
+  const { attemptId } = await started(asha, course);
+  for (const option of [4, -1, 1.5]) {
+    assert.equal((await asha.save(attemptId, 1, { 0: option })).statusCode, 400);
+  }
+  assert.equal((await asha.save(attemptId, 1, {})).statusCode, 400);
+  assert.equal((await asha.save(attemptId, 0, { 0: 1 })).statusCode, 400);
+  const beyond = await asha.save(attemptId, 1, { 0: 1, 4: 1 });
+  assert.equal(beyond.statusCode, 422);
+  assert.match(beyond.json().message, /number 5/);
+  assert.deepEqual((await started(asha, course)).answers, [null, null, null, null]);
+});
+
+test("another student's attempt is not there", async () => {
+  const attempt = await started(mina, course);
+  const { body } = await outsider.save(attempt.attemptId, 99, { 0: 1 });
+  assert.equal(JSON.parse(body).code, 'not-found');
+  assert.equal((await outsider.save('none', 1, { 0: 1 })).statusCode, 404);
+  assert.equal((await outsider.handIn(attempt.handIn)).statusCode, 404);
+  assert.deepEqual((await started(mina, course)).answers, [0, 1, null, null]);
+});
+
+test('a save at the end of the grace is kept; after it the test is over and graded from what was saved', async () => {
+  const asha = await student(here, 'grace', [course]);
+  const attempt = await started(asha, course);
+  later(4 * 120 + MOCK_TEST.graceSeconds);
+  assert.equal((await saved(asha, attempt.attemptId, 1, { 0: 0 })).saved, true);
+  assert.equal((await started(asha, course)).attemptId, attempt.attemptId);
+  later(0.001);
+  const late = await asha.save(attempt.attemptId, 2, { 1: 1 });
+  assert.equal(late.statusCode, 409);
+  assert.equal(late.json().code, 'test-over');
+  const { result } = await handedIn(asha, attempt.handIn, 200);
+  assert.deepEqual([result.score, result.timeSpent, result.completedAt], [25, 480, attempt.deadline]);
+  assert.equal((await asha.get(testOf('0/test'))).json().openAttempt, null);
+});
+
+test('starting after the time is over grades the old attempt and opens a new one', async () => {
+  const asha = await student(here, 'again', [course]);
+  const old = await started(asha, course);
+  await saved(asha, old.attemptId, 1, { 0: 0, 1: 1, 2: 2 });
+  later(4 * 120 + MOCK_TEST.graceSeconds + 1);
+  const fresh = await started(asha, course);
+  assert.notEqual(fresh.attemptId, old.attemptId);
+  const { openAttempt, results } = (await asha.get(testOf('0/test'))).json();
+  assert.equal(openAttempt.attemptId, fresh.attemptId);
+  assert.deepEqual([results.length, results[0].score, results[0].attemptId], [1, 75, old.attemptId]);
+});
+
+test('all who see the same questions share one paper', async () => {
+  for (const name of ['one', 'two', 'three']) {
+    await started(await student(here, name, [course]), course, 1);
+  }
+  const [row] = await db.select({ total: count() }).from(papers).where(eq(papers.chapterId, second!._id));
+  assert.equal(row?.total, 1);
+});
+
+test('who loses the course while taking a test may finish it, but start none', async () => {
+  const asha = await student(here, 'withdrawn', [course]);
+  const attempt = await started(asha, course);
+  await db.delete(enrolments).where(eq(enrolments.studentId, asha.studentId));
+  assert.equal((await saved(asha, attempt.attemptId, 1, { 0: 0 })).saved, true);
+  assert.equal((await started(asha, course)).attemptId, attempt.attemptId);
+  assert.equal((await handedIn(asha, attempt.handIn)).result.score, 25);
+  assert.equal((await asha.start(course._id, first!._id)).statusCode, 403);
+});

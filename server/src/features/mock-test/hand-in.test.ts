@@ -1,0 +1,215 @@
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import { type AuthoredCourse, courseDraft } from '@sikhya/contract/authoring.ts';
+import { MOCK_TEST } from '@sikhya/contract/constants.ts';
+import { eq } from 'drizzle-orm';
+import { results } from '../../database/tables/learning.ts';
+import { handedIn, SECRET, saved, started, student, testCourse } from '../../testing/taking-tests.ts';
+import { testApp } from '../../testing/test-app.ts';
+import { deleteCourse, updateCourse } from '../authoring/service.ts';
+
+const here = await testApp();
+const { db, clock } = here;
+const course = await testCourse(db, [4]);
+const [chapter] = course.subjects[0]!.chapters;
+const ids = chapter!.questions.map(({ _id }) => _id);
+const mina = await student(here, 'mina', [course]);
+const outsider = await student(here, 'outsider', []);
+
+const later = (seconds: number) => {
+  clock.now = new Date(clock.now.getTime() + seconds * 1000);
+};
+const withoutAttempt = { courseId: course._id, chapterId: chapter!._id };
+const rowsOf = (studentId: string) => db.select().from(results).where(eq(results.studentId, studentId));
+
+test('a hand-in is graded on the server and answered with its review', async () => {
+  const attempt = await started(mina, course);
+  await saved(mina, attempt.attemptId, 1, { 0: 0 });
+  later(75);
+  const { result, review } = await handedIn(mina, {
+    ...attempt.handIn,
+    answers: [
+      { questionId: ids[1], selectedAnswer: '1 right' },
+      { questionId: ids[2], selectedIndex: 2, selectedAnswer: '2 wrong 0' },
+      { questionId: ids[3], selectedAnswer: '3 wrong 1', isCorrect: true, timeSpent: 1 },
+      { questionId: 'none', selectedAnswer: '1 right' },
+    ],
+  });
+  const { _id, ...rest } = result;
+  assert.deepEqual(rest, {
+    attemptId: attempt.attemptId,
+    courseId: course._id,
+    chapterId: chapter!._id,
+    courseTitle: 'Kalinga',
+    chapterTitle: 'Chapter 1',
+    score: 75,
+    passed: true,
+    correctAnswers: 3,
+    totalQuestions: 4,
+    timeSpent: 75,
+    completedAt: clock.now.toISOString(),
+  });
+  assert.deepEqual(review[3], {
+    _id: ids[3],
+    question: 'Question 4?',
+    questionImage: null,
+    options: ['3 wrong 0', '3 wrong 1', '3 wrong 2', '3 right'],
+    correctAnswer: 3,
+    explanation: `${SECRET} 3`,
+    selectedIndex: 1,
+    selectedAnswer: '3 wrong 1',
+    isCorrect: false,
+  });
+  assert.deepEqual(
+    review.map(({ selectedIndex }) => selectedIndex),
+    [0, 1, 2, 1],
+  );
+  assert.deepEqual((await mina.get(`/api/student/test/results/${_id}`)).json(), { result, review });
+});
+
+test('handing in again answers the stored result, whatever is sent', async () => {
+  const asha = await student(here, 'twice', [course]);
+  const attempt = await started(asha, course);
+  const first = await handedIn(asha, {
+    ...attempt.handIn,
+    answers: [{ questionId: ids[0], selectedIndex: 0 }],
+  });
+  later(5);
+  const second = await handedIn(
+    asha,
+    { ...attempt.handIn, answers: ids.map((questionId, n) => ({ questionId, selectedIndex: n })) },
+    200,
+  );
+  assert.deepEqual(second, first);
+  assert.equal((await rowsOf(asha.studentId)).length, 1);
+  assert.equal((await asha.save(attempt.attemptId, 9, { 0: 1 })).json().code, 'test-over');
+});
+
+test('what a client claims about its score, its owner or its time is ignored', async () => {
+  const asha = await student(here, 'claims', [course]);
+  const attempt = await started(asha, course);
+  later(30);
+  const body = {
+    ...attempt.handIn,
+    ...{ score: 100, correctAnswers: 4, totalQuestions: 4, timeSpent: 1, studentId: mina.studentId },
+    ...{ startedAt: '2000-01-01T00:00:00.000Z', completedAt: '2000-01-01T00:00:00.000Z', passed: true },
+    answers: ids.map((questionId) => ({ questionId, selectedAnswer: '', isCorrect: true })),
+  };
+  const { result } = await handedIn(asha, body);
+  assert.deepEqual([result.score, result.passed, result.timeSpent], [0, false, 30]);
+  assert.equal((await rowsOf(asha.studentId)).length, 1);
+});
+
+test('an unanswered question in the hand-in takes no saved answer away', async () => {
+  const asha = await student(here, 'devices', [course]);
+  const attempt = await started(asha, course);
+  await saved(asha, attempt.attemptId, 1, { 0: 0, 1: 1 });
+  const answers = ids.map((questionId) => ({ questionId, selectedAnswer: '' }));
+  assert.equal((await handedIn(asha, { ...attempt.handIn, answers })).result.correctAnswers, 2);
+});
+
+const AT_THE_END: [string, number, number][] = [
+  ['within the grace the answers sent count', MOCK_TEST.graceSeconds, 100],
+  ['after it only what was saved in time', MOCK_TEST.graceSeconds + 0.001, 25],
+  ['a day later as well', 24 * 3600, 25],
+];
+
+for (const [what, secondsLate, score] of AT_THE_END) {
+  test(`${what}, and the test ended at its deadline`, async () => {
+    const asha = await student(here, `late${secondsLate}`, [course]);
+    const attempt = await started(asha, course);
+    await saved(asha, attempt.attemptId, 1, { 0: 0 });
+    later(4 * MOCK_TEST.secondsPerQuestion + secondsLate);
+    const answers = ids.map((questionId, n) => ({ questionId, selectedIndex: n }));
+    const { result } = await handedIn(asha, { ...attempt.handIn, answers });
+    assert.deepEqual([result.score, result.timeSpent, result.completedAt], [score, 480, attempt.deadline]);
+  });
+}
+
+test('without an attempt answers are matched by question and text, and the time is believed within reason', async () => {
+  const asha = await student(here, 'plain', [course]);
+  const answers = [
+    { questionId: ids[0], selectedAnswer: '0 right' },
+    { questionId: ids[1], selectedAnswer: ' 1  right ' },
+    { questionId: ids[2], selectedAnswer: 'no option at all' },
+    { questionId: 'none', selectedAnswer: '0 right' },
+  ];
+  for (const [timeSpent, believed] of [
+    [61, 61],
+    [-5, 0],
+    [1e300, 480],
+    [undefined, 0],
+  ]) {
+    const { result } = await handedIn(asha, { ...withoutAttempt, answers, timeSpent });
+    assert.deepEqual([result.attemptId, result.score, result.timeSpent], [null, 50, believed]);
+  }
+  assert.equal((await outsider.handIn({ ...withoutAttempt, answers })).statusCode, 403);
+  assert.equal((await asha.handIn({ ...withoutAttempt, chapterId: 'none', answers })).statusCode, 404);
+  const reading = course.subjects[1]!.chapters[0]!._id;
+  assert.equal((await asha.handIn({ ...withoutAttempt, chapterId: reading, answers })).statusCode, 422);
+});
+
+test('a result is read by its owner alone, and the results of a chapter newest first', async () => {
+  const asha = await student(here, 'retakes', [course]);
+  for (const chosen of [0, 1, 2]) {
+    const attempt = await started(asha, course);
+    later(10);
+    const answers = ids.slice(0, chosen).map((questionId, n) => ({ questionId, selectedIndex: n }));
+    await handedIn(asha, { ...attempt.handIn, answers });
+  }
+  const url = `/api/student/test/results?courseId=${course._id}&chapterId=${chapter!._id}`;
+  const { results: list, pagination } = (await asha.get(`${url}&limit=2`)).json();
+  assert.deepEqual(
+    list.map(({ score }: { score: number }) => score),
+    [50, 25],
+  );
+  assert.deepEqual(pagination, { currentPage: 1, totalPages: 2, totalResults: 3 });
+  assert.equal((await asha.get(`${url}&limit=2&page=2`)).json().results[0].score, 0);
+  assert.equal((await outsider.get(`/api/student/test/results/${list[0]._id}`)).statusCode, 404);
+  assert.equal((await outsider.get(url)).json().pagination.totalResults, 0);
+  assert.equal((await asha.get('/api/student/test/results/none')).statusCode, 404);
+});
+
+async function edit(edited: AuthoredCourse, change: (draft: AuthoredCourse) => void): Promise<void> {
+  const copy = structuredClone(edited);
+  change(copy);
+  await updateCourse(db, edited._id, courseDraft.parse(copy), new Date());
+}
+
+test('who is in the middle of a test is graded on what was asked, whatever is edited', async () => {
+  const edited = await testCourse(db, [2], 'Edited');
+  const asha = await student(here, 'middle', [edited]);
+  const attempt = await started(asha, edited);
+  await edit(edited, (draft) => {
+    const questions = draft.subjects[0]!.chapters[0]!.questions;
+    questions[0]!.correctAnswer = 3;
+    questions[0]!.options.reverse();
+    questions.pop();
+    draft.subjects[0]!.chapters[0]!.title = 'Renamed';
+  });
+  await saved(asha, attempt.attemptId, 1, { 0: 0, 1: 1 });
+  assert.deepEqual((await started(asha, edited)).questions, attempt.questions);
+  const { result, review } = await handedIn(asha, attempt.handIn);
+  assert.deepEqual([result.score, result.totalQuestions, result.chapterTitle], [100, 2, 'Renamed']);
+  assert.equal(review[0]!.selectedAnswer, '0 right');
+  const next = await started(asha, edited);
+  assert.equal(next.questions.length, 1);
+  assert.equal(next.questions[0]!.options[3], '0 right');
+});
+
+test('a test goes on after its chapter has lost its questions, and after its course is gone', async () => {
+  const doomed = await testCourse(db, [2], 'Doomed');
+  const asha = await student(here, 'doomed', [doomed]);
+  const attempt = await started(asha, doomed);
+  await edit(doomed, (draft) => {
+    draft.subjects[0]!.chapters[0]!.questions = [];
+  });
+  assert.equal((await started(asha, doomed)).attemptId, attempt.attemptId);
+  await deleteCourse(db, doomed._id);
+  assert.equal((await started(asha, doomed)).attemptId, attempt.attemptId);
+  assert.equal((await saved(asha, attempt.attemptId, 1, { 0: 0 })).saved, true);
+  const { result } = await handedIn(asha, attempt.handIn);
+  assert.deepEqual([result.score, result.courseTitle], [50, 'Doomed']);
+  assert.equal((await asha.get(`/api/student/test/results/${result._id}`)).statusCode, 200);
+  assert.equal((await asha.start(doomed._id, attempt.chapterId)).statusCode, 404);
+});

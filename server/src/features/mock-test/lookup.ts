@@ -1,0 +1,91 @@
+import { MOCK_TEST } from '@sikhya/contract/constants.ts';
+import type { AnswerOf, CheckedOf } from '@sikhya/contract/endpoint.ts';
+import type * as contract from '@sikhya/contract/mock-test.ts';
+import { totalPages } from '@sikhya/contract/pagination.ts';
+import type { Db } from '../../database/database.ts';
+import { isId } from '../../database/new-id.ts';
+import { AppError } from '../../errors.ts';
+import type { Caller } from '../../http/authenticate.ts';
+import { chapterAt } from '../study/service.ts';
+import { questionsOf } from './papers.ts';
+import { review, shownResult } from './present.ts';
+import { type AttemptRow, findOpenAttempt } from './queries.ts';
+import { countResults, findResult, findResults, type ResultRow } from './result-queries.ts';
+import { NONE, secondsAllowed, takesAnswers } from './rules.ts';
+
+/** What students look up about mock tests; nothing here changes anything. */
+
+const EARLIER_RESULTS = 10;
+
+export async function readChapterTest(
+  db: Db,
+  caller: Caller,
+  place: CheckedOf<typeof contract.getChapterTest>,
+  now: Date,
+): Promise<AnswerOf<typeof contract.getChapterTest>> {
+  const { chapter, subject, courseTitle } = await chapterAt(db, caller, place);
+  const { id: chapterId, courseId, totalQuestions } = chapter;
+  const studentId = caller.personId;
+  const [open, results] = await Promise.all([
+    findOpenAttempt(db, studentId, chapterId),
+    findResults(db, { studentId, courseId, chapterId }, { limit: EARLIER_RESULTS, offset: 0 }),
+  ]);
+  return {
+    test: {
+      courseId,
+      chapterId,
+      courseTitle,
+      subjectTitle: subject.title,
+      chapterTitle: chapter.title,
+      subjectIndex: subject.position,
+      chapterIndex: chapter.position,
+      totalQuestions,
+      secondsAllowed: secondsAllowed(totalQuestions),
+      passingPercent: MOCK_TEST.passingPercent,
+    },
+    openAttempt: open && takesAnswers(open.deadline, now) ? underWay(open) : null,
+    results: results.map(shownResult),
+    now: now.toISOString(),
+  };
+}
+
+function underWay({ id, startedAt, deadline, answers }: AttemptRow) {
+  return {
+    attemptId: id,
+    startedAt: startedAt.toISOString(),
+    deadline: deadline.toISOString(),
+    answered: answers.filter((option) => option !== NONE).length,
+  };
+}
+
+export async function listResults(
+  db: Db,
+  studentId: string,
+  { courseId, chapterId, page, limit }: CheckedOf<typeof contract.listTestResults>['query'],
+): Promise<AnswerOf<typeof contract.listTestResults>> {
+  if (!isId(courseId) || !isId(chapterId)) throw new AppError('not-found', 'Chapter not found');
+  const chapter = { studentId, courseId, chapterId };
+  const [rows, totalResults] = await Promise.all([
+    findResults(db, chapter, { limit, offset: (page - 1) * limit }),
+    countResults(db, chapter),
+  ]);
+  return {
+    results: rows.map(shownResult),
+    pagination: { currentPage: page, totalPages: totalPages(totalResults, limit), totalResults },
+  };
+}
+
+/** Another student's result is one that is not there. */
+export async function readResult(
+  db: Db,
+  studentId: string,
+  by: { id: string } | { attemptId: string },
+): Promise<AnswerOf<typeof contract.getTestResult>> {
+  const row = Object.values(by).every(isId) ? await findResult(db, studentId, by) : undefined;
+  if (!row) throw new AppError('not-found', 'This result is not there.');
+  return withReview(db, row);
+}
+
+async function withReview(db: Db, row: ResultRow) {
+  return { result: shownResult(row), review: review(await questionsOf(db, row.paperId), row.answers) };
+}

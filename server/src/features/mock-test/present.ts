@@ -1,0 +1,58 @@
+import { fileUrl } from '@sikhya/contract/files.ts';
+import type { ReviewedQuestion, TestAttempt, TestResult } from '@sikhya/contract/mock-test.ts';
+import type { AttemptRow } from './queries.ts';
+import type { ResultRow } from './result-queries.ts';
+import { isPassed, NONE, type PaperQuestion } from './rules.ts';
+
+/** Rows as students see them. */
+
+const asked = ({ _id, question, imageId, options }: PaperQuestion) => ({
+  _id,
+  question,
+  questionImage: imageId && fileUrl(imageId, 'question-image'),
+  options,
+});
+
+export const shownAnswers = (answers: number[]) => answers.map((option) => (option === NONE ? null : option));
+
+/** An attempt under way: the questions without what they would give away. */
+export function shownAttempt(row: AttemptRow, questions: PaperQuestion[]): TestAttempt {
+  return {
+    attemptId: row.id,
+    courseId: row.courseId,
+    chapterId: row.chapterId,
+    courseTitle: row.courseTitle,
+    chapterTitle: row.chapterTitle,
+    startedAt: row.startedAt.toISOString(),
+    deadline: row.deadline.toISOString(),
+    questions: questions.map(asked),
+    answers: shownAnswers(row.answers),
+    saveNumber: row.saveNumber,
+  };
+}
+
+export function shownResult(row: Omit<ResultRow, 'answers' | 'paperId'>): TestResult {
+  const { id, timeSpentSeconds, completedAt, ...rest } = row;
+  return {
+    ...rest,
+    _id: id,
+    passed: isPassed(row.score),
+    timeSpent: timeSpentSeconds,
+    completedAt: completedAt.toISOString(),
+  };
+}
+
+export function review(questions: PaperQuestion[], answers: number[]): ReviewedQuestion[] {
+  return questions.map((question, place) => {
+    const { correctAnswer, explanation, options } = question;
+    const chosen = answers[place] ?? NONE;
+    return {
+      ...asked(question),
+      correctAnswer,
+      explanation,
+      selectedIndex: chosen === NONE ? null : chosen,
+      selectedAnswer: options[chosen] ?? '',
+      isCorrect: chosen === correctAnswer,
+    };
+  });
+}

@@ -1,0 +1,101 @@
+import { MOCK_TEST } from '@sikhya/contract/constants.ts';
+import { tidyLines } from '@sikhya/contract/text.ts';
+
+/** A question as a paper keeps it, right answer and all. */
+export type PaperQuestion = {
+  _id: string;
+  question: string;
+  imageId: string | null;
+  options: string[];
+  correctAnswer: number;
+  explanation: string;
+};
+
+/** In stored answers: no option was chosen. */
+export const NONE = -1;
+
+const SECOND = 1000;
+
+export function secondsAllowed(totalQuestions: number): number {
+  return totalQuestions * MOCK_TEST.secondsPerQuestion;
+}
+
+export function deadlineOf(startedAt: Date, totalQuestions: number): Date {
+  return new Date(startedAt.getTime() + secondsAllowed(totalQuestions) * SECOND);
+}
+
+/** Answers for a test are taken as long as its deadline is not before this moment. */
+export function oldestOpenDeadline(now: Date): Date {
+  return new Date(now.getTime() - MOCK_TEST.graceSeconds * SECOND);
+}
+
+export function takesAnswers(deadline: Date, now: Date): boolean {
+  return deadline >= oldestOpenDeadline(now);
+}
+
+/** A test ends when it is handed in, and at its deadline at the latest. */
+export function timeOf({ startedAt, deadline }: { startedAt: Date; deadline: Date }, now: Date) {
+  const completedAt = deadline < now ? deadline : now;
+  const timeSpentSeconds = Math.max(0, Math.round((completedAt.getTime() - startedAt.getTime()) / SECOND));
+  return { completedAt, timeSpentSeconds };
+}
+
+/** Of a test that nobody timed but the client: no less than nothing, no more than the test allows. */
+export function believableSeconds(claimed: number | null | undefined, totalQuestions: number): number {
+  return Math.round(Math.min(Math.max(claimed ?? 0, 0), secondsAllowed(totalQuestions)));
+}
+
+export type SentAnswer = {
+  questionId: string;
+  selectedAnswer?: string | null | undefined;
+  selectedIndex?: number | null | undefined;
+};
+
+/**
+ * The saved answers with those sent at the hand-in over them. One without a choice takes nothing away: another device
+ * may have saved what this one never saw.
+ */
+export function layOver(
+  saved: readonly number[],
+  questions: readonly PaperQuestion[],
+  sent: readonly SentAnswer[],
+): number[] {
+  const answers = [...saved];
+  const placeOf = new Map(questions.map(({ _id }, place) => [_id, place]));
+  for (const answer of sent) {
+    const place = placeOf.get(answer.questionId);
+    if (place === undefined) continue;
+    const chosen = chosenOption(questions[place]!.options, answer);
+    if (chosen !== NONE) answers[place] = chosen;
+  }
+  return answers;
+}
+
+function chosenOption(options: readonly string[], { selectedIndex, selectedAnswer }: SentAnswer): number {
+  if (typeof selectedIndex === 'number') return selectedIndex < options.length ? selectedIndex : NONE;
+  if (!selectedAnswer) return NONE;
+  const exact = options.indexOf(selectedAnswer);
+  return exact === -1 ? options.indexOf(tidyLines(selectedAnswer)) : exact;
+}
+
+export type Grade = { score: number; correctAnswers: number; totalQuestions: number };
+
+/** What was not answered is wrong. */
+export function gradeAttempt(questions: readonly PaperQuestion[], answers: readonly number[]): Grade {
+  const correctAnswers = questions.filter(
+    ({ correctAnswer }, place) => answers[place] === correctAnswer,
+  ).length;
+  return {
+    score: percentOf(correctAnswers, questions.length),
+    correctAnswers,
+    totalQuestions: questions.length,
+  };
+}
+
+export function percentOf(correct: number, total: number): number {
+  return Math.round((correct / total) * 100);
+}
+
+export function isPassed(score: number): boolean {
+  return score >= MOCK_TEST.passingPercent;
+}

@@ -1,0 +1,173 @@
+import type { AnswerOf, CheckedOf } from '@sikhya/contract/endpoint.ts';
+import type * as contract from '@sikhya/contract/mock-test.ts';
+import { type Db, inTransaction } from '../../database/database.ts';
+import { isId, newId } from '../../database/new-id.ts';
+import { AppError } from '../../errors.ts';
+import type { Caller } from '../../http/authenticate.ts';
+import { requireCourseAccess } from '../enrolment/service.ts';
+import { gradeOnce, gradeOverdue } from './grading.ts';
+import { readResult } from './lookup.ts';
+import { freezePaper, questionsOf } from './papers.ts';
+import { shownAnswers, shownAttempt } from './present.ts';
+import * as queries from './queries.ts';
+import { saveResults } from './result-queries.ts';
+import {
+  believableSeconds,
+  deadlineOf,
+  gradeAttempt,
+  layOver,
+  NONE,
+  oldestOpenDeadline,
+  takesAnswers,
+} from './rules.ts';
+
+/** The open attempt of the student on that chapter, whatever has become of the course since; or else a new one. */
+export async function startTest(
+  db: Db,
+  caller: Caller,
+  body: CheckedOf<typeof contract.startTest>['body'],
+  now: Date,
+): Promise<AnswerOf<typeof contract.startTest>> {
+  const attempt =
+    (await attemptUnderWay(db, caller.personId, body.chapterId, now)) ??
+    (await newAttempt(db, caller, body, now));
+  return { attempt: shownAttempt(attempt, await questionsOf(db, attempt.paperId)), now: now.toISOString() };
+}
+
+/** One whose time is over is graded, so that it does not stand in the way of a new one. */
+async function attemptUnderWay(db: Db, studentId: string, chapterId: string, now: Date) {
+  const open = isId(chapterId) ? await queries.findOpenAttempt(db, studentId, chapterId) : undefined;
+  if (!open || takesAnswers(open.deadline, now)) return open;
+  await gradeOnce(db, open, [], now);
+  return undefined;
+}
+
+/** Of many started at once, one is new, and all are answered with it. */
+async function newAttempt(
+  db: Db,
+  caller: Caller,
+  { courseId, chapterId }: CheckedOf<typeof contract.startTest>['body'],
+  now: Date,
+): Promise<queries.AttemptRow> {
+  const studentId = caller.personId;
+  await requireCourseAccess(db, caller, courseId);
+  const { paperId, questions } = await freezePaper(db, courseId, chapterId);
+  await queries.openAttempt(db, {
+    studentId,
+    paperId,
+    chapterId,
+    courseId,
+    startedAt: now,
+    deadline: deadlineOf(now, questions.length),
+    answers: questions.map(() => NONE),
+  });
+  const attempt = await queries.findOpenAttempt(db, studentId, chapterId);
+  // handed in by another device, between the two statements
+  if (!attempt) throw new AppError('conflict', 'The test could not be started. Please try again.');
+  return attempt;
+}
+
+export async function saveAnswers(
+  db: Db,
+  studentId: string,
+  attemptId: string,
+  { saveNumber, changes }: CheckedOf<typeof contract.saveAnswers>['body'],
+  now: Date,
+): Promise<AnswerOf<typeof contract.saveAnswers>> {
+  if (!isId(attemptId)) throw notThere();
+  const saved = await queries.saveAnswers(db, {
+    id: attemptId,
+    studentId,
+    saveNumber,
+    changes: new Map(changes.map(({ question, option }) => [question, option ?? NONE])),
+    oldestDeadline: oldestOpenDeadline(now),
+  });
+  const inForce = saved ?? (await attemptBehind(db, studentId, attemptId, changes, now));
+  return {
+    saved: saved !== undefined,
+    saveNumber: inForce.saveNumber,
+    answers: saved ? null : shownAnswers(inForce.answers),
+    deadline: inForce.deadline.toISOString(),
+    now: now.toISOString(),
+  };
+}
+
+/** What is in force, for a device whose save was too old; throws where that is not why it did not count. */
+async function attemptBehind(
+  db: Db,
+  studentId: string,
+  attemptId: string,
+  changes: { question: number }[],
+  now: Date,
+): Promise<queries.AttemptRow> {
+  const attempt = await queries.findAttempt(db, studentId, attemptId);
+  if (!attempt) throw notThere();
+  if (attempt.handedInAt) throw new AppError('test-over', 'This test was handed in already.');
+  if (!takesAnswers(attempt.deadline, now)) {
+    await gradeOnce(db, attempt, [], now);
+    throw new AppError('test-over', 'The time is over. The test was graded from what was saved in time.');
+  }
+  const beyond = changes.find(({ question }) => question >= attempt.answers.length);
+  if (beyond) {
+    throw new AppError('against-a-rule', `This test has no question number ${beyond.question + 1}.`);
+  }
+  return attempt;
+}
+
+/** `counted` is false where the test had been handed in before; the result is then the one it had. */
+export async function handInTest(
+  db: Db,
+  caller: Caller,
+  { attemptId, ...sent }: CheckedOf<typeof contract.handInTest>['body'],
+  now: Date,
+): Promise<{ counted: boolean; answer: AnswerOf<typeof contract.handInTest> }> {
+  const studentId = caller.personId;
+  if (!attemptId) return { counted: true, answer: await handInWithoutAttempt(db, caller, sent, now) };
+  const attempt = isId(attemptId) ? await queries.findAttempt(db, studentId, attemptId) : undefined;
+  if (!attempt) throw notThere();
+  const counted = await gradeOnce(db, attempt, sent.answers, now);
+  return { counted, answer: await readResult(db, studentId, { attemptId }) };
+}
+
+type Sent = Omit<CheckedOf<typeof contract.handInTest>['body'], 'attemptId'>;
+
+async function handInWithoutAttempt(db: Db, caller: Caller, sent: Sent, now: Date) {
+  const { courseId, chapterId, timeSpent } = sent;
+  await requireCourseAccess(db, caller, courseId);
+  const { paperId, questions } = await freezePaper(db, courseId, chapterId);
+  const answers = layOver(
+    questions.map(() => NONE),
+    questions,
+    sent.answers,
+  );
+  const id = newId();
+  await saveResults(db, [
+    {
+      id,
+      studentId: caller.personId,
+      paperId,
+      chapterId,
+      courseId,
+      ...gradeAttempt(questions, answers),
+      timeSpentSeconds: believableSeconds(timeSpent, questions.length),
+      answers,
+      completedAt: now,
+    },
+  ]);
+  return readResult(db, caller.personId, { id });
+}
+
+const BATCH = 200;
+
+/** Grades every attempt whose time is over and that nobody handed in, however long ago that was. */
+export async function gradeAbandonedAttempts(db: Db, now: Date): Promise<number> {
+  for (let graded = 0; ; ) {
+    const batch = await inTransaction(db, (tx) => gradeOverdue(tx, BATCH, now));
+    graded += batch;
+    if (batch < BATCH) return graded;
+  }
+}
+
+function notThere(): AppError {
+  return new AppError('not-found', 'This test is no longer there.');
+}
