@@ -148,7 +148,7 @@ for (const address of ['/student/dashboard', '/student/courses', '/student/my-co
       shift: Number(document.documentElement.dataset.shift ?? 0),
       width: document.documentElement.scrollWidth,
     }));
-    expect(shift).toBeLessThan(0.02);
+    expect(shift).toBeLessThan(0.01);
     expect(width).toBeLessThanOrEqual(360);
   });
 }
