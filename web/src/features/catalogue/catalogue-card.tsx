@@ -1,11 +1,10 @@
 import { type CourseCard, isFreeCourse } from '@sikhya/contract/course.ts';
 import type { ReactNode } from 'react';
-import { formatCount, formatRupees } from '../../lib/format.ts';
+import { formatRupees } from '../../lib/format.ts';
 import { langOf } from '../../lib/odia.ts';
 import { Badge } from '../../ui/badge.tsx';
-import { IconFacts } from '../../ui/icon-facts.tsx';
-import { BookIcon, QuestionIcon } from '../../ui/icons.tsx';
 import { PictureCard } from '../../ui/picture-card.tsx';
+import { CourseCounts } from './course-counts.tsx';
 import { CourseCover } from './course-cover.tsx';
 
 type CatalogueCardProps = {
@@ -28,12 +27,7 @@ export function CatalogueCard({ course, badge, action }: CatalogueCardProps) {
         </>
       }
     >
-      <IconFacts
-        facts={[
-          { icon: <BookIcon />, text: formatCount(course.totalChapters, 'chapter') },
-          { icon: <QuestionIcon />, text: formatCount(course.totalQuestions, 'question') },
-        ]}
-      />
+      <CourseCounts course={course} />
       <div className="min-h-34 grow">
         <h3 lang={langOf(course.title)} className="text-h3 wrap-anywhere">
           {course.title}

@@ -28,7 +28,7 @@ export function useEnrol(course: CourseCard) {
       client.setQueryData(myCoursesQuery.queryKey, (before) =>
         before?.some(({ _id }) => _id === course._id) ? before : before && [enrolled, ...before],
       );
-      void client.invalidateQueries({ queryKey: myCoursesQuery.queryKey });
+      void client.invalidateQueries({ predicate: ({ meta }) => meta?.personal === true });
     },
   });
   // the cache knows at once, the screen only when it is drawn again

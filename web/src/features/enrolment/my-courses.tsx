@@ -20,10 +20,11 @@ import { useMyCoursesView } from './use-my-courses-view.ts';
 /** So many cards are drawn at a time; a phone is slow with a thousand. */
 const STEP = 48;
 
-type Cover = (course: EnrolledCourse) => ReactNode;
+/** What the card of a course shows beside what this feature knows. */
+type CourseParts = (course: EnrolledCourse) => { cover: ReactNode; counts: ReactNode };
 
 /** All that the student has: found, ordered, continued. */
-export function MyCourses({ cover }: { cover: Cover }) {
+export function MyCourses({ parts }: { parts: CourseParts }) {
   const courses = useQuery(myCoursesQuery);
   return (
     <QueryView
@@ -42,14 +43,16 @@ export function MyCourses({ cover }: { cover: Cover }) {
       {(mine) => (
         <div className="grid gap-6">
           <LearningStatistics courses={mine} />
-          <ArrangedCourses courses={mine} cover={cover} />
+          <ArrangedCourses courses={mine} parts={parts} />
         </div>
       )}
     </QueryView>
   );
 }
 
-function ArrangedCourses({ courses, cover }: { courses: readonly EnrolledCourse[]; cover: Cover }) {
+type ArrangedCoursesProps = { courses: readonly EnrolledCourse[]; parts: CourseParts };
+
+function ArrangedCourses({ courses, parts }: ArrangedCoursesProps) {
   const { search, order, searchFor, orderBy } = useMyCoursesView();
   const [most, setMost] = useState(STEP);
   const found = arrangeCourses(courses, search, order);
@@ -69,7 +72,7 @@ function ArrangedCourses({ courses, cover }: { courses: readonly EnrolledCourse[
             {(course) => (
               <EnrolledCard
                 course={course}
-                cover={cover(course)}
+                {...parts(course)}
                 badge={<EnrolmentBadge status={course.enrollmentDetails.status} />}
                 progress={course.overallProgress}
               />

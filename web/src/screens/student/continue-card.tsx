@@ -1,5 +1,6 @@
 import type { EnrolledCourse } from '@sikhya/contract/enrolment.ts';
 import { useQuery } from '@tanstack/react-query';
+import { CourseCounts } from '../../features/catalogue/course-counts.tsx';
 import { CourseCover } from '../../features/catalogue/course-cover.tsx';
 import { EnrolledCard } from '../../features/enrolment/enrolled-card.tsx';
 import { courseProgressQuery } from '../../features/study/api.ts';
@@ -12,6 +13,7 @@ export function ContinueCard({ course }: { course: EnrolledCourse }) {
     <EnrolledCard
       course={course}
       cover={<CourseCover course={course} />}
+      counts={<CourseCounts course={course} />}
       badge={<Badge>ENROLLED</Badge>}
       progress={data?.overallProgress ?? (isError ? null : undefined)}
     />

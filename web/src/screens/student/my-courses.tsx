@@ -1,3 +1,4 @@
+import { CourseCounts } from '../../features/catalogue/course-counts.tsx';
 import { CourseCover } from '../../features/catalogue/course-cover.tsx';
 import { myCoursesQuery } from '../../features/enrolment/api.ts';
 import { MyCourses } from '../../features/enrolment/my-courses.tsx';
@@ -14,7 +15,12 @@ export function Component() {
   return (
     <main id="main" className="page grid min-h-dvh content-start gap-6 py-8">
       <h1 className="text-h2">My Learning Hub</h1>
-      <MyCourses cover={(course) => <CourseCover course={course} />} />
+      <MyCourses
+        parts={(course) => ({
+          cover: <CourseCover course={course} />,
+          counts: <CourseCounts course={course} />,
+        })}
+      />
     </main>
   );
 }
