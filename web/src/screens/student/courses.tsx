@@ -24,7 +24,9 @@ export function Component() {
     <main id="main" className="page grid min-h-dvh content-start gap-6 py-8">
       <div>
         <h1 className="text-h2">All Courses</h1>
-        <p className="mt-1 text-ink-soft">Free courses open at once. Every chapter ends with a mock test.</p>
+        <p className="mt-1 text-ink-soft">
+          Free courses open at once. Read a chapter, then take its mock test.
+        </p>
       </div>
       <CatalogueList
         badge={({ _id }) => {
