@@ -23,18 +23,31 @@ export function screenChunks(): Plugin {
     generateBundle(_options, bundle) {
       if (this.environment.name !== 'client') return;
       const chunks = Object.values(bundle).filter((file) => file.type === 'chunk');
+      const importsOf = new Map(chunks.map(({ fileName, imports }) => [fileName, imports]));
       // index.html names these itself
-      const known = chunks.filter((chunk) => chunk.isEntry).flatMap((chunk) => chunk.imports);
-      for (const { facadeModuleId, fileName, imports } of chunks) {
+      const known = new Set<string>();
+      for (const { isEntry, fileName } of chunks) if (isEntry) addWithImports(fileName, importsOf, known);
+      for (const { facadeModuleId, fileName } of chunks) {
         if (!facadeModuleId?.startsWith(screens)) continue;
         const screen = path
           .relative(screens, facadeModuleId)
           .replace(/\.tsx$/, '')
           .replaceAll(path.sep, '/');
-        files[screen] = [fileName, ...imports.filter((file) => !known.includes(file))].map(
-          (file) => `/${file}`,
-        );
+        const needed = addWithImports(fileName, importsOf, new Set());
+        files[screen] = [...needed].filter((file) => !known.has(file)).map((file) => `/${file}`);
       }
     },
   };
+}
+
+/** A file and all that it imports, however far down. */
+function addWithImports(
+  file: string,
+  importsOf: ReadonlyMap<string, string[]>,
+  found: Set<string>,
+): Set<string> {
+  if (found.has(file)) return found;
+  found.add(file);
+  for (const imported of importsOf.get(file) ?? []) addWithImports(imported, importsOf, found);
+  return found;
 }

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import type { Site } from '../lib/site.ts';
-import { headHtml, headOf } from './head.ts';
+import { headHtml, headOf, structuredDataHtml } from './head.ts';
 
 const site: Site = {
   name: 'Sikhya',
@@ -39,7 +39,7 @@ test('no address is made up where the origin is not known', () => {
   const html = headHtml(
     headOf([{ describe: () => ({ title: 'x', description: 'y' }) }], { ...site, origin: '' }, '/'),
   );
-  assert.doesNotMatch(html, /canonical|og:url/);
+  assert.doesNotMatch(html, /canonical|og:url|og:image/);
 });
 
 test('text cannot break out of the head', () => {
@@ -47,4 +47,10 @@ test('text cannot break out of the head', () => {
     headOf([{ describe: () => ({ title: '</title><script>', description: '"><i' }) }], site, '/"x'),
   );
   assert.doesNotMatch(html, /<script|<i\b|\/"x/);
+});
+
+test('structured data cannot end the block that it stands in', () => {
+  const html = structuredDataHtml({ name: '</script><script>alert(1)' });
+  assert.equal(html.match(/<\/?script/g)?.length, 2);
+  assert.deepEqual(JSON.parse(html.replace(/<[^>]*>/g, '')), { name: '</script><script>alert(1)' });
 });

@@ -25,7 +25,7 @@ function Carousel({ courses, action }: CourseCarouselProps & { courses: readonly
   const drawn = useDrawnAhead(index);
   const swipe = useSwipe({ onLeft: () => show(index + 1), onRight: () => show(index - 1) });
   return (
-    <section aria-roledescription="carousel" aria-label="Featured courses" {...notices}>
+    <section aria-roledescription="carousel" aria-label="Courses at a glance" {...notices}>
       {/* all in one cell, which is as high as the highest: nothing moves when they change */}
       <div className="grid touch-pan-y" aria-live={rotating ? 'off' : 'polite'} {...swipe}>
         {courses.map((course, at) => (

@@ -35,12 +35,14 @@ export function WhyChooseUs() {
       <div className="mt-7 grid items-start gap-8 lg:grid-cols-[1.15fr_0.85fr] lg:gap-14">
         <ul className="grid gap-x-8 gap-y-7 sm:grid-cols-2 lg:py-5">
           {REASONS.map(({ title, text, icon }) => (
-            <li key={title}>
-              <span className="grid size-11 place-items-center rounded-soft bg-marigold-soft text-h3 text-marigold-ink">
+            <li key={title} className="flex gap-4 sm:block">
+              <span className="grid size-11 shrink-0 place-items-center rounded-soft bg-marigold-soft text-h3 text-marigold-ink">
                 {icon}
               </span>
-              <h3 className="mt-4 text-h3">{title}</h3>
-              <p className="mt-1 text-ink-soft">{text}</p>
+              <div>
+                <h3 className="text-h3 sm:mt-4">{title}</h3>
+                <p className="mt-1 text-ink-soft">{text}</p>
+              </div>
             </li>
           ))}
         </ul>
