@@ -40,6 +40,7 @@ export function CatalogueList({ badge, action }: CatalogueListProps) {
       >
         {({ pages }) => (
           <div>
+            <h2 className="sr-only">Courses</h2>
             <CardGrid items={courses} keyOf={({ _id }) => _id} busy={list.isPlaceholderData}>
               {(course) => <CatalogueCard course={course} badge={badge(course)} action={action(course)} />}
             </CardGrid>

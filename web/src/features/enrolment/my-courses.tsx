@@ -68,6 +68,7 @@ function ArrangedCourses({ courses, parts }: ArrangedCoursesProps) {
         </EmptyState>
       ) : (
         <div>
+          <h2 className="sr-only">Courses</h2>
           <CardGrid items={found.slice(0, most)} keyOf={({ _id }) => _id}>
             {(course) => (
               <EnrolledCard
