@@ -46,6 +46,10 @@ for (const colorScheme of ['light', 'dark'] as const) {
     await page.setViewportSize({ width: 360, height: 780 });
     await signInAsStudent(page, { name: 'ଅନିତା ପଣ୍ଡା', email: 'anita@example.com' });
     await expectNoViolations(page);
+    for (const address of ['/student/courses', '/student/my-courses']) {
+      await page.goto(address, { waitUntil: 'networkidle' });
+      await expectNoViolations(page);
+    }
     await page.getByRole('button', { name: 'Open Student Portal' }).click();
     await expect(page.getByRole('dialog')).toBeVisible();
     await expectNoViolations(page);

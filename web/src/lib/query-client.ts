@@ -14,6 +14,8 @@ export function createQueryClient(): QueryClient {
         networkMode: 'always',
         refetchOnReconnect: true,
       },
+      // what somebody pressed a button for fails in their sight, and does not happen later behind their back
+      mutations: { networkMode: 'always' },
     },
   });
 }

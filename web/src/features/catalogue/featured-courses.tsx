@@ -2,12 +2,12 @@ import { PAGE_SIZE } from '@sikhya/contract/constants.ts';
 import type { CourseCard } from '@sikhya/contract/course.ts';
 import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
+import { coursesMatching } from '../../lib/courses-matching.ts';
 import { formatCount } from '../../lib/format.ts';
 import { Button } from '../../ui/button.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { featuredCoursesQuery } from './api.ts';
 import { CourseGrid, CourseGridSkeleton } from './course-grid.tsx';
-import { coursesMatching } from './matching.ts';
 import { NoCoursesYet } from './no-courses-yet.tsx';
 
 type FeaturedCoursesProps = {

@@ -1,21 +1,9 @@
 import { useCallback } from 'react';
-import { useSearchParams } from 'react-router';
+import { useAddressState } from '../../lib/address-state.ts';
 
-/** What the featured courses are searched for. It stands in the address: it survives a reload, and can be shared. */
+/** What the featured courses are searched for. */
 export function useFeaturedSearch(): [string, (text: string) => void] {
-  const [params, setParams] = useSearchParams();
-  const search = useCallback(
-    (text: string) =>
-      setParams(
-        (before) => {
-          const next = new URLSearchParams(before);
-          if (text.trim() === '') next.delete('search');
-          else next.set('search', text);
-          return next;
-        },
-        { replace: true, preventScrollReset: true },
-      ),
-    [setParams],
-  );
+  const [params, change] = useAddressState();
+  const search = useCallback((text: string) => change({ search: text.trim() === '' ? '' : text }), [change]);
   return [params.get('search') ?? '', search];
 }

@@ -6,6 +6,7 @@ import { ThemeSwitch } from '../../ui/theme-switch.tsx';
 import { ToastProvider } from '../../ui/toast.tsx';
 import { Component as NotFound } from '../public/not-found.tsx';
 import { Actions } from './actions.tsx';
+import { Cards } from './cards.tsx';
 import { Forms } from './forms.tsx';
 import { Foundations } from './foundations.tsx';
 import { Lists } from './lists.tsx';
@@ -40,6 +41,7 @@ export function Component() {
           <Overlays />
           <Sections />
           <Lists />
+          <Cards />
           <Signs />
           <Waiting />
         </main>

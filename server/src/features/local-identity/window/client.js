@@ -21,6 +21,8 @@
       const hear = ({ origin, source, data }) => {
         if (origin !== location.origin || source !== opened || data?.type !== 'sikhya-identity') return;
         finish();
+        // closed from here: a window that closes itself may be gone before what it said is heard
+        opened.close();
         callback(data.answer);
       };
       const looking = setInterval(() => {

@@ -46,7 +46,6 @@ async function signIn({ name, email }) {
     if (!window.opener)
       throw new Error('The page that opened this window is gone. Close it and sign in again.');
     window.opener.postMessage({ type: 'sikhya-identity', answer: body }, location.origin);
-    window.close();
   } catch (reason) {
     error.textContent =
       reason instanceof TypeError ? 'The server cannot be reached. Please try again.' : reason.message;

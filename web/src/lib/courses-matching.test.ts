@@ -1,12 +1,11 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import type { CourseCard } from '@sikhya/contract/course.ts';
-import { coursesMatching } from './matching.ts';
+import { coursesMatching } from './courses-matching.ts';
 
 const COURSES = [
   { title: 'ଓଡ଼ିଶାର ଇତିହାସ', description: 'From the Kalinga War' },
   { title: 'Arithmetic', description: 'Ratio, percentage and ଲାଭ' },
-] as CourseCard[];
+];
 
 const SEARCHES: [string, number][] = [
   ['', 2],

@@ -1,0 +1,154 @@
+import type { Page } from '@playwright/test';
+import { addCourse } from './add-course.ts';
+import { expect, test } from './product.ts';
+import { signInAsStudent } from './sign-in.ts';
+
+const FREE = 'ପ୍ରାଚୀନ ଉତ୍କଳ: a free journey';
+const PAID = 'Mental ability: a paid journey';
+
+const cardOf = (page: Page, title: string) => page.getByRole('article').filter({ hasText: title });
+
+test.describe('from visitor to student', () => {
+  // the paid course is refused with 402
+  test.use({ expectedComplaints: /402/ });
+
+  test('a visitor searches, signs in, enrols, meets the payment dialog, and finds the course again', async ({
+    page,
+    product,
+  }) => {
+    const courseId = await addCourse(product.address, { title: FREE, price: 0 });
+    await addCourse(product.address, { title: PAID, price: 1499 });
+    await page.goto('/');
+    await page.getByRole('searchbox', { name: 'Search courses' }).fill('ଉତ୍କଳ');
+    await page.getByRole('button', { name: 'Search', exact: true }).click();
+    await page
+      .getByRole('region', { name: 'Featured Courses' })
+      .getByRole('link', { name: `Enroll Now: ${FREE}` })
+      .click();
+    await expect(page).toHaveURL('/login');
+    await signInAsStudent(page, { name: 'ନୂଆ ଛାତ୍ର', email: 'new-student@example.com' });
+
+    // nothing yet, and a way to begin
+    await expect(page.getByRole('heading', { name: 'Begin with one chapter' })).toBeVisible();
+    await page.getByRole('link', { name: 'Browse Courses' }).click();
+    await cardOf(page, FREE).getByRole('button', { name: 'Enroll Free' }).click();
+    const success = page.getByRole('alertdialog', { name: 'Successfully enrolled in course!' });
+    await success.getByRole('button', { name: 'Keep Browsing' }).click();
+    await expect(cardOf(page, FREE)).toContainText('ENROLLED');
+    await expect(cardOf(page, FREE).getByRole('link', { name: 'Continue Learning' })).toBeFocused();
+
+    await expect(cardOf(page, PAID)).toContainText('₹1,499One-time payment');
+    await cardOf(page, PAID).getByRole('button', { name: 'Buy Now' }).click();
+    await expect(page.getByRole('alertdialog')).toContainText(
+      'This course costs ₹1,499. Payment integration coming soon!',
+    );
+    await page.getByRole('button', { name: 'OK' }).click();
+
+    await page.getByRole('link', { name: 'My Courses' }).click();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('My Learning Hub');
+    await expect(cardOf(page, FREE)).toContainText(/Enrolled \d{1,2} \w{3,4} \d{4}/);
+    await expect(cardOf(page, FREE)).toContainText('0% complete');
+    await page.getByRole('link', { name: 'Dashboard' }).click();
+    const proceed = page.getByRole('region', { name: 'Continue Learning' });
+    await expect(proceed.getByRole('article')).toHaveCount(1);
+    await expect(proceed).toContainText('0% complete');
+    await proceed.getByRole('link', { name: 'Continue Learning' }).click();
+    await expect(page).toHaveURL(`/student/course/${courseId}`);
+  });
+});
+
+test('two clicks enrol with one request, and the dialog leads to the course', async ({ page, product }) => {
+  const courseId = await addCourse(product.address, { title: 'ଦୁଇଥର', price: 0 });
+  await signInAsStudent(page, { name: 'Quick', email: 'quick@example.com' });
+  await page.goto('/student/courses?search=ଦୁଇଥର');
+  const asked: string[] = [];
+  page.on('request', (request) => {
+    if (request.method() === 'POST') asked.push(request.url());
+  });
+  const button = page.getByRole('button', { name: 'Enroll Free' });
+  // in one go, before anything could be drawn again
+  await button.evaluate((element: HTMLElement) => {
+    element.click();
+    element.click();
+  });
+  await page.getByRole('button', { name: 'Start Learning' }).click();
+  await expect(page).toHaveURL(`/student/course/${courseId}`);
+  expect(asked.filter((url) => url.includes('/enroll/'))).toHaveLength(1);
+});
+
+test('the catalogue is searched and filtered, and says so in its address', async ({ page, product }) => {
+  await addCourse(product.address, { title: 'ବିଜ୍ଞାନ ପରିଚୟ', price: 350.5 });
+  await signInAsStudent(page, { name: 'Seeker', email: 'seeker@example.com' });
+  const total = async () => {
+    const answer = await fetch(`${product.address}/api/public/courses?limit=50`);
+    return (await answer.json()).pagination.totalCourses;
+  };
+  await page.goto('/student/courses');
+  const line = page.getByText(/^Showing/);
+  await expect(line).toHaveText(`Showing ${await total()} of ${await total()} courses`);
+  await page.getByRole('searchbox').fill('ବିଜ୍ଞାନ ପରି');
+  await expect(line).toHaveText(`Showing 1 of ${await total()} courses`);
+  await expect(page).toHaveURL(/search=/);
+  await expect(cardOf(page, 'ବିଜ୍ଞାନ ପରିଚୟ')).toContainText('₹350.50');
+  await page.getByRole('button', { name: 'Free Only' }).click();
+  await expect(page).toHaveURL(/type=free/);
+  await expect(page.getByRole('heading', { name: 'No courses found' })).toBeVisible();
+  await page.reload();
+  await expect(page.getByRole('button', { name: 'Free Only' })).toHaveAttribute('aria-pressed', 'true');
+  await page.getByRole('button', { name: 'Clear Filters' }).click();
+  await expect(page).toHaveURL('/student/courses');
+  await expect(page.getByRole('searchbox')).toHaveValue('');
+  await expect(page.getByRole('article').first()).toBeVisible();
+});
+
+test('my courses are searched and sorted, and begin empty', async ({ page, product }) => {
+  await signInAsStudent(page, { name: 'Owner', email: 'owner@example.com' });
+  await page.goto('/student/my-courses');
+  await expect(page.getByRole('heading', { name: 'No enrolled courses yet!' })).toBeVisible();
+  await page.getByRole('main').getByRole('link', { name: 'Browse Courses' }).click();
+  await expect(page).toHaveURL('/student/courses');
+
+  const token = await page.evaluate(() => localStorage.getItem('token'));
+  for (const title of ['କ ପ୍ରଥମ', 'ଖ ଦ୍ୱିତୀୟ']) {
+    const courseId = await addCourse(product.address, { title, price: 0 });
+    await fetch(`${product.address}/api/protected/student/enroll/${courseId}`, {
+      method: 'POST',
+      headers: { authorization: `Bearer ${token}` },
+    });
+  }
+  await page.goto('/student/my-courses');
+  const titles = page.getByRole('article').getByRole('heading');
+  await expect(titles).toHaveText(['ଖ ଦ୍ୱିତୀୟ', 'କ ପ୍ରଥମ']);
+  await page.getByLabel('Sort by').selectOption('Course Title');
+  await expect(page).toHaveURL(/sort=title/);
+  await expect(titles).toHaveText(['କ ପ୍ରଥମ', 'ଖ ଦ୍ୱିତୀୟ']);
+  await expect(page.getByRole('definition')).toHaveText(['2', '2', '4']);
+  await page.getByRole('searchbox').fill('ଦ୍ୱିତୀୟ');
+  await expect(titles).toHaveText(['ଖ ଦ୍ୱିତୀୟ']);
+  await page.getByRole('searchbox').fill('nothing of this');
+  await page.getByRole('button', { name: 'Clear Search' }).click();
+  await expect(titles).toHaveCount(2);
+});
+
+for (const address of ['/student/dashboard', '/student/courses', '/student/my-courses']) {
+  test(`nothing jumps while ${address} loads, and it fits a phone`, async ({ page }) => {
+    await page.setViewportSize({ width: 360, height: 780 });
+    await signInAsStudent(page, { name: 'ସ୍ଥିର', email: 'steady@example.com' });
+    await page.addInitScript(() => {
+      new PerformanceObserver((list) => {
+        for (const entry of list.getEntries()) {
+          const { value } = entry as PerformanceEntry & { value: number };
+          const { dataset } = document.documentElement;
+          dataset.shift = String(Number(dataset.shift ?? 0) + value);
+        }
+      }).observe({ type: 'layout-shift', buffered: true });
+    });
+    await page.goto(address, { waitUntil: 'networkidle' });
+    const { shift, width } = await page.evaluate(() => ({
+      shift: Number(document.documentElement.dataset.shift ?? 0),
+      width: document.documentElement.scrollWidth,
+    }));
+    expect(shift).toBeLessThan(0.01);
+    expect(width).toBeLessThanOrEqual(360);
+  });
+}

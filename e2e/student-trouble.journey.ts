@@ -1,0 +1,98 @@
+import { addCourse } from './add-course.ts';
+import { expect, test } from './product.ts';
+import { signInAsStudent } from './sign-in.ts';
+
+// calls fail on purpose here
+test.use({ expectedComplaints: /Failed to load resource|ERR_INTERNET_DISCONNECTED/ });
+
+test('an enrolment without a network says so, and succeeds when it is tried again', async ({
+  page,
+  context,
+  product,
+}) => {
+  await addCourse(product.address, { title: 'ବିନା ନେଟ୍', price: 0 });
+  await signInAsStudent(page, { name: 'Offline', email: 'offline@example.com' });
+  await page.goto('/student/courses?search=ବିନା ନେଟ୍');
+  const button = page.getByRole('button', { name: 'Enroll Free' });
+  await expect(button).toBeVisible();
+  await context.setOffline(true);
+  await button.click();
+  const dialog = page.getByRole('alertdialog');
+  await expect(dialog).toContainText('Enrollment failed. Please try again.');
+  await context.setOffline(false);
+  await dialog.getByRole('button', { name: 'Try again' }).click();
+  await expect(page.getByRole('alertdialog', { name: 'Successfully enrolled in course!' })).toBeVisible();
+});
+
+test('a refusal is told in the words of the server', async ({ page, product }) => {
+  await addCourse(product.address, { title: 'ଗଲା', price: 0 });
+  await signInAsStudent(page, { name: 'Late', email: 'late@example.com' });
+  await page.goto('/student/courses?search=ଗଲା');
+  await page.route('**/api/protected/student/enroll/*', (route) =>
+    // a course that was deleted a moment ago
+    route.continue({
+      url: route
+        .request()
+        .url()
+        .replace(/[^/]+$/, '018f0000-0000-7000-8000-000000000000'),
+    }),
+  );
+  await page.getByRole('button', { name: 'Enroll Free' }).click();
+  await expect(page.getByRole('alertdialog', { name: 'Enrollment Failed' })).toContainText(
+    'Course not found',
+  );
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('button', { name: 'Enroll Free' })).toBeFocused();
+});
+
+test('without a network the lists say so, and come by themselves when it is back', async ({
+  page,
+  context,
+}) => {
+  await signInAsStudent(page, { name: 'Tunnel', email: 'tunnel@example.com' });
+  const link = page.getByRole('link', { name: 'My Courses' }).first();
+  await page.route('**/api/protected/student/my-courses', (route) => route.abort('internetdisconnected'));
+  await page.goto('/student/my-courses');
+  await expect(page.getByRole('alert')).toContainText('The server could not be reached');
+  await page.unroute('**/api/protected/student/my-courses');
+  await context.setOffline(true);
+  await context.setOffline(false);
+  await expect(page.getByRole('heading', { name: 'No enrolled courses yet!' })).toBeVisible();
+  await expect(link).toBeVisible();
+});
+
+test('a dashboard of which parts fail shows the rest, and what was missing when it is tried again', async ({
+  page,
+}) => {
+  await signInAsStudent(page, { name: 'Half', email: 'half@example.com' });
+  const down = (url: string) =>
+    page.route(url, (route) =>
+      route.fulfill({ status: 503, json: { message: 'Busy', code: 'unavailable', requestId: 'r' } }),
+    );
+  await down('**/api/student/analytics*');
+  await down('**/api/public/courses*');
+  await page.goto('/student/dashboard');
+  await expect(page.getByText('Some of this could not be loaded.')).toBeVisible();
+  await expect(page.getByRole('definition').first()).toHaveText('–');
+  await expect(page.getByRole('definition').nth(1)).toHaveText('0');
+  await page.unrouteAll();
+  await page.getByRole('button', { name: 'Try again' }).click();
+  await expect(page.getByRole('definition').first()).toHaveText(/^\d+$/);
+  await expect(page.getByText('Some of this could not be loaded.')).toBeHidden();
+});
+
+test('progress that does not come leaves the percent out, and the card stands', async ({ page, product }) => {
+  const courseId = await addCourse(product.address, { title: 'ବିନା ପ୍ରତିଶତ', price: 0 });
+  await signInAsStudent(page, { name: 'Unknown', email: 'unknown@example.com' });
+  const token = await page.evaluate(() => localStorage.getItem('token'));
+  await fetch(`${product.address}/api/protected/student/enroll/${courseId}`, {
+    method: 'POST',
+    headers: { authorization: `Bearer ${token}` },
+  });
+  await page.route('**/api/student/progress/*', (route) => route.fulfill({ status: 500, body: '' }));
+  await page.goto('/student/dashboard');
+  const card = page.getByRole('region', { name: 'Continue Learning' }).getByRole('article');
+  await expect(card).toContainText('ENROLLED');
+  await expect(card.getByRole('link', { name: 'Continue Learning' })).toBeVisible();
+  await expect(card).not.toContainText('complete');
+});

@@ -1,0 +1,87 @@
+import { useState } from 'react';
+import { Badge } from '../../ui/badge.tsx';
+import { Button } from '../../ui/button.tsx';
+import { CardGrid } from '../../ui/card-grid.tsx';
+import { ChoiceButtons } from '../../ui/choice-buttons.tsx';
+import { Figures } from '../../ui/figures.tsx';
+import { IconFacts } from '../../ui/icon-facts.tsx';
+import { BookIcon, ChartIcon, QuestionIcon } from '../../ui/icons.tsx';
+import { LoadMore } from '../../ui/load-more.tsx';
+import { PictureCard } from '../../ui/picture-card.tsx';
+import { QuietRetry } from '../../ui/quiet-retry.tsx';
+import { Group, Specimen } from './specimen.tsx';
+
+const TITLES = ['ଓଡ଼ିଶାର ଇତିହାସ', 'Reasoning', 'ପ୍ରତିଯୋଗିତାମୂଳକ ପରୀକ୍ଷା ପାଇଁ ସାଧାରଣ ଜ୍ଞାନ ଓ ସାମ୍ପ୍ରତିକ ଘଟଣା'];
+
+export function Cards() {
+  const [choice, setChoice] = useState<'all' | 'new' | 'old'>('all');
+  return (
+    <Group title="Cards and figures">
+      <Specimen name="Cards with a picture, in a grid that draws only what is near">
+        <CardGrid items={TITLES} keyOf={(title) => title}>
+          {(title) => (
+            <PictureCard
+              picture={<div className="drawn-cover aspect-video" data-ground={title.length % 6} />}
+              badges={
+                <>
+                  <Badge tone="right">FREE</Badge>
+                  <Badge>ENROLLED</Badge>
+                </>
+              }
+            >
+              <IconFacts
+                facts={[
+                  { icon: <BookIcon />, text: '4 chapters' },
+                  { icon: <QuestionIcon />, text: '40 questions' },
+                ]}
+              />
+              <h4
+                lang={/[a-z]/.test(title) ? undefined : 'or'}
+                className="grow font-display text-h3 font-semibold"
+              >
+                {title}
+              </h4>
+              <Button tone="soft">Open</Button>
+            </PictureCard>
+          )}
+        </CardGrid>
+      </Specimen>
+      <Specimen name="Figures: known, on their way, did not come">
+        <Figures
+          figures={[
+            { label: 'Courses', value: '5,000', icon: <BookIcon /> },
+            { label: 'Average score', value: undefined, icon: <ChartIcon /> },
+            { label: 'Tests taken', value: null, icon: <QuestionIcon /> },
+          ]}
+        />
+      </Specimen>
+      <Specimen name="One of a few, pressed in">
+        <ChoiceButtons
+          label="Which"
+          value={choice}
+          onChange={setChoice}
+          choices={[
+            { value: 'all', label: 'All' },
+            { value: 'new', label: 'New ones' },
+            { value: 'old', label: 'Old ones' },
+          ]}
+        />
+      </Specimen>
+      <Specimen name="The end of a list: more, on its way, failed">
+        <div className="grid gap-4 md:grid-cols-3">
+          <LoadMore byItself={false} loading={false} onMore={() => {}} />
+          <LoadMore byItself={false} loading onMore={() => {}} />
+          <LoadMore
+            byItself={false}
+            loading={false}
+            trouble="The server could not be reached."
+            onMore={() => {}}
+          />
+        </div>
+      </Specimen>
+      <Specimen name="A part that did not come">
+        <QuietRetry text="Some of this could not be loaded." onRetry={() => {}} />
+      </Specimen>
+    </Group>
+  );
+}
