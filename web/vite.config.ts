@@ -1,6 +1,7 @@
 import tailwindcss from '@tailwindcss/vite';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
+import { pdfjsFiles } from './build/pdfjs-files.ts';
 import { precompress } from './build/precompress.ts';
 import { screenChunks } from './build/screen-chunks.ts';
 
@@ -10,7 +11,7 @@ const api = `http://127.0.0.1:${process.env.PORT ?? 3000}`;
 const ALWAYS_NEEDED = /node_modules[\\/](react|react-dom|react-router|scheduler|@tanstack|zod)[\\/]/;
 
 export default defineConfig({
-  plugins: [react(), tailwindcss(), screenChunks(), precompress()],
+  plugins: [react(), tailwindcss(), screenChunks(), pdfjsFiles(), precompress()],
   server: {
     port: Number(process.env.WEB_PORT ?? 5173),
     strictPort: true,

@@ -1,0 +1,70 @@
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import { DrawingQueue } from './drawing-queue.ts';
+
+function queued() {
+  const queue = new DrawingQueue();
+  const drawn: number[] = [];
+  const finish = new Map<number, () => void>();
+  const reader = { page: 0 };
+  const add = (page: number, signal = new AbortController().signal) =>
+    queue.add(
+      () => Math.abs(page - reader.page),
+      signal,
+      () => {
+        drawn.push(page);
+        const { promise, resolve } = Promise.withResolvers<void>();
+        finish.set(page, resolve);
+        return promise;
+      },
+    );
+  const finished = async (page: number) => {
+    finish.get(page)?.();
+    await new Promise((resolve) => setTimeout(resolve));
+  };
+  return { add, drawn, finished, reader };
+}
+
+test('two are drawn at a time, then those nearest to where the reader is by then', async () => {
+  const { add, drawn, finished, reader } = queued();
+  for (const page of [0, 1, 2, 3, 9, 10]) add(page);
+  assert.deepEqual(drawn, [0, 1]);
+  reader.page = 10;
+  await finished(0);
+  await finished(1);
+  assert.deepEqual(drawn, [0, 1, 10, 9]);
+});
+
+test('what was given up before its turn is not drawn', async () => {
+  const { add, drawn, finished } = queued();
+  const givenUp = new AbortController();
+  add(0);
+  add(1);
+  add(2, givenUp.signal);
+  add(3);
+  givenUp.abort();
+  await finished(0);
+  assert.deepEqual(drawn, [0, 1, 3]);
+});
+
+test('a failed drawing does not hold up the others', async () => {
+  const queue = new DrawingQueue();
+  const { signal } = new AbortController();
+  const { promise, resolve } = Promise.withResolvers<void>();
+  queue.add(
+    () => 0,
+    signal,
+    () => Promise.reject(new Error('broken page')),
+  );
+  queue.add(
+    () => 1,
+    signal,
+    async () => {},
+  );
+  queue.add(
+    () => 2,
+    signal,
+    async () => resolve(),
+  );
+  await promise;
+});
