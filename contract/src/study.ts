@@ -89,7 +89,7 @@ export const courseProgress = z.object({
   overallProgress: z.int(),
   completedChapters: z.array(z.string()),
   totalMinutes: z.int(),
-  /** Where the student was last; null before the first visit and when that chapter is gone. */
+  /** Where the student was last, of the chapters that are still there; null before the first visit. */
   lastChapterId: z.nullable(z.string()),
   chapters: z.array(
     z.object({

@@ -5,6 +5,7 @@ import type { Config } from './config.ts';
 import type { Db } from './database/database.ts';
 import { authoringRoutes } from './features/authoring/routes.ts';
 import { catalogueRoutes } from './features/catalogue/routes.ts';
+import { enrolmentRoutes } from './features/enrolment/routes.ts';
 import { healthRoutes } from './features/health/routes.ts';
 import { localIdentityRoutes } from './features/local-identity/routes.ts';
 import { createLocalIdentity, localProvider } from './features/local-identity/service.ts';
@@ -14,6 +15,7 @@ import { googleProvider } from './features/session/provider.ts';
 import { sessionRoutes } from './features/session/routes.ts';
 import { createSessionService } from './features/session/service.ts';
 import { createTokens } from './features/session/tokens.ts';
+import { studyRoutes } from './features/study/routes.ts';
 import { authenticate } from './http/authenticate.ts';
 import { closeInOrder } from './http/close-in-order.ts';
 import { handleErrors } from './http/error-handler.ts';
@@ -88,6 +90,8 @@ export async function buildApp({
   }
   catalogueRoutes(app, db);
   authoringRoutes(app, db, now);
+  enrolmentRoutes(app, db, now);
+  studyRoutes(app, db, now);
   describeApi(app, { name: config.site.name, origin: config.origin });
   await pagesRoutes(app, { config, web, identity: identity.provider });
   return app;

@@ -1,8 +1,8 @@
+export { formatRupees } from '@sikhya/contract/rupees.ts';
+
 /** en-IN throughout: browsers do not know or-IN, and group and order by other rules when asked for it. */
 const LOCALE = 'en-IN';
 
-const wholeRupees = rupeeFormat(0);
-const rupeesAndPaise = rupeeFormat(2);
 const counts = new Intl.NumberFormat(LOCALE);
 const dates = new Intl.DateTimeFormat(LOCALE, {
   day: 'numeric',
@@ -10,20 +10,6 @@ const dates = new Intl.DateTimeFormat(LOCALE, {
   year: 'numeric',
   timeZone: 'Asia/Kolkata',
 });
-
-function rupeeFormat(digits: number): Intl.NumberFormat {
-  return new Intl.NumberFormat(LOCALE, {
-    style: 'currency',
-    currency: 'INR',
-    minimumFractionDigits: digits,
-    maximumFractionDigits: digits,
-  });
-}
-
-/** ₹499, and ₹1,234.50 only where there are paise. */
-export function formatRupees(amount: number): string {
-  return (Number.isInteger(amount) ? wholeRupees : rupeesAndPaise).format(amount);
-}
 
 /** 1 chapter, 14 chapters, 1,20,000 questions. */
 export function formatCount(count: number, one: string, many = `${one}s`): string {

@@ -169,6 +169,8 @@ export async function retitlePapers(tx: Tx, courseId: string, courseTitle: strin
 
 /** With the course go its content and its enrolments; false when there is none. */
 export async function removeCourse(tx: Tx, courseId: string): Promise<boolean> {
+  // first, so that nobody enrols between the counting and the end of it
+  if (!(await lockCourse(tx, courseId))) return false;
   const enrolled = tx
     .select({ id: enrolments.studentId })
     .from(enrolments)
@@ -177,5 +179,6 @@ export async function removeCourse(tx: Tx, courseId: string): Promise<boolean> {
     .update(students)
     .set({ totalEnrolments: sql`${students.totalEnrolments} - 1` })
     .where(sql`${students.id} in ${enrolled}`);
-  return (await tx.delete(courses).where(eq(courses.id, courseId)).returning({ id: courses.id })).length > 0;
+  await tx.delete(courses).where(eq(courses.id, courseId));
+  return true;
 }

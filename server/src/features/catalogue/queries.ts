@@ -1,4 +1,5 @@
 import { and, asc, count, desc, eq, like, type SQL, sql } from 'drizzle-orm';
+import { cardColumns } from '../../database/card-columns.ts';
 import { containing, type Db } from '../../database/database.ts';
 import { prepared } from '../../database/prepared.ts';
 import { courses } from '../../database/tables/courses.ts';
@@ -16,18 +17,7 @@ export type CourseListing = {
 const coursesPage = prepared(
   (db, sort: CourseListing['sort'], type: CourseListing['type'], searching: boolean) =>
     db
-      .select({
-        id: courses.id,
-        title: courses.title,
-        description: courses.description,
-        thumbnailId: courses.thumbnailId,
-        pricePaise: courses.pricePaise,
-        isFree: courses.isFree,
-        totalSubjects: courses.totalSubjects,
-        totalChapters: courses.totalChapters,
-        totalQuestions: courses.totalQuestions,
-        createdAt: courses.createdAt,
-      })
+      .select(cardColumns)
       .from(courses)
       .where(and(...matching(searching), ...(type ? [eq(courses.isFree, type === 'free')] : [])))
       .orderBy(...ORDER[sort])

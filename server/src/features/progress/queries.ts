@@ -1,0 +1,83 @@
+import { and, asc, eq, isNotNull, max, type SQL, sql, sum } from 'drizzle-orm';
+import type { Db } from '../../database/database.ts';
+import { prepared } from '../../database/prepared.ts';
+import { chapters, subjects } from '../../database/tables/courses.ts';
+import { chapterVisits, enrolments, results, studyTime } from '../../database/tables/learning.ts';
+import type { ChapterFacts } from './rules.ts';
+
+const studentId = sql.placeholder('studentId');
+
+/** In one query all that is known of the student in the chapters of one course, or of all that the student has. */
+const chapterFacts = prepared((db, scope: 'one-course' | 'own-courses') => {
+  const studied = db
+    .select({
+      chapterId: studyTime.chapterId,
+      minutes: sum(studyTime.minutes).mapWith(Number).as('studied_minutes'),
+    })
+    .from(studyTime)
+    .where(and(eq(studyTime.studentId, studentId), ...ofCourse(scope, studyTime.courseId)))
+    .groupBy(studyTime.chapterId)
+    .as('studied');
+  const tested = db
+    .select({ chapterId: results.chapterId, bestScore: max(results.score).as('best_score') })
+    .from(results)
+    .where(and(eq(results.studentId, studentId), ...ofCourse(scope, results.courseId)))
+    .groupBy(results.chapterId)
+    .as('tested');
+  const wanted = db
+    .select({
+      courseId: chapters.courseId,
+      chapterId: chapters.id,
+      totalQuestions: chapters.totalQuestions,
+      hasPdf: sql<boolean>`${isNotNull(chapters.pdfId)}`,
+      isOpened: sql<boolean>`${isNotNull(chapterVisits.openedAt)}`,
+      minutes: sql<number>`coalesce(${studied.minutes}, 0)`.mapWith(Number),
+      bestScore: tested.bestScore,
+      // what a reset has cleared is no study
+      lastStudiedAt:
+        sql<Date | null>`case when ${isNotNull(chapterVisits.openedAt)} then ${chapterVisits.reportedAt} end`.mapWith(
+          chapterVisits.reportedAt,
+        ),
+    })
+    .from(chapters)
+    .innerJoin(subjects, eq(subjects.id, chapters.subjectId))
+    .leftJoin(
+      chapterVisits,
+      and(eq(chapterVisits.chapterId, chapters.id), eq(chapterVisits.studentId, studentId)),
+    )
+    .leftJoin(studied, eq(studied.chapterId, chapters.id))
+    .leftJoin(tested, eq(tested.chapterId, chapters.id))
+    .$dynamic();
+  const scoped =
+    scope === 'one-course'
+      ? wanted.where(and(...ofCourse(scope, chapters.courseId)))
+      : wanted.innerJoin(
+          enrolments,
+          and(eq(enrolments.courseId, chapters.courseId), eq(enrolments.studentId, studentId)),
+        );
+  return scoped
+    .orderBy(asc(chapters.courseId), asc(subjects.position), asc(chapters.position))
+    .prepare('chapter_facts');
+});
+
+type CourseIdColumn = typeof chapters.courseId | typeof studyTime.courseId | typeof results.courseId;
+
+const ofCourse = (scope: 'one-course' | 'own-courses', column: CourseIdColumn): SQL[] =>
+  scope === 'one-course' ? [eq(column, sql.placeholder('courseId'))] : [];
+
+/** The chapters of a course in their order. */
+export async function findChapterFacts(
+  db: Db,
+  student: string,
+  courseId: string,
+): Promise<(ChapterFacts & { courseId: string })[]> {
+  return chapterFacts(db, 'one-course').execute({ studentId: student, courseId });
+}
+
+/** The chapters of all courses that the student has, course by course. */
+export async function findOwnChapterFacts(
+  db: Db,
+  student: string,
+): Promise<(ChapterFacts & { courseId: string })[]> {
+  return chapterFacts(db, 'own-courses').execute({ studentId: student });
+}

@@ -1,0 +1,136 @@
+import { and, asc, eq, max, sql } from 'drizzle-orm';
+import { cardColumns } from '../../database/card-columns.ts';
+import type { Db, Tx } from '../../database/database.ts';
+import { prepared } from '../../database/prepared.ts';
+import { chapters, courses, questions, subjects } from '../../database/tables/courses.ts';
+import { attempts, chapterVisits, results, studyTime } from '../../database/tables/learning.ts';
+import { students } from '../../database/tables/people.ts';
+
+const courseCard = prepared((db) =>
+  db
+    .select(cardColumns)
+    .from(courses)
+    .where(eq(courses.id, sql.placeholder('courseId')))
+    .prepare('course_card'),
+);
+
+export async function findCard(db: Db, courseId: string) {
+  const [card] = await courseCard(db).execute({ courseId });
+  return card;
+}
+
+const outline = prepared((db) =>
+  db
+    .select({ subject: subjects, chapter: chapters })
+    .from(subjects)
+    .leftJoin(chapters, eq(chapters.subjectId, subjects.id))
+    .where(eq(subjects.courseId, sql.placeholder('courseId')))
+    .orderBy(asc(subjects.position), asc(chapters.position))
+    .prepare('course_outline'),
+);
+
+/** The subjects and chapters of a course in their order; a subject without chapters is one row without a chapter. */
+export async function findOutline(db: Db, courseId: string) {
+  return outline(db).execute({ courseId });
+}
+
+const chapterAt = prepared((db, counted: 'in-course' | 'in-subject') => {
+  const within = eq(chapters.courseId, sql.placeholder('courseId'));
+  return db
+    .select({ chapter: chapters, subject: subjects, courseTitle: courses.title })
+    .from(chapters)
+    .innerJoin(subjects, eq(subjects.id, chapters.subjectId))
+    .innerJoin(courses, eq(courses.id, chapters.courseId))
+    .where(
+      counted === 'in-course' ? within : and(within, eq(subjects.position, sql.placeholder('subjectIndex'))),
+    )
+    .orderBy(asc(subjects.position), asc(chapters.position))
+    .limit(1)
+    .offset(sql.placeholder('chapterIndex'))
+    .prepare('chapter_at');
+});
+
+type Place = { courseId: string; chapterIndex: number; subjectIndex: number | undefined };
+
+/** Without the index of a subject, chapters are counted over the whole course. */
+export async function findChapterAt(db: Db, { courseId, chapterIndex, subjectIndex }: Place) {
+  const query = chapterAt(db, subjectIndex === undefined ? 'in-course' : 'in-subject');
+  const [row] = await query.execute({ courseId, chapterIndex, subjectIndex });
+  return row;
+}
+
+const askedQuestions = prepared((db) =>
+  db
+    .select({
+      id: questions.id,
+      question: questions.question,
+      imageId: questions.imageId,
+      options: questions.options,
+    })
+    .from(questions)
+    .where(eq(questions.chapterId, sql.placeholder('chapterId')))
+    .orderBy(asc(questions.position))
+    .prepare('asked_questions'),
+);
+
+/** Neither the right answer nor the explanation is read. */
+export async function findAskedQuestions(db: Db, chapterId: string) {
+  return askedQuestions(db).execute({ chapterId });
+}
+
+/** One call at a time counts or clears what a student has done, so that two cannot count the same minute. */
+export async function lockStudent(tx: Tx, studentId: string): Promise<void> {
+  await tx.select({ id: students.id }).from(students).where(eq(students.id, studentId)).for('no key update');
+}
+
+export type VisitKey = { studentId: string; courseId: string; chapterId: string };
+
+/** Whether the chapter was opened, and up to when time has been counted for the student in whatever chapter. */
+export async function findVisit(tx: Tx, { studentId, chapterId }: VisitKey) {
+  const [row] = await tx
+    .select({
+      isOpen: sql<boolean>`coalesce(bool_or(${chapterVisits.chapterId} = ${chapterId}
+        and ${chapterVisits.openedAt} is not null), false)`,
+      countedUntil: max(chapterVisits.reportedAt),
+    })
+    .from(chapterVisits)
+    .where(eq(chapterVisits.studentId, studentId));
+  return row ?? { isOpen: false, countedUntil: null };
+}
+
+type Visit = VisitKey & { openedAt: Date; reportedAt: Date };
+
+export async function storeVisit(tx: Tx, { openedAt, ...visit }: Visit): Promise<void> {
+  await tx
+    .insert(chapterVisits)
+    .values({ ...visit, openedAt, firstOpenedAt: openedAt })
+    .onConflictDoUpdate({
+      target: [chapterVisits.studentId, chapterVisits.chapterId],
+      set: {
+        openedAt: sql`coalesce(${chapterVisits.openedAt}, excluded.opened_at)`,
+        reportedAt: visit.reportedAt,
+      },
+    });
+}
+
+export async function addMinutes(tx: Tx, key: VisitKey, day: string, minutes: number): Promise<void> {
+  await tx
+    .insert(studyTime)
+    .values({ ...key, day, minutes })
+    .onConflictDoUpdate({
+      target: [studyTime.studentId, studyTime.chapterId, studyTime.day],
+      set: { minutes: sql`${studyTime.minutes} + excluded.minutes` },
+    });
+}
+
+/** All that counts as progress goes; that a chapter was once opened stays, for the refund rule. */
+export async function clearCourse(tx: Tx, studentId: string, courseId: string): Promise<void> {
+  // attempts first: one that is being handed in is waited for, and its result goes with the others
+  for (const table of [attempts, results, studyTime]) {
+    await tx.delete(table).where(and(eq(table.studentId, studentId), eq(table.courseId, courseId)));
+  }
+  await tx
+    .update(chapterVisits)
+    .set({ openedAt: null })
+    .where(and(eq(chapterVisits.studentId, studentId), eq(chapterVisits.courseId, courseId)));
+}

@@ -1,0 +1,22 @@
+import * as contract from '@sikhya/contract/study.ts';
+import type { FastifyInstance } from 'fastify';
+import type { Db } from '../../database/database.ts';
+import { serve } from '../../http/serve.ts';
+import * as service from './service.ts';
+
+export function studyRoutes(app: FastifyInstance, db: Db, now: () => Date): void {
+  serve(app, contract.getStudentCourse, async ({ caller, params }) => ({
+    course: await service.readCourse(db, caller, params.courseId),
+  }));
+  serve(app, contract.getStudentChapter, async ({ caller, ...place }) => ({
+    chapter: await service.readChapter(db, caller, place),
+  }));
+  serve(app, contract.getCourseProgress, async ({ caller, params }) => ({
+    progress: await service.readProgress(db, caller, params.courseId),
+  }));
+  serve(app, contract.reportStudy, ({ caller, body }) => service.reportStudy(db, caller, body, now()));
+  serve(app, contract.resetProgress, async ({ caller, params }) => {
+    await service.resetProgress(db, caller, params.courseId);
+    return { message: 'Progress reset successfully!' };
+  });
+}
