@@ -12,7 +12,8 @@ export const PAGE_WINDOW = 5;
 
 export const PUBLIC_PAGE_LIMIT = 50;
 
-export const MOCK_TEST = { secondsPerQuestion: 120, passingPercent: 60 } as const;
+/** `graceSeconds`: so long after the deadline answers that were on their way are still taken. */
+export const MOCK_TEST = { secondsPerQuestion: 120, passingPercent: 60, graceSeconds: 60 } as const;
 
 export const STUDY = { reportIntervalMs: 60_000, refreshAfterSelectMs: 1000 } as const;
 

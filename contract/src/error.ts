@@ -10,6 +10,8 @@ export const statusOfCode = {
   'not-enrolled': 403,
   'not-found': 404,
   conflict: 409,
+  /** The time of a mock test is over, or it was handed in; handing it in answers its result. */
+  'test-over': 409,
   'too-large': 413,
   'wrong-type': 415,
   'against-a-rule': 422,

@@ -65,6 +65,8 @@ export const routes: RouteObject[] = [
       },
       portal('student', awayFromStudent, [
         screen('student/dashboard', paths.studentDashboard, () => import('../screens/student/dashboard.tsx')),
+        screen('student/courses', paths.studentCourses, () => import('../screens/student/courses.tsx')),
+        screen('student/my-courses', paths.myCourses, () => import('../screens/student/my-courses.tsx')),
       ]),
       portal('admin', awayFromAdmin, [
         screen('admin/dashboard', paths.adminDashboard, () => import('../screens/admin/dashboard.tsx')),

@@ -9,6 +9,8 @@ export class ApiError extends Error {
   /** What exactly was wrong, for the dialogs that show it. */
   readonly detail: string | undefined;
   readonly requestId: string | undefined;
+  /** The whole answer, for the few refusals that say more than the others. */
+  readonly body: unknown;
 
   constructor(
     status: number,
@@ -19,6 +21,7 @@ export class ApiError extends Error {
     this.code = body.code;
     this.detail = body.error;
     this.requestId = body.requestId;
+    this.body = body;
   }
 }
 

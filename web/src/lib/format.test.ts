@@ -1,11 +1,15 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { formatCount, formatDate, formatRupees } from './format.ts';
+import { formatCount, formatDate, formatHours, formatNumber, formatRupees } from './format.ts';
 
 test('rupees show paise only where there are some', () => {
   assert.equal(formatRupees(499), '₹499');
   assert.equal(formatRupees(1234.5), '₹1,234.50');
   assert.equal(formatRupees(1234567), '₹12,34,567');
+});
+
+test('numbers are grouped as in India', () => {
+  assert.equal(formatNumber(120000), '1,20,000');
 });
 
 test('counts know one from many', () => {
@@ -16,4 +20,11 @@ test('counts know one from many', () => {
 
 test('dates are those of Odisha', () => {
   assert.equal(formatDate('2026-08-14T20:00:00.000Z'), '15 Aug 2026');
+});
+
+test('time is told in whole hours, rounded', () => {
+  assert.equal(formatHours(0), '0\u00a0h');
+  assert.equal(formatHours(29), '0\u00a0h');
+  assert.equal(formatHours(90), '2\u00a0h');
+  assert.equal(formatHours(72000), '1,200\u00a0h');
 });

@@ -11,6 +11,11 @@ const dates = new Intl.DateTimeFormat(LOCALE, {
   timeZone: 'Asia/Kolkata',
 });
 
+/** 1,20,000 */
+export function formatNumber(number: number): string {
+  return counts.format(number);
+}
+
 /** 1 chapter, 14 chapters, 1,20,000 questions. */
 export function formatCount(count: number, one: string, many = `${one}s`): string {
   return `${counts.format(count)} ${count === 1 ? one : many}`;
@@ -19,4 +24,9 @@ export function formatCount(count: number, one: string, many = `${one}s`): strin
 /** 15 Aug 2026, by the calendar of Odisha wherever the reader is. */
 export function formatDate(moment: string | Date): string {
   return dates.format(new Date(moment));
+}
+
+/** Minutes in whole hours: 90 is 2 h. The space does not break. */
+export function formatHours(minutes: number): string {
+  return `${counts.format(Math.round(minutes / 60))}\u00a0h`;
 }

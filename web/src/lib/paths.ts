@@ -12,6 +12,7 @@ export const paths = {
   studentCourses: '/student/courses',
   myCourses: '/student/my-courses',
   studentAnalytics: '/student/analytics',
+  studentCourse: (courseId: string) => `/student/course/${courseId}`,
   adminDashboard: '/admin/dashboard',
   createCourse: '/admin/create-course',
   students: '/admin/students',

@@ -4,7 +4,7 @@ import { Button } from './button.tsx';
 import { EmptyState } from './empty-state.tsx';
 
 type QueryViewProps<Data> = {
-  query: UseQueryResult<Data>;
+  query: Pick<UseQueryResult<Data>, 'data' | 'error' | 'isError' | 'isFetching'> & { refetch: () => unknown };
   loading: ReactNode;
   isEmpty: (data: Data) => boolean;
   empty: ReactNode;
@@ -21,7 +21,7 @@ export function QueryView<Data>({ query, loading, isEmpty, empty, children }: Qu
           title="This could not be loaded"
           action={<Button onClick={() => query.refetch()}>Try again</Button>}
         >
-          {query.error.message}
+          {query.error?.message}
         </EmptyState>
       </div>
     );

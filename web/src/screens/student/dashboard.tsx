@@ -1,37 +1,76 @@
 import { PAGE_SIZE } from '@sikhya/contract/constants.ts';
-import { useQuery } from '@tanstack/react-query';
-import { featuredCoursesQuery } from '../../features/catalogue/api.ts';
-import { CourseGrid, CourseGridSkeleton } from '../../features/catalogue/course-grid.tsx';
+import { isFreeCourse } from '@sikhya/contract/course.ts';
+import { useInfiniteQuery, useQuery } from '@tanstack/react-query';
+import { analyticsQuery } from '../../features/analytics/api.ts';
+import { ALL_COURSES, catalogueQuery } from '../../features/catalogue/api.ts';
+import { myCoursesQuery } from '../../features/enrolment/api.ts';
+import { latestStudied } from '../../features/enrolment/arrange-courses.ts';
 import { langOf } from '../../lib/odia.ts';
 import type { PageHandle } from '../../lib/page.ts';
+import { paths } from '../../lib/paths.ts';
 import { prefetch } from '../../lib/prefetch.ts';
 import { useAuth } from '../../lib/session.tsx';
-import { EmptyState } from '../../ui/empty-state.tsx';
-import { QueryView } from '../../ui/query-view.tsx';
+import { LinkButton } from '../../ui/link-button.tsx';
+import { QuietRetry } from '../../ui/quiet-retry.tsx';
+import { ContinueLearning } from './continue-learning.tsx';
+import { DashboardFigures, LearningProgress } from './dashboard-figures.tsx';
+import { FirstCourses } from './first-courses.tsx';
 
 export const handle: PageHandle = {
   describe: (site) => ({ title: `Dashboard · ${site.name}`, description: '', hidden: true }),
 };
 
-export const loader = prefetch((client) => [client.prefetchQuery(featuredCoursesQuery)]);
+export const loader = prefetch((client) => [
+  client.prefetchQuery(myCoursesQuery),
+  client.prefetchInfiniteQuery(catalogueQuery(ALL_COURSES)),
+  client.prefetchQuery(analyticsQuery('all')),
+]);
 
 export function Component() {
-  const { name } = useAuth();
-  const courses = useQuery(featuredCoursesQuery);
+  const mine = useQuery(myCoursesQuery);
+  const catalogue = useInfiniteQuery(catalogueQuery(ALL_COURSES));
+  const analytics = useQuery(analyticsQuery('all'));
+  const missing = [mine, catalogue, analytics].filter(({ isError, data }) => isError && data === undefined);
+  const offered = catalogue.data?.pages[0]?.courses ?? [];
   return (
-    <main id="main" className="page py-10">
-      <h1 className="text-h2">
-        Welcome back, <span lang={langOf(name)}>{name}</span>!
-      </h1>
-      <h2 className="mt-8 mb-5 text-h3">Newest courses</h2>
-      <QueryView
-        query={courses}
-        loading={<CourseGridSkeleton cards={PAGE_SIZE.featured} />}
-        isEmpty={(data) => data.courses.length === 0}
-        empty={<EmptyState title="No courses available yet!">Please look in again soon.</EmptyState>}
-      >
-        {(data) => <CourseGrid courses={data.courses} action={() => null} />}
-      </QueryView>
+    <main id="main" className="page grid gap-8 py-8">
+      <Greeting />
+      {missing.length > 0 && (
+        <QuietRetry
+          text="Some of this could not be loaded."
+          onRetry={() => {
+            for (const query of missing) void query.refetch();
+          }}
+        />
+      )}
+      <DashboardFigures catalogue={catalogue} mine={mine} analytics={analytics} />
+      {mine.data?.length === 0 ? (
+        <FirstCourses free={offered.filter(isFreeCourse).slice(0, PAGE_SIZE.dashboardCourses)} />
+      ) : (
+        <ContinueLearning
+          courses={mine.data && latestStudied(mine.data, PAGE_SIZE.dashboardCourses)}
+          loading={mine.isPending}
+        />
+      )}
+      <LearningProgress mine={mine} analytics={analytics} />
     </main>
+  );
+}
+
+function Greeting() {
+  const { name, email } = useAuth();
+  const shown = name || email;
+  return (
+    <div className="flex flex-wrap items-center justify-between gap-4">
+      <h1 className="text-h2 wrap-anywhere">
+        Welcome, <span lang={langOf(shown)}>{shown}</span>!
+      </h1>
+      <div className="flex flex-wrap gap-3">
+        <LinkButton to={paths.studentCourses}>Browse Courses</LinkButton>
+        <LinkButton to={paths.myCourses} tone="quiet">
+          My Courses
+        </LinkButton>
+      </div>
+    </div>
   );
 }

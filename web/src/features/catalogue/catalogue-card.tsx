@@ -1,0 +1,56 @@
+import { type CourseCard, isFreeCourse } from '@sikhya/contract/course.ts';
+import type { ReactNode } from 'react';
+import { formatCount, formatRupees } from '../../lib/format.ts';
+import { langOf } from '../../lib/odia.ts';
+import { Badge } from '../../ui/badge.tsx';
+import { IconFacts } from '../../ui/icon-facts.tsx';
+import { BookIcon, QuestionIcon } from '../../ui/icons.tsx';
+import { PictureCard } from '../../ui/picture-card.tsx';
+import { CourseCover } from './course-cover.tsx';
+
+type CatalogueCardProps = {
+  course: CourseCard;
+  /** Beside the price badge: that the student has it already. */
+  badge: ReactNode;
+  action: ReactNode;
+};
+
+/** A course as a student meets it who may take it. */
+export function CatalogueCard({ course, badge, action }: CatalogueCardProps) {
+  const free = isFreeCourse(course);
+  return (
+    <PictureCard
+      picture={<CourseCover course={course} />}
+      badges={
+        <>
+          <Badge tone={free ? 'right' : 'marigold'}>{free ? 'FREE' : 'PREMIUM'}</Badge>
+          {badge}
+        </>
+      }
+    >
+      <IconFacts
+        facts={[
+          { icon: <BookIcon />, text: formatCount(course.totalChapters, 'chapter') },
+          { icon: <QuestionIcon />, text: formatCount(course.totalQuestions, 'question') },
+        ]}
+      />
+      <div className="min-h-34 grow">
+        <h3 lang={langOf(course.title)} className="text-h3 wrap-anywhere">
+          {course.title}
+        </h3>
+        <p lang={langOf(course.description)} className="mt-1.5 line-clamp-3 wrap-anywhere text-ink-soft">
+          {course.description}
+        </p>
+      </div>
+      <div className="flex flex-wrap items-center justify-between gap-3 border-t border-line pt-4">
+        <p>
+          <span className="block font-display text-h2 font-semibold leading-none">
+            {free ? 'Free' : formatRupees(course.price)}
+          </span>
+          <span className="text-small text-ink-soft">{free ? 'No cost' : 'One-time payment'}</span>
+        </p>
+        {action}
+      </div>
+    </PictureCard>
+  );
+}

@@ -1,0 +1,74 @@
+import { PAGE_SIZE } from '@sikhya/contract/constants.ts';
+import type { CourseCard } from '@sikhya/contract/course.ts';
+import type { ReactNode } from 'react';
+import { Button } from '../../ui/button.tsx';
+import { CardGrid, CardGridSkeleton } from '../../ui/card-grid.tsx';
+import { EmptyState } from '../../ui/empty-state.tsx';
+import { LoadMore } from '../../ui/load-more.tsx';
+import { QueryView } from '../../ui/query-view.tsx';
+import { CatalogueCard } from './catalogue-card.tsx';
+import { CatalogueControls } from './catalogue-controls.tsx';
+import { CourseCardSkeleton } from './course-card-skeleton.tsx';
+import { useCatalogue } from './use-catalogue.ts';
+import { useCourseFilter } from './use-course-filter.ts';
+
+/** Every so many pages the list waits to be asked, so that what is below it can be reached. */
+const PAGES_BY_ITSELF = 5;
+
+type CatalogueListProps = {
+  badge: (course: CourseCard) => ReactNode;
+  action: (course: CourseCard) => ReactNode;
+};
+
+/** The whole catalogue, searched and filtered, three courses or five thousand. */
+export function CatalogueList({ badge, action }: CatalogueListProps) {
+  const { filter, change, clear } = useCourseFilter();
+  const { list, courses, totals } = useCatalogue(filter);
+  return (
+    <div className="grid gap-6">
+      <CatalogueControls filter={filter} onChange={change} shown={courses.length} totals={totals} />
+      <QueryView
+        query={list}
+        loading={
+          <CardGridSkeleton cards={PAGE_SIZE.featured}>
+            <CourseCardSkeleton />
+          </CardGridSkeleton>
+        }
+        isEmpty={() => courses.length === 0}
+        empty={totals?.totalCourses === 0 ? <NoneYet /> : <NoneFound onClear={clear} />}
+      >
+        {({ pages }) => (
+          <div>
+            <CardGrid items={courses} keyOf={({ _id }) => _id} busy={list.isPlaceholderData}>
+              {(course) => <CatalogueCard course={course} badge={badge(course)} action={action(course)} />}
+            </CardGrid>
+            {list.hasNextPage && (
+              <LoadMore
+                byItself={pages.length % PAGES_BY_ITSELF !== 0}
+                loading={list.isFetchingNextPage}
+                trouble={list.isFetchNextPageError ? list.error.message : undefined}
+                onMore={() => void list.fetchNextPage({ cancelRefetch: false })}
+              />
+            )}
+          </div>
+        )}
+      </QueryView>
+    </div>
+  );
+}
+
+function NoneYet() {
+  return (
+    <EmptyState title="No courses available yet!">
+      The first ones are being prepared. Please look in again soon.
+    </EmptyState>
+  );
+}
+
+function NoneFound({ onClear }: { onClear: () => void }) {
+  return (
+    <EmptyState title="No courses found" action={<Button onClick={onClear}>Clear Filters</Button>}>
+      Try another word, in Odia or in English.
+    </EmptyState>
+  );
+}

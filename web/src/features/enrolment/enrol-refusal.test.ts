@@ -1,0 +1,33 @@
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import { ApiError, unreachable } from '../../lib/api-error.ts';
+import { enrolRefusal } from './enrol-refusal.ts';
+
+const requestId = 'r';
+
+test('a paid course names its price, whatever the card said', () => {
+  const body = {
+    message: 'm',
+    code: 'payment-needed',
+    requestId,
+    requiresPayment: true,
+    price: 1499,
+  } as const;
+  const { text, mayRetry } = enrolRefusal(new ApiError(402, body));
+  assert.equal(text, 'This course costs ₹1,499. Payment integration coming soon!');
+  assert.equal(mayRetry, false);
+});
+
+test('the server’s own words are shown, or that it did not work', () => {
+  const refused = (message: string) =>
+    enrolRefusal(new ApiError(404, { message, code: 'not-found', requestId }));
+  assert.equal(refused('Course not found').title, 'Enrollment Failed');
+  assert.equal(refused('Course not found').text, 'Course not found');
+  assert.equal(refused('').text, 'Unable to enroll in course');
+});
+
+test('without a network it can be tried again', () => {
+  const { text, mayRetry } = enrolRefusal(unreachable());
+  assert.equal(text, 'Enrollment failed. Please try again.');
+  assert.equal(mayRetry, true);
+});

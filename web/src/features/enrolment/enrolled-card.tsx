@@ -1,0 +1,51 @@
+import type { EnrolledCourse } from '@sikhya/contract/enrolment.ts';
+import type { ReactNode } from 'react';
+import { formatCount, formatDate } from '../../lib/format.ts';
+import { langOf } from '../../lib/odia.ts';
+import { IconFacts } from '../../ui/icon-facts.tsx';
+import { BookIcon, QuestionIcon } from '../../ui/icons.tsx';
+import { PictureCard } from '../../ui/picture-card.tsx';
+import { ProgressBar } from '../../ui/progress-bar.tsx';
+import { Skeleton } from '../../ui/skeleton.tsx';
+import { ContinueLink } from './continue-link.tsx';
+
+type EnrolledCardProps = {
+  course: EnrolledCourse;
+  cover: ReactNode;
+  badge: ReactNode;
+  /** In percent; undefined while it is on its way, null where it did not come. */
+  progress: number | null | undefined;
+};
+
+/** A course that the student has: how far they are, and the way on. */
+export function EnrolledCard({ course, cover, badge, progress }: EnrolledCardProps) {
+  const { title, enrollmentDetails } = course;
+  return (
+    <PictureCard picture={cover} badges={badge}>
+      <div className="grow">
+        <h3 lang={langOf(title)} className="text-h3 wrap-anywhere">
+          {title}
+        </h3>
+        <p className="mt-1 text-small text-ink-soft">Enrolled {formatDate(enrollmentDetails.enrolledAt)}</p>
+      </div>
+      <IconFacts
+        facts={[
+          { icon: <BookIcon />, text: formatCount(course.totalChapters, 'chapter') },
+          { icon: <QuestionIcon />, text: formatCount(course.totalQuestions, 'question') },
+        ]}
+      />
+      {/* keeps its height whatever becomes of the number */}
+      <div className="min-h-9">
+        {progress === undefined && <Skeleton className="h-8 rounded-soft" />}
+        {typeof progress === 'number' && <Progress percent={Math.min(100, progress)} />}
+      </div>
+      <div className="grid">
+        <ContinueLink course={course} />
+      </div>
+    </PictureCard>
+  );
+}
+
+function Progress({ percent }: { percent: number }) {
+  return <ProgressBar value={percent} label="Progress" figure={`${percent}% complete`} />;
+}

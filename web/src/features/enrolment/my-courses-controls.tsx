@@ -1,0 +1,31 @@
+import { useId } from 'react';
+import { SearchInput } from '../../ui/search-input.tsx';
+import { Select } from '../../ui/select.tsx';
+import type { CourseOrder } from './arrange-courses.ts';
+
+type MyCoursesControlsProps = {
+  search: string;
+  onSearch: (text: string) => void;
+  order: CourseOrder;
+  onOrder: (order: CourseOrder) => void;
+};
+
+export function MyCoursesControls({ search, onSearch, order, onOrder }: MyCoursesControlsProps) {
+  const id = useId();
+  return (
+    <div className="flex flex-wrap items-center justify-between gap-4">
+      <SearchInput label="Search my courses" value={search} onSearch={onSearch} />
+      <div className="flex w-full items-center gap-3 sm:w-auto">
+        <label htmlFor={id} className="shrink-0 text-small text-ink-soft">
+          Sort by
+        </label>
+        <div className="grow sm:w-52">
+          <Select id={id} value={order} onChange={({ target }) => onOrder(target.value as CourseOrder)}>
+            <option value="recent">Recently Enrolled</option>
+            <option value="title">Course Title</option>
+          </Select>
+        </div>
+      </div>
+    </div>
+  );
+}

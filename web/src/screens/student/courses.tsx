@@ -1,0 +1,45 @@
+import { useQuery } from '@tanstack/react-query';
+import { ALL_COURSES, catalogueQuery } from '../../features/catalogue/api.ts';
+import { CatalogueList } from '../../features/catalogue/catalogue-list.tsx';
+import { myCoursesQuery } from '../../features/enrolment/api.ts';
+import { CourseAction } from '../../features/enrolment/course-action.tsx';
+import { EnrolmentBadge } from '../../features/enrolment/enrolment-badge.tsx';
+import type { PageHandle } from '../../lib/page.ts';
+import { prefetch } from '../../lib/prefetch.ts';
+import { Skeleton } from '../../ui/skeleton.tsx';
+
+export const handle: PageHandle = {
+  describe: (site) => ({ title: `All Courses · ${site.name}`, description: '', hidden: true }),
+};
+
+export const loader = prefetch((client) => [
+  client.prefetchInfiniteQuery(catalogueQuery(ALL_COURSES)),
+  client.prefetchQuery(myCoursesQuery),
+]);
+
+export function Component() {
+  const mine = useQuery(myCoursesQuery);
+  const enrolments = new Map(mine.data?.map((course) => [course._id, course.enrollmentDetails]));
+  return (
+    <main id="main" className="page grid gap-6 py-8">
+      <div>
+        <h1 className="text-h2">All Courses</h1>
+        <p className="mt-1 text-ink-soft">Free courses open at once. Every chapter ends with a mock test.</p>
+      </div>
+      <CatalogueList
+        badge={({ _id }) => {
+          const enrolment = enrolments.get(_id);
+          return enrolment && <EnrolmentBadge status={enrolment.status} />;
+        }}
+        action={(course) =>
+          // which button is right is not known before; should it stay unknown, the server knows
+          mine.isPending ? (
+            <Skeleton className="h-11 w-32 rounded-soft" />
+          ) : (
+            <CourseAction course={course} enrolled={enrolments.has(course._id)} />
+          )
+        }
+      />
+    </main>
+  );
+}

@@ -1,0 +1,31 @@
+import type { ReactNode } from 'react';
+import { Skeleton } from './skeleton.tsx';
+
+/** Undefined while it is on its way, null where it did not come. */
+export type Figure = { label: string; value: string | null | undefined; icon?: ReactNode };
+
+const COLUMNS = { 3: 'grid-cols-3', 4: 'grid-cols-2 md:grid-cols-4' };
+
+/** A few numbers side by side. They hold their place while they are on their way. */
+export function Figures({ figures }: { figures: readonly Figure[] }) {
+  const columns = COLUMNS[figures.length === 4 ? 4 : 3];
+  return (
+    <dl
+      className={`grid gap-px overflow-hidden rounded-soft border border-line bg-line shadow-rest ${columns}`}
+    >
+      {figures.map(({ label, value, icon }) => (
+        <div key={label} className="flex flex-col-reverse justify-end gap-1 bg-sheet p-4 sm:p-5">
+          <dt className="flex items-start gap-2 text-small text-ink-soft">
+            {icon && <span className="hidden pt-px text-indigo sm:block">{icon}</span>}
+            {label}
+          </dt>
+          <dd>
+            <span className="flex h-9 items-center font-display text-h2 font-semibold tabular-nums">
+              {value === undefined ? <Skeleton className="h-7 w-14 rounded-soft" /> : (value ?? '–')}
+            </span>
+          </dd>
+        </div>
+      ))}
+    </dl>
+  );
+}
