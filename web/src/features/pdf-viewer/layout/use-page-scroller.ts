@@ -45,7 +45,8 @@ export function usePageScroller({ sizes, zoom, startPage, onPage }: ScrollerInpu
   const [shown, setShown] = useState<readonly [number, number] | null>(null);
   const scale = scaleOf(zoom, room.width - 2 * GAP, sizes[0]?.width ?? 1);
   const layout = useMemo(() => layOut(sizes, scale, room.width), [sizes, scale, room.width]);
-  const held = useRef<Held>({ at: { page: startPage - 1, x: 0.5, y: 0 }, y: GAP });
+  // a page that is wider than the view begins where its lines begin
+  const held = useRef<Held>({ at: { page: startPage - 1, x: 0, y: 0 }, x: GAP, y: GAP });
   // a page that was asked for is the current one, also where the end of the document keeps it from the top
   const asked = useRef<{ page: number; top: number } | null>({ page: startPage, top: 0 });
 

@@ -6,7 +6,7 @@ const FILE = Uint8Array.from({ length: 200_000 }, (_, at) => at % 251);
 
 /** A server with ranges, behind links of which only the newest is good. */
 function documentServer() {
-  const state = { links: 0, good: 0, down: false, asked: 0, stalls: [] as string[] };
+  const state = { links: 0, good: 0, down: false, asked: 0, stalls: [] as string[], etag: '"1"', changes: 0 };
   const bytes = new DocumentBytes({
     getLink: async () => {
       state.links += 1;
@@ -15,6 +15,9 @@ function documentServer() {
     },
     onStall: (problem) => state.stalls.push(problem.message),
     onBytes: () => {},
+    onChanged: () => {
+      state.changes += 1;
+    },
     pausesMs: [1],
     fetch: async (url, init) => {
       state.asked += 1;
@@ -24,7 +27,7 @@ function documentServer() {
       }
       const [, from, to] = /bytes=(\d+)-(\d+)/.exec(new Headers(init?.headers).get('range') ?? '') ?? [];
       const part = FILE.slice(Number(from), Number(to) + 1);
-      const headers = { 'content-range': `bytes ${from}-${to}/${FILE.length}` };
+      const headers = { 'content-range': `bytes ${from}-${to}/${FILE.length}`, etag: state.etag };
       return new Response(part, { status: 206, headers });
     },
   });
@@ -77,11 +80,20 @@ test('a short failure is not even noticed', async () => {
   assert.deepEqual(state.stalls, []);
 });
 
+test('parts of another file are not taken for parts of this one', async () => {
+  const { bytes, state } = documentServer();
+  await bytes.begin();
+  state.etag = '"2"';
+  await assert.rejects(bytes.read(0, 4), { name: 'AbortError' });
+  assert.equal(state.changes, 1);
+});
+
 test('what cannot begin says why', async () => {
   const bytes = new DocumentBytes({
     getLink: async () => ({ url: '/gone' }),
     onStall: () => {},
     onBytes: () => {},
+    onChanged: () => {},
     fetch: async () =>
       Response.json({ message: 'This chapter has no PDF.', code: 'not-found' }, { status: 404 }),
   });

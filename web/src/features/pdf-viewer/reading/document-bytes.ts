@@ -12,6 +12,8 @@ type Options = {
   /** Parts cannot be had just now; what was asked for waits until `resume`. */
   onStall: (problem: Error) => void;
   onBytes: (received: number) => void;
+  /** Another file has taken its place: parts of the two do not make one document. */
+  onChanged: () => void;
   fetch?: typeof fetch;
   /** Between a failed attempt and the next one. */
   pausesMs?: readonly number[];
@@ -29,6 +31,7 @@ export class DocumentBytes {
   readonly #ended = new AbortController();
   #link: Promise<DocumentLink> | undefined;
   #received = 0;
+  #version: string | undefined;
   #resumed = Promise.withResolvers<void>();
 
   constructor(options: Options) {
@@ -36,8 +39,9 @@ export class DocumentBytes {
   }
 
   async begin(): Promise<Beginning> {
-    const answer = await this.#attempt(0, FIRST_BYTES);
-    return { bytes: answer.bytes, total: answer.total };
+    const { bytes, total, version } = await this.#attempt(0, FIRST_BYTES);
+    this.#version = version;
+    return { bytes, total };
   }
 
   /** Never fails by itself: it waits through stalls until it has the bytes, or rejects when all is closed. */
@@ -45,7 +49,11 @@ export class DocumentBytes {
     for (;;) {
       const resumed = this.#resumed.promise;
       try {
-        return (await this.#attempt(begin, end)).bytes;
+        const { bytes, version } = await this.#attempt(begin, end);
+        if (version === this.#version) return bytes;
+        if (!this.#ended.signal.aborted) this.#options.onChanged();
+        this.close();
+        this.#ended.signal.throwIfAborted();
       } catch (problem) {
         this.#ended.signal.throwIfAborted();
         this.#options.onStall(problem instanceof Error ? problem : unreachable());

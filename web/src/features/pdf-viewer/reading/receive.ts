@@ -1,6 +1,11 @@
 import { unreachable } from '../../../lib/api-error.ts';
 
-export type Received = { bytes: Uint8Array; total: number };
+export type Received = {
+  bytes: Uint8Array;
+  total: number;
+  /** The same for all parts of one file; another when an admin has put a new one in its place. */
+  version: string;
+};
 
 /** A phone that lost its line in a lift often never hears that the answer will not come. */
 const SILENCE_MS = 20_000;
@@ -22,7 +27,8 @@ export async function receive(response: Response, onBytes: (count: number) => vo
   }
   const bytes = joined(pieces);
   const whole = /\/(\d+)$/.exec(response.headers.get('content-range') ?? '')?.[1];
-  return { bytes, total: whole === undefined ? bytes.length : Number(whole) };
+  const total = whole === undefined ? bytes.length : Number(whole);
+  return { bytes, total, version: `${response.headers.get('etag') ?? ''} ${total}` };
 }
 
 async function withinSilence<Value>(reading: Promise<Value> | undefined): Promise<Value | undefined> {

@@ -36,6 +36,7 @@ export function useDocument(getLink: () => Promise<DocumentLink>): OpenDocument 
       getLink,
       onStall: (problem) => !gone && setStalled(problem.message),
       onBytes: (count) => !gone && setReceived(count),
+      onChanged: () => !gone && setAttempt((before) => before + 1),
     });
     const { worker, failed } = startWorker();
     const open = async () => {
