@@ -27,8 +27,8 @@ export function CourseHeader({ course, place, progress, actions }: CourseHeaderP
           </p>
         )}
       </div>
-      <div className="flex flex-wrap items-end gap-x-5 gap-y-3">
-        <div className="grow basis-48">
+      <div className="flex flex-wrap items-end gap-x-5 gap-y-3 lg:flex-nowrap">
+        <div className="grow basis-48 lg:min-w-48">
           <ProgressBar value={percent} label="Progress" figure={progress ? `${percent}%` : '…'} />
         </div>
         {actions}

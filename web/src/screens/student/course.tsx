@@ -1,4 +1,5 @@
 import { useParams } from 'react-router';
+import { prepareViewer } from '../../features/pdf-viewer/reading/parser.ts';
 import { courseProgressQuery, studentCourseQuery } from '../../features/study/api.ts';
 import { StudiedCourse } from '../../features/study/studied-course.tsx';
 import type { PageHandle } from '../../lib/page.ts';
@@ -9,10 +10,13 @@ export const handle: PageHandle = {
   describe: (site) => ({ title: `Course · ${site.name}`, description: '', hidden: true }),
 };
 
-export const loader = prefetch((client, { courseId = '' }) => [
-  client.prefetchQuery(studentCourseQuery(courseId)),
-  client.prefetchQuery(courseProgressQuery(courseId)),
-]);
+export const loader = prefetch((client, { courseId = '' }) => {
+  prepareViewer();
+  return [
+    client.prefetchQuery(studentCourseQuery(courseId)),
+    client.prefetchQuery(courseProgressQuery(courseId)),
+  ];
+});
 
 export function Component() {
   const { courseId = '' } = useParams();

@@ -18,33 +18,48 @@ function queued() {
         return promise;
       },
     );
+  const settled = () => new Promise((resolve) => setTimeout(resolve));
   const finished = async (page: number) => {
     finish.get(page)?.();
-    await new Promise((resolve) => setTimeout(resolve));
+    await settled();
   };
-  return { add, drawn, finished, reader };
+  return { add, drawn, finished, reader, settled };
 }
 
-test('two are drawn at a time, then those nearest to where the reader is by then', async () => {
-  const { add, drawn, finished, reader } = queued();
-  for (const page of [0, 1, 2, 3, 9, 10]) add(page);
-  assert.deepEqual(drawn, [0, 1]);
-  reader.page = 10;
+test('the page in view is drawn alone and first, then two at a time, nearest first', async () => {
+  const { add, drawn, finished, settled } = queued();
+  for (const page of [3, 2, 1, 0]) add(page);
+  await settled();
+  assert.deepEqual(drawn, [0]);
   await finished(0);
-  await finished(1);
-  assert.deepEqual(drawn, [0, 1, 10, 9]);
+  assert.deepEqual(drawn, [0, 1, 2]);
+  await finished(2);
+  assert.deepEqual(drawn, [0, 1, 2, 3]);
+});
+
+test('a reader who has moved on does not wait for what was in view before', async () => {
+  const { add, drawn, finished, reader, settled } = queued();
+  for (const page of [0, 1, 2]) add(page);
+  await settled();
+  reader.page = 10;
+  add(9);
+  add(10);
+  await settled();
+  assert.deepEqual(drawn, [0, 10]);
+  await finished(10);
+  assert.deepEqual(drawn, [0, 10, 9]);
 });
 
 test('what was given up before its turn is not drawn', async () => {
   const { add, drawn, finished } = queued();
   const givenUp = new AbortController();
   add(0);
-  add(1);
   add(2, givenUp.signal);
   add(3);
   givenUp.abort();
   await finished(0);
-  assert.deepEqual(drawn, [0, 1, 3]);
+  await finished(0);
+  assert.deepEqual(drawn, [0, 3]);
 });
 
 test('a failed drawing does not hold up the others', async () => {

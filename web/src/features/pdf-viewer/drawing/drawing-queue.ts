@@ -1,34 +1,37 @@
 type Job = { distance: () => number; run: () => Promise<void> };
 
-/** Drawing more at once makes the page that is looked at come later. One more than that, for a page whose bytes do not come. */
+/** Besides the page before the reader's eyes: a neighbour whose bytes do not come must not hold up another. */
 const AT_ONCE = 2;
 
-/** Draws what is nearest to the reader first, wherever the reader is by then. */
+/** Draws what is nearest to the reader first, wherever the reader is by then. The page in view has the line for itself. */
 export class DrawingQueue {
   readonly #waiting = new Set<Job>();
-  #running = 0;
+  readonly #running = new Set<Job>();
 
-  /** Done when `draw` is; given up as soon as the signal says so. `distance` is asked when its turn may have come. */
+  /** Given up as soon as the signal says so. `distance` is asked whenever somebody's turn may have come. */
   add(distance: () => number, signal: AbortSignal, draw: () => Promise<void>): void {
     const job: Job = { distance, run: draw };
     this.#waiting.add(job);
     signal.addEventListener('abort', () => this.#waiting.delete(job), { once: true });
-    this.#next();
+    // all that is asked for in one go is weighed together
+    queueMicrotask(() => this.#next());
   }
 
   #next(): void {
-    if (this.#running >= AT_ONCE) return;
     const job = nearest(this.#waiting);
     if (!job) return;
+    const inView = [...this.#running].some((running) => running.distance() === 0);
+    if (job.distance() !== 0 && (inView || this.#running.size >= AT_ONCE)) return;
     this.#waiting.delete(job);
-    this.#running += 1;
+    this.#running.add(job);
     void job
       .run()
       .catch(() => {})
       .finally(() => {
-        this.#running -= 1;
+        this.#running.delete(job);
         this.#next();
       });
+    this.#next();
   }
 }
 

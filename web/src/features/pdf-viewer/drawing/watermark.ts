@@ -2,7 +2,7 @@ import { langOf } from '../../../lib/odia.ts';
 
 const FONT = '"Noto Sans Oriya", system-ui, "Segoe UI", Roboto, sans-serif';
 /** In points of the page, so that it grows with the zoom as the page does. */
-const SIZE = 11;
+const SIZE = 10;
 const BETWEEN_LINES = 92;
 const BETWEEN_WORDS = 56;
 const SLOPE = -Math.PI / 7;
@@ -32,9 +32,9 @@ export function drawWatermark(canvas: HTMLCanvasElement, text: string, pixelsPer
   for (let y = -reach / 2; y < reach / 2; y += line) {
     row += 1;
     for (let x = -reach / 2 - (row % 2) * (step / 2); x < reach / 2; x += step) {
-      context.fillStyle = 'rgb(255 255 255 / 0.14)';
+      context.fillStyle = 'rgb(255 255 255 / 0.12)';
       context.fillText(text, x + pixelsPerPoint * 0.7, y + pixelsPerPoint * 0.7);
-      context.fillStyle = 'rgb(30 32 70 / 0.13)';
+      context.fillStyle = 'rgb(30 32 70 / 0.1)';
       context.fillText(text, x, y);
     }
   }

@@ -19,7 +19,8 @@ type Options = {
   pausesMs?: readonly number[];
 };
 
-const FIRST_BYTES = 65_536;
+/** What is asked for at least; the smaller, the less comes that is not needed. */
+export const CHUNK_BYTES = 32_768;
 const PAUSES_MS = [400, 1500];
 
 /**
@@ -32,6 +33,7 @@ export class DocumentBytes {
   #link: Promise<DocumentLink> | undefined;
   #received = 0;
   #version: string | undefined;
+  #end: { from: number; bytes: Promise<Uint8Array> } | undefined;
   #resumed = Promise.withResolvers<void>();
 
   constructor(options: Options) {
@@ -39,13 +41,30 @@ export class DocumentBytes {
   }
 
   async begin(): Promise<Beginning> {
-    const { bytes, total, version } = await this.#attempt(0, FIRST_BYTES);
+    const { bytes, total, version } = await this.#attempt(0, CHUNK_BYTES);
     this.#version = version;
+    this.#fetchEnd(total, bytes.length);
     return { bytes, total };
   }
 
-  /** Never fails by itself: it waits through stalls until it has the bytes, or rejects when all is closed. */
+  /** The list of a document's parts stands at its end and is asked for first: it comes while the library does. */
+  #fetchEnd(total: number, known: number): void {
+    const from = Math.max(known, Math.floor((total - CHUNK_BYTES) / CHUNK_BYTES) * CHUNK_BYTES);
+    if (from >= total) return;
+    const bytes = this.#read(from, total);
+    // whoever asks for it hears of the failure
+    bytes.catch(() => {});
+    this.#end = { from, bytes };
+  }
+
   async read(begin: number, end: number): Promise<Uint8Array> {
+    if (!this.#end || begin < this.#end.from) return this.#read(begin, end);
+    const { from, bytes } = this.#end;
+    return (await bytes).slice(begin - from, end - from);
+  }
+
+  /** Never fails by itself: it waits through stalls until it has the bytes, or rejects when all is closed. */
+  async #read(begin: number, end: number): Promise<Uint8Array> {
     for (;;) {
       const resumed = this.#resumed.promise;
       try {

@@ -1,8 +1,8 @@
 import { useCallback, useEffect, useState } from 'react';
 import type { PageSize } from '../layout/page-layout.ts';
 import { DocumentBytes, type DocumentLink } from './document-bytes.ts';
+import { startParser } from './parser.ts';
 import type { OpenPdf } from './pdfjs.ts';
-import { startWorker } from './worker.ts';
 
 type State =
   | { status: 'opening' }
@@ -38,7 +38,7 @@ export function useDocument(getLink: () => Promise<DocumentLink>): OpenDocument 
       onBytes: (count) => !gone && setReceived(count),
       onChanged: () => !gone && setAttempt((before) => before + 1),
     });
-    const { worker, failed } = startWorker();
+    const { worker, failed } = startParser();
     const open = async () => {
       const [library, beginning] = await Promise.all([import('./pdfjs.ts'), bytes.begin()]);
       const pdf = await library.openPdf(bytes, beginning, worker);
