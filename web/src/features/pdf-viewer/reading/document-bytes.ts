@@ -1,4 +1,5 @@
 import { refusal, unreachable } from '../../../lib/api-error.ts';
+import { ReadAhead } from './read-ahead.ts';
 import { type Received, receive } from './receive.ts';
 
 export type DocumentLink = { url: string };
@@ -19,8 +20,8 @@ type Options = {
   pausesMs?: readonly number[];
 };
 
-/** What is asked for at least; the smaller, the less comes that is not needed. */
-export const CHUNK_BYTES = 32_768;
+const FIRST_BYTES = 32_768;
+const LAST_BYTES = 49_152;
 const PAUSES_MS = [400, 1500];
 
 /**
@@ -33,7 +34,7 @@ export class DocumentBytes {
   #link: Promise<DocumentLink> | undefined;
   #received = 0;
   #version: string | undefined;
-  #end: { from: number; bytes: Promise<Uint8Array> } | undefined;
+  #ahead: ReadAhead | undefined;
   #resumed = Promise.withResolvers<void>();
 
   constructor(options: Options) {
@@ -41,26 +42,16 @@ export class DocumentBytes {
   }
 
   async begin(): Promise<Beginning> {
-    const { bytes, total, version } = await this.#attempt(0, CHUNK_BYTES);
+    const { bytes, total, version } = await this.#attempt(0, FIRST_BYTES);
     this.#version = version;
-    this.#fetchEnd(total, bytes.length);
+    this.#ahead = new ReadAhead(total, (begin, end) => this.#read(begin, end));
+    // the list of a document's parts stands at its end and is asked for first: it comes while the library does
+    if (bytes.length < total) this.#ahead.fetch(Math.max(bytes.length, total - LAST_BYTES), total);
     return { bytes, total };
   }
 
-  /** The list of a document's parts stands at its end and is asked for first: it comes while the library does. */
-  #fetchEnd(total: number, known: number): void {
-    const from = Math.max(known, Math.floor((total - CHUNK_BYTES) / CHUNK_BYTES) * CHUNK_BYTES);
-    if (from >= total) return;
-    const bytes = this.#read(from, total);
-    // whoever asks for it hears of the failure
-    bytes.catch(() => {});
-    this.#end = { from, bytes };
-  }
-
   async read(begin: number, end: number): Promise<Uint8Array> {
-    if (!this.#end || begin < this.#end.from) return this.#read(begin, end);
-    const { from, bytes } = this.#end;
-    return (await bytes).slice(begin - from, end - from);
+    return this.#ahead ? this.#ahead.read(begin, end) : this.#read(begin, end);
   }
 
   /** Never fails by itself: it waits through stalls until it has the bytes, or rejects when all is closed. */

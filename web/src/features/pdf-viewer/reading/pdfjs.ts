@@ -8,7 +8,7 @@ import {
   VerbosityLevel,
   version,
 } from 'pdfjs-dist';
-import { type Beginning, CHUNK_BYTES, type DocumentBytes } from './document-bytes.ts';
+import type { Beginning, DocumentBytes } from './document-bytes.ts';
 
 export type OpenPdf = { document: PDFDocumentProxy; close: () => void };
 
@@ -28,7 +28,8 @@ export async function openPdf(
     // only what is looked at crosses the line
     disableAutoFetch: true,
     disableStream: true,
-    rangeChunkSize: CHUNK_BYTES,
+    // small, since read-ahead.ts decides what is worth a request
+    rangeChunkSize: 1024,
     standardFontDataUrl: FILES,
     // the content security policy allows no WebAssembly; the decoders have a form in plain script
     useWasm: false,
