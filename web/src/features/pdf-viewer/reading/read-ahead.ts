@@ -5,7 +5,7 @@ type Wanted = { begin: number; end: number; resolve: (block: Block) => void };
 
 /** What is read on beyond what was asked for: the next thing that is needed mostly stands right behind. */
 const AHEAD_BYTES = 32_768;
-/** More than this asked for in one go is a walk over the whole file, and each stop is worth no more than itself. */
+/** More than this asked for at once is a walk over the whole file, and each stop is worth no more than itself. */
 const FEW = 8;
 const GATHER_MS = 4;
 /** Together some 2 MB; what was handed on is kept by the parser. */
@@ -21,6 +21,7 @@ export class ReadAhead {
   readonly #total: number;
   #waiting: Wanted[] = [];
   #blocks: Block[] = [];
+  #underWay = 0;
 
   constructor(total: number, read: (begin: number, end: number) => Promise<Uint8Array>) {
     this.#total = total;
@@ -35,8 +36,12 @@ export class ReadAhead {
   /** Fetches a part before anybody asks. */
   fetch(from: number, to: number): Block {
     const block: Block = { from, to, bytes: this.#read(from, to) };
-    // whoever asks for it hears of the failure
-    block.bytes.catch(() => {});
+    this.#underWay += 1;
+    const ended = () => {
+      this.#underWay -= 1;
+    };
+    // whoever asks for it hears of a failure
+    block.bytes.then(ended, ended);
     this.#blocks = [...this.#blocks, block].slice(-KEPT_BLOCKS);
     return block;
   }
@@ -55,8 +60,9 @@ export class ReadAhead {
   #go(): void {
     const wanted = this.#waiting.toSorted((a, b) => a.begin - b.begin);
     this.#waiting = [];
+    const isWalk = wanted.length + this.#underWay > FEW;
     for (const { begin, end, resolve } of wanted) {
-      const ahead = wanted.length > FEW ? end : Math.max(end, begin + AHEAD_BYTES);
+      const ahead = isWalk ? end : Math.max(end, begin + AHEAD_BYTES);
       resolve(this.#find(begin, end) ?? this.fetch(begin, Math.min(this.#total, ahead)));
     }
   }
