@@ -1,6 +1,7 @@
 import tailwindcss from '@tailwindcss/vite';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
+import { pdfjsFiles } from './build/pdfjs-files.ts';
 import { precompress } from './build/precompress.ts';
 import { screenChunks } from './build/screen-chunks.ts';
 import { stylesheetFirst } from './build/stylesheet-first.ts';
@@ -15,7 +16,7 @@ const ON_MOST_SCREENS =
   /[\\/]src[\\/](ui[\\/](badge|skeleton|search-text|query-view)|lib[\\/]format|constants|course|pagination|text)\.tsx?$/;
 
 export default defineConfig({
-  plugins: [react(), tailwindcss(), screenChunks(), stylesheetFirst(), precompress()],
+  plugins: [react(), tailwindcss(), screenChunks(), stylesheetFirst(), pdfjsFiles(), precompress()],
   server: {
     port: Number(process.env.WEB_PORT ?? 5173),
     strictPort: true,

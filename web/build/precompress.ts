@@ -4,7 +4,7 @@ import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 import type { Plugin } from 'vite';
 
-const TEXT = /\.(js|css|svg|html|json)$/;
+const TEXT = /\.(m?js|css|svg|html|json)$/;
 
 const toBrotli = promisify(brotliCompress);
 const toGzip = promisify(gzip);

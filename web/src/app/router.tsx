@@ -67,6 +67,11 @@ export const routes: RouteObject[] = [
         screen('student/dashboard', paths.studentDashboard, () => import('../screens/student/dashboard.tsx')),
         screen('student/courses', paths.studentCourses, () => import('../screens/student/courses.tsx')),
         screen('student/my-courses', paths.myCourses, () => import('../screens/student/my-courses.tsx')),
+        screen(
+          'student/course',
+          paths.studentCourse(':courseId'),
+          () => import('../screens/student/course.tsx'),
+        ),
       ]),
       portal('admin', awayFromAdmin, [
         screen('admin/dashboard', paths.adminDashboard, () => import('../screens/admin/dashboard.tsx')),

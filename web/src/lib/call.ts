@@ -5,6 +5,12 @@ import { closeSession, storedToken } from './session-store.ts';
 type Params = Record<string, string>;
 type Query = Record<string, string | undefined>;
 
+type CallOptions = {
+  signal?: AbortSignal;
+  /** The request is sent also when the page goes away meanwhile. */
+  keepalive?: boolean;
+};
+
 let transport: typeof fetch = (input, init) => fetch(input, init);
 
 /** The server reaches its own API without the network. */
@@ -16,7 +22,7 @@ export function setTransport(given: typeof fetch): void {
 export async function call<E extends Endpoint>(
   endpoint: E,
   input: InputOf<E>,
-  options: { signal?: AbortSignal } = {},
+  options: CallOptions = {},
 ): Promise<AnswerOf<E>> {
   const { params = {}, query = {}, body } = input as { params?: Params; query?: Query; body?: unknown };
   const token = storedToken();
@@ -26,6 +32,7 @@ export async function call<E extends Endpoint>(
       headers: headersFor(body, token),
       ...(body !== undefined && { body: JSON.stringify(body) }),
       ...(options.signal && { signal: options.signal }),
+      ...(options.keepalive && { keepalive: true }),
     });
     if (!response.ok) throw sessionChecked(await refusal(response), token);
     return (response.status === 204 ? undefined : await response.json()) as AnswerOf<E>;

@@ -9,6 +9,8 @@ export const paths = {
   myCourses: '/student/my-courses',
   studentAnalytics: '/student/analytics',
   studentCourse: (courseId: string) => `/student/course/${courseId}`,
+  chapterTest: (courseId: string, subjectIndex: number, chapterIndex: number) =>
+    `/student/course/${courseId}/subject/${subjectIndex}/chapter/${chapterIndex}/test`,
   adminDashboard: '/admin/dashboard',
   createCourse: '/admin/create-course',
   students: '/admin/students',

@@ -17,6 +17,7 @@ function Icon({ path }: { path: string }) {
 export const TickIcon = () => <Icon path="M5 12.5l4.5 4.5L19 7.5" />;
 export const CrossIcon = () => <Icon path="M6.5 6.5l11 11M17.5 6.5l-11 11" />;
 export const PlusIcon = () => <Icon path="M12 5v14M5 12h14" />;
+export const MinusIcon = () => <Icon path="M5 12h14" />;
 export const AlertIcon = () => <Icon path="M12 4L21 19.5H3zM12 10v4.5M12 17v.1" />;
 export const InfoIcon = () => (
   <Icon path="M12 3.5a8.5 8.5 0 1 0 0 17a8.5 8.5 0 1 0 0-17zM12 11v5.5M12 7.8v.1" />
@@ -55,6 +56,7 @@ export const SunIcon = () => (
   <Icon path="M12 8a4 4 0 1 0 0 8a4 4 0 1 0 0-8zM12 2.5v2M12 19.5v2M2.5 12h2M19.5 12h2M5.3 5.3l1.4 1.4M17.3 17.3l1.4 1.4M18.7 5.3l-1.4 1.4M6.7 17.3l-1.4 1.4" />
 );
 export const MoonIcon = () => <Icon path="M20 14.5A8.5 8.5 0 0 1 9.5 4a8.5 8.5 0 1 0 10.5 10.5z" />;
+export const PhoneIcon = () => <Icon path="M7.5 3h9v18h-9zM11 18h2" />;
 export const MonitorIcon = () => <Icon path="M3.5 4.5h17v11.5h-17zM9 20h6M12 16v4" />;
 
 // what can be done
@@ -69,6 +71,8 @@ export const EyeOffIcon = () => (
 );
 export const PlayIcon = () => <Icon path="M8 5.5l10.5 6.5L8 18.5z" />;
 export const PauseIcon = () => <Icon path="M8.5 5.5v13M15.5 5.5v13" />;
+export const ExpandIcon = () => <Icon path="M4.5 9V4.5H9M15 4.5h4.5V9M19.5 15v4.5H15M9 19.5H4.5V15" />;
+export const ShrinkIcon = () => <Icon path="M9 4.5V9H4.5M19.5 9H15V4.5M15 19.5V15h4.5M4.5 15H9v4.5" />;
 export const UploadIcon = () => <Icon path="M12 15.5V4.5M7 9l5-4.5L17 9M4.5 15v4.5h15V15" />;
 export const EditIcon = () => <Icon path="M4 20l1-4.5L16 4.5l3.5 3.5L8.5 19zM13.5 7l3.5 3.5" />;
 export const TrashIcon = () => (

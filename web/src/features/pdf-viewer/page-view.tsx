@@ -1,0 +1,115 @@
+import type { PDFDocumentProxy, PDFPageProxy } from 'pdfjs-dist';
+import { useEffect, useRef, useState } from 'react';
+import { langOf } from '../../lib/odia.ts';
+import { drawPage, releaseCanvas } from './drawing/draw-page.ts';
+import type { DrawingQueue } from './drawing/drawing-queue.ts';
+import type { PageBox, PageSize } from './layout/page-layout.ts';
+import { readPageText } from './search/page-text.ts';
+import type { Hit } from './search/use-search.ts';
+
+type PageViewProps = {
+  pdf: PDFDocumentProxy;
+  /** From 0. */
+  index: number;
+  box: PageBox;
+  scale: number;
+  watermark: string;
+  queue: DrawingQueue;
+  /** How many pages away the reader is. */
+  distance: (index: number) => number;
+  onSize: (index: number, size: PageSize) => void;
+  hits: readonly Hit[];
+  selected: Hit | undefined;
+};
+
+/** One page: its pixels for the eye, its text for the ear, and markers over what was searched for. */
+export function PageView(props: PageViewProps) {
+  const { pdf, index, box, scale, watermark, queue, distance, onSize, hits, selected } = props;
+  const holder = useRef<HTMLDivElement>(null);
+  const read = useRef<PDFPageProxy>(undefined);
+  const [drawn, setDrawn] = useState(false);
+  const [failed, setFailed] = useState(false);
+  const [text, setText] = useState('');
+
+  useEffect(() => {
+    const ended = new AbortController();
+    const draw = async () => {
+      const page = await pdf.getPage(index + 1);
+      read.current = page;
+      const { width, height } = page.getViewport({ scale: 1 });
+      onSize(index, { width, height });
+      const canvas = await drawPage({ page, scale, watermark, signal: ended.signal });
+      showCanvas(holder.current, canvas);
+      setDrawn(true);
+      setFailed(false);
+      setText((await readPageText(page)).text);
+    };
+    queue.add(
+      () => distance(index),
+      ended.signal,
+      () =>
+        draw().catch(() => {
+          if (!ended.signal.aborted) setFailed(true);
+        }),
+    );
+    return () => ended.abort();
+  }, [pdf, index, scale, watermark, queue, distance, onSize]);
+
+  // what is far away gives its pixels and its images back
+  useEffect(() => {
+    const element = holder.current;
+    return () => {
+      for (const canvas of element?.querySelectorAll('canvas') ?? []) releaseCanvas(canvas);
+      read.current?.cleanup();
+    };
+  }, []);
+
+  const { top, left, width, height } = box;
+  return (
+    <section
+      aria-label={`Page ${index + 1} of ${pdf.numPages}`}
+      aria-busy={!drawn && !failed}
+      data-drawn={drawn}
+      style={{ top, left, width, height }}
+      className="absolute overflow-hidden bg-sheet text-ink shadow-rest scheme-light"
+    >
+      <div ref={holder} aria-hidden="true" className="size-full" />
+      {!drawn && <Waiting failed={failed} />}
+      {hits.map((hit) =>
+        hit.areas.map(({ x, y, width: wide, height: high }) => (
+          <span
+            key={`${x} ${y}`}
+            data-selected={hit === selected}
+            style={{
+              left: `${x * 100}%`,
+              top: `${y * 100}%`,
+              width: `${wide * 100}%`,
+              height: `${high * 100}%`,
+            }}
+            className="absolute bg-marigold/30 mix-blend-multiply data-[selected=true]:bg-marigold/70"
+          />
+        )),
+      )}
+      {/* heard, not seen, and not to be marked with the mouse: see docs/decisions on the viewer */}
+      <p lang={langOf(text)} className="sr-only select-none">
+        {text}
+      </p>
+    </section>
+  );
+}
+
+function Waiting({ failed }: { failed: boolean }) {
+  return (
+    <div className="absolute inset-0 grid place-items-center p-4 text-center text-small text-ink-soft">
+      {failed ? 'This page could not be drawn.' : <span className="animate-pulse">Loading page …</span>}
+    </div>
+  );
+}
+
+/** In place of the old one, which was stretched meanwhile. */
+function showCanvas(holder: HTMLElement | null, canvas: HTMLCanvasElement): void {
+  const old = holder?.querySelector('canvas');
+  canvas.className = 'block size-full';
+  holder?.replaceChildren(canvas);
+  if (old) releaseCanvas(old);
+}

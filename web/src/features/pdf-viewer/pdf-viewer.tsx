@@ -1,0 +1,66 @@
+import { Button } from '../../ui/button.tsx';
+import { EmptyState } from '../../ui/empty-state.tsx';
+import { Spinner } from '../../ui/spinner.tsx';
+import { Reader } from './reader.tsx';
+import type { DocumentLink } from './reading/document-bytes.ts';
+import { useDocument } from './reading/use-document.ts';
+
+type PdfViewerProps = {
+  /** What is read, for those who do not see it. */
+  title: string;
+  /** Obtains an address of the document; asked again when the last one has run out. Keep it the same function. */
+  getLink: () => Promise<DocumentLink>;
+  /** Drawn faintly over every page: who is reading, and when. */
+  watermark: string;
+  /** Under which the page is remembered: the reader and the document. */
+  place: string;
+};
+
+/** A document to be read here and nowhere else: nothing in it saves, prints or copies. */
+export function PdfViewer({ title, getLink, watermark, place }: PdfViewerProps) {
+  const { state, received, stalled, tryAgain } = useDocument(getLink);
+  return (
+    <>
+      <p className="hidden print:block">Study material is for reading on the screen and is not printed.</p>
+      {state.status === 'open' ? (
+        <Reader
+          pdf={state.pdf}
+          firstSize={state.firstSize}
+          title={title}
+          watermark={watermark}
+          place={place}
+          stalled={stalled}
+          onTryAgain={tryAgain}
+        />
+      ) : (
+        <div className="grid h-[min(85dvh,60rem)] min-h-96 place-items-center rounded-soft border border-line bg-sunk print:hidden">
+          {state.status === 'failed' ? (
+            <div role="alert">
+              <EmptyState
+                title="This document could not be opened"
+                action={<Button onClick={tryAgain}>Try again</Button>}
+              >
+                {state.message}
+              </EmptyState>
+            </div>
+          ) : (
+            <Opening received={received} />
+          )}
+        </div>
+      )}
+    </>
+  );
+}
+
+function Opening({ received }: { received: number }) {
+  return (
+    <p role="status" className="flex items-center gap-3 text-ink-soft">
+      <Spinner />
+      <span>Opening the document …</span>
+      {/* seen, not heard: it changes many times a second */}
+      <span aria-hidden="true" className="tabular-nums">
+        {received > 0 && `${Math.ceil(received / 1024)} kB`}
+      </span>
+    </p>
+  );
+}

@@ -1,0 +1,53 @@
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import { ReadAhead } from './read-ahead.ts';
+
+const TOTAL = 1_000_000;
+const KB = 1024;
+
+function file() {
+  const asked: [number, number][] = [];
+  const ahead = new ReadAhead(TOTAL, async (begin, end) => {
+    asked.push([begin, end]);
+    return Uint8Array.from({ length: end - begin }, (_, at) => (begin + at) % 251);
+  });
+  return { ahead, asked };
+}
+
+test('a small piece brings along what follows it, which is then here', async () => {
+  const { ahead, asked } = file();
+  const piece = await ahead.read(10 * KB, 11 * KB);
+  assert.deepEqual([piece.length, piece[0]], [KB, (10 * KB) % 251]);
+  const next = await ahead.read(20 * KB, 22 * KB);
+  assert.deepEqual([next.length, next[0]], [2 * KB, (20 * KB) % 251]);
+  assert.deepEqual(asked, [[10 * KB, 42 * KB]]);
+});
+
+test('a large piece is asked for as it is, and nothing beyond the end', async () => {
+  const { ahead, asked } = file();
+  await ahead.read(0, 100 * KB);
+  await ahead.read(TOTAL - KB, TOTAL);
+  assert.deepEqual(asked, [
+    [0, 100 * KB],
+    [TOTAL - KB, TOTAL],
+  ]);
+});
+
+test('a walk over the whole file takes no more than it asks for', async () => {
+  const { ahead, asked } = file();
+  const pieces = await Promise.all(
+    Array.from({ length: 20 }, (_, at) => ahead.read(at * 50 * KB, at * 50 * KB + KB)),
+  );
+  assert.ok(pieces.every((piece, at) => piece.length === KB && piece[0] === (at * 50 * KB) % 251));
+  assert.equal(
+    asked.reduce((sum, [begin, end]) => sum + end - begin, 0),
+    20 * KB,
+  );
+});
+
+test('what was fetched before anybody asked is not fetched again', async () => {
+  const { ahead, asked } = file();
+  ahead.fetch(TOTAL - 50_000, TOTAL);
+  await ahead.read(TOTAL - 40_000, TOTAL - 39_000);
+  assert.equal(asked.length, 1);
+});

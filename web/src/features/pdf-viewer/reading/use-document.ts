@@ -1,0 +1,86 @@
+import { useCallback, useEffect, useState } from 'react';
+import type { PageSize } from '../layout/page-layout.ts';
+import { DocumentBytes, type DocumentLink } from './document-bytes.ts';
+import { startParser } from './parser.ts';
+import type { OpenPdf } from './pdfjs.ts';
+
+type State =
+  | { status: 'opening' }
+  | { status: 'failed'; message: string }
+  | { status: 'open'; pdf: OpenPdf['document']; firstSize: PageSize; resume: () => void };
+
+export type OpenDocument = {
+  state: State;
+  /** Bytes that have come so far. */
+  received: number;
+  /** Why parts do not come just now, in words; undefined while all goes well. */
+  stalled: string | undefined;
+  tryAgain: () => void;
+};
+
+/** Opens a document for as long as it is on the screen. Library, worker and first bytes are fetched side by side. */
+export function useDocument(getLink: () => Promise<DocumentLink>): OpenDocument {
+  const [state, setState] = useState<State>({ status: 'opening' });
+  const [received, setReceived] = useState(0);
+  const [stalled, setStalled] = useState<string>();
+  const [attempt, setAttempt] = useState(0);
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a new attempt opens it anew
+  useEffect(() => {
+    let gone = false;
+    let close = () => {};
+    setState({ status: 'opening' });
+    setReceived(0);
+    setStalled(undefined);
+    const bytes = new DocumentBytes({
+      getLink,
+      onStall: (problem) => !gone && setStalled(problem.message),
+      onBytes: (count) => !gone && setReceived(count),
+      onChanged: () => !gone && setAttempt((before) => before + 1),
+    });
+    const { worker, failed } = startParser();
+    const open = async () => {
+      const [library, beginning] = await Promise.all([import('./pdfjs.ts'), bytes.begin()]);
+      const pdf = await library.openPdf(bytes, beginning, worker);
+      close = pdf.close;
+      if (gone) return close();
+      const resume = () => {
+        setStalled(undefined);
+        bytes.resume();
+      };
+      const { width, height } = (await pdf.document.getPage(1)).getViewport({ scale: 1 });
+      if (!gone) setState({ status: 'open', pdf: pdf.document, firstSize: { width, height }, resume });
+    };
+    Promise.race([open(), failed]).catch((problem: unknown) => {
+      if (!gone) setState({ status: 'failed', message: messageOf(problem) });
+    });
+    return () => {
+      gone = true;
+      close();
+      bytes.close();
+      worker.terminate();
+    };
+  }, [getLink, attempt]);
+
+  const tryAgain = useCallback(() => {
+    if (state.status === 'open') state.resume();
+    else setAttempt((before) => before + 1);
+  }, [state]);
+
+  const waits = stalled !== undefined || state.status === 'failed';
+  useEffect(() => {
+    if (!waits) return;
+    window.addEventListener('online', tryAgain);
+    return () => window.removeEventListener('online', tryAgain);
+  }, [waits, tryAgain]);
+
+  return { state, received, stalled, tryAgain };
+}
+
+function messageOf(problem: unknown): string {
+  // a failed import() is the browser's error, in the browser's words
+  if (problem instanceof TypeError || !(problem instanceof Error)) {
+    return 'The document viewer could not be loaded. Check your connection and try again.';
+  }
+  return problem.message;
+}

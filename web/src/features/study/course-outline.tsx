@@ -1,0 +1,86 @@
+import type { CourseProgress, StudentChapter, StudentCourse } from '@sikhya/contract/study.ts';
+import { useEffect, useState } from 'react';
+import { Link } from 'react-router';
+import { langOf } from '../../lib/odia.ts';
+import { Accordion, AccordionItem } from '../../ui/accordion.tsx';
+import { TickIcon } from '../../ui/icons.tsx';
+import { toDoOf, toDoShort } from './to-do.ts';
+
+type CourseOutlineProps = {
+  course: StudentCourse;
+  progress: CourseProgress | undefined;
+  openChapter: string | undefined;
+  /** A chapter was chosen. */
+  onChoose?: () => void;
+};
+
+/** Subjects and their chapters; the subject of the open chapter is unfolded, at first that is the first one. */
+export function CourseOutline({ course, progress, openChapter, onChoose }: CourseOutlineProps) {
+  const current =
+    course.subjects.find(({ chapters }) => chapters.some(({ _id }) => _id === openChapter)) ??
+    course.subjects[0];
+  const [open, setOpen] = useState(current?._id ?? '');
+  useEffect(() => setOpen(current?._id ?? ''), [current?._id]);
+  return (
+    <nav aria-label="Course content">
+      <Accordion open={open} onChange={setOpen}>
+        {course.subjects.map((subject) => (
+          <AccordionItem
+            key={subject._id}
+            value={subject._id}
+            title={<span lang={langOf(subject.title)}>{subject.title}</span>}
+          >
+            {subject.chapters.length === 0 && <p className="text-small text-ink-soft">No chapters yet</p>}
+            <ol className="-mx-2 grid gap-0.5">
+              {subject.chapters.map((chapter, index) => (
+                <li key={chapter._id}>
+                  <ChapterLink
+                    chapter={chapter}
+                    number={index + 1}
+                    progress={progress}
+                    isOpen={chapter._id === openChapter}
+                    onChoose={onChoose}
+                  />
+                </li>
+              ))}
+            </ol>
+          </AccordionItem>
+        ))}
+      </Accordion>
+    </nav>
+  );
+}
+
+type ChapterLinkProps = {
+  chapter: StudentChapter;
+  number: number;
+  progress: CourseProgress | undefined;
+  isOpen: boolean;
+  onChoose: (() => void) | undefined;
+};
+
+function ChapterLink({ chapter, number, progress, isOpen, onChoose }: ChapterLinkProps) {
+  const toDo = toDoOf(progress, chapter._id);
+  return (
+    <Link
+      to={{ search: `?chapter=${chapter._id}` }}
+      onClick={onChoose}
+      aria-current={isOpen ? 'true' : undefined}
+      className="flex min-h-11 items-start gap-3 rounded-soft px-2 py-2 transition-colors hover:bg-sunk aria-[current]:bg-indigo-soft aria-[current]:text-indigo"
+    >
+      <span
+        aria-hidden="true"
+        data-done={toDo === null}
+        className="mt-0.5 grid size-6 shrink-0 place-items-center rounded-full border border-edge text-small tabular-nums data-[done=true]:border-transparent data-[done=true]:bg-marigold data-[done=true]:text-[oklch(0.24_0.03_60)]"
+      >
+        {toDo === null ? <TickIcon /> : number}
+      </span>
+      <span className="min-w-0">
+        <span lang={langOf(chapter.title)} className="block font-semibold wrap-anywhere">
+          {chapter.title}
+        </span>
+        <span className="block text-small text-ink-soft">{toDo === undefined ? '' : toDoShort(toDo)}</span>
+      </span>
+    </Link>
+  );
+}

@@ -1,0 +1,89 @@
+import type { CourseProgress, StudentChapter, StudentCourse } from '@sikhya/contract/study.ts';
+import { useQuery } from '@tanstack/react-query';
+import { type ReactNode, useCallback, useState } from 'react';
+import { useAuth } from '../../lib/session.tsx';
+import { Button } from '../../ui/button.tsx';
+import { EmptyState } from '../../ui/empty-state.tsx';
+import { MenuIcon } from '../../ui/icons.tsx';
+import { LinkButton } from '../../ui/link-button.tsx';
+import { Sheet } from '../../ui/sheet.tsx';
+import { courseProgressQuery } from './api.ts';
+import { Celebration } from './celebration.tsx';
+import { ChapterView } from './chapter-view.tsx';
+import { CourseHeader } from './course-header.tsx';
+import { CourseOutline } from './course-outline.tsx';
+import { ResetProgress } from './reset-progress.tsx';
+import { useStudyTime } from './time/use-study-time.ts';
+import { useOpenChapter } from './use-open-chapter.ts';
+
+type CourseViewerProps = { course: StudentCourse; material: (chapter: StudentChapter) => ReactNode };
+
+/** A course as its student studies it: the outline, and one chapter of it. */
+export function CourseViewer({ course, material }: CourseViewerProps) {
+  const { email } = useAuth();
+  const progress = useQuery(courseProgressQuery(course._id));
+  const { place, isGone } = useOpenChapter(course, progress);
+  const [menu, setMenu] = useState(false);
+  const [completed, setCompleted] = useState<'chapter' | 'course' | null>(null);
+  const celebrated = useCallback(() => setCompleted(null), []);
+  useStudyTime({
+    courseId: course._id,
+    chapterId: place?.chapter._id,
+    student: email,
+    onComplete: setCompleted,
+  });
+  const outline = (onChoose?: () => void) => (
+    <CourseOutline
+      course={course}
+      progress={progress.data}
+      openChapter={place?.chapter._id}
+      onChoose={onChoose}
+    />
+  );
+  return (
+    <>
+      <CourseHeader
+        course={course}
+        place={place}
+        progress={progress.data}
+        actions={
+          <>
+            <div className="xl:hidden">
+              <Button tone="quiet" aria-expanded={menu} onClick={() => setMenu(true)}>
+                <MenuIcon />
+                Course menu
+              </Button>
+            </div>
+            <div className="max-md:hidden">
+              <ResetProgress courseId={course._id} />
+            </div>
+          </>
+        }
+      />
+      <div className="mt-6 grid gap-8 xl:grid-cols-[17rem_minmax(0,1fr)]">
+        <div className="max-xl:hidden">{outline()}</div>
+        {place && <ChapterView course={course} place={place} progress={progress.data} material={material} />}
+        {isGone && <ChapterGone course={course} progress={progress.data} />}
+      </div>
+      <Sheet open={menu} onClose={() => setMenu(false)} side="left" title="Course menu">
+        {outline(() => setMenu(false))}
+      </Sheet>
+      {completed && <Celebration what={completed} onDone={celebrated} />}
+    </>
+  );
+}
+
+type ChapterGoneProps = { course: StudentCourse; progress: CourseProgress | undefined };
+
+/** An admin took it out, or it never was in this course. */
+function ChapterGone({ course, progress }: ChapterGoneProps) {
+  const hasChapters = course.totalChapters > 0;
+  return (
+    <EmptyState
+      title={hasChapters ? 'This chapter is no longer part of the course' : 'This course has no chapters yet'}
+      action={hasChapters && <LinkButton to={{ search: '' }}>Go on with the course</LinkButton>}
+    >
+      {hasChapters && `The course was changed. ${progress ? 'What you have completed stays completed.' : ''}`}
+    </EmptyState>
+  );
+}

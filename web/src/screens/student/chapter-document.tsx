@@ -1,0 +1,21 @@
+import type { StudentChapter } from '@sikhya/contract/study.ts';
+import { useCallback } from 'react';
+import { PdfViewer } from '../../features/pdf-viewer/pdf-viewer.tsx';
+import { documentLink } from '../../features/study/api.ts';
+import { formatDate } from '../../lib/format.ts';
+import { useAuth } from '../../lib/session.tsx';
+
+/** The PDF of a chapter, under the name of the one who reads it. */
+export function ChapterDocument({ courseId, chapter }: { courseId: string; chapter: StudentChapter }) {
+  const { name, email } = useAuth();
+  const { _id: chapterId, title } = chapter;
+  const getLink = useCallback(() => documentLink(courseId, chapterId), [courseId, chapterId]);
+  return (
+    <PdfViewer
+      title={title}
+      getLink={getLink}
+      watermark={`${name} · ${email} · ${formatDate(new Date())}`}
+      place={`${email}:${chapterId}`}
+    />
+  );
+}

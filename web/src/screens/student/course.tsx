@@ -1,0 +1,31 @@
+import { useParams } from 'react-router';
+import { prepareViewer } from '../../features/pdf-viewer/reading/parser.ts';
+import { courseProgressQuery, studentCourseQuery } from '../../features/study/api.ts';
+import { StudiedCourse } from '../../features/study/studied-course.tsx';
+import type { PageHandle } from '../../lib/page.ts';
+import { prefetch } from '../../lib/prefetch.ts';
+import { ChapterDocument } from './chapter-document.tsx';
+
+export const handle: PageHandle = {
+  describe: (site) => ({ title: `Course · ${site.name}`, description: '', hidden: true }),
+};
+
+export const loader = prefetch((client, { courseId = '' }) => {
+  prepareViewer();
+  return [
+    client.prefetchQuery(studentCourseQuery(courseId)),
+    client.prefetchQuery(courseProgressQuery(courseId)),
+  ];
+});
+
+export function Component() {
+  const { courseId = '' } = useParams();
+  return (
+    <main id="main" className="mx-auto w-full max-w-[100rem] px-[clamp(1rem,3vw,2rem)] py-6">
+      <StudiedCourse
+        courseId={courseId}
+        material={(chapter) => <ChapterDocument key={chapter._id} courseId={courseId} chapter={chapter} />}
+      />
+    </main>
+  );
+}
