@@ -1,12 +1,12 @@
-import { type ChangeEvent, type ReactNode, useRef } from 'react';
+import { type ChangeEvent, useRef } from 'react';
 import { Button } from './button.tsx';
 import { UploadIcon } from './icons.tsx';
 
 type ChooseFileProps = {
-  /** What is chosen; heard, not seen. */
+  /** What the file is. */
   label: string;
   /** What the button says. */
-  shown: ReactNode;
+  shown: string;
   accept: string;
   onChoose: (file: File) => void;
 };
@@ -21,16 +21,8 @@ export function ChooseFile({ label, shown, accept, onChoose }: ChooseFileProps) 
   };
   return (
     <>
-      <input
-        ref={input}
-        type="file"
-        aria-label={label}
-        tabIndex={-1}
-        accept={accept}
-        hidden
-        onChange={take}
-      />
-      <Button tone="quiet" aria-label={`${label}`} onClick={() => input.current?.click()}>
+      <input ref={input} type="file" aria-label={label} accept={accept} hidden onChange={take} />
+      <Button tone="quiet" aria-label={`${shown}: ${label}`} onClick={() => input.current?.click()}>
         <UploadIcon />
         {shown}
       </Button>

@@ -74,7 +74,7 @@ export const CourseInformation = memo(function CourseInformation(props: CourseIn
               name={fieldName(null, 'description')}
               value={description}
               several
-              rows={4}
+              long
               onWrite={(text) => dispatch({ type: 'course written', field: 'description', text })}
             />
           </div>

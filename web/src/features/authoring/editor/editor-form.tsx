@@ -5,7 +5,6 @@ import { ConflictDialog } from './conflict/conflict-dialog.tsx';
 import { CourseInformation } from './course-information.tsx';
 import { useDraft } from './draft/use-draft.ts';
 import { EditorProvider } from './editor-context.tsx';
-import { FaultSummary } from './fault-summary.tsx';
 import { SubjectRows } from './rows/subject-rows.tsx';
 import { SaveBar } from './save-bar.tsx';
 import { useSave } from './saving/use-save.tsx';
@@ -61,7 +60,6 @@ export function EditorForm({ opened, draft, draftId }: EditorFormProps) {
           />
           <SubjectRows subjects={form.subjects} open={open} replaced={replaced} />
         </div>
-        <FaultSummary />
         <SaveBar
           label={opened ? 'Update Course' : 'Create Course'}
           busyLabel={opened ? 'Updating Course...' : 'Creating Course...'}

@@ -9,15 +9,11 @@ export function FaultSummary() {
   const [first, ...others] = faults.values();
   if (!first) return null;
   return (
-    <div
-      role="alert"
-      className="flex flex-wrap items-center gap-3 rounded-soft border border-wrong bg-wrong-soft p-4 text-wrong"
-    >
+    <div role="alert" className="flex items-center gap-3 rounded-soft bg-wrong-soft px-3 py-2 text-wrong">
       <AlertIcon />
       <p className="min-w-0 grow first-letter:uppercase">
         {first.sentence}
-        {others.length > 0 &&
-          `, and ${formatCount(others.length, 'more field is', 'more fields are')} not right`}
+        {others.length > 0 && ` (and ${formatCount(others.length, 'more', 'more')})`}
       </p>
       <Button
         tone="quiet"

@@ -3,6 +3,7 @@ import { paths } from '../../../lib/paths.ts';
 import { Button } from '../../../ui/button.tsx';
 import { LinkButton } from '../../../ui/link-button.tsx';
 import { ProgressBar } from '../../../ui/progress-bar.tsx';
+import { FaultSummary } from './fault-summary.tsx';
 import type { UploadProgress } from './saving/upload-files.ts';
 
 type SaveBarProps = {
@@ -17,10 +18,11 @@ type SaveBarProps = {
 /** Always in sight: whether the work is safe, and the way to save it. */
 export function SaveBar({ label, busyLabel, saving, uploads, keptAt, unsaved }: SaveBarProps) {
   return (
-    <div className="sticky bottom-0 z-20 -mx-1 grid gap-3 rounded-t-soft border border-b-0 border-line bg-sheet px-4 py-3 shadow-lift">
+    <div className="sticky bottom-0 z-20 -mx-1 grid gap-3 rounded-t-soft border border-b-0 border-line bg-sheet px-3 py-3 shadow-lift sm:px-4">
+      <FaultSummary />
       <Uploads uploads={uploads} />
-      <div className="flex flex-wrap items-center justify-end gap-3">
-        <p className="min-w-0 grow text-small text-ink-soft">
+      <div className="flex flex-wrap items-center gap-3 max-sm:*:grow sm:justify-end">
+        <p className="min-w-0 grow text-small text-ink-soft max-sm:basis-full">
           {unsaved
             ? keptAt
               ? `Draft kept on this device · ${formatMoment(keptAt)}`

@@ -12,13 +12,14 @@ type WrittenFieldProps = {
   onWrite: (text: string) => void;
   required?: boolean;
   several?: boolean;
-  rows?: number;
+  /** Room for more than two lines from the start. */
+  long?: boolean;
   hint?: string;
 };
 
 /** A field of text in either script. */
 export function WrittenField(props: WrittenFieldProps) {
-  const { label, name, value, onWrite, required = true, several = false, rows = 2, hint } = props;
+  const { label, name, value, onWrite, required = true, several = false, long = false, hint } = props;
   const { faults } = useEditor();
   const lang = langOf(value);
   return (
@@ -27,7 +28,7 @@ export function WrittenField(props: WrittenFieldProps) {
         <TextArea
           name={name}
           value={value}
-          rows={rows}
+          short={!long}
           lang={lang}
           onChange={(event) => onWrite(event.target.value)}
         />

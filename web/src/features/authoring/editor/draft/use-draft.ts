@@ -40,13 +40,13 @@ export function useDraft({ id, form, base, opened, continued }: Work): KeptDraft
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: every change of the form starts the pause anew
   useEffect(() => {
-    let idle: number | undefined;
+    let cancel: (() => void) | undefined;
     const timer = setTimeout(() => {
-      idle = whenIdle(() => write());
+      cancel = whenIdle(() => write());
     }, PAUSE_MS);
     return () => {
       clearTimeout(timer);
-      if (idle !== undefined) cancelIdle(idle);
+      cancel?.();
     };
   }, [form]);
 
@@ -71,12 +71,12 @@ export function useDraft({ id, form, base, opened, continued }: Work): KeptDraft
 
 const IDLE_WITHIN = { timeout: 2000 };
 
-/** Safari has no idle time to offer. */
-function whenIdle(work: () => void): number {
-  return 'requestIdleCallback' in window ? requestIdleCallback(work, IDLE_WITHIN) : window.setTimeout(work, 0);
-}
-
-function cancelIdle(handle: number): void {
-  if ('cancelIdleCallback' in window) cancelIdleCallback(handle);
-  else clearTimeout(handle);
+/** Safari has no idle time to offer. Returns what takes it back. */
+function whenIdle(work: () => void): () => void {
+  if (typeof requestIdleCallback !== 'function') {
+    const timer = setTimeout(work);
+    return () => clearTimeout(timer);
+  }
+  const handle = requestIdleCallback(work, IDLE_WITHIN);
+  return () => cancelIdleCallback(handle);
 }

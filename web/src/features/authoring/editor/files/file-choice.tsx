@@ -27,7 +27,7 @@ export function FileChoice({ kind, label, hint, slot, onChange }: FileChoiceProp
   return (
     <fieldset className="min-w-0">
       <legend className="mb-1.5 font-semibold">{label}</legend>
-      <div className="grid justify-items-start gap-3 rounded-soft border border-dashed border-edge bg-paper p-4">
+      <div className="grid justify-items-start gap-3 rounded-soft border border-dashed border-edge bg-paper p-3 sm:p-4">
         {slot.chosen ? (
           <ChosenFile
             kind={kind}
@@ -42,7 +42,7 @@ export function FileChoice({ kind, label, hint, slot, onChange }: FileChoiceProp
         )}
         <ChooseFile
           accept={acceptOf(kind)}
-          label={`Choose ${label}`}
+          label={label}
           onChoose={(file) => void choose(file)}
           shown={slot.chosen || slot.url ? 'Choose another' : 'Choose file'}
         />

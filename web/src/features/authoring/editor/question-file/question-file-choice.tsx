@@ -30,13 +30,13 @@ export function QuestionFileChoice({ at, questions, wasReplaced }: QuestionFileC
   return (
     <fieldset className="min-w-0">
       <legend className="mb-1.5 font-semibold">Bulk questions</legend>
-      <div className="grid justify-items-start gap-3 rounded-soft border border-dashed border-edge bg-paper p-4">
+      <div className="grid justify-items-start gap-3 rounded-soft border border-dashed border-edge bg-paper p-3 sm:p-4">
         <div className="flex flex-wrap gap-3">
           <ChooseFile
-            label="Upload questions (.txt)"
+            label="Questions (.txt)"
             accept=".txt,text/plain"
             onChoose={(file) => void choose(file)}
-            shown="Upload questions (.txt)"
+            shown="Upload questions"
           />
           <Button tone="quiet" onClick={() => downloadText(SAMPLE_FILE_NAME, SAMPLE_QUESTIONS)}>
             <DownloadIcon />
@@ -44,7 +44,7 @@ export function QuestionFileChoice({ at, questions, wasReplaced }: QuestionFileC
           </Button>
         </div>
         <p className="text-small text-ink-soft">
-          All questions of this chapter are replaced; you see them before that happens.
+          A text file (.txt). All questions of this chapter are replaced; you see them before that happens.
         </p>
         {wasReplaced && (
           <Button tone="soft" size="small" onClick={() => dispatch({ type: 'replacement undone', at })}>

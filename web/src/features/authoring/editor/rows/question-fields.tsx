@@ -54,15 +54,10 @@ function Options({ at, question }: { at: QuestionAt; question: QuestionForm }) {
           return (
             <div
               key={letter}
-              className={`grid grid-cols-[1fr] gap-2 rounded-soft border p-3 ${isCorrect ? 'border-(--color-right) bg-right-soft' : 'border-line'}`}
+              className={`flex min-w-0 items-start gap-1 rounded-soft border p-2 pr-3 ${isCorrect ? 'border-(--color-right) bg-right-soft' : 'border-line'}`}
             >
-              <WrittenField
-                label={`Option ${letter}`}
-                name={fieldName(at, `options.${index}`)}
-                value={question.options[index] ?? ''}
-                onWrite={(text) => dispatch({ type: 'option written', at, option: index, text })}
-              />
-              <label className="flex min-h-11 w-fit cursor-pointer items-center gap-2.5 text-small">
+              {/* as high as the field beside it, whose label is above */}
+              <label className="mt-7.5 grid size-11 shrink-0 cursor-pointer place-items-center">
                 <input
                   type="radio"
                   name={group}
@@ -71,10 +66,15 @@ function Options({ at, question }: { at: QuestionAt; question: QuestionForm }) {
                   aria-label={`Option ${letter} is correct`}
                   className="size-5 accent-(--color-right)"
                 />
-                <span className={isCorrect ? 'font-semibold text-(--color-right)' : 'text-ink-soft'}>
-                  {isCorrect ? 'Correct answer' : 'Mark as correct'}
-                </span>
               </label>
+              <div className="min-w-0 grow">
+                <WrittenField
+                  label={`Option ${letter}`}
+                  name={fieldName(at, `options.${index}`)}
+                  value={question.options[index] ?? ''}
+                  onWrite={(text) => dispatch({ type: 'option written', at, option: index, text })}
+                />
+              </div>
             </div>
           );
         })}

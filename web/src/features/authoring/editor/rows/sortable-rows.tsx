@@ -30,7 +30,7 @@ type SortableRowsProps = {
 /** Rows that can be dragged to another place among themselves. Keys move them, too: see the handle. */
 export function SortableRows({ rows, onMove, children }: SortableRowsProps) {
   const keys = useSameKeys(rows);
-  const sensors = useSensors(useSensor(PointerSensor, { activationConstraint: { distance: 4 } }));
+  const sensors = useSensors(useSensor(PointerSensor, BY_POINTER));
   const drop = ({ active, over }: DragEndEvent) => {
     if (over && over.id !== active.id) onMove(String(active.id), keys.indexOf(String(over.id)));
   };
@@ -40,7 +40,7 @@ export function SortableRows({ rows, onMove, children }: SortableRowsProps) {
       collisionDetection={closestCenter}
       onDragEnd={drop}
       // what it would say speaks of keys; the editor says where a row went
-      accessibility={{ announcements: SILENT, screenReaderInstructions: { draggable: '' } }}
+      accessibility={SILENT}
     >
       <SortableContext items={keys} strategy={verticalListSortingStrategy}>
         {children}
@@ -49,11 +49,12 @@ export function SortableRows({ rows, onMove, children }: SortableRowsProps) {
   );
 }
 
+/** The same objects every time: with new ones every row would be drawn anew at every key. */
+const BY_POINTER = { activationConstraint: { distance: 4 } };
+const nothing = () => undefined;
 const SILENT = {
-  onDragStart: () => undefined,
-  onDragOver: () => undefined,
-  onDragEnd: () => undefined,
-  onDragCancel: () => undefined,
+  announcements: { onDragStart: nothing, onDragOver: nothing, onDragEnd: nothing, onDragCancel: nothing },
+  screenReaderInstructions: { draggable: '' },
 };
 
 /** The same array while the keys are the same: typing into one row must not draw the others anew. */
