@@ -35,7 +35,7 @@ const RULES = {
     'server/src/(errors|config|start-failure|start-reason).ts',
     'contract/src/',
   ],
-  'server/src/http/': ['server/src/(http|database)/', 'server/src/errors.ts', 'contract/src/'],
+  'server/src/http/': ['server/src/(http|database|storage)/', 'server/src/errors.ts', 'contract/src/'],
   'server/src/(storage|database)/': [
     'server/src/(storage|database)/',
     'server/src/start-failure.ts',

@@ -5,6 +5,9 @@ import type { Config } from './config.ts';
 import type { Db } from './database/database.ts';
 import { authoringRoutes } from './features/authoring/routes.ts';
 import { catalogueRoutes } from './features/catalogue/routes.ts';
+import { documentRoutes } from './features/documents/routes.ts';
+import { createTickets } from './features/documents/tickets.ts';
+import { filesRoutes } from './features/files/routes.ts';
 import { healthRoutes } from './features/health/routes.ts';
 import { localIdentityRoutes } from './features/local-identity/routes.ts';
 import { createLocalIdentity, localProvider } from './features/local-identity/service.ts';
@@ -15,6 +18,7 @@ import { sessionRoutes } from './features/session/routes.ts';
 import { createSessionService } from './features/session/service.ts';
 import { createTokens } from './features/session/tokens.ts';
 import { authenticate } from './http/authenticate.ts';
+import { LONGEST_BODY_MS, limitBodyTime } from './http/body-time.ts';
 import { closeInOrder } from './http/close-in-order.ts';
 import { handleErrors } from './http/error-handler.ts';
 import { fetchWithin } from './http/fetch-within.ts';
@@ -23,12 +27,14 @@ import { refuseWhenOverloaded } from './http/overload.ts';
 import { limitRates } from './http/rate-limit.ts';
 import { logOptions, logRequests } from './http/request-log.ts';
 import { securityHeaders } from './http/security-headers.ts';
+import type { Storage } from './storage/storage.ts';
 
 const SECOND = 1000;
 
 export type AppParts = {
   config: Config;
   db: Db;
+  storage: Storage;
   web: WebBuild | null;
   /** The clock, so that tests can turn it. */
   now?: () => Date;
@@ -41,6 +47,7 @@ export type AppParts = {
 export async function buildApp({
   config,
   db,
+  storage,
   web,
   now = () => new Date(),
   logStream,
@@ -51,7 +58,7 @@ export async function buildApp({
     trustProxy: config.trustProxy,
     bodyLimit: 256 * 1024,
     routerOptions: { maxParamLength: 200 },
-    requestTimeout: 60 * SECOND,
+    requestTimeout: LONGEST_BODY_MS,
     connectionTimeout: 70 * SECOND,
     keepAliveTimeout: 72 * SECOND,
     forceCloseConnections: 'idle',
@@ -76,6 +83,7 @@ export async function buildApp({
     google: config.identity.kind === 'google',
   });
   refuseWhenOverloaded(app);
+  limitBodyTime(app);
   authenticate(app, sessions.identify);
   await limitRates(app, config.callsAMinute);
   await app.register(compress, { threshold: 1024, encodings: ['br', 'gzip'] });
@@ -88,6 +96,13 @@ export async function buildApp({
   }
   catalogueRoutes(app, db);
   authoringRoutes(app, db, now);
+  await filesRoutes(app, { db, storage, now, dataDir: config.dataDir });
+  documentRoutes(app, {
+    db,
+    storage,
+    tickets: createTickets(config.sessionSecrets, now),
+    stillSignedIn: sessions.stillSignedIn,
+  });
   describeApi(app, { name: config.site.name, origin: config.origin });
   await pagesRoutes(app, { config, web, identity: identity.provider });
   return app;

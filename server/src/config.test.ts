@@ -35,6 +35,12 @@ const BROKEN: [string, Record<string, string>, RegExp][] = [
   ['a public address that is none', { PUBLIC_URL: 'sikhya' }, /PUBLIC_URL/],
   ['an identity provider that does not exist', { IDENTITY: 'somebody' }, /IDENTITY must be google or local/],
   ['Google without its client id', { IDENTITY: 'google' }, /GOOGLE_CLIENT_ID must be set/],
+  [
+    'one key of the object store without the other',
+    { S3_BUCKET: 'b', S3_ACCESS_KEY_ID: 'k' },
+    /belong together/,
+  ],
+  ['an object store that is no address', { S3_BUCKET: 'b', S3_ENDPOINT: 'minio:9000' }, /S3_ENDPOINT/],
   ['a level of logging that does not exist', { LOG_LEVEL: 'loud' }, /LOG_LEVEL/],
 ];
 
@@ -63,6 +69,28 @@ for (const [what, env, kind] of IDENTITIES) {
   test(`under ${what} students are known by: ${kind}`, () =>
     assert.equal(readConfig(env).identity.kind, kind));
 }
+
+test('files are kept in an object store as soon as a bucket is named', () => {
+  assert.equal(readConfig({ S3_ENDPOINT: 'http://s3.example' }).s3, undefined);
+  assert.deepEqual(readConfig({ S3_BUCKET: 'b' }).s3, {
+    bucket: 'b',
+    region: 'us-east-1',
+    forcePathStyle: false,
+    prefix: '',
+  });
+  const env = { S3_BUCKET: 'b', S3_ENDPOINT: 'http://s3.example', S3_PREFIX: 'p', S3_REGION: 'ap-south-1' };
+  const keys = { S3_ACCESS_KEY_ID: 'k', S3_SECRET_ACCESS_KEY: 's' };
+  assert.deepEqual(readConfig({ ...env, ...keys }).s3, {
+    bucket: 'b',
+    region: 'ap-south-1',
+    endpoint: 'http://s3.example',
+    accessKeyId: 'k',
+    secretAccessKey: 's',
+    prefix: 'p',
+    forcePathStyle: true,
+  });
+  assert.equal(readConfig({ ...env, S3_FORCE_PATH_STYLE: '0' }).s3?.forcePathStyle, false);
+});
 
 test('a refusal never repeats a secret', () => {
   for (const env of [{ SESSION_SECRET: 'hush-hush' }, { DATABASE_URL: 'mysql://me:hush-hush@db' }]) {

@@ -73,6 +73,36 @@ export function readConfig(env: Environment) {
     }),
     firstAdmin: readFirstAdmin(optional('ADMIN_USERNAME'), env.ADMIN_PASSWORD || undefined),
     sessionSecrets: readSessionSecrets(env, production),
+    /** Where files are kept instead of DATA_DIR. */
+    s3: readS3(optional, yesNo),
+  };
+}
+
+/** An object store is used as soon as a bucket is named. */
+function readS3(
+  optional: (name: string) => string | undefined,
+  yesNo: (name: string, standard: boolean) => boolean,
+) {
+  const bucket = optional('S3_BUCKET');
+  if (!bucket) return undefined;
+  const endpoint = optional('S3_ENDPOINT');
+  if (endpoint && !/^https?:\/\/[^/]/.test(endpoint)) {
+    throw new StartFailure('The setting S3_ENDPOINT must be an address such as https://s3.example.');
+  }
+  const accessKeyId = optional('S3_ACCESS_KEY_ID');
+  const secretAccessKey = optional('S3_SECRET_ACCESS_KEY');
+  if (Boolean(accessKeyId) !== Boolean(secretAccessKey)) {
+    throw new StartFailure(
+      'S3_ACCESS_KEY_ID and S3_SECRET_ACCESS_KEY belong together: set both, or neither to use the role of this machine.',
+    );
+  }
+  return {
+    bucket,
+    region: optional('S3_REGION') ?? 'us-east-1',
+    forcePathStyle: yesNo('S3_FORCE_PATH_STYLE', endpoint !== undefined),
+    ...(endpoint && { endpoint }),
+    ...(accessKeyId && secretAccessKey && { accessKeyId, secretAccessKey }),
+    prefix: optional('S3_PREFIX') ?? '',
   };
 }
 

@@ -10,6 +10,8 @@ import { ensureFirstAdmin } from './features/admin-accounts/service.ts';
 import { loadWebBuild } from './features/pages/web-build.ts';
 import { keptSecret } from './features/session/secret-file.ts';
 import { listenFailure, reasonInWords } from './start-reason.ts';
+import { diskStorage } from './storage/disk.ts';
+import type { Storage } from './storage/storage.ts';
 
 const WEB_DIST = path.join(import.meta.dirname, '../../web/dist');
 const FINISH_SECONDS = 10;
@@ -31,6 +33,7 @@ const say = (sentence: string) => console.log(sentence);
 async function start(): Promise<void> {
   const config = await withSecret(readConfig(process.env));
   const web = config.serveWeb ? await loadWebBuild(WEB_DIST) : null;
+  const storage = await openStorage(config);
   const address = await databaseAddress(config);
   const { db, close } = connect(address, config.databasePool);
   endings.unshift(close);
@@ -43,7 +46,7 @@ async function start(): Promise<void> {
     const courses = config.demo ? await loadDemo(db, new Date()) : 0;
     if (courses > 0) say(`Demo: ${courses} courses were put into the empty database.`);
   });
-  const app = await buildApp({ config, db, web });
+  const app = await buildApp({ config, db, storage, web });
   endings.unshift(() => app.close());
   await app.listen({ port: config.port, host: config.host }).catch((error) => {
     throw listenFailure(error, config);
@@ -56,6 +59,13 @@ async function withSecret(config: Config): Promise<Config> {
   return config.sessionSecrets.length > 0
     ? config
     : { ...config, sessionSecrets: [await keptSecret(config.dataDir)] };
+}
+
+/** The object store's client is large, so it is loaded only where it is wanted. */
+async function openStorage({ s3, dataDir }: Config): Promise<Storage> {
+  const storage = s3 ? (await import('./storage/s3.ts')).s3Storage(s3) : diskStorage(dataDir);
+  await storage.check();
+  return storage;
 }
 
 async function databaseAddress(config: Config): Promise<DatabaseAddress> {

@@ -3,7 +3,13 @@ import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { AppError } from '../errors.ts';
 
 /** The person behind a request, as the session says, never as the browser says. */
-export type Caller = { role: 'student' | 'admin'; personId: string; sessionId: string };
+export type Caller = {
+  role: 'student' | 'admin';
+  personId: string;
+  sessionId: string;
+  /** The one file that may be read, where a ticket was shown and not the session's own token. */
+  onlyFile?: string;
+};
 
 /** Finds out whose token this is; null where it is not, or no longer, good. */
 export type Identify = (token: string) => Promise<Caller | null>;
@@ -11,6 +17,8 @@ export type Identify = (token: string) => Promise<Caller | null>;
 declare module 'fastify' {
   interface FastifyContextConfig {
     access?: Access;
+    /** For what a browser opens by its address alone: the token may stand in the query, and may be a ticket. */
+    identifyTicket?: Identify;
   }
   interface FastifyRequest {
     caller: Caller | null;
@@ -36,9 +44,12 @@ export function authenticate(app: FastifyInstance, identify: Identify): void {
     for (const one of [method].flat()) app.routes.push({ method: one, url, access: config.access });
   });
   app.addHook('onRequest', async (request) => {
-    const access = request.routeOptions.config.access ?? 'public';
-    request.token = bearerToken(request);
-    request.caller = request.token === '' ? null : await identify(request.token);
+    const { access = 'public', identifyTicket } = request.routeOptions.config;
+    request.token = bearerToken(request) || (identifyTicket ? queryToken(request) : '');
+    request.caller =
+      request.token === ''
+        ? null
+        : ((await identify(request.token)) ?? (await identifyTicket?.(request.token)) ?? null);
     if (access === 'public') return;
     if (!request.caller) {
       throw new AppError(
@@ -50,6 +61,11 @@ export function authenticate(app: FastifyInstance, identify: Identify): void {
       throw new AppError('forbidden', `Only ${access === 'admin' ? 'an admin' : 'a student'} may do this.`);
     }
   });
+}
+
+function queryToken({ query }: FastifyRequest): string {
+  const { token } = query as { token?: unknown };
+  return typeof token === 'string' ? token : '';
 }
 
 function bearerToken(request: FastifyRequest): string {

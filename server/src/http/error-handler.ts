@@ -2,11 +2,13 @@ import { type ErrorBody, type ErrorCode, statusOfCode } from '@sikhya/contract/e
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { postgresCode } from '../database/database.ts';
 import { AppError } from '../errors.ts';
+import { StorageFailure } from '../storage/storage.ts';
 
 /** Turns whatever was thrown into the one error body. What nobody foresaw is logged and told to nobody. */
 export function handleErrors(app: FastifyInstance): void {
   app.setErrorHandler((error: FastifyError | Error, request, reply) => {
     const known = error instanceof AppError ? error : translated(error);
+    if (error instanceof StorageFailure) request.log.error({ err: error.cause }, 'the file store failed');
     if (known) return sendError(request, reply, known);
     request.log.error({ err: error }, 'unexpected failure');
     return sendError(
@@ -37,6 +39,7 @@ const SENTENCES: Partial<Record<ErrorCode, string>> = {
 };
 
 const RETRY_AFTER_SECONDS = 5;
+const STORAGE_RETRY_AFTER_SECONDS = 60;
 
 /** Failures of the framework and of the database, in our words. */
 function translated(error: FastifyError | Error): AppError | undefined {
@@ -44,6 +47,9 @@ function translated(error: FastifyError | Error): AppError | undefined {
     return new AppError('unavailable', 'The service is busy. Please try again in a moment.', {
       retryAfterSeconds: RETRY_AFTER_SECONDS,
     });
+  }
+  if (error instanceof StorageFailure && error.kind === 'away') {
+    return new AppError('unavailable', error.message, { retryAfterSeconds: STORAGE_RETRY_AFTER_SECONDS });
   }
   const status = 'statusCode' in error ? error.statusCode : undefined;
   if (status === undefined || status < 400 || status > 499) return undefined;

@@ -10,6 +10,8 @@ export function logOptions(level: string, stream?: NodeJS.WritableStream) {
     logger: {
       level,
       ...(stream && { stream }),
+      // the parser of forms tells all headers when it is asked to be talkative
+      redact: { paths: ['busboyOptions.headers'], remove: true },
       serializers: {
         req: (request: { method: string; url: string }) => ({
           method: request.method,

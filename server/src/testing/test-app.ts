@@ -1,3 +1,6 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
 import { Writable } from 'node:stream';
 import { after } from 'node:test';
 import type { FastifyInstance } from 'fastify';
@@ -5,6 +8,8 @@ import { type AppParts, buildApp } from '../app.ts';
 import { type Config, readConfig } from '../config.ts';
 import type { Db } from '../database/database.ts';
 import { addAdmin } from '../features/admin-accounts/service.ts';
+import { diskStorage } from '../storage/disk.ts';
+import type { Storage } from '../storage/storage.ts';
 import { testDatabase } from './test-database.ts';
 
 export type TestApp = {
@@ -14,10 +19,13 @@ export type TestApp = {
   logged: () => string;
   /** Turns the server's clock. */
   clock: { now: Date };
+  /** Where its files lie. */
+  storage: Storage;
+  dataDir: string;
 };
 
 /** What a test puts in place of the outside world. */
-type Parts = Pick<AppParts, 'fetch'>;
+type Parts = Pick<AppParts, 'fetch'> & Partial<Pick<AppParts, 'storage'>>;
 
 /** The whole server on a database of its own, asked through `app.inject`. */
 export async function testApp(settings: Record<string, string> = {}, parts: Parts = {}): Promise<TestApp> {
@@ -39,15 +47,21 @@ export async function testAppOn(
       done();
     },
   });
+  const dataDir = await mkdtemp(path.join(tmpdir(), 'sikhya-test-'));
+  const storage = parts.storage ?? diskStorage(dataDir);
   const config: Config = readConfig({
     SESSION_SECRET: 's'.repeat(48),
     LOG_LEVEL: 'trace',
     PORT: '0',
+    DATA_DIR: dataDir,
     ...settings,
   });
-  const app = await buildApp({ config, db, web: null, now: () => clock.now, logStream, ...parts });
-  after(() => app.close());
-  return { app, db, clock, logged: () => log };
+  const app = await buildApp({ config, db, web: null, now: () => clock.now, logStream, ...parts, storage });
+  after(async () => {
+    await app.close();
+    await rm(dataDir, { recursive: true, force: true });
+  });
+  return { app, db, clock, storage, dataDir, logged: () => log };
 }
 
 export const ADMIN = { username: 'asha', password: 'ପାସୱାର୍ଡ-of-asha-9' };

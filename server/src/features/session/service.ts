@@ -70,7 +70,11 @@ export function createSessionService({ db, tokens, now, provider, fetch }: Sessi
 
   async function identify(token: string): Promise<Caller | null> {
     const claims = await tokens.read(token);
-    if (!claims) return null;
+    return claims && stillSignedIn(claims);
+  }
+
+  /** Whoever was named by a token or a ticket, while their session lasts. */
+  async function stillSignedIn(claims: TokenClaims): Promise<Caller | null> {
     const known = remembered.get(claims.sessionId);
     if (known && known.until > now().getTime()) return known.caller;
     const session = await queries.findLiveSession(db, claims.sessionId, now());
@@ -96,7 +100,7 @@ export function createSessionService({ db, tokens, now, provider, fetch }: Sessi
     remembered.delete(caller.sessionId);
   }
 
-  return { signInAdmin, signInStudent, whoIs, identify, logOut };
+  return { signInAdmin, signInStudent, whoIs, identify, stillSignedIn, logOut };
 }
 
 function adminUser({ id, username }: { id: string; username: string }): SessionUser {

@@ -1,0 +1,62 @@
+import { jwtVerify, SignJWT } from 'jose';
+import type { Caller } from '../../http/authenticate.ts';
+
+/** Who may read which file with a ticket. */
+export type TicketClaims = Omit<Caller, 'onlyFile'> & { fileId: string };
+
+export type Tickets = ReturnType<typeof createTickets>;
+
+const LIFE_MS = 5 * 60_000;
+const AUDIENCE = 'sikhya-documents';
+const TYPE = 'document-ticket+jwt';
+const ALGORITHM = 'HS256';
+
+/**
+ * Tickets for one document, for addresses that a browser opens by itself and may remember. They are signed with the
+ * secret of the sessions, but type and audience differ, so that neither is ever taken for the other.
+ */
+export function createTickets(secrets: string[], now: () => Date) {
+  const keys = secrets.map((secret) => new TextEncoder().encode(secret));
+
+  async function issue({ sessionId, personId, role, fileId }: TicketClaims) {
+    const expiresAt = new Date(now().getTime() + LIFE_MS);
+    const token = await new SignJWT({ role, sid: sessionId, file: fileId })
+      .setProtectedHeader({ alg: ALGORITHM, typ: TYPE })
+      .setSubject(personId)
+      .setAudience(AUDIENCE)
+      .setExpirationTime(expiresAt)
+      .sign(keys[0]!);
+    return { token, expiresAt };
+  }
+
+  /** Null for a ticket that is forged, expired, or no ticket. */
+  async function read(token: string): Promise<TicketClaims | null> {
+    for (const key of keys) {
+      const claims = await readWith(key, token, now());
+      if (claims) return claims;
+    }
+    return null;
+  }
+
+  return { issue, read };
+}
+
+async function readWith(key: Uint8Array, token: string, currentDate: Date): Promise<TicketClaims | null> {
+  try {
+    const { payload } = await jwtVerify(token, key, {
+      algorithms: [ALGORITHM],
+      typ: TYPE,
+      audience: AUDIENCE,
+      requiredClaims: ['exp', 'sub', 'sid', 'role', 'file'],
+      currentDate,
+    });
+    return {
+      sessionId: String(payload.sid),
+      personId: String(payload.sub),
+      role: payload.role === 'admin' ? 'admin' : 'student',
+      fileId: String(payload.file),
+    };
+  } catch {
+    return null;
+  }
+}

@@ -1,0 +1,28 @@
+import type { FastifyInstance } from 'fastify';
+
+export type Part = { field: string; name?: string; content: Uint8Array | string };
+
+/** A form as a browser sends it. */
+export async function formOf(parts: Part[]): Promise<{ payload: Buffer; headers: Record<string, string> }> {
+  const form = new FormData();
+  for (const { field, name, content } of parts) {
+    if (name === undefined) form.append(field, String(content));
+    else form.append(field, new Blob([typeof content === 'string' ? content : Buffer.from(content)]), name);
+  }
+  const request = new Request('http://form', { method: 'POST', body: form });
+  return {
+    payload: Buffer.from(await request.arrayBuffer()),
+    headers: { 'content-type': request.headers.get('content-type') ?? '' },
+  };
+}
+
+/** Sends a form of these parts. */
+export async function send(app: FastifyInstance, url: string, token: string, parts: Part[]) {
+  const { payload, headers } = await formOf(parts);
+  return app.inject({
+    method: 'POST',
+    url,
+    payload,
+    headers: { ...headers, ...(token && { authorization: `Bearer ${token}` }) },
+  });
+}

@@ -1,0 +1,214 @@
+import assert from 'node:assert/strict';
+import { randomBytes } from 'node:crypto';
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { after, test } from 'node:test';
+import { deflateSync } from 'node:zlib';
+import { PDFDocument, PDFName, PDFString } from 'pdf-lib';
+import { AppError } from '../../errors.ts';
+import { checkPdf } from './pdf-check.ts';
+import { handmade } from './pdf-for-test.ts';
+
+const folder = await mkdtemp(path.join(tmpdir(), 'sikhya-pdf-'));
+after(() => rm(folder, { recursive: true, force: true }));
+
+/** The code and the sentence of the refusal; null where the PDF is accepted. */
+async function refusalOf(content: string | Uint8Array): Promise<{ code: string; message: string } | null> {
+  const place = path.join(folder, 'checked.pdf');
+  await writeFile(place, typeof content === 'string' ? Buffer.from(content, 'latin1') : content);
+  return checkPdf(place).then(
+    () => null,
+    (error) => {
+      assert.ok(error instanceof AppError, String(error?.stack ?? error));
+      return { code: error.code, message: error.message };
+    },
+  );
+}
+
+/** A real document of a page, with something done to it. */
+async function made(
+  work: (document: PDFDocument) => unknown,
+  useObjectStreams: boolean,
+): Promise<Uint8Array> {
+  const document = await PDFDocument.create();
+  document
+    .addPage()
+    .drawText('/JavaScript /Launch /EmbeddedFile /Encrypt /S /JS: words of a page are only words');
+  await work(document);
+  return document.save({ useObjectStreams });
+}
+
+const action = (document: PDFDocument, entries: Record<string, string>) =>
+  document.catalog.set(
+    PDFName.of('OpenAction'),
+    document.context.register(
+      document.context.obj(
+        Object.fromEntries(
+          Object.entries(entries).map(([key, value]) => [
+            key,
+            key === 'S' ? PDFName.of(value) : PDFString.of(value),
+          ]),
+        ),
+      ),
+    ),
+  );
+
+const DOCUMENTS: [string, (document: PDFDocument) => unknown, RegExp | null][] = [
+  ['a plain page', () => {}, null],
+  [
+    'a link to a page of the web',
+    (document) => action(document, { S: 'URI', URI: 'https://example.com' }),
+    null,
+  ],
+  ['an action that goes to a page', (document) => action(document, { S: 'GoTo', D: 'one' }), null],
+  [
+    'a script when it is opened',
+    (document) => action(document, { S: 'JavaScript', JS: 'app.alert(1)' }),
+    /JavaScript/,
+  ],
+  [
+    'a script beside a film',
+    (document) => action(document, { S: 'Rendition', JS: 'app.alert(1)' }),
+    /JavaScript/,
+  ],
+  ['a script by name', (document) => document.addJavaScript('main', 'app.alert(1)'), /JavaScript/],
+  [
+    'a program to launch',
+    (document) => action(document, { S: 'Launch', F: 'calc.exe' }),
+    /launches a program/,
+  ],
+  ['an attachment', (document) => document.attach(Buffer.from('MZ'), 'a.exe'), /embedded files/],
+];
+
+for (const useObjectStreams of [true, false]) {
+  for (const [what, work, refusal] of DOCUMENTS) {
+    test(`${what}, ${useObjectStreams ? 'packed' : 'not packed'}: ${refusal ?? 'accepted'}`, async () => {
+      const found = await refusalOf(await made(work, useObjectStreams));
+      if (!refusal) return assert.equal(found, null);
+      assert.equal(found?.code, 'against-a-rule');
+      assert.match(found.message, refusal);
+    });
+  }
+}
+
+const SCRIPT = '<< /S /JavaScript /JS (app.alert\\(1\\)) >>';
+const packed = (objects: string, entries: string, data: Uint8Array = deflateSync(objects)) =>
+  `9 0 obj << /Type /ObjStm /N 1 /First 4 ${entries} /Length ${data.length} >> stream\r\n${Buffer.from(data).toString('latin1')}\nendstream endobj`;
+
+const HANDMADE: [string, string, RegExp | null][] = [
+  ['an ordinary one', '', null],
+  ['a name in escapes', '5 0 obj << /S /J#61vaScript /JS (x) >> endobj', /JavaScript/],
+  ['a launch in escapes', '5 0 obj << /S /#4c#61unch /F (x) >> endobj', /launches/],
+  ['a kind that stands elsewhere', '5 0 obj << /S 6 0 R /JS (x) >> endobj', /JavaScript/],
+  ['a kind alone', '6 0 obj /JavaScript endobj', /JavaScript/],
+  ['no spaces', `5 0 obj${SCRIPT}endobj`, /JavaScript/],
+  [
+    'comments between',
+    `5 % five\n0 % nought ${'x'.repeat(300)}\r obj % now\n ${SCRIPT} endobj`,
+    /JavaScript/,
+  ],
+  [
+    'an object in the data of a stream',
+    `5 0 obj << /Length 99 >> stream\nab 7 0 obj ${SCRIPT} endobj\nendstream`,
+    /JavaScript/,
+  ],
+  ['an object in a string', `5 0 obj ( 7 0 obj ${SCRIPT} endobj ) endobj`, /JavaScript/],
+  ['an object that is never closed', '5 0 obj << /A [ 1 2 << /S /JavaScript /JS (x)', /JavaScript/],
+  ['one deep within', `5 0 obj << /A [ [ << /B ${SCRIPT} >> ] ] >> endobj`, /JavaScript/],
+  [
+    'words in a string',
+    '5 0 obj << /Title (/S /JavaScript /Launch \\) /Encrypt) /A <2f4a53> >> endobj',
+    null,
+  ],
+  ['words in a comment', '5 0 obj << % /S /JavaScript\n /A 1 >> endobj', null],
+  ['a font that is called JS', '5 0 obj << /Font << /JS 7 0 R /EF 8 0 R >> >> endobj', null],
+  [
+    'more to do on closing, without a script',
+    '5 0 obj << /AA << /WC << /S /URI /URI (x) >> >> >> endobj',
+    null,
+  ],
+  ['a file specification that holds a file', '5 0 obj << /F (a) /EF << /F 6 0 R >> >> endobj', /embedded/],
+  ['brackets that do not fit', `5 0 obj << /A [ >> ] /B ${SCRIPT} >> endobj`, /cannot be checked/],
+  ['nesting without end', `5 0 obj ${'['.repeat(5000)} endobj`, /cannot be checked/],
+  ['packed objects', packed('5 0 << /A 1 >>', '/Filter /FlateDecode'), null],
+  ['a script among packed objects', packed(`5 0 ${SCRIPT}`, '/Filter /FlateDecode'), /JavaScript/],
+  ['the same with its filter in a list', packed(`5 0 ${SCRIPT}`, '/Filter [ /FlateDecode ]'), /JavaScript/],
+  ['the same with its filter in escapes', packed(`5 0 ${SCRIPT}`, '/#46ilter /Fl#61teDecode'), /JavaScript/],
+  ['the same not packed', packed('', '', Buffer.from(`5 0 ${SCRIPT}`)), /JavaScript/],
+  [
+    'the same without its type',
+    packed(`5 0 ${SCRIPT}`, '/Filter /FlateDecode').replace('/Type /ObjStm', ''),
+    /JavaScript/,
+  ],
+  ['the same in a string, by its place', packed(`5 3 (ab${SCRIPT})`, '/Filter /FlateDecode'), /JavaScript/],
+  [
+    'packed twice',
+    packed('', '/Filter [ /FlateDecode /FlateDecode ]', deflateSync(deflateSync(`5 0 ${SCRIPT}`))),
+    /cannot be checked/,
+  ],
+  ['packed in another way', packed('', '/Filter /LZWDecode', randomBytes(50)), /cannot be checked/],
+  ['a filter that stands elsewhere', packed(`5 0 ${SCRIPT}`, '/Filter 7 0 R'), /cannot be checked/],
+  ['packed data that is broken', packed('', '/Filter /FlateDecode', randomBytes(50)), /cannot be checked/],
+  [
+    'a length that is a lie',
+    packed('', '/X 1', Buffer.from(`5 0 ${SCRIPT}`)).replace(/Length \d+/, 'Length 4'),
+    /cannot be checked/,
+  ],
+  [
+    '20 MB out of a few bytes',
+    packed('', '/Filter /FlateDecode', deflateSync(Buffer.alloc(20 << 20, ' '))),
+    /cannot be checked/,
+  ],
+];
+
+for (const [what, objects, refusal] of HANDMADE) {
+  test(`${what}: ${refusal ?? 'accepted'}`, async () => {
+    const found = await refusalOf(handmade(objects));
+    assert.equal(found === null, refusal === null, found?.message);
+    if (refusal) assert.match(found!.message, refusal);
+  });
+}
+
+test('encryption is found in the trailer and in a packed table', async () => {
+  for (const pdf of [
+    handmade('', '/Encrypt 7 0 R'),
+    handmade('8 0 obj << /Type /XRef /Encrypt 7 0 R /W [1 2 1] /Length 3 >> stream\nabc\nendstream endobj'),
+    // then nothing that is packed can be read
+    handmade(packed('', '/Filter /FlateDecode', randomBytes(50)), '/Encrypt 7 0 R'),
+  ])
+    assert.match((await refusalOf(pdf))?.message ?? '', /encrypted/);
+});
+
+test('an object on the edge of what is read at once is found', async () => {
+  for (let before = (1 << 20) - 60; before < (1 << 20) + 10; before += 7) {
+    const filler = `4 0 obj << /Length 1 >> stream\n${'x'.repeat(before)}\nendstream endobj\n`;
+    assert.match(
+      (await refusalOf(handmade(`${filler}5 0 obj ${SCRIPT} endobj`)))?.message ?? '',
+      /JavaScript/,
+    );
+  }
+});
+
+test('large pictures pass, whatever their bytes spell', async () => {
+  const picture = randomBytes(8 << 20);
+  for (let at = 0; at < picture.length; at += 5000) picture.write('\nobj [>> <<(', at, 'latin1');
+  const pdf = handmade(
+    `4 0 obj << /Length ${picture.length} >> stream\n${picture.toString('latin1')}\nendstream endobj`,
+  );
+  assert.equal(await refusalOf(pdf), null);
+});
+
+test('a file that is made to take for ever is given up', async () => {
+  const nested = '1 0 obj << /A ('.repeat(200_000);
+  assert.match((await refusalOf(handmade(nested)))?.message ?? '', /cannot be checked/);
+});
+
+test('what is no PDF, and one that was cut off', async () => {
+  assert.equal((await refusalOf('<html>'))?.code, 'wrong-type');
+  assert.equal((await refusalOf(''))?.code, 'wrong-type');
+  assert.equal((await refusalOf(`${' '.repeat(1024)}${handmade('')}`))?.code, 'wrong-type');
+  assert.equal(await refusalOf(`${' '.repeat(500)}${handmade('')}`), null);
+  const whole = Buffer.from(await made(() => {}, true));
+  assert.match((await refusalOf(whole.subarray(0, whole.length / 2)))?.message ?? '', /incomplete/);
+});

@@ -1,0 +1,53 @@
+import { and, eq, inArray, lt, notExists, type SQL, sql } from 'drizzle-orm';
+import type { Db } from '../../database/database.ts';
+import { chapters, courses, questions } from '../../database/tables/courses.ts';
+import { files } from '../../database/tables/files.ts';
+import { papers } from '../../database/tables/learning.ts';
+
+export async function addFile(db: Db, file: typeof files.$inferInsert): Promise<void> {
+  await db.insert(files).values(file);
+}
+
+export async function findFile(db: Db, id: string) {
+  const [file] = await db.select().from(files).where(eq(files.id, id));
+  return file;
+}
+
+/** Removes the row of a file that nothing uses; undefined where it is used, or not there. */
+export async function removeUnused(db: Db, id: string) {
+  const [removed] = await db
+    .delete(files)
+    .where(and(eq(files.id, id), ...unused(db)))
+    .returning({ kind: files.kind });
+  return removed;
+}
+
+export async function findUnused(db: Db, before: Date, limit: number): Promise<string[]> {
+  const rows = await db
+    .select({ id: files.id })
+    .from(files)
+    .where(and(lt(files.createdAt, before), ...unused(db)))
+    .orderBy(files.createdAt)
+    .limit(limit);
+  return rows.map(({ id }) => id);
+}
+
+/** Which of the ids have a row. */
+export async function findKnown(db: Db, ids: string[]): Promise<Set<string>> {
+  const rows = await db.select({ id: files.id }).from(files).where(inArray(files.id, ids));
+  return new Set(rows.map(({ id }) => id));
+}
+
+/**
+ * A picture may have left its course and still stand in a paper that students were graded on. Papers name their
+ * pictures somewhere in their JSON, and are few: one for each version of a chapter.
+ */
+function unused(db: Db): SQL[] {
+  const inPaper = sql`${papers.questions}::text like '%' || ${files.id} || '%'`;
+  return [
+    notExists(db.select({ one: sql`1` }).from(courses).where(eq(courses.thumbnailId, files.id))),
+    notExists(db.select({ one: sql`1` }).from(chapters).where(eq(chapters.pdfId, files.id))),
+    notExists(db.select({ one: sql`1` }).from(questions).where(eq(questions.imageId, files.id))),
+    sql`(${files.kind} <> 'question-image' or ${notExists(db.select({ one: sql`1` }).from(papers).where(inPaper))})`,
+  ];
+}

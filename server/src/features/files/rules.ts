@@ -1,0 +1,57 @@
+import { UPLOAD_LIMIT_BYTES } from '@sikhya/contract/constants.ts';
+import type { FileKind } from '@sikhya/contract/files.ts';
+import { tidyLine } from '@sikhya/contract/text.ts';
+
+/**
+ * The widths in which an image is kept, the one of its address first. A thumbnail is a third of a phone or of a large
+ * screen; a picture of a question can be enlarged.
+ */
+export const IMAGE_WIDTHS = { thumbnail: [640, 320, 1280], 'question-image': [800, 1600] } as const;
+
+export type ImageKind = keyof typeof IMAGE_WIDTHS;
+
+export const DOCUMENT_NAME = 'document.pdf';
+
+const IMAGE_NAMES: ReadonlySet<string> = new Set(Object.values(IMAGE_WIDTHS).flat().map(imageName));
+
+export function imageName(width: number): string {
+  return `${width}.webp`;
+}
+
+export function isImageName(name: string): boolean {
+  return IMAGE_NAMES.has(name);
+}
+
+/** Everything that is stored of one file. */
+export function keysOf(id: string, kind: FileKind): string[] {
+  const names = kind === 'pdf' ? [DOCUMENT_NAME] : IMAGE_WIDTHS[kind].map(imageName);
+  return names.map((name) => `${id}/${name}`);
+}
+
+export function largestBytes(kind: FileKind): number {
+  return kind === 'pdf' ? UPLOAD_LIMIT_BYTES.pdf : UPLOAD_LIMIT_BYTES.image;
+}
+
+export function tooLargeSentence(kind: FileKind): string {
+  const what = kind === 'pdf' ? 'A PDF' : 'A picture';
+  return `${what} can have ${largestBytes(kind) / 1024 / 1024} MB at most.`;
+}
+
+const LONGEST_NAME = 200;
+
+/** The name that a file had on somebody's machine, without its folder: for showing, never for finding. */
+export function shownName(name: string): string {
+  const ofFile = name.split(/[/\\]/).at(-1) ?? '';
+  // biome-ignore lint/suspicious/noControlCharactersInRegex: they are what is to go
+  const plain = tidyLine(ofFile.toWellFormed().replace(/[\u0000-\u001f\u007f]/g, ''));
+  return [...plain].slice(0, LONGEST_NAME).join('') || 'file';
+}
+
+/** What an image is by its first bytes; null for anything that is not accepted. */
+export function imageFormat(start: Uint8Array): 'jpeg' | 'png' | 'webp' | null {
+  const text = (from: number, to: number) => String.fromCharCode(...start.subarray(from, to));
+  if (text(0, 3) === '\u00ff\u00d8\u00ff') return 'jpeg';
+  if (text(0, 8) === '\u0089PNG\r\n\u001a\n') return 'png';
+  if (text(0, 4) === 'RIFF' && text(8, 12) === 'WEBP') return 'webp';
+  return null;
+}

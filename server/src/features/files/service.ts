@@ -1,0 +1,101 @@
+import { createReadStream } from 'node:fs';
+import path from 'node:path';
+import { Readable } from 'node:stream';
+import { type FileKind, fileIdOf, fileUrl, type UploadedFile } from '@sikhya/contract/files.ts';
+import { type Db, postgresCode } from '../../database/database.ts';
+import { newId } from '../../database/new-id.ts';
+import { AppError } from '../../errors.ts';
+import type { Storage } from '../../storage/storage.ts';
+import { reencode } from './images.ts';
+import { checkPdf } from './pdf-check.ts';
+import * as queries from './queries.ts';
+import type { Received } from './receive.ts';
+import { IMAGE_WIDTHS, type ImageKind, keysOf, largestBytes } from './rules.ts';
+
+export type FilesParts = { db: Db; storage: Storage; now: () => Date };
+
+/** Where an upload lies until it is checked and stored. */
+export function arrivalsFolder(dataDir: string): string {
+  return path.join(dataDir, 'arriving');
+}
+
+/** Checks a file that has arrived and stores it. Its row is written last: without one it is nobody's, and is swept. */
+export async function storeFile(
+  { db, storage, now }: FilesParts,
+  kind: FileKind,
+  { place, originalName }: Received,
+  uploadedBy: string,
+): Promise<UploadedFile> {
+  const id = newId(now().getTime());
+  try {
+    const { bytes, sha256, ...size } =
+      kind === 'pdf' ? await storePdf(storage, id, place) : await storeImage(storage, id, kind, place);
+    await queries.addFile(db, { id, kind, originalName, bytes, sha256, uploadedBy, createdAt: now() });
+    return { url: fileUrl(id, kind), bytes, ...size };
+  } catch (error) {
+    await removeBytes(storage, id, kind).catch(() => {});
+    throw error;
+  }
+}
+
+async function storePdf(storage: Storage, id: string, place: string) {
+  await checkPdf(place);
+  const options = { contentType: 'application/pdf', maxBytes: largestBytes('pdf') };
+  const content = createReadStream(place);
+  try {
+    return await storage.put(documentKey(id), content, options);
+  } finally {
+    content.destroy();
+  }
+}
+
+async function storeImage(storage: Storage, id: string, kind: ImageKind, place: string) {
+  const sizes = await reencode(place, IMAGE_WIDTHS[kind]);
+  const stored = [];
+  for (const [index, key] of keysOf(id, kind).entries()) {
+    const { content, width, height } = sizes[index]!;
+    const options = { contentType: 'image/webp', maxBytes: content.length };
+    stored.push({ ...(await storage.put(key, Readable.from([content]), options)), width, height });
+  }
+  return stored[0]!;
+}
+
+/** Where the bytes of a PDF lie. */
+export function documentKey(id: string): string {
+  return keysOf(id, 'pdf')[0]!;
+}
+
+async function removeBytes(storage: Storage, id: string, kind: FileKind): Promise<void> {
+  for (const key of keysOf(id, kind)) await storage.remove(key);
+}
+
+/** Deletes the file at an address of ours, if no course uses it. */
+export async function deleteFile(parts: FilesParts, url: string): Promise<void> {
+  const id = idIn(url);
+  if (await removeIfUnused(parts, id)) return;
+  if (!(await queries.findFile(parts.db, id))) throw noSuchFile();
+  throw new AppError('conflict', 'This file is in use, so it was not deleted.');
+}
+
+const FOREIGN_KEY_VIOLATION = '23503';
+
+/** The row goes first: should somebody begin to use the file at this moment, the database refuses one of the two. */
+export async function removeIfUnused({ db, storage }: FilesParts, id: string): Promise<boolean> {
+  const removed = await queries.removeUnused(db, id).catch((error) => {
+    if (postgresCode(error) === FOREIGN_KEY_VIOLATION) return undefined;
+    throw error;
+  });
+  if (removed) await removeBytes(storage, id, removed.kind);
+  return removed !== undefined;
+}
+
+/** The id in an address that claims to be one of ours. */
+export function idIn(url: string): string {
+  const id = fileIdOf(url);
+  if (!id) throw new AppError('malformed', 'That is not the address of a file of this site.');
+  return id;
+}
+
+export function noSuchFile(): AppError {
+  return new AppError('not-found', 'There is no such file.');
+}

@@ -1,0 +1,200 @@
+import assert from 'node:assert/strict';
+import { createHash } from 'node:crypto';
+import { readdir } from 'node:fs/promises';
+import { after, test } from 'node:test';
+import { UPLOAD_LIMIT_BYTES } from '@sikhya/contract/constants.ts';
+import { type FileKind, fileIdOf, UPLOADS } from '@sikhya/contract/files.ts';
+import { eq } from 'drizzle-orm';
+import sharp from 'sharp';
+import { files } from '../../database/tables/files.ts';
+import { keysIn, read, SUBJECTS } from '../../storage/for-test.ts';
+import { adminToken, studentToken, testApp } from '../../testing/test-app.ts';
+import { type Part, send } from './form-for-test.ts';
+import { handmade, largePdf } from './pdf-for-test.ts';
+import { arrivalsFolder } from './service.ts';
+
+const PNG = await sharp({ create: { width: 900, height: 600, channels: 3, background: '#c33' } })
+  .png()
+  .toBuffer();
+const SMALL = await sharp({ create: { width: 90, height: 60, channels: 4, background: '#0000' } })
+  .webp()
+  .toBuffer();
+/** Taken with the camera on its side, somewhere in Puri. */
+const PHOTO = await sharp({ create: { width: 1000, height: 500, channels: 3, background: '#3c3' } })
+  .withExif({ IFD3: { GPSLatitudeRef: 'N', GPSLatitude: '19/1 48/1 0/1' } })
+  .withMetadata({ orientation: 6 })
+  .jpeg()
+  .toBuffer();
+const HUGE = await sharp({
+  create: { width: 14_000, height: 14_000, channels: 3, background: '#fff' },
+  limitInputPixels: false,
+})
+  .png()
+  .toBuffer();
+const GIF = await sharp({ create: { width: 9, height: 9, channels: 3, background: '#fff' } })
+  .gif()
+  .toBuffer();
+const SVG = '<svg xmlns="http://www.w3.org/2000/svg"><script>alert(1)</script></svg>';
+const PDF = Buffer.from(handmade(''), 'latin1');
+
+// all of them before the first test, since what comes later would find the first ones ended
+const places = await Promise.all(
+  Object.entries(SUBJECTS).map(async ([name, open]) => {
+    const { storage, unfinished } = await open({ after });
+    const here = await testApp({}, { storage });
+    return { ...here, name, unfinished, token: await adminToken(here), student: await studentToken(here) };
+  }),
+);
+
+for (const { name, app, db, storage, dataDir, logged, unfinished, token, student } of places) {
+  const upload = (kind: FileKind, content: Part['content'], fileName = 'a.bin') =>
+    send(app, UPLOADS[kind].path, token, [{ field: UPLOADS[kind].field, name: fileName, content }]);
+
+  /** Everything that a refused upload could have left. */
+  async function traces() {
+    const arriving = await readdir(arrivalsFolder(dataDir)).catch(() => []);
+    return [arriving, await unfinished(), (await keysIn(storage)).length, await db.$count(files)];
+  }
+
+  async function stored(kind: FileKind, content: Part['content'], fileName?: string) {
+    const answer = await upload(kind, content, fileName);
+    assert.equal(answer.statusCode, 201, answer.body);
+    const id = fileIdOf(answer.json().url) ?? '';
+    const [row] = await db.select().from(files).where(eq(files.id, id));
+    return { answer: answer.json(), id, row: row! };
+  }
+
+  test(`${name}: a thumbnail is kept as WebP in three widths, and its row tells of the one at its address`, async () => {
+    const { answer, id, row } = await stored('thumbnail', PNG, 'C:\\pics\\ଓ\u0b5cିଶା.png');
+    assert.equal(answer.url, `/files/${id}/640.webp`);
+    assert.deepEqual([answer.width, answer.height], [640, 427]);
+    for (const width of [320, 640, 1280]) {
+      const content = (await read(storage, `${id}/${width}.webp`))!;
+      const { format, width: found } = await sharp(content).metadata();
+      assert.deepEqual([format, found], ['webp', Math.min(width, 900)]);
+      if (width !== 640) continue;
+      const sha256 = createHash('sha256').update(content).digest('hex');
+      assert.deepEqual([row.bytes, row.sha256, answer.bytes], [content.length, sha256, content.length]);
+    }
+    assert.deepEqual([row.kind, row.originalName], ['thumbnail', 'ଓଡ଼ିଶା.png']);
+    assert.ok(row.uploadedBy);
+    assert.deepEqual(await readdir(arrivalsFolder(dataDir)), []);
+  });
+
+  test(`${name}: a picture of a question stands upright and tells nothing of where it was taken`, async () => {
+    const { answer, id } = await stored('question-image', PHOTO);
+    assert.deepEqual([answer.url, answer.width, answer.height], [`/files/${id}/800.webp`, 500, 1000]);
+    for (const width of [800, 1600]) {
+      const content = (await read(storage, `${id}/${width}.webp`))!;
+      const { orientation, exif, icc, xmp } = await sharp(content).metadata();
+      assert.deepEqual([orientation, exif, icc, xmp], [undefined, undefined, undefined, undefined]);
+    }
+  });
+
+  test(`${name}: a small picture is not enlarged, and stays transparent`, async () => {
+    const { answer, id } = await stored('thumbnail', SMALL);
+    assert.deepEqual([answer.width, answer.height], [90, 60]);
+    assert.equal((await sharp((await read(storage, `${id}/1280.webp`))!).metadata()).hasAlpha, true);
+  });
+
+  test(`${name}: a PDF is kept byte for byte`, async () => {
+    const { answer, id, row } = await stored('pdf', PDF, 'ପାଠ ୧.pdf');
+    assert.deepEqual(answer, { url: `/files/${id}/document.pdf`, bytes: PDF.length });
+    assert.ok(PDF.equals((await read(storage, `${id}/document.pdf`))!));
+    assert.equal(row.sha256, createHash('sha256').update(PDF).digest('hex'));
+    assert.equal(row.originalName, 'ପାଠ ୧.pdf');
+  });
+
+  test(`${name}: the largest PDF that is allowed is stored`, async () => {
+    const { row } = await stored('pdf', largePdf(UPLOAD_LIMIT_BYTES.pdf));
+    assert.equal(row.bytes, UPLOAD_LIMIT_BYTES.pdf);
+  });
+
+  const REFUSED: [string, FileKind, Part['content'], number, RegExp][] = [
+    ['an SVG', 'thumbnail', SVG, 415, /JPG, PNG and WebP/],
+    ['a page', 'question-image', '<html></html>', 415, /JPG, PNG and WebP/],
+    ['a GIF', 'thumbnail', GIF, 415, /JPG, PNG and WebP/],
+    ['nothing', 'thumbnail', '', 415, /JPG, PNG and WebP/],
+    ['a PDF as a picture', 'thumbnail', PDF, 415, /JPG, PNG and WebP/],
+    ['half a JPEG', 'question-image', PHOTO.subarray(0, PHOTO.length / 2), 422, /damaged/],
+    ['half a PNG', 'question-image', PNG.subarray(0, PNG.length / 2), 422, /damaged/],
+    ['the head of a PNG', 'question-image', PNG.subarray(0, 20), 422, /damaged/],
+    ['a picture of 196 million pixels', 'thumbnail', HUGE, 422, /too many pixels/],
+    [
+      'a picture of more than 5 MB',
+      'thumbnail',
+      Buffer.alloc(UPLOAD_LIMIT_BYTES.image + 1),
+      413,
+      /5 MB at most/,
+    ],
+    ['a picture as a PDF', 'pdf', PNG, 415, /Only PDF/],
+    ['half a PDF', 'pdf', PDF.subarray(0, 200), 422, /incomplete/],
+    [
+      'a PDF with a script',
+      'pdf',
+      handmade('5 0 obj << /S /JavaScript /JS (x) >> endobj'),
+      422,
+      /JavaScript/,
+    ],
+    ['a PDF of more than 50 MB', 'pdf', largePdf(UPLOAD_LIMIT_BYTES.pdf + 1), 413, /50 MB at most/],
+  ];
+
+  for (const [what, kind, content, status, sentence] of REFUSED) {
+    test(`${name}: ${what} is refused with ${status}, and nothing of it stays`, async () => {
+      const before = await traces();
+      const answer = await upload(kind, content, 'a.png');
+      assert.equal(answer.statusCode, status, answer.body);
+      assert.match(answer.json().message, sentence);
+      assert.deepEqual(await traces(), before);
+    });
+  }
+
+  test(`${name}: a form that is not as it should be is refused with a sentence`, async () => {
+    const before = await traces();
+    const file = (field: string): Part => ({ field, name: 'a.png', content: PNG });
+    const forms: [Part[], RegExp][] = [
+      [[], /no file in the field 'thumbnail'/],
+      [[{ field: 'thumbnail', content: 'text' }], /no file/],
+      [[file('picture')], /in the field 'thumbnail'/],
+      [[file('thumbnail'), file('thumbnail')], /Only one file/],
+      [[file('thumbnail'), file('other')], /in the field 'thumbnail'/],
+    ];
+    for (const [parts, sentence] of forms) {
+      const answer = await send(app, UPLOADS.thumbnail.path, token, parts);
+      assert.equal(answer.statusCode, 400, answer.body);
+      assert.match(answer.json().message, sentence);
+    }
+    const headers = { authorization: `Bearer ${token}` };
+    const json = await app.inject({ method: 'POST', url: UPLOADS.pdf.path, headers, payload: { pdf: 'x' } });
+    assert.equal(json.statusCode, 415);
+    const broken = await app.inject({
+      method: 'POST',
+      url: UPLOADS.pdf.path,
+      headers: { ...headers, 'content-type': 'multipart/form-data; boundary=x' },
+      payload: '--x\r\ncontent-disposition: form-data; name="pdf"; filename="a.pdf"\r\n\r\n%PDF-',
+    });
+    assert.equal(broken.statusCode, 400);
+    assert.deepEqual(await traces(), before);
+  });
+
+  test(`${name}: text beside the file is left aside`, async () => {
+    const parts = [
+      { field: 'uploadedBy', content: 'somebody' },
+      { field: 'pdf', name: 'a.pdf', content: PDF },
+    ];
+    assert.equal((await send(app, UPLOADS.pdf.path, token, parts)).statusCode, 201);
+  });
+
+  test(`${name}: only an admin may upload`, async () => {
+    for (const { path, field } of Object.values(UPLOADS)) {
+      const parts = [{ field, name: 'a.png', content: PNG }];
+      assert.equal((await send(app, path, '', parts)).statusCode, 401);
+      assert.equal((await send(app, path, student, parts)).statusCode, 403);
+    }
+  });
+
+  test(`${name}: no token is in the log`, () => {
+    assert.ok(logged().includes('request'));
+    assert.ok(!logged().includes(token.slice(-20)));
+  });
+}
