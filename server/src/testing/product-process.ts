@@ -7,7 +7,10 @@ import { createInterface } from 'node:readline';
 
 export type Running = { address: string; stop(): Promise<void> };
 
-const MAIN = path.join(import.meta.dirname, '../main.ts');
+/** A process that can also be ended as a power cut ends it. */
+export type Killable = Running & { kill(): Promise<void> };
+
+export const MAIN = path.join(import.meta.dirname, '../main.ts');
 
 /** The whole product in a process of its own, with its own PostgreSQL in a folder that goes when it stops. */
 export async function startProduct(settings: Record<string, string> = {}): Promise<Running> {
@@ -23,7 +26,7 @@ export async function startProduct(settings: Record<string, string> = {}): Promi
 }
 
 /** Starts a script and waits until it says where it is ready. */
-export async function startProcess(script: string, settings: Record<string, string>): Promise<Running> {
+export async function startProcess(script: string, settings: Record<string, string>): Promise<Killable> {
   const child = spawn(process.execPath, [script], {
     env: { ...process.env, ...settings },
     stdio: ['ignore', 'pipe', 'inherit'],
@@ -33,6 +36,10 @@ export async function startProcess(script: string, settings: Record<string, stri
     async stop() {
       child.kill('SIGTERM');
       if (child.exitCode === null) await once(child, 'exit');
+    },
+    async kill() {
+      child.kill('SIGKILL');
+      if (child.signalCode === null) await once(child, 'exit');
     },
   };
 }

@@ -1,3 +1,4 @@
+import { ApiError } from '../../../../lib/api-error.ts';
 import { upload } from '../../../../lib/upload.ts';
 import type { PendingFile } from './pending-files.ts';
 
@@ -12,7 +13,7 @@ const AT_ONCE = 2;
 
 /**
  * Sends the files, two at a time. `uploaded` remembers what has arrived, so that a save that is tried again sends
- * nothing twice. A refused file does not stop the others.
+ * nothing twice. A refused file does not stop the others; a server that is away stops them all.
  */
 export async function uploadFiles(
   files: readonly PendingFile[],
@@ -33,7 +34,8 @@ export async function uploadFiles(
         const { url } = await upload(kind, file, (done) => tell(index, done));
         uploaded.set(file, url);
       } catch (error) {
-        kept.push({ label, reason: (error as Error).message });
+        if (!wasRefused(error)) throw error;
+        kept.push({ label, reason: error.message });
       }
       tell(index, 1);
     }
@@ -41,4 +43,8 @@ export async function uploadFiles(
   onProgress(progress);
   await Promise.all(Array.from({ length: AT_ONCE }, work));
   return kept;
+}
+
+function wasRefused(error: unknown): error is ApiError {
+  return error instanceof ApiError && error.status > 0 && error.code !== 'not-signed-in';
 }
