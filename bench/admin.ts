@@ -6,9 +6,13 @@ export const ADMIN_PASSWORD = randomUUID();
 
 /** The calls of an admin that the benchmarks need. */
 export async function signIn({ address }: Running) {
-  const call = async (method: string, path: string, body: object, token = '') => {
-    const headers = { 'content-type': 'application/json', authorization: `Bearer ${token}` };
-    const answer = await fetch(address + path, { method, headers, body: JSON.stringify(body) });
+  const call = async (method: string, path: string, body?: object, token = '') => {
+    const headers = { ...(body && { 'content-type': 'application/json' }), authorization: `Bearer ${token}` };
+    const answer = await fetch(address + path, {
+      method,
+      headers,
+      ...(body && { body: JSON.stringify(body) }),
+    });
     if (!answer.ok) throw new Error(`${path}: ${answer.status} ${await answer.text()}`);
     return JSON.parse((await answer.text()) || '{}');
   };
@@ -18,6 +22,7 @@ export async function signIn({ address }: Running) {
   });
   return {
     token,
+    call: (method: string, path: string, body?: object) => call(method, path, body, token),
     /** The address of the stored file. */
     async upload(pdf: Blob): Promise<string> {
       const form = new FormData();
@@ -35,3 +40,5 @@ export async function signIn({ address }: Running) {
     },
   };
 }
+
+export type Admin = Awaited<ReturnType<typeof signIn>>;

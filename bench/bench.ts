@@ -1,8 +1,10 @@
 import { type Product, startProduct } from '../server/src/testing/product-process.ts';
 import { ADMIN_PASSWORD } from './admin.ts';
 import { analyticsGrowth } from './analytics-growth.ts';
+import { editorKeystrokes } from './editor-keystrokes.ts';
 import { examDay } from './exam-day.ts';
 import { homePage } from './home-page.ts';
+import { largeCourse } from './large-course.ts';
 import { pdfReaders } from './pdf-readers.ts';
 import { pdfUpload } from './pdf-upload.ts';
 import { COURSES, productWithCourses } from './product-with-courses.ts';
@@ -21,7 +23,11 @@ const ON_MANY_COURSES: Benchmarks = {
   'pdf-readers': pdfReaders,
 };
 
-const ON_THE_DEMO: Benchmarks = { 'home-page': homePage };
+const ON_THE_DEMO: Benchmarks = {
+  'home-page': homePage,
+  'large-course': largeCourse,
+  'editor-keystrokes': editorKeystrokes,
+};
 
 const wanted = process.argv.slice(2).filter((word) => !word.startsWith('--'));
 

@@ -9,7 +9,10 @@ export type Running = { address: string; pid: number; stop(): Promise<void> };
 /** With the folder in which it keeps its data, for what has to look behind the HTTP. */
 export type Product = Running & { dataDir: string };
 
-const MAIN = path.join(import.meta.dirname, '../main.ts');
+/** A process that can also be ended as a power cut ends it. */
+export type Killable = Running & { kill(): Promise<void> };
+
+export const MAIN = path.join(import.meta.dirname, '../main.ts');
 
 /** The whole product in a process of its own, with its own PostgreSQL in a folder that goes when it stops. */
 export async function startProduct(settings: Record<string, string> = {}): Promise<Product> {
@@ -26,7 +29,7 @@ export async function startProduct(settings: Record<string, string> = {}): Promi
 }
 
 /** Starts a script and waits until it says where it is ready. */
-export async function startProcess(script: string, settings: Record<string, string>): Promise<Running> {
+export async function startProcess(script: string, settings: Record<string, string>): Promise<Killable> {
   const child = spawn(process.execPath, [script], {
     env: { ...process.env, ...settings },
     stdio: ['ignore', 'pipe', 'inherit'],
@@ -37,6 +40,10 @@ export async function startProcess(script: string, settings: Record<string, stri
     async stop() {
       child.kill('SIGTERM');
       if (child.exitCode === null) await once(child, 'exit');
+    },
+    async kill() {
+      child.kill('SIGKILL');
+      if (child.signalCode === null) await once(child, 'exit');
     },
   };
 }

@@ -75,6 +75,12 @@ export const routes: RouteObject[] = [
       ]),
       portal('admin', awayFromAdmin, [
         screen('admin/dashboard', paths.adminDashboard, () => import('../screens/admin/dashboard.tsx')),
+        screen('admin/create-course', paths.createCourse, () => import('../screens/admin/create-course.tsx')),
+        screen(
+          'admin/edit-course',
+          paths.editCourse(':courseId'),
+          () => import('../screens/admin/edit-course.tsx'),
+        ),
         screen(
           'admin/view-course',
           paths.viewCourse(':courseId'),

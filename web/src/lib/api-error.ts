@@ -26,7 +26,12 @@ export class ApiError extends Error {
 }
 
 export function unreachable(): ApiError {
-  return new ApiError(0, {
+  return unreadable(0);
+}
+
+/** Something answered, but not our server: no JSON came. */
+export function unreadable(status: number): ApiError {
+  return new ApiError(status, {
     message: 'The server could not be reached. Check your connection and try again.',
     code: 'unreachable',
     requestId: undefined,

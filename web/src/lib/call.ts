@@ -1,5 +1,5 @@
 import type { AnswerOf, Endpoint, InputOf } from '@sikhya/contract/endpoint.ts';
-import { ApiError, refusal, unreachable } from './api-error.ts';
+import { ApiError, refusal, unreachable, unreadable } from './api-error.ts';
 import { closeSession, storedToken } from './session-store.ts';
 
 type Params = Record<string, string>;
@@ -18,7 +18,7 @@ export function setTransport(given: typeof fetch): void {
   transport = given;
 }
 
-/** The only place that fetches. Whatever is no good answer is thrown as an ApiError. */
+/** The only place that fetches; upload.ts sends files. Whatever is no good answer is thrown as an ApiError. */
 export async function call<E extends Endpoint>(
   endpoint: E,
   input: InputOf<E>,
@@ -35,7 +35,7 @@ export async function call<E extends Endpoint>(
       ...(options.keepalive && { keepalive: true }),
     });
     if (!response.ok) throw sessionChecked(await refusal(response), token);
-    return (response.status === 204 ? undefined : await response.json()) as AnswerOf<E>;
+    return (response.status === 204 ? undefined : await answerIn(response)) as AnswerOf<E>;
   } catch (cause) {
     // a call that was given up is no failure of the network
     if (cause instanceof ApiError || options.signal?.aborted) throw cause;
@@ -43,8 +43,18 @@ export async function call<E extends Endpoint>(
   }
 }
 
+/** A captive portal answers with a page of its own, as if all were well. */
+async function answerIn(response: Response): Promise<unknown> {
+  const text = await response.text();
+  try {
+    return JSON.parse(text);
+  } catch {
+    throw unreadable(response.status);
+  }
+}
+
 /** The server no longer knows the session; nothing that it shows is true any more. */
-function sessionChecked(error: ApiError, token: string | null): ApiError {
+export function sessionChecked(error: ApiError, token: string | null): ApiError {
   if (error.code === 'not-signed-in' && token !== null && token === storedToken()) closeSession();
   return error;
 }

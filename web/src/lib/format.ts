@@ -30,3 +30,20 @@ export function formatDate(moment: string | Date): string {
 export function formatHours(minutes: number): string {
   return `${counts.format(Math.round(minutes / 60))}\u00a0h`;
 }
+
+/** 1,240 KB; what is smaller than one counts as one. */
+export function formatKilobytes(bytes: number): string {
+  return `${counts.format(Math.max(1, Math.round(bytes / 1024)))} KB`;
+}
+
+const moments = new Intl.DateTimeFormat(LOCALE, {
+  day: 'numeric',
+  month: 'short',
+  hour: 'numeric',
+  minute: '2-digit',
+});
+
+/** 15 Nov, 2:20 pm, by the clock of whoever reads it: it is about this device. */
+export function formatMoment(moment: number): string {
+  return moments.format(moment);
+}

@@ -22,5 +22,5 @@ export function createQueryClient(): QueryClient {
 
 /** A refusal stays one; an overloaded or unreachable server may be back in a moment. */
 function mayPass(error: Error): boolean {
-  return !(error instanceof ApiError) || error.status === 0 || error.status >= 500;
+  return !(error instanceof ApiError) || error.code === 'unreachable' || error.status >= 500;
 }

@@ -12,6 +12,15 @@ export function storedToken(): string | null {
   return current().token;
 }
 
+/** Whether the token is still where it was put: somebody may have cleared the browser's storage under our feet. */
+export function tokenIsStored(): boolean {
+  try {
+    return localStorage.getItem(TOKEN) !== null;
+  } catch {
+    return storedToken() !== null;
+  }
+}
+
 export function currentSession(): Session {
   return current().session;
 }

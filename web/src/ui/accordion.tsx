@@ -48,7 +48,7 @@ export function AccordionItem(props: AccordionItemProps) {
         {actions && <div className="flex shrink-0 items-center">{actions}</div>}
       </div>
       <Radix.Content className="overflow-hidden data-[state=closed]:animate-fold data-[state=open]:animate-unfold">
-        <div className="px-4 pt-1 pb-4">{children}</div>
+        <div className="px-3 pt-1 pb-4 sm:px-4">{children}</div>
       </Radix.Content>
     </Radix.Item>
   );

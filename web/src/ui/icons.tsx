@@ -48,7 +48,6 @@ export const QuestionIcon = () => (
 );
 export const ChartIcon = () => <Icon path="M4 4v16h16M8 16v-4M12.5 16V8M17 16v-6" />;
 export const ClockIcon = () => <Icon path="M12 3.5a8.5 8.5 0 1 0 0 17a8.5 8.5 0 1 0 0-17zM12 7.5V12l3 2" />;
-export const PhoneIcon = () => <Icon path="M7 3h10v18H7zM11 18h2" />;
 export const UserIcon = () => (
   <Icon path="M12 4a4 4 0 1 0 0 8a4 4 0 1 0 0-8zM4.5 20.5c.8-3.8 3.8-5.5 7.5-5.5s6.7 1.7 7.5 5.5" />
 );
@@ -78,4 +77,8 @@ export const EditIcon = () => <Icon path="M4 20l1-4.5L16 4.5l3.5 3.5L8.5 19zM13.
 export const TrashIcon = () => (
   <Icon path="M4.5 7h15M9.5 7V4.5h5V7M6.5 7l1 13h9l1-13M10.3 10.5l.2 6M13.7 10.5l-.2 6" />
 );
+export const CopyIcon = () => <Icon path="M9 9h10.5v10.5H9zM15 9V4.5H4.5V15H9" />;
+export const DownloadIcon = () => <Icon path="M12 4.5v11M7 11l5 4.5 5-4.5M4.5 19.5h15" />;
+export const UndoIcon = () => <Icon path="M8.5 5L4 9.5 8.5 14M4 9.5h10a5.5 5.5 0 0 1 0 11H9" />;
+export const FileIcon = () => <Icon path="M13.5 3.5h-8v17h13v-12zM13.5 3.5v5h5" />;
 export const LogOutIcon = () => <Icon path="M13.5 4H5v16h8.5M10 12h10.5M17 8.5l3.5 3.5-3.5 3.5" />;

@@ -2,14 +2,19 @@ import type { ComponentProps } from 'react';
 import { CONTROL_STYLE } from './control-style.ts';
 import { useFieldControl } from './field.tsx';
 
+type TextAreaProps = Omit<ComponentProps<'textarea'>, 'className'> & {
+  /** Begins with two lines instead of four. */
+  short?: boolean;
+};
+
 /** Grows with what is written, where the browser can. */
-export function TextArea(props: Omit<ComponentProps<'textarea'>, 'className'>) {
+export function TextArea({ short = false, ...rest }: TextAreaProps) {
   return (
     <textarea
-      rows={4}
-      className={`field-sizing-content min-h-28 resize-y ${CONTROL_STYLE}`}
+      rows={short ? 2 : 4}
+      className={`field-sizing-content resize-y ${short ? 'min-h-18' : 'min-h-28'} ${CONTROL_STYLE}`}
       {...useFieldControl()}
-      {...props}
+      {...rest}
     />
   );
 }

@@ -1,10 +1,16 @@
 import { createContext, type ReactNode, use, useCallback, useEffect, useRef, useState } from 'react';
+import { Button } from './button.tsx';
 import { IconButton } from './icon-button.tsx';
 import { AlertIcon, CrossIcon, InfoIcon, TickIcon } from './icons.tsx';
 
 const STAYS_MS = 6000;
 
-type Notice = { text: ReactNode; tone?: 'plain' | 'right' | 'wrong' };
+type Notice = {
+  text: ReactNode;
+  tone?: 'plain' | 'right' | 'wrong';
+  /** What can still be done about it, such as taking it back. */
+  action?: { label: string; onPress: () => void };
+};
 type Shown = Notice & { id: number };
 
 const ToastContext = createContext<((notice: Notice) => void) | null>(null);
@@ -56,7 +62,7 @@ const SIGNS = {
 
 type ToastProps = { notice: Shown; held: boolean; remove: (id: number) => void };
 
-function Toast({ notice: { id, text, tone = 'plain' }, held, remove }: ToastProps) {
+function Toast({ notice: { id, text, tone = 'plain', action }, held, remove }: ToastProps) {
   useEffect(() => {
     if (held) return;
     const timer = setTimeout(() => remove(id), STAYS_MS);
@@ -66,6 +72,20 @@ function Toast({ notice: { id, text, tone = 'plain' }, held, remove }: ToastProp
     <div className="pointer-events-auto flex animate-rise-in items-start gap-3 rounded-soft border border-line bg-sheet py-1 pr-1 pl-4 shadow-lift">
       <span className={`py-3 ${SIGNS[tone].colour}`}>{SIGNS[tone].icon}</span>
       <p className="min-w-0 grow py-2.5 wrap-anywhere">{text}</p>
+      {action && (
+        <div className="py-1">
+          <Button
+            tone="soft"
+            size="small"
+            onClick={() => {
+              action.onPress();
+              remove(id);
+            }}
+          >
+            {action.label}
+          </Button>
+        </div>
+      )}
       <IconButton label="Dismiss" onClick={() => remove(id)}>
         <CrossIcon />
       </IconButton>

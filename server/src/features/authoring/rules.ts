@@ -1,19 +1,15 @@
 import type { CourseDraft } from '@sikhya/contract/authoring.ts';
-import { PRICE } from '@sikhya/contract/constants.ts';
 import { isFreeCourse } from '@sikhya/contract/course.ts';
 import { fileIdOf } from '@sikhya/contract/files.ts';
+import { paidPriceFault } from '@sikhya/contract/price.ts';
 import { searchKey } from '@sikhya/contract/search-key.ts';
 import type { KnownSubject } from './match-ids.ts';
 
 /** The price in paise; a sentence where it is against the rules. */
 export function pricePaise(draft: { isFree: boolean; price: number }): number | { refused: string } {
   if (isFreeCourse(draft)) return 0;
-  const paise = Math.round(draft.price * 100);
-  if (Math.abs(paise - draft.price * 100) > 1e-6)
-    return { refused: 'The price may have two decimals at most.' };
-  if (draft.price < PRICE.minimumRupees)
-    return { refused: `The price must be at least ₹${PRICE.minimumRupees}.` };
-  return paise;
+  const refused = paidPriceFault(draft.price);
+  return refused === undefined ? Math.round(draft.price * 100) : { refused };
 }
 
 /** What the lists keep about a course: its keys and its counts. */

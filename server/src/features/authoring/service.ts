@@ -79,7 +79,11 @@ export async function updateCourse(
   return readCourse(db, courseId);
 }
 
-export async function deleteCourse(db: Db, courseId: string, leaveFiles: LeaveFiles = leaveToTheSweep): Promise<void> {
+export async function deleteCourse(
+  db: Db,
+  courseId: string,
+  leaveFiles: LeaveFiles = leaveToTheSweep,
+): Promise<void> {
   if (!isId(courseId)) throw notFound();
   const left = await inTransaction(db, async (tx) => {
     const course = await queries.lockCourse(tx, courseId);

@@ -1,6 +1,7 @@
-import { useEffect } from 'react';
+import { useEffect, useSyncExternalStore } from 'react';
 import { Outlet } from 'react-router';
 import { OdiaTyping } from '../../features/odia-typing/odia-typing.tsx';
+import { offeredOdiaWords, onOdiaWords } from '../../lib/odia-words.ts';
 import { forgetPlace } from '../../lib/return-place.ts';
 import { useAuth } from '../../lib/session.tsx';
 import { ConfirmProvider } from '../../ui/confirm.tsx';
@@ -25,11 +26,16 @@ export function Component() {
         <ToastProvider>
           <SkipLink />
           <PortalFrame role={role} />
-          {role === 'admin' && <OdiaTyping />}
+          {role === 'admin' && <OdiaForAdmins />}
         </ToastProvider>
       </ConfirmProvider>
     </SidebarProvider>
   );
+}
+
+/** It knows the words of what is on the screen. */
+function OdiaForAdmins() {
+  return <OdiaTyping extraWords={useSyncExternalStore(onOdiaWords, offeredOdiaWords)} />;
 }
 
 function PortalFrame({ role }: { role: 'student' | 'admin' }) {

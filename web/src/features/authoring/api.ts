@@ -1,6 +1,12 @@
 import { deleteCourse, getAdminCourse, listAdminCourses } from '@sikhya/contract/authoring.ts';
 import type { InputOf } from '@sikhya/contract/endpoint.ts';
-import { keepPreviousData, queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
+import {
+  keepPreviousData,
+  type QueryClient,
+  queryOptions,
+  useMutation,
+  useQueryClient,
+} from '@tanstack/react-query';
 import { ApiError } from '../../lib/api-error.ts';
 import { call } from '../../lib/call.ts';
 
@@ -24,6 +30,27 @@ export const courseQuery = (courseId: string) =>
     queryFn: async ({ signal }) => (await call(getAdminCourse, { params: { courseId } }, { signal })).course,
     meta: { personal: true },
   });
+
+/** A course that is to be edited: as it is now, and never changed under the hands of whoever edits it. */
+export const openedCourseQuery = (courseId: string) =>
+  queryOptions({
+    ...courseQuery(courseId),
+    queryKey: ['opened-course', courseId],
+    staleTime: Number.POSITIVE_INFINITY,
+    gcTime: 0,
+  });
+
+/** Why a course could not be opened. */
+export function fetchFailure(error: Error): string {
+  if (!(error instanceof ApiError) || error.code === 'unreachable') return 'Error fetching course';
+  return error.code === 'not-found' ? 'Course not found' : 'Failed to fetch course';
+}
+
+/** What is known of a course is no longer true. */
+export function forgetCourse(client: QueryClient, courseId: string): void {
+  client.removeQueries({ queryKey: courseQuery(courseId).queryKey });
+  void client.invalidateQueries({ queryKey: COURSES });
+}
 
 export function useDeleteCourse() {
   const client = useQueryClient();

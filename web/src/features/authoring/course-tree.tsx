@@ -4,6 +4,7 @@ import { formatCount } from '../../lib/format.ts';
 import { langOf } from '../../lib/odia.ts';
 import { Accordion, AccordionItem } from '../../ui/accordion.tsx';
 import { QuestionReading } from './question-reading.tsx';
+import { ViewDocument } from './view-document.tsx';
 
 type Subject = AuthoredCourse['subjects'][number];
 type Chapter = Subject['chapters'][number];
@@ -60,6 +61,11 @@ function Questions({ chapter }: { chapter: Chapter }) {
       <p lang={langOf(chapter.description)} className="whitespace-pre-line text-ink-soft">
         {chapter.description}
       </p>
+      {chapter.pdf && (
+        <div>
+          <ViewDocument url={chapter.pdf} label="View PDF" />
+        </div>
+      )}
       {chapter.questions.length === 0 && <p className="text-ink-soft">No questions in this chapter</p>}
       <ol className="grid gap-4">
         {chapter.questions.map((question, index) => (

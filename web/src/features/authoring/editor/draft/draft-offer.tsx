@@ -1,0 +1,37 @@
+import { formatMoment } from '../../../../lib/format.ts';
+import { langOf } from '../../../../lib/odia.ts';
+import { Button } from '../../../../ui/button.tsx';
+import type { Draft } from './draft-store.ts';
+
+type DraftOfferProps = { draft: Draft; onContinue: () => void; onDiscard: () => void };
+
+/** Work that was not saved waits on this device. The form is shown once it is decided what becomes of it. */
+export function DraftOffer({ draft, onContinue, onDiscard }: DraftOfferProps) {
+  const { title } = draft.form;
+  return (
+    <section
+      aria-labelledby="draft-offer"
+      className="grid max-w-2xl gap-4 rounded-soft border border-marigold bg-marigold-soft p-5"
+    >
+      <div>
+        <h2 id="draft-offer" className="text-h3">
+          You have unsaved work on this device
+        </h2>
+        <p className="mt-1">
+          {title && (
+            <>
+              <span lang={langOf(title)}>“{title}”</span>,{' '}
+            </>
+          )}
+          last changed on {formatMoment(draft.savedAt)}
+        </p>
+      </div>
+      <div className="flex flex-wrap gap-3">
+        <Button onClick={onContinue}>Continue with it</Button>
+        <Button tone="quiet" onClick={onDiscard}>
+          Discard
+        </Button>
+      </div>
+    </section>
+  );
+}

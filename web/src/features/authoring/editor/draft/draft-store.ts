@@ -1,0 +1,110 @@
+import type { AuthoredCourse } from '@sikhya/contract/authoring.ts';
+import { type DBSchema, type IDBPDatabase, openDB } from 'idb';
+import { type ChapterForm, type CourseForm, EMPTY_COURSE, formOf } from '../state/form.ts';
+
+/**
+ * Unsaved work on this device, with its chosen files. A large course is not written as a whole at every pause: a
+ * chapter is written when it has changed, and one that is still as it was opened not at all.
+ */
+
+type Head = {
+  savedAt: number;
+  course: Omit<CourseForm, 'subjects'>;
+  subjects: { key: string; _id?: string; title: string; description: string; chapters: string[] }[];
+};
+
+interface Drafts extends DBSchema {
+  heads: { key: string; value: Head };
+  /** What the work began with, which is what it is compared with when somebody else has saved meanwhile. */
+  opened: { key: string; value: AuthoredCourse };
+  chapters: { key: [draft: string, chapter: string]; value: ChapterForm };
+}
+
+export type Draft = { savedAt: number; form: CourseForm; opened: AuthoredCourse | null };
+
+let database: Promise<IDBPDatabase<Drafts>> | undefined;
+
+function drafts(): Promise<IDBPDatabase<Drafts>> {
+  database ??= openDB<Drafts>('course-drafts', 1, {
+    upgrade(db) {
+      db.createObjectStore('heads');
+      db.createObjectStore('opened');
+      db.createObjectStore('chapters');
+    },
+    // the browser closed it, for want of room or because site data was cleared
+    terminated: () => {
+      database = undefined;
+    },
+  });
+  return database;
+}
+
+const chaptersOf = (id: string) => IDBKeyRange.bound([id], [id, []]);
+
+export async function readDraft(id: string): Promise<Draft | null> {
+  const tx = (await drafts()).transaction(['heads', 'opened', 'chapters']);
+  const [head, opened, changed] = await Promise.all([
+    tx.objectStore('heads').get(id),
+    tx.objectStore('opened').get(id),
+    tx.objectStore('chapters').getAll(chaptersOf(id)),
+  ]);
+  if (!head) return null;
+  const base = opened ? formOf(opened) : EMPTY_COURSE;
+  const chapters = new Map(
+    [...base.subjects.flatMap((subject) => subject.chapters), ...changed].map((one) => [one.key, one]),
+  );
+  const subjects = head.subjects.map((subject) => ({
+    ...subject,
+    chapters: subject.chapters.flatMap((key) => chapters.get(key) ?? []),
+  }));
+  return { savedAt: head.savedAt, form: { ...head.course, subjects }, opened: opened ?? null };
+}
+
+export type Written = { form: CourseForm; base: CourseForm; opened: AuthoredCourse | null };
+
+/** `last` is the form that was written before, or null for the first time. */
+export async function writeDraft(
+  id: string,
+  { form, base, opened }: Written,
+  last: CourseForm | null,
+  now: number,
+): Promise<void> {
+  const asOpened = new Set(allChapters(base));
+  const asWritten = new Set(last ? allChapters(last) : []);
+  const { subjects, ...course } = form;
+  const tx = (await drafts()).transaction(['heads', 'opened', 'chapters'], 'readwrite');
+  const chapters = tx.objectStore('chapters');
+  if (last === null) {
+    await chapters.delete(chaptersOf(id));
+    if (opened) await tx.objectStore('opened').put(opened, id);
+    else await tx.objectStore('opened').delete(id);
+  }
+  const head: Head = {
+    savedAt: now,
+    course,
+    subjects: subjects.map((subject) => ({ ...subject, chapters: subject.chapters.map(({ key }) => key) })),
+  };
+  await Promise.all([
+    tx.objectStore('heads').put(head, id),
+    ...allChapters(form)
+      .filter((chapter) => !asWritten.has(chapter) && !asOpened.has(chapter))
+      .map((chapter) => chapters.put(chapter, [id, chapter.key])),
+    // a chapter that was taken back to what it was is read from there again
+    ...allChapters(form)
+      .filter((chapter) => asOpened.has(chapter) && !asWritten.has(chapter))
+      .map((chapter) => (last === null ? undefined : chapters.delete([id, chapter.key]))),
+    tx.done,
+  ]);
+}
+
+export async function removeDraft(id: string): Promise<void> {
+  const tx = (await drafts()).transaction(['heads', 'opened', 'chapters'], 'readwrite');
+  await Promise.all([
+    tx.objectStore('heads').delete(id),
+    tx.objectStore('opened').delete(id),
+    tx.objectStore('chapters').delete(chaptersOf(id)),
+    tx.done,
+  ]);
+}
+
+const allChapters = (form: CourseForm) => form.subjects.flatMap(({ chapters }) => chapters);

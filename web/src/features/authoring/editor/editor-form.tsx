@@ -1,0 +1,101 @@
+import type { AuthoredCourse } from '@sikhya/contract/authoring.ts';
+import { type FormEvent, useEffect, useEffectEvent, useMemo, useReducer, useRef } from 'react';
+import { offerOdiaWords } from '../../../lib/odia-words.ts';
+import { ConflictDialog } from './conflict/conflict-dialog.tsx';
+import { CourseInformation } from './course-information.tsx';
+import { useDraft } from './draft/use-draft.ts';
+import { EditorProvider } from './editor-context.tsx';
+import { SubjectRows } from './rows/subject-rows.tsx';
+import { SaveBar } from './save-bar.tsx';
+import { useSave } from './saving/use-save.tsx';
+import { type CourseForm, EMPTY_COURSE, formOf } from './state/form.ts';
+import { initialState, reduce } from './state/reducer.ts';
+import { textsOf } from './texts-of.ts';
+import { useFocusedField } from './use-focused-field.ts';
+import { useLeaveWarning } from './use-leave-warning.ts';
+import { useRemoval } from './use-removal.ts';
+
+type EditorFormProps = {
+  /** The course as it was opened; null for one that is new. */
+  opened: AuthoredCourse | null;
+  /** Unsaved work that is taken up again. */
+  draft: CourseForm | null;
+  draftId: string;
+};
+
+/** The editor itself, for a new course and for one that is there. */
+export function EditorForm({ opened, draft, draftId }: EditorFormProps) {
+  const [state, dispatch] = useReducer(reduce, null, () => {
+    const base = opened ? formOf(opened) : EMPTY_COURSE;
+    return initialState(draft ?? base, base);
+  });
+  const { form, base, open, faults, replaced } = state;
+  const unsaved = form !== base;
+  const { keptAt, forget } = useDraft({ id: draftId, form, base, opened, continued: draft !== null });
+  const saving = useSave({ state, dispatch, opened, forgetDraft: forget });
+  const remove = useRemoval(dispatch);
+  const editor = useMemo(() => ({ dispatch, faults, remove }), [faults, remove]);
+  const element = useRef<HTMLFormElement>(null);
+  useFocusedField(element, state.focus);
+  useLeaveWarning(unsaved);
+  useSaveShortcut(() => void saving.save());
+  useEffect(() => offerOdiaWords(textsOf(base)), [base]);
+
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    void saving.save();
+  };
+  return (
+    <EditorProvider value={editor}>
+      <form ref={element} noValidate onSubmit={submit} className="grid gap-6">
+        <div inert={saving.saving} className="grid gap-6">
+          <CourseInformation
+            open={open.information}
+            title={form.title}
+            description={form.description}
+            isFree={form.isFree}
+            price={form.price}
+            thumbnail={form.thumbnail}
+            clearedPrice={opened ? '0' : ''}
+          />
+          <SubjectRows subjects={form.subjects} open={open} replaced={replaced} />
+        </div>
+        <SaveBar
+          label={opened ? 'Update Course' : 'Create Course'}
+          busyLabel={opened ? 'Updating Course...' : 'Creating Course...'}
+          saving={saving.saving}
+          uploads={saving.uploads}
+          keptAt={keptAt}
+          unsaved={unsaved}
+        />
+        <p aria-live="polite" className="sr-only">
+          {state.said}
+        </p>
+      </form>
+      {saving.theirs && (
+        <ConflictDialog
+          base={base}
+          theirs={saving.theirs}
+          mine={form}
+          onSaveMine={() => void saving.saveOverTheirs()}
+          onKeepEditing={saving.keepEditing}
+        />
+      )}
+    </EditorProvider>
+  );
+}
+
+/** Ctrl+S, or Cmd+S, wherever the focus is. */
+function useSaveShortcut(save: () => void): void {
+  const onKey = useEffectEvent((event: KeyboardEvent) => {
+    if (!(event.ctrlKey || event.metaKey) || event.altKey || event.shiftKey || event.code !== 'KeyS') return;
+    event.preventDefault();
+    // a dialog that is open comes first
+    if (!event.repeat && !document.querySelector('[data-modal]')) save();
+  });
+  useEffect(() => {
+    const listen = (event: KeyboardEvent) => onKey(event);
+    window.addEventListener('keydown', listen);
+    return () => window.removeEventListener('keydown', listen);
+  }, []);
+}

@@ -1,0 +1,37 @@
+import type { FileKind } from '@sikhya/contract/files.ts';
+import { Button } from '../../../../ui/button.tsx';
+import { FileIcon, TrashIcon } from '../../../../ui/icons.tsx';
+import { ViewDocument } from '../../view-document.tsx';
+import { Preview, ViewPicture } from './picture.tsx';
+
+type CurrentFileProps = { kind: FileKind; label: string; url: string; onRemove: () => void };
+
+/** The file that is stored. */
+export function CurrentFile({ kind, label, url, onRemove }: CurrentFileProps) {
+  return (
+    <div className="grid min-w-0 justify-items-start gap-3">
+      {kind === 'pdf' ? (
+        <p className="flex items-center gap-2">
+          <FileIcon />
+          Current PDF
+        </p>
+      ) : (
+        <>
+          <p className="text-small text-ink-soft">Current {label.toLowerCase()}</p>
+          <Preview src={url} />
+        </>
+      )}
+      <div className="flex flex-wrap gap-3">
+        {kind === 'pdf' ? (
+          <ViewDocument url={url} label="View" name={`View ${label}`} />
+        ) : (
+          <ViewPicture src={url} name={label} />
+        )}
+        <Button tone="quiet" size="small" aria-label={`Remove ${label}`} onClick={onRemove}>
+          <TrashIcon />
+          Remove
+        </Button>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,34 @@
+import { useState } from 'react';
+import { Button } from '../../../../ui/button.tsx';
+import { Dialog } from '../../../../ui/dialog.tsx';
+import { EyeIcon } from '../../../../ui/icons.tsx';
+
+/** A picture in small; where it cannot be shown, that is said. */
+export function Preview({ src }: { src: string }) {
+  const [failed, setFailed] = useState<string | null>(null);
+  if (failed === src) return <p className="text-small text-ink-soft">Image not available</p>;
+  return (
+    <img
+      src={src}
+      alt=""
+      className="max-h-40 max-w-full rounded-soft border border-line bg-sunk object-contain"
+      onError={() => setFailed(src)}
+    />
+  );
+}
+
+/** Opens a picture in the size it has. */
+export function ViewPicture({ src, name }: { src: string; name: string }) {
+  const [open, setOpen] = useState(false);
+  return (
+    <>
+      <Button tone="quiet" size="small" aria-label={`View ${name}`} onClick={() => setOpen(true)}>
+        <EyeIcon />
+        View
+      </Button>
+      <Dialog open={open} onClose={() => setOpen(false)} title={name}>
+        <img src={src} alt={name} className="mx-auto mb-5 max-h-[75dvh] rounded-soft" />
+      </Dialog>
+    </>
+  );
+}

@@ -1,0 +1,58 @@
+import { useEditor } from '../editor-context.tsx';
+import { FileChoice } from '../files/file-choice.tsx';
+import { QuestionFileChoice } from '../question-file/question-file-choice.tsx';
+import type { ChapterForm } from '../state/form.ts';
+import { type ChapterAt, fieldName } from '../state/place.ts';
+import { WrittenField } from '../written-field.tsx';
+import { QuestionRows } from './question-rows.tsx';
+
+type ChapterFieldsProps = {
+  at: ChapterAt;
+  chapter: ChapterForm;
+  openQuestion: string;
+  page: number;
+  wasReplaced: boolean;
+};
+
+/** All of a chapter: its words, its PDF, and its questions, typed or from a file. */
+export function ChapterFields({ at, chapter, openQuestion, page, wasReplaced }: ChapterFieldsProps) {
+  const { dispatch } = useEditor();
+  const write = (field: 'title' | 'description') => (text: string) =>
+    dispatch({ type: 'chapter written', at, field, text });
+  return (
+    <>
+      <div className="grid gap-4 lg:grid-cols-2">
+        <WrittenField
+          label="Chapter Title"
+          name={fieldName(at, 'title')}
+          value={chapter.title}
+          onWrite={write('title')}
+        />
+        <WrittenField
+          label="Chapter Description"
+          name={fieldName(at, 'description')}
+          value={chapter.description}
+          several
+          onWrite={write('description')}
+        />
+      </div>
+      <div className="grid items-start gap-4 lg:grid-cols-2">
+        <FileChoice
+          kind="pdf"
+          label="Chapter PDF"
+          hint="PDF files only, up to 50 MB."
+          slot={chapter.pdf}
+          onChange={(file) => dispatch({ type: 'pdf chosen', at, file })}
+        />
+        <QuestionFileChoice at={at} questions={chapter.questions} wasReplaced={wasReplaced} />
+      </div>
+      <QuestionRows
+        subjectKey={at.subject}
+        chapterKey={at.chapter}
+        questions={chapter.questions}
+        openKey={openQuestion}
+        page={page}
+      />
+    </>
+  );
+}

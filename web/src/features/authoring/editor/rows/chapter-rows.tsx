@@ -1,0 +1,109 @@
+import { memo } from 'react';
+import { formatCount } from '../../../../lib/format.ts';
+import { Accordion, AccordionItem } from '../../../../ui/accordion.tsx';
+import { Button } from '../../../../ui/button.tsx';
+import { PlusIcon } from '../../../../ui/icons.tsx';
+import { useEditor } from '../editor-context.tsx';
+import { blankChapter, type ChapterForm, copyChapter, type QuestionForm } from '../state/form.ts';
+import type { OpenRows } from '../state/open-rows.ts';
+import { ChapterFields } from './chapter-fields.tsx';
+import { Handle } from './handle.tsx';
+import { RowActions, RowActionsBelow } from './row-actions.tsx';
+import { RowTitle } from './row-title.tsx';
+import { SortableRow, SortableRows } from './sortable-rows.tsx';
+
+type ChapterRowsProps = {
+  subjectKey: string;
+  chapters: readonly ChapterForm[];
+  open: OpenRows;
+  replaced: Readonly<Record<string, readonly QuestionForm[]>>;
+};
+
+export function ChapterRows({ subjectKey, chapters, open, replaced }: ChapterRowsProps) {
+  const { dispatch } = useEditor();
+  const at = { subject: subjectKey };
+  const openKey = open.chapter[subjectKey] ?? '';
+  return (
+    <div className="grid gap-3">
+      <div className="flex flex-wrap items-center justify-between gap-3">
+        <p className="font-semibold">Chapters</p>
+        <Button
+          tone="quiet"
+          size="small"
+          onClick={() => dispatch({ type: 'chapter added', at, chapter: blankChapter() })}
+        >
+          <PlusIcon />
+          Add Chapter
+        </Button>
+      </div>
+      {chapters.length === 0 && <p className="text-ink-soft">No chapters in this subject</p>}
+      <SortableRows
+        rows={chapters}
+        onMove={(chapter, to) => dispatch({ type: 'moved', at: { ...at, chapter }, to })}
+      >
+        <Accordion open={openKey} onChange={(key) => dispatch({ type: 'chapter opened', at, key })}>
+          {chapters.map((chapter, index) => (
+            <ChapterRow
+              key={chapter.key}
+              subjectKey={subjectKey}
+              chapter={chapter}
+              index={index}
+              openQuestion={open.question[chapter.key] ?? ''}
+              page={open.page[chapter.key] ?? 1}
+              wasReplaced={replaced[chapter.key] !== undefined}
+            />
+          ))}
+        </Accordion>
+      </SortableRows>
+    </div>
+  );
+}
+
+type ChapterRowProps = {
+  subjectKey: string;
+  chapter: ChapterForm;
+  index: number;
+  openQuestion: string;
+  page: number;
+  wasReplaced: boolean;
+};
+
+const ChapterRow = memo(function ChapterRow(props: ChapterRowProps) {
+  const { subjectKey, chapter, index, ...shown } = props;
+  const { dispatch, remove } = useEditor();
+  const at = { subject: subjectKey, chapter: chapter.key };
+  const name = `Chapter ${index + 1}`;
+  const actions = {
+    name,
+    onDuplicate: () =>
+      dispatch({ type: 'chapter added', at, chapter: copyChapter(chapter), index: index + 1 }),
+    onRemove: () =>
+      remove({
+        noun: 'Chapter',
+        action: { type: 'removed', at },
+        undo: { type: 'chapter added', at, chapter, index },
+      }),
+  };
+  return (
+    <SortableRow id={chapter.key}>
+      <AccordionItem
+        value={chapter.key}
+        heading="h4"
+        lead={<Handle at={at} name={name} index={index} />}
+        title={
+          <RowTitle
+            name={name}
+            title={chapter.title}
+            count={formatCount(chapter.questions.length, 'question')}
+          />
+        }
+        actions={<RowActions {...actions} />}
+      >
+        <div className="grid gap-5">
+          <ChapterFields at={at} chapter={chapter} {...shown} />
+          <RowActionsBelow {...actions} />
+        </div>
+      </AccordionItem>
+    </SortableRow>
+  );
+});

@@ -1,0 +1,84 @@
+import { useId } from 'react';
+import { useEditor } from '../editor-context.tsx';
+import { FileChoice } from '../files/file-choice.tsx';
+import type { QuestionForm } from '../state/form.ts';
+import { fieldName, type QuestionAt } from '../state/place.ts';
+import { WrittenField } from '../written-field.tsx';
+
+const LETTERS = ['A', 'B', 'C', 'D'] as const;
+
+export function QuestionFields({ at, question }: { at: QuestionAt; question: QuestionForm }) {
+  const { dispatch } = useEditor();
+  return (
+    <>
+      <WrittenField
+        label="Question"
+        name={fieldName(at, 'question')}
+        value={question.question}
+        several
+        onWrite={(text) => dispatch({ type: 'question written', at, field: 'question', text })}
+      />
+      <Options at={at} question={question} />
+      <div className="grid items-start gap-4 lg:grid-cols-2">
+        <WrittenField
+          label="Explanation"
+          hint="Optional. Students see it after the test."
+          required={false}
+          name={fieldName(at, 'explanation')}
+          value={question.explanation}
+          several
+          onWrite={(text) => dispatch({ type: 'question written', at, field: 'explanation', text })}
+        />
+        <FileChoice
+          kind="question-image"
+          label="Question Image"
+          hint="Optional. Max 5MB, JPG, PNG or WebP."
+          slot={question.questionImage}
+          onChange={(file) => dispatch({ type: 'question image chosen', at, file })}
+        />
+      </div>
+    </>
+  );
+}
+
+/** The four options, and which of them is right. */
+function Options({ at, question }: { at: QuestionAt; question: QuestionForm }) {
+  const { dispatch } = useEditor();
+  const group = useId();
+  return (
+    <fieldset className="min-w-0">
+      <legend className="mb-2 font-semibold">Options: mark the correct one</legend>
+      <div className="grid gap-3 sm:grid-cols-2">
+        {LETTERS.map((letter, index) => {
+          const isCorrect = question.correctAnswer === index;
+          return (
+            <div
+              key={letter}
+              className={`flex min-w-0 items-start gap-1 rounded-soft border p-2 pr-3 ${isCorrect ? 'border-(--color-right) bg-right-soft' : 'border-line'}`}
+            >
+              {/* as high as the field beside it, whose label is above */}
+              <label className="mt-7.5 grid size-11 shrink-0 cursor-pointer place-items-center">
+                <input
+                  type="radio"
+                  name={group}
+                  checked={isCorrect}
+                  onChange={() => dispatch({ type: 'option marked correct', at, option: index })}
+                  aria-label={`Option ${letter} is correct`}
+                  className="size-5 accent-(--color-right)"
+                />
+              </label>
+              <div className="min-w-0 grow">
+                <WrittenField
+                  label={`Option ${letter}`}
+                  name={fieldName(at, `options.${index}`)}
+                  value={question.options[index] ?? ''}
+                  onWrite={(text) => dispatch({ type: 'option written', at, option: index, text })}
+                />
+              </div>
+            </div>
+          );
+        })}
+      </div>
+    </fieldset>
+  );
+}

@@ -1,0 +1,106 @@
+import { memo } from 'react';
+import { Accordion, AccordionItem } from '../../../../ui/accordion.tsx';
+import { Button } from '../../../../ui/button.tsx';
+import { PlusIcon } from '../../../../ui/icons.tsx';
+import { Pagination } from '../../../../ui/pagination.tsx';
+import { useEditor } from '../editor-context.tsx';
+import { blankQuestion, copyQuestion, type QuestionForm } from '../state/form.ts';
+import { QUESTIONS_PER_PAGE } from '../state/open-rows.ts';
+import { Handle } from './handle.tsx';
+import { QuestionFields } from './question-fields.tsx';
+import { RowActions, RowActionsBelow } from './row-actions.tsx';
+import { RowTitle } from './row-title.tsx';
+import { SortableRow, SortableRows } from './sortable-rows.tsx';
+
+type QuestionRowsProps = {
+  subjectKey: string;
+  chapterKey: string;
+  questions: readonly QuestionForm[];
+  openKey: string;
+  page: number;
+};
+
+/** The questions of a chapter, a page of them at a time: there may be thousands. */
+export const QuestionRows = memo(function QuestionRows(props: QuestionRowsProps) {
+  const { subjectKey, chapterKey, questions, openKey, page } = props;
+  const { dispatch } = useEditor();
+  const at = { subject: subjectKey, chapter: chapterKey };
+  const pages = Math.max(1, Math.ceil(questions.length / QUESTIONS_PER_PAGE));
+  const shownPage = Math.min(page, pages);
+  const first = (shownPage - 1) * QUESTIONS_PER_PAGE;
+  const shown = questions.slice(first, first + QUESTIONS_PER_PAGE);
+  return (
+    <div className="grid gap-3">
+      <p className="font-semibold">Questions</p>
+      {questions.length === 0 && <p className="text-ink-soft">No questions in this chapter</p>}
+      <SortableRows
+        rows={shown}
+        onMove={(question, to) => dispatch({ type: 'moved', at: { ...at, question }, to: first + to })}
+      >
+        <Accordion open={openKey} onChange={(key) => dispatch({ type: 'question opened', at, key })}>
+          {shown.map((question, index) => (
+            <QuestionRow
+              key={question.key}
+              subjectKey={subjectKey}
+              chapterKey={chapterKey}
+              question={question}
+              index={first + index}
+            />
+          ))}
+        </Accordion>
+      </SortableRows>
+      <Pagination
+        label="Pages of questions"
+        page={shownPage}
+        pages={pages}
+        onChange={(to) => dispatch({ type: 'page turned', at, page: to })}
+      />
+      <div>
+        <Button
+          tone="quiet"
+          size="small"
+          onClick={() => dispatch({ type: 'question added', at, question: blankQuestion() })}
+        >
+          <PlusIcon />
+          Add Question
+        </Button>
+      </div>
+    </div>
+  );
+});
+
+type QuestionRowProps = { subjectKey: string; chapterKey: string; question: QuestionForm; index: number };
+
+const QuestionRow = memo(function QuestionRow(props: QuestionRowProps) {
+  const { subjectKey, chapterKey, question, index } = props;
+  const { dispatch, remove } = useEditor();
+  const at = { subject: subjectKey, chapter: chapterKey, question: question.key };
+  const name = `Question ${index + 1}`;
+  const actions = {
+    name,
+    onDuplicate: () =>
+      dispatch({ type: 'question added', at, question: copyQuestion(question), index: index + 1 }),
+    onRemove: () =>
+      remove({
+        noun: 'Question',
+        action: { type: 'removed', at },
+        undo: { type: 'question added', at, question, index },
+      }),
+  };
+  return (
+    <SortableRow id={question.key}>
+      <AccordionItem
+        value={question.key}
+        heading="h5"
+        lead={<Handle at={at} name={name} index={index} />}
+        title={<RowTitle name={name} title={question.question} />}
+        actions={<RowActions {...actions} />}
+      >
+        <div className="grid gap-5">
+          <QuestionFields at={at} question={question} />
+          <RowActionsBelow {...actions} />
+        </div>
+      </AccordionItem>
+    </SortableRow>
+  );
+});

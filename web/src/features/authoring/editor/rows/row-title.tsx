@@ -1,0 +1,29 @@
+import { langOf } from '../../../../lib/odia.ts';
+
+type RowTitleProps = {
+  /** Such as Chapter 2. */
+  name: string;
+  title: string;
+  /** How much is inside. */
+  count?: string;
+};
+
+/** What a folded row says of itself. */
+export function RowTitle({ name, title, count }: RowTitleProps) {
+  return (
+    <span className="flex flex-wrap items-baseline gap-x-2">
+      <span className="min-w-0">
+        <span className="font-normal text-ink-soft">{name}</span>
+        {title && (
+          <>
+            <span className="font-normal text-ink-soft">: </span>
+            <span lang={langOf(title)} className="line-clamp-2 inline">
+              {title}
+            </span>
+          </>
+        )}
+      </span>
+      {count && <span className="font-text text-small font-normal text-ink-soft">{count}</span>}
+    </span>
+  );
+}

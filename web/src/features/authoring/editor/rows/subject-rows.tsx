@@ -1,0 +1,105 @@
+import { memo } from 'react';
+import { formatCount } from '../../../../lib/format.ts';
+import { Accordion, AccordionItem } from '../../../../ui/accordion.tsx';
+import { Button } from '../../../../ui/button.tsx';
+import { PlusIcon } from '../../../../ui/icons.tsx';
+import { useEditor } from '../editor-context.tsx';
+import { blankSubject, type QuestionForm, type SubjectForm } from '../state/form.ts';
+import type { OpenRows } from '../state/open-rows.ts';
+import { fieldName } from '../state/place.ts';
+import { WrittenField } from '../written-field.tsx';
+import { ChapterRows } from './chapter-rows.tsx';
+import { Handle } from './handle.tsx';
+import { RowActions, RowActionsBelow } from './row-actions.tsx';
+import { RowTitle } from './row-title.tsx';
+import { SortableRow, SortableRows } from './sortable-rows.tsx';
+
+type Shown = { open: OpenRows; replaced: Readonly<Record<string, readonly QuestionForm[]>> };
+
+export const SubjectRows = memo(function SubjectRows({
+  subjects,
+  ...shown
+}: Shown & { subjects: readonly SubjectForm[] }) {
+  const { dispatch } = useEditor();
+  return (
+    <section aria-labelledby="course-subjects" className="grid gap-4">
+      <div className="flex flex-wrap items-center justify-between gap-3">
+        <h2 id="course-subjects" className="text-h3">
+          Course Subjects
+        </h2>
+        <Button tone="quiet" onClick={() => dispatch({ type: 'subject added', subject: blankSubject() })}>
+          <PlusIcon />
+          Add Subject
+        </Button>
+      </div>
+      {subjects.length === 0 && (
+        <p className="rounded-soft border border-dashed border-edge p-6 text-center text-ink-soft">
+          No subjects yet. A subject holds chapters, and a chapter its PDF and its questions.
+        </p>
+      )}
+      <SortableRows
+        rows={subjects}
+        onMove={(subject, to) => dispatch({ type: 'moved', at: { subject }, to })}
+      >
+        <Accordion open={shown.open.subject} onChange={(key) => dispatch({ type: 'subject opened', key })}>
+          {subjects.map((subject, index) => (
+            <SubjectRow key={subject.key} subject={subject} index={index} {...shown} />
+          ))}
+        </Accordion>
+      </SortableRows>
+    </section>
+  );
+});
+
+type SubjectRowProps = Shown & { subject: SubjectForm; index: number };
+
+const SubjectRow = memo(function SubjectRow({ subject, index, open, replaced }: SubjectRowProps) {
+  const { dispatch, remove } = useEditor();
+  const at = { subject: subject.key };
+  const name = `Subject ${index + 1}`;
+  const onRemove = () =>
+    remove({
+      noun: 'Subject',
+      action: { type: 'removed', at },
+      undo: { type: 'subject added', subject, index },
+    });
+  const write = (field: 'title' | 'description') => (text: string) =>
+    dispatch({ type: 'subject written', at, field, text });
+  return (
+    <SortableRow id={subject.key}>
+      <AccordionItem
+        value={subject.key}
+        heading="h3"
+        lead={<Handle at={at} name={name} index={index} />}
+        title={
+          <RowTitle
+            name={name}
+            title={subject.title}
+            count={formatCount(subject.chapters.length, 'chapter')}
+          />
+        }
+        actions={<RowActions name={name} onRemove={onRemove} />}
+      >
+        <div className="grid gap-5">
+          <div className="grid gap-4 lg:grid-cols-2">
+            <WrittenField
+              label="Subject Title"
+              name={fieldName(at, 'title')}
+              value={subject.title}
+              onWrite={write('title')}
+            />
+            <WrittenField
+              label="Subject Description"
+              name={fieldName(at, 'description')}
+              value={subject.description}
+              several
+              onWrite={write('description')}
+            />
+          </div>
+          <ChapterRows subjectKey={subject.key} chapters={subject.chapters} open={open} replaced={replaced} />
+          <RowActionsBelow name={name} onRemove={onRemove} />
+        </div>
+      </AccordionItem>
+    </SortableRow>
+  );
+});

@@ -1,0 +1,67 @@
+import type { Action } from './actions.ts';
+import type { CourseForm } from './form.ts';
+import { changeChapter, changeQuestion, changeRowsAround, changeSubject, keyAt } from './place.ts';
+
+/** The course after an action. What the action does not touch stays the same object. */
+export function editForm(form: CourseForm, action: Action): CourseForm {
+  switch (action.type) {
+    case 'course written':
+      return { ...form, [action.field]: action.text };
+    case 'priced':
+      return { ...form, isFree: action.isFree, price: action.isFree ? action.clearedPrice : form.price };
+    case 'subject written':
+      return changeSubject(form, action.at, (subject) => ({ ...subject, [action.field]: action.text }));
+    case 'chapter written':
+      return changeChapter(form, action.at, (chapter) => ({ ...chapter, [action.field]: action.text }));
+    case 'question written':
+      return changeQuestion(form, action.at, (question) => ({ ...question, [action.field]: action.text }));
+    case 'option written':
+      return changeQuestion(form, action.at, (question) => ({
+        ...question,
+        options: question.options.with(action.option, action.text),
+      }));
+    case 'option marked correct':
+      return changeQuestion(form, action.at, (question) => ({ ...question, correctAnswer: action.option }));
+    case 'thumbnail chosen':
+      return { ...form, thumbnail: action.file };
+    case 'pdf chosen':
+      return changeChapter(form, action.at, (chapter) => ({ ...chapter, pdf: action.file }));
+    case 'question image chosen':
+      return changeQuestion(form, action.at, (question) => ({ ...question, questionImage: action.file }));
+    case 'subject added':
+      return { ...form, subjects: inserted(form.subjects, action.subject, action.index) };
+    case 'chapter added':
+      return changeSubject(form, action.at, (subject) => ({
+        ...subject,
+        chapters: inserted(subject.chapters, action.chapter, action.index),
+      }));
+    case 'question added':
+      return changeChapter(form, action.at, (chapter) => ({
+        ...chapter,
+        questions: inserted(chapter.questions, action.question, action.index),
+      }));
+    case 'removed':
+      return changeRowsAround(form, action.at, (rows) => rows.filter(({ key }) => key !== keyAt(action.at)));
+    case 'moved':
+      return changeRowsAround(form, action.at, (rows) => moved(rows, keyAt(action.at), action.to));
+    case 'questions replaced':
+      return changeChapter(form, action.at, (chapter) => ({ ...chapter, questions: action.questions }));
+    default:
+      return form;
+  }
+}
+
+function inserted<Row>(rows: readonly Row[], row: Row, index = rows.length): readonly Row[] {
+  return rows.toSpliced(index, 0, row);
+}
+
+function moved<Row extends { readonly key: string }>(
+  rows: readonly Row[],
+  key: string,
+  to: number,
+): readonly Row[] {
+  const from = rows.findIndex((row) => row.key === key);
+  const row = rows[from];
+  if (!row || to < 0 || to >= rows.length || to === from) return rows;
+  return rows.toSpliced(from, 1).toSpliced(to, 0, row);
+}

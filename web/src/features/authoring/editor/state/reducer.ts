@@ -1,0 +1,106 @@
+import type { Action } from './actions.ts';
+import { editForm } from './edit-form.ts';
+import type { Fault } from './faults.ts';
+import type { CourseForm, QuestionForm } from './form.ts';
+import { ALL_CLOSED, type OpenRows, openRows } from './open-rows.ts';
+import { fieldName, keyAt, nounAt, type Place, rowsAround } from './place.ts';
+
+export type EditorState = {
+  readonly form: CourseForm;
+  /** As it was opened or saved; while the form is another one, there is unsaved work. */
+  readonly base: CourseForm;
+  readonly open: OpenRows;
+  /** The questions that a file took the place of, by the key of the chapter. */
+  readonly replaced: Readonly<Record<string, readonly QuestionForm[]>>;
+  /** What is wrong with a field, by its name. */
+  readonly faults: ReadonlyMap<string, Fault>;
+  /** The field that is to have the focus; another object each time one is asked for. */
+  readonly focus: { readonly field: string } | null;
+  /** For those who do not see what moved. */
+  readonly said: string;
+};
+
+const NO_FAULTS: ReadonlyMap<string, Fault> = new Map();
+
+export function initialState(form: CourseForm, base: CourseForm): EditorState {
+  return { form, base, open: ALL_CLOSED, replaced: {}, faults: NO_FAULTS, focus: null, said: '' };
+}
+
+/** The whole life of a course in the editor. */
+export function reduce(state: EditorState, action: Action): EditorState {
+  const edited =
+    action.type === 'replacement undone'
+      ? undone(state, action.at.chapter, action)
+      : editForm(state.form, action);
+  const next = { ...state, form: edited, open: openRows(state.open, action, state.form, edited) };
+  switch (action.type) {
+    case 'course written':
+      return { ...next, faults: without(state.faults, fieldName(null, action.field)) };
+    case 'priced':
+      return { ...next, faults: without(state.faults, fieldName(null, 'price')) };
+    case 'subject written':
+    case 'chapter written':
+    case 'question written':
+      return { ...next, faults: without(state.faults, fieldName(action.at, action.field)) };
+    case 'option written':
+      return { ...next, faults: without(state.faults, fieldName(action.at, `options.${action.option}`)) };
+    case 'subject added':
+      return { ...next, focus: { field: fieldName({ subject: action.subject.key }, 'title') } };
+    case 'chapter added':
+      return { ...next, focus: { field: `${action.chapter.key}:title` } };
+    case 'question added':
+      return { ...next, focus: { field: `${action.question.key}:question` } };
+    case 'moved':
+      return { ...next, focus: { field: fieldName(action.at, 'handle') }, said: whereTo(edited, action.at) };
+    case 'questions replaced': {
+      const before = questionsOf(state.form, action.at.chapter);
+      return { ...next, replaced: { ...state.replaced, [action.at.chapter]: before } };
+    }
+    case 'replacement undone': {
+      const { [action.at.chapter]: _, ...replaced } = state.replaced;
+      return { ...next, replaced };
+    }
+    case 'faults found':
+      return {
+        ...next,
+        faults: new Map(action.faults.map((fault) => [fault.field, fault])),
+        focus: action.faults[0] ? { field: action.faults[0].field } : state.focus,
+      };
+    case 'saved':
+      return { ...next, base: edited, replaced: {}, faults: NO_FAULTS };
+    default:
+      return next;
+  }
+}
+
+function undone(
+  state: EditorState,
+  chapter: string,
+  action: Action & { type: 'replacement undone' },
+): CourseForm {
+  const questions = state.replaced[chapter];
+  if (!questions) return state.form;
+  return editForm(state.form, { type: 'questions replaced', at: action.at, questions });
+}
+
+/** The same map unless the field is in it: what depends on it is then not drawn anew at every key. */
+function without(faults: ReadonlyMap<string, Fault>, field: string): ReadonlyMap<string, Fault> {
+  if (!faults.has(field)) return faults;
+  const rest = new Map(faults);
+  rest.delete(field);
+  return rest;
+}
+
+function questionsOf(form: CourseForm, chapterKey: string): readonly QuestionForm[] {
+  for (const { chapters } of form.subjects) {
+    const chapter = chapters.find(({ key }) => key === chapterKey);
+    if (chapter) return chapter.questions;
+  }
+  return [];
+}
+
+function whereTo(form: CourseForm, place: Place): string {
+  const rows = rowsAround(form, place);
+  const index = rows.findIndex(({ key }) => key === keyAt(place));
+  return `${nounAt(place)} moved to place ${index + 1} of ${rows.length}.`;
+}

@@ -1,0 +1,31 @@
+import { type ChangeEvent, useRef } from 'react';
+import { Button } from './button.tsx';
+import { UploadIcon } from './icons.tsx';
+
+type ChooseFileProps = {
+  /** What the file is. */
+  label: string;
+  /** What the button says. */
+  shown: string;
+  accept: string;
+  onChoose: (file: File) => void;
+};
+
+/** The browser's own choice of files behind a button of ours. The same file can be chosen twice. */
+export function ChooseFile({ label, shown, accept, onChoose }: ChooseFileProps) {
+  const input = useRef<HTMLInputElement>(null);
+  const take = (event: ChangeEvent<HTMLInputElement>) => {
+    const [file] = event.target.files ?? [];
+    event.target.value = '';
+    if (file) onChoose(file);
+  };
+  return (
+    <>
+      <input ref={input} type="file" aria-label={label} accept={accept} hidden onChange={take} />
+      <Button tone="quiet" aria-label={`${shown}: ${label}`} onClick={() => input.current?.click()}>
+        <UploadIcon />
+        {shown}
+      </Button>
+    </>
+  );
+}
