@@ -1,7 +1,6 @@
 import type { AuthoredCourse } from '@sikhya/contract/authoring.ts';
 import { handInTest, startTest } from '../features/mock-test/service.ts';
 import { reportStudy } from '../features/study/service.ts';
-import type { Caller } from '../http/authenticate.ts';
 import type { DemoParts } from './demo.ts';
 
 export type DemoStudent = {
@@ -15,6 +14,7 @@ export type DemoStudent = {
   courses: number[];
 };
 
+type Caller = Parameters<typeof reportStudy>[1];
 type Learner = DemoStudent & { id: string; joined: Date };
 type Chapter = AuthoredCourse['subjects'][number]['chapters'][number];
 
@@ -22,6 +22,8 @@ const MINUTE_MS = 60_000;
 const DAY_MS = 24 * 60 * MINUTE_MS;
 /** Half past six in the evening in India, in UTC. */
 const EVENING_MS = 13 * 60 * MINUTE_MS;
+/** Nothing of it may lie in the future. */
+const LONGEST_EVENING_MS = 90 * MINUTE_MS;
 
 /** Lets a student read and take tests, a chapter an evening, from the day of joining until yesterday. */
 export async function studyFor(parts: DemoParts, learner: Learner, courses: AuthoredCourse[]): Promise<void> {
@@ -33,7 +35,7 @@ export async function studyFor(parts: DemoParts, learner: Learner, courses: Auth
   const pause = 7 / learner.testsAWeek;
   for (let day = 1, turn = 0; day < learner.joinedDaysAgo; day += pause * (0.6 + chance() * 0.8), turn += 1) {
     const evening = eveningOf(new Date(learner.joined.getTime() + day * DAY_MS), chance);
-    if (evening >= parts.now) return;
+    if (evening.getTime() + LONGEST_EVENING_MS > parts.now.getTime()) return;
     // a chapter is read again now and then: what was failed yesterday is better known today
     const place = chance() < 0.25 ? Math.floor(chance() * (turn + 1)) : turn;
     const { course, chapter } = chapters[place % chapters.length]!;
