@@ -17,10 +17,12 @@ export function refuseWhenOverloaded(app: FastifyInstance): void {
     expected = now + TICK_MS;
   }, TICK_MS).unref();
   app.addHook('onClose', async () => clearInterval(ticking));
-  app.addHook('onRequest', async () => {
-    if (lateTicks < LATE_TICKS) return;
-    throw new AppError('unavailable', 'The service is busy. Please try again in a moment.', {
-      retryAfterSeconds: RETRY_AFTER_SECONDS,
-    });
+  app.addHook('onRequest', (_request, _reply, done) => {
+    if (lateTicks < LATE_TICKS) return done();
+    done(
+      new AppError('unavailable', 'The service is busy. Please try again in a moment.', {
+        retryAfterSeconds: RETRY_AFTER_SECONDS,
+      }),
+    );
   });
 }

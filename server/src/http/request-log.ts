@@ -27,7 +27,7 @@ export function logOptions(level: string, stream?: NodeJS.WritableStream) {
 
 /** One line a request, when it is over. */
 export function logRequests(app: FastifyInstance): void {
-  app.addHook('onResponse', async (request, reply) => {
+  app.addHook('onResponse', (request, reply, done) => {
     request.log.info(
       {
         method: request.method,
@@ -38,9 +38,11 @@ export function logRequests(app: FastifyInstance): void {
       },
       'request',
     );
+    done();
   });
-  app.addHook('onSend', async (request, reply) => {
+  app.addHook('onSend', (request, reply, _payload, done) => {
     reply.header('x-request-id', request.id);
+    done();
   });
 }
 

@@ -9,8 +9,9 @@ import helmet from 'helmet';
  */
 export function securityHeaders(app: FastifyInstance, options: { https: boolean; google: boolean }): void {
   const headers = fixedHeaders(options);
-  app.addHook('onRequest', async (_request, reply) => {
+  app.addHook('onRequest', (_request, reply, done) => {
     reply.headers(headers);
+    done();
   });
 }
 

@@ -4,7 +4,7 @@ import type { Db } from '../database/database.ts';
 import { files } from '../database/tables/files.ts';
 import { createCourse } from '../features/authoring/service.ts';
 
-export const question = (text: string) => ({
+const question = (text: string) => ({
   question: text,
   options: ['ନଦୀ', 'ପାହାଡ଼', 'ସମୁଦ୍ର', 'ମରୁଭୂମି'],
   correctAnswer: 2,
