@@ -72,6 +72,17 @@ const REFUSALS: [string, Record<string, string>, RegExp][] = [
     /^The database that DATABASE_URL names does not exist.*$/,
   ],
   [
+    'an object store that cannot be reached',
+    {
+      ...DATABASE,
+      S3_BUCKET: 'b',
+      S3_ENDPOINT: 'http://127.0.0.1:1',
+      S3_ACCESS_KEY_ID: 'k',
+      S3_SECRET_ACCESS_KEY: 's',
+    },
+    /^The object store at http:\/\/127\.0\.0\.1:1 cannot be used \(ECONNREFUSED\); check S3_ENDPOINT.*$/,
+  ],
+  [
     'an address that is not of this machine',
     { ...DATABASE, HOST: '203.0.113.7', ADMIN_PASSWORD: 'long enough' },
     /^This machine has no address '203\.0\.113\.7'.*$/,
