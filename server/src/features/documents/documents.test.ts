@@ -5,7 +5,7 @@ import type { Readable } from 'node:stream';
 import { test } from 'node:test';
 import { fileIdOf } from '@sikhya/contract/files.ts';
 import { SUBJECTS } from '../../storage/for-test.ts';
-import { bearer, courseWithPdfs, PDF } from './course-for-test.ts';
+import { bearer, courseWithPdfs, PDF } from '../../testing/course-with-pdfs.ts';
 
 // all of them before the first test, since what comes later would find the first ones ended
 const places = await Promise.all(Object.entries(SUBJECTS).map(courseWithPdfs));

@@ -3,8 +3,8 @@ import { test } from 'node:test';
 import { eq } from 'drizzle-orm';
 import { enrolments } from '../../database/tables/learning.ts';
 import { SUBJECTS } from '../../storage/for-test.ts';
+import { bearer, courseWithPdfs, PDF } from '../../testing/course-with-pdfs.ts';
 import { studentToken } from '../../testing/test-app.ts';
-import { bearer, courseWithPdfs, PDF } from './course-for-test.ts';
 
 // all of them before the first test, since what comes later would find the first ones ended
 const places = await Promise.all(Object.entries(SUBJECTS).map(courseWithPdfs));

@@ -3,13 +3,13 @@ import type { Readable } from 'node:stream';
 import { after } from 'node:test';
 import { UPLOADS } from '@sikhya/contract/files.ts';
 import { eq } from 'drizzle-orm';
-import { enrolments } from '../../database/tables/learning.ts';
-import { students } from '../../database/tables/people.ts';
-import type { SUBJECTS } from '../../storage/for-test.ts';
-import type { Storage } from '../../storage/storage.ts';
-import { adminToken, studentToken, testApp } from '../../testing/test-app.ts';
-import { send } from '../files/form-for-test.ts';
-import { handmade } from '../files/pdf-for-test.ts';
+import { enrolments } from '../database/tables/learning.ts';
+import { students } from '../database/tables/people.ts';
+import { send } from '../features/files/form-for-test.ts';
+import { handmade } from '../features/files/pdf-for-test.ts';
+import type { SUBJECTS } from '../storage/for-test.ts';
+import type { Storage } from '../storage/storage.ts';
+import { adminToken, studentToken, testApp } from './test-app.ts';
 
 export const PDF = Buffer.from(
   handmade(`4 0 obj << >> stream\n${randomBytes(300_000).toString('latin1')}\nendstream endobj`),
