@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdtemp, rm, writeFile } from 'node:fs/promises';
-import { createServer } from 'node:http';
+import { createServer, request } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
@@ -72,6 +72,17 @@ const REFUSALS: [string, Record<string, string>, RegExp][] = [
     /^The database that DATABASE_URL names does not exist.*$/,
   ],
   [
+    'an object store that cannot be reached',
+    {
+      ...DATABASE,
+      S3_BUCKET: 'b',
+      S3_ENDPOINT: 'http://127.0.0.1:1',
+      S3_ACCESS_KEY_ID: 'k',
+      S3_SECRET_ACCESS_KEY: 's',
+    },
+    /^The object store at http:\/\/127\.0\.0\.1:1 cannot be used \(ECONNREFUSED\); check S3_ENDPOINT.*$/,
+  ],
+  [
     'an address that is not of this machine',
     { ...DATABASE, HOST: '203.0.113.7', ADMIN_PASSWORD: 'long enough' },
     /^This machine has no address '203\.0\.113\.7'.*$/,
@@ -108,15 +119,18 @@ test('a taken port ends the start with one sentence and code 1', async () => {
 test('an end in order: what runs is finished, nothing new is taken, and the code is 0', async () => {
   const server = run({ ...DATABASE, ADMIN_PASSWORD: 'long enough' });
   const url = await addressOf(server);
-  const login = fetch(`${url}/api/auth/admin/login`, {
+  const body = JSON.stringify({ username: 'admin', password: 'long enough' });
+  const login = request(`${url}/api/auth/admin/login`, {
     method: 'POST',
-    headers: { 'content-type': 'application/json' },
-    body: JSON.stringify({ username: 'admin', password: 'long enough' }),
+    headers: { 'content-type': 'application/json', 'content-length': body.length, expect: '100-continue' },
   });
-  await new Promise((resolve) => setTimeout(resolve, 15));
+  login.on('response', (answer) => answer.resume()).flushHeaders();
+  // the server says so when it has begun with the request
+  await once(login, 'continue');
   server.child.kill('SIGTERM');
-  const [answer, [code]] = await Promise.all([login, once(server.child, 'close')]);
-  assert.deepEqual([answer.status, code], [200, 0]);
+  login.end(body);
+  const [[answer], [code]] = await Promise.all([once(login, 'response'), once(server.child, 'close')]);
+  assert.deepEqual([answer.statusCode, code], [200, 0]);
   await assert.rejects(fetch(`${url}/health`));
 });
 

@@ -190,30 +190,4 @@ for (const { name, app, db, storage, dataDir, token } of places) {
     assert.equal((await remove(unused)).statusCode, 404);
     assert.equal((await remove(used)).statusCode, 409);
   });
-
-  test(`${name}: a picture is sent for ever, as WebP, and a PDF never without a ticket`, async () => {
-    const url = await uploaded('thumbnail');
-    const { statusCode, headers: sent, rawPayload } = await app.inject(url);
-    assert.equal(statusCode, 200);
-    assert.equal((await sharp(rawPayload).metadata()).format, 'webp');
-    assert.deepEqual(
-      ['content-type', 'cache-control', 'x-content-type-options', 'content-length'].map(
-        (header) => sent[header],
-      ),
-      ['image/webp', 'public, max-age=31536000, immutable', 'nosniff', String(rawPayload.length)],
-    );
-    const etag = String(sent.etag);
-    assert.equal((await app.inject({ url, headers: { 'if-none-match': etag } })).statusCode, 304);
-    const head = await app.inject({ method: 'HEAD', url });
-    assert.deepEqual(
-      [head.statusCode, head.headers['content-length'], head.body],
-      [200, sent['content-length'], ''],
-    );
-    const folder = path.posix.dirname(url);
-    for (const other of ['800.webp', '641.webp', '640.png', '..%2f640.webp', '%2e%2e', '640.webp%00', 'a/b'])
-      assert.equal((await app.inject(`${folder}/${other}`)).statusCode, 404, other);
-    for (const id of ['x', '..', newId()])
-      assert.equal((await app.inject(`/files/${id}/640.webp`)).statusCode, 404);
-    assert.equal((await app.inject(await uploaded('pdf'))).statusCode, 401);
-  });
 }
