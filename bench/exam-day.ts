@@ -1,8 +1,8 @@
 import { connect } from '../server/src/database/database.ts';
 import { borrowEmbeddedPostgres } from '../server/src/database/embedded/embedded.ts';
 import { attempts, results } from '../server/src/database/tables/learning.ts';
+import { candidates, oneTest } from '../server/src/testing/candidates.ts';
 import type { Product } from '../server/src/testing/product-process.ts';
-import { candidates, oneTest } from './candidates.ts';
 import { type Call, paced, percentile, send } from './paced.ts';
 
 const STUDENTS = 10_000;
