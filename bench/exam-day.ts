@@ -1,8 +1,8 @@
 import { connect } from '../server/src/database/database.ts';
 import { borrowEmbeddedPostgres } from '../server/src/database/embedded/embedded.ts';
 import { attempts, results } from '../server/src/database/tables/learning.ts';
+import { candidates, oneTest } from '../server/src/testing/candidates.ts';
 import type { Product } from '../server/src/testing/product-process.ts';
-import { candidates, oneTest } from './candidates.ts';
 import { type Call, paced, percentile, send } from './paced.ts';
 
 const STUDENTS = 10_000;
@@ -18,8 +18,14 @@ const FULL = process.argv.includes('--full');
 const SAVING_SECONDS = FULL ? 180 : 20;
 const HAND_IN_SECONDS = FULL ? 60 : 15;
 
-/** One who takes the test: what was acknowledged, and what is only on the device. */
-type Candidate = { token: string; attemptId: string; questionIds: string[]; given: number[] };
+/** One who takes the test: what was acknowledged, and the save that is on its way. */
+type Candidate = {
+  token: string;
+  attemptId: string;
+  questionIds: string[];
+  given: number[];
+  saving: Promise<void>;
+};
 
 /** Ten thousand students in one test. What was acknowledged is looked up in the database afterwards. */
 export async function examDay(product: Product): Promise<void> {
@@ -60,7 +66,13 @@ async function startAll(address: string, tokens: string[], body: object): Promis
         if (status !== 200) throw new Error(`a start was answered with ${status}: ${text}`);
         const { attempt } = JSON.parse(text);
         const questionIds = attempt.questions.map(({ _id }: { _id: string }) => _id);
-        all.push({ token, attemptId: attempt.attemptId, questionIds, given: Array(QUESTIONS).fill(-1) });
+        all.push({
+          token,
+          attemptId: attempt.attemptId,
+          questionIds,
+          given: Array(QUESTIONS).fill(-1),
+          saving: Promise.resolve(),
+        });
       }
     }),
   );
@@ -69,24 +81,28 @@ async function startAll(address: string, tokens: string[], body: object): Promis
   return all;
 }
 
-/** Every student begins at another moment of the 15 seconds. */
+/** Every student begins at another moment of the 15 seconds, and has one save on its way at a time. */
 function savesOf(address: string, one: Candidate): Call[] {
-  const path = `/api/student/test/attempts/${one.attemptId}/answers`;
   const first = Math.random() * SAVE_EVERY_MS;
   const total = Math.ceil((SAVING_SECONDS * 1000 - first) / SAVE_EVERY_MS);
   return Array.from({ length: total }, (_, n) => ({
     at: first + n * SAVE_EVERY_MS,
-    async send() {
-      const change = { question: n % QUESTIONS, option: Math.floor(Math.random() * 4) };
-      const { status, body } = await send(address, one.token, 'PUT', path, {
-        saveNumber: n + 1,
-        changes: [change],
-      });
-      if (status !== 200 || !JSON.parse(body).saved)
-        throw new Error(`a save was answered with ${status}: ${body}`);
-      one.given[change.question] = change.option;
+    send() {
+      one.saving = one.saving.then(() => save(address, one, n));
+      return one.saving;
     },
   }));
+}
+
+async function save(address: string, one: Candidate, n: number): Promise<void> {
+  const path = `/api/student/test/attempts/${one.attemptId}/answers`;
+  const change = { question: n % QUESTIONS, option: Math.floor(Math.random() * 4) };
+  const body = { saveNumber: n + 1, changes: [change] };
+  const answer = await send(address, one.token, 'PUT', path, body);
+  if (answer.status !== 200 || !JSON.parse(answer.body).saved) {
+    throw new Error(`a save was answered with ${answer.status}: ${answer.body}`);
+  }
+  one.given[change.question] = change.option;
 }
 
 /** With the hand-in comes a last answer that was never saved. */

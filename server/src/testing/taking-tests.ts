@@ -11,9 +11,9 @@ import { studentToken, type TestApp } from './test-app.ts';
 export const SECRET = 'the reason nobody may read';
 
 /** The right answer of question n is option n % 4, whose text is 'n right'. */
-export const questionsNamed = (total: number, name = 'Question') =>
+const questionsOf = (total: number) =>
   Array.from({ length: total }, (_, n) => ({
-    question: `${name} ${n + 1}?`,
+    question: `Question ${n + 1}?`,
     options: [0, 1, 2, 3].map((option) => (option === n % 4 ? `${n} right` : `${n} wrong ${option}`)),
     correctAnswer: n % 4,
     explanation: `${SECRET} ${n}`,
@@ -24,7 +24,7 @@ export async function testCourse(db: Db, questions: number[], title = 'Kalinga')
   const chapters = questions.map((total, n) => ({
     title: `Chapter ${n + 1}`,
     description: 'd',
-    questions: questionsNamed(total),
+    questions: questionsOf(total),
   }));
   const reading = { title: 'Reading', description: 'd', questions: [] };
   const subjects = [

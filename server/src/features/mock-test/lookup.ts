@@ -1,7 +1,8 @@
 import { MOCK_TEST } from '@sikhya/contract/constants.ts';
 import type { AnswerOf, CheckedOf } from '@sikhya/contract/endpoint.ts';
-import type * as contract from '@sikhya/contract/mock-test.ts';
+import type { getChapterTest } from '@sikhya/contract/mock-test.ts';
 import { totalPages } from '@sikhya/contract/pagination.ts';
+import type { getTestResult, listTestResults } from '@sikhya/contract/test-result.ts';
 import type { Db } from '../../database/database.ts';
 import { isId } from '../../database/new-id.ts';
 import { AppError } from '../../errors.ts';
@@ -20,9 +21,9 @@ const EARLIER_RESULTS = 10;
 export async function readChapterTest(
   db: Db,
   caller: Caller,
-  place: CheckedOf<typeof contract.getChapterTest>,
+  place: CheckedOf<typeof getChapterTest>,
   now: Date,
-): Promise<AnswerOf<typeof contract.getChapterTest>> {
+): Promise<AnswerOf<typeof getChapterTest>> {
   const { chapter, subject, courseTitle } = await chapterAt(db, caller, place);
   const { id: chapterId, courseId, totalQuestions } = chapter;
   const studentId = caller.personId;
@@ -61,8 +62,8 @@ function underWay({ id, startedAt, deadline, answers }: AttemptRow) {
 export async function listResults(
   db: Db,
   studentId: string,
-  { courseId, chapterId, page, limit }: CheckedOf<typeof contract.listTestResults>['query'],
-): Promise<AnswerOf<typeof contract.listTestResults>> {
+  { courseId, chapterId, page, limit }: CheckedOf<typeof listTestResults>['query'],
+): Promise<AnswerOf<typeof listTestResults>> {
   if (!isId(courseId) || !isId(chapterId)) throw new AppError('not-found', 'Chapter not found');
   const chapter = { studentId, courseId, chapterId };
   const [rows, totalResults] = await Promise.all([
@@ -80,7 +81,7 @@ export async function readResult(
   db: Db,
   studentId: string,
   by: { id: string } | { attemptId: string },
-): Promise<AnswerOf<typeof contract.getTestResult>> {
+): Promise<AnswerOf<typeof getTestResult>> {
   const row = Object.values(by).every(isId) ? await findResult(db, studentId, by) : undefined;
   if (!row) throw new AppError('not-found', 'This result is not there.');
   return withReview(db, row);

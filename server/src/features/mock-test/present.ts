@@ -1,5 +1,6 @@
 import { fileUrl } from '@sikhya/contract/files.ts';
-import type { ReviewedQuestion, TestAttempt, TestResult } from '@sikhya/contract/mock-test.ts';
+import type { TestAttempt } from '@sikhya/contract/mock-test.ts';
+import type { ReviewedQuestion, TestResult } from '@sikhya/contract/test-result.ts';
 import type { AttemptRow } from './queries.ts';
 import type { ResultRow } from './result-queries.ts';
 import { isPassed, NONE, type PaperQuestion } from './rules.ts';

@@ -1,4 +1,5 @@
 import * as contract from '@sikhya/contract/mock-test.ts';
+import { getTestResult, listTestResults } from '@sikhya/contract/test-result.ts';
 import type { FastifyInstance } from 'fastify';
 import type { Db } from '../../database/database.ts';
 import { serve, withStatus } from '../../http/serve.ts';
@@ -17,8 +18,8 @@ export function mockTestRoutes(app: FastifyInstance, db: Db, now: () => Date): v
     const { counted, answer } = await service.handInTest(db, caller, body, now());
     return withStatus(counted ? 201 : 200, answer);
   });
-  serve(app, contract.getTestResult, ({ caller, params }) =>
+  serve(app, getTestResult, ({ caller, params }) =>
     lookup.readResult(db, caller.personId, { id: params.resultId }),
   );
-  serve(app, contract.listTestResults, ({ caller, query }) => lookup.listResults(db, caller.personId, query));
+  serve(app, listTestResults, ({ caller, query }) => lookup.listResults(db, caller.personId, query));
 }

@@ -86,14 +86,10 @@ export function gradeAttempt(questions: readonly PaperQuestion[], answers: reado
     ({ correctAnswer }, place) => answers[place] === correctAnswer,
   ).length;
   return {
-    score: percentOf(correctAnswers, questions.length),
+    score: Math.round((correctAnswers / questions.length) * 100),
     correctAnswers,
     totalQuestions: questions.length,
   };
-}
-
-export function percentOf(correct: number, total: number): number {
-  return Math.round((correct / total) * 100);
 }
 
 export function isPassed(score: number): boolean {

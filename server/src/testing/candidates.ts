@@ -1,9 +1,9 @@
 import { type AuthoredCourse, courseDraft } from '@sikhya/contract/authoring.ts';
 import { sql } from 'drizzle-orm';
-import type { Db } from '../server/src/database/database.ts';
-import { createCourse } from '../server/src/features/authoring/service.ts';
-import { keptSecret } from '../server/src/features/session/secret-file.ts';
-import { createTokens } from '../server/src/features/session/tokens.ts';
+import type { Db } from '../database/database.ts';
+import { createCourse } from '../features/authoring/service.ts';
+import { keptSecret } from '../features/session/secret-file.ts';
+import { createTokens } from '../features/session/tokens.ts';
 
 /** A free course with one chapter of so many questions. */
 export async function oneTest(db: Db, questions: number): Promise<AuthoredCourse> {

@@ -1,0 +1,53 @@
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import { type AuthoredCourse, courseDraft } from '@sikhya/contract/authoring.ts';
+import { handedIn, saved, started, student, testCourse } from '../../testing/taking-tests.ts';
+import { testApp } from '../../testing/test-app.ts';
+import { deleteCourse, updateCourse } from '../authoring/service.ts';
+
+const here = await testApp();
+const { db } = here;
+
+async function edit(edited: AuthoredCourse, change: (draft: AuthoredCourse) => void): Promise<void> {
+  const copy = structuredClone(edited);
+  change(copy);
+  await updateCourse(db, edited._id, courseDraft.parse(copy), new Date());
+}
+
+test('who is in the middle of a test is graded on what was asked, whatever is edited', async () => {
+  const edited = await testCourse(db, [2], 'Edited');
+  const asha = await student(here, 'middle', [edited]);
+  const attempt = await started(asha, edited);
+  await edit(edited, (draft) => {
+    const questions = draft.subjects[0]!.chapters[0]!.questions;
+    questions[0]!.correctAnswer = 3;
+    questions[0]!.options.reverse();
+    questions.pop();
+    draft.subjects[0]!.chapters[0]!.title = 'Renamed';
+  });
+  await saved(asha, attempt.attemptId, 1, { 0: 0, 1: 1 });
+  assert.deepEqual((await started(asha, edited)).questions, attempt.questions);
+  const { result, review } = await handedIn(asha, attempt.handIn);
+  assert.deepEqual([result.score, result.totalQuestions, result.chapterTitle], [100, 2, 'Renamed']);
+  assert.equal(review[0]!.selectedAnswer, '0 right');
+  const next = await started(asha, edited);
+  assert.equal(next.questions.length, 1);
+  assert.equal(next.questions[0]!.options[3], '0 right');
+});
+
+test('a test goes on after its chapter has lost its questions, and after its course is gone', async () => {
+  const doomed = await testCourse(db, [2], 'Doomed');
+  const asha = await student(here, 'doomed', [doomed]);
+  const attempt = await started(asha, doomed);
+  await edit(doomed, (draft) => {
+    draft.subjects[0]!.chapters[0]!.questions = [];
+  });
+  assert.equal((await started(asha, doomed)).attemptId, attempt.attemptId);
+  await deleteCourse(db, doomed._id);
+  assert.equal((await started(asha, doomed)).attemptId, attempt.attemptId);
+  assert.equal((await saved(asha, attempt.attemptId, 1, { 0: 0 })).saved, true);
+  const { result } = await handedIn(asha, attempt.handIn);
+  assert.deepEqual([result.score, result.courseTitle], [50, 'Doomed']);
+  assert.equal((await asha.get(`/api/student/test/results/${result._id}`)).statusCode, 200);
+  assert.equal((await asha.start(doomed._id, attempt.chapterId)).statusCode, 404);
+});
