@@ -13,10 +13,13 @@ async function expectShown(page: Page, place: number): Promise<void> {
   await expect(carouselOf(page).getByRole('group')).toHaveAccessibleName(`${place} of ${total}`);
 }
 
-/** A page whose clock stands still until it is moved. */
+/** A page that has come to life, and whose clock stands still until it is moved. */
 async function openHome(page: Page): Promise<void> {
-  await page.clock.install();
-  await page.goto('/', { waitUntil: 'networkidle' });
+  await page.clock.install({ time: '2026-11-15T10:00:00Z' });
+  await page.clock.pauseAt('2026-11-15T10:00:01Z');
+  await page.goto('/');
+  // the second one is drawn by scripts, in the same breath in which the clock of the carousel is wound
+  await expect(carouselOf(page).locator('.drawn-cover, img')).toHaveCount(2);
   await expectShown(page, 1);
 }
 

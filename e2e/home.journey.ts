@@ -40,7 +40,9 @@ test('without scripts the server searches, and tells search engines of the cours
   const data = JSON.parse((await page.locator('script[type="application/ld+json"]').textContent()) ?? '');
   expect(data.itemListElement.map(({ item }: { item: { name: string } }) => item.name)).toEqual(titles);
   const picture = await page.locator('meta[property="og:image"]').getAttribute('content');
-  expect((await fetch(picture ?? '')).headers.get('content-type')).toBe('image/png');
+  expect((await fetch(product.address + new URL(picture ?? '').pathname)).headers.get('content-type')).toBe(
+    'image/png',
+  );
 
   await page.getByRole('searchbox').fill('ବ୍ୟାକରଣ');
   await page.getByRole('searchbox').press('Enter');
