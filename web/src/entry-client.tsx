@@ -22,11 +22,16 @@ prefetchOnIntent(routes);
 
 const drawnByServer = root.firstElementChild !== null;
 const matches = matchRoutes(routes, window.location) ?? [];
-const loaded = await loadScreens(matches);
-if (!drawnByServer) createRoot(root).render(app());
-else if (loaded) hydrateRoot(root, app());
-// without its screen React would take the page away; as it stands it can be read, and its links lead on
-else reloadOnce();
+void begin(root);
+
+/** Not awaited at the top: the built screens import from the file that this becomes part of, and would wait for it. */
+async function begin(place: HTMLElement): Promise<void> {
+  const loaded = await loadScreens(matches);
+  if (!drawnByServer) createRoot(place).render(app());
+  else if (loaded) hydrateRoot(place, app());
+  // without its screen React would take the page away; as it stands it can be read, and its links lead on
+  else reloadOnce();
+}
 
 /** React takes a rendered page over in one go, so what it is made of must be here. Says whether it is. */
 async function loadScreens(matched: RouteMatch[]): Promise<boolean> {
