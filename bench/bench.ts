@@ -1,8 +1,9 @@
 import { startProduct } from '../server/src/testing/product-process.ts';
+import { readPdf } from './read-pdf.ts';
 import { simpleRead } from './simple-read.ts';
 
 /** Every benchmark, by the name under which it can be run alone: `npm run bench -- simple-read`. */
-const BENCHMARKS = { 'simple-read': simpleRead };
+const BENCHMARKS = { 'simple-read': simpleRead, 'read-pdf': readPdf };
 
 const wanted = process.argv.slice(2);
 // the load stands for thousands of visitors, but comes from one address
