@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { type Browser, chromium, type Page, type Request } from '@playwright/test';
+import { type Browser, chromium, type Page } from '@playwright/test';
 import { type Running, startProduct } from '../server/src/testing/product-process.ts';
 import { largePdf } from './large-pdf.ts';
 import { BENCH_ADMIN, readyReader } from './ready-reader.ts';
@@ -61,15 +61,20 @@ async function firstPage(page: Page, course: string): Promise<{ seconds: number;
     downloadThroughput: TWO_MBPS,
     uploadThroughput: TWO_MBPS,
   });
-  const sizes: Promise<number>[] = [];
-  const count = (request: Request) =>
-    void sizes.push(request.sizes().then(({ responseBodySize }) => responseBodySize));
-  page.on('requestfinished', count);
+  await page.evaluate(() => {
+    performance.setResourceTimingBufferSize(10_000);
+    performance.clearResourceTimings();
+  });
   const began = performance.now();
   await page.getByRole('link', { name: new RegExp(course) }).click();
   await page.locator('section[data-drawn=true]').first().waitFor({ timeout: 120_000 });
   const seconds = (performance.now() - began) / 1000;
-  page.off('requestfinished', count);
+  const bytes = await page.evaluate(() =>
+    (performance.getEntriesByType('resource') as unknown as { transferSize: number }[]).reduce(
+      (sum, { transferSize }) => sum + transferSize,
+      0,
+    ),
+  );
   await line.send('Network.emulateNetworkConditions', {
     offline: false,
     latency: 0,
@@ -77,7 +82,7 @@ async function firstPage(page: Page, course: string): Promise<{ seconds: number;
     uploadThroughput: -1,
   });
   await line.detach();
-  return { seconds, bytes: (await Promise.all(sizes)).reduce((sum, size) => sum + size, 0) };
+  return { seconds, bytes };
 }
 
 async function turnThrough(page: Page): Promise<void> {
