@@ -8,6 +8,7 @@ import { largeCourse } from './large-course.ts';
 import { pdfReaders } from './pdf-readers.ts';
 import { pdfUpload } from './pdf-upload.ts';
 import { COURSES, productWithCourses } from './product-with-courses.ts';
+import { readPdf } from './read-pdf.ts';
 import { search } from './search.ts';
 import { simpleRead } from './simple-read.ts';
 
@@ -27,6 +28,7 @@ const ON_THE_DEMO: Benchmarks = {
   'home-page': homePage,
   'large-course': largeCourse,
   'editor-keystrokes': editorKeystrokes,
+  'read-pdf': readPdf,
 };
 
 const wanted = process.argv.slice(2).filter((word) => !word.startsWith('--'));

@@ -7,5 +7,6 @@ import { runAndStay } from './steps/run.mjs';
 /** `npm run bench`: prints each figure as a ratio to a named limit or rival, measured in the same run. */
 const node = await install();
 await buildWeb(node);
-process.env.CHROMIUM = await chromium(node);
-process.exitCode = await runAndStay(node, [inRoot('bench/bench.ts'), ...process.argv.slice(2)]);
+process.exitCode = await runAndStay(node, [inRoot('bench/bench.ts'), ...process.argv.slice(2)], {
+  CHROMIUM: await chromium(node),
+});

@@ -5,6 +5,8 @@ export function StoredKeys({ signedInDays }: { signedInDays: number }) {
     { key: 'user', what: 'your name, e-mail and photo address, to show them without asking again' },
     { key: 'theme', what: 'light or dark, if you have chosen' },
     { key: 'sidebar', what: 'whether the side panel is open' },
+    { key: 'page-of:…', what: 'the page at which you stopped reading a chapter, one for each' },
+    { key: 'unsent-minutes:…', what: 'minutes of study that could not be sent yet' },
   ];
   return (
     <>

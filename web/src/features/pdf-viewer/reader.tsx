@@ -15,6 +15,9 @@ import { Toolbar } from './toolbar/toolbar.tsx';
 import { useFullscreen } from './use-fullscreen.ts';
 import { firstZoom, type Zoom } from './zoom.ts';
 
+/** In pages: how often the library is asked to forget what it has read of pages that are far away. */
+const TIDY_EVERY = 20;
+
 type ReaderProps = {
   pdf: PDFDocumentProxy;
   firstSize: PageSize;
@@ -40,6 +43,10 @@ export function Reader({ pdf, firstSize, title, watermark, place, stalled, onTry
   const search = useSearch(pdf, query ?? '', page);
 
   useEffect(() => rememberPage(place, page), [place, page]);
+  useEffect(() => {
+    // refused while something is drawn; there will be another page to do it at
+    if (page % TIDY_EVERY === 0) void pdf.cleanup(true).catch(() => {});
+  }, [pdf, page]);
 
   const { goTo, view } = scroller;
   const { selected } = search;

@@ -8,7 +8,7 @@ const AHEAD_BYTES = 32_768;
 /** More than this asked for at once is a walk over the whole file, and each stop is worth no more than itself. */
 const FEW = 8;
 const GATHER_MS = 4;
-/** Together some 2 MB; what was handed on is kept by the parser. */
+/** Together some 2 MB. */
 const KEPT_BLOCKS = 64;
 
 /**
@@ -33,8 +33,14 @@ export class ReadAhead {
     return (await block.bytes).slice(begin - block.from, end - block.from);
   }
 
-  /** Fetches a part before anybody asks. */
+  /** Fetches a part before anybody asks, and keeps it for a while. */
   fetch(from: number, to: number): Block {
+    const block = this.#ask(from, to);
+    this.#blocks = [...this.#blocks, block].slice(-KEPT_BLOCKS);
+    return block;
+  }
+
+  #ask(from: number, to: number): Block {
     const block: Block = { from, to, bytes: this.#read(from, to) };
     this.#underWay += 1;
     const ended = () => {
@@ -42,7 +48,6 @@ export class ReadAhead {
     };
     // whoever asks for it hears of a failure
     block.bytes.then(ended, ended);
-    this.#blocks = [...this.#blocks, block].slice(-KEPT_BLOCKS);
     return block;
   }
 
@@ -62,8 +67,10 @@ export class ReadAhead {
     this.#waiting = [];
     const isWalk = wanted.length + this.#underWay > FEW;
     for (const { begin, end, resolve } of wanted) {
-      const ahead = isWalk ? end : Math.max(end, begin + AHEAD_BYTES);
-      resolve(this.#find(begin, end) ?? this.fetch(begin, Math.min(this.#total, ahead)));
+      const to = Math.min(this.#total, Math.max(end, begin + AHEAD_BYTES));
+      // what is asked for as it is goes to the parser, which keeps it
+      const asIs = isWalk || to === end;
+      resolve(this.#find(begin, end) ?? (asIs ? this.#ask(begin, end) : this.fetch(begin, to)));
     }
   }
 }

@@ -1,0 +1,108 @@
+import { readFileSync } from 'node:fs';
+import { type Browser, chromium, type Page } from '@playwright/test';
+import { type Running, startProduct } from '../server/src/testing/product-process.ts';
+import { largePdf } from './large-pdf.ts';
+import { BENCH_ADMIN, readyReader } from './ready-reader.ts';
+
+const PAGES = 500;
+const TWO_MBPS = 250_000;
+const LIMIT = { seconds: 3, bytes: 1_000_000, megabytes: 300 };
+
+/** How soon the first page of a large PDF is seen at 2 Mbps, and what the tab holds after all of it was turned through. */
+export async function readPdf(): Promise<void> {
+  const product = await startProduct({
+    CALLS_A_MINUTE_PER_ADDRESS: '1000000000',
+    ADMIN_USERNAME: BENCH_ADMIN.username,
+    ADMIN_PASSWORD: BENCH_ADMIN.password,
+  });
+  try {
+    await measure(product);
+  } finally {
+    await product.stop();
+  }
+}
+
+async function measure(product: Running): Promise<void> {
+  const { course, storage } = await readyReader(product, await largePdf(PAGES));
+  const browser = await chromium.launch({
+    ...(process.env.CHROMIUM && { executablePath: process.env.CHROMIUM }),
+    args: ['--no-sandbox', '--disable-background-networking', '--disable-component-update', '--no-first-run'],
+  });
+  try {
+    const page = await browser.newPage({ baseURL: product.address, viewport: { width: 1280, height: 900 } });
+    await page.addInitScript((stored) => {
+      for (const [key, value] of Object.entries(stored)) localStorage.setItem(key, value);
+    }, storage);
+    for (const what of ['first visit', 'files of the app in the cache']) {
+      const { seconds, bytes } = await firstPage(page, course);
+      console.log(
+        `  ${what}: first page after ${seconds.toFixed(1)} s, ${(seconds / LIMIT.seconds).toFixed(2)} of the limit; ` +
+          `${Math.round(bytes / 1000)} kB, ${(bytes / LIMIT.bytes).toFixed(2)} of the limit`,
+      );
+    }
+    await turnThrough(page);
+    const megabytes = await privateMegabytes(browser);
+    console.log(
+      `  after all ${PAGES} pages: ${megabytes} MB in the tab, ${(megabytes / LIMIT.megabytes).toFixed(2)} of the limit`,
+    );
+  } finally {
+    await browser.close();
+  }
+}
+
+/** From the choice of the course to its first page, the line being slow from there on. */
+async function firstPage(page: Page, course: string): Promise<{ seconds: number; bytes: number }> {
+  await page.goto('/student/my-courses', { waitUntil: 'networkidle' });
+  const line = await page.context().newCDPSession(page);
+  await line.send('Network.enable');
+  await line.send('Network.emulateNetworkConditions', {
+    offline: false,
+    latency: 40,
+    downloadThroughput: TWO_MBPS,
+    uploadThroughput: TWO_MBPS,
+  });
+  await page.evaluate(() => {
+    performance.setResourceTimingBufferSize(10_000);
+    performance.clearResourceTimings();
+  });
+  const began = performance.now();
+  await page.getByRole('link', { name: new RegExp(course) }).click();
+  await page.locator('section[data-drawn=true]').first().waitFor({ timeout: 120_000 });
+  const seconds = (performance.now() - began) / 1000;
+  const bytes = await page.evaluate(() =>
+    (performance.getEntriesByType('resource') as unknown as { transferSize: number }[]).reduce(
+      (sum, { transferSize }) => sum + transferSize,
+      0,
+    ),
+  );
+  await line.send('Network.emulateNetworkConditions', {
+    offline: false,
+    latency: 0,
+    downloadThroughput: -1,
+    uploadThroughput: -1,
+  });
+  await line.detach();
+  return { seconds, bytes };
+}
+
+async function turnThrough(page: Page): Promise<void> {
+  await page.getByRole('group', { name: /^Pages of/ }).focus();
+  for (let number = 2; number <= PAGES; number += 1) {
+    await page.keyboard.press('PageDown');
+    await page.locator(`section[aria-label^="Page ${number} of"][data-drawn=true]`).waitFor();
+  }
+}
+
+/** What the largest renderer holds for itself alone: the browser's own code is shared by all tabs. */
+async function privateMegabytes(browser: Browser): Promise<number> {
+  const session = await browser.newBrowserCDPSession();
+  const { processInfo } = await session.send('SystemInfo.getProcessInfo');
+  return Math.max(
+    ...processInfo
+      .filter(({ type }) => type === 'renderer')
+      .map(({ id }) => {
+        const held = readFileSync(`/proc/${id}/smaps_rollup`, 'utf8').matchAll(/^Private_\w+:\s+(\d+)/gm);
+        return Math.round([...held].reduce((sum, [, kilobytes]) => sum + Number(kilobytes), 0) / 1024);
+      }),
+  );
+}

@@ -1,0 +1,157 @@
+import { AxeBuilder } from '@axe-core/playwright';
+import type { Page } from '@playwright/test';
+import { expect, test } from './product.ts';
+import { signInAsStudent } from './sign-in.ts';
+import { asAdmin, enrolled, pdfOf, viewerOn } from './study-course.ts';
+
+const PHONE = { width: 360, height: 780 };
+
+test('enrol, study, close in the middle, and return to the same page of the same chapter', async ({
+  page,
+  product,
+}) => {
+  const admin = await asAdmin(product);
+  const title = 'ଫେରିବା ପାଇଁ ଏକ ପାଠ';
+  await admin.create(title, [
+    [{ title: 'ପ୍ରଥମ ଅଧ୍ୟାୟ', questions: 2 }],
+    [{ title: 'ଦ୍ୱିତୀୟ ଅଧ୍ୟାୟ', pdf: await pdfOf(9) }],
+  ]);
+  await signInAsStudent(page, { name: 'ସୁମିତ୍ରା', email: 'sumitra@example.com' });
+  await page.goto('/student/courses');
+  await page
+    .getByRole('article')
+    .filter({ hasText: title })
+    .getByRole('button', { name: /Enroll/ })
+    .click();
+  await expect(page.getByText('Successfully enrolled in course!')).toBeVisible();
+  await page.goto('/student/my-courses');
+  await page.getByRole('link', { name: `Continue Learning: ${title}` }).click();
+
+  await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible();
+  await expect(page.getByRole('heading', { level: 2, name: 'ପ୍ରଥମ ଅଧ୍ୟାୟ' })).toBeVisible();
+  await expect(page.getByText('No study material available for this chapter')).toBeVisible();
+  await expect(page.getByText('To complete this chapter, pass its mock test.')).toBeVisible();
+  await expect(page.getByText('2 questions')).toBeVisible();
+  await expect(page.getByRole('link', { name: 'Start Test' })).toHaveAttribute(
+    'href',
+    /\/subject\/0\/chapter\/0\/test$/,
+  );
+  await page.getByRole('link', { name: 'Next Chapter' }).click();
+  await expect(page.getByRole('heading', { level: 2, name: 'ଦ୍ୱିତୀୟ ଅଧ୍ୟାୟ' })).toBeFocused();
+  await expect(page.getByText('ବିଷୟ 2 · Chapter 1')).toBeVisible();
+  await expect(page.getByText('View only')).toBeVisible();
+  const { pageField, drawn } = viewerOn(page);
+  await drawn(1);
+  await pageField.fill('6');
+  await pageField.press('Enter');
+  await drawn(6);
+  await page.goto('/student/my-courses');
+  await page.getByRole('link', { name: `Continue Learning: ${title}` }).click();
+  await expect(page.getByRole('heading', { level: 2, name: 'ଦ୍ୱିତୀୟ ଅଧ୍ୟାୟ' })).toBeVisible();
+  await expect(pageField).toHaveValue('6');
+  await page.getByRole('link', { name: 'Previous Chapter' }).click();
+  await expect(page).toHaveURL(/chapter=/);
+  await expect(page.getByRole('heading', { level: 2, name: 'ପ୍ରଥମ ଅଧ୍ୟାୟ' })).toBeVisible();
+});
+
+test('opening a chapter that is nothing but text completes it, and a reset undoes it', async ({
+  page,
+  product,
+}) => {
+  const admin = await asAdmin(product);
+  const course = await admin.create('ପୁଣି ଥରେ', [[{ title: 'Opened' }, { title: 'Still to do' }]]);
+  await enrolled(page, course._id);
+  await page.goto(`/student/course/${course._id}`);
+  await expect(page.getByText('Chapter completed!')).toBeVisible();
+  await expect(page.getByRole('progressbar', { name: 'Progress' })).toHaveAttribute('value', '50');
+  await expect(page.getByRole('link', { name: 'Opened Completed' })).toBeVisible();
+  await page.getByRole('link', { name: 'Still to do Open it' }).click();
+  await expect(page.getByText('Course completed!')).toBeVisible();
+
+  const question = page.getByRole('alertdialog', { name: 'Reset progress' });
+  await page.route('**/api/student/reset/**', (route) =>
+    route.fulfill({ status: 422, json: { message: 'no', code: 'against-a-rule' } }),
+  );
+  await page.getByRole('button', { name: 'Reset progress' }).click();
+  await expect(question).toContainText(
+    'Reset all progress for this course? This will clear all completed chapters and test results.',
+  );
+  await question.getByRole('button', { name: 'Reset progress' }).click();
+  await expect(page.getByText('Failed to reset progress')).toBeVisible();
+  await page.unroute('**/api/student/reset/**');
+  await page.getByRole('button', { name: 'Reset progress' }).click();
+  await question.getByRole('button', { name: 'Cancel' }).click();
+  await page.getByRole('button', { name: 'Reset progress' }).click();
+  await question.getByRole('button', { name: 'Reset progress' }).click();
+  await expect(page.getByText('Progress reset successfully!')).toBeVisible();
+  await expect(page.getByRole('progressbar', { name: 'Progress' })).toHaveAttribute('value', '0');
+});
+
+test('on a phone the outline is a drawer, and the document as wide as the screen', async ({
+  page,
+  product,
+}) => {
+  await page.setViewportSize(PHONE);
+  const admin = await asAdmin(product);
+  const course = await admin.create('ଫୋନ୍‌ରେ', [
+    [{ title: 'One', pdf: await pdfOf(3) }],
+    [{ title: 'Two', questions: 1 }],
+  ]);
+  await enrolled(page, course._id);
+  await page.goto(`/student/course/${course._id}`);
+  const { drawn, pages } = viewerOn(page);
+  await drawn(1);
+  expect(await pages.evaluate((view) => view.scrollWidth <= view.clientWidth)).toBe(true);
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(PHONE.width);
+  await page.getByRole('button', { name: 'Course menu' }).click();
+  const menu = page.getByRole('dialog', { name: 'Course menu' });
+  await expect(menu.getByRole('link', { name: /One/ })).toHaveAttribute('aria-current', 'true');
+  await menu.getByRole('button', { name: 'ବିଷୟ 2' }).click();
+  await menu.getByRole('link', { name: /Two/ }).click();
+  await expect(menu).toBeHidden();
+  await expect(page.getByRole('heading', { level: 2, name: 'Two' })).toBeVisible();
+});
+
+test.describe('a course that changes while it is read', () => {
+  test.use({ expectedComplaints: /40[34]/ });
+  const lookBack = (page: Page) => page.evaluate(() => window.dispatchEvent(new Event('visibilitychange')));
+
+  test('a removed chapter and a removed course are spoken of', async ({ page, product }) => {
+    const admin = await asAdmin(product);
+    const course = await admin.create('ବଦଳିବ', [[{ title: 'Stays' }, { title: 'Goes' }]]);
+    await enrolled(page, course._id);
+    await page.goto(`/student/course/${course._id}?chapter=${course.subjects[0]!.chapters[1]!._id}`);
+    await expect(page.getByRole('heading', { level: 2, name: 'Goes' })).toBeVisible();
+    await admin.change(course, [[{ title: 'Stays' }]]);
+    await lookBack(page);
+    await expect(page.getByText('This chapter is no longer part of the course')).toBeVisible();
+    await page.getByRole('link', { name: 'Go on with the course' }).click();
+    await expect(page.getByRole('heading', { level: 2, name: 'Stays' })).toBeVisible();
+    await admin.remove(course);
+    await lookBack(page);
+    await expect(page.getByRole('heading', { level: 1, name: 'Course not found' })).toBeVisible();
+    await page.getByRole('link', { name: 'Back to My Courses' }).click();
+    await expect(page).toHaveURL('/student/my-courses');
+  });
+});
+
+for (const colorScheme of ['light', 'dark'] as const) {
+  test(`axe finds nothing in the course viewer in ${colorScheme}`, async ({ page, product }) => {
+    await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
+    const admin = await asAdmin(product);
+    const course = await admin.create(`ଦେଖିବା ${colorScheme}`, [
+      [{ title: 'One', pdf: await pdfOf(3), questions: 1 }, { title: 'Two' }],
+    ]);
+    await enrolled(page, course._id);
+    for (const width of [1280, 360]) {
+      await page.setViewportSize({ width, height: 800 });
+      await page.goto(`/student/course/${course._id}`);
+      await viewerOn(page).drawn(1);
+      await page.getByRole('button', { name: 'Search in this document' }).click();
+      const { violations } = await new AxeBuilder({ page }).analyze();
+      expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map((node) => node.html).join(' ')}`)).toEqual(
+        [],
+      );
+    }
+  });
+}

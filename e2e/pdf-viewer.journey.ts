@@ -1,0 +1,179 @@
+import type { Page } from '@playwright/test';
+import { expect, test } from './product.ts';
+import { asAdmin, enrolled, pdfOf, viewerOn } from './study-course.ts';
+
+const PDFS = '**/api/protected/pdf-viewer/**';
+
+test.use({ viewport: { width: 1280, height: 900 } });
+
+async function openDocument(page: Page, product: Parameters<typeof asAdmin>[0], pdf: Uint8Array) {
+  const admin = await asAdmin(product);
+  const course = await admin.create('ପଢ଼ିବା', [[{ title: 'ଅଧ୍ୟାୟ ୧', pdf }]]);
+  await enrolled(page, course._id);
+  await page.goto(`/student/course/${course._id}`);
+  return viewerOn(page);
+}
+
+test('keys, the page field, zoom and the two views', async ({ page, product }) => {
+  const { pages, pageField, zoom, drawn } = await openDocument(page, product, await pdfOf(12));
+  await drawn(1);
+  await expect(zoom).toHaveText('150%');
+  await pages.focus();
+  for (const [key, wanted] of [
+    ['PageDown', '2'],
+    ['ArrowRight', '3'],
+    ['ArrowDown', '4'],
+    ['ArrowLeft', '3'],
+    ['ArrowUp', '2'],
+    ['PageUp', '1'],
+    ['End', '12'],
+    ['Home', '1'],
+  ] as const) {
+    await pages.press(key);
+    await expect(pageField, key).toHaveValue(wanted);
+  }
+  for (const no of ['0', '13', 'x', '']) {
+    await pageField.fill(no);
+    await pageField.press('Enter');
+    await expect(page.getByText('Type a page from 1 to 12.')).toBeVisible();
+  }
+  await pageField.fill('୭');
+  await pageField.press('Enter');
+  await expect(pageField).toHaveValue('7');
+  await drawn(7);
+
+  await page.getByRole('button', { name: 'Zoom in' }).click();
+  await expect(zoom).toHaveText('170%');
+  await expect(pageField, 'the page stays while zooming').toHaveValue('7');
+  while (await page.getByRole('button', { name: 'Zoom in' }).isEnabled())
+    await page.getByRole('button', { name: 'Zoom in' }).click();
+  await expect(zoom).toHaveText('300%');
+  while (await page.getByRole('button', { name: 'Zoom out' }).isEnabled())
+    await page.getByRole('button', { name: 'Zoom out' }).click();
+  await expect(zoom).toHaveText('50%');
+  await page.getByRole('button', { name: 'Switch to mobile view' }).click();
+  const wide = await pages.evaluate((view) => view.scrollWidth <= view.clientWidth);
+  expect(wide, 'as wide as the view').toBe(true);
+  await page.getByRole('button', { name: 'Switch to desktop view' }).click();
+  await expect(zoom).toHaveText('150%');
+  await pages.hover();
+  await page.keyboard.down('Control');
+  await page.mouse.wheel(0, -120);
+  await page.keyboard.up('Control');
+  await expect(zoom).not.toHaveText('150%');
+
+  await page.reload();
+  await expect(pageField, 'where it was left').toHaveValue('7');
+  await drawn(7);
+});
+
+test('fullscreen, all pages, and a search', async ({ page, product }) => {
+  const { pageField, drawn, sheet } = await openDocument(page, product, await pdfOf(12));
+  await drawn(1);
+  await page.getByRole('button', { name: 'Fullscreen' }).click();
+  await page.getByRole('button', { name: 'Leave fullscreen' }).click();
+  await expect(page.getByRole('button', { name: 'Fullscreen' })).toBeVisible();
+  await page.getByRole('button', { name: 'All pages' }).click();
+  await page.getByRole('button', { name: 'Page 9', exact: true }).click();
+  await expect(pageField).toHaveValue('9');
+
+  await page.getByRole('button', { name: 'Search in this document' }).click();
+  const field = page.getByRole('searchbox', { name: 'Search in this document' });
+  await field.fill('KALINGA  war');
+  await expect(page.getByText('9 of 12', { exact: true })).toBeVisible();
+  await field.press('Enter');
+  await expect(pageField).toHaveValue('10');
+  await expect(sheet(10).locator('[data-selected=true]')).toBeVisible();
+  await field.press('Shift+Enter');
+  await expect(pageField).toHaveValue('9');
+  await field.fill('ଅନ୍ୟ କିଛି');
+  await expect(page.getByText('Not found')).toBeVisible();
+  await field.press('Escape');
+  await expect(field).toBeHidden();
+});
+
+test('it is for viewing only, under the name of the one who reads', async ({ page, product }) => {
+  const { pages, drawn, sheet } = await openDocument(page, product, await pdfOf(2));
+  await drawn(1);
+  const faint = await sheet(1)
+    .locator('canvas')
+    .evaluate((canvas: HTMLCanvasElement) => {
+      const { data } = canvas.getContext('2d')!.getImageData(0, 0, canvas.width, canvas.height / 3);
+      return data.filter((value, at) => at % 4 === 0 && value > 200 && value < 250).length;
+    });
+  expect(faint, 'a watermark where the page is empty').toBeGreaterThan(500);
+  await expect(sheet(1)).toContainText('Page 1: the Kalinga war');
+
+  const kept = await pages.evaluate((view) => {
+    const keptBack = (event: Event) => !view.dispatchEvent(event);
+    const key = (name: string) =>
+      new KeyboardEvent('keydown', { key: name, ctrlKey: true, bubbles: true, cancelable: true });
+    return [
+      keptBack(key('s')),
+      keptBack(key('p')),
+      keptBack(new MouseEvent('contextmenu', { bubbles: true, cancelable: true })),
+      keptBack(new ClipboardEvent('copy', { bubbles: true, cancelable: true })),
+    ];
+  });
+  expect(kept).toEqual([true, true, true, true]);
+  await page.emulateMedia({ media: 'print' });
+  await expect(sheet(1)).toBeHidden();
+  await expect(page.getByText('is not printed')).toBeVisible();
+});
+
+test.describe('when the line fails', () => {
+  test.use({ expectedComplaints: /ERR_FAILED|40[134]|net::ERR/ });
+
+  test('in the middle, what is drawn stays, and it goes on where it was', async ({ page, product }) => {
+    const { pageField, drawn, sheet } = await openDocument(page, product, await pdfOf(60, 30_000));
+    await drawn(1);
+    await page.route(PDFS, (route) => route.abort());
+    await pageField.fill('30');
+    await pageField.press('Enter');
+    const alert = page.getByRole('alert').filter({ hasText: 'did not come' });
+    await expect(alert).toBeVisible();
+    await page.unroute(PDFS);
+    await alert.getByRole('button', { name: 'Try again' }).click();
+    await expect(alert).toBeHidden();
+    await drawn(30);
+    await expect(sheet(30)).toContainText('Page 30');
+  });
+
+  test('a link that has run out is renewed unseen', async ({ page, product }) => {
+    const { pageField, drawn } = await openDocument(page, product, await pdfOf(60, 30_000));
+    await drawn(1);
+    const tickets: string[] = [];
+    page.on('request', (request) => {
+      if (request.url().endsWith('/document-ticket')) tickets.push(request.url());
+    });
+    const old = new Set<string>();
+    await page.route(PDFS, async (route) => {
+      const ticket = new URL(route.request().url()).searchParams.get('token') ?? '';
+      if (tickets.length === 0) old.add(ticket);
+      await (old.has(ticket)
+        ? route.fulfill({ status: 401, json: { message: 'The link has run out.', code: 'not-signed-in' } })
+        : route.continue());
+    });
+    await pageField.fill('40');
+    await pageField.press('Enter');
+    await drawn(40);
+    expect(tickets).toHaveLength(1);
+    await expect(page).toHaveURL(/student\/course/);
+  });
+
+  test('at the beginning, it says so and can be tried again', async ({ page, product }) => {
+    await page.route(PDFS, (route) => route.fulfill({ status: 404, json: { message: 'The file is gone.' } }));
+    const { drawn } = await openDocument(page, product, await pdfOf(2));
+    const alert = page.getByRole('alert').filter({ hasText: 'This document could not be opened' });
+    await expect(alert).toContainText('The file is gone.');
+    await page.unroute(PDFS);
+    await page.route(PDFS, (route) =>
+      route.fulfill({ status: 206, headers: { 'content-range': 'bytes 0-8/9' }, body: 'no pdf at' }),
+    );
+    await alert.getByRole('button', { name: 'Try again' }).click();
+    await expect(alert).toContainText('damaged');
+    await page.unroute(PDFS);
+    await alert.getByRole('button', { name: 'Try again' }).click();
+    await drawn(1);
+  });
+});

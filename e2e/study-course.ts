@@ -1,0 +1,107 @@
+import { randomBytes } from 'node:crypto';
+import type { Page } from '@playwright/test';
+import { PDFDocument, StandardFonts } from 'pdf-lib';
+import type { Running } from '../server/src/testing/product-process.ts';
+import { ADMIN, expect } from './product.ts';
+import { signInAsStudent } from './sign-in.ts';
+
+/** Pages with a line each; with `bytes` each carries so many that do not compress, as a scanned page does. */
+export async function pdfOf(pages: number, bytes = 0): Promise<Uint8Array> {
+  const pdf = await PDFDocument.create();
+  const font = await pdf.embedFont(StandardFonts.Helvetica);
+  for (let number = 1; number <= pages; number += 1) {
+    const page = pdf.addPage([595, 842]);
+    page.drawText(`Page ${number}: the Kalinga war`, { x: 60, y: 400, size: 24, font });
+    if (bytes > 0) pdf.context.register(pdf.context.stream(randomBytes(bytes)));
+  }
+  return pdf.save();
+}
+
+type Chapter = { title: string; pdf?: Uint8Array | Buffer; questions?: number };
+type Made = { _id: string; title: string; subjects: { _id: string; chapters: { _id: string }[] }[] };
+
+/** Speaks to the API as an admin does. */
+export async function asAdmin({ address }: Running) {
+  const login = await fetch(`${address}/api/auth/admin/login`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify(ADMIN),
+  });
+  const { token } = (await login.json()) as { token: string };
+  const authorization = `Bearer ${token}`;
+  const json = { authorization, 'content-type': 'application/json' };
+
+  const upload = async (pdf: Uint8Array | Buffer): Promise<string> => {
+    const form = new FormData();
+    form.append('pdf', new Blob([Buffer.from(pdf)], { type: 'application/pdf' }), 'chapter.pdf');
+    const answer = await fetch(`${address}/api/upload/pdf`, {
+      method: 'POST',
+      headers: { authorization },
+      body: form,
+    });
+    expect(answer.status, 'upload').toBeLessThan(300);
+    return ((await answer.json()) as { url: string }).url;
+  };
+  const payloadOf = async (title: string, subjects: Chapter[][]) => ({
+    title,
+    description: 'Made for a journey',
+    price: 0,
+    isFree: true,
+    subjects: await Promise.all(
+      subjects.map(async (chapters, at) => ({
+        title: `ବିଷୟ ${at + 1}`,
+        description: 'd',
+        chapters: await Promise.all(
+          chapters.map(async ({ title: name, pdf, questions = 0 }) => ({
+            title: name,
+            description: 'ଏହି ଅଧ୍ୟାୟ ପଢ଼ନ୍ତୁ',
+            pdf: pdf ? await upload(pdf) : null,
+            questions: Array.from({ length: questions }, (_, number) => ({
+              question: `Question ${number + 1}`,
+              options: ['a', 'b', 'c', 'd'],
+              correctAnswer: 0,
+              explanation: 'e',
+            })),
+          })),
+        ),
+      })),
+    ),
+  });
+  const send = async (method: string, path: string, body?: object) => {
+    const answer = await fetch(address + path, {
+      method,
+      headers: body ? json : { authorization },
+      ...(body && { body: JSON.stringify(body) }),
+    });
+    expect(answer.status, `${method} ${path}`).toBeLessThan(300);
+    return answer.status === 204 ? undefined : ((await answer.json()) as { course: Made });
+  };
+  return {
+    create: async (title: string, subjects: Chapter[][]): Promise<Made> =>
+      (await send('POST', '/api/admin/courses', await payloadOf(title, subjects)))!.course,
+    change: async (course: Made, subjects: Chapter[][]) =>
+      send('PUT', `/api/admin/courses/${course._id}`, await payloadOf(course.title, subjects)),
+    remove: (course: Made) => send('DELETE', `/api/admin/courses/${course._id}`),
+  };
+}
+
+/** A student who is signed in and has the course. */
+export async function enrolled(page: Page, courseId: string, name = 'ଶ୍ରୀକାନ୍ତ ସାହୁ'): Promise<void> {
+  await signInAsStudent(page, { name, email: `${courseId}@example.com` });
+  await page.evaluate(async (id) => {
+    const headers = { authorization: `Bearer ${localStorage.getItem('token')}` };
+    await fetch(`/api/protected/student/enroll/${id}`, { method: 'POST', headers });
+  }, courseId);
+}
+
+/** The parts of the viewer, as a person finds them. */
+export function viewerOn(page: Page) {
+  const sheet = (number: number) => page.locator(`section[aria-label^="Page ${number} of"]`);
+  return {
+    pages: page.getByRole('group', { name: /^Pages of/ }),
+    pageField: page.getByRole('textbox', { name: 'Page', exact: true }),
+    zoom: page.getByLabel('Zoom', { exact: true }),
+    sheet,
+    drawn: async (number: number) => expect(sheet(number)).toHaveAttribute('data-drawn', 'true'),
+  };
+}
