@@ -64,13 +64,19 @@ test('a bilingual course with a picture, a PDF and a file of questions is made, 
   expect(chapter.questions[4]).toMatchObject({ question: 'Which river?', correctAnswer: 1 });
 
   await page.goto(`/admin/view-course/${course._id}`);
-  await row(page, 'ପ୍ରାଚୀନ').click();
+  await page.getByRole('button', { name: /^ପ୍ରାଚୀନ/ }).click();
   await page.getByRole('button', { name: /^କଳିଙ୍ଗ/ }).click();
   const [tab] = await Promise.all([
     page.waitForEvent('popup'),
     page.getByRole('button', { name: 'View PDF' }).click(),
   ]);
   await expect.poll(() => tab.url()).toMatch(/\/files\/.*document\.pdf\?/);
+  await tab.close();
+
+  await page.goto(`/admin/dashboard?search=${encodeURIComponent(title)}`);
+  await page.getByRole('button', { name: `Delete ${title}` }).click();
+  await page.getByRole('button', { name: 'Yes, Delete' }).click();
+  await expect(page.getByText('Course deleted successfully!')).toBeVisible();
 });
 
 test('a course is edited: replaced, removed, put back, reordered and duplicated', async ({ page }) => {
