@@ -1,5 +1,6 @@
 import { AxeBuilder } from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
+import { makeCourse, row } from './in-the-editor.ts';
 import { expect, test } from './product.ts';
 import { signInAsAdmin, signInAsStudent } from './sign-in.ts';
 
@@ -56,6 +57,23 @@ for (const colorScheme of ['light', 'dark'] as const) {
     await page.getByRole('button', { name: 'Logout' }).click();
     await page.setViewportSize({ width: 1280, height: 800 });
     await signInAsAdmin(page);
+    await expectNoViolations(page);
+  });
+}
+
+for (const colorScheme of ['light', 'dark'] as const) {
+  test(`axe finds nothing in the course editor in ${colorScheme}`, async ({ page }) => {
+    await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
+    await signInAsAdmin(page);
+    await page.goto('/admin/create-course');
+    await page.getByRole('button', { name: 'Add Subject' }).click();
+    await page.getByRole('button', { name: 'Create Course' }).click();
+    await expect(page.getByLabel('Course Title')).toBeFocused();
+    await expectNoViolations(page);
+    await page.goto(`/admin/edit-course/${await makeCourse(page, `For axe in ${colorScheme}`)}`);
+    for (const name of ['Subject 1', 'Chapter 1', 'Question 1']) await row(page, name).click();
+    await expect(page.getByLabel('Option A is correct')).toBeVisible();
+    await page.setViewportSize({ width: 360, height: 780 });
     await expectNoViolations(page);
   });
 }

@@ -5,6 +5,9 @@ import { expect, type Page } from '@playwright/test';
 export const row = (page: Page, name: string) =>
   page.getByRole('button', { name: new RegExp(`^${name}\\b`) });
 
+/** What is inside the row that was opened last; one that is closing is still there for a moment. */
+export const inside = (page: Page) => page.locator('[role=region][data-state=open]').last();
+
 export async function writeCourse(page: Page, title: string, description: string): Promise<void> {
   await page.getByLabel('Course Title').fill(title);
   await page.getByLabel('Course Description').fill(description);
@@ -12,22 +15,22 @@ export async function writeCourse(page: Page, title: string, description: string
 
 export async function addSubject(page: Page, title: string): Promise<void> {
   await page.getByRole('button', { name: 'Add Subject' }).click();
-  await expect(page.getByLabel('Subject Title')).toBeFocused();
-  await page.getByLabel('Subject Title').fill(title);
-  await page.getByLabel('Subject Description').fill('About the subject');
+  await expect(inside(page).getByLabel('Subject Title')).toBeFocused();
+  await inside(page).getByLabel('Subject Title').fill(title);
+  await inside(page).getByLabel('Subject Description').fill('About the subject');
 }
 
 export async function writeChapter(page: Page, title: string): Promise<void> {
-  await page.getByLabel('Chapter Title').fill(title);
-  await page.getByLabel('Chapter Description').fill('About the chapter');
+  await inside(page).getByLabel('Chapter Title').fill(title);
+  await inside(page).getByLabel('Chapter Description').fill('About the chapter');
 }
 
-export const questionText = (page: Page) => page.locator('textarea[name$=":question"]');
+export const questionText = (page: Page) => inside(page).locator('textarea[name$=":question"]');
 
 export async function writeQuestion(page: Page, question: string, options: string[]): Promise<void> {
   await questionText(page).fill(question);
   for (const [index, option] of options.entries())
-    await page.getByLabel(`Option ${'ABCD'[index]} *`).fill(option);
+    await inside(page).getByLabel(`Option ${'ABCD'[index]} *`).fill(option);
 }
 
 /** The first save of a course, to the dashboard. */

@@ -8,11 +8,13 @@ type ChooseFileProps = {
   /** What the button says. */
   shown: string;
   accept: string;
+  /** The file that was chosen is still being looked at. */
+  busy?: boolean;
   onChoose: (file: File) => void;
 };
 
 /** The browser's own choice of files behind a button of ours. The same file can be chosen twice. */
-export function ChooseFile({ label, shown, accept, onChoose }: ChooseFileProps) {
+export function ChooseFile({ label, shown, accept, busy, onChoose }: ChooseFileProps) {
   const input = useRef<HTMLInputElement>(null);
   const take = (event: ChangeEvent<HTMLInputElement>) => {
     const [file] = event.target.files ?? [];
@@ -22,7 +24,12 @@ export function ChooseFile({ label, shown, accept, onChoose }: ChooseFileProps) 
   return (
     <>
       <input ref={input} type="file" aria-label={label} accept={accept} hidden onChange={take} />
-      <Button tone="quiet" aria-label={`${shown}: ${label}`} onClick={() => input.current?.click()}>
+      <Button
+        tone="quiet"
+        busy={busy}
+        aria-label={`${shown}: ${label}`}
+        onClick={() => input.current?.click()}
+      >
         <UploadIcon />
         {shown}
       </Button>

@@ -41,7 +41,7 @@ export function CourseEditor({ course, loading }: CourseEditorProps) {
           setDraft(null);
         }}
         onDiscard={() => {
-          void removeDraft(draftId);
+          removeDraft(draftId).catch(() => {});
           setDraft(null);
         }}
       />

@@ -18,10 +18,10 @@ type SaveBarProps = {
 /** Always in sight: whether the work is safe, and the way to save it. */
 export function SaveBar({ label, busyLabel, saving, uploads, keptAt, unsaved }: SaveBarProps) {
   return (
-    <div className="sticky bottom-0 z-20 -mx-1 grid gap-3 rounded-t-soft border border-b-0 border-line bg-sheet px-3 py-3 shadow-lift sm:px-4">
+    <div className="sticky bottom-0 z-20 -mx-4 grid sm:-mx-1 gap-3 rounded-t-soft border border-b-0 border-line bg-sheet px-3 py-3 shadow-lift sm:px-4">
       <FaultSummary />
       <Uploads uploads={uploads} />
-      <div className="flex flex-wrap items-center gap-3 max-sm:*:grow sm:justify-end">
+      <div className="flex flex-wrap items-center gap-x-3 gap-y-2 max-sm:*:grow sm:justify-end">
         <p className="min-w-0 grow text-small text-ink-soft max-sm:basis-full">
           {unsaved
             ? keptAt

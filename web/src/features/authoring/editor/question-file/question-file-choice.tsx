@@ -19,7 +19,12 @@ export function QuestionFileChoice({ at, questions, wasReplaced }: QuestionFileC
   const { dispatch } = useEditor();
   const toast = useToast();
   const [read, setRead] = useState<ReadFile | null>(null);
-  const choose = async (file: File) => setRead(await readQuestionFile(file));
+  const [reading, setReading] = useState(false);
+  const choose = async (file: File) => {
+    setReading(true);
+    setRead(await readQuestionFile(file));
+    setReading(false);
+  };
   const replace = () => {
     if (!read || 'problem' in read) return;
     const replacing = read.questions.map(({ line, ...question }) => ({ ...blankQuestion(), ...question }));
@@ -37,6 +42,7 @@ export function QuestionFileChoice({ at, questions, wasReplaced }: QuestionFileC
             accept=".txt,text/plain"
             onChoose={(file) => void choose(file)}
             shown="Upload questions"
+            busy={reading}
           />
           <Button tone="quiet" onClick={() => downloadText(SAMPLE_FILE_NAME, SAMPLE_QUESTIONS)}>
             <DownloadIcon />

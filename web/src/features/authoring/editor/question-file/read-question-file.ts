@@ -1,5 +1,4 @@
-import { parseQuestionFile, type QuestionFile } from '@sikhya/contract/question-file.ts';
-import { decodeQuestionFile } from '@sikhya/contract/question-file-bytes.ts';
+import type { QuestionFile } from '@sikhya/contract/question-file.ts';
 
 /** Far more than 5,000 questions take up. */
 const MOST_BYTES = 20 * 1024 * 1024;
@@ -11,6 +10,16 @@ export async function readQuestionFile(file: File): Promise<ReadFile> {
   const { name } = file;
   if (file.size > MOST_BYTES)
     return { name, problem: 'This file is too large to hold the questions of a chapter.' };
-  const decoded = decodeQuestionFile(new Uint8Array(await file.arrayBuffer()));
-  return 'problem' in decoded ? { name, ...decoded } : { name, ...parseQuestionFile(decoded.text) };
+  const worker = new Worker(new URL('./read.worker.ts', import.meta.url), { type: 'module' });
+  try {
+    return await new Promise<ReadFile>((resolve, reject) => {
+      worker.onmessage = ({ data }: MessageEvent<ReadFile>) => resolve(data);
+      worker.onerror = reject;
+      worker.postMessage(file);
+    });
+  } catch {
+    return { name, problem: 'The file could not be read. Check your connection and choose it again.' };
+  } finally {
+    worker.terminate();
+  }
 }

@@ -3,7 +3,7 @@ import type { CourseForm } from './form.ts';
 import { keyAt, type Place, rowsAround } from './place.ts';
 
 /** So many questions of a chapter are listed at once; a chapter may hold thousands. */
-export const QUESTIONS_PER_PAGE = 50;
+export const QUESTIONS_PER_PAGE = 25;
 
 /** What is unfolded: one subject, one chapter of each subject, one question of each chapter. '' is none. */
 export type OpenRows = {

@@ -116,7 +116,7 @@ test('a question on a later page is shown on it', () => {
     { type: 'questions replaced', at, questions: many },
     { type: 'question added', at, question: question('last') },
   );
-  assert.equal(open.page['s1-c1'], 3);
+  assert.equal(open.page['s1-c1'], 5);
 });
 
 test('there is unsaved work until it is saved', () => {

@@ -1,0 +1,58 @@
+import { inside, makeCourse, row } from './in-the-editor.ts';
+import { expect, test } from './product.ts';
+import { pdf, text } from './sample-files.ts';
+import { signInAsAdmin } from './sign-in.ts';
+
+test('files of the wrong kind and too large ones are refused in a sentence', async ({ page }) => {
+  await signInAsAdmin(page);
+  await page.goto('/admin/create-course');
+  const thumbnail = page.getByLabel('Thumbnail', { exact: true });
+  await thumbnail.setInputFiles({ ...(await pdf('x', 'x')), name: 'cover.png', mimeType: 'image/png' });
+  await expect(page.getByText('“cover.png” is not a JPG, PNG or WebP picture.')).toBeVisible();
+  await page.getByRole('button', { name: 'Add Subject' }).click();
+  await row(page, 'Chapter 1').click();
+  // larger than Playwright sends by itself: made in the page
+  await inside(page)
+    .getByLabel('Chapter PDF', { exact: true })
+    .evaluate((input: HTMLInputElement) => {
+      const files = new DataTransfer();
+      files.items.add(new File(['%PDF-1.7', new Uint8Array(60 * 1024 * 1024)], 'huge.pdf'));
+      input.files = files.files;
+      input.dispatchEvent(new Event('change', { bubbles: true }));
+    });
+  await expect(page.getByText('“huge.pdf” has 61 MB; at most 50 MB are taken.')).toBeVisible();
+  const questions = inside(page).getByLabel('Questions (.txt)', { exact: true });
+  await questions.setInputFiles(text('none.txt', 'Nothing here\n'));
+  await page
+    .getByRole('dialog', { name: 'No valid questions found in the file.' })
+    .getByRole('button', { name: 'Close', exact: true })
+    .first()
+    .click();
+  const [sample] = await Promise.all([
+    page.waitForEvent('download'),
+    page.getByRole('button', { name: 'Download sample' }).click(),
+  ]);
+  expect(sample.suggestedFilename()).toBe('sample_questions_bilingual.txt');
+});
+
+test.describe('a file that the server refuses', () => {
+  test.use({ expectedComplaints: /415|422/ });
+
+  test('leaves the course saved, and is named', async ({ page }) => {
+    await signInAsAdmin(page);
+    await page.goto(`/admin/edit-course/${await makeCourse(page, 'With a bad PDF')}`);
+    await row(page, 'Subject 1').click();
+    await row(page, 'Chapter 1').click();
+    await inside(page)
+      .getByLabel('Chapter PDF', { exact: true })
+      .setInputFiles({
+        name: 'bad.pdf',
+        mimeType: 'application/pdf',
+        buffer: Buffer.from('%PDF-1.7 and no more'),
+      });
+    await page.getByRole('button', { name: 'Update Course' }).click();
+    const said = page.getByRole('alertdialog', { name: 'Success!' });
+    await expect(said).toContainText('Course updated successfully!');
+    await expect(said).toContainText('Subject 1, Chapter 1: PDF “bad.pdf”');
+  });
+});
