@@ -4,6 +4,7 @@ import { borrowEmbeddedPostgres } from '../server/src/database/embedded/embedded
 import { readAnalytics } from '../server/src/features/analytics/service.ts';
 import { databaseWithResults, OWN_RESULTS } from '../server/src/testing/many-results.ts';
 import type { Product } from '../server/src/testing/product-process.ts';
+import { median } from './median.ts';
 
 const FEW = 100_000;
 const MANY = process.argv.includes('--full') ? 10_000_000 : 1_000_000;
@@ -39,8 +40,4 @@ async function timeOf(db: Db, studentId: string): Promise<number> {
   const begun = performance.now();
   await readAnalytics(db, studentId, 'all', new Date());
   return performance.now() - begun;
-}
-
-function median(numbers: number[]): number {
-  return numbers.toSorted((a, b) => a - b)[Math.floor(numbers.length / 2)]!;
 }

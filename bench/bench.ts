@@ -11,6 +11,7 @@ import { COURSES, productWithCourses } from './product-with-courses.ts';
 import { readPdf } from './read-pdf.ts';
 import { search } from './search.ts';
 import { simpleRead } from './simple-read.ts';
+import { studentList } from './student-list.ts';
 
 type Benchmarks = Record<string, (product: Product) => Promise<void>>;
 
@@ -22,6 +23,7 @@ const ON_MANY_COURSES: Benchmarks = {
   'analytics-growth': analyticsGrowth,
   'pdf-upload': pdfUpload,
   'pdf-readers': pdfReaders,
+  'student-list': studentList,
 };
 
 const ON_THE_DEMO: Benchmarks = {

@@ -1,5 +1,6 @@
 import { type Browser, chromium } from '@playwright/test';
 import type { Running } from '../server/src/testing/product-process.ts';
+import { median } from './median.ts';
 
 const LIMIT = { bytes: 300_000, largestPaintMs: 2000 };
 const VISITS = 3;
@@ -70,8 +71,4 @@ async function visit(browser: Browser, address: string): Promise<Visit> {
   );
   await context.close();
   return { ...seen, largestPaintMs };
-}
-
-function median(numbers: number[]): number {
-  return numbers.toSorted((a, b) => a - b)[Math.floor(numbers.length / 2)]!;
 }

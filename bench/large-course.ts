@@ -1,6 +1,7 @@
 import type { AuthoredCourse } from '@sikhya/contract/authoring.ts';
 import type { Product } from '../server/src/testing/product-process.ts';
 import { type Admin, signIn } from './admin.ts';
+import { median } from './median.ts';
 
 const SIZE = { subjects: 30, chapters: 10, questions: 20 };
 const ROUNDS = 5;
@@ -34,8 +35,6 @@ function print(what: string, ms: number): void {
     `  ${what}: ${ms.toFixed(0)} ms; ratio to the limit of ${LIMIT_MS} ms: ${(ms / LIMIT_MS).toFixed(2)}`,
   );
 }
-
-const median = (times: number[]) => times.toSorted((a, b) => a - b)[Math.floor(times.length / 2)]!;
 
 /** Makes the course, in Odia; answers its id. */
 export async function makeLargeCourse(admin: Admin): Promise<string> {

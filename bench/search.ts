@@ -1,5 +1,6 @@
 import { RARE_WORDS, rareWord } from '../server/src/testing/many-courses.ts';
 import type { Running } from '../server/src/testing/product-process.ts';
+import { median } from './median.ts';
 import { COURSES, productWithCourses } from './product-with-courses.ts';
 
 const MANY = 10 * COURSES;
@@ -53,8 +54,4 @@ async function timeOf(address: string, word: string): Promise<number> {
   await answer.arrayBuffer();
   if (!answer.ok) throw new Error(`a search was answered with ${answer.status}`);
   return performance.now() - began;
-}
-
-function median(numbers: number[]): number {
-  return numbers.toSorted((a, b) => a - b)[Math.floor(numbers.length / 2)]!;
 }

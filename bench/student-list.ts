@@ -1,0 +1,71 @@
+import type { Db } from '../server/src/database/database.ts';
+import { borrowEmbeddedPostgres } from '../server/src/database/embedded/embedded.ts';
+import { studentsFile } from '../server/src/features/exports/files.ts';
+import { createStudentsService } from '../server/src/features/students/service.ts';
+import { databaseWithStudents } from '../server/src/testing/many-students.ts';
+import type { Product } from '../server/src/testing/product-process.ts';
+import { median } from './median.ts';
+import { growthInWords, peakGrowth } from './memory.ts';
+
+const FEW = 10_000;
+const MANY = 1_000_000;
+const CALLS = 60;
+const LIMIT = 3;
+const EXPORT_LIMIT_MB = 128;
+
+const PAGE = { page: 1, limit: 10, search: '', sortBy: 'createdAt', sortOrder: 'desc' } as const;
+
+const LISTS = {
+  'the newest': PAGE,
+  'by name': { ...PAGE, sortBy: 'googleProfile.name', sortOrder: 'asc' },
+  'by e-mail, backwards': { ...PAGE, sortBy: 'googleProfile.email' },
+  'a search for one': { ...PAGE, search: 's9007@example' },
+  'a search for a name that a thousandth have': { ...PAGE, search: 'minati' },
+  'the hundredth page': { ...PAGE, page: 100 },
+} as const;
+
+/** The admin's list among few and among many students, and the export of all of them. */
+export async function studentList({ dataDir }: Product): Promise<void> {
+  const postgres = await borrowEmbeddedPostgres({ dataDir, say: () => {} });
+  const few = await databaseWithStudents(FEW, postgres.connection);
+  const many = await databaseWithStudents(MANY, postgres.connection);
+  try {
+    for (const [name, query] of Object.entries(LISTS)) {
+      const times: { few: number[]; many: number[] } = { few: [], many: [] };
+      // in turns, so that a noisy machine is noisy for both
+      for (let call = 0; call < CALLS; call += 1) {
+        times.few.push(await timeOf(few.db, query));
+        times.many.push(await timeOf(many.db, query));
+      }
+      const [inFew, inMany] = [median(times.few), median(times.many)];
+      const ratio = (inMany / inFew).toFixed(2);
+      console.log(
+        `  ${name}: ${inFew.toFixed(1)} ms among ${FEW}, ${inMany.toFixed(1)} ms among ${MANY}; ratio: ${ratio}, at most ${LIMIT}`,
+      );
+    }
+    await exportAll(many.db);
+  } finally {
+    await few.close();
+    await many.close();
+    await postgres.stop();
+  }
+}
+
+async function timeOf(db: Db, query: (typeof LISTS)[keyof typeof LISTS]): Promise<number> {
+  const service = createStudentsService(db, { endAllOf: async () => {} }, () => new Date());
+  const begun = performance.now();
+  await service.list(query);
+  return performance.now() - begun;
+}
+
+async function exportAll(db: Db): Promise<void> {
+  let lines = 0;
+  const begun = performance.now();
+  const growth = await peakGrowth(process.pid, async () => {
+    for await (const lot of studentsFile(db, '')) lines += lot.split('\n').length - 1;
+  });
+  const seconds = (performance.now() - begun) / 1000;
+  console.log(
+    `  export of ${lines - 1} students: ${seconds.toFixed(1)} s, ${growthInWords(growth, EXPORT_LIMIT_MB)}`,
+  );
+}
