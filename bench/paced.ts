@@ -23,7 +23,10 @@ export async function paced(calls: Call[]): Promise<Float64Array> {
       const answered = () => {
         took[place] = performance.now() - start - at;
       };
-      running.push(send().then(answered, (error) => void (failure ??= error)));
+      const failed = (error: unknown) => {
+        failure ??= error;
+      };
+      running.push(send().then(answered, failed));
     }
     await new Promise((resolve) => setTimeout(resolve, TICK_MS));
   }
