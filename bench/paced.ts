@@ -9,25 +9,29 @@ export type Call = { at: number; send: () => Promise<void> };
 
 const TICK_MS = 4;
 
-/** Sends every call at its time, in milliseconds from now; the answer is how long each took. */
+/** Sends every call at its time, in milliseconds from now; the answer is how long each took. The first failure ends it. */
 export async function paced(calls: Call[]): Promise<Float64Array> {
   const due = calls.toSorted((a, b) => a.at - b.at);
   const took = new Float64Array(due.length);
   const start = performance.now();
   const running: Promise<void>[] = [];
   let next = 0;
-  while (next < due.length) {
+  let failure: unknown;
+  while (next < due.length && failure === undefined) {
     for (; next < due.length && due[next]!.at <= performance.now() - start; next += 1) {
       const [place, { at, send }] = [next, due[next]!];
-      running.push(
-        send().then(() => {
-          took[place] = performance.now() - start - at;
-        }),
-      );
+      const answered = () => {
+        took[place] = performance.now() - start - at;
+      };
+      const failed = (error: unknown) => {
+        failure ??= error;
+      };
+      running.push(send().then(answered, failed));
     }
     await new Promise((resolve) => setTimeout(resolve, TICK_MS));
   }
   await Promise.all(running);
+  if (failure !== undefined) throw failure;
   return took.sort();
 }
 
