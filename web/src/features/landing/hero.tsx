@@ -19,7 +19,11 @@ export function Hero({ search, onSearch, startAt, stage }: HeroProps) {
     <div>
       <div className="page grid items-center gap-10 pt-8 pb-10 md:py-14 lg:grid-cols-[1.08fr_0.92fr] lg:gap-14">
         <div className="min-w-0">
-          <p lang="or" className="font-display text-h3 font-semibold text-marigold-ink">
+          {/* one line, also in the wide boxes that stand in for the letters until their font is there */}
+          <p
+            lang="or"
+            className="overflow-x-clip font-display text-h3 font-semibold text-marigold-ink min-[20rem]:whitespace-nowrap"
+          >
             ପଢ଼ନ୍ତୁ। ପରଖନ୍ତୁ। ଆଗକୁ ବଢ଼ନ୍ତୁ।
           </p>
           <h1 className="mt-3 text-h1">Your exam, one clear chapter at a time.</h1>
