@@ -78,7 +78,7 @@ function Thumbnail({ pdf, index, size, queue }: ThumbnailProps) {
         const page = await pdf.getPage(index + 1);
         const scale = WIDTH / page.getViewport({ scale: 1 }).width;
         const canvas = await drawPage({ page, scale, watermark: undefined, signal: ended.signal });
-        canvas.className = 'block size-full';
+        canvas.className = 'block size-full object-contain';
         element.replaceChildren(canvas);
       },
     );

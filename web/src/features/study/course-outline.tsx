@@ -28,6 +28,7 @@ export function CourseOutline({ course, progress, openChapter, onChoose }: Cours
           <AccordionItem
             key={subject._id}
             value={subject._id}
+            heading="h2"
             title={<span lang={langOf(subject.title)}>{subject.title}</span>}
           >
             {subject.chapters.length === 0 && <p className="text-small text-ink-soft">No chapters yet</p>}

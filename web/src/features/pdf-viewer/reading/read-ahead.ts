@@ -30,7 +30,10 @@ export class ReadAhead {
 
   async read(begin: number, end: number): Promise<Uint8Array> {
     const block = this.#find(begin, end) ?? (await this.#gathered(begin, end));
-    return (await block.bytes).slice(begin - block.from, end - block.from);
+    const bytes = await block.bytes;
+    // what is not kept need not be copied
+    if (block.from === begin && block.to === end && !this.#blocks.includes(block)) return bytes;
+    return bytes.slice(begin - block.from, end - block.from);
   }
 
   /** Fetches a part before anybody asks, and keeps it for a while. */

@@ -42,6 +42,8 @@ async function withinSilence<Value>(reading: Promise<Value> | undefined): Promis
 }
 
 function joined(pieces: readonly Uint8Array[]): Uint8Array {
+  const [only] = pieces;
+  if (only && pieces.length === 1) return only;
   const bytes = new Uint8Array(pieces.reduce((sum, piece) => sum + piece.length, 0));
   let at = 0;
   for (const piece of pieces) {

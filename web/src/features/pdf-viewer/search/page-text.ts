@@ -41,13 +41,23 @@ export async function readPageText(page: PDFPageProxy): Promise<PageText> {
   return { text, runs };
 }
 
-/** What a stretch of text covers. Letters are taken to be equally wide, which is near enough for a marker. */
-export function areasOf({ runs }: PageText, { start, end }: Span): Area[] {
+/** What a stretch of text covers. The letters' widths are those of the device's face, which is near enough. */
+export function areasOf({ text, runs }: PageText, { start, end }: Span): Area[] {
   return runs
     .filter((run) => run.start < end && run.end > start)
     .map(({ start: from, end: to, area }) => {
-      const begin = (Math.max(start, from) - from) / (to - from);
-      const finish = (Math.min(end, to) - from) / (to - from);
+      const upTo = shareOf(text.slice(from, to));
+      const begin = upTo(Math.max(start, from) - from);
+      const finish = upTo(Math.min(end, to) - from);
       return { ...area, x: area.x + begin * area.width, width: (finish - begin) * area.width };
     });
+}
+
+/** How much of the width of a text its first letters take. */
+function shareOf(text: string): (letters: number) => number {
+  const context = document.createElement('canvas').getContext('2d');
+  if (!context) return (letters) => letters / text.length;
+  context.font = '16px Arial, "Noto Sans Oriya", sans-serif';
+  const whole = context.measureText(text).width || 1;
+  return (letters) => context.measureText(text.slice(0, letters)).width / whole;
 }
