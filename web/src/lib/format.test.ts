@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { formatCount, formatDate, formatRupees } from './format.ts';
+import { formatCount, formatDate, formatKilobytes, formatRupees } from './format.ts';
 
 test('rupees show paise only where there are some', () => {
   assert.equal(formatRupees(499), '₹499');
@@ -16,4 +16,9 @@ test('counts know one from many', () => {
 
 test('dates are those of Odisha', () => {
   assert.equal(formatDate('2026-08-14T20:00:00.000Z'), '15 Aug 2026');
+});
+
+test('a file is as large as its kilobytes, and never of none', () => {
+  assert.equal(formatKilobytes(1_270_000), '1,240 KB');
+  assert.equal(formatKilobytes(3), '1 KB');
 });
