@@ -42,11 +42,11 @@ test('leaving with unsaved work asks first; a draft can be discarded', async ({ 
   await signInAsAdmin(page);
   await page.goto(`/admin/edit-course/${await makeCourse(page, 'Left behind')}`);
   await page.getByLabel('Course Title').fill('Left behind, changed');
-  await page.getByRole('link', { name: 'Cancel' }).click();
+  await page.getByRole('link', { name: 'Cancel', exact: true }).click();
   const asked = page.getByRole('alertdialog', { name: 'Leave without saving?' });
   await asked.getByRole('button', { name: 'Stay' }).click();
   await expect(page.getByLabel('Course Title')).toHaveValue('Left behind, changed');
-  await page.getByRole('link', { name: 'Cancel' }).click();
+  await page.getByRole('link', { name: 'Cancel', exact: true }).click();
   await asked.getByRole('button', { name: 'Leave' }).click();
   await expect(page).toHaveURL('/admin/dashboard');
   await page.goBack();
@@ -61,6 +61,7 @@ test.describe('two admins', () => {
     await signInAsAdmin(page);
     const address = `/admin/edit-course/${await makeCourse(page, 'Edited twice')}`;
     await page.goto(address);
+    await expect(page.getByLabel('Course Title')).toHaveValue('Edited twice');
     const other = await context.newPage();
     await other.goto(address);
     await row(other, 'Subject 1').click();

@@ -1,6 +1,13 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { formatCount, formatDate, formatHours, formatNumber, formatRupees } from './format.ts';
+import {
+  formatCount,
+  formatDate,
+  formatHours,
+  formatKilobytes,
+  formatNumber,
+  formatRupees,
+} from './format.ts';
 
 test('rupees show paise only where there are some', () => {
   assert.equal(formatRupees(499), '₹499');
@@ -27,4 +34,9 @@ test('time is told in whole hours, rounded', () => {
   assert.equal(formatHours(29), '0\u00a0h');
   assert.equal(formatHours(90), '2\u00a0h');
   assert.equal(formatHours(72000), '1,200\u00a0h');
+});
+
+test('a file is as large as its kilobytes, and never of none', () => {
+  assert.equal(formatKilobytes(1_270_000), '1,240 KB');
+  assert.equal(formatKilobytes(3), '1 KB');
 });
