@@ -29,7 +29,9 @@ const COLUMNS: Column<Result>[] = [
     header: 'Score',
     align: 'end',
     cell: ({ score }) => (
-      <span className={score >= MOCK_TEST.passingPercent ? 'text-(--color-right)' : 'text-wrong'}>
+      <span
+        className={`whitespace-nowrap ${score >= MOCK_TEST.passingPercent ? 'text-(--color-right)' : 'text-wrong'}`}
+      >
         {score}%
       </span>
     ),
@@ -46,7 +48,11 @@ const COLUMNS: Column<Result>[] = [
     align: 'end',
     cell: ({ timeSpent }) => Math.round(timeSpent / 60),
   },
-  { key: 'completed', header: 'Date', cell: ({ completedAt }) => formatDate(completedAt) },
+  {
+    key: 'completed',
+    header: 'Date',
+    cell: ({ completedAt }) => <span className="whitespace-nowrap">{formatDate(completedAt)}</span>,
+  },
 ];
 
 /** The last five, the newest first. */

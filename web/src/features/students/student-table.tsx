@@ -43,7 +43,11 @@ const COLUMNS: Column<ListedStudent>[] = [
       </span>
     ),
   },
-  { key: 'joined', header: 'Join Date', cell: ({ createdAt }) => formatDate(createdAt) },
+  {
+    key: 'joined',
+    header: 'Join Date',
+    cell: ({ createdAt }) => <span className="whitespace-nowrap">{formatDate(createdAt)}</span>,
+  },
   {
     key: 'actions',
     header: 'Actions',

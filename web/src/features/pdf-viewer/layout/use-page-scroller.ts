@@ -54,7 +54,11 @@ export function usePageScroller({ sizes, zoom, startPage, onPage }: ScrollerInpu
     const element = view.current;
     if (!element || element.clientWidth === 0) return;
     const { scrollTop, scrollLeft, clientHeight, clientWidth } = element;
-    held.current = { at: anchorAt(layout, scrollLeft + clientWidth / 2, scrollTop + GAP), y: GAP };
+    // whoever reads from the left edge stays there when the view changes its width
+    held.current =
+      scrollLeft <= GAP
+        ? { at: anchorAt(layout, scrollLeft + GAP, scrollTop + GAP), x: GAP, y: GAP }
+        : { at: anchorAt(layout, scrollLeft + clientWidth / 2, scrollTop + GAP), y: GAP };
     if (asked.current && Math.abs(asked.current.top - scrollTop) > 2) asked.current = null;
     onPage(asked.current?.page ?? pageAt(layout, scrollTop + clientHeight / 2) + 1);
     const [first, last] = pagesBetween(layout, scrollTop - clientHeight, scrollTop + 2 * clientHeight);
