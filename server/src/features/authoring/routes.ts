@@ -28,7 +28,7 @@ export function authoringRoutes(app: FastifyInstance, parts: FilesParts, catalog
     contract.updateCourse,
     outdating(catalogue, async ({ params, body }) => ({
       message: 'Course updated successfully!',
-      course: await service.updateCourse(db, params.courseId, body, now(), leaveFiles),
+      course: await service.updateCourse(db, params.courseId, body, now()),
     })),
   );
   serve(

@@ -1,6 +1,5 @@
 import type { CourseDraft } from '@sikhya/contract/authoring.ts';
 import { isFreeCourse } from '@sikhya/contract/course.ts';
-import { fileIdOf } from '@sikhya/contract/files.ts';
 import { paidPriceFault } from '@sikhya/contract/price.ts';
 import { searchKey } from '@sikhya/contract/search-key.ts';
 import type { KnownSubject } from './match-ids.ts';
@@ -52,12 +51,4 @@ export function filesOf(course: { thumbnailId: string | null }, tree: StoredFile
   const chapters = tree.flatMap((subject) => subject.chapters);
   const images = chapters.flatMap(({ questions }) => questions.map(({ imageId }) => imageId));
   return [course.thumbnailId, ...chapters.map(({ pdfId }) => pdfId), ...images].filter((id) => id !== null);
-}
-
-/** The ids of all files that a course is about to use. */
-export function filesIn({ thumbnail, subjects }: CourseDraft): Set<string> {
-  const chapters = subjects.flatMap((subject) => subject.chapters);
-  const images = chapters.flatMap(({ questions }) => questions.map(({ questionImage }) => questionImage));
-  const urls = [thumbnail, ...chapters.map(({ pdf }) => pdf), ...images];
-  return new Set(urls.map((url) => fileIdOf(url ?? '')).filter((id) => id !== null));
 }

@@ -10,7 +10,7 @@ import { cardOf } from '../catalogue/service.ts';
 import { type MatchedSubject, matchIds } from './match-ids.ts';
 import { wholeCourse } from './present.ts';
 import * as queries from './queries.ts';
-import { filesIn, filesOf, knownIds, listingOf, pricePaise } from './rules.ts';
+import { filesOf, knownIds, listingOf, pricePaise } from './rules.ts';
 
 export async function listCourses(
   db: Db,
@@ -43,21 +43,17 @@ export async function createCourse(db: Db, draft: CourseDraft, now: Date): Promi
   return readCourse(db, courseId);
 }
 
-/** Is told which files a course has left behind; whether anything else uses them is not known here. */
-type LeaveFiles = (ids: string[]) => Promise<void>;
-
-const leaveToTheSweep: LeaveFiles = async () => {};
-
-/** Saves an edited course. What stays keeps its id, and with it the progress of students. */
+/**
+ * Saves an edited course. What stays keeps its id, and with it the progress of students. Files that were replaced are
+ * left to whoever replaced them, and to the sweep: somebody else may be about to save a course that still has them.
+ */
 export async function updateCourse(
   db: Db,
   courseId: string,
   { updatedAt, ...draft }: CourseDraft & { updatedAt?: string | null | undefined },
   now: Date,
-  leaveFiles: LeaveFiles = leaveToTheSweep,
 ): Promise<AuthoredCourse> {
   if (!isId(courseId)) throw notFound();
-  let before: string[] = [];
   await saving(db, async (tx) => {
     const course = await queries.lockCourse(tx, courseId);
     if (!course) throw notFound();
@@ -67,17 +63,19 @@ export async function updateCourse(
       });
     }
     const tree = await queries.findTree(tx, courseId);
-    before = filesOf(course, tree);
     const subjects = matchIds(knownIds(tree), draft.subjects, newId);
     // two saves within a millisecond are still two
     const later = new Date(Math.max(now.getTime(), course.updatedAt.getTime() + 1));
     await store(tx, { courseId, draft, createdAt: course.createdAt, now: later, subjects });
     await queries.retitlePapers(tx, courseId, draft.title);
   });
-  const kept = filesIn(draft);
-  await leaveFiles(before.filter((id) => !kept.has(id)));
   return readCourse(db, courseId);
 }
+
+/** Is told which files a course has left behind; whether anything else uses them is not known here. */
+type LeaveFiles = (ids: string[]) => Promise<void>;
+
+const leaveToTheSweep: LeaveFiles = async () => {};
 
 export async function deleteCourse(
   db: Db,

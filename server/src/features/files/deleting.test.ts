@@ -109,7 +109,7 @@ for (const { name, app, db, storage, dataDir, token } of places) {
     assert.equal((await remove(url)).statusCode, 204);
   });
 
-  test(`${name}: what a course uses stays, until a save leaves it or the course goes`, async () => {
+  test(`${name}: what a course uses stays, until nothing does or the course goes`, async () => {
     const [first, second, third] = [
       await uploaded('thumbnail'),
       await uploaded('pdf'),
@@ -124,6 +124,12 @@ for (const { name, app, db, storage, dataDir, token } of places) {
     }
     const newer = await uploaded('thumbnail');
     assert.equal((await save(courseWith(newer, second, null), id)).statusCode, 200);
+    assert.deepEqual(
+      [await keysFor(first), await keysFor(third)],
+      [3, 2],
+      'others may still mean to use them',
+    );
+    for (const url of [first, third]) assert.equal((await remove(url)).statusCode, 204);
     assert.deepEqual([await keysFor(first), await keysFor(third)], [0, 0]);
     assert.deepEqual([await keysFor(newer), await keysFor(second)], [3, 1]);
     assert.equal((await save(courseWith(first, second, null), id)).statusCode, 422, 'the first is gone');
