@@ -29,8 +29,9 @@ const RULES = {
     'server/src/(errors|config|start-failure).ts',
     'contract/src/',
   ],
+  'server/src/backup/': ['server/src/(backup|storage|database)/', 'server/src/features/files/service.ts'],
   'server/src/(jobs|cli|demo)/': [
-    'server/src/(jobs|cli|demo|storage|database)/',
+    'server/src/(jobs|cli|demo|backup|storage|database)/',
     'server/src/features/[^/]+/service.ts',
     'server/src/(errors|config|start-failure|start-reason).ts',
     'contract/src/',

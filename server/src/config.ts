@@ -43,6 +43,8 @@ export function readConfig(env: Environment) {
   if (!(LOG_LEVELS as readonly string[]).includes(logLevel))
     refuse('LOG_LEVEL', `one of ${LOG_LEVELS.join(', ')}`);
 
+  const dataDir = path.resolve(text('DATA_DIR', './data'));
+
   return {
     production,
     host,
@@ -52,7 +54,12 @@ export function readConfig(env: Environment) {
     /** Which proxies in front are trusted to say where a request came from. */
     trustProxy: readTrustProxy(optional('TRUST_PROXY')),
     logLevel,
-    dataDir: path.resolve(text('DATA_DIR', './data')),
+    dataDir,
+    /** An outside database has an administrator, who has ways of their own. */
+    backup: {
+      nightly: yesNo('BACKUP', databaseUrl === undefined),
+      folder: path.resolve(text('BACKUP_DIR', path.join(dataDir, 'backups'))),
+    },
     databaseUrl,
     databasePool: number('DATABASE_POOL', 4, 1, 100),
     /** Visitors share an address: a hostel of 200 students looks like one. */

@@ -11,10 +11,10 @@ import { loadWebBuild } from './features/pages/web-build.ts';
 import { keptSecret } from './features/session/secret-file.ts';
 import { gradeAbandonedAttempts } from './jobs/grade-abandoned-attempts.ts';
 import { startJobs } from './jobs/jobs.ts';
+import { nightlyBackup } from './jobs/nightly-backup.ts';
 import { sweepUnusedFiles } from './jobs/sweep-unused-files.ts';
 import { listenFailure, reasonInWords } from './start-reason.ts';
-import { diskStorage } from './storage/disk.ts';
-import type { Storage } from './storage/storage.ts';
+import { openStorage } from './storage/open-storage.ts';
 
 const WEB_DIST = path.join(import.meta.dirname, '../../web/dist');
 const FINISH_SECONDS = 10;
@@ -56,6 +56,9 @@ async function start(): Promise<void> {
   const jobs = startJobs(db, app.log, [
     gradeAbandonedAttempts(db, now),
     sweepUnusedFiles({ db, storage, dataDir: config.dataDir, now }),
+    ...(config.backup.nightly
+      ? [nightlyBackup({ address, db, storage, now, folder: config.backup.folder, log: app.log })]
+      : []),
   ]);
   endings.unshift(() => jobs.stop());
   await app.listen({ port: config.port, host: config.host }).catch((error) => {
@@ -69,13 +72,6 @@ async function withSecret(config: Config): Promise<Config> {
   return config.sessionSecrets.length > 0
     ? config
     : { ...config, sessionSecrets: [await keptSecret(config.dataDir)] };
-}
-
-/** The object store's client is large, so it is loaded only where it is wanted. */
-async function openStorage({ s3, dataDir }: Config): Promise<Storage> {
-  const storage = s3 ? (await import('./storage/s3.ts')).s3Storage(s3) : diskStorage(dataDir);
-  await storage.check();
-  return storage;
 }
 
 async function databaseAddress(config: Config): Promise<DatabaseAddress> {

@@ -1,11 +1,10 @@
-import { readConfig } from '../config.ts';
 import { connect, type Db } from '../database/database.ts';
-import { borrowEmbeddedPostgres } from '../database/embedded/embedded.ts';
 import { migrateDatabase } from '../database/migrate.ts';
 import { AppError } from '../errors.ts';
 import { addAdmin, changePassword, listAdmins, removeAdmin } from '../features/admin-accounts/service.ts';
 import { reasonInWords } from '../start-reason.ts';
 import { askPassword } from './ask-password.ts';
+import { onDatabase } from './on-database.ts';
 
 const USAGE = `Usage:
   npm run admin -- list                 the admins there are
@@ -44,24 +43,12 @@ if (!command || (wanted !== 'list' && name === '')) {
   process.exit(1);
 }
 try {
-  console.log(await onDatabase((db) => command(db, name)));
+  await onDatabase(async ({ address }) => {
+    await migrateDatabase(address, async () => {});
+    const { db, close } = connect(address, 1);
+    console.log(await command(db, name).finally(close));
+  });
 } catch (error) {
   console.error(error instanceof AppError ? error.message : reasonInWords(error));
   process.exitCode = 1;
-}
-
-/** On the database that the server uses, whether or not the server runs at the moment. */
-async function onDatabase(work: (db: Db) => Promise<string>): Promise<string> {
-  const config = readConfig({ ...process.env, NODE_ENV: undefined });
-  const own = config.databaseUrl
-    ? null
-    : await borrowEmbeddedPostgres({ dataDir: config.dataDir, say: () => {} });
-  try {
-    const address = config.databaseUrl ?? own!.connection;
-    await migrateDatabase(address, async () => {});
-    const { db, close } = connect(address, 1);
-    return await work(db).finally(close);
-  } finally {
-    await own?.stop();
-  }
 }

@@ -5,10 +5,10 @@ import { migrate } from 'drizzle-orm/postgres-js/migrator';
 import { StartFailure } from '../start-failure.ts';
 import { type DatabaseAddress, openClient } from './database.ts';
 
-const MIGRATIONS = path.join(import.meta.dirname, 'migrations');
+export const MIGRATIONS = path.join(import.meta.dirname, 'migrations');
 const OLDEST_POSTGRES = 15;
 /** Any number will do, as long as nothing else locks it. */
-const MIGRATION_LOCK = 5_149_001;
+export const MIGRATION_LOCK = 5_149_001;
 
 /**
  * Brings the schema up to date. Processes that start together wait for one another; `first` is then run while

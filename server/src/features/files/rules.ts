@@ -28,6 +28,10 @@ export function keysOf(id: string, kind: FileKind): string[] {
   return names.map((name) => `${id}/${name}`);
 }
 
+export function contentTypeOf(key: string): string {
+  return key.endsWith('.pdf') ? 'application/pdf' : 'image/webp';
+}
+
 export function largestBytes(kind: FileKind): number {
   return kind === 'pdf' ? UPLOAD_LIMIT_BYTES.pdf : UPLOAD_LIMIT_BYTES.image;
 }

@@ -13,6 +13,8 @@ import * as queries from './queries.ts';
 import type { Received } from './receive.ts';
 import { IMAGE_WIDTHS, type ImageKind, keysOf, largestBytes } from './rules.ts';
 
+export { contentTypeOf, keysOf } from './rules.ts';
+
 export type FilesParts = { db: Db; storage: Storage; now: () => Date };
 
 /** Where an upload lies until it is checked and stored. */
@@ -136,6 +138,12 @@ export async function sweepStore(
     keys = [];
   }
   await sweep(keys);
+}
+
+/** Whether there is a row for each of the stored keys. */
+export async function stillKnown(db: Db, keys: string[]): Promise<boolean> {
+  const ids = new Set(keys.map(idOfKey));
+  return (await queries.findKnown(db, [...ids])).size === ids.size;
 }
 
 function idOfKey(key: string): string {

@@ -1,0 +1,72 @@
+import { Transform } from 'node:stream';
+import { pipeline } from 'node:stream/promises';
+import { createGzip } from 'node:zlib';
+import type postgres from 'postgres';
+import type { DatabaseAddress } from '../database/database.ts';
+import { describeTables, type Table } from '../database/describe-tables.ts';
+import { longTransaction } from '../database/long-transaction.ts';
+import { newestMigration } from '../database/rebuild.ts';
+import { BackupFailure } from './failure.ts';
+import { type Manifest, tableIn } from './manifest.ts';
+import { type Seal, writeSealed } from './sealed-file.ts';
+
+/** Who is signed in, and who failed to: of the moment, and no business of whoever holds a backup. */
+const LEFT_OUT = ['sessions', 'sign_in_failures'];
+
+export type FileRow = { id: string; kind: 'thumbnail' | 'question-image' | 'pdf'; sha256: string };
+
+export type Dump = Pick<Manifest, 'migration' | 'tables'> & { fileRows: FileRow[] };
+
+/** Writes every table as it is at one moment, while others go on writing, and says which files it names. */
+export function dumpTables(address: DatabaseAddress, folder: string, signal: AbortSignal): Promise<Dump> {
+  return longTransaction(address, 'isolation level repeatable read read only', async (tx) => {
+    const migration = await newestMigration(tx);
+    if (migration === null)
+      throw new BackupFailure('There is nothing to back up: the database is still empty.');
+    const tables: Manifest['tables'] = [];
+    for (const { name, columns } of await describeTables(tx)) {
+      if (LEFT_OUT.includes(name)) continue;
+      tables.push({
+        name,
+        columns,
+        ...(await dumpTable(tx, { name, columns }, tableIn(folder, name), signal)),
+      });
+    }
+    const fileRows = await tx<FileRow[]>`select id, kind, sha256 from files order by id`;
+    return { migration, tables, fileRows: [...fileRows] };
+  });
+}
+
+async function dumpTable(
+  tx: postgres.TransactionSql,
+  { name, columns }: Pick<Table, 'name' | 'columns'>,
+  place: string,
+  signal: AbortSignal,
+): Promise<Seal & { rows: number }> {
+  const lines = await tx`copy ${tx(name)} (${tx(columns)}) to stdout`.readable();
+  let rows = 0;
+  const count = new Transform({
+    transform(chunk: Buffer, _encoding, done) {
+      rows += linesIn(chunk);
+      done(null, chunk);
+    },
+  });
+  let seal: Seal | undefined;
+  await pipeline(
+    lines,
+    count,
+    createGzip(),
+    async (packed: AsyncIterable<Uint8Array>) => {
+      seal = await writeSealed(place, packed);
+    },
+    { signal },
+  );
+  return { rows, ...seal! };
+}
+
+/** Each row is a line: a line break within a text is written as two other characters. */
+function linesIn(chunk: Buffer): number {
+  let lines = 0;
+  for (let at = chunk.indexOf(10); at !== -1; at = chunk.indexOf(10, at + 1)) lines += 1;
+  return lines;
+}

@@ -1,0 +1,72 @@
+import { readFile } from 'node:fs/promises';
+import path from 'node:path';
+import * as z from 'zod/mini';
+import { isKey } from '../storage/keys.ts';
+import { BackupFailure } from './failure.ts';
+
+/**
+ * A backup is a folder. Its manifest is written last of all and says what belongs to it:
+ *   manifest.json   tables/<name>.copy.gz   files/<key>
+ */
+export const FORMAT = 1;
+
+const MANIFEST = 'manifest.json';
+
+const seal = { bytes: z.number(), sha256: z.string().check(z.regex(/^[0-9a-f]{64}$/)) };
+const key = z.string().check(z.refine(isKey));
+const sqlName = z.string().check(z.regex(/^[a-z_][a-z0-9_]*$/));
+
+const manifestSchema = z.object({
+  format: z.literal(FORMAT),
+  madeAt: z.iso.datetime(),
+  /** The newest migration of the schema, by the time in its journal. */
+  migration: z.number(),
+  /** In an order in which each refers only to those before it. */
+  tables: z.array(z.object({ name: sqlName, columns: z.array(sqlName), rows: z.number(), ...seal })),
+  files: z.array(z.object({ key, ...seal })),
+  /** Files that the database names and the store did not have, or not as they were stored. */
+  missing: z.array(key),
+  damaged: z.array(key),
+});
+
+export type Manifest = z.infer<typeof manifestSchema>;
+
+export function manifestIn(folder: string): string {
+  return path.join(folder, MANIFEST);
+}
+
+export function tableIn(folder: string, name: string): string {
+  return path.join(folder, 'tables', `${name}.copy.gz`);
+}
+
+export function fileIn(folder: string, key: string): string {
+  return path.join(folder, 'files', key);
+}
+
+export async function readManifest(folder: string): Promise<Manifest> {
+  const text = await readFile(manifestIn(folder), 'utf8').catch((cause) => {
+    throw new BackupFailure(
+      `${folder} is not a whole backup: its ${MANIFEST} cannot be read (${cause.code}). Name the folder of a backup.`,
+      { cause },
+    );
+  });
+  const content = parsed(text);
+  const format = (content as { format?: unknown } | null)?.format;
+  if (typeof format === 'number' && format > FORMAT) {
+    throw new BackupFailure(
+      `${folder} was made by a newer version of this program, in format ${format}; update the program first.`,
+    );
+  }
+  const manifest = manifestSchema.safeParse(content);
+  if (!manifest.success)
+    throw new BackupFailure(`The ${MANIFEST} in ${folder} is damaged; nothing was restored.`);
+  return manifest.data;
+}
+
+function parsed(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return null;
+  }
+}

@@ -1,0 +1,149 @@
+import assert from 'node:assert/strict';
+import { readdir, rm, stat } from 'node:fs/promises';
+import path from 'node:path';
+import { after, test } from 'node:test';
+import { sql } from 'drizzle-orm';
+import { openClient } from '../database/database.ts';
+import { longTransaction } from '../database/long-transaction.ts';
+import { applyMigrations, dropSchema, newestMigration } from '../database/rebuild.ts';
+import { keysIn, read, temporaryFolder } from '../storage/for-test.ts';
+import { testAppOn } from '../testing/test-app.ts';
+import { makeBackup } from './make-backup.ts';
+import { restoreBackup } from './restore.ts';
+import { emptySite, everything, idOf, NEVER, testSite } from './site-for-test.ts';
+
+const folder = await temporaryFolder({ after });
+const sites = { disk: await testSite('disk'), s3: await testSite('s3') };
+const places = { disk: await emptySite('disk'), s3: await emptySite('s3') };
+const [old, fromOld] = [await emptySite(), await emptySite()];
+const now = () => new Date();
+
+for (const [kind, other] of [
+  ['disk', 's3'],
+  ['s3', 'disk'],
+] as const) {
+  const site = sites[kind];
+
+  test(`from ${kind} to ${other}: what is restored is what was there, with every file`, async () => {
+    const parent = path.join(folder, kind);
+    const made = await makeBackup({ ...site, now, signal: NEVER }, 'sikhya', parent);
+    assert.deepEqual([made.manifest.missing, made.manifest.damaged], [[], []]);
+    const target = places[other];
+    await restoreBackup(target, made.folder, { replace: false });
+
+    const rows = await everything(site.address);
+    assert.deepEqual(await everything(target.address), rows);
+    const empty = Object.keys(rows).filter((name) => rows[name]!.length === 0);
+    assert.deepEqual(empty, []);
+    const keys = await keysIn(site.storage);
+    assert.equal(keys.length, 1 + 2 + 3);
+    assert.deepEqual(await keysIn(target.storage), keys);
+    for (const key of keys) {
+      assert.ok((await read(target.storage, key))!.equals((await read(site.storage, key))!), key);
+    }
+  });
+
+  test(`${other}: old sessions are void, and people go on where they were`, async () => {
+    const target = places[other];
+    const restored = await testAppOn(target.db, {}, { storage: target.storage });
+    const headers = { authorization: `Bearer ${site.token}` };
+    assert.equal((await restored.app.inject({ url: '/api/auth/session', headers })).statusCode, 401);
+    const [before] = await target.db.execute<{ rows: string }>(sql`select rows from totals`);
+    const [count] = await target.db.execute<{ rows: string }>(sql`select count(*) as rows from students`);
+    assert.equal(before!.rows, count!.rows);
+    const { token } = (
+      await restored.app.inject({
+        method: 'POST',
+        url: '/api/auth/admin/login',
+        payload: { username: 'asha', password: 'ପାସୱାର୍ଡ-of-asha-9' },
+      })
+    ).json();
+    assert.equal(typeof token, 'string');
+    // the triggers are back
+    await target.db.execute(sql`delete from students`);
+    const [totals] = await target.db.execute<{ rows: string }>(sql`select rows from totals`);
+    assert.equal(Number(totals!.rows), 0);
+  });
+}
+
+test('only its owner may read a backup', async () => {
+  const [name] = await readdir(path.join(folder, 'disk'));
+  const backup = path.join(folder, 'disk', name!);
+  for (const entry of await readdir(backup, { recursive: true, withFileTypes: true })) {
+    const { mode } = await stat(path.join(entry.parentPath, entry.name));
+    assert.equal(mode & 0o077, 0, entry.name);
+  }
+  assert.equal((await stat(backup)).mode & 0o077, 0);
+});
+
+test('a backup of an older schema is brought up to date', async () => {
+  const client = openClient(old.address, { max: 1 });
+  const [first] = await client<{ at: string }[]>`
+    select created_at as at from drizzle.__drizzle_migrations order by created_at limit 1`;
+  const newest = await newestMigration(client);
+  await client.end();
+  await longTransaction(old.address, 'read write', async (tx) => {
+    await dropSchema(tx);
+    await applyMigrations(tx, { upTo: Number(first!.at) });
+    await tx`insert into students (id, provider_sub, name, email, name_key, search_key)
+      values (gen_random_uuid(), 'sub', 'ରବି', 'rabi@example.com', 'ରବି', 'ରବି')`;
+  });
+  const made = await makeBackup({ ...old, now, signal: NEVER }, 'sikhya', path.join(folder, 'old'));
+  assert.equal(made.manifest.migration, Number(first!.at));
+  await restoreBackup(fromOld, made.folder, { replace: false });
+  const restored = openClient(fromOld.address, { max: 1 });
+  assert.equal(await newestMigration(restored), newest);
+  assert.deepEqual([...(await restored`select rows from totals`)], [{ rows: '1' }]);
+  // a backup copies no sequences, so nothing may count by one
+  const sequences = await restored`select sequencename from pg_sequences where schemaname = current_schema()`;
+  assert.deepEqual([...sequences], []);
+  await restored.end();
+});
+
+test('a file that is deleted meanwhile is in no backup; one that the store has lost is told', async () => {
+  const site = sites.disk;
+  const { app, token, storage } = site;
+  const [unused, lost] = [await site.upload('pdf'), await site.upload('pdf')];
+  const lostKey = `${idOf(lost)}/document.pdf`;
+  await storage.remove(lostKey);
+  let deletions = 0;
+  const watched = {
+    ...storage,
+    async open(key: string) {
+      if (deletions++ === 0) {
+        const headers = { authorization: `Bearer ${token}` };
+        const answer = await app.inject({
+          method: 'DELETE',
+          url: '/api/upload/delete-file',
+          headers,
+          payload: { fileUrl: unused },
+        });
+        assert.equal(answer.statusCode, 204, answer.body);
+      }
+      return storage.open(key);
+    },
+  };
+  const parts = { ...site, storage: watched, now, signal: NEVER };
+  const { folder: backup, manifest } = await makeBackup(parts, 'sikhya', path.join(folder, 'deleted'));
+  assert.deepEqual(manifest.missing, [lostKey]);
+  assert.ok(!manifest.files.some(({ key }) => key.startsWith(idOf(unused))));
+  const target = places.s3;
+  await restoreBackup(target, backup, { replace: true });
+  assert.deepEqual(await everything(target.address), await everything(site.address));
+});
+
+test('what the store holds in another form than was uploaded is kept, and told', async () => {
+  const site = sites.disk;
+  const key = `${idOf(await site.upload('pdf'))}/document.pdf`;
+  await site.storage.put(
+    key,
+    (async function* () {
+      yield Buffer.from('something else');
+    })(),
+    { contentType: 'application/pdf', maxBytes: 100 },
+  );
+  const parts = { ...site, now, signal: NEVER };
+  const { manifest, folder: backup } = await makeBackup(parts, 'sikhya', path.join(folder, 'damaged'));
+  assert.deepEqual(manifest.damaged, [key]);
+  await rm(backup, { recursive: true });
+});

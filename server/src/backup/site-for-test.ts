@@ -1,0 +1,115 @@
+import assert from 'node:assert/strict';
+import { after } from 'node:test';
+import { type FileKind, fileIdOf, UPLOADS } from '@sikhya/contract/files.ts';
+import sharp from 'sharp';
+import { type DatabaseAddress, openClient } from '../database/database.ts';
+import { describeTables } from '../database/describe-tables.ts';
+import { audit } from '../database/tables/audit.ts';
+import { chapterVisits, studyTime } from '../database/tables/learning.ts';
+import { students } from '../database/tables/people.ts';
+import { send } from '../features/files/form-for-test.ts';
+import { handmade } from '../features/files/pdf-for-test.ts';
+import { SUBJECTS } from '../storage/for-test.ts';
+import { handedIn, saved, started, student } from '../testing/taking-tests.ts';
+import { adminToken, studentToken, testAppOn } from '../testing/test-app.ts';
+import { testDatabase } from '../testing/test-database.ts';
+
+/** What text files, and the format of COPY above all, might stumble over. */
+const ODD = 'ପ୍ରଶ୍ନ \\N \\. \\t "two"\tଟ୍ୟାବ୍\nଧାଡ଼ି \'one\' {a,b} NULL ଡ଼';
+
+const PICTURE = await sharp({ create: { width: 60, height: 40, channels: 3, background: '#c33' } })
+  .png()
+  .toBuffer();
+const CONTENT = { thumbnail: PICTURE, 'question-image': PICTURE, pdf: handmade('') };
+
+/** A site with content of every kind, made as people make it: over HTTP. */
+export async function testSite(kind: keyof typeof SUBJECTS = 'disk') {
+  const { storage } = await SUBJECTS[kind]!({ after });
+  const { db, address } = await testDatabase(8);
+  const here = await testAppOn(db, {}, { storage });
+  const token = await adminToken(here);
+
+  const upload = async (of: FileKind): Promise<string> => {
+    const part = { field: UPLOADS[of].field, name: 'ପାଠ.x', content: CONTENT[of] };
+    return (await send(here.app, UPLOADS[of].path, token, [part])).json().url;
+  };
+  const question = (text: string, image: string | null) => ({
+    question: text,
+    image,
+    options: ['ନଦୀ', '\\', '{}', '"NULL", ,'],
+    correctAnswer: 1,
+    explanation: ODD,
+  });
+  const chapters = [
+    {
+      title: 'ଏକ',
+      description: ODD,
+      pdf: await upload('pdf'),
+      questions: [question(ODD, await upload('question-image')), question('\\N', null)],
+    },
+  ];
+  const payload = {
+    title: 'ଓଡ଼ିଶା \\N',
+    description: ODD,
+    price: 0,
+    isFree: true,
+    thumbnail: await upload('thumbnail'),
+    subjects: [{ title: '\\.', description: ODD, chapters }],
+  };
+  const made = await here.app.inject({
+    method: 'POST',
+    url: '/api/admin/courses',
+    headers: { authorization: `Bearer ${token}` },
+    payload,
+  });
+  assert.equal(made.statusCode, 201, made.body);
+  const { course } = made.json();
+
+  /** Signs a new student in, who enrols, answers and hands in; then begins another test and leaves it open. */
+  const study = async (name: string) => {
+    const who = await student(here, name, [course]);
+    const first = await started(who, course);
+    await saved(who, first.attemptId, 1, { 0: 1 });
+    await handedIn(who, first.handIn);
+    await saved(who, (await started(who, course)).attemptId, 1, { 1: 3 });
+  };
+  await studentToken(here);
+  await study('rabi');
+  const [mina] = await db.select().from(students);
+  const visit = { studentId: mina!.id, courseId: course._id, chapterId: course.subjects[0].chapters[0]._id };
+  await db.insert(chapterVisits).values({ ...visit, openedAt: null });
+  await db.insert(studyTime).values({ ...visit, day: '2026-11-15', minutes: 7 });
+  await db
+    .insert(audit)
+    .values({ actor: 'ଆଶା', action: 'x', details: { text: ODD, list: [null, 1.5, '\\'] } });
+
+  return { ...here, address, token, upload, study };
+}
+
+/** An empty site to restore into. */
+export async function emptySite(kind: keyof typeof SUBJECTS = 'disk') {
+  const { storage } = await SUBJECTS[kind]!({ after });
+  return { storage, ...(await testDatabase()), say: () => {} };
+}
+
+/** Every row of every table but those of the moment, as text. */
+export async function everything(address: DatabaseAddress): Promise<Record<string, string[]>> {
+  const sql = openClient(address, { max: 1 });
+  try {
+    const rows: Record<string, string[]> = {};
+    for (const { name } of await describeTables(sql)) {
+      if (name === 'sessions' || name === 'sign_in_failures') continue;
+      const found = await sql<{ row: string }[]>`select t::text as row from ${sql(name)} t order by row`;
+      rows[name] = found.map(({ row }) => row);
+    }
+    return rows;
+  } finally {
+    await sql.end();
+  }
+}
+
+export function idOf(url: string): string {
+  return fileIdOf(url)!;
+}
+
+export const NEVER = new AbortController().signal;

@@ -1,0 +1,34 @@
+import type postgres from 'postgres';
+
+export type Table = { name: string; columns: string[]; needs: string[] };
+
+/** The tables that there are, each after those that it refers to, with the columns that can be written. */
+export async function describeTables(sql: postgres.ISql): Promise<Table[]> {
+  const tables = await sql<Table[]>`
+    select c.relname::text as name,
+      array(
+        select a.attname::text from pg_attribute a
+        where a.attrelid = c.oid and a.attnum > 0 and not a.attisdropped and a.attgenerated = ''
+        order by a.attnum
+      ) as columns,
+      array(
+        select distinct p.relname::text from pg_constraint k join pg_class p on p.oid = k.confrelid
+        where k.conrelid = c.oid and k.contype = 'f' and p.oid <> c.oid and p.relnamespace = c.relnamespace
+      ) as needs
+    from pg_class c
+    where c.relnamespace = current_schema()::text::regnamespace and c.relkind = 'r'
+    order by name`;
+  return inOrder(tables);
+}
+
+export function inOrder(tables: Table[]): Table[] {
+  const ordered = new Map<string, Table>();
+  while (ordered.size < tables.length) {
+    const next = tables.find(
+      ({ name, needs }) => !ordered.has(name) && needs.every((needed) => ordered.has(needed)),
+    );
+    if (!next) throw new Error('some tables refer to one another in a circle');
+    ordered.set(next.name, next);
+  }
+  return [...ordered.values()];
+}

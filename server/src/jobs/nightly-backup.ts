@@ -1,0 +1,40 @@
+import { rename, rm } from 'node:fs/promises';
+import { backupsIn, UNFINISHED, unfinishedIn } from '../backup/backups-in.ts';
+import { type BackupParts, makeBackup } from '../backup/make-backup.ts';
+import { isDue, tooOld } from '../backup/nights.ts';
+import type { Db } from '../database/database.ts';
+import { listAdmins } from '../features/admin-accounts/service.ts';
+import type { Job } from './jobs.ts';
+
+type NightlyParts = Omit<BackupParts, 'signal'> & { db: Db; folder: string; log: Log };
+type Log = { warn(details: object, message: string): void };
+
+/** A backup each night, or as soon as the server runs again; then the oldest of more than seven go. */
+export function nightlyBackup({ db, folder, log, ...parts }: NightlyParts): Job {
+  return {
+    name: 'nightly-backup',
+    everySeconds: 600,
+    async run(signal) {
+      const newest = (await backupsIn(folder)).find(({ maker }) => maker === 'nightly')?.madeAt;
+      const [firstAdmin] = await listAdmins(db);
+      if (!isDue({ newest, since: firstAdmin?.createdAt }, parts.now())) return;
+      for (const left of await unfinishedIn(folder, 'nightly')) await rm(left, { recursive: true });
+      const { manifest } = await makeBackup({ ...parts, signal }, 'nightly', folder).catch((error) => {
+        if (signal.aborted) return { manifest: null };
+        throw error;
+      });
+      if (!manifest) return;
+      const { missing, damaged } = manifest;
+      if (missing.length + damaged.length > 0) {
+        log.warn({ missing, damaged }, 'the file store has lost or changed files that the database names');
+      }
+      for (const old of tooOld(await backupsIn(folder))) await remove(old.folder);
+    },
+  };
+}
+
+/** Renamed first, so that a half-removed one is never taken for whole. */
+async function remove(backup: string): Promise<void> {
+  await rename(backup, backup + UNFINISHED);
+  await rm(backup + UNFINISHED, { recursive: true });
+}
