@@ -15,14 +15,15 @@ export function OptionList({ options, choice, onChoose }: OptionListProps) {
         <label
           // biome-ignore lint/suspicious/noArrayIndexKey: an option is known by its place, and two may read alike
           key={index}
-          className="group flex min-h-14.5 cursor-pointer items-center gap-4 rounded-soft border border-edge bg-sheet px-4 py-3 transition-colors hover:border-indigo has-checked:border-indigo has-checked:bg-indigo-soft has-checked:inset-ring has-checked:inset-ring-indigo has-focus-visible:outline-2 has-focus-visible:outline-offset-2 has-focus-visible:outline-indigo forced-colors:has-checked:outline-3"
+          className="group relative flex min-h-14.5 cursor-pointer items-center gap-4 rounded-soft border border-edge bg-sheet px-4 py-3 transition-colors hover:border-indigo has-checked:border-indigo has-checked:bg-indigo-soft has-checked:inset-ring has-checked:inset-ring-indigo has-focus-visible:outline-2 has-focus-visible:outline-offset-2 has-focus-visible:outline-indigo forced-colors:has-checked:outline-3"
         >
           <input
             type="radio"
             name="option"
             checked={choice === index}
             onChange={() => onChoose(index)}
-            className="sr-only"
+            // over the whole of it, so that whatever presses the radio finds it
+            className="absolute inset-0 cursor-[inherit] appearance-none rounded-[inherit] outline-none"
           />
           <span className="grid size-8.5 shrink-0 place-items-center rounded-[0.55rem] bg-sunk font-semibold transition-colors group-has-checked:bg-indigo group-has-checked:text-indigo-ink">
             {'ABCD'[index]}
