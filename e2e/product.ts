@@ -1,5 +1,5 @@
 import { test as base, expect, type Page } from '@playwright/test';
-import { type Running, startProduct } from '../server/src/testing/product-process.ts';
+import { type Product, startProduct } from '../server/src/testing/product-process.ts';
 
 export const ADMIN = { username: 'asha', password: 'ଆଶାର-password-9' };
 
@@ -13,7 +13,7 @@ type Fixtures = {
  * Each worker has a product of its own, with its own PostgreSQL and the demo content. A journey fails on any error in
  * the browser's console, a broken content security policy among them.
  */
-export const test = base.extend<Fixtures, { product: Running }>({
+export const test = base.extend<Fixtures, { product: Product }>({
   product: [
     // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the names of the fixtures from the pattern
     async ({}, use) => {

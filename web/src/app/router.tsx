@@ -72,6 +72,20 @@ export const routes: RouteObject[] = [
           paths.studentCourse(':courseId'),
           () => import('../screens/student/course.tsx'),
         ),
+        screen(
+          'student/chapter-test',
+          paths.chapterTest(':courseId', ':subjectIndex', ':chapterIndex'),
+          () => import('../screens/student/chapter-test.tsx'),
+        ),
+        {
+          ...screen(
+            'student/chapter-test',
+            paths.chapterTestInCourse(':courseId', ':chapterIndex'),
+            () => import('../screens/student/chapter-test.tsx'),
+          ),
+          // two routes, one screen
+          id: 'student/chapter-test-in-course',
+        },
       ]),
       portal('admin', awayFromAdmin, [
         screen('admin/dashboard', paths.adminDashboard, () => import('../screens/admin/dashboard.tsx')),

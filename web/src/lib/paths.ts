@@ -9,8 +9,11 @@ export const paths = {
   myCourses: '/student/my-courses',
   studentAnalytics: '/student/analytics',
   studentCourse: (courseId: string) => `/student/course/${courseId}`,
-  chapterTest: (courseId: string, subjectIndex: number, chapterIndex: number) =>
+  chapterTest: (courseId: string, subjectIndex: number | string, chapterIndex: number | string) =>
     `/student/course/${courseId}/subject/${subjectIndex}/chapter/${chapterIndex}/test`,
+  /** The chapter counted over the whole course, subject after subject. */
+  chapterTestInCourse: (courseId: string, chapterIndex: string) =>
+    `/student/course/${courseId}/chapter/${chapterIndex}/test`,
   adminDashboard: '/admin/dashboard',
   createCourse: '/admin/create-course',
   students: '/admin/students',

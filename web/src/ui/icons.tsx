@@ -80,5 +80,6 @@ export const TrashIcon = () => (
 export const CopyIcon = () => <Icon path="M9 9h10.5v10.5H9zM15 9V4.5H4.5V15H9" />;
 export const DownloadIcon = () => <Icon path="M12 4.5v11M7 11l5 4.5 5-4.5M4.5 19.5h15" />;
 export const UndoIcon = () => <Icon path="M8.5 5L4 9.5 8.5 14M4 9.5h10a5.5 5.5 0 0 1 0 11H9" />;
+export const FlagIcon = () => <Icon path="M6 21V4.5h12.5l-3 4 3 4H6" />;
 export const FileIcon = () => <Icon path="M13.5 3.5h-8v17h13v-12zM13.5 3.5v5h5" />;
 export const LogOutIcon = () => <Icon path="M13.5 4H5v16h8.5M10 12h10.5M17 8.5l3.5 3.5-3.5 3.5" />;

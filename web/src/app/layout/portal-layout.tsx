@@ -1,5 +1,6 @@
 import { useEffect, useSyncExternalStore } from 'react';
 import { Outlet } from 'react-router';
+import { PendingTests } from '../../features/mock-test/pending-tests.tsx';
 import { OdiaTyping } from '../../features/odia-typing/odia-typing.tsx';
 import { offeredOdiaWords, onOdiaWords } from '../../lib/odia-words.ts';
 import { forgetPlace } from '../../lib/return-place.ts';
@@ -17,7 +18,7 @@ import { SkipLink } from './skip-link.tsx';
 export function Component() {
   useCheckedSession();
   useEffect(forgetPlace, []);
-  const { role } = useAuth();
+  const { role, email } = useAuth();
   // for the moment between the end of a session and the login page
   if (role === 'guest') return null;
   return (
@@ -27,6 +28,7 @@ export function Component() {
           <SkipLink />
           <PortalFrame role={role} />
           {role === 'admin' && <OdiaForAdmins />}
+          {role === 'student' && <PendingTests student={email} />}
         </ToastProvider>
       </ConfirmProvider>
     </SidebarProvider>

@@ -1,0 +1,33 @@
+import { IntroView } from './intro/intro-view.tsx';
+import { ResultView } from './results/result-view.tsx';
+import type { Place } from './sheet/sheet.ts';
+import { TestUnderWay } from './taking/test-under-way.tsx';
+import { useTest } from './use-test.ts';
+
+/** The mock test of a chapter: its intro, the test, handing in, and results. */
+export function ChapterTest({ place }: { place: Place }) {
+  const { state, dispatch, looking, onResult } = useTest(place);
+  switch (state.phase) {
+    case 'intro':
+      return (
+        <IntroView
+          place={place}
+          looking={looking}
+          trouble={state.trouble}
+          onOpen={(test) => dispatch({ type: 'opened', test })}
+        />
+      );
+    case 'in-progress':
+    case 'handing-in':
+      return (
+        <TestUnderWay
+          key={state.test.attempt.attemptId}
+          state={state}
+          dispatch={dispatch}
+          onResult={onResult}
+        />
+      );
+    case 'results':
+      return <ResultView key={state.resultId} resultId={state.resultId} courseId={place.courseId} />;
+  }
+}

@@ -1,0 +1,100 @@
+import type { AnswerOf } from '@sikhya/contract/endpoint.ts';
+import type { getChapterTest } from '@sikhya/contract/mock-test.ts';
+import { formatCount } from '../../../lib/format.ts';
+import { langOf } from '../../../lib/odia.ts';
+import { paths } from '../../../lib/paths.ts';
+import { useAuth } from '../../../lib/session.tsx';
+import { Button } from '../../../ui/button.tsx';
+import { Figures } from '../../../ui/figures.tsx';
+import { ClockIcon, QuestionIcon, TickIcon } from '../../../ui/icons.tsx';
+import { LinkButton } from '../../../ui/link-button.tsx';
+import type { OpenTest } from '../keeping/open-attempt.ts';
+import type { Place } from '../sheet/sheet.ts';
+import { minutesWords } from '../time/time-words.ts';
+import { EarlierResults } from './earlier-results.tsx';
+import { OpenAttemptNotice } from './open-attempt-notice.tsx';
+import { useStart } from './use-start.ts';
+
+type TestIntroProps = AnswerOf<typeof getChapterTest> & {
+  clockOffset: number;
+  place: Place;
+  trouble: string | null;
+  onOpen: (test: OpenTest) => void;
+};
+
+export function TestIntro({
+  test,
+  openAttempt,
+  results,
+  clockOffset,
+  place,
+  trouble,
+  onOpen,
+}: TestIntroProps) {
+  const { email } = useAuth();
+  const start = useStart({ student: email, place, test, onOpen });
+  const hasQuestions = test.totalQuestions > 0;
+  const failure = start.error?.message ?? trouble;
+  return (
+    <div className="mx-auto grid max-w-2xl gap-6">
+      <header>
+        <p className="wrap-anywhere text-ink-soft">
+          <span lang={langOf(test.courseTitle)}>{test.courseTitle}</span> ·{' '}
+          <span lang={langOf(test.subjectTitle)}>{test.subjectTitle}</span>
+        </p>
+        <h1 className="mt-1 text-h2 wrap-anywhere">
+          <span lang={langOf(test.chapterTitle)}>{test.chapterTitle}</span> · Mock Test
+        </h1>
+      </header>
+      {hasQuestions ? (
+        <>
+          <Figures
+            figures={[
+              { label: 'Questions', value: String(test.totalQuestions), icon: <QuestionIcon /> },
+              { label: 'Time limit', value: minutesWords(test.secondsAllowed), icon: <ClockIcon /> },
+              { label: 'Passing score', value: `${test.passingPercent}%`, icon: <TickIcon /> },
+            ]}
+          />
+          <Rules />
+        </>
+      ) : (
+        <p className="rounded-soft border border-line bg-sheet p-5">
+          This chapter has no questions, so there is no test to take.
+        </p>
+      )}
+      {failure && (
+        <p role="alert" className="rounded-soft bg-wrong-soft px-4 py-3 text-wrong">
+          {failure}
+        </p>
+      )}
+      {openAttempt && (
+        <OpenAttemptNotice
+          deadline={Date.parse(openAttempt.deadline)}
+          clockOffset={clockOffset}
+          answered={formatCount(openAttempt.answered, 'answer')}
+        />
+      )}
+      <div className="flex flex-wrap gap-3">
+        {hasQuestions && (
+          <Button busy={start.isPending} busyLabel="Opening..." onClick={() => start.mutate()}>
+            {openAttempt ? 'Resume' : 'Start Test'}
+          </Button>
+        )}
+        <LinkButton tone={hasQuestions ? 'quiet' : 'main'} to={paths.studentCourse(test.courseId)}>
+          Back to Course
+        </LinkButton>
+      </div>
+      {results.length > 0 && <EarlierResults results={results} />}
+    </div>
+  );
+}
+
+function Rules() {
+  return (
+    <ul className="grid list-disc gap-1.5 pl-5 text-ink-soft marker:text-marigold">
+      <li>The clock starts when you start, and goes on if you leave.</li>
+      <li>Every answer is saved at once. If the network goes, go on: your answers stay on this device.</li>
+      <li>Unanswered questions count as wrong. You may take the test as often as you like.</li>
+    </ul>
+  );
+}

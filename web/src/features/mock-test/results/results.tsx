@@ -1,0 +1,54 @@
+import type { ReviewedQuestion, TestResult } from '@sikhya/contract/test-result.ts';
+import { useEffect, useRef } from 'react';
+import { formatDate } from '../../../lib/format.ts';
+import { langOf } from '../../../lib/odia.ts';
+import { paths } from '../../../lib/paths.ts';
+import { Figures } from '../../../ui/figures.tsx';
+import { IkatBorder } from '../../../ui/ikat-border.tsx';
+import { LinkButton } from '../../../ui/link-button.tsx';
+import { scoreWords } from '../score-words.ts';
+import { clockWords } from '../time/time-words.ts';
+import { Review } from './review.tsx';
+
+/** How the test went, and every question with its right answer. */
+export function Results({ result, review }: { result: TestResult; review: ReviewedQuestion[] }) {
+  const { passed, correctAnswers, totalQuestions, score, timeSpent, completedAt } = result;
+  const heading = useRef<HTMLHeadingElement>(null);
+  useEffect(() => {
+    heading.current?.focus({ preventScroll: true });
+    window.scrollTo({ top: 0, behavior: 'instant' });
+  }, []);
+  return (
+    <main id="main" className="page py-8">
+      <div className="mx-auto grid max-w-3xl gap-8">
+        <header className="flex flex-col items-center gap-2 text-center">
+          <IkatBorder className="mb-3 w-40" />
+          <h1 ref={heading} tabIndex={-1} className="text-h1 outline-none">
+            {passed ? 'Congratulations!' : 'Keep Practicing!'}
+          </h1>
+          <p className="text-lead">{scoreWords(result)}</p>
+          <p className="wrap-anywhere text-ink-soft">
+            <span lang={langOf(result.chapterTitle)}>{result.chapterTitle}</span> · {formatDate(completedAt)}{' '}
+            · {clockWords(timeSpent)} of time used
+          </p>
+        </header>
+        <Figures
+          figures={[
+            { label: 'Score', value: `${correctAnswers}/${totalQuestions}` },
+            { label: 'Correct', value: String(correctAnswers) },
+            { label: 'Incorrect', value: String(totalQuestions - correctAnswers) },
+            { label: 'Percent', value: `${score}%` },
+          ]}
+        />
+        <div className="flex flex-wrap justify-center gap-3">
+          {/* what stands in the address besides the result goes with it */}
+          <LinkButton to={{ search: '' }}>Retake Test</LinkButton>
+          <LinkButton tone="quiet" to={paths.studentCourse(result.courseId)}>
+            Back to Course
+          </LinkButton>
+        </div>
+        <Review review={review} />
+      </div>
+    </main>
+  );
+}

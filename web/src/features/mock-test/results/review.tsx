@@ -1,0 +1,47 @@
+import type { ReviewedQuestion } from '@sikhya/contract/test-result.ts';
+import { useState } from 'react';
+import { useAddressState } from '../../../lib/address-state.ts';
+import { LoadMore } from '../../../ui/load-more.tsx';
+import { Segmented } from '../../../ui/segmented.tsx';
+import { ReviewedCard } from './reviewed-card.tsx';
+
+/** A long test is drawn as one scrolls. */
+const STEP = 30;
+
+/** Every question with its right answer, or only those that were not answered so. */
+export function Review({ review }: { review: readonly ReviewedQuestion[] }) {
+  const [address, setAddress] = useAddressState();
+  const onlyWrong = address.get('show') === 'wrong';
+  const [shown, setShown] = useState(STEP);
+  const numbered = review.map((question, index) => ({ question, number: index + 1 }));
+  const wanted = numbered.filter(({ question }) => !onlyWrong || !question.isCorrect);
+  return (
+    <section aria-labelledby="review" className="grid gap-5">
+      <div className="flex flex-wrap items-center justify-between gap-3">
+        <h2 id="review" className="text-h2">
+          Review
+        </h2>
+        <Segmented
+          label="Questions shown"
+          value={onlyWrong ? 'wrong' : 'all'}
+          options={[
+            { value: 'all', label: 'All' },
+            { value: 'wrong', label: 'Only wrong' },
+          ]}
+          onChange={(show) => setAddress({ show: show === 'wrong' ? 'wrong' : '' })}
+        />
+      </div>
+      {wanted.length === 0 && <p className="text-ink-soft">All of your answers were right.</p>}
+      <ol className="grid gap-4">
+        {wanted.slice(0, shown).map(({ question, number }) => (
+          <li key={question._id}>
+            <ReviewedCard question={question} number={number} />
+          </li>
+        ))}
+      </ol>
+      {shown < wanted.length && (
+        <LoadMore byItself loading={false} onMore={() => setShown((before) => before + STEP)} />
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,72 @@
+import type { ReviewedQuestion } from '@sikhya/contract/test-result.ts';
+import { langOf } from '../../../lib/odia.ts';
+import { Badge } from '../../../ui/badge.tsx';
+import { CrossIcon, TickIcon } from '../../../ui/icons.tsx';
+import { QuestionImage } from '../question-image.tsx';
+
+/** A question after the test: the right answer, the student's own where it was another, and why. */
+export function ReviewedCard({ question, number }: { question: ReviewedQuestion; number: number }) {
+  const { options, correctAnswer, selectedIndex, isCorrect, explanation } = question;
+  const verdict = selectedIndex === null ? 'Not answered' : isCorrect ? 'Correct' : 'Incorrect';
+  return (
+    <article className="rounded-soft border border-line bg-sheet p-4 sm:p-5">
+      <div className="flex items-start justify-between gap-3">
+        <h3 className="min-w-0 font-text text-body font-semibold tracking-normal whitespace-pre-line wrap-anywhere">
+          {number}. <span lang={langOf(question.question)}>{question.question}</span>
+        </h3>
+        <Badge tone={isCorrect ? 'right' : selectedIndex === null ? 'plain' : 'wrong'}>{verdict}</Badge>
+      </div>
+      {question.questionImage && <QuestionImage src={question.questionImage} number={number} />}
+      <ul className="mt-3 grid gap-2">
+        {options.map((option, index) => (
+          <Option
+            // biome-ignore lint/suspicious/noArrayIndexKey: an option is known by its place, and two may read alike
+            key={index}
+            letter={'ABCD'[index] ?? ''}
+            text={option}
+            verdict={index === correctAnswer ? 'right' : index === selectedIndex ? 'wrong' : null}
+            isOwn={index === selectedIndex}
+          />
+        ))}
+      </ul>
+      {explanation && (
+        <div className="mt-4 border-l-3 border-marigold pl-4">
+          <p className="text-small font-semibold text-marigold-ink">Explanation</p>
+          <p lang={langOf(explanation)} className="whitespace-pre-line wrap-anywhere">
+            {explanation}
+          </p>
+        </div>
+      )}
+    </article>
+  );
+}
+
+const LOOKS = {
+  right: 'border-(--color-right) bg-right-soft',
+  wrong: 'border-wrong bg-wrong-soft',
+  none: 'border-line',
+};
+
+type OptionProps = { letter: string; text: string; verdict: 'right' | 'wrong' | null; isOwn: boolean };
+
+function Option({ letter, text, verdict, isOwn }: OptionProps) {
+  const words = verdict === 'right' ? (isOwn ? 'Your answer, correct' : 'Correct answer') : 'Your answer';
+  return (
+    <li
+      className={`flex flex-wrap items-start gap-x-3 rounded-soft border px-3.5 py-2 ${LOOKS[verdict ?? 'none']}`}
+    >
+      <span className="font-semibold">{letter}.</span>
+      <span lang={langOf(text)} className="min-w-0 grow basis-1/2 wrap-anywhere whitespace-pre-line">
+        {text}
+      </span>
+      {verdict && (
+        <span
+          className={`flex items-center gap-1 text-small font-semibold ${verdict === 'right' ? 'text-(--color-right)' : 'text-wrong'}`}
+        >
+          {verdict === 'right' ? <TickIcon /> : <CrossIcon />}
+          {words}
+        </span>
+      )}
+    </li>
+  );
+}

@@ -1,0 +1,40 @@
+import { Button } from '../../../ui/button.tsx';
+
+type StepBarProps = {
+  at: number;
+  total: number;
+  onGo: (question: number) => void;
+  onNavigator: () => void;
+  onSubmit: () => void;
+};
+
+/** At the bottom, where the thumb is. */
+export function StepBar({ at, total, onGo, onNavigator, onSubmit }: StepBarProps) {
+  const isLast = at === total - 1;
+  return (
+    <div className="sticky bottom-0 z-[5] border-t border-line bg-sheet pb-[env(safe-area-inset-bottom)]">
+      <div className="page flex items-center justify-between gap-3 py-2.5">
+        <Button tone="quiet" disabled={at === 0} onClick={() => onGo(at - 1)}>
+          Previous
+        </Button>
+        <div className="xl:hidden">
+          <Button
+            tone="soft"
+            aria-haspopup="dialog"
+            aria-label={`All questions, now ${at + 1} of ${total}`}
+            onClick={onNavigator}
+          >
+            <span className="tabular-nums">
+              {at + 1} / {total}
+            </span>
+          </Button>
+        </div>
+        {isLast ? (
+          <Button onClick={onSubmit}>Submit Test</Button>
+        ) : (
+          <Button onClick={() => onGo(at + 1)}>Next</Button>
+        )}
+      </div>
+    </div>
+  );
+}

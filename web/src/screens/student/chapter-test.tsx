@@ -1,0 +1,24 @@
+import { useParams } from 'react-router';
+import { chapterTestQuery } from '../../features/mock-test/api.ts';
+import { ChapterTest } from '../../features/mock-test/chapter-test.tsx';
+import type { PageHandle } from '../../lib/page.ts';
+import { prefetch } from '../../lib/prefetch.ts';
+
+export const handle: PageHandle = {
+  describe: (site) => ({ title: `Mock Test · ${site.name}`, description: '', hidden: true }),
+};
+
+type Params = Record<string, string | undefined>;
+
+const placeIn = ({ courseId = '', subjectIndex, chapterIndex = '' }: Params) => ({
+  courseId,
+  subjectIndex,
+  chapterIndex,
+});
+
+export const loader = prefetch((client, params) => [client.prefetchQuery(chapterTestQuery(placeIn(params)))]);
+
+export function Component() {
+  const place = placeIn(useParams());
+  return <ChapterTest key={Object.values(place).join('/')} place={place} />;
+}
