@@ -1,6 +1,15 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { formatCount, formatDate, formatHours, formatNumber, formatRupees } from './format.ts';
+import {
+  formatCount,
+  formatDate,
+  formatDuration,
+  formatHours,
+  formatNumber,
+  formatRupees,
+  formatShortDate,
+  formatWeekday,
+} from './format.ts';
 
 test('rupees show paise only where there are some', () => {
   assert.equal(formatRupees(499), '₹499');
@@ -27,4 +36,20 @@ test('time is told in whole hours, rounded', () => {
   assert.equal(formatHours(29), '0\u00a0h');
   assert.equal(formatHours(90), '2\u00a0h');
   assert.equal(formatHours(72000), '1,200\u00a0h');
+});
+
+test('a duration is told to the minute', () => {
+  const told = [0, 25, 60, 85, 72_001].map(formatDuration);
+  assert.deepEqual(told, [
+    '0\u00a0min',
+    '25\u00a0min',
+    '1\u00a0h',
+    '1\u00a0h 25\u00a0min',
+    '1,200\u00a0h 1\u00a0min',
+  ]);
+});
+
+test('a day without a time is that day in Odisha', () => {
+  assert.equal(formatShortDate('2026-08-15'), '15 Aug');
+  assert.equal(formatWeekday('2026-08-15'), 'Sat');
 });
