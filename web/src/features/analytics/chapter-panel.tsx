@@ -31,7 +31,11 @@ export function ChapterPanel({ title, note, chapters, none, isOpen }: ChapterPan
             <div className="col-span-2">
               <ProgressBar
                 value={chapter.averageScore}
-                label={<span lang={langOf(chapter.chapterTitle)}>{chapter.chapterTitle}</span>}
+                label={
+                  <span lang={langOf(chapter.chapterTitle)} className="font-semibold">
+                    {chapter.chapterTitle}
+                  </span>
+                }
                 figure={`${chapter.averageScore}%`}
               />
             </div>

@@ -7,6 +7,9 @@ import { RecentActivity } from './recent-activity.tsx';
 import { ScoresPanel } from './scores-panel.tsx';
 import { TimePanel } from './time-panel.tsx';
 
+const PASSING = MOCK_TEST.passingPercent;
+const STACK = 'grid min-w-0 gap-5';
+
 type FindingsProps = {
   data: AnalyticsData;
   /** These are of the period before, until those of the chosen one come. */
@@ -22,36 +25,34 @@ export function Findings({ data, waiting }: FindingsProps) {
   return (
     <div className={`grid gap-5 transition-opacity ${waiting ? 'opacity-60' : ''}`} aria-busy={waiting}>
       <OverviewCards overview={overview} />
-      <div className="grid gap-5 lg:grid-cols-2">
-        {/* another period is another picture: what was picked in the one before means nothing in it */}
-        <ScoresPanel
-          key={scores.at(-1)?.resultId + String(scores.length)}
-          scores={scores}
-          totalTests={overview.totalTestsTaken}
-        />
-        <TimePanel key={days.length} days={days} />
+      {/* another period is another picture: what was picked in the one before means nothing in it */}
+      <div key={days.length} className="grid gap-5 lg:grid-cols-2">
+        <ScoresPanel scores={scores} totalTests={overview.totalTestsTaken} />
+        <TimePanel days={days} />
+      </div>
+      <div className="grid items-start gap-5 lg:grid-cols-2">
         {overview.totalTestsTaken > 0 && (
-          <>
+          <div className={STACK}>
             <ChapterPanel
               title="Weakest chapters"
-              note={`Below ${MOCK_TEST.passingPercent}% on average`}
+              note={`Below ${PASSING}% on average`}
               chapters={weakestChapters}
-              none={`None: every chapter you took tests in is at ${MOCK_TEST.passingPercent}% or more.`}
+              none={`None: every chapter you took tests in is at ${PASSING}% or more.`}
               isOpen={isOpen}
             />
             <ChapterPanel
               title="Strongest chapters"
-              note={`${MOCK_TEST.passingPercent}% or more on average`}
+              note={`${PASSING}% or more on average`}
               chapters={strongestChapters}
               none="None yet. Read a chapter again and practise: it soon stands here."
               isOpen={isOpen}
             />
-          </>
+          </div>
         )}
-      </div>
-      <div className="grid items-start gap-5 lg:grid-cols-[minmax(0,2fr)_minmax(0,1fr)]">
-        <CoursePerformance courses={coursePerformance} />
-        <RecentActivity overview={overview} />
+        <div className={`${STACK} only:lg:col-span-2`}>
+          <CoursePerformance courses={coursePerformance} />
+          <RecentActivity overview={overview} />
+        </div>
       </div>
     </div>
   );

@@ -20,7 +20,7 @@ export function Score({ score }: { score: number }) {
 /** Which test it was, and when. */
 export function TestTitle({ test }: { test: TestScore }) {
   return (
-    <p className="text-small">
+    <p className="min-w-0 text-small">
       <span lang={langOf(test.chapterTitle)} className="block font-semibold wrap-anywhere">
         {test.chapterTitle}
       </span>

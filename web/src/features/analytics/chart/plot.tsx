@@ -1,9 +1,6 @@
 import type { PointerEvent, ReactNode } from 'react';
 import { indexAt, middleOf, namedOf, percent } from './scale.ts';
 
-/** So many short names stand side by side on a phone. */
-const ROOM_FOR_NAMES = 7;
-
 type PlotProps = {
   /** What one moves along with the keyboard, such as Tests. */
   label: string;
@@ -13,6 +10,8 @@ type PlotProps = {
   /** What a screen reader says of one. */
   tellOf: (index: number) => string;
   nameOf: (index: number) => string;
+  /** For so many names there is room side by side on a phone. */
+  room: number;
   /** Lines across, by their height from 0 to 1. */
   levels: readonly { at: number; name?: string }[];
   children: ReactNode;
@@ -22,7 +21,8 @@ type PlotProps = {
  * The ground of a picture: levels, names, and a way to pick one of what is drawn. Pointing and touching pick by place;
  * a slider that is not seen does the same for the keyboard and for screen readers, which know sliders well.
  */
-export function Plot({ label, count, picked, onPick, tellOf, nameOf, levels, children }: PlotProps) {
+export function Plot(props: PlotProps) {
+  const { label, count, picked, onPick, tellOf, nameOf, room, levels, children } = props;
   const pick = (event: PointerEvent<HTMLDivElement>) => {
     const { left, width } = event.currentTarget.getBoundingClientRect();
     onPick(indexAt((event.clientX - left) / width, count));
@@ -39,13 +39,13 @@ export function Plot({ label, count, picked, onPick, tellOf, nameOf, levels, chi
             <Level key={level.at} {...level} />
           ))}
           {children}
-          {namedOf(count, ROOM_FOR_NAMES).map((index) => (
+          {namedOf(count, room).map((index) => (
             <text
               key={index}
               x={percent(middleOf(index, count))}
               y="100%"
               dy="1.7em"
-              textAnchor={anchorOf(index, count)}
+              textAnchor={count <= room ? 'middle' : anchorOf(index, count)}
               className="fill-ink-soft text-small tabular-nums"
             >
               {nameOf(index)}
@@ -82,8 +82,7 @@ function Level({ at, name }: { at: number; name?: string }) {
 }
 
 /** Where only three are named, the outer names stay within the picture. */
-function anchorOf(index: number, count: number): 'start' | 'middle' | 'end' {
-  if (count <= ROOM_FOR_NAMES) return 'middle';
+function anchorOf(index: number, count: number) {
   if (index === 0) return 'start';
   return index === count - 1 ? 'end' : 'middle';
 }

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { areaPath, indexAt, linePath, middleOf, namedOf, percent, topOf } from './scale.ts';
+import { areaPath, indexAt, levelsOf, linePath, middleOf, namedOf, percent } from './scale.ts';
 
 test('the middle of each is found again by where it lies', () => {
   for (const count of [1, 2, 7, 30, 100]) {
@@ -21,9 +21,15 @@ test('lengths are short and exact enough', () => {
   assert.equal(percent(0), '0%');
 });
 
-test('a scale of minutes ends at a round time, and so does its half', () => {
-  const ends = [0, 10, 11, 45, 60, 61, 121, 601, 1200, 1201, 2500].map(topOf);
-  assert.deepEqual(ends, [10, 10, 20, 60, 60, 120, 240, 960, 1200, 2400, 3600]);
+test('a scale of minutes goes by round steps, few of them, to an end on which the most still fits', () => {
+  assert.deepEqual(levelsOf(0), [0, 5]);
+  assert.deepEqual(levelsOf(20), [0, 5, 10, 15, 20]);
+  assert.deepEqual(levelsOf(21), [0, 10, 20, 30]);
+  assert.deepEqual(levelsOf(45), [0, 15, 30, 45]);
+  assert.deepEqual(levelsOf(61), [0, 60, 120]);
+  assert.deepEqual(levelsOf(145), [0, 60, 120, 180]);
+  assert.deepEqual(levelsOf(1200), [0, 300, 600, 900, 1200]);
+  assert.deepEqual(levelsOf(2500), [0, 1200, 2400, 3600]);
 });
 
 test('names below are as many as there is room for', () => {

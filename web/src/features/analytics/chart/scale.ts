@@ -13,13 +13,18 @@ export function percent(share: number): string {
   return `${Math.round(share * 10_000) / 100}%`;
 }
 
-/** Ends of a scale whose half is a round time too. */
-const TOPS = [10, 20, 30, 60, 120, 240, 360, 480, 600, 960, 1200];
-const LARGE_STEP = 1200;
+/** Minutes from one level to the next. Above an hour only whole hours, whose names are short. */
+const STEPS = [5, 10, 15, 60, 120, 180, 240, 300];
+const LARGE_STEP = 600;
+const MOST_STEPS = 4;
 
-/** The end of a scale in minutes on which so many still fit. */
-export function topOf(minutes: number): number {
-  return TOPS.find((top) => minutes <= top) ?? Math.ceil(minutes / LARGE_STEP) * LARGE_STEP;
+/** The levels of a scale in minutes on which so many still fit, from 0 to its end. */
+export function levelsOf(minutes: number): number[] {
+  const step =
+    STEPS.find((one) => minutes <= one * MOST_STEPS) ??
+    Math.ceil(minutes / MOST_STEPS / LARGE_STEP) * LARGE_STEP;
+  const count = Math.max(1, Math.ceil(minutes / step));
+  return Array.from({ length: count + 1 }, (_, index) => index * step);
 }
 
 /** Which of so many are named below: each while there is room for all, else the first, the middle and the last. */

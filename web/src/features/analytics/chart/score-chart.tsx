@@ -1,5 +1,4 @@
 import { MOCK_TEST } from '@sikhya/contract/constants.ts';
-import { useState } from 'react';
 import { formatDate, formatShortDate } from '../../../lib/format.ts';
 import { Score, type TestScore, TestTitle } from '../test-score.tsx';
 import { FiguresTable } from './figures-table.tsx';
@@ -7,12 +6,15 @@ import { Legend } from './legend.tsx';
 import { Picked } from './picked.tsx';
 import { Plot } from './plot.tsx';
 import { areaPath, linePath, middleOf, percent } from './scale.ts';
+import { usePicked } from './use-picked.ts';
 
 const PASSING = MOCK_TEST.passingPercent;
 const LEVELS = [0, 20, 40, PASSING, 80, 100].map((score) => ({
   at: score / 100,
   ...([0, PASSING, 100].includes(score) && { name: `${score}%` }),
 }));
+/** So many dates stand side by side on a phone. */
+const ROOM_FOR_DATES = 4;
 /** With more the dots would run into each other. */
 const LARGE_DOTS = 40;
 
@@ -21,8 +23,8 @@ const FAILED = 'fill-sheet stroke-wrong';
 
 /** A dot for each test, oldest first, with the score that passes as a line across. */
 export function ScoreChart({ scores }: { scores: readonly TestScore[] }) {
-  const [picked, setPicked] = useState(scores.length - 1);
   const count = scores.length;
+  const [picked, pick] = usePicked(count);
   const points = scores.map(({ score }, index) => ({ x: middleOf(index, count), y: score / 100 }));
   const shown = scores[picked]!;
   return (
@@ -37,9 +39,10 @@ export function ScoreChart({ scores }: { scores: readonly TestScore[] }) {
         label="Tests"
         count={count}
         picked={picked}
-        onPick={setPicked}
+        onPick={pick}
         tellOf={(index) => inWords(scores[index]!)}
         nameOf={(index) => formatShortDate(scores[index]!.completedAt)}
+        room={ROOM_FOR_DATES}
         levels={LEVELS}
       >
         <svg viewBox="0 0 1 1" preserveAspectRatio="none" width="100%" height="100%" aria-hidden="true">

@@ -1,4 +1,3 @@
-import { useState } from 'react';
 import {
   formatCount,
   formatDate,
@@ -10,12 +9,14 @@ import { FiguresTable } from './figures-table.tsx';
 import { Legend } from './legend.tsx';
 import { Picked } from './picked.tsx';
 import { Plot } from './plot.tsx';
-import { middleOf, percent, topOf } from './scale.ts';
+import { levelsOf, middleOf, percent } from './scale.ts';
 import type { StudySpan } from './study-spans.ts';
+import { usePicked } from './use-picked.ts';
 
 const STUDY = 'fill-marigold';
 const TESTS = 'fill-indigo';
-const SHORT_WEEK = 7;
+/** So many names stand side by side on a phone. */
+const ROOM = { weekdays: 7, dates: 4 };
 /** Of the room that a bar has. */
 const BAR_WIDTH = 0.66;
 
@@ -23,9 +24,11 @@ type TimeChartProps = { unit: 'day' | 'week'; spans: readonly StudySpan[] };
 
 /** A bar for each day or week: what was read below, tests on top of it. */
 export function TimeChart({ unit, spans }: TimeChartProps) {
-  const [picked, setPicked] = useState(spans.length - 1);
   const count = spans.length;
-  const top = topOf(Math.max(...spans.map(minutesOf)));
+  const [picked, pick] = usePicked(count);
+  const byWeekday = unit === 'day' && count <= ROOM.weekdays;
+  const levels = levelsOf(Math.max(...spans.map(minutesOf)));
+  const top = levels.at(-1)!;
   const shown = spans[picked]!;
   return (
     <div className="relative grid gap-3">
@@ -39,10 +42,11 @@ export function TimeChart({ unit, spans }: TimeChartProps) {
         label={unit === 'day' ? 'Days' : 'Weeks'}
         count={count}
         picked={picked}
-        onPick={setPicked}
+        onPick={pick}
         tellOf={(index) => `${whenOf(spans[index]!)}: ${inWords(spans[index]!)}`}
-        nameOf={(index) => nameOf(spans[index]!, count)}
-        levels={[0, 0.5, 1].map((at) => ({ at, name: formatDuration(top * at) }))}
+        nameOf={(index) => (byWeekday ? formatWeekday : formatShortDate)(spans[index]!.from)}
+        room={byWeekday ? ROOM.weekdays : ROOM.dates}
+        levels={levels.map((level) => ({ at: level / top, name: level === 0 ? '0' : formatDuration(level) }))}
       >
         {spans.map((span, index) => (
           <Bar
@@ -56,10 +60,10 @@ export function TimeChart({ unit, spans }: TimeChartProps) {
         ))}
       </Plot>
       <Picked>
-        <p className="font-display text-h3 font-semibold whitespace-nowrap tabular-nums">
+        <p className="shrink-0 font-display text-h3 font-semibold tabular-nums">
           {formatDuration(minutesOf(shown))}
         </p>
-        <p className="text-small">
+        <p className="min-w-0 text-small">
           <span className="block font-semibold">{whenOf(shown)}</span>
           <span className="text-ink-soft">{inWords(shown)}</span>
         </p>
@@ -104,10 +108,6 @@ function Bar({ middle, room, study, tests, picked }: BarProps) {
 
 function minutesOf({ studyMinutes, testMinutes }: StudySpan): number {
   return studyMinutes + testMinutes;
-}
-
-function nameOf({ from }: StudySpan, count: number): string {
-  return count <= SHORT_WEEK ? formatWeekday(from) : formatShortDate(from);
 }
 
 function whenOf({ from, to }: StudySpan): string {
