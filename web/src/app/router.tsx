@@ -67,6 +67,7 @@ export const routes: RouteObject[] = [
         screen('student/dashboard', paths.studentDashboard, () => import('../screens/student/dashboard.tsx')),
         screen('student/courses', paths.studentCourses, () => import('../screens/student/courses.tsx')),
         screen('student/my-courses', paths.myCourses, () => import('../screens/student/my-courses.tsx')),
+        screen('student/analytics', paths.studentAnalytics, () => import('../screens/student/analytics.tsx')),
         screen(
           'student/course',
           paths.studentCourse(':courseId'),

@@ -3,10 +3,13 @@ import { test } from 'node:test';
 import {
   formatCount,
   formatDate,
+  formatDuration,
   formatHours,
   formatKilobytes,
   formatNumber,
   formatRupees,
+  formatShortDate,
+  formatWeekday,
 } from './format.ts';
 
 test('rupees show paise only where there are some', () => {
@@ -39,4 +42,20 @@ test('time is told in whole hours, rounded', () => {
 test('a file is as large as its kilobytes, and never of none', () => {
   assert.equal(formatKilobytes(1_270_000), '1,240 KB');
   assert.equal(formatKilobytes(3), '1 KB');
+});
+
+test('a duration is told to the minute', () => {
+  const told = [0, 25, 60, 85, 72_001].map(formatDuration);
+  assert.deepEqual(told, [
+    '0\u00a0min',
+    '25\u00a0min',
+    '1\u00a0h',
+    '1\u00a0h 25\u00a0min',
+    '1,200\u00a0h 1\u00a0min',
+  ]);
+});
+
+test('a day without a time is that day in Odisha', () => {
+  assert.equal(formatShortDate('2026-08-15'), '15 Aug');
+  assert.equal(formatWeekday('2026-08-15'), 'Sat');
 });

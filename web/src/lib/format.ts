@@ -31,6 +31,34 @@ export function formatHours(minutes: number): string {
   return `${counts.format(Math.round(minutes / 60))}\u00a0h`;
 }
 
+/** Minutes as they are: 25 min, 2 h, 1 h 25 min. A number and its unit stay together. */
+export function formatDuration(minutes: number): string {
+  const hours = Math.floor(minutes / 60);
+  const rest = minutes % 60;
+  const parts = [
+    hours > 0 && `${counts.format(hours)}\u00a0h`,
+    (rest > 0 || hours === 0) && `${rest}\u00a0min`,
+  ];
+  return parts.filter(Boolean).join(' ');
+}
+
+const shortDates = new Intl.DateTimeFormat(LOCALE, {
+  day: 'numeric',
+  month: 'short',
+  timeZone: 'Asia/Kolkata',
+});
+const weekdays = new Intl.DateTimeFormat(LOCALE, { weekday: 'short', timeZone: 'Asia/Kolkata' });
+
+/** 15 Aug, where the year is plain. */
+export function formatShortDate(moment: string): string {
+  return shortDates.format(new Date(moment));
+}
+
+/** Sat */
+export function formatWeekday(moment: string): string {
+  return weekdays.format(new Date(moment));
+}
+
 /** 1,240 KB; what is smaller than one counts as one. */
 export function formatKilobytes(bytes: number): string {
   return `${counts.format(Math.max(1, Math.round(bytes / 1024)))} KB`;

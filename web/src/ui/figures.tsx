@@ -2,7 +2,14 @@ import type { ReactNode } from 'react';
 import { Skeleton } from './skeleton.tsx';
 
 /** Undefined while it is on its way, null where it did not come. */
-export type Figure = { label: string; value: string | null | undefined; icon?: ReactNode };
+export type Figure = {
+  label: string;
+  value: string | null | undefined;
+  icon?: ReactNode;
+  /** A sign at the value. The note says in words what it means. */
+  beside?: ReactNode;
+  note?: ReactNode;
+};
 
 const COLUMNS = { 3: 'grid-cols-3', 4: 'grid-cols-2 md:grid-cols-4' };
 
@@ -13,15 +20,19 @@ export function Figures({ figures }: { figures: readonly Figure[] }) {
     <dl
       className={`grid gap-px overflow-hidden rounded-soft border border-line bg-line shadow-rest ${columns}`}
     >
-      {figures.map(({ label, value, icon }) => (
+      {figures.map(({ label, value, icon, beside, note }) => (
         <div key={label} className="flex flex-col-reverse justify-end gap-1 bg-sheet p-4 sm:p-5">
           <dt className="flex items-start gap-2 text-small text-ink-soft">
             {icon && <span className="hidden pt-px text-indigo sm:block">{icon}</span>}
-            {label}
+            <span>
+              {label}
+              {note && <span className="block text-ink">{note}</span>}
+            </span>
           </dt>
           <dd>
-            <span className="flex h-9 items-center font-display text-h2 font-semibold tabular-nums">
+            <span className="flex h-9 items-center gap-1.5 font-display text-h2 font-semibold tabular-nums">
               {value === undefined ? <Skeleton className="h-7 w-14 rounded-soft" /> : (value ?? '–')}
+              {beside}
             </span>
           </dd>
         </div>

@@ -5,6 +5,8 @@ import { EmptyState } from './empty-state.tsx';
 
 type QueryViewProps<Data> = {
   query: Pick<UseQueryResult<Data>, 'data' | 'error' | 'isError' | 'isFetching'> & { refetch: () => unknown };
+  /** Said when it did not come, above the reason. */
+  failure?: string;
   loading: ReactNode;
   isEmpty: (data: Data) => boolean;
   empty: ReactNode;
@@ -12,15 +14,13 @@ type QueryViewProps<Data> = {
 };
 
 /** Loading, error with a way on, empty, data: in that order, so that a failure never looks like an empty list. */
-export function QueryView<Data>({ query, loading, isEmpty, empty, children }: QueryViewProps<Data>) {
+export function QueryView<Data>(props: QueryViewProps<Data>) {
+  const { query, failure = 'This could not be loaded', loading, isEmpty, empty, children } = props;
   if (query.data !== undefined) return isEmpty(query.data) ? empty : children(query.data);
   if (query.isError && !query.isFetching) {
     return (
       <div role="alert">
-        <EmptyState
-          title="This could not be loaded"
-          action={<Button onClick={() => query.refetch()}>Try again</Button>}
-        >
+        <EmptyState title={failure} action={<Button onClick={() => query.refetch()}>Try again</Button>}>
           {query.error?.message}
         </EmptyState>
       </div>

@@ -22,7 +22,7 @@ export function Tabs<Value extends string>({ label, tabs, value, onChange }: Tab
           <Radix.Trigger
             key={tab.value}
             value={tab.value}
-            className="-mb-px inline-flex min-h-11 shrink-0 items-center gap-2 border-b-2 border-transparent px-4 font-semibold text-ink-soft transition-colors hover:text-ink focus-visible:-outline-offset-2 data-[state=active]:border-indigo data-[state=active]:text-indigo forced-colors:data-[state=active]:border-[Highlight]"
+            className="-mb-px inline-flex min-h-11 shrink-0 items-center gap-2 border-b-2 border-transparent px-4 font-semibold max-[24rem]:px-2 text-ink-soft transition-colors hover:text-ink focus-visible:-outline-offset-2 data-[state=active]:border-indigo data-[state=active]:text-indigo forced-colors:data-[state=active]:border-[Highlight]"
           >
             {tab.label}
           </Radix.Trigger>

@@ -1,0 +1,144 @@
+import type { Page } from '@playwright/test';
+import { addCourse } from './add-course.ts';
+import { expect, test } from './product.ts';
+import { signInAsStudent } from './sign-in.ts';
+
+/** A student of the demo, with weeks of history. */
+const MINAKSHI = { name: 'ମୀନାକ୍ଷୀ ଦାସ', email: 'minakshi.das@example.com' };
+const ANALYTICS = '**/api/student/analytics*';
+
+const card = (page: Page, label: string) =>
+  page.locator('dl > div').filter({ has: page.getByText(label, { exact: true }) });
+const panel = (page: Page, name: string | RegExp) => page.getByRole('region', { name });
+
+/** What the server says to this student, for comparison with what is shown. */
+function answerFor(page: Page, timeRange: string) {
+  return page.evaluate(async (range) => {
+    const headers = { authorization: `Bearer ${localStorage.getItem('token')}` };
+    return (await fetch(`/api/student/analytics?timeRange=${range}`, { headers })).json();
+  }, timeRange);
+}
+
+test('a student with weeks behind her sees her figures, for the period she chooses', async ({ page }) => {
+  await signInAsStudent(page, MINAKSHI);
+  await page.getByRole('link', { name: 'Analytics' }).click();
+  await expect(page).toHaveURL('/student/analytics');
+  await expect(page.getByRole('tab', { name: 'All Time' })).toHaveAttribute('aria-selected', 'true');
+  for (const [tab, timeRange, address] of [
+    ['This Week', 'week', '/student/analytics?timeRange=week'],
+    ['This Month', 'month', '/student/analytics?timeRange=month'],
+    ['All Time', 'all', '/student/analytics'],
+  ] as const) {
+    await page.getByRole('tab', { name: tab }).click();
+    await expect(page).toHaveURL(address);
+    const { overview, coursePerformance } = await answerFor(page, timeRange);
+    await expect(card(page, 'Total Courses')).toContainText(String(overview.totalCourses));
+    await expect(card(page, 'Tests Completed').getByRole('definition')).toHaveText(
+      String(overview.totalTestsTaken),
+    );
+    await expect(card(page, 'Study Time').getByRole('definition')).toHaveText(
+      `${Math.round(overview.totalTimeSpent / 60)}\u00a0h`,
+    );
+    await expect(card(page, 'Average Score').getByRole('definition')).toHaveText(
+      overview.totalTestsTaken === 0 ? '–' : `${overview.averageScore}%`,
+    );
+    await expect(panel(page, 'Recent Activity')).toContainText(`Tests this week${overview.recentTests}`);
+    await expect(panel(page, 'Course Performance').getByRole('heading', { level: 3 })).toHaveCount(
+      coursePerformance.length,
+    );
+  }
+  await page.goto('/student/analytics?timeRange=month');
+  await expect(page.getByRole('tab', { name: 'This Month' })).toHaveAttribute('aria-selected', 'true');
+});
+
+test('the pictures tell of a test or a week that is pointed at, touched or reached by keys', async ({
+  page,
+}) => {
+  await signInAsStudent(page, MINAKSHI);
+  await page.goto('/student/analytics');
+  const { scores } = await answerFor(page, 'all');
+  const picture = panel(page, 'Scores over time');
+  const slider = picture.getByRole('slider', { name: 'Tests' });
+  await expect(slider).toHaveAttribute('aria-valuetext', new RegExp(`: ${scores.at(-1).score}%, `));
+  await slider.focus();
+  await page.keyboard.press('Home');
+  await expect(slider).toHaveAttribute('aria-valuetext', new RegExp(`: ${scores[0].score}%, `));
+  await page.keyboard.press('ArrowRight');
+  await expect(picture.getByText(scores[1].chapterTitle).first()).toBeVisible();
+  const box = (await slider.boundingBox())!;
+  await page.mouse.move(box.x + 1, box.y + 20);
+  await expect(slider).toHaveValue('0');
+  await page.mouse.move(box.x + box.width - 1, box.y + 20);
+  await expect(slider).toHaveValue(String(scores.length - 1));
+  await expect(picture.getByRole('table').getByRole('row')).toHaveCount(scores.length + 1);
+  const weeks = panel(page, 'Time per week');
+  await expect(weeks.getByRole('slider', { name: 'Weeks' })).toHaveAttribute('aria-valuetext', / to /);
+});
+
+test('from a chapter there is a way to its test', async ({ page }) => {
+  await signInAsStudent(page, MINAKSHI);
+  await page.goto('/student/analytics');
+  const { strongestChapters } = await answerFor(page, 'all');
+  const { courseId, subjectIndex, chapterIndex } = strongestChapters[0];
+  await expect(
+    panel(page, 'Strongest chapters').getByRole('link', { name: 'Practise' }).first(),
+  ).toHaveAttribute(
+    'href',
+    `/student/course/${courseId}/subject/${subjectIndex}/chapter/${chapterIndex}/test`,
+  );
+});
+
+test('a new student is shown the way to the courses, and then figures of nothing that are honest', async ({
+  page,
+  product,
+}) => {
+  await signInAsStudent(page, { name: 'ନୂଆ ଛାତ୍ର', email: 'new.analytics@example.com' });
+  await page.goto('/student/analytics');
+  await expect(page.getByRole('heading', { name: 'No analytics yet' })).toBeVisible();
+  await expect(page.getByRole('link', { name: 'Browse Courses' })).toHaveAttribute(
+    'href',
+    '/student/courses',
+  );
+  const courseId = await addCourse(product.address, { title: 'ପ୍ରଥମ ପାଠ', price: 0 });
+  await page.evaluate(async (id) => {
+    const headers = { authorization: `Bearer ${localStorage.getItem('token')}` };
+    await fetch(`/api/protected/student/enroll/${id}`, { method: 'POST', headers });
+  }, courseId);
+  await page.reload();
+  await expect(card(page, 'Average Score').getByRole('definition')).toHaveText('–');
+  await expect(panel(page, 'Scores over time')).toContainText('No tests in this period');
+  await expect(panel(page, 'Time per day')).toContainText('No time spent yet');
+  await expect(panel(page, 'Recent Activity')).toContainText('Performance levelNo tests yet');
+  await panel(page, 'Course Performance').getByRole('link', { name: 'ପ୍ରଥମ ପାଠ' }).click();
+  await expect(page).toHaveURL(`/student/course/${courseId}`);
+});
+
+test('two tests are told, and no line is drawn through them', async ({ page }) => {
+  await signInAsStudent(page, MINAKSHI);
+  await page.route(ANALYTICS, async (route) => {
+    const answer = await route.fetch();
+    const body = await answer.json();
+    await route.fulfill({ json: { ...body, scores: body.scores.slice(-2) } });
+  });
+  await page.goto('/student/analytics');
+  const picture = panel(page, 'Scores over time');
+  await expect(picture.getByRole('listitem')).toHaveCount(2);
+  await expect(picture).toContainText('from the third test on');
+  await expect(picture.getByRole('slider')).toHaveCount(0);
+});
+
+test.describe('the call fails', () => {
+  test.use({ expectedComplaints: /Failed to load resource/ });
+
+  test('the screen says so, and shows the figures when it is tried again', async ({ page }) => {
+    await signInAsStudent(page, MINAKSHI);
+    await page.route(ANALYTICS, (route) =>
+      route.fulfill({ status: 503, json: { message: 'Busy', code: 'unavailable', requestId: 'r' } }),
+    );
+    await page.goto('/student/analytics');
+    await expect(page.getByRole('alert')).toContainText('Failed to fetch analytics');
+    await page.unroute(ANALYTICS);
+    await page.getByRole('button', { name: 'Try again' }).click();
+    await expect(card(page, 'Tests Completed').getByRole('definition')).toHaveText(/^\d+$/);
+  });
+});

@@ -1,0 +1,67 @@
+import type { ChapterPerformance } from '@sikhya/contract/analytics.ts';
+import { formatCount } from '../../lib/format.ts';
+import { langOf } from '../../lib/odia.ts';
+import { paths } from '../../lib/paths.ts';
+import { LinkButton } from '../../ui/link-button.tsx';
+import { ProgressBar } from '../../ui/progress-bar.tsx';
+import { VisuallyHidden } from '../../ui/visually-hidden.tsx';
+import { Panel } from './panel.tsx';
+
+type ChapterPanelProps = {
+  title: string;
+  note: string;
+  chapters: readonly ChapterPerformance[];
+  /** Said where there is none. */
+  none: string;
+  /** Whether the student still has the course; only then can its test be taken. */
+  isOpen: (courseId: string) => boolean;
+};
+
+/** Chapters by their average score, each with the way to its test. */
+export function ChapterPanel({ title, note, chapters, none, isOpen }: ChapterPanelProps) {
+  return (
+    <Panel title={title} note={note}>
+      {chapters.length === 0 && <p className="text-ink-soft">{none}</p>}
+      <ul className="grid divide-y divide-line">
+        {chapters.map((chapter) => (
+          <li
+            key={chapter.chapterId}
+            className="grid grid-cols-[minmax(0,1fr)_auto] items-center gap-x-4 gap-y-1 py-4 first:pt-0 last:pb-0"
+          >
+            <div className="col-span-2">
+              <ProgressBar
+                value={chapter.averageScore}
+                label={
+                  <span lang={langOf(chapter.chapterTitle)} className="font-semibold">
+                    {chapter.chapterTitle}
+                  </span>
+                }
+                figure={`${chapter.averageScore}%`}
+              />
+            </div>
+            <p className="text-small text-ink-soft">
+              <span lang={langOf(chapter.courseTitle)} className="block wrap-anywhere">
+                {chapter.courseTitle}
+              </span>
+              {formatCount(chapter.tests, 'test')}, best {chapter.bestScore}%
+            </p>
+            {isOpen(chapter.courseId) && <Practise chapter={chapter} />}
+          </li>
+        ))}
+      </ul>
+    </Panel>
+  );
+}
+
+function Practise({
+  chapter: { courseId, subjectIndex, chapterIndex, chapterTitle },
+}: {
+  chapter: ChapterPerformance;
+}) {
+  if (subjectIndex === null || chapterIndex === null) return null;
+  return (
+    <LinkButton to={paths.chapterTest(courseId, subjectIndex, chapterIndex)} tone="soft" size="small">
+      Practise <VisuallyHidden>{chapterTitle}</VisuallyHidden>
+    </LinkButton>
+  );
+}

@@ -1,0 +1,60 @@
+import { useState } from 'react';
+import { formatCount, formatDuration } from '../../lib/format.ts';
+import { langOf } from '../../lib/odia.ts';
+import { paths } from '../../lib/paths.ts';
+import { Button } from '../../ui/button.tsx';
+import { IconFacts } from '../../ui/icon-facts.tsx';
+import { ChartIcon, ClockIcon, TickIcon } from '../../ui/icons.tsx';
+import { ProgressBar } from '../../ui/progress-bar.tsx';
+import { TextLink } from '../../ui/text-link.tsx';
+import type { AnalyticsData } from './api.ts';
+import { Panel } from './panel.tsx';
+
+type Course = AnalyticsData['coursePerformance'][number];
+
+const FIRST = 8;
+
+export function CoursePerformance({ courses }: { courses: readonly Course[] }) {
+  const [all, setAll] = useState(false);
+  const shown = all ? courses : courses.slice(0, FIRST);
+  return (
+    <Panel title="Course Performance">
+      {courses.length === 0 && <p className="text-ink-soft">No courses in this period.</p>}
+      <ul className="grid divide-y divide-line">
+        {shown.map((course) => (
+          <li key={course.courseId} className="grid gap-3 py-4 first:pt-0 last:pb-0">
+            <CourseRow course={course} />
+          </li>
+        ))}
+      </ul>
+      {shown.length < courses.length && (
+        <Button tone="quiet" onClick={() => setAll(true)}>
+          Show all {formatCount(courses.length, 'course')}
+        </Button>
+      )}
+    </Panel>
+  );
+}
+
+function CourseRow({ course }: { course: Course }) {
+  const { courseId, courseName, testsCompleted, averageScore, progress, timeSpent, isEnrolled } = course;
+  return (
+    <>
+      <h3 lang={langOf(courseName)} className="text-body font-semibold wrap-anywhere">
+        {isEnrolled ? <TextLink to={paths.studentCourse(courseId)}>{courseName}</TextLink> : courseName}
+      </h3>
+      <IconFacts
+        facts={[
+          { icon: <TickIcon />, text: formatCount(testsCompleted, 'test') },
+          { icon: <ChartIcon />, text: testsCompleted > 0 ? `average ${averageScore}%` : 'no average yet' },
+          { icon: <ClockIcon />, text: formatDuration(timeSpent) },
+        ]}
+      />
+      {isEnrolled ? (
+        <ProgressBar value={progress} label="Progress" figure={`${Math.min(100, progress)}%`} />
+      ) : (
+        <p className="text-small text-ink-soft">No longer among your courses; your results stay.</p>
+      )}
+    </>
+  );
+}

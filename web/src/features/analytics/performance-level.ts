@@ -1,0 +1,8 @@
+import { PERFORMANCE_LEVEL } from '@sikhya/contract/constants.ts';
+
+export type PerformanceLevel = 'Excellent' | 'Good' | 'Improving';
+
+export function performanceLevel(averageScore: number): PerformanceLevel {
+  if (averageScore >= PERFORMANCE_LEVEL.excellent) return 'Excellent';
+  return averageScore >= PERFORMANCE_LEVEL.good ? 'Good' : 'Improving';
+}

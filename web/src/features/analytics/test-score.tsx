@@ -1,0 +1,32 @@
+import { MOCK_TEST } from '@sikhya/contract/constants.ts';
+import { formatDate } from '../../lib/format.ts';
+import { langOf } from '../../lib/odia.ts';
+import type { AnalyticsData } from './api.ts';
+
+export type TestScore = AnalyticsData['scores'][number];
+
+export function Score({ score }: { score: number }) {
+  const passed = score >= MOCK_TEST.passingPercent;
+  return (
+    <p className="shrink-0">
+      <span className="block font-display text-h3 font-semibold tabular-nums">{score}%</span>
+      <span className={`text-small ${passed ? 'text-(--color-right)' : 'text-wrong'}`}>
+        {passed ? 'Passed' : 'Not passed'}
+      </span>
+    </p>
+  );
+}
+
+/** Which test it was, and when. */
+export function TestTitle({ test }: { test: TestScore }) {
+  return (
+    <p className="min-w-0 text-small">
+      <span lang={langOf(test.chapterTitle)} className="block font-semibold wrap-anywhere">
+        {test.chapterTitle}
+      </span>
+      <span className="block wrap-anywhere text-ink-soft">
+        <span lang={langOf(test.courseTitle)}>{test.courseTitle}</span> · {formatDate(test.completedAt)}
+      </span>
+    </p>
+  );
+}
