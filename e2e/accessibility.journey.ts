@@ -46,7 +46,7 @@ for (const colorScheme of ['light', 'dark'] as const) {
     await page.setViewportSize({ width: 360, height: 780 });
     await signInAsStudent(page, { name: 'ଅନିତା ପଣ୍ଡା', email: 'anita@example.com' });
     await expectNoViolations(page);
-    for (const address of ['/student/courses', '/student/my-courses']) {
+    for (const address of ['/student/courses', '/student/my-courses', '/student/analytics']) {
       await page.goto(address, { waitUntil: 'networkidle' });
       await expectNoViolations(page);
     }
@@ -56,6 +56,18 @@ for (const colorScheme of ['light', 'dark'] as const) {
     await page.getByRole('button', { name: 'Logout' }).click();
     await page.setViewportSize({ width: 1280, height: 800 });
     await signInAsAdmin(page);
+    await expectNoViolations(page);
+  });
+}
+
+for (const colorScheme of ['light', 'dark'] as const) {
+  test(`axe finds nothing in the pictures of the analytics in ${colorScheme}`, async ({ page }) => {
+    await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
+    await page.setViewportSize({ width: 360, height: 780 });
+    await signInAsStudent(page, { name: 'ମୀନାକ୍ଷୀ ଦାସ', email: 'minakshi.das@example.com' });
+    await page.goto('/student/analytics', { waitUntil: 'networkidle' });
+    await expect(page.getByRole('slider', { name: 'Tests' })).toBeAttached();
+    expect(await page.evaluate(() => document.documentElement.scrollWidth <= window.innerWidth)).toBe(true);
     await expectNoViolations(page);
   });
 }
