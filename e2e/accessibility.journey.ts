@@ -47,7 +47,7 @@ for (const colorScheme of ['light', 'dark'] as const) {
     await page.setViewportSize({ width: 360, height: 780 });
     await signInAsStudent(page, { name: 'ଅନିତା ପଣ୍ଡା', email: 'anita@example.com' });
     await expectNoViolations(page);
-    for (const address of ['/student/courses', '/student/my-courses']) {
+    for (const address of ['/student/courses', '/student/my-courses', '/student/analytics']) {
       await page.goto(address, { waitUntil: 'networkidle' });
       await expectNoViolations(page);
     }
@@ -62,6 +62,7 @@ for (const colorScheme of ['light', 'dark'] as const) {
 }
 
 for (const colorScheme of ['light', 'dark'] as const) {
+<<<<<<< HEAD
   test(`axe finds nothing in the course editor in ${colorScheme}`, async ({ page }) => {
     await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
     await signInAsAdmin(page);
@@ -74,6 +75,15 @@ for (const colorScheme of ['light', 'dark'] as const) {
     for (const name of ['Subject 1', 'Chapter 1', 'Question 1']) await row(page, name).click();
     await expect(page.getByLabel('Option A is correct')).toBeVisible();
     await page.setViewportSize({ width: 360, height: 780 });
+=======
+  test(`axe finds nothing in the pictures of the analytics in ${colorScheme}`, async ({ page }) => {
+    await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
+    await page.setViewportSize({ width: 360, height: 780 });
+    await signInAsStudent(page, { name: 'ମୀନାକ୍ଷୀ ଦାସ', email: 'minakshi.das@example.com' });
+    await page.goto('/student/analytics', { waitUntil: 'networkidle' });
+    await expect(page.getByRole('slider', { name: 'Tests' })).toBeAttached();
+    expect(await page.evaluate(() => document.documentElement.scrollWidth <= window.innerWidth)).toBe(true);
+>>>>>>> f1882cb27bf91c4083438359ccfb56327191c9dc
     await expectNoViolations(page);
   });
 }

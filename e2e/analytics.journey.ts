@@ -19,6 +19,8 @@ function answerFor(page: Page, timeRange: string) {
   }, timeRange);
 }
 
+test.use({ hasTouch: true });
+
 test('a student with weeks behind her sees her figures, for the period she chooses', async ({ page }) => {
   await signInAsStudent(page, MINAKSHI);
   await page.getByRole('link', { name: 'Analytics' }).click();
@@ -70,6 +72,8 @@ test('the pictures tell of a test or a week that is pointed at, touched or reach
   await expect(slider).toHaveValue('0');
   await page.mouse.move(box.x + box.width - 1, box.y + 20);
   await expect(slider).toHaveValue(String(scores.length - 1));
+  await page.touchscreen.tap(box.x + 1, box.y + 20);
+  await expect(slider).toHaveValue('0');
   await expect(picture.getByRole('table').getByRole('row')).toHaveCount(scores.length + 1);
   const weeks = panel(page, 'Time per week');
   await expect(weeks.getByRole('slider', { name: 'Weeks' })).toHaveAttribute('aria-valuetext', / to /);
@@ -107,7 +111,7 @@ test('a new student is shown the way to the courses, and then figures of nothing
   await page.reload();
   await expect(card(page, 'Average Score').getByRole('definition')).toHaveText('–');
   await expect(panel(page, 'Scores over time')).toContainText('No tests in this period');
-  await expect(panel(page, 'Time per day')).toContainText('No time spent yet');
+  await expect(panel(page, 'Time per day')).toContainText('No time in this period');
   await expect(panel(page, 'Recent Activity')).toContainText('Performance levelNo tests yet');
   await panel(page, 'Course Performance').getByRole('link', { name: 'ପ୍ରଥମ ପାଠ' }).click();
   await expect(page).toHaveURL(`/student/course/${courseId}`);

@@ -25,7 +25,7 @@ export function Figures({ figures }: { figures: readonly Figure[] }) {
           <dt className="flex items-start gap-2 text-small text-ink-soft">
             {icon && <span className="hidden pt-px text-indigo sm:block">{icon}</span>}
             <span>
-              {label}
+              <span className="block">{label}</span>
               {note && <span className="block text-ink">{note}</span>}
             </span>
           </dt>

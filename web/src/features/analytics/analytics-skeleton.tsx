@@ -18,9 +18,9 @@ export function AnalyticsSkeleton() {
 function PictureSkeleton() {
   return (
     <div className="grid gap-4 rounded-soft border border-line bg-sheet p-4 sm:p-5">
-      <Skeleton className="h-6 w-1/2 rounded-soft" />
-      <Skeleton className="h-64 rounded-soft sm:h-72" />
-      <Skeleton className="h-21 rounded-soft" />
+      <Skeleton className="h-11.5 w-1/2 rounded-soft" />
+      <Skeleton className="h-62 rounded-soft sm:h-70" />
+      <Skeleton className="h-30 rounded-soft sm:h-21" />
     </div>
   );
 }

@@ -21,34 +21,37 @@ type ChapterPanelProps = {
 export function ChapterPanel({ title, note, chapters, none, isOpen }: ChapterPanelProps) {
   return (
     <Panel title={title} note={note}>
-      {chapters.length === 0 && <p className="text-ink-soft">{none}</p>}
-      <ul className="grid divide-y divide-line">
-        {chapters.map((chapter) => (
-          <li
-            key={chapter.chapterId}
-            className="grid grid-cols-[minmax(0,1fr)_auto] items-center gap-x-4 gap-y-1 py-4 first:pt-0 last:pb-0"
-          >
-            <div className="col-span-2">
-              <ProgressBar
-                value={chapter.averageScore}
-                label={
-                  <span lang={langOf(chapter.chapterTitle)} className="font-semibold">
-                    {chapter.chapterTitle}
-                  </span>
-                }
-                figure={`${chapter.averageScore}%`}
-              />
-            </div>
-            <p className="text-small text-ink-soft">
-              <span lang={langOf(chapter.courseTitle)} className="block wrap-anywhere">
-                {chapter.courseTitle}
-              </span>
-              {formatCount(chapter.tests, 'test')}, best {chapter.bestScore}%
-            </p>
-            {isOpen(chapter.courseId) && <Practise chapter={chapter} />}
-          </li>
-        ))}
-      </ul>
+      {chapters.length === 0 ? (
+        <p className="text-ink-soft">{none}</p>
+      ) : (
+        <ul className="grid divide-y divide-line">
+          {chapters.map((chapter) => (
+            <li
+              key={chapter.chapterId}
+              className="grid grid-cols-[minmax(0,1fr)_auto] items-center gap-x-4 gap-y-1 py-4 first:pt-0 last:pb-0"
+            >
+              <div className="col-span-2">
+                <ProgressBar
+                  value={chapter.averageScore}
+                  label={
+                    <span lang={langOf(chapter.chapterTitle)} className="font-semibold">
+                      {chapter.chapterTitle}
+                    </span>
+                  }
+                  figure={`${chapter.averageScore}%`}
+                />
+              </div>
+              <p className="text-small text-ink-soft">
+                <span lang={langOf(chapter.courseTitle)} className="block wrap-anywhere">
+                  {chapter.courseTitle}
+                </span>
+                {formatCount(chapter.tests, 'test')}, best {chapter.bestScore}%
+              </p>
+              {isOpen(chapter.courseId) && <Practise chapter={chapter} />}
+            </li>
+          ))}
+        </ul>
+      )}
     </Panel>
   );
 }

@@ -19,7 +19,6 @@ export function CoursePerformance({ courses }: { courses: readonly Course[] }) {
   const shown = all ? courses : courses.slice(0, FIRST);
   return (
     <Panel title="Course Performance">
-      {courses.length === 0 && <p className="text-ink-soft">No courses in this period.</p>}
       <ul className="grid divide-y divide-line">
         {shown.map((course) => (
           <li key={course.courseId} className="grid gap-3 py-4 first:pt-0 last:pb-0">

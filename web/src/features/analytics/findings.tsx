@@ -50,7 +50,7 @@ export function Findings({ data, waiting }: FindingsProps) {
           </div>
         )}
         <div className={`${STACK} only:lg:col-span-2`}>
-          <CoursePerformance courses={coursePerformance} />
+          {coursePerformance.length > 0 && <CoursePerformance courses={coursePerformance} />}
           <RecentActivity overview={overview} />
         </div>
       </div>

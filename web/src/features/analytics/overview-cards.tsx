@@ -6,6 +6,9 @@ import type { AnalyticsData } from './api.ts';
 
 type Overview = AnalyticsData['overview'];
 
+/** Keeps the line free for a note. */
+const TO_COME = '\u00a0';
+
 /** Undefined while they are on their way. */
 export function OverviewCards({ overview }: { overview?: Overview }) {
   return (
@@ -27,8 +30,7 @@ export function OverviewCards({ overview }: { overview?: Overview }) {
           icon: <ClockIcon />,
           value: overview && formatHours(overview.totalTimeSpent),
           // hours are rounded: what was done in less than one is not nothing
-          note:
-            overview && overview.totalTimeSpent > 0 && `${formatDuration(overview.totalTimeSpent)} exactly`,
+          note: overview ? `${formatDuration(overview.totalTimeSpent)} exactly` : TO_COME,
         },
       ]}
     />
@@ -37,7 +39,7 @@ export function OverviewCards({ overview }: { overview?: Overview }) {
 
 /** Before the first test there is no average: it is not 0. */
 function averageOf(overview: Overview | undefined) {
-  if (!overview) return { value: undefined };
+  if (!overview) return { value: undefined, note: TO_COME };
   if (overview.totalTestsTaken === 0) return { value: null, note: 'No tests yet' };
   const { averageScore } = overview;
   const high = averageScore >= PERFORMANCE_LEVEL.greenArrow;

@@ -25,7 +25,8 @@ export function TestTitle({ test }: { test: TestScore }) {
         {test.chapterTitle}
       </span>
       <span className="block wrap-anywhere text-ink-soft">
-        <span lang={langOf(test.courseTitle)}>{test.courseTitle}</span> · {formatDate(test.completedAt)}
+        <span lang={langOf(test.courseTitle)}>{test.courseTitle}</span> ·{' '}
+        <span className="whitespace-nowrap">{formatDate(test.completedAt)}</span>
       </span>
     </p>
   );

@@ -11,10 +11,10 @@ export function TimePanel({ days }: TimePanelProps) {
   const since = spans[0] && `Since ${formatShortDate(spans[0].from)}`;
   const idle = spans.every(({ studyMinutes, testMinutes }) => studyMinutes + testMinutes === 0);
   return (
-    <Panel title={`Time per ${unit}`} note={since}>
+    <Panel title={`Time per ${unit}`} note={idle ? undefined : since}>
       {idle ? (
         <p className="text-ink-soft">
-          No time spent yet. Minutes count while a chapter is open before you, and while you take a test.
+          No time in this period. Minutes count while a chapter is open before you, and while you take a test.
         </p>
       ) : (
         <TimeChart unit={unit} spans={spans} />

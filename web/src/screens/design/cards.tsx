@@ -5,7 +5,7 @@ import { CardGrid } from '../../ui/card-grid.tsx';
 import { ChoiceButtons } from '../../ui/choice-buttons.tsx';
 import { Figures } from '../../ui/figures.tsx';
 import { IconFacts } from '../../ui/icon-facts.tsx';
-import { BookIcon, ChartIcon, QuestionIcon } from '../../ui/icons.tsx';
+import { ArrowUpIcon, BookIcon, ChartIcon, QuestionIcon } from '../../ui/icons.tsx';
 import { LoadMore } from '../../ui/load-more.tsx';
 import { PictureCard } from '../../ui/picture-card.tsx';
 import { QuietRetry } from '../../ui/quiet-retry.tsx';
@@ -49,7 +49,13 @@ export function Cards() {
       <Specimen name="Figures: known, on their way, did not come">
         <Figures
           figures={[
-            { label: 'Courses', value: '5,000', icon: <BookIcon /> },
+            {
+              label: 'Courses',
+              value: '5,000',
+              icon: <BookIcon />,
+              beside: <ArrowUpIcon />,
+              note: 'Growing',
+            },
             { label: 'Average score', value: undefined, icon: <ChartIcon /> },
             { label: 'Tests taken', value: null, icon: <QuestionIcon /> },
           ]}

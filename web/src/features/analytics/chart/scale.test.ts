@@ -35,6 +35,7 @@ test('a scale of minutes goes by round steps, few of them, to an end on which th
 test('names below are as many as there is room for', () => {
   assert.deepEqual(namedOf(7, 7), [0, 1, 2, 3, 4, 5, 6]);
   assert.deepEqual(namedOf(30, 7), [0, 14, 29]);
+  assert.deepEqual(namedOf(6, 4), [0, 5]);
   assert.deepEqual(namedOf(1, 7), [0]);
 });
 

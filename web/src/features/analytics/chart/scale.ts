@@ -27,10 +27,10 @@ export function levelsOf(minutes: number): number[] {
   return Array.from({ length: count + 1 }, (_, index) => index * step);
 }
 
-/** Which of so many are named below: each while there is room for all, else the first, the middle and the last. */
+/** Which of so many are named below: all while there is room, else the outer ones, with the middle if it is far off. */
 export function namedOf(count: number, room: number): number[] {
   if (count <= room) return Array.from({ length: count }, (_, index) => index);
-  return [0, Math.floor((count - 1) / 2), count - 1];
+  return count <= room * 2 ? [0, count - 1] : [0, Math.floor((count - 1) / 2), count - 1];
 }
 
 type Point = { x: number; y: number };

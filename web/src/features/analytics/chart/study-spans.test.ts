@@ -48,4 +48,6 @@ test('the time before the first day of study is left out, down to a week', () =>
   assert.deepEqual([begunTenAgo.unit, begunTenAgo.spans.length], ['day', 11]);
   const begunToday = studySpans(daysUpToToday(90, (ago) => (ago === 0 ? 5 : 0)));
   assert.deepEqual([begunToday.unit, begunToday.spans.length], ['day', 7]);
+  const neverBegun = studySpans(daysUpToToday(90, () => 0));
+  assert.deepEqual([neverBegun.unit, neverBegun.spans.length], ['day', 7]);
 });

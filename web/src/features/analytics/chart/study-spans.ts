@@ -20,17 +20,20 @@ const MOST_BARS = 31;
  * drawn. More than fit become weeks, counted back from today, so that only the oldest can be a short one.
  */
 export function studySpans(days: readonly Day[]): { unit: 'day' | 'week'; spans: StudySpan[] } {
-  const begun = days.findIndex(
-    ({ studyMinutes, testMinutes, tests }) => studyMinutes + testMinutes + tests > 0,
-  );
   const shown =
-    days.length <= MOST_BARS || begun < 0 ? days : days.slice(Math.min(begun, days.length - DAYS_A_WEEK));
+    days.length <= MOST_BARS ? days : days.slice(Math.min(begunOn(days), days.length - DAYS_A_WEEK));
   if (shown.length <= MOST_BARS) return { unit: 'day', spans: shown.map((day) => joined([day])) };
   const spans: StudySpan[] = [];
   for (let end = shown.length; end > 0; end -= DAYS_A_WEEK) {
     spans.unshift(joined(shown.slice(Math.max(0, end - DAYS_A_WEEK), end)));
   }
   return { unit: 'week', spans };
+}
+
+/** The first day on which anything was done; where nothing was, the day after the last. */
+function begunOn(days: readonly Day[]): number {
+  const begun = days.findIndex((day) => day.studyMinutes + day.testMinutes + day.tests > 0);
+  return begun < 0 ? days.length : begun;
 }
 
 function joined(days: readonly Day[]): StudySpan {

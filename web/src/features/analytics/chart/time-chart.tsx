@@ -117,6 +117,6 @@ function whenOf({ from, to }: StudySpan): string {
 }
 
 function inWords({ studyMinutes, testMinutes, tests }: StudySpan): string {
-  if (studyMinutes + testMinutes + tests === 0) return 'Nothing';
+  if (studyMinutes + testMinutes + tests === 0) return 'No reading, no tests';
   return `${formatDuration(studyMinutes)} of reading, ${formatDuration(testMinutes)} in ${formatCount(tests, 'test')}`;
 }
