@@ -62,7 +62,6 @@ for (const colorScheme of ['light', 'dark'] as const) {
 }
 
 for (const colorScheme of ['light', 'dark'] as const) {
-<<<<<<< HEAD
   test(`axe finds nothing in the course editor in ${colorScheme}`, async ({ page }) => {
     await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
     await signInAsAdmin(page);
@@ -75,7 +74,9 @@ for (const colorScheme of ['light', 'dark'] as const) {
     for (const name of ['Subject 1', 'Chapter 1', 'Question 1']) await row(page, name).click();
     await expect(page.getByLabel('Option A is correct')).toBeVisible();
     await page.setViewportSize({ width: 360, height: 780 });
-=======
+    await expectNoViolations(page);
+  });
+
   test(`axe finds nothing in the pictures of the analytics in ${colorScheme}`, async ({ page }) => {
     await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
     await page.setViewportSize({ width: 360, height: 780 });
@@ -83,7 +84,6 @@ for (const colorScheme of ['light', 'dark'] as const) {
     await page.goto('/student/analytics', { waitUntil: 'networkidle' });
     await expect(page.getByRole('slider', { name: 'Tests' })).toBeAttached();
     expect(await page.evaluate(() => document.documentElement.scrollWidth <= window.innerWidth)).toBe(true);
->>>>>>> f1882cb27bf91c4083438359ccfb56327191c9dc
     await expectNoViolations(page);
   });
 }
