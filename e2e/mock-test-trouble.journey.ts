@@ -168,6 +168,62 @@ test('a server that is killed between two answers loses none', async ({ browser 
   }
 });
 
+test('a browser that throws away what it kept loses no answer and ends no test', async ({
+  page,
+  product,
+}) => {
+  const course = await courseFor(product, 'ହଜିଲା');
+  await enrolled(page, course._id);
+  const at = atTheTest(page, course);
+  await at.start();
+  await at.answer('A');
+  await page.evaluate(async () => {
+    const { promise, resolve } = Promise.withResolvers<void>();
+    const opening = indexedDB.open('mock-tests');
+    opening.onsuccess = () => {
+      const tx = opening.result.transaction(['sheets', 'papers'], 'readwrite');
+      for (const store of ['sheets', 'papers']) tx.objectStore(store).clear();
+      tx.oncomplete = () => resolve();
+    };
+    await promise;
+    document.dispatchEvent(new Event('visibilitychange'));
+  });
+  await at.answer(null, 'B', 'C');
+  await at.submit();
+  await at.seeResult('You scored 1/3 (33%)');
+  expect((await storedResults(page, course)).review).toEqual(['A', 'B', 'C']);
+});
+
+test('a browser that keeps nothing says so, and the test works all the same', async ({
+  page,
+  context,
+  product,
+}) => {
+  const course = await courseFor(product, 'ଗୁପ୍ତ');
+  await page.addInitScript(() => {
+    indexedDB.open = () => {
+      throw new DOMException('Not here', 'SecurityError');
+    };
+  });
+  await enrolled(page, course._id);
+  const at = atTheTest(page, course);
+  await at.start();
+  await at.answer('A');
+  await at.saved();
+  await context.setOffline(true);
+  await at.answer(null, 'B');
+  await expect(page.getByText('Waiting for network. Keep this page open')).toBeVisible();
+  await context.setOffline(false);
+  await at.saved();
+  await page.reload();
+  await page.getByRole('button', { name: 'Resume' }).click();
+  await expect(page.getByText('Question 3 of 3')).toBeVisible();
+  await at.answer('C');
+  await at.submit();
+  await at.seeResult('You scored 1/3 (33%)');
+  expect((await storedResults(page, course)).review).toEqual(['A', 'B', 'C']);
+});
+
 /** The server's clock cannot be turned, but the end of a test can be brought nearer. */
 async function setDeadline(product: Product, course: Course, secondsFromNow: number): Promise<void> {
   const postgres = await borrowEmbeddedPostgres({ dataDir: product.dataDir, say: () => {} });
