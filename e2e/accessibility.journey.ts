@@ -3,6 +3,8 @@ import type { Page } from '@playwright/test';
 import { makeCourse, row } from './in-the-editor.ts';
 import { expect, test } from './product.ts';
 import { signInAsAdmin, signInAsStudent } from './sign-in.ts';
+import { asAdmin, enrolled } from './study-course.ts';
+import { atTheTest } from './taking-a-test.ts';
 
 /** Every screen, in light and dark, as a screen reader and a person with weak eyes meet it. */
 const SCREENS = [
@@ -84,6 +86,32 @@ for (const colorScheme of ['light', 'dark'] as const) {
     await page.goto('/student/analytics', { waitUntil: 'networkidle' });
     await expect(page.getByRole('slider', { name: 'Tests' })).toBeAttached();
     expect(await page.evaluate(() => document.documentElement.scrollWidth <= window.innerWidth)).toBe(true);
+    await expectNoViolations(page);
+  });
+
+  test(`axe finds nothing on the way through a mock test in ${colorScheme}`, async ({ page, product }) => {
+    await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
+    await page.setViewportSize({ width: 360, height: 780 });
+    const admin = await asAdmin(product);
+    const course = await admin.create(`ପରୀକ୍ଷା ${colorScheme}`, [[{ title: 'ଅଧ୍ୟାୟ', questions: 3 }]]);
+    await enrolled(page, course._id);
+    const at = atTheTest(page, course);
+    await at.open();
+    await expect(page.getByRole('button', { name: 'Start Test' })).toBeVisible();
+    await expectNoViolations(page);
+    await at.start();
+    await at.answer('A', 'B');
+    await page.getByRole('button', { name: 'Mark for review' }).click();
+    await expectNoViolations(page);
+    await page.getByRole('button', { name: 'All questions, now 2 of 3' }).click();
+    await expect(page.getByRole('dialog')).toBeVisible();
+    await expectNoViolations(page);
+    await page.getByRole('button', { name: 'Question 3, not answered' }).click();
+    await page.getByRole('button', { name: 'Submit Test' }).click();
+    await expect(page.getByRole('dialog')).toBeVisible();
+    await expectNoViolations(page);
+    await page.getByRole('dialog').getByRole('button', { name: 'Submit Test' }).click();
+    await at.seeResult('You scored 1/3');
     await expectNoViolations(page);
   });
 }

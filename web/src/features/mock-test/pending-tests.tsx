@@ -65,7 +65,7 @@ async function lookAfter(sheet: Sheet, onResult: (outcome: TestOutcome) => void)
     { attemptId, courseId, chapterId, questions },
     {
       onResult,
-      wantsResult: false,
+      lastKnown: () => undefined,
       onTrouble: (error) => {
         if (error instanceof ApiError && error.status === 404) void forgetTest(attemptId);
       },

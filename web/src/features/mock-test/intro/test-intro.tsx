@@ -74,7 +74,7 @@ export function TestIntro({
           answered={formatCount(openAttempt.answered, 'answer')}
         />
       )}
-      <div className="flex flex-wrap gap-3">
+      <div className="grid gap-3 sm:flex">
         {hasQuestions && (
           <Button busy={start.isPending} busyLabel="Opening..." onClick={() => start.mutate()}>
             {openAttempt ? 'Resume' : 'Start Test'}

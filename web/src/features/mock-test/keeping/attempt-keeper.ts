@@ -50,7 +50,7 @@ export class AttemptKeeper {
     const sync = new AttemptSync(this.#paper, {
       onTrouble: (error) => this.#trouble(error),
       onResult: this.#listener.onResult,
-      wantsResult: true,
+      lastKnown: () => this.#state.sheet,
     });
     this.#sync = sync;
     const listening = new AbortController();
@@ -75,8 +75,7 @@ export class AttemptKeeper {
     this.#waiting.push(change);
     this.#show();
     this.#last = this.#last.then(async () => {
-      // a sheet that is gone was handed in, and nothing is added to it
-      const kept = await changeKept(this.#paper.attemptId, (sheet) => sheet && change(sheet));
+      const kept = await changeKept(this.#paper.attemptId, (sheet) => change(sheet ?? this.#kept));
       this.#waiting.shift();
       if (kept) this.#kept = kept;
       this.#show();
@@ -91,10 +90,8 @@ export class AttemptKeeper {
 
   async #read(): Promise<void> {
     const kept = await keptSheet(this.#paper.attemptId);
-    if (!kept) {
-      this.#sync?.wake();
-      return;
-    }
+    // handed in by another tab, or lost by the browser: the server knows
+    if (!kept) return this.#sync?.wake();
     this.#kept = kept;
     this.#show();
     // another tab wants to hand in, and may be closed before it does

@@ -15,8 +15,8 @@ type Listener = {
   /** Null once it works again. */
   onTrouble: (error: unknown) => void;
   onResult: (outcome: TestOutcome) => void;
-  /** Whether the result is wanted also where another tab has handed in. */
-  wantsResult: boolean;
+  /** What is known of a sheet that is no longer kept; undefined where nobody waits for its result. */
+  lastKnown: () => Sheet | undefined;
 };
 
 /**
@@ -79,9 +79,8 @@ export class AttemptSync {
   }
 
   async #exchange(): Promise<void> {
-    const sheet = await keptSheet(this.#paper.attemptId);
-    // another tab has handed it in; handing in again answers the result
-    if (!sheet) return this.#listener.wantsResult ? this.#handIn(undefined) : this.stop();
+    const sheet = (await keptSheet(this.#paper.attemptId)) ?? (await this.#restored());
+    if (!sheet) return this.stop();
     if (sheet.finished) return this.#finish(sheet);
     const next = this.#asks ? inquiry(sheet) : nextSave(sheet);
     if (!next) return;
@@ -95,13 +94,23 @@ export class AttemptSync {
     }
   }
 
+  /**
+   * Either another tab has handed it in, or the browser has thrown away what it was to keep. The server knows which:
+   * it is asked, and refuses a test that is over.
+   */
+  async #restored(): Promise<Sheet | undefined> {
+    this.#asks = true;
+    const known = this.#listener.lastKnown();
+    return known && changeKept(known.attemptId, (kept) => kept ?? known);
+  }
+
   /** Tells all and hears all before the last word; and only the server's clock says that the time is over. */
   async #finish(sheet: Sheet): Promise<void> {
-    let current: Sheet | undefined = sheet;
+    let current = sheet;
     try {
-      do current = await this.#save(inquiry(current));
-      while (current && nextSave(current));
-      if (current?.finished === 'by-time' && timeLeft(current, Date.now()) > 0) {
+      do current = (await this.#save(inquiry(current))) ?? current;
+      while (nextSave(current));
+      if (current.finished === 'by-time' && timeLeft(current, Date.now()) > 0) {
         await changeKept(current.attemptId, (kept) => kept && goOn(kept));
         return;
       }
@@ -120,8 +129,8 @@ export class AttemptSync {
     );
   }
 
-  async #handIn(sheet: Sheet | undefined): Promise<void> {
-    const outcome = await server.handIn(this.#paper, sheet?.answers);
+  async #handIn(sheet: Sheet): Promise<void> {
+    const outcome = await server.handIn(this.#paper, sheet.answers);
     this.#ended = true;
     await forgetTest(this.#paper.attemptId);
     this.#listener.onResult(outcome);

@@ -36,10 +36,10 @@ export function handIn(
     chapterId,
     questions,
   }: Pick<TestAttempt, 'attemptId' | 'courseId' | 'chapterId' | 'questions'>,
-  answers: Sheet['answers'] | undefined,
+  answers: Sheet['answers'],
 ) {
   const given = questions.flatMap(({ _id, options }, at) => {
-    const choice = answers?.[at] ?? null;
+    const choice = answers[at] ?? null;
     return choice === null
       ? []
       : [{ questionId: _id, selectedIndex: choice, selectedAnswer: options[choice] ?? '' }];

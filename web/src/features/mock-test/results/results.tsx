@@ -29,7 +29,7 @@ export function Results({ result, review }: { result: TestResult; review: Review
           <p className="text-lead">{scoreWords(result)}</p>
           <p className="wrap-anywhere text-ink-soft">
             <span lang={langOf(result.chapterTitle)}>{result.chapterTitle}</span> · {formatDate(completedAt)}{' '}
-            · {clockWords(timeSpent)} of time used
+            · Time used {clockWords(timeSpent)}
           </p>
         </header>
         <Figures
@@ -40,7 +40,7 @@ export function Results({ result, review }: { result: TestResult; review: Review
             { label: 'Percent', value: `${score}%` },
           ]}
         />
-        <div className="flex flex-wrap justify-center gap-3">
+        <div className="grid gap-3 sm:flex sm:justify-center">
           {/* what stands in the address besides the result goes with it */}
           <LinkButton to={{ search: '' }}>Retake Test</LinkButton>
           <LinkButton tone="quiet" to={paths.studentCourse(result.courseId)}>

@@ -10,12 +10,16 @@ export function ReviewedCard({ question, number }: { question: ReviewedQuestion;
   const verdict = selectedIndex === null ? 'Not answered' : isCorrect ? 'Correct' : 'Incorrect';
   return (
     <article className="rounded-soft border border-line bg-sheet p-4 sm:p-5">
-      <div className="flex items-start justify-between gap-3">
-        <h3 className="min-w-0 font-text text-body font-semibold tracking-normal whitespace-pre-line wrap-anywhere">
-          {number}. <span lang={langOf(question.question)}>{question.question}</span>
-        </h3>
+      <div className="flex items-center justify-between gap-3">
+        <p className="text-small text-ink-soft">Question {number}</p>
         <Badge tone={isCorrect ? 'right' : selectedIndex === null ? 'plain' : 'wrong'}>{verdict}</Badge>
       </div>
+      <h3
+        lang={langOf(question.question)}
+        className="mt-2 font-text text-body font-semibold tracking-normal text-pretty whitespace-pre-line wrap-anywhere"
+      >
+        {question.question}
+      </h3>
       {question.questionImage && <QuestionImage src={question.questionImage} number={number} />}
       <ul className="mt-3 grid gap-2">
         {options.map((option, index) => (

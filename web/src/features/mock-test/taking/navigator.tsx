@@ -33,7 +33,7 @@ export function Navigator({ sheet, current, onGo }: NavigatorProps) {
           ))}
         </Select>
       )}
-      <ol className="-m-1 grid max-h-[50dvh] grid-cols-[repeat(auto-fill,minmax(2.75rem,1fr))] gap-2 overflow-y-auto p-1">
+      <ol className="-m-1.5 grid max-h-[50dvh] grid-cols-[repeat(auto-fill,minmax(2.75rem,1fr))] gap-2 overflow-y-auto p-1.5">
         {shown.map((question) => {
           const stand = standOf(sheet, question);
           return (

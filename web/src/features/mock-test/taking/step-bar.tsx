@@ -1,4 +1,5 @@
 import { Button } from '../../../ui/button.tsx';
+import { ChevronLeftIcon } from '../../../ui/icons.tsx';
 
 type StepBarProps = {
   at: number;
@@ -13,9 +14,11 @@ export function StepBar({ at, total, onGo, onNavigator, onSubmit }: StepBarProps
   const isLast = at === total - 1;
   return (
     <div className="sticky bottom-0 z-[5] border-t border-line bg-sheet pb-[env(safe-area-inset-bottom)]">
-      <div className="page flex items-center justify-between gap-3 py-2.5">
+      <div className="page flex flex-wrap items-center justify-between gap-3 py-2.5">
         <Button tone="quiet" disabled={at === 0} onClick={() => onGo(at - 1)}>
-          Previous
+          <ChevronLeftIcon />
+          {/* a narrow phone has no room for three words */}
+          <span className="max-sm:sr-only">Previous</span>
         </Button>
         <div className="xl:hidden">
           <Button
