@@ -3,9 +3,9 @@ import { after, test } from 'node:test';
 import { sql } from 'drizzle-orm';
 import type { Db } from '../database/database.ts';
 import { temporaryFolder } from '../storage/for-test.ts';
+import { emptySite, NEVER, testSite } from '../testing/site-with-content.ts';
 import { makeBackup } from './make-backup.ts';
 import { restoreBackup } from './restore.ts';
-import { emptySite, NEVER, testSite } from './site-for-test.ts';
 
 const folder = await temporaryFolder({ after });
 const site = await testSite();

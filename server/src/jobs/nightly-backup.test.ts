@@ -3,8 +3,8 @@ import { mkdir, readdir, rm, stat, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { after, test } from 'node:test';
 import { restoreBackup } from '../backup/restore.ts';
-import { emptySite, everything, testSite } from '../backup/site-for-test.ts';
 import { temporaryFolder } from '../storage/for-test.ts';
+import { emptySite, everything, testSite } from '../testing/site-with-content.ts';
 import { nightlyBackup } from './nightly-backup.ts';
 
 const folder = path.join(await temporaryFolder({ after }), 'backups');
