@@ -13,6 +13,8 @@ const CASES = [
   ['server/src/features/study/service.ts', '../../../../web/src/lib/call.ts', false],
   ['server/src/http/serve.ts', '../features/study/service.ts', false],
   ['server/src/demo/demo.ts', '../features/authoring/service.ts', true],
+  ['server/src/jobs/nightly-backup.ts', '../backup/make-backup.ts', true],
+  ['server/src/features/study/service.ts', '../../backup/restore.ts', false],
   ['server/src/database/database.ts', 'postgres', true],
   ['contract/src/course.ts', 'zod/mini', true],
   ['contract/src/course.ts', 'react', false],

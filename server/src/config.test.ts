@@ -11,9 +11,20 @@ test('without any setting the product runs on this machine alone', () => {
   assert.deepEqual(config.identity, { kind: 'local' });
   assert.equal(config.origin, 'http://localhost:3000');
   assert.equal(config.dataDir, path.resolve('data'));
+  assert.deepEqual(config.backup, { nightly: true, folder: path.resolve('data/backups') });
   assert.equal(config.demo, true);
   assert.equal(config.site.name, 'Sikhya');
   assert.deepEqual(config.firstAdmin, { username: 'admin', password: undefined });
+});
+
+test('an outside database is backed up each night only when that is said', () => {
+  const outside = { DATABASE_URL: 'postgres://x/y' };
+  assert.equal(readConfig(outside).backup.nightly, false);
+  assert.deepEqual(readConfig({ ...outside, BACKUP: '1', BACKUP_DIR: '/b' }).backup, {
+    nightly: true,
+    folder: path.resolve('/b'),
+  });
+  assert.equal(readConfig({ BACKUP: '0' }).backup.nightly, false);
 });
 
 const BROKEN: [string, Record<string, string>, RegExp][] = [

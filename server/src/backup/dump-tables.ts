@@ -1,4 +1,3 @@
-import { Transform } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import { createGzip } from 'node:zlib';
 import type postgres from 'postgres';
@@ -45,16 +44,17 @@ async function dumpTable(
 ): Promise<Seal & { rows: number }> {
   const lines = await tx`copy ${tx(name)} (${tx(columns)}) to stdout`.readable();
   let rows = 0;
-  const count = new Transform({
-    transform(chunk: Buffer, _encoding, done) {
-      rows += linesIn(chunk);
-      done(null, chunk);
-    },
-  });
+  // PostgreSQL sends row by row; read like this, they come in larger pieces, which pack far quicker
+  async function* inPieces(source: AsyncIterable<Buffer>) {
+    for await (const piece of source) {
+      rows += linesIn(piece);
+      yield piece;
+    }
+  }
   let seal: Seal | undefined;
   await pipeline(
     lines,
-    count,
+    inPieces,
     createGzip(),
     async (packed: AsyncIterable<Uint8Array>) => {
       seal = await writeSealed(place, packed);
@@ -65,8 +65,8 @@ async function dumpTable(
 }
 
 /** Each row is a line: a line break within a text is written as two other characters. */
-function linesIn(chunk: Buffer): number {
+function linesIn(piece: Buffer): number {
   let lines = 0;
-  for (let at = chunk.indexOf(10); at !== -1; at = chunk.indexOf(10, at + 1)) lines += 1;
+  for (let at = piece.indexOf(10); at !== -1; at = piece.indexOf(10, at + 1)) lines += 1;
   return lines;
 }

@@ -9,10 +9,10 @@ import { fileIn, type Manifest, readManifest } from './manifest.ts';
 import { refuseContent, restoreTables } from './restore-tables.ts';
 import { isSame, sealOfStream } from './sealed-file.ts';
 
-export type RestoreParts = { address: DatabaseAddress; storage: Storage; say: (sentence: string) => void };
+type RestoreParts = { address: DatabaseAddress; storage: Storage; say: (sentence: string) => void };
 
 /** The manifest of a backup that was found whole and that this version of the program understands. */
-export async function openBackup(folder: string): Promise<Manifest> {
+async function openBackup(folder: string): Promise<Manifest> {
   const manifest = await readManifest(folder);
   if (!isKnownMigration(manifest.migration)) {
     throw new BackupFailure(

@@ -7,10 +7,10 @@ import { openClient } from '../database/database.ts';
 import { longTransaction } from '../database/long-transaction.ts';
 import { applyMigrations, dropSchema, newestMigration } from '../database/rebuild.ts';
 import { keysIn, read, temporaryFolder } from '../storage/for-test.ts';
+import { emptySite, everything, idOf, NEVER, testSite } from '../testing/site-with-content.ts';
 import { testAppOn } from '../testing/test-app.ts';
 import { makeBackup } from './make-backup.ts';
 import { restoreBackup } from './restore.ts';
-import { emptySite, everything, idOf, NEVER, testSite } from './site-for-test.ts';
 
 const folder = await temporaryFolder({ after });
 const sites = { disk: await testSite('disk'), s3: await testSite('s3') };

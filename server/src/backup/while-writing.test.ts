@@ -3,9 +3,9 @@ import { after, test } from 'node:test';
 import { sql } from 'drizzle-orm';
 import type { Db } from '../database/database.ts';
 import { temporaryFolder } from '../storage/for-test.ts';
+import { emptySite, NEVER, testSite } from '../testing/site-with-content.ts';
 import { makeBackup } from './make-backup.ts';
 import { restoreBackup } from './restore.ts';
-import { emptySite, NEVER, testSite } from './site-for-test.ts';
 
 const folder = await temporaryFolder({ after });
 const site = await testSite();
@@ -37,26 +37,29 @@ test('a backup while students enrol, answer and hand in is of one moment', async
   let isOver = false;
   let studied = 0;
   const begun = Promise.withResolvers<void>();
-  const writers = ['anil', 'bina', 'chandra', 'deepa'].map(async (name) => {
+  const writers = ['anil', 'bina', 'chandra'].map(async (name) => {
     while (!isOver) {
       await site.study(`${name}${studied++}`);
       begun.resolve();
     }
   });
   await begun.promise;
-  for (let round = 1; round <= 3; round += 1) {
-    const before = await handedIn(site.db);
-    const now = () => new Date(Date.UTC(2026, 10, 15, round));
-    const made = await makeBackup({ ...site, now, signal: NEVER }, 'sikhya', folder);
-    const between = studied;
-    while (studied < between + 2) await new Promise((resolve) => setTimeout(resolve, 5));
-    await restoreBackup(target, made.folder, { replace: true });
-    const restored = await handedIn(target.db);
-    assert.ok(restored >= before && restored <= (await handedIn(site.db)), `${before}, then ${restored}`);
-    for (const [what, query] of Object.entries(CONTRADICTIONS)) {
-      assert.equal(await number(target.db, query), 0, what);
+  try {
+    for (let round = 1; round <= 3; round += 1) {
+      const before = await handedIn(site.db);
+      const now = () => new Date(Date.UTC(2026, 10, 15, round));
+      const made = await makeBackup({ ...site, now, signal: NEVER }, 'sikhya', folder);
+      const between = studied;
+      while (studied < between + 2) await new Promise((resolve) => setTimeout(resolve, 5));
+      await restoreBackup(target, made.folder, { replace: true });
+      const restored = await handedIn(target.db);
+      assert.ok(restored >= before && restored <= (await handedIn(site.db)), `${before}, then ${restored}`);
+      for (const [what, query] of Object.entries(CONTRADICTIONS)) {
+        assert.equal(await number(target.db, query), 0, what);
+      }
     }
+  } finally {
+    isOver = true;
+    await Promise.all(writers);
   }
-  isOver = true;
-  await Promise.all(writers);
 });

@@ -21,7 +21,7 @@ export async function describeTables(sql: postgres.ISql): Promise<Table[]> {
   return inOrder(tables);
 }
 
-export function inOrder(tables: Table[]): Table[] {
+function inOrder(tables: Table[]): Table[] {
   const ordered = new Map<string, Table>();
   while (ordered.size < tables.length) {
     const next = tables.find(

@@ -10,9 +10,9 @@ import { students } from '../database/tables/people.ts';
 import { send } from '../features/files/form-for-test.ts';
 import { handmade } from '../features/files/pdf-for-test.ts';
 import { SUBJECTS } from '../storage/for-test.ts';
-import { handedIn, saved, started, student } from '../testing/taking-tests.ts';
-import { adminToken, studentToken, testAppOn } from '../testing/test-app.ts';
-import { testDatabase } from '../testing/test-database.ts';
+import { handedIn, saved, started, student } from './taking-tests.ts';
+import { adminToken, studentToken, testAppOn } from './test-app.ts';
+import { testDatabase } from './test-database.ts';
 
 /** What text files, and the format of COPY above all, might stumble over. */
 const ODD = 'ପ୍ରଶ୍ନ \\N \\. \\t "two"\tଟ୍ୟାବ୍\nଧାଡ଼ି \'one\' {a,b} NULL ଡ଼';

@@ -1,0 +1,85 @@
+import assert from 'node:assert/strict';
+import { mkdir, readdir, rm, stat, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import { after, test } from 'node:test';
+import { restoreBackup } from '../backup/restore.ts';
+import { temporaryFolder } from '../storage/for-test.ts';
+import { emptySite, everything, testSite } from '../testing/site-with-content.ts';
+import { nightlyBackup } from './nightly-backup.ts';
+
+const folder = path.join(await temporaryFolder({ after }), 'backups');
+const site = await testSite();
+const target = await emptySite();
+const warnings: object[] = [];
+const log = { warn: (details: object) => warnings.push(details) };
+const clock = { now: new Date() };
+const parts = { ...site, folder, log, now: () => clock.now };
+const job = nightlyBackup(parts);
+const never = new AbortController().signal;
+
+const DAY_MS = 24 * 3600 * 1000;
+const firstNight = Math.ceil(Date.now() / DAY_MS) * DAY_MS + 21 * 3600 * 1000;
+const nameOf = (night: number) =>
+  `nightly-${new Date(firstNight + night * DAY_MS).toISOString().slice(0, 19).replaceAll(':', '-')}Z`;
+
+const OTHERS = ['nightly-notes', 'sikhya-2020-01-01T00-00-00Z', 'photos', 'nightly-2020-01-01T00-00-00Z'];
+
+test('one each night, of which seven are kept, and nothing else is touched', async () => {
+  for (const name of OTHERS) {
+    await mkdir(path.join(folder, name), { recursive: true });
+    await writeFile(path.join(folder, name, 'mine'), '');
+  }
+  await writeFile(path.join(folder, OTHERS[1]!, 'manifest.json'), '{}');
+  await mkdir(path.join(folder, 'nightly-2020-01-02T00-00-00Z.unfinished'));
+  await job.run(never);
+  assert.equal((await readdir(folder)).length, OTHERS.length + 1, 'the database is of today');
+  for (let night = 0; night < 9; night += 1) {
+    clock.now = new Date(firstNight + night * DAY_MS);
+    await job.run(never);
+    clock.now = new Date(clock.now.getTime() + 3600 * 1000);
+    await job.run(never);
+  }
+  const kept = [2, 3, 4, 5, 6, 7, 8].map(nameOf);
+  assert.deepEqual(await readdir(folder), [...kept, ...OTHERS].sort());
+  assert.deepEqual(warnings, []);
+});
+
+test('files that did not change take their room once, and the newest is a whole backup', async () => {
+  const newest = path.join(folder, nameOf(8));
+  for (const entry of await readdir(path.join(newest, 'files'), { recursive: true, withFileTypes: true })) {
+    if (!entry.isFile()) continue;
+    assert.equal((await stat(path.join(entry.parentPath, entry.name))).nlink, 7, entry.name);
+  }
+  await restoreBackup(target, newest, { replace: false });
+  assert.deepEqual(await everything(target.address), await everything(site.address));
+});
+
+test('a failure and a stop leave the older ones, and it is tried again', async () => {
+  const before = await readdir(folder);
+  clock.now = new Date(firstNight + 9 * DAY_MS);
+  const failing = nightlyBackup({
+    ...parts,
+    address: { ...site.address, database: 'there_is_no_such_database' },
+  });
+  await assert.rejects(failing.run(never));
+  assert.deepEqual(await readdir(folder), before);
+  await job.run(AbortSignal.abort());
+  assert.deepEqual(await readdir(folder), before);
+  await job.run(never);
+  assert.ok((await readdir(folder)).includes(nameOf(9)));
+});
+
+test('what an earlier backup holds is taken from the store where it is no longer sound', async () => {
+  const earlier = path.join(folder, nameOf(9), 'files');
+  const [id] = await readdir(earlier);
+  const [name] = await readdir(path.join(earlier, id!));
+  await writeFile(path.join(earlier, id!, name!), 'rotten');
+  clock.now = new Date(firstNight + 10 * DAY_MS);
+  await job.run(never);
+  await restoreBackup(target, path.join(folder, nameOf(10)), { replace: true });
+  const lost = `${id}/${name}`;
+  await site.storage.remove(lost);
+  await rm(path.join(folder, nameOf(10)), { recursive: true });
+  await job.run(never);
+  assert.deepEqual(warnings, [{ missing: [lost], damaged: [] }]);
+});
