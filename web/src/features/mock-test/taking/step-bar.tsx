@@ -14,7 +14,7 @@ export function StepBar({ at, total, onGo, onNavigator, onSubmit }: StepBarProps
   const isLast = at === total - 1;
   return (
     <div className="sticky bottom-0 z-[5] border-t border-line bg-sheet pb-[env(safe-area-inset-bottom)]">
-      <div className="page flex flex-wrap items-center justify-between gap-3 py-2.5">
+      <div className="page flex flex-wrap items-center justify-between gap-2 py-2.5">
         <Button tone="quiet" disabled={at === 0} onClick={() => onGo(at - 1)}>
           <ChevronLeftIcon />
           {/* a narrow phone has no room for three words */}
@@ -28,7 +28,7 @@ export function StepBar({ at, total, onGo, onNavigator, onSubmit }: StepBarProps
             onClick={onNavigator}
           >
             <span className="tabular-nums">
-              {at + 1} / {total}
+              {at + 1}/{total}
             </span>
           </Button>
         </div>
