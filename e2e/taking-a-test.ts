@@ -1,8 +1,15 @@
 import type { Page } from '@playwright/test';
+import type { Running } from '../server/src/testing/product-process.ts';
 import { expect } from './product.ts';
+import { asAdmin } from './study-course.ts';
 
 export type Course = { _id: string; subjects: { chapters: { _id: string }[] }[] };
 type Letter = 'A' | 'B' | 'C' | 'D';
+
+/** A course of one chapter, whose right answers are all A. */
+export async function courseFor(product: Running, title: string, questions = 3): Promise<Course> {
+  return (await asAdmin(product)).create(title, [[{ title, questions }]]);
+}
 
 /** A student at a mock test, as a person goes through it. */
 export function atTheTest(page: Page, course: Course) {

@@ -1,5 +1,7 @@
 import { useState } from 'react';
-import { Dialog } from '../../ui/dialog.tsx';
+import { Modal } from '../../ui/modal.tsx';
+import { ModalClose } from '../../ui/modal-close.tsx';
+import { ModalHeader } from '../../ui/modal-header.tsx';
 
 /** An image of a question; pressed, it is shown as large as the screen allows. */
 export function QuestionImage({ src, number }: { src: string; number: number }) {
@@ -20,9 +22,21 @@ export function QuestionImage({ src, number }: { src: string; number: number }) 
           onError={() => setFailed(true)}
         />
       </button>
-      <Dialog open={large} onClose={() => setLarge(false)} title={`Image of question ${number}`}>
-        <img src={src.replace(/\/800\.webp$/, '/1600.webp')} alt="" className="mx-auto mb-4 max-w-full" />
-      </Dialog>
+      <Modal open={large} onClose={() => setLarge(false)} className="inset-2 rounded-soft sm:inset-6">
+        <div className="flex min-h-15 shrink-0 items-center pr-14 pl-5">
+          <ModalHeader title={`Image of question ${number}`} />
+        </div>
+        {/* on a phone wider than the screen: one moves over it */}
+        <section
+          aria-label="Enlarged image"
+          // biome-ignore lint/a11y/noNoninteractiveTabindex: so that arrow keys move over it
+          tabIndex={0}
+          className="grow overflow-auto overscroll-contain p-2 -outline-offset-2"
+        >
+          <img src={src.replace(/\/800\.webp$/, '/1600.webp')} alt="" className="w-full min-w-3xl" />
+        </section>
+        <ModalClose />
+      </Modal>
     </>
   );
 }

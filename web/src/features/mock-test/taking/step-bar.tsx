@@ -1,4 +1,5 @@
 import { Button } from '../../../ui/button.tsx';
+import { IconButton } from '../../../ui/icon-button.tsx';
 import { ChevronLeftIcon } from '../../../ui/icons.tsx';
 
 type StepBarProps = {
@@ -12,14 +13,22 @@ type StepBarProps = {
 /** At the bottom, where the thumb is. */
 export function StepBar({ at, total, onGo, onNavigator, onSubmit }: StepBarProps) {
   const isLast = at === total - 1;
+  const previous = { disabled: at === 0, onClick: () => onGo(at - 1) };
   return (
     <div className="sticky bottom-0 z-[5] border-t border-line bg-sheet pb-[env(safe-area-inset-bottom)]">
-      <div className="page flex flex-wrap items-center justify-between gap-3 py-2.5">
-        <Button tone="quiet" disabled={at === 0} onClick={() => onGo(at - 1)}>
-          <ChevronLeftIcon />
-          {/* a narrow phone has no room for three words */}
-          <span className="max-sm:sr-only">Previous</span>
-        </Button>
+      <div className="page flex flex-wrap items-center justify-between gap-2 py-2.5">
+        {/* a narrow phone has no room for three words */}
+        <div className="sm:hidden">
+          <IconButton label="Previous" {...previous}>
+            <ChevronLeftIcon />
+          </IconButton>
+        </div>
+        <div className="max-sm:hidden">
+          <Button tone="quiet" {...previous}>
+            <ChevronLeftIcon />
+            Previous
+          </Button>
+        </div>
         <div className="xl:hidden">
           <Button
             tone="soft"
@@ -28,7 +37,7 @@ export function StepBar({ at, total, onGo, onNavigator, onSubmit }: StepBarProps
             onClick={onNavigator}
           >
             <span className="tabular-nums">
-              {at + 1} / {total}
+              {at + 1}/{total}
             </span>
           </Button>
         </div>

@@ -1,0 +1,91 @@
+import { openClient } from '../server/src/database/database.ts';
+import { borrowEmbeddedPostgres } from '../server/src/database/embedded/embedded.ts';
+import type { Product } from '../server/src/testing/product-process.ts';
+import { expect, test } from './product.ts';
+import { enrolled } from './study-course.ts';
+import { atTheTest, type Course, courseFor, storedResults } from './taking-a-test.ts';
+
+// a test that is over refuses saves
+test.use({ expectedComplaints: /Failed to load resource|net::ERR/ });
+
+/** The server's clock cannot be turned, but the end of a test can be brought nearer. */
+async function setDeadline(product: Product, course: Course, secondsFromNow: number): Promise<void> {
+  const postgres = await borrowEmbeddedPostgres({ dataDir: product.dataDir, say: () => {} });
+  const sql = openClient(postgres.connection, { max: 1 });
+  await sql`update attempts set started_at = now() - interval '1 hour',
+            deadline = now() + make_interval(secs => ${secondsFromNow}) where course_id = ${course._id}`;
+  await sql.end();
+}
+
+const wakeUp = () => document.dispatchEvent(new Event('visibilitychange'));
+
+test('a time that ends while the tab sleeps hands in by itself what was answered', async ({
+  page,
+  product,
+}) => {
+  const course = await courseFor(product, 'ନିଦ');
+  await enrolled(page, course._id);
+  const at = atTheTest(page, course);
+  await at.start();
+  await at.answer('A', 'B');
+  await at.saved();
+  await setDeadline(product, course, -5);
+  await page.evaluate(wakeUp);
+  await at.seeResult('You scored 1/3 (33%)');
+  expect((await storedResults(page, course)).review).toEqual(['A', 'B', '-']);
+});
+
+test('after the grace only what was saved in time counts, and the student sees that result', async ({
+  page,
+  context,
+  product,
+}) => {
+  const course = await courseFor(product, 'ବିଳମ୍ବ');
+  await enrolled(page, course._id);
+  const at = atTheTest(page, course);
+  await at.start();
+  await at.answer('A');
+  await at.saved();
+  await context.setOffline(true);
+  await at.answer(null, 'A');
+  await setDeadline(product, course, -90);
+  await context.setOffline(false);
+  await at.seeResult('You scored 1/3 (33%)');
+  expect((await storedResults(page, course)).review).toEqual(['A', '-', '-']);
+});
+
+for (const [what, days] of [
+  ['fast', 1],
+  ['slow', -1],
+] as const) {
+  test(`a clock that is a day ${what} does no harm`, async ({ page, product }) => {
+    const course = await courseFor(product, `ଘଣ୍ଟା ${what}`);
+    await enrolled(page, course._id);
+    await page.clock.install({ time: Date.now() + days * 24 * 3600 * 1000 });
+    const at = atTheTest(page, course);
+    await at.start();
+    await expect(page.getByRole('timer')).toHaveText(/^(5:\d\d|6:00)$/);
+    await at.answer('A', 'B');
+    await page.reload();
+    await expect(page.getByRole('timer')).toHaveText(/^[45]:\d\d$/);
+    await at.next();
+    await at.answer('A');
+    await at.submit();
+    await at.seeResult('You scored 2/3 (67%)');
+    expect((await storedResults(page, course)).review).toEqual(['A', 'B', 'A']);
+  });
+}
+
+test('a clock that is set forward in the middle does not end the test', async ({ page, product }) => {
+  const course = await courseFor(product, 'ଆଗକୁ');
+  await enrolled(page, course._id);
+  await page.clock.install();
+  const at = atTheTest(page, course);
+  await at.start();
+  await at.answer('A');
+  await page.clock.setSystemTime(Date.now() + 24 * 3600 * 1000);
+  await page.clock.runFor(2000);
+  await expect(page.getByRole('timer')).toHaveText(/^[45]:\d\d$/);
+  await expect(at.option('A')).toBeChecked();
+  expect((await storedResults(page, course)).results).toHaveLength(0);
+});
