@@ -3,6 +3,7 @@ import { ApiError } from '../../../lib/api-error.ts';
 import type { Sheet } from '../sheet/sheet.ts';
 import { AttemptSync, type TestOutcome } from './attempt-sync.ts';
 import { changeKept, forgetTest, isKeptOnDevice, keptSheet, onKeptChange } from './kept-tests.ts';
+import { forgetTaps, noteTaps } from './last-taps.ts';
 import { minded } from './minded.ts';
 
 export type Keeping = {
@@ -17,8 +18,8 @@ type Change = (sheet: Sheet) => Sheet;
 type Listener = { onResult: (outcome: TestOutcome) => void; onGone: (message: string) => void };
 
 /**
- * The test on the screen. A change is seen at once, kept on the device a moment later, and told to the server after
- * that; what other tabs do is seen here, too.
+ * The test on the screen. A change is seen and noted at once, kept on the device a moment later, and told to the server
+ * after that; what other tabs do is seen here, too.
  */
 export class AttemptKeeper {
   readonly #paper: TestAttempt;
@@ -74,10 +75,12 @@ export class AttemptKeeper {
   change(change: Change): void {
     this.#waiting.push(change);
     this.#show();
+    noteTaps(this.#state.sheet);
     this.#last = this.#last.then(async () => {
       const kept = await changeKept(this.#paper.attemptId, (sheet) => change(sheet ?? this.#kept));
       this.#waiting.shift();
       if (kept) this.#kept = kept;
+      if (this.#waiting.length === 0) forgetTaps(this.#paper.attemptId);
       this.#show();
       this.#sync?.wake();
     });

@@ -1,6 +1,7 @@
 import type { TestAttempt } from '@sikhya/contract/mock-test.ts';
 import type { Sheet } from '../sheet/sheet.ts';
 import * as device from './device-store.ts';
+import { forgetTaps, withNotedTaps } from './last-taps.ts';
 
 /**
  * The tests of this device that are under way. They are kept in IndexedDB, and every tab hears when one has changed.
@@ -25,6 +26,11 @@ export function onKeptChange(listener: (attemptId: string) => void): () => void 
 }
 
 export async function keptSheet(attemptId: string): Promise<Sheet | undefined> {
+  const sheet = await readSheet(attemptId);
+  return sheet && withNotedTaps(sheet);
+}
+
+async function readSheet(attemptId: string): Promise<Sheet | undefined> {
   if (!refused) {
     try {
       return await device.readSheet(attemptId);
@@ -37,7 +43,7 @@ export async function keptSheet(attemptId: string): Promise<Sheet | undefined> {
 
 export async function keptSheets(student: string): Promise<Sheet[]> {
   const all = refused ? [...memory.values()] : await device.allSheets().catch(() => [...memory.values()]);
-  return all.filter((sheet) => sheet.student === student);
+  return all.filter((sheet) => sheet.student === student).map(withNotedTaps);
 }
 
 export async function keptPaper(attemptId: string): Promise<TestAttempt | undefined> {
@@ -50,7 +56,7 @@ export async function keepPaper(paper: TestAttempt): Promise<void> {
 
 /** Undefined where there is no such sheet, and there was none to begin with. */
 export async function changeKept(attemptId: string, change: Change): Promise<Sheet | undefined> {
-  const after = await changed(attemptId, change);
+  const after = await changed(attemptId, (sheet) => change(sheet && withNotedTaps(sheet)));
   // from here on memory knows as much as the device, should that fail
   if (after) memory.set(attemptId, after);
   tell(attemptId);
@@ -70,6 +76,7 @@ async function changed(attemptId: string, change: Change): Promise<Sheet | undef
 
 export async function forgetTest(attemptId: string): Promise<void> {
   memory.delete(attemptId);
+  forgetTaps(attemptId);
   await device.removeTest(attemptId).catch(() => {});
   tell(attemptId);
 }
