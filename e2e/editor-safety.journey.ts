@@ -48,7 +48,8 @@ test('leaving with unsaved work asks first; a draft can be discarded', async ({ 
   await expect(page.getByLabel('Course Title')).toHaveValue('Left behind, changed');
   await page.getByRole('link', { name: 'Cancel', exact: true }).click();
   await asked.getByRole('button', { name: 'Leave' }).click();
-  await expect(page.getByRole('heading', { name: 'Course Management' })).toBeVisible();
+  // the editor is gone for good, and no longer asks
+  await expect(page.getByRole('heading', { level: 1, name: 'Welcome' })).toBeFocused();
   await page.goBack();
   await page.getByRole('button', { name: 'Discard' }).click();
   await expect(page.getByLabel('Course Title')).toHaveValue('Left behind');
