@@ -3,8 +3,7 @@ import { EXPORTS, SEARCH_LIMIT } from '@sikhya/contract/students.ts';
 import { useQuery } from '@tanstack/react-query';
 import { useListState } from '../../lib/list-state.ts';
 import { EmptyState } from '../../ui/empty-state.tsx';
-import { PageSize } from '../../ui/page-size.tsx';
-import { Pagination } from '../../ui/pagination.tsx';
+import { PageControls } from '../../ui/page-controls.tsx';
 import { QueryView } from '../../ui/query-view.tsx';
 import { SearchInput } from '../../ui/search-input.tsx';
 import { SkeletonLines } from '../../ui/skeleton.tsx';
@@ -67,19 +66,14 @@ export function StudentList() {
                   the e-mail to see the others.
                 </p>
               )}
-              <div className="flex flex-wrap items-center justify-between gap-4">
-                <PageSize
-                  sizes={ADMIN_PAGE_SIZES}
-                  value={limit}
-                  onChange={(size) => change({ limit: size })}
-                />
-                <Pagination
-                  page={pagination.currentPage}
-                  pages={pagination.totalPages}
-                  loading={list.isPlaceholderData}
-                  onChange={(next) => change({ page: next })}
-                />
-              </div>
+              <PageControls
+                sizes={ADMIN_PAGE_SIZES}
+                size={limit}
+                page={pagination.currentPage}
+                pages={pagination.totalPages}
+                loading={list.isPlaceholderData}
+                onChange={change}
+              />
             </div>
           )}
         </QueryView>
