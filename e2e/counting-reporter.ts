@@ -1,16 +1,17 @@
 import { writeFileSync } from 'node:fs';
 import type { Reporter, TestCase, TestResult } from '@playwright/test/reporter';
 
-/** A line a journey, every failure in full, and the counts in the file named by COUNTS_FILE. */
+/** A line a journey (two where it had to be tried again), every failure in full, and the counts in COUNTS_FILE. */
 export default class CountingReporter implements Reporter {
   private counts = { passed: 0, failed: 0 };
 
   onTestEnd(test: TestCase, result: TestResult): void {
     if (result.status === 'skipped') return;
     const passed = result.status === 'passed';
-    this.counts[passed ? 'passed' : 'failed'] += 1;
+    const again = !passed && result.retry < test.retries;
+    if (!again) this.counts[passed ? 'passed' : 'failed'] += 1;
     console.log(
-      `  ${passed ? '✓' : '✗'} ${test.titlePath().slice(2).join(': ')} in ${(result.duration / 1000).toFixed(1)} s`,
+      `  ${passed ? '✓' : again ? '↻' : '✗'} ${test.titlePath().slice(2).join(': ')} in ${(result.duration / 1000).toFixed(1)} s`,
     );
     for (const { stack, message } of result.errors)
       console.log((stack ?? message ?? '').replace(/^/gm, '      '));

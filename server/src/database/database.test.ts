@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { eq, sql } from 'drizzle-orm';
 import { testDatabase } from '../testing/test-database.ts';
-import { inTransaction, postgresCode } from './database.ts';
+import { inTransaction, postgresCode, type Tx } from './database.ts';
 import { newId } from './new-id.ts';
 import { admins, sessions } from './tables/people.ts';
 
@@ -15,19 +15,23 @@ async function addAdmin(username: string): Promise<string> {
 
 test('two transactions that block each other are both carried out in the end', async () => {
   const [first, second] = [await addAdmin('first'), await addAdmin('second')];
-  let tries = 0;
-  const touch = (order: string[]) =>
+  let [tries, holding] = [0, 0];
+  const bothHoldOne = Promise.withResolvers<void>();
+  const append = (tx: Tx, id: string) =>
+    tx
+      .update(admins)
+      .set({ passwordHash: sql`${admins.passwordHash} || 'y'` })
+      .where(eq(admins.id, id));
+  const touch = (one: string, other: string) =>
     inTransaction(db, async (tx) => {
       tries += 1;
-      for (const id of order) {
-        await tx
-          .update(admins)
-          .set({ passwordHash: sql`${admins.passwordHash} || 'y'` })
-          .where(eq(admins.id, id));
-        await new Promise((resolve) => setTimeout(resolve, 50));
-      }
+      await append(tx, one);
+      holding += 1;
+      if (holding === 2) bothHoldOne.resolve();
+      await bothHoldOne.promise;
+      await append(tx, other);
     });
-  await Promise.all([touch([first, second]), touch([second, first])]);
+  await Promise.all([touch(first, second), touch(second, first)]);
   const rows = await db.select().from(admins).where(sql`${admins.id} in (${first}, ${second})`);
   assert.deepEqual(
     rows.map((row) => row.passwordHash),
