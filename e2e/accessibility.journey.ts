@@ -118,8 +118,16 @@ async function expectNoViolations(page: Page): Promise<void> {
     ['dark', new AxeBuilder({ page }).withRules('color-contrast')],
   ] as const) {
     await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
+    await page.evaluate(coloursSettled);
     const { violations } = await axe.analyze();
     const found = violations.map(({ id, nodes }) => `${id}: ${nodes.map((node) => node.html).join(' ')}`);
     expect(found, colorScheme).toEqual([]);
   }
+}
+
+/** Some colours take a moment from one scheme to the other. */
+async function coloursSettled(): Promise<void> {
+  await new Promise(requestAnimationFrame);
+  const changing = document.getAnimations().filter((animation) => animation instanceof CSSTransition);
+  await Promise.allSettled(changing.map((animation) => animation.finished));
 }
