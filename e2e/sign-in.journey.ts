@@ -1,13 +1,13 @@
 import type { Page } from '@playwright/test';
 import { ADMIN, expect, test } from './product.ts';
-import { fillAdminForm, signInAsStudent, signInThroughTheWindow } from './sign-in.ts';
+import { fillAdminForm, signInAsAdmin, signInAsStudent } from './sign-in.ts';
 
 const passwordOf = (page: Page) => page.locator('input[name=password]');
 
 const MINA = { name: 'ମୀନା ଦାସ', email: 'mina@example.com' };
 
 test('a student signs in through the window of the provider', async ({ page }) => {
-  await signInThroughTheWindow(page, MINA);
+  await signInAsStudent(page, MINA);
   await expect(page.getByRole('heading', { level: 1 })).toContainText(MINA.name);
   const stored = await page.evaluate(() => JSON.parse(localStorage.getItem('user') ?? 'null'));
   expect([stored.role, stored.email, stored.googleProfile.name]).toEqual(['student', MINA.email, MINA.name]);
@@ -126,7 +126,7 @@ test('an admin signs in, and the password can be shown', async ({ page }) => {
   await expect(password).toHaveAttribute('type', 'text');
   await page.getByRole('button', { name: 'Hide password' }).click();
   await expect(password).toHaveAttribute('type', 'password');
-  await fillAdminForm(page, ADMIN);
+  await signInAsAdmin(page);
   await expect(page).toHaveURL('/admin/dashboard');
   await expect(page.getByRole('heading', { level: 1 })).toContainText(ADMIN.username);
 });

@@ -1,40 +1,8 @@
-import type { APIResponse, Page } from '@playwright/test';
+import type { Page } from '@playwright/test';
 import { ADMIN, expect } from './product.ts';
 
-type Person = { name: string; email: string };
-
-/** Signs in at once: the way through the windows has journeys of its own. */
-export async function signInAsStudent(page: Page, who: Person): Promise<void> {
-  const given = await page.request.post('/identity/token', { data: who });
-  const { access_token: accessToken } = await given.json();
-  const headers = { authorization: `Bearer ${accessToken}` };
-  const { sub: googleId } = await (await page.request.get('/identity/userinfo', { headers })).json();
-  const data = { googleId, accessToken };
-  await keepSession(page, await page.request.post('/api/auth/google-signin', { data }));
-  await page.goto('/student/dashboard');
-}
-
-export async function signInAsAdmin(page: Page): Promise<void> {
-  await keepSession(page, await page.request.post('/api/auth/admin/login', { data: ADMIN }));
-  await page.goto('/admin/dashboard');
-}
-
-/** As the browser keeps who is signed in. */
-async function keepSession(page: Page, answer: APIResponse): Promise<void> {
-  const { token, user } = await answer.json();
-  // a page of the same origin without any script
-  await page.goto('/robots.txt');
-  await page.evaluate(
-    ([token, user]) => {
-      localStorage.setItem('token', token);
-      localStorage.setItem('user', user);
-    },
-    [token, JSON.stringify(user)],
-  );
-}
-
 /** Goes through the provider's window as a person does. */
-export async function signInThroughTheWindow(page: Page, who: Person): Promise<void> {
+export async function signInAsStudent(page: Page, who: { name: string; email: string }): Promise<void> {
   await page.goto('/login');
   const [window] = await Promise.all([
     page.waitForEvent('popup'),
@@ -44,6 +12,12 @@ export async function signInThroughTheWindow(page: Page, who: Person): Promise<v
   await window.getByLabel('E-mail').fill(who.email);
   await window.getByRole('button', { name: 'Sign in' }).click();
   await expect(page).toHaveURL('/student/dashboard');
+}
+
+export async function signInAsAdmin(page: Page): Promise<void> {
+  await page.goto('/login');
+  await fillAdminForm(page, ADMIN);
+  await expect(page).toHaveURL('/admin/dashboard');
 }
 
 export async function fillAdminForm(page: Page, who: { username: string; password: string }): Promise<void> {
