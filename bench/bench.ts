@@ -1,10 +1,12 @@
 import { type Product, startProduct } from '../server/src/testing/product-process.ts';
 import { ADMIN_PASSWORD } from './admin.ts';
 import { analyticsGrowth } from './analytics-growth.ts';
+import { besideMoodle } from './beside-moodle.ts';
 import { editorKeystrokes } from './editor-keystrokes.ts';
 import { examDay } from './exam-day.ts';
 import { homePage } from './home-page.ts';
 import { largeCourse } from './large-course.ts';
+import { load } from './load.ts';
 import { pdfReaders } from './pdf-readers.ts';
 import { pdfUpload } from './pdf-upload.ts';
 import { COURSES, productWithCourses } from './product-with-courses.ts';
@@ -20,6 +22,8 @@ const ON_MANY_COURSES: Benchmarks = {
   'simple-read': simpleRead,
   search,
   'exam-day': examDay,
+  load,
+  'beside-moodle': besideMoodle,
   'analytics-growth': analyticsGrowth,
   'pdf-upload': pdfUpload,
   'pdf-readers': pdfReaders,

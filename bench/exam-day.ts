@@ -1,9 +1,9 @@
 import { connect } from '../server/src/database/database.ts';
 import { borrowEmbeddedPostgres } from '../server/src/database/embedded/embedded.ts';
 import { attempts, results } from '../server/src/database/tables/learning.ts';
-import { candidates, oneTest } from '../server/src/testing/candidates.ts';
 import type { Product } from '../server/src/testing/product-process.ts';
 import { type Call, paced, percentile, send } from './paced.ts';
+import { type Candidate, studentsInATest } from './students-in-a-test.ts';
 
 const STUDENTS = 10_000;
 const QUESTIONS = 50;
@@ -11,7 +11,6 @@ const QUESTIONS = 50;
 const SAVE_EVERY_MS = 15_000;
 const HAND_IN_PER_SECOND = STUDENTS / 60;
 const LIMIT_P99_MS = 250;
-const STARTING_AT_ONCE = 64;
 
 const FULL = process.argv.includes('--full');
 /** The rates are the same; only for how long they last differs. */
@@ -19,23 +18,19 @@ const SAVING_SECONDS = FULL ? 180 : 20;
 const HAND_IN_SECONDS = FULL ? 60 : 15;
 
 /** One who takes the test: what was acknowledged, and the save that is on its way. */
-type Candidate = {
-  token: string;
-  attemptId: string;
-  questionIds: string[];
-  given: number[];
-  saving: Promise<void>;
-};
+type Writer = Candidate & { given: number[]; saving: Promise<void> };
 
 /** Ten thousand students in one test. What was acknowledged is looked up in the database afterwards. */
 export async function examDay(product: Product): Promise<void> {
   const postgres = await borrowEmbeddedPostgres({ dataDir: product.dataDir, say: () => {} });
   const { db, close } = connect(postgres.connection, 4);
   try {
-    const course = await oneTest(db, QUESTIONS);
-    const tokens = await candidates(db, product.dataDir, course._id, STUDENTS);
-    const chapterId = course.subjects[0]!.chapters[0]!._id;
-    const all = await startAll(product.address, tokens, { courseId: course._id, chapterId });
+    const exam = await studentsInATest(product, db, { students: STUDENTS, questions: QUESTIONS });
+    const all: Writer[] = exam.candidates.map((candidate) => ({
+      ...candidate,
+      given: Array(QUESTIONS).fill(-1),
+      saving: Promise.resolve(),
+    }));
 
     const saves = await paced(all.flatMap((one) => savesOf(product.address, one)));
     report(`${STUDENTS} students save an answer every 15 s for ${SAVING_SECONDS} s`, saves, SAVING_SECONDS);
@@ -43,7 +38,7 @@ export async function examDay(product: Product): Promise<void> {
     verify(all, new Map(saved.map(({ id, answers }) => [id, answers])), 'saved');
 
     const leaving = all.slice(0, Math.round(HAND_IN_PER_SECOND * HAND_IN_SECONDS));
-    const body = { courseId: course._id, chapterId };
+    const body = { courseId: exam.courseId, chapterId: exam.chapterId };
     const handIns = await paced(leaving.map((one) => handInOf(product.address, one, body)));
     report(`${leaving.length} of them hand in within ${HAND_IN_SECONDS} s`, handIns, HAND_IN_SECONDS);
     const stored = await db.select().from(results);
@@ -55,34 +50,8 @@ export async function examDay(product: Product): Promise<void> {
   }
 }
 
-async function startAll(address: string, tokens: string[], body: object): Promise<Candidate[]> {
-  const all: Candidate[] = [];
-  const waiting = tokens.values();
-  const begun = performance.now();
-  await Promise.all(
-    Array.from({ length: STARTING_AT_ONCE }, async () => {
-      for (const token of waiting) {
-        const { status, body: text } = await send(address, token, 'POST', '/api/student/test/attempts', body);
-        if (status !== 200) throw new Error(`a start was answered with ${status}: ${text}`);
-        const { attempt } = JSON.parse(text);
-        const questionIds = attempt.questions.map(({ _id }: { _id: string }) => _id);
-        all.push({
-          token,
-          attemptId: attempt.attemptId,
-          questionIds,
-          given: Array(QUESTIONS).fill(-1),
-          saving: Promise.resolve(),
-        });
-      }
-    }),
-  );
-  const seconds = (performance.now() - begun) / 1000;
-  console.log(`  ${all.length} starts: ${Math.round(all.length / seconds)} a second`);
-  return all;
-}
-
 /** Every student begins at another moment of the 15 seconds, and has one save on its way at a time. */
-function savesOf(address: string, one: Candidate): Call[] {
+function savesOf(address: string, one: Writer): Call[] {
   const first = Math.random() * SAVE_EVERY_MS;
   const total = Math.ceil((SAVING_SECONDS * 1000 - first) / SAVE_EVERY_MS);
   return Array.from({ length: total }, (_, n) => ({
@@ -94,7 +63,7 @@ function savesOf(address: string, one: Candidate): Call[] {
   }));
 }
 
-async function save(address: string, one: Candidate, n: number): Promise<void> {
+async function save(address: string, one: Writer, n: number): Promise<void> {
   const path = `/api/student/test/attempts/${one.attemptId}/answers`;
   const change = { question: n % QUESTIONS, option: Math.floor(Math.random() * 4) };
   const body = { saveNumber: n + 1, changes: [change] };
@@ -106,7 +75,7 @@ async function save(address: string, one: Candidate, n: number): Promise<void> {
 }
 
 /** With the hand-in comes a last answer that was never saved. */
-function handInOf(address: string, one: Candidate, course: object): Call {
+function handInOf(address: string, one: Writer, course: object): Call {
   return {
     at: Math.random() * HAND_IN_SECONDS * 1000,
     async send() {
@@ -128,7 +97,7 @@ function handInOf(address: string, one: Candidate, course: object): Call {
   };
 }
 
-function verify(all: Candidate[], stored: Map<string, number[]>, what: string): void {
+function verify(all: Writer[], stored: Map<string, number[]>, what: string): void {
   const lost = all.filter(({ attemptId, given }) => stored.get(attemptId)?.join() !== given.join());
   if (lost.length > 0)
     throw new Error(`the ${what} answers of ${lost.length} students are not in the database`);

@@ -39,9 +39,10 @@ export function percentile(sorted: Float64Array, percent: number): number {
   return Math.round(sorted[Math.min(sorted.length - 1, Math.floor((sorted.length * percent) / 100))] ?? 0);
 }
 
-const agent = new http.Agent({ keepAlive: true, maxSockets: 512 });
+/** Every phone has a connection of its own; so many are enough to be like that. */
+const agent = new http.Agent({ keepAlive: true, maxSockets: 2000 });
 
-export type Answer = { status: number; body: string };
+export type Answer = { status: number; body: string; retryAfter: string | undefined };
 
 /** A plain call, without what a fetch does beside it: the load must not cost more than the work. */
 export function send(
@@ -69,7 +70,13 @@ export function send(
       response.on('data', (chunk) => {
         text += chunk;
       });
-      response.on('end', () => resolve({ status: response.statusCode ?? 0, body: text }));
+      response.on('end', () =>
+        resolve({
+          status: response.statusCode ?? 0,
+          body: text,
+          retryAfter: response.headers['retry-after'],
+        }),
+      );
     },
   );
   request.on('error', reject);

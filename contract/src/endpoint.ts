@@ -27,6 +27,8 @@ export type Endpoint<
   readonly response?: Response;
   /** How large a body may be, where that is more than usual. */
   readonly maxBodyBytes?: number;
+  /** Goes on when the server has more to do than it can, and asks others to come back. */
+  readonly refusedLast?: true;
   /** Names a field of the body as the person sees it; what is wrong with it is then against a rule (422). */
   readonly fieldInWords?: (path: readonly PropertyKey[]) => string;
 };

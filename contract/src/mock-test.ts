@@ -83,6 +83,7 @@ export const startTest = endpoint({
   method: 'POST',
   path: '/api/student/test/attempts',
   access: 'student',
+  refusedLast: true,
   summary: 'Start a mock test, or go on with the one that is under way',
   body: z.object({ courseId: id, chapterId: id }),
   response: z.object({ attempt: testAttempt, now: moment }),
@@ -94,6 +95,7 @@ export const saveAnswers = endpoint({
   method: 'PUT',
   path: '/api/student/test/attempts/:attemptId/answers',
   access: 'student',
+  refusedLast: true,
   summary: 'Save what was answered in a mock test since the last save',
   params: z.object({ attemptId: id }),
   body: z.object({
@@ -132,6 +134,7 @@ export const handInTest = endpoint({
   method: 'POST',
   path: '/api/student/progress/test-result',
   access: 'student',
+  refusedLast: true,
   summary: 'Hand in a mock test; it is graded here, and counts once',
   maxBodyBytes: 4 * 1024 * 1024,
   body: z.object({

@@ -1,6 +1,9 @@
 import assert from 'node:assert/strict';
+import { once } from 'node:events';
+import { connect } from 'node:net';
 import { after, test } from 'node:test';
-import fastify from 'fastify';
+import { endpoint } from '@sikhya/contract/endpoint.ts';
+import fastify, { type LightMyRequestResponse } from 'fastify';
 import { handleErrors } from './error-handler.ts';
 import { refuseWhenOverloaded } from './overload.ts';
 
@@ -9,6 +12,17 @@ after(() => app.close());
 handleErrors(app);
 refuseWhenOverloaded(app);
 app.get('/', async () => 'fine');
+
+/** Calls that stay under way until they are let go. */
+const held: (() => void)[] = [];
+const wait = async () => {
+  await new Promise<void>((resolve) => held.push(resolve));
+  return 'fine';
+};
+const test23 = endpoint({ method: 'GET', path: '/test', access: 'public', refusedLast: true, summary: '' });
+app.get('/read', wait);
+app.get('/test', { config: { endpoint: test23 } }, wait);
+app.post('/body', async () => 'fine');
 
 /** Blocks the process, with a breath in between in which a timer can run. */
 async function block(times: number): Promise<void> {
@@ -39,4 +53,46 @@ test('a process that cannot keep up turns callers away in good order, and recove
   assert.equal(refused.json().code, 'unavailable');
   assert.ok(Number(refused.headers['retry-after']) > 0);
   assert.ok(await statusWithin(200, 100));
+});
+
+const askOften = (url: string, times: number) => Array.from({ length: times }, () => app.inject(url));
+
+async function untilHeld(calls: number): Promise<void> {
+  while (held.length < calls) await new Promise((resolve) => setTimeout(resolve, 5));
+}
+
+/** Lets go what was let in; how many were answered with which status. */
+async function settle(asked: Promise<LightMyRequestResponse>[]): Promise<Record<number, number>> {
+  for (const letGo of held.splice(0)) letGo();
+  const counts: Record<number, number> = {};
+  for (const { statusCode, headers } of await Promise.all(asked)) {
+    counts[statusCode] = (counts[statusCode] ?? 0) + 1;
+    if (statusCode === 503) assert.ok(Number(headers['retry-after']) > 0);
+  }
+  return counts;
+}
+
+test('23 more calls than can be under way are turned away with Retry-After, those of a test last of all', async () => {
+  const reads = askOften('/read', 700);
+  await untilHeld(500);
+  const saves = askOften('/test', 600);
+  await untilHeld(1100);
+  assert.equal((await app.inject('/')).statusCode, 503);
+  assert.deepEqual(await settle([...reads, ...saves]), { 200: 1100, 503: 200 });
+  assert.deepEqual(await settle(saves), { 200: 600 });
+  assert.equal((await app.inject('/')).statusCode, 200, 'back to normal at once');
+});
+
+test('18 bodies that come slowly keep nobody waiting', async () => {
+  const address = await app.listen({ port: 0, host: '127.0.0.1' });
+  const slow = Array.from({ length: 600 }, () => {
+    const socket = connect(Number(new URL(address).port), '127.0.0.1');
+    socket.write(
+      'POST /body HTTP/1.1\r\nhost: here\r\ncontent-type: text/plain\r\ncontent-length: 10\r\n\r\n1',
+    );
+    return socket;
+  });
+  await Promise.all(slow.map((socket) => once(socket, 'connect')));
+  assert.equal((await fetch(address)).status, 200);
+  for (const socket of slow) socket.destroy();
 });

@@ -1,5 +1,16 @@
-import type { FastifyInstance } from 'fastify';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { AppError } from '../errors.ts';
+
+declare module 'fastify' {
+  interface FastifyRequest {
+    isUnderWay: boolean;
+  }
+}
+
+/** More than that at once would only make each other wait. */
+const MOST_UNDER_WAY = 500;
+/** A test that is under way goes on for long after others are asked to come back. */
+const MOST_WITH_TESTS = 5000;
 
 const TICK_MS = 250;
 const LATE_MS = 300;
@@ -9,6 +20,48 @@ const RETRY_AFTER_SECONDS = 5;
 
 /** Turns callers away in good order while the process cannot keep up, before it collapses under them. */
 export function refuseWhenOverloaded(app: FastifyInstance): void {
+  let underWay = 0;
+  const isLate = watchForLateness(app);
+
+  const enter = (request: FastifyRequest) => {
+    request.isUnderWay = true;
+    underWay += 1;
+  };
+  const leave = (request: FastifyRequest) => {
+    if (request.isUnderWay) underWay -= 1;
+    request.isUnderWay = false;
+  };
+
+  app.decorateRequest('isUnderWay', false);
+  app.addHook('onRequest', (request, reply, done) => {
+    const isLast = request.routeOptions.config.endpoint?.refusedLast;
+    if (underWay >= (isLast ? MOST_WITH_TESTS : MOST_UNDER_WAY) || (isLate() && !isLast)) {
+      return done(
+        new AppError('unavailable', 'The service is busy. Please try again in a moment.', {
+          retryAfterSeconds: RETRY_AFTER_SECONDS,
+        }),
+      );
+    }
+    enter(request);
+    reply.raw.once('close', () => leave(request));
+    done();
+  });
+  // a body may take its time, and so may what is sent back: neither keeps the server busy
+  app.addHook('preParsing', (request, _reply, _payload, done) => {
+    leave(request);
+    done();
+  });
+  app.addHook('preValidation', (request, _reply, done) => {
+    enter(request);
+    done();
+  });
+  app.addHook('onSend', (request, _reply, _payload, done) => {
+    leave(request);
+    done();
+  });
+}
+
+function watchForLateness(app: FastifyInstance): () => boolean {
   let lateTicks = 0;
   let expected = performance.now() + TICK_MS;
   const ticking = setInterval(() => {
@@ -17,12 +70,5 @@ export function refuseWhenOverloaded(app: FastifyInstance): void {
     expected = now + TICK_MS;
   }, TICK_MS).unref();
   app.addHook('onClose', async () => clearInterval(ticking));
-  app.addHook('onRequest', (_request, _reply, done) => {
-    if (lateTicks < LATE_TICKS) return done();
-    done(
-      new AppError('unavailable', 'The service is busy. Please try again in a moment.', {
-        retryAfterSeconds: RETRY_AFTER_SECONDS,
-      }),
-    );
-  });
+  return () => lateTicks >= LATE_TICKS;
 }
