@@ -5,6 +5,7 @@ import type { Config } from './config.ts';
 import type { Db } from './database/database.ts';
 import { analyticsRoutes } from './features/analytics/routes.ts';
 import { authoringRoutes } from './features/authoring/routes.ts';
+import { shareCallsThrough } from './features/call-counts/service.ts';
 import { catalogueRoutes } from './features/catalogue/routes.ts';
 import { createCatalogue } from './features/catalogue/service.ts';
 import { courseResultsRoutes } from './features/course-results/routes.ts';
@@ -94,7 +95,7 @@ export async function buildApp({
   refuseWhenOverloaded(app);
   limitBodyTime(app);
   authenticate(app, sessions.identify);
-  await limitRates(app, config.callsAMinute);
+  limitRates(app, config.callsAMinute, { share: shareCallsThrough(db), now });
   await app.register(compress, { threshold: 1024, encodings: ['br', 'gzip'] });
   await app.register(etag);
 

@@ -2,15 +2,12 @@ import { pipeline } from 'node:stream/promises';
 import { createGzip } from 'node:zlib';
 import type postgres from 'postgres';
 import type { DatabaseAddress } from '../database/database.ts';
-import { describeTables, type Table } from '../database/describe-tables.ts';
+import { describeTables, TABLES_OF_THE_MOMENT, type Table } from '../database/describe-tables.ts';
 import { longTransaction } from '../database/long-transaction.ts';
 import { newestMigration } from '../database/rebuild.ts';
 import { BackupFailure } from './failure.ts';
 import { type Manifest, tableIn } from './manifest.ts';
 import { type Seal, writeSealed } from './sealed-file.ts';
-
-/** Who is signed in, and who failed to: of the moment, and no business of whoever holds a backup. */
-const LEFT_OUT = ['sessions', 'sign_in_failures'];
 
 export type FileRow = { id: string; kind: 'thumbnail' | 'question-image' | 'pdf'; sha256: string };
 
@@ -24,7 +21,7 @@ export function dumpTables(address: DatabaseAddress, folder: string, signal: Abo
       throw new BackupFailure('There is nothing to back up: the database is still empty.');
     const tables: Manifest['tables'] = [];
     for (const { name, columns } of await describeTables(tx)) {
-      if (LEFT_OUT.includes(name)) continue;
+      if (TABLES_OF_THE_MOMENT.includes(name)) continue;
       tables.push({
         name,
         columns,

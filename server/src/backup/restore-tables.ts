@@ -1,6 +1,6 @@
 import type postgres from 'postgres';
 import type { DatabaseAddress } from '../database/database.ts';
-import { describeTables } from '../database/describe-tables.ts';
+import { describeTables, TABLES_OF_THE_MOMENT } from '../database/describe-tables.ts';
 import { longTransaction } from '../database/long-transaction.ts';
 import { applyMigrations, dropSchema, lockMigrations } from '../database/rebuild.ts';
 import { BackupFailure } from './failure.ts';
@@ -8,7 +8,7 @@ import { loadTable } from './load-table.ts';
 import type { Manifest } from './manifest.ts';
 
 /** What a first start puts into a new database by itself, or what comes and goes. */
-const NO_CONTENT = ['admins', 'sessions', 'sign_in_failures', 'totals'];
+const NO_CONTENT = [...TABLES_OF_THE_MOMENT, 'admins', 'totals'];
 
 /** Refuses a database in which anybody has put anything. */
 export function refuseContent(address: DatabaseAddress): Promise<void> {

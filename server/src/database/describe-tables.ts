@@ -1,5 +1,8 @@
 import type postgres from 'postgres';
 
+/** Who is signed in, failed to, or calls often: it comes and goes, and is no business of whoever holds a backup. */
+export const TABLES_OF_THE_MOMENT = ['sessions', 'sign_in_failures', 'call_counts'];
+
 export type Table = { name: string; columns: string[]; needs: string[] };
 
 /** The tables that there are, each after those that it refers to, with the columns that can be written. */

@@ -1,27 +1,36 @@
-import rateLimit from '@fastify/rate-limit';
 import type { FastifyInstance } from 'fastify';
 import { AppError } from '../errors.ts';
+import { callsOfAll, exchangeRegularly, type ShareCalls } from './calls-of-all.ts';
+import { networkOf } from './network-of.ts';
 
-/** How much is left is nobody's business until it is used up; then retry-after says when to come back. */
-const QUIET = { 'x-ratelimit-limit': false, 'x-ratelimit-remaining': false, 'x-ratelimit-reset': false };
+declare module 'fastify' {
+  interface FastifyContextConfig {
+    /** A limit of its own, for what is called far more often than anything else. */
+    callsAMinute?: number;
+  }
+}
 
-/** Keeps one caller from taking all. */
-export async function limitRates(
+/** Keeps one caller from taking all, however many processes are asked. */
+export function limitRates(
   app: FastifyInstance,
-  callsAMinute: { perPerson: number; perAddress: number },
-): Promise<void> {
-  await app.register(rateLimit, {
-    global: true,
-    // only then is it known who calls
-    hook: 'preHandler',
-    timeWindow: 60_000,
-    max: (request) => (request.caller ? callsAMinute.perPerson : callsAMinute.perAddress),
-    keyGenerator: (request) => request.caller?.personId ?? request.ip,
-    addHeadersOnExceeding: QUIET,
-    addHeaders: QUIET,
-    errorResponseBuilder: (_request, context) =>
+  { perPerson, perAddress }: { perPerson: number; perAddress: number },
+  { share, now }: { share: ShareCalls; now: () => Date },
+): void {
+  const counted = callsOfAll(share, now);
+  const exchanging = exchangeRegularly(counted.exchange);
+  app.addHook('onClose', () => exchanging.stop());
+  // only then is it known who calls
+  app.addHook('preHandler', (request, _reply, done) => {
+    const { caller, ip, routeOptions } = request;
+    const { callsAMinute } = routeOptions.config;
+    const max = callsAMinute ?? (caller ? perPerson : perAddress);
+    const who = caller?.personId ?? networkOf(ip);
+    const { calls, secondsLeft } = counted.add(callsAMinute ? `${who} ${routeOptions.url}` : who, max);
+    if (calls <= max) return done();
+    done(
       new AppError('too-many', 'That was too often. Please wait a moment and try again.', {
-        retryAfterSeconds: Math.ceil(context.ttl / 1000),
+        retryAfterSeconds: secondsLeft,
       }),
+    );
   });
 }

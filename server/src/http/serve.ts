@@ -4,6 +4,7 @@ import type { FastifyInstance } from 'fastify';
 import * as z from 'zod/mini';
 import type { Caller } from './authenticate.ts';
 import { checkInput } from './check-input.ts';
+import { networkOf } from './network-of.ts';
 
 declare module 'fastify' {
   interface FastifyInstance {
@@ -20,7 +21,7 @@ type Request<E extends Endpoint> = CheckedOf<E> & {
   caller: E['access'] extends 'public' ? Caller | null : Caller;
   /** The bearer token as it was sent; empty without one. */
   token: string;
-  /** The address the request came from. */
+  /** The address that the request came from, or its network. */
   address: string;
 };
 
@@ -60,8 +61,8 @@ export function serve<const E extends Endpoint & { access: Access }>(
     ...(endpoint.maxBodyBytes && { bodyLimit: endpoint.maxBodyBytes }),
     handler: async (request, reply) => {
       const checked = checkInput(endpoint, request);
-      const { caller, token, ip: address } = request;
-      const answered = await handler({ ...checked, caller, token, address } as Request<E>);
+      const { caller, token, ip } = request;
+      const answered = await handler({ ...checked, caller, token, address: networkOf(ip) } as Request<E>);
       if (!stringify) return reply.code(204).send();
       const [status, body] =
         answered instanceof WithStatus ? [answered.status, answered.body] : [200, answered];

@@ -3,7 +3,7 @@ import { after } from 'node:test';
 import { type FileKind, fileIdOf, UPLOADS } from '@sikhya/contract/files.ts';
 import sharp from 'sharp';
 import { type DatabaseAddress, openClient } from '../database/database.ts';
-import { describeTables } from '../database/describe-tables.ts';
+import { describeTables, TABLES_OF_THE_MOMENT } from '../database/describe-tables.ts';
 import { audit } from '../database/tables/audit.ts';
 import { chapterVisits, studyTime } from '../database/tables/learning.ts';
 import { students } from '../database/tables/people.ts';
@@ -98,7 +98,7 @@ export async function everything(address: DatabaseAddress): Promise<Record<strin
   try {
     const rows: Record<string, string[]> = {};
     for (const { name } of await describeTables(sql)) {
-      if (name === 'sessions' || name === 'sign_in_failures') continue;
+      if (TABLES_OF_THE_MOMENT.includes(name)) continue;
       const found = await sql<{ row: string }[]>`select t::text as row from ${sql(name)} t order by row`;
       rows[name] = found.map(({ row }) => row);
     }

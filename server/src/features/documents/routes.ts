@@ -17,11 +17,10 @@ export function documentRoutes(app: FastifyInstance, parts: service.DocumentPart
     method: ['GET', 'HEAD'] as ['GET', 'HEAD'],
     compress: false as const,
   };
-  const rateLimit = { max: PARTS_A_MINUTE };
   app.route<{ Params: { courseId: string; subjectIndex: string; chapterIndex: string } }>({
     ...document,
     url: PDF_VIEWER_PATH,
-    config: { access: 'signed-in', identifyTicket, rateLimit },
+    config: { access: 'signed-in', identifyTicket, callsAMinute: PARTS_A_MINUTE },
     handler: async (request, reply) => {
       const found = await service.documentOfChapter(parts, request.caller!, request.params);
       return sendDocument(parts.storage, found, request, reply);
@@ -30,7 +29,7 @@ export function documentRoutes(app: FastifyInstance, parts: service.DocumentPart
   app.route<{ Params: { id: string } }>({
     ...document,
     url: '/files/:id/document.pdf',
-    config: { access: 'admin', identifyTicket, rateLimit },
+    config: { access: 'admin', identifyTicket, callsAMinute: PARTS_A_MINUTE },
     handler: async (request, reply) => {
       const found = await service.documentOfFile(parts, request.caller!, request.params.id);
       return sendDocument(parts.storage, found, request, reply);

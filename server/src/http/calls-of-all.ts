@@ -1,0 +1,65 @@
+/** Adds calls to what all processes have counted in that window, and says what that makes. */
+export type ShareCalls = (window: Date, calls: Map<string, number>) => Promise<Map<string, number>>;
+
+type Count = { here: number; elsewhere: number; told: number; max: number };
+
+const WINDOW_MS = 60_000;
+const SHARE_MS = 1000;
+/** Who comes near their limit is counted by all processes together; the others, who are nearly all, by each alone. */
+const SHARED_FROM = 0.1;
+/** So many different callers are not one who takes all. */
+const MOST_CALLERS = 200_000;
+
+/** Counts calls by caller and minute, within this process at once and over all processes after a second. */
+export function callsOfAll(share: ShareCalls, now: () => Date) {
+  let window = 0;
+  let counts = new Map<string, Count>();
+
+  function add(caller: string, max: number): { calls: number; secondsLeft: number } {
+    const time = now().getTime();
+    if (time - window >= WINDOW_MS) {
+      window = time - (time % WINDOW_MS);
+      counts = new Map();
+    }
+    let count = counts.get(caller);
+    if (!count) {
+      count = { here: 0, elsewhere: 0, told: 0, max };
+      if (counts.size < MOST_CALLERS) counts.set(caller, count);
+    }
+    count.here += 1;
+    return {
+      calls: count.here + count.elsewhere,
+      secondsLeft: Math.ceil((window + WINDOW_MS - time) / 1000),
+    };
+  }
+
+  async function exchange(): Promise<void> {
+    const busy = [...counts].filter(([, { here, told, max }]) => here > told && here >= max * SHARED_FROM);
+    if (busy.length === 0) return;
+    const sent = busy.map(([caller, count]) => ({ caller, count, here: count.here }));
+    const sums = await share(
+      new Date(window),
+      new Map(sent.map(({ caller, count, here }) => [caller, here - count.told])),
+    );
+    for (const { caller, count, here } of sent) {
+      count.told = here;
+      count.elsewhere = Math.max(0, (sums.get(caller) ?? here) - here);
+    }
+  }
+
+  return { add, exchange };
+}
+
+/** Exchanges again and again until it is stopped; while the database is away, each process counts alone. */
+export function exchangeRegularly(exchange: () => Promise<void>): { stop(): Promise<void> } {
+  let running = Promise.resolve();
+  const exchanging = setInterval(() => {
+    running = running.then(exchange).catch(() => {});
+  }, SHARE_MS).unref();
+  return {
+    async stop() {
+      clearInterval(exchanging);
+      await running;
+    },
+  };
+}
