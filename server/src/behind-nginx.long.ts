@@ -1,0 +1,91 @@
+import assert from 'node:assert/strict';
+import { spawn, spawnSync } from 'node:child_process';
+import { existsSync } from 'node:fs';
+import { readFile, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import { after, test } from 'node:test';
+import { temporaryFolder } from './storage/for-test.ts';
+import { answerDuring } from './testing/answering.ts';
+import { goingRound, serverGroup } from './testing/server-group.ts';
+import { testCourse } from './testing/taking-tests.ts';
+import { testDatabase } from './testing/test-database.ts';
+
+const NGINX = '/usr/sbin/nginx';
+const OURS = path.join(import.meta.dirname, '../../deploy/nginx.conf');
+const ROUNDS = 100;
+
+if (!existsSync(NGINX)) {
+  console.log('Installing nginx (apt-get install nginx-light) …');
+  const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' };
+  const install = ['install', '-y', '--no-install-recommends', 'nginx-light'];
+  spawnSync('apt-get', ['update'], { env });
+  const { status, stderr } = spawnSync('apt-get', install, { env, encoding: 'utf8' });
+  if (status !== 0) throw new Error(`nginx could not be installed: ${stderr}`);
+}
+
+const { db, address } = await testDatabase();
+const course = await testCourse(db, [20, 20, 20]);
+const chapters = course.subjects[0]!.chapters.map(({ _id }) => ({ courseId: course._id, chapterId: _id }));
+const group = await serverGroup({ after }, address, {
+  TRUST_PROXY: '1',
+  CALLS_A_MINUTE_PER_PERSON: '100000',
+  CALLS_A_MINUTE_PER_ADDRESS: '1000000',
+});
+const ask = goingRound([await startNginx()]);
+
+/** Our own configuration, but for the addresses, and without the certificate that only a real site has. */
+async function startNginx(): Promise<string> {
+  const folder = await temporaryFolder({ after });
+  const port = Number(new URL(group.addresses[0]!).port) + 1000;
+  const ours = await readFile(OURS, 'utf8');
+  const site = ours
+    .replace(/^ {4}server 127\.0\.0\.1:\d+;\n/gm, '')
+    .replace(
+      'upstream sikhya {',
+      ['upstream sikhya {', ...group.addresses.map((one) => `    server ${new URL(one).host};`)].join('\n'),
+    )
+    .replace(/server \{\n {4}listen 80;[^}]*\}\n/, '')
+    .replace('listen 443 ssl;', `listen 127.0.0.1:${port};`)
+    .replace(/^ {4}(http2|ssl_certificate(_key)?) .*\n/gm, '');
+  const temporary = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi']
+    .map((name) => `${name}_temp_path ${folder}/${name};`)
+    .join('\n');
+  const place = path.join(folder, 'nginx.conf');
+  await writeFile(
+    place,
+    `daemon off; pid ${folder}/pid; error_log stderr crit;
+     events {} http { access_log off; ${temporary}\n${site}\n}`,
+  );
+  const nginx = spawn(NGINX, ['-c', place, '-p', folder], { stdio: 'inherit' });
+  after(() => nginx.kill('SIGTERM'));
+  return `http://127.0.0.1:${port}`;
+}
+
+test('behind nginx, restarts in turn lose no answer and refuse nobody who asks again', async () => {
+  const answers = await answerDuring(ask, db, chapters[0]!, 20, async () => {
+    for (let round = 0; round < 5; round += 1) await group.restartEach();
+  });
+  console.log(`${answers} answers were acknowledged while each of three servers was restarted 5 times`);
+});
+
+test(`behind nginx, ${ROUNDS} kills of one server lose no answer and refuse nobody who asks again`, async () => {
+  const answers = await answerDuring(ask, db, chapters[1]!, 20, async () => {
+    for (let round = 0; round < ROUNDS; round += 1) await group.killOne(round % 3);
+  });
+  console.log(`${answers} answers were acknowledged while one of three servers was killed ${ROUNDS} times`);
+});
+
+test('nginx itself asks another server when one is gone: a reader sees nothing of it', async () => {
+  let isOver = false;
+  const statuses = new Map<number, number>();
+  const reading = (async () => {
+    while (!isOver) {
+      const { status } = await ask('/api/public/courses?limit=8');
+      statuses.set(status, (statuses.get(status) ?? 0) + 1);
+    }
+  })();
+  await group.restartEach();
+  isOver = true;
+  await reading;
+  assert.deepEqual([...statuses.keys()], [200]);
+});
