@@ -4,6 +4,7 @@ import { analyticsGrowth } from './analytics-growth.ts';
 import { besideMoodle } from './beside-moodle.ts';
 import { editorKeystrokes } from './editor-keystrokes.ts';
 import { examDay } from './exam-day.ts';
+import { growth } from './growth.ts';
 import { homePage } from './home-page.ts';
 import { largeCourse } from './large-course.ts';
 import { load } from './load.ts';
@@ -28,6 +29,7 @@ const ON_MANY_COURSES: Benchmarks = {
   'pdf-upload': pdfUpload,
   'pdf-readers': pdfReaders,
   'student-list': studentList,
+  growth,
 };
 
 const ON_THE_DEMO: Benchmarks = {

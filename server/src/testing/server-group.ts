@@ -14,8 +14,6 @@ export type Ask = (path: string, options?: Options) => Promise<Answer>;
 const AGAIN_AFTER_MS = 100;
 const TRIES = 300;
 
-export type ServerGroup = Awaited<ReturnType<typeof serverGroup>>;
-
 /** Several servers, each in a process of its own, that share one PostgreSQL and one object store. */
 export async function serverGroup(
   t: Ends,

@@ -75,7 +75,7 @@ export async function adminToken({ app, db }: TestApp): Promise<string> {
 
 /** Signs a student in through the provider that is part of the server; the answer is the token. */
 export async function studentToken(
-  { app }: TestApp,
+  { app }: Pick<TestApp, 'app'>,
   person = { name: 'ମୀନା ଦାସ', email: 'mina@example.com' },
 ): Promise<string> {
   const given = await app.inject({ method: 'POST', url: '/identity/token', payload: person });

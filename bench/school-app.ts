@@ -1,0 +1,60 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import type { InjectOptions } from 'fastify';
+import { buildApp } from '../server/src/app.ts';
+import { readConfig } from '../server/src/config.ts';
+import type { EmbeddedPostgres } from '../server/src/database/embedded/embedded.ts';
+import { addAdmin } from '../server/src/features/admin-accounts/service.ts';
+import { diskStorage } from '../server/src/storage/disk.ts';
+import { oneTest } from '../server/src/testing/candidates.ts';
+import { largeSchool, type School, wholeReads } from '../server/src/testing/large-school.ts';
+import { ADMIN, studentToken } from '../server/src/testing/test-app.ts';
+
+const QUESTIONS = 10;
+const OWN_RESULTS = 100;
+
+export type Visited = Awaited<ReturnType<typeof schoolApp>>;
+
+/** The whole server on a school of that size, and in it one student and one course that are the same in every school. */
+export async function schoolApp(size: School, cluster: EmbeddedPostgres['connection']) {
+  const { db, close } = await largeSchool(size, cluster);
+  const dataDir = await mkdtemp(path.join(tmpdir(), 'sikhya-school-'));
+  const often = { CALLS_A_MINUTE_PER_PERSON: '1000000000', CALLS_A_MINUTE_PER_ADDRESS: '1000000000' };
+  const config = readConfig({
+    SESSION_SECRET: 's'.repeat(48),
+    LOG_LEVEL: 'silent',
+    DATA_DIR: dataDir,
+    ...often,
+  });
+  const app = await buildApp({ config, db, web: null, storage: diskStorage(dataDir) });
+  const course = await oneTest(db, QUESTIONS);
+  await addAdmin(db, ADMIN);
+  const login = await app.inject({ method: 'POST', url: '/api/auth/admin/login', payload: ADMIN });
+  const tokens = { visitor: '', student: await studentToken({ app }), admin: login.json().token as string };
+
+  const ask = (request: InjectOptions) => app.inject(request);
+  const own = { courseId: course._id, chapterId: course.subjects[0]!.chapters[0]!._id };
+  const asStudent = (request: InjectOptions) => ask({ ...request, headers: bearer(tokens.student) });
+  await asStudent({ method: 'POST', url: `/api/protected/student/enroll/${own.courseId}` });
+  const handIn = { method: 'POST', url: '/api/student/progress/test-result', payload: own } as const;
+  let resultId = '';
+  for (let n = 0; n < OWN_RESULTS; n += 1) resultId = (await asStudent(handIn)).json().result._id;
+  const { user } = (await asStudent({ url: '/api/auth/session' })).json();
+  const start = { method: 'POST', url: '/api/student/test/attempts', payload: own } as const;
+  const { attempt } = (await asStudent(start)).json();
+
+  return {
+    ask,
+    tokens,
+    own: { ...own, resultId, studentId: user._id as string, attemptId: attempt.attemptId as string },
+    wholeReads: () => wholeReads(db),
+    async close() {
+      await app.close();
+      await close();
+      await rm(dataDir, { recursive: true, force: true });
+    },
+  };
+}
+
+export const bearer = (token: string) => (token ? { authorization: `Bearer ${token}` } : {});
