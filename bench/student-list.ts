@@ -20,7 +20,10 @@ const LISTS = {
   'by name': { ...PAGE, sortBy: 'googleProfile.name', sortOrder: 'asc' },
   'by e-mail, backwards': { ...PAGE, sortBy: 'googleProfile.email' },
   'a search for one': { ...PAGE, search: 's9007@example' },
+  'a search for a whole address': { ...PAGE, search: 's9007@example.com' },
   'a search for a name that a thousandth have': { ...PAGE, search: 'minati' },
+  'a search for what all are called': { ...PAGE, search: 'student' },
+  'a search for what nobody is called': { ...PAGE, search: 'nobody at all' },
   'the hundredth page': { ...PAGE, page: 100 },
 } as const;
 

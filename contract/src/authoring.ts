@@ -136,6 +136,8 @@ export const listAdminCourses = endpoint({
       totalCourses: z.int(),
       totalChapters: z.int(),
       totalQuestions: z.int(),
+      /** That more fit than are counted; only a search is cut off so, and its pages go on. */
+      more: z.boolean(),
     }),
   }),
 });

@@ -19,6 +19,12 @@ export const listCourses = endpoint({
   }),
   response: z.object({
     courses: z.array(courseCard),
-    pagination: z.extend(pagination, { totalCourses: z.int(), totalFree: z.int(), totalPremium: z.int() }),
+    pagination: z.extend(pagination, {
+      totalCourses: z.int(),
+      totalFree: z.int(),
+      totalPremium: z.int(),
+      /** That more fit than are counted; only a search is cut off so, and its pages go on. */
+      more: z.boolean(),
+    }),
   }),
 });

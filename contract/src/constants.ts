@@ -12,6 +12,9 @@ export const PAGE_WINDOW = 5;
 
 export const PUBLIC_PAGE_LIMIT = 50;
 
+/** So many matches of a search are counted; of courses, so many of each kind. */
+export const SEARCH_LIMIT = 1000;
+
 /** `graceSeconds`: so long after the deadline answers that were on their way are still taken. */
 export const MOCK_TEST = { secondsPerQuestion: 120, passingPercent: 60, graceSeconds: 60 } as const;
 

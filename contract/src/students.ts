@@ -50,14 +50,11 @@ export const listStudents = endpoint({
     pagination: z.extend(pagination, {
       /** How many fit the search. */
       totalStudents: z.int(),
-      /** That more fit than are counted; only a search is cut off so. */
+      /** That more fit than are counted and can be paged through; only a search is cut off so. */
       more: z.boolean(),
     }),
   }),
 });
-
-/** How many matches of a search are counted and can be paged through. */
-export const SEARCH_LIMIT = 1000;
 
 const testResult = z.object({
   _id: z.string(),

@@ -29,6 +29,8 @@ export const courses = pgTable(
     index('courses_by_title').on(table.titleKey, table.id),
     index('courses_by_price').on(table.pricePaise, table.id),
     index('courses_search').using('gin', table.searchKey.op('gin_trgm_ops')),
+    // for what is shorter than the threes of letters above; the function stands in the migration
+    index('courses_search_short').using('gin', sql`letters_and_pairs(${table.searchKey})`),
     index('courses_thumbnail').on(table.thumbnailId),
     check(
       'courses_price_fits',

@@ -266,11 +266,13 @@ test('the list pages, searches and sorts', async () => {
     totalCourses: 12,
     totalChapters: 24,
     totalQuestions: 36,
+    more: false,
   });
   assert.deepEqual(await titles('limit=5&page=3&sortBy=title&sortOrder=asc'), ['Course 10', 'Course 11']);
   assert.deepEqual((await titles('sortBy=price&sortOrder=asc&limit=5'))[0], 'Course 11');
   assert.deepEqual(await titles('search=course%2003'), ['Course 03']);
-  assert.equal((await list('search=100%25')).pagination.totalCourses, 12);
+  assert.deepEqual((await list('search=100%25')).pagination, (await list('')).pagination);
+  assert.deepEqual((await list('search=course%200')).pagination.totalChapters, 20);
   assert.equal((await list('search=%25%25')).pagination.totalCourses, 0);
 });
 

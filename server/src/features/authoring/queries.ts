@@ -1,12 +1,14 @@
-import { and, asc, count, desc, eq, like, type SQL, sql, sum } from 'drizzle-orm';
+import { and, asc, count, desc, eq, sql } from 'drizzle-orm';
+import { cardColumns } from '../../database/card-columns.ts';
 import type { Db, Tx } from '../../database/database.ts';
+import { matching, searchCourses, upTo } from '../../database/search-courses.ts';
 import { chapters, courses, questions, subjects } from '../../database/tables/courses.ts';
 import { enrolments, papers } from '../../database/tables/learning.ts';
 import { students } from '../../database/tables/people.ts';
 
 export type CourseListing = {
-  /** A pattern for LIKE over the folded text; null for all. */
-  pattern: string | null;
+  /** Folded as search columns are; empty for all. */
+  searchKey: string;
   sortBy: 'title' | 'price' | 'createdAt';
   sortOrder: 'asc' | 'desc';
   limit: number;
@@ -15,31 +17,30 @@ export type CourseListing = {
 
 const SORT_COLUMN = { title: courses.titleKey, price: courses.pricePaise, createdAt: courses.createdAt };
 
-const matching = (pattern: string | null): SQL | undefined =>
-  pattern ? like(courses.searchKey, pattern) : undefined;
-
-export async function findCourses(db: Db, { pattern, sortBy, sortOrder, limit, offset }: CourseListing) {
-  const order = sortOrder === 'asc' ? asc : desc;
+export async function findCourses(db: Db, { searchKey, sortBy, sortOrder, limit, offset }: CourseListing) {
+  const direction = sortOrder === 'asc' ? asc : desc;
+  const order = [direction(SORT_COLUMN[sortBy]), direction(courses.id)];
+  if (searchKey !== '') return searchCourses(db, { searchKey, order, limit, offset });
   return db
-    .select()
+    .select(cardColumns)
     .from(courses)
-    .where(matching(pattern))
-    .orderBy(order(SORT_COLUMN[sortBy]), order(courses.id))
+    .orderBy(...order)
     .limit(limit)
     .offset(offset);
 }
 
-export async function countCourses(db: Db, pattern: string | null) {
-  const [row] = await db
-    .select({
-      totalCourses: count(),
-      totalChapters: sum(courses.totalChapters).mapWith(Number),
-      totalQuestions: sum(courses.totalQuestions).mapWith(Number),
-    })
-    .from(courses)
-    .where(matching(pattern));
-  const { totalCourses = 0, totalChapters, totalQuestions } = row ?? {};
-  return { totalCourses, totalChapters: totalChapters ?? 0, totalQuestions: totalQuestions ?? 0 };
+const content = {
+  totalCourses: count(),
+  totalChapters: sql`coalesce(sum(${courses.totalChapters}), 0)`.mapWith(Number),
+  totalQuestions: sql`coalesce(sum(${courses.totalQuestions}), 0)`.mapWith(Number),
+};
+
+/** How much there is in all, or in what fits a search, of which no more than `most` courses are counted. */
+export async function countContent(db: Db, searchKey: string, most: number) {
+  const [row] = await (searchKey === ''
+    ? db.select(content).from(courses)
+    : db.select(content).from(upTo(db, most, await matching(db, searchKey))));
+  return row!;
 }
 
 export type CourseRow = typeof courses.$inferSelect;

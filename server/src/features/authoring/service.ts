@@ -1,9 +1,10 @@
 import type { AuthoredCourse, CourseDraft, listAdminCourses } from '@sikhya/contract/authoring.ts';
+import { SEARCH_LIMIT } from '@sikhya/contract/constants.ts';
 import type { AnswerOf, CheckedOf } from '@sikhya/contract/endpoint.ts';
 import { fileIdOf } from '@sikhya/contract/files.ts';
-import { totalPages } from '@sikhya/contract/pagination.ts';
+import { knownPages, totalPages } from '@sikhya/contract/pagination.ts';
 import { searchKey } from '@sikhya/contract/search-key.ts';
-import { containing, type Db, inTransaction, postgresCode, type Tx } from '../../database/database.ts';
+import { type Db, inTransaction, postgresCode, type Tx } from '../../database/database.ts';
 import { isId, newId } from '../../database/new-id.ts';
 import { AppError } from '../../errors.ts';
 import { cardOf } from '../catalogue/service.ts';
@@ -17,14 +18,23 @@ export async function listCourses(
   { page, limit, search, sortBy, sortOrder }: CheckedOf<typeof listAdminCourses>['query'],
 ): Promise<AnswerOf<typeof listAdminCourses>> {
   const key = searchKey(search);
-  const pattern = key === '' ? null : containing(key);
-  const [rows, totals] = await Promise.all([
-    queries.findCourses(db, { pattern, sortBy, sortOrder, limit, offset: (page - 1) * limit }),
-    queries.countCourses(db, pattern),
+  const [rows, { totalCourses: counted, ...content }] = await Promise.all([
+    queries.findCourses(db, { searchKey: key, sortBy, sortOrder, limit, offset: (page - 1) * limit }),
+    queries.countContent(db, key, SEARCH_LIMIT + 1),
   ]);
+  const more = key !== '' && counted > SEARCH_LIMIT;
+  const totalCourses = more ? SEARCH_LIMIT : counted;
   return {
     courses: rows.map(cardOf),
-    pagination: { currentPage: page, totalPages: totalPages(totals.totalCourses, limit), ...totals },
+    pagination: {
+      currentPage: page,
+      totalPages: more
+        ? knownPages(totalCourses, { number: page, limit, rows: rows.length })
+        : totalPages(totalCourses, limit),
+      totalCourses,
+      ...content,
+      more,
+    },
   };
 }
 

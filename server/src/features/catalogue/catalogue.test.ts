@@ -62,6 +62,7 @@ test('the newest comes first, with counts and without content', async () => {
     totalCourses: 4,
     totalFree: 2,
     totalPremium: 2,
+    more: false,
   });
 });
 
@@ -73,6 +74,12 @@ const SEARCHES: [string, string[]][] = [
   ['%', ['Arithmetic']],
   ['_', ['ଭୁବନେଶ୍ୱର']],
   ['\\', []],
+  ['z', ['zebra']],
+  ['io', ['zebra', 'Arithmetic']],
+  ['0%', ['Arithmetic']],
+  ['ରା', []],
+  ['ନେ', ['ଭୁବନେଶ୍ୱର']],
+  ['😀', []],
   ['nothing of this', []],
 ];
 
@@ -91,6 +98,7 @@ test('free and premium are told apart and counted', async () => {
     totalCourses: 2,
     totalFree: 0,
     totalPremium: 2,
+    more: false,
   });
 });
 

@@ -15,7 +15,10 @@ async function readBy(work: () => Promise<unknown>): Promise<string[]> {
   const before = await scans();
   await work();
   const after = await scans();
-  return [...after].filter(([name, count]) => count > (before.get(name) ?? 0)).map(([name]) => name);
+  return [...after]
+    .filter(([name, count]) => count > (before.get(name) ?? 0))
+    .map(([name]) => name)
+    .toSorted();
 }
 
 async function scans(): Promise<Map<string, number>> {
@@ -29,24 +32,61 @@ async function scans(): Promise<Map<string, number>> {
 const ALL: CourseListing = { searchKey: '', type: undefined, sort: 'newest', limit: 8, offset: 0 };
 const rare = searchKey(rareWord(7));
 
-const LISTS: [string, Partial<CourseListing>, string][] = [
-  ['the newest', {}, 'courses_newest'],
-  ['by title', { sort: 'title' }, 'courses_by_title'],
-  ['by price', { sort: 'price' }, 'courses_by_price'],
-  ['those with a rare word', { searchKey: rare }, 'courses_search'],
-  ['the newest with a common word', { searchKey: 'history' }, 'courses_newest'],
+const LISTS: [string, Partial<CourseListing>, string[]][] = [
+  ['the newest', {}, ['courses_newest']],
+  ['by title', { sort: 'title' }, ['courses_by_title']],
+  ['by price', { sort: 'price' }, ['courses_by_price']],
+  ['those with a rare word', { searchKey: rare }, ['courses_newest', 'courses_search']],
+  ['the newest with a common word', { searchKey: 'history' }, ['courses_newest']],
+  ['by title, with two letters', { searchKey: 'hi', sort: 'title' }, ['courses_by_title']],
+  ['those with two letters that none has', { searchKey: 'zq' }, ['courses_newest', 'courses_search_short']],
+  ['those with a letter that none has', { searchKey: 'ଝ' }, ['courses_newest', 'courses_search_short']],
 ];
 
-for (const [what, listing, index] of LISTS) {
-  test(`${what} are found along ${index}, the first time and the tenth`, async () => {
-    for (let time = 0; time < 10; time += 1) {
-      assert.deepEqual(await readBy(() => findCourses(db, { ...ALL, ...listing })), [index]);
+const COUNTS: [string, string, string[]][] = [
+  ['all', '', ['courses_newest_of_kind']],
+  ['a rare word', rare, ['courses_search']],
+  ['two letters that none has', 'zq', ['courses_newest', 'courses_search_short']],
+];
+
+for (const about of ['short texts', 'texts so long that PostgreSQL keeps no statistics of them']) {
+  test(`of ${about}`, async (t) => {
+    if (about !== 'short texts') await lengthenTexts();
+    for (const [what, listing, indexes] of LISTS) {
+      await t.test(`${what} are found along ${indexes}, the first time and the tenth`, async () => {
+        for (let time = 0; time < 10; time += 1) {
+          assert.deepEqual(await readBy(() => findCourses(db, { ...ALL, ...listing, limit: 6 })), indexes);
+        }
+      });
     }
+    for (const [what, searchKey, indexes] of COUNTS) {
+      await t.test(`${what} is counted by ${indexes}`, async () => {
+        assert.deepEqual(await readBy(() => countCourses(db, searchKey, 1001)), indexes);
+      });
+    }
+    await t.test('what is common is counted up to the limit, and what is beyond is not read', async () => {
+      for (const common of ['history', 'hi', 'h']) {
+        const before = await rowsRead();
+        assert.deepEqual(await countCourses(db, common, 101), { free: 101, premium: 101 });
+        assert.ok((await rowsRead()) - before < 1500, common);
+      }
+    });
   });
 }
 
-test('counting reads an index and not the courses, and of a rare word only its own', async () => {
-  assert.deepEqual(await readBy(() => countCourses(db, '')), ['courses_newest_of_kind']);
-  assert.deepEqual(await readBy(() => countCourses(db, rare)), ['courses_search']);
-  assert.deepEqual(await countCourses(db, ''), { free: 1000, premium: 2000 });
+test('without a search all are counted', async () => {
+  assert.deepEqual(await countCourses(db, '', 101), { free: 1000, premium: 2000 });
 });
+
+async function lengthenTexts(): Promise<void> {
+  await db.execute(sql`update courses set search_key = search_key || repeat(' ପାଠ୍ୟକ୍ରମ', 40)`);
+  await db.execute(sql`vacuum full courses`);
+  await db.execute(sql`vacuum analyze courses`);
+}
+
+async function rowsRead(): Promise<number> {
+  await db.execute(sql`select pg_stat_force_next_flush()`);
+  const [row] = await db.execute<{ rows: number }>(sql`
+    select (seq_tup_read + idx_tup_fetch)::int as rows from pg_stat_user_tables where relname = 'courses'`);
+  return row!.rows;
+}

@@ -1,7 +1,8 @@
-import { and, asc, count, desc, eq, like, type SQL, sql } from 'drizzle-orm';
+import { and, asc, count, desc, eq, type SQL, sql } from 'drizzle-orm';
 import { cardColumns } from '../../database/card-columns.ts';
-import { containing, type Db } from '../../database/database.ts';
+import type { Db } from '../../database/database.ts';
 import { prepared } from '../../database/prepared.ts';
+import { matching, searchCourses, upTo } from '../../database/search-courses.ts';
 import { courses } from '../../database/tables/courses.ts';
 
 export type CourseListing = {
@@ -13,30 +14,32 @@ export type CourseListing = {
   offset: number;
 };
 
-/** One query for a page of cards, whatever its size: the counts stand in the row. */
-export async function findCourses(db: Db, listing: CourseListing) {
-  const { searchKey, type, sort, limit, offset } = listing;
-  if (searchKey === '') return allCourses(db, sort, type).execute({ limit, offset });
-  return cards(db, sort, type, matching(searchKey)).limit(limit).offset(offset);
+/** A page of cards, whatever its size: the counts stand in the row. */
+export async function findCourses(db: Db, { searchKey, type, sort, limit, offset }: CourseListing) {
+  return searchKey === ''
+    ? allCourses(db, sort, type).execute({ limit, offset })
+    : searchCourses(db, { searchKey, order: ORDER[sort], kind: ofType(type), limit, offset });
 }
 
 export type Counts = { free: number; premium: number };
 
-export async function countCourses(db: Db, searchKey: string): Promise<Counts> {
-  const [row] = await (searchKey === '' ? allCounts(db).execute() : counts(db, matching(searchKey)));
-  return row ?? { free: 0, premium: 0 };
+/** All courses, or those that fit a search, of which no more than `most` of each kind are counted. */
+export async function countCourses(db: Db, searchKey: string, most: number): Promise<Counts> {
+  if (searchKey === '') return (await allCounts(db).execute())[0]!;
+  const matches = await matching(db, searchKey);
+  const [free, premium] = await Promise.all([
+    countUpTo(db, most, and(matches, ofType('free'))),
+    countUpTo(db, most, and(matches, ofType('premium'))),
+  ]);
+  return { free, premium };
 }
 
-/**
- * What is searched for is not prepared: a rare word is best found by the index of words, a common one along the order
- * that is asked for, and PostgreSQL can tell which only when it plans with the word at hand.
- */
-function matching(searchKey: string): SQL {
-  // the index holds threes of letters, and this is the quicker way to go through all
-  return searchKey.length < 3
-    ? sql`strpos(${courses.searchKey}, ${searchKey}) > 0`
-    : like(courses.searchKey, containing(searchKey));
+async function countUpTo(db: Db, most: number, where: SQL | undefined): Promise<number> {
+  const [row] = await db.select({ rows: count() }).from(upTo(db, most, where));
+  return row!.rows;
 }
+
+const ofType = (type: CourseListing['type']): SQL | undefined => type && eq(courses.isFree, type === 'free');
 
 const ORDER = {
   newest: [desc(courses.createdAt), desc(courses.id)],
@@ -44,27 +47,23 @@ const ORDER = {
   price: [asc(courses.pricePaise), asc(courses.id)],
 };
 
-const cards = (db: Db, sort: CourseListing['sort'], type: CourseListing['type'], where?: SQL) =>
+const allCourses = prepared((db, sort: CourseListing['sort'], type: CourseListing['type']) =>
   db
     .select(cardColumns)
     .from(courses)
-    .where(and(where, type && eq(courses.isFree, type === 'free')))
-    .orderBy(...ORDER[sort]);
-
-const allCourses = prepared((db, sort: CourseListing['sort'], type: CourseListing['type']) =>
-  cards(db, sort, type)
+    .where(ofType(type))
+    .orderBy(...ORDER[sort])
     .limit(sql.placeholder('limit'))
     .offset(sql.placeholder('offset'))
     .prepare('all_courses'),
 );
 
-const counts = (db: Db, where?: SQL) =>
+const allCounts = prepared((db) =>
   db
     .select({
       free: count(sql`case when ${courses.isFree} then 1 end`),
       premium: count(sql`case when not ${courses.isFree} then 1 end`),
     })
     .from(courses)
-    .where(where);
-
-const allCounts = prepared((db) => counts(db).prepare('all_counts'));
+    .prepare('all_counts'),
+);

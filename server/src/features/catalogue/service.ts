@@ -1,8 +1,9 @@
 import type { listCourses } from '@sikhya/contract/catalogue.ts';
+import { SEARCH_LIMIT } from '@sikhya/contract/constants.ts';
 import type { CourseCard } from '@sikhya/contract/course.ts';
 import type { AnswerOf, CheckedOf } from '@sikhya/contract/endpoint.ts';
 import { fileUrl } from '@sikhya/contract/files.ts';
-import { totalPages } from '@sikhya/contract/pagination.ts';
+import { knownPages, totalPages } from '@sikhya/contract/pagination.ts';
 import { searchKey } from '@sikhya/contract/search-key.ts';
 import type { Db } from '../../database/database.ts';
 import { type BriefCache, createBriefCache } from '../../http/brief-cache.ts';
@@ -44,17 +45,24 @@ async function browseCourses(
   const key = searchKey(search);
   const [rows, { free, premium }] = await Promise.all([
     queries.findCourses(db, { searchKey: key, type, sort, limit, offset: (page - 1) * limit }),
-    counts.get(key, () => queries.countCourses(db, key)),
+    counts.get(key, () => queries.countCourses(db, key, SEARCH_LIMIT + 1)),
   ]);
-  const totalCourses = type === 'free' ? free : type === 'premium' ? premium : free + premium;
+  const most = key === '' ? Number.POSITIVE_INFINITY : SEARCH_LIMIT;
+  const totalFree = Math.min(free, most);
+  const totalPremium = Math.min(premium, most);
+  const more = (type !== 'premium' && free > most) || (type !== 'free' && premium > most);
+  const totalCourses = (type === 'premium' ? 0 : totalFree) + (type === 'free' ? 0 : totalPremium);
   return {
     courses: rows.map(cardOf),
     pagination: {
       currentPage: page,
-      totalPages: totalPages(totalCourses, limit),
+      totalPages: more
+        ? knownPages(totalCourses, { number: page, limit, rows: rows.length })
+        : totalPages(totalCourses, limit),
       totalCourses,
-      totalFree: free,
-      totalPremium: premium,
+      totalFree,
+      totalPremium,
+      more,
     },
   };
 }

@@ -23,7 +23,21 @@ const SORT_COLUMN = {
 };
 
 const matching = (searching: boolean): SQL | undefined =>
-  searching ? like(students.searchKey, sql.placeholder('pattern')) : undefined;
+  searching
+    ? and(
+        like(students.searchKey, sql.placeholder('pattern')),
+        sql`strpos(${students.searchKey}, ${sql.placeholder('searchKey')}) > 0`,
+      )
+    : undefined;
+
+/**
+ * What is asked of the index, and what the rows that it finds are held against. What follows the @ of an address stands
+ * in nearly every row, and an index that looks for it takes twenty times as long to find one.
+ */
+function searched(searchKey: string) {
+  const at = searchKey.indexOf('@');
+  return { searchKey, pattern: containing(at < 3 ? searchKey : searchKey.slice(0, at + 1)) };
+}
 
 export type EnrolmentRow = {
   courseId: string;
@@ -72,7 +86,7 @@ const studentsPage = prepared(
 
 export async function findStudents(db: Db, { searchKey, sortBy, sortOrder, limit, offset }: StudentListing) {
   return studentsPage(db, sortBy, sortOrder, searchKey !== '').execute({
-    pattern: containing(searchKey),
+    ...searched(searchKey),
     limit,
     offset,
   });
@@ -97,7 +111,7 @@ export async function countStudents(db: Db, searchKey: string, most: number): Pr
   const [row] =
     searchKey === ''
       ? await studentTotal(db).execute()
-      : await matchingTotal(db).execute({ pattern: containing(searchKey), most });
+      : await matchingTotal(db).execute({ ...searched(searchKey), most });
   return row?.rows ?? 0;
 }
 

@@ -1,12 +1,8 @@
+import { SEARCH_LIMIT } from '@sikhya/contract/constants.ts';
 import type { CheckedOf } from '@sikhya/contract/endpoint.ts';
 import { totalPages } from '@sikhya/contract/pagination.ts';
 import { searchKey } from '@sikhya/contract/search-key.ts';
-import {
-  type giveCourse,
-  type listStudents,
-  SEARCH_LIMIT,
-  type StudentAct,
-} from '@sikhya/contract/students.ts';
+import type { giveCourse, listStudents, StudentAct } from '@sikhya/contract/students.ts';
 import { type Db, inTransaction, type Tx } from '../../database/database.ts';
 import { isId } from '../../database/new-id.ts';
 import { AppError } from '../../errors.ts';
@@ -27,10 +23,18 @@ export function createStudentsService(db: Db, sessions: Pick<SessionService, 'en
     const key = searchKey(search);
     const offset = (page - 1) * limit;
     const reachable = key === '' ? limit : Math.max(0, Math.min(limit, SEARCH_LIMIT - offset));
-    const [rows, counted] = await Promise.all([
-      queries.findStudents(db, { searchKey: key, sortBy, sortOrder, limit: reachable, offset }),
-      queries.countStudents(db, key, SEARCH_LIMIT + 1),
-    ]);
+    const rows = await queries.findStudents(db, {
+      searchKey: key,
+      sortBy,
+      sortOrder,
+      limit: reachable,
+      offset,
+    });
+    // a first page that is not full holds all there are
+    const counted =
+      page === 1 && rows.length < limit
+        ? rows.length
+        : await queries.countStudents(db, key, SEARCH_LIMIT + 1);
     const more = key !== '' && counted > SEARCH_LIMIT;
     const totalStudents = more ? SEARCH_LIMIT : counted;
     return {

@@ -79,6 +79,11 @@ const LISTS: [string, string[]][] = [
   ['search=BIKASH', ['Bikash Sahoo']],
   [`search=${encodeURIComponent('ଭୁବନେଶ୍ବର')}`, ['ଭୁବନେଶ୍ୱର ନାୟକ']],
   ['search=mina%40example', ['ମୀନା ଦାସ']],
+  ['search=ina%40EXAMPLE.com', ['ମୀନା ଦାସ']],
+  ['search=mina%40elsewhere', []],
+  ['search=nayak%40example.com', ['ଭୁବନେଶ୍ୱର ନାୟକ']],
+  ['search=k%40example.com', ['ଭୁବନେଶ୍ୱର ନାୟକ']],
+  ['search=%40example.com&sortBy=createdAt', ['ଭୁବନେଶ୍ୱର ନାୟକ', 'Bikash Sahoo', 'ମୀନା ଦାସ']],
   ['search=_', ['ଭୁବନେଶ୍ୱର ନାୟକ']],
   ['search=%25', []],
   ['page=2', []],
@@ -110,6 +115,8 @@ test('a search counts no further than can be paged through', async () => {
   assert.deepEqual(found.pagination, { currentPage: 20, totalPages: 20, totalStudents: 1000, more: true });
   assert.equal(found.students.length, 50);
   assert.equal((await ask('search=das&page=21')).students.length, 0);
+  const few = await ask('search=das100');
+  assert.deepEqual(few.pagination, { currentPage: 1, totalPages: 1, totalStudents: 11, more: false });
   const all = await ask('page=21');
   assert.deepEqual(all.pagination, { currentPage: 21, totalPages: 21, totalStudents: 1010, more: false });
   assert.equal(all.students.length, 10);

@@ -1,5 +1,5 @@
-import { ADMIN_PAGE_SIZES } from '@sikhya/contract/constants.ts';
-import { EXPORTS, SEARCH_LIMIT } from '@sikhya/contract/students.ts';
+import { ADMIN_PAGE_SIZES, SEARCH_LIMIT } from '@sikhya/contract/constants.ts';
+import { EXPORTS } from '@sikhya/contract/students.ts';
 import { useQuery } from '@tanstack/react-query';
 import { useListState } from '../../lib/list-state.ts';
 import { EmptyState } from '../../ui/empty-state.tsx';

@@ -1,0 +1,67 @@
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import { rareWord, storeCourses } from '../../testing/many-courses.ts';
+import { adminToken, testApp } from '../../testing/test-app.ts';
+
+const here = await testApp();
+const { app, db } = here;
+const headers = { authorization: `Bearer ${await adminToken(here)}` };
+// the word stands in every one of them
+const EVERYWHERE = encodeURIComponent('ଇତିହାସ');
+await storeCourses(db, { from: 0, to: 3030 });
+
+const list = async (query: string) => (await app.inject(`/api/public/courses?limit=50&${query}`)).json();
+
+const COUNTED: [string, object][] = [
+  ['', { totalPages: 61, totalCourses: 3030, totalFree: 1010, totalPremium: 2020, more: false }],
+  [
+    `search=${EVERYWHERE}`,
+    { totalPages: 40, totalCourses: 2000, totalFree: 1000, totalPremium: 1000, more: true },
+  ],
+  [
+    `search=${EVERYWHERE}&type=free`,
+    { totalPages: 20, totalCourses: 1000, totalFree: 1000, totalPremium: 1000, more: true },
+  ],
+  [
+    'search=hi&type=premium',
+    { totalPages: 20, totalCourses: 1000, totalFree: 909, totalPremium: 1000, more: true },
+  ],
+  [
+    'search=hi&type=free',
+    { totalPages: 19, totalCourses: 909, totalFree: 909, totalPremium: 1000, more: false },
+  ],
+  [
+    `search=${encodeURIComponent(rareWord(7))}`,
+    { totalPages: 1, totalCourses: 7, totalFree: 2, totalPremium: 5, more: false },
+  ],
+];
+
+for (const [query, counted] of COUNTED) {
+  test(`${decodeURIComponent(query) || 'all'} is counted, a search up to a limit`, async () => {
+    assert.deepEqual((await list(query)).pagination, { currentPage: 1, ...counted });
+  });
+}
+
+test('the pages of a search go on beyond what is counted, to the last course', async () => {
+  const seen = new Set<string>();
+  let [page, pages] = [0, 1];
+  while (page < pages) {
+    page += 1;
+    const { courses, pagination } = await list(`search=${EVERYWHERE}&page=${page}`);
+    for (const { _id } of courses) seen.add(_id);
+    pages = pagination.totalPages;
+  }
+  assert.equal(seen.size, 3030);
+});
+
+test('the admin’s search is counted so as well, and its pages go on', async () => {
+  const search = async (page: number) => {
+    const url = `/api/admin/courses?limit=50&page=${page}&search=${EVERYWHERE}`;
+    return (await app.inject({ url, headers })).json();
+  };
+  const { totalCourses, totalPages, more } = (await search(1)).pagination;
+  assert.deepEqual({ totalCourses, totalPages, more }, { totalCourses: 1000, totalPages: 20, more: true });
+  assert.equal((await search(60)).pagination.totalPages, 61);
+  assert.equal((await search(61)).courses.length, 30);
+  assert.equal((await search(61)).pagination.totalPages, 61);
+});
