@@ -43,24 +43,34 @@ export function authenticate(app: FastifyInstance, identify: Identify): void {
     if (!config?.access) throw new Error(`${method} ${url} declares no access`);
     for (const one of [method].flat()) app.routes.push({ method: one, url, access: config.access });
   });
-  app.addHook('onRequest', async (request) => {
+  app.addHook('onRequest', (request, _reply, done) => {
     const { access = 'public', identifyTicket } = request.routeOptions.config;
     request.token = bearerToken(request) || (identifyTicket ? queryToken(request) : '');
-    request.caller =
-      request.token === ''
-        ? null
-        : ((await identify(request.token)) ?? (await identifyTicket?.(request.token)) ?? null);
-    if (access === 'public') return;
-    if (!request.caller) {
-      throw new AppError(
-        'not-signed-in',
-        request.token === '' ? 'Please sign in first.' : 'Your session has ended. Please sign in again.',
-      );
-    }
-    if (access !== 'signed-in' && access !== request.caller.role) {
-      throw new AppError('forbidden', `Only ${access === 'admin' ? 'an admin' : 'a student'} may do this.`);
-    }
+    // most callers of the catalogue show no token, and need not wait for anything
+    if (request.token === '') return done(refusal(request, access));
+    whoShows(request.token, identify, identifyTicket).then((caller) => {
+      request.caller = caller;
+      done(refusal(request, access));
+    }, done);
   });
+}
+
+async function whoShows(token: string, identify: Identify, identifyTicket: Identify | undefined) {
+  return (await identify(token)) ?? (await identifyTicket?.(token)) ?? null;
+}
+
+function refusal({ caller, token }: FastifyRequest, access: Access): AppError | undefined {
+  if (access === 'public') return undefined;
+  if (!caller) {
+    return new AppError(
+      'not-signed-in',
+      token === '' ? 'Please sign in first.' : 'Your session has ended. Please sign in again.',
+    );
+  }
+  if (access !== 'signed-in' && access !== caller.role) {
+    return new AppError('forbidden', `Only ${access === 'admin' ? 'an admin' : 'a student'} may do this.`);
+  }
+  return undefined;
 }
 
 function queryToken({ query }: FastifyRequest): string {

@@ -25,16 +25,18 @@ export function limitBodyTime(app: FastifyInstance): void {
     timers.set(request, setTimeout(() => request.raw.destroy(), ms).unref());
   }
 
-  app.addHook('onRequest', async (request) => {
-    if (!hasBody(request)) return;
+  app.addHook('onRequest', (request, _reply, done) => {
+    if (!hasBody(request)) return done();
     allow(request, BODY_MS);
     const arrived = () => clearTimeout(timers.get(request));
     request.raw.once('end', arrived).once('close', arrived);
+    done();
   });
   // after all hooks on the request, the one that refuses among them
-  app.addHook('preParsing', async (request) => {
-    const { bodyMs } = request.routeOptions.config;
-    if (bodyMs && timers.has(request)) allow(request, bodyMs);
+  app.addHook('preParsing', (request, _reply, _payload, done) => {
+    const bodyMs = timers.has(request) && request.routeOptions.config.bodyMs;
+    if (bodyMs) allow(request, bodyMs);
+    done();
   });
 }
 

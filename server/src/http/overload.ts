@@ -34,8 +34,8 @@ export function refuseWhenOverloaded(app: FastifyInstance): void {
 
   app.decorateRequest('isUnderWay', false);
   app.addHook('onRequest', (request, reply, done) => {
-    const isLast = request.routeOptions.config.endpoint?.refusedLast;
-    if (underWay >= (isLast ? MOST_WITH_TESTS : MOST_UNDER_WAY) || (isLate() && !isLast)) {
+    const isBusy = underWay >= MOST_UNDER_WAY || isLate();
+    if (isBusy && (underWay >= MOST_WITH_TESTS || !request.routeOptions.config.endpoint?.refusedLast)) {
       return done(
         new AppError('unavailable', 'The service is busy. Please try again in a moment.', {
           retryAfterSeconds: RETRY_AFTER_SECONDS,
