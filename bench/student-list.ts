@@ -1,9 +1,10 @@
+import { EXPORTS } from '@sikhya/contract/students.ts';
 import type { Db } from '../server/src/database/database.ts';
-import { borrowEmbeddedPostgres } from '../server/src/database/embedded/embedded.ts';
-import { studentsFile } from '../server/src/features/exports/files.ts';
+import { borrowEmbeddedPostgres, type EmbeddedPostgres } from '../server/src/database/embedded/embedded.ts';
 import { createStudentsService } from '../server/src/features/students/service.ts';
 import { databaseWithStudents } from '../server/src/testing/many-students.ts';
-import type { Product } from '../server/src/testing/product-process.ts';
+import { type Product, startProduct } from '../server/src/testing/product-process.ts';
+import { ADMIN_PASSWORD, signIn } from './admin.ts';
 import { median } from './median.ts';
 import { growthInWords, peakGrowth } from './memory.ts';
 
@@ -12,6 +13,7 @@ const MANY = 1_000_000;
 const CALLS = 60;
 const LIMIT = 3;
 const EXPORT_LIMIT_MB = 128;
+const NEW_LINE = 10;
 
 const PAGE = { page: 1, limit: 10, search: '', sortBy: 'createdAt', sortOrder: 'desc' } as const;
 
@@ -46,7 +48,7 @@ export async function studentList({ dataDir }: Product): Promise<void> {
         `  ${name}: ${inFew.toFixed(1)} ms among ${FEW}, ${inMany.toFixed(1)} ms among ${MANY}; ratio: ${ratio}, at most ${LIMIT}`,
       );
     }
-    await exportAll(many.db);
+    await exportAll(postgres.connection);
   } finally {
     await few.close();
     await many.close();
@@ -61,14 +63,33 @@ async function timeOf(db: Db, query: (typeof LISTS)[keyof typeof LISTS]): Promis
   return performance.now() - begun;
 }
 
-async function exportAll(db: Db): Promise<void> {
-  let lines = 0;
-  const begun = performance.now();
-  const growth = await peakGrowth(process.pid, async () => {
-    for await (const lot of studentsFile(db, '')) lines += lot.split('\n').length - 1;
+/** Through a server of its own on that database, whose memory is what counts. */
+async function exportAll({
+  host,
+  port,
+  username,
+  password = '',
+}: EmbeddedPostgres['connection']): Promise<void> {
+  const person = `${username}:${encodeURIComponent(password)}`;
+  const server = await startProduct({
+    DATABASE_URL: `postgres://${person}@localhost:${port}/students_${MANY}?host=${encodeURIComponent(host)}`,
+    ADMIN_PASSWORD,
+    DEMO: '0',
   });
-  const seconds = (performance.now() - begun) / 1000;
-  console.log(
-    `  export of ${lines - 1} students: ${seconds.toFixed(1)} s, ${growthInWords(growth, EXPORT_LIMIT_MB)}`,
-  );
+  try {
+    const { token } = await signIn(server);
+    let lines = 0;
+    const begun = performance.now();
+    const growth = await peakGrowth(server.pid, async () => {
+      const headers = { authorization: `Bearer ${token}`, 'accept-encoding': 'identity' };
+      const answer = await fetch(server.address + EXPORTS.students, { headers });
+      for await (const part of answer.body!) for (const byte of part) if (byte === NEW_LINE) lines += 1;
+    });
+    const seconds = (performance.now() - begun) / 1000;
+    console.log(
+      `  export of ${lines - 1} students: ${seconds.toFixed(1)} s, ${growthInWords(growth, EXPORT_LIMIT_MB)}`,
+    );
+  } finally {
+    await server.stop();
+  }
 }
