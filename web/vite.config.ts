@@ -1,6 +1,7 @@
 import tailwindcss from '@tailwindcss/vite';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
+import { leanPdfjs } from './build/lean-pdfjs.ts';
 import { pdfjsFiles } from './build/pdfjs-files.ts';
 import { precompress } from './build/precompress.ts';
 import { screenChunks } from './build/screen-chunks.ts';
@@ -16,7 +17,16 @@ const ON_MOST_SCREENS =
   /[\\/]src[\\/](ui[\\/](badge|skeleton|search-text|query-view)|lib[\\/]format|constants|course|pagination|text)\.tsx?$/;
 
 export default defineConfig({
-  plugins: [react(), tailwindcss(), screenChunks(), stylesheetFirst(), pdfjsFiles(), precompress()],
+  plugins: [
+    react(),
+    tailwindcss(),
+    screenChunks(),
+    stylesheetFirst(),
+    leanPdfjs(),
+    pdfjsFiles(),
+    precompress(),
+  ],
+  worker: { format: 'es', plugins: () => [leanPdfjs()] },
   server: {
     port: Number(process.env.WEB_PORT ?? 5173),
     strictPort: true,

@@ -1,5 +1,5 @@
-import workerUrl from 'pdfjs-dist/build/pdf.worker.min.mjs?url';
 import { unreachable } from '../../../lib/api-error.ts';
+import parserUrl from './parser.worker.ts?worker&url';
 
 /** The parser, in a thread of its own. `failed` rejects where its file does not come. */
 type Parser = { worker: Worker; failed: Promise<never> };
@@ -14,6 +14,12 @@ export function prepareViewer(): void {
   });
 }
 
+/** For a screen from which documents are often opened: puts the code into the browser's cache, and starts nothing. */
+export async function fetchViewerAhead(): Promise<void> {
+  await import('./pdfjs.ts');
+  await fetch(parserUrl, { priority: 'low' });
+}
+
 export function startParser(): Parser {
   const parser = spare ?? newParser();
   spare = undefined;
@@ -21,7 +27,7 @@ export function startParser(): Parser {
 }
 
 function newParser(): Parser {
-  const worker = new Worker(workerUrl, { type: 'module' });
+  const worker = new Worker(parserUrl, { type: 'module' });
   const failed = new Promise<never>((_, reject) => {
     worker.addEventListener('error', () => reject(unreachable()), { once: true });
   });

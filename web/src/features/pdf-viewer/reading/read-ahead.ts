@@ -43,6 +43,12 @@ export class ReadAhead {
     return block;
   }
 
+  /** The same for a stretch that may be beyond the end, or here already. */
+  fetchBetween(from: number, to: number): void {
+    const end = Math.min(to, this.#total);
+    if (from < end && !this.#find(from, end)) this.fetch(from, end);
+  }
+
   #ask(from: number, to: number): Block {
     const block: Block = { from, to, bytes: this.#read(from, to) };
     this.#underWay += 1;

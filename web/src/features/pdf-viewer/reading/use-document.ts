@@ -1,5 +1,6 @@
 import { useCallback, useEffect, useState } from 'react';
 import type { PageSize } from '../layout/page-layout.ts';
+import { rememberedPage } from '../place.ts';
 import { DocumentBytes, type DocumentLink } from './document-bytes.ts';
 import { startParser } from './parser.ts';
 import type { OpenPdf } from './pdfjs.ts';
@@ -19,7 +20,7 @@ export type OpenDocument = {
 };
 
 /** Opens a document for as long as it is on the screen. Library, worker and first bytes are fetched side by side. */
-export function useDocument(getLink: () => Promise<DocumentLink>): OpenDocument {
+export function useDocument(getLink: () => Promise<DocumentLink>, place: string): OpenDocument {
   const [state, setState] = useState<State>({ status: 'opening' });
   const [received, setReceived] = useState(0);
   const [stalled, setStalled] = useState<string>();
@@ -41,7 +42,9 @@ export function useDocument(getLink: () => Promise<DocumentLink>): OpenDocument 
     const { worker, failed } = startParser();
     const open = async () => {
       const [library, beginning] = await Promise.all([import('./pdfjs.ts'), bytes.begin()]);
-      const pdf = await library.openPdf(bytes, beginning, worker);
+      const pdf = await library.openPdf(bytes, beginning, worker, () => {
+        if (rememberedPage(place) === 1) bytes.readFirstPage();
+      });
       close = pdf.close;
       if (gone) return close();
       const resume = () => {
@@ -60,7 +63,7 @@ export function useDocument(getLink: () => Promise<DocumentLink>): OpenDocument 
       bytes.close();
       worker.terminate();
     };
-  }, [getLink, attempt]);
+  }, [getLink, place, attempt]);
 
   const tryAgain = useCallback(() => {
     if (state.status === 'open') state.resume();
