@@ -1,8 +1,8 @@
 import { unreachable } from '../../../lib/api-error.ts';
 import parserUrl from './parser.worker.ts?worker&url';
 
-/** The parser, in a thread of its own. `failed` rejects where its file does not come. */
-type Parser = { worker: Worker; failed: Promise<never> };
+/** The parser, in a thread of its own. `ready` once its file has come; `failed` rejects where it does not. */
+type Parser = { worker: Worker; ready: Promise<void>; failed: Promise<never> };
 
 let spare: Parser | undefined;
 
@@ -28,10 +28,13 @@ export function startParser(): Parser {
 
 function newParser(): Parser {
   const worker = new Worker(parserUrl, { type: 'module' });
+  const ready = new Promise<void>((resolve) => {
+    worker.addEventListener('message', () => resolve(), { once: true });
+  });
   const failed = new Promise<never>((_, reject) => {
     worker.addEventListener('error', () => reject(unreachable()), { once: true });
   });
   // nobody may be waiting for it yet
   failed.catch(() => {});
-  return { worker, failed };
+  return { worker, ready, failed };
 }

@@ -20,11 +20,8 @@ export async function openPdf(
   bytes: DocumentBytes,
   { bytes: first, total }: Beginning,
   port: Worker,
-  /** The parser has come, and with it the last of the code: from here on the line is free. */
-  onReady: () => void,
 ): Promise<OpenPdf> {
   const worker = PDFWorker.create({ port, verbosity: VerbosityLevel.ERRORS });
-  void worker.promise.then(onReady, () => {});
   const task = getDocument({
     worker,
     range: new Ranges(bytes, first, total),

@@ -12,7 +12,7 @@ type State =
 
 export type OpenDocument = {
   state: State;
-  /** Bytes that have come so far. */
+  /** Bytes that have come until it was open. */
   received: number;
   /** Why parts do not come just now, in words; undefined while all goes well. */
   stalled: string | undefined;
@@ -29,6 +29,7 @@ export function useDocument(getLink: () => Promise<DocumentLink>, place: string)
   // biome-ignore lint/correctness/useExhaustiveDependencies: a new attempt opens it anew
   useEffect(() => {
     let gone = false;
+    let isOpening = true;
     let close = () => {};
     setState({ status: 'opening' });
     setReceived(0);
@@ -36,15 +37,15 @@ export function useDocument(getLink: () => Promise<DocumentLink>, place: string)
     const bytes = new DocumentBytes({
       getLink,
       onStall: (problem) => !gone && setStalled(problem.message),
-      onBytes: (count) => !gone && setReceived(count),
+      onBytes: (count) => isOpening && !gone && setReceived(count),
       onChanged: () => !gone && setAttempt((before) => before + 1),
     });
-    const { worker, failed } = startParser();
+    const { worker, ready, failed } = startParser();
     const open = async () => {
       const [library, beginning] = await Promise.all([import('./pdfjs.ts'), bytes.begin()]);
-      const pdf = await library.openPdf(bytes, beginning, worker, () => {
-        if (rememberedPage(place) === 1) bytes.readFirstPage();
-      });
+      // not before: until the parser has come, the line belongs to it
+      if (rememberedPage(place) === 1) void ready.then(() => bytes.readFirstPage());
+      const pdf = await library.openPdf(bytes, beginning, worker);
       close = pdf.close;
       if (gone) return close();
       const resume = () => {
@@ -52,6 +53,7 @@ export function useDocument(getLink: () => Promise<DocumentLink>, place: string)
         bytes.resume();
       };
       const { width, height } = (await pdf.document.getPage(1)).getViewport({ scale: 1 });
+      isOpening = false;
       if (!gone) setState({ status: 'open', pdf: pdf.document, firstSize: { width, height }, resume });
     };
     Promise.race([open(), failed]).catch((problem: unknown) => {
