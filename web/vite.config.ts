@@ -13,8 +13,17 @@ const api = `http://127.0.0.1:${process.env.PORT ?? 3000}`;
 const ALWAYS_NEEDED = /node_modules[\\/](react|react-dom|react-router|scheduler|@tanstack|zod)[\\/]/;
 
 /** Small parts of ours that most screens have: one file of them is fetched sooner than ten. */
-const ON_MOST_SCREENS =
-  /[\\/]src[\\/](ui[\\/](badge|skeleton|search-text|query-view)|lib[\\/]format|constants|course|pagination|text)\.tsx?$/;
+const ON_MOST_SCREENS = new RegExp(
+  [
+    'ui/(badge|skeleton|search-text|query-view|picture-card|icon-facts)',
+    'lib/(format|courses-matching|address-state)',
+    'features/catalogue/(api|course-counts|course-pages|no-courses-yet)',
+    '(constants|course|pagination|text|search-key|catalogue)',
+  ]
+    .map((part) => `/src/${part}\\.tsx?$`)
+    .join('|')
+    .replaceAll('/', String.raw`[\\/]`),
+);
 
 export default defineConfig({
   plugins: [
