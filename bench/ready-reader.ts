@@ -3,7 +3,7 @@ import type { Running } from '../server/src/testing/product-process.ts';
 /** Who prepares what is measured. */
 export const BENCH_ADMIN = { username: 'bench', password: 'only-for-measuring-9' };
 
-/** A course with one PDF, and a student who has it: its title, and what that student's browser keeps. */
+/** A course with one PDF, and a student who has it: its title and id, and what that student's browser keeps. */
 export async function readyReader({ address }: Running, pdf: Buffer) {
   const ask = async <Answer>(path: string, token: string | undefined, body?: object | FormData) => {
     const isForm = body instanceof FormData;
@@ -50,5 +50,5 @@ export async function readyReader({ address }: Running, pdf: Buffer) {
     accessToken: access_token,
   });
   await ask(`/api/protected/student/enroll/${course._id}`, token);
-  return { course: title, storage: { token, user: JSON.stringify(user) } };
+  return { course: title, courseId: course._id, storage: { token, user: JSON.stringify(user) } };
 }

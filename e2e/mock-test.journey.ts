@@ -37,6 +37,7 @@ test('a test from its intro to its review, and once more', async ({ page, produc
   await at.answer('A', 'D');
   await at.submit();
   await at.seeResult('You scored 2/3 (67%)');
+  await expect(page.getByText('Course completed!')).toBeVisible();
   await expect(page.getByRole('heading', { name: 'Congratulations!' })).toBeVisible();
   expect((await storedResults(page, course)).review).toEqual(['A', 'A', 'D']);
   const wrong = page.getByRole('article').filter({ hasText: 'Question 3' });
@@ -53,6 +54,31 @@ test('a test from its intro to its review, and once more', async ({ page, produc
   await at.submit();
   await at.seeResult('You scored 0/3 (0%)');
   await expect(page.getByRole('heading', { name: 'Keep Practicing!' })).toBeVisible();
+});
+
+test('the first test that is passed completes the chapter, which is a small joy, once', async ({
+  page,
+  product,
+}) => {
+  const admin = await asAdmin(product);
+  const course = await admin.create('ଆନନ୍ଦ', [[{ title: 'First', questions: 1 }, { title: 'Second' }]]);
+  await enrolled(page, course._id);
+  const at = atTheTest(page, course);
+  const joy = page.getByText('Chapter completed!');
+  await at.start();
+  await at.answer('D');
+  await at.submit();
+  await at.seeResult('You scored 0/1 (0%)');
+  for (const isFirst of [true, false]) {
+    await page.getByRole('link', { name: 'Retake Test' }).click();
+    await expect(joy).toHaveCount(0);
+    await page.getByRole('button', { name: 'Start Test' }).click();
+    await at.answer('A');
+    await at.submit();
+    await at.seeResult('You scored 1/1 (100%)');
+    if (isFirst) await expect(joy).toBeVisible();
+    await expect(joy).toHaveCount(0);
+  }
 });
 
 test('a reload in the middle goes on with the same answers, question and clock', async ({

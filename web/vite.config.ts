@@ -1,6 +1,7 @@
 import tailwindcss from '@tailwindcss/vite';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
+import { leanPdfjs } from './build/lean-pdfjs.ts';
 import { pdfjsFiles } from './build/pdfjs-files.ts';
 import { precompress } from './build/precompress.ts';
 import { screenChunks } from './build/screen-chunks.ts';
@@ -12,11 +13,29 @@ const api = `http://127.0.0.1:${process.env.PORT ?? 3000}`;
 const ALWAYS_NEEDED = /node_modules[\\/](react|react-dom|react-router|scheduler|@tanstack|zod)[\\/]/;
 
 /** Small parts of ours that most screens have: one file of them is fetched sooner than ten. */
-const ON_MOST_SCREENS =
-  /[\\/]src[\\/](ui[\\/](badge|skeleton|search-text|query-view)|lib[\\/]format|constants|course|pagination|text)\.tsx?$/;
+const ON_MOST_SCREENS = new RegExp(
+  [
+    'ui/(badge|skeleton|search-text|query-view|picture-card|icon-facts)',
+    'lib/(format|courses-matching|address-state)',
+    'features/catalogue/(api|course-counts|course-pages|no-courses-yet)',
+    '(constants|course|pagination|text|search-key|catalogue)',
+  ]
+    .map((part) => `/src/${part}\\.tsx?$`)
+    .join('|')
+    .replaceAll('/', String.raw`[\\/]`),
+);
 
 export default defineConfig({
-  plugins: [react(), tailwindcss(), screenChunks(), stylesheetFirst(), pdfjsFiles(), precompress()],
+  plugins: [
+    react(),
+    tailwindcss(),
+    screenChunks(),
+    stylesheetFirst(),
+    leanPdfjs(),
+    pdfjsFiles(),
+    precompress(),
+  ],
+  worker: { format: 'es', plugins: () => [leanPdfjs()] },
   server: {
     port: Number(process.env.WEB_PORT ?? 5173),
     strictPort: true,

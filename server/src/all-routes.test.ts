@@ -56,6 +56,7 @@ const ACCESS: Record<string, Access> = {
   'GET /api/protected/pdf-viewer/:courseId/:subjectIndex/:chapterIndex': 'signed-in',
   'GET /api/admin/courses/:courseId/results': 'admin',
   'GET /api/admin/courses/:courseId/chapters/:chapterId/results': 'admin',
+  'GET /api/admin/odia-words': 'admin',
   'GET /api/admin/students': 'admin',
   'GET /api/admin/students/:studentId': 'admin',
   'POST /api/admin/students/:studentId/courses': 'admin',

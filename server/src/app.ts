@@ -18,6 +18,7 @@ import { healthRoutes } from './features/health/routes.ts';
 import { localIdentityRoutes } from './features/local-identity/routes.ts';
 import { createLocalIdentity, localProvider } from './features/local-identity/service.ts';
 import { mockTestRoutes } from './features/mock-test/routes.ts';
+import { odiaTypingRoutes } from './features/odia-typing/routes.ts';
 import { pagesRoutes } from './features/pages/routes.ts';
 import type { WebBuild } from './features/pages/web-build.ts';
 import { googleProvider } from './features/session/provider.ts';
@@ -120,6 +121,7 @@ export async function buildApp({
   });
   studentsRoutes(app, createStudentsService(db, sessions, now));
   courseResultsRoutes(app, db);
+  odiaTypingRoutes(app, db);
   exportRoutes(app, db);
   describeApi(app, { name: config.site.name, origin: config.origin });
   await pagesRoutes(app, { db, config, web, identity: identity.provider });

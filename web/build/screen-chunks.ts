@@ -5,18 +5,18 @@ const NAME = 'virtual:screen-chunks';
 const RESOLVED = `\0${NAME}`;
 
 /**
- * Tells the server build which files of the browser build each screen is made of, so that a rendered page can
+ * Tells the server build which files of the browser build each screen, and the frame around it, is made of, so that a rendered page can
  * name them in its head: the browser then fetches them beside the entry and not after it.
  */
 export function screenChunks(): Plugin {
-  let screens = '';
+  let sources = '';
   const files: Record<string, string[]> = {};
   return {
     name: 'screen-chunks',
     // one instance sees both builds
     sharedDuringBuild: true,
     configResolved(config) {
-      screens = path.join(config.root, 'src/screens');
+      sources = path.join(config.root, 'src');
     },
     resolveId: (id) => (id === NAME ? RESOLVED : undefined),
     load: (id) => (id === RESOLVED ? `export default ${JSON.stringify(files)};` : undefined),
@@ -28,9 +28,9 @@ export function screenChunks(): Plugin {
       const known = new Set<string>();
       for (const { isEntry, fileName } of chunks) if (isEntry) addWithImports(fileName, importsOf, known);
       for (const { facadeModuleId, fileName } of chunks) {
-        if (!facadeModuleId?.startsWith(screens)) continue;
+        if (!facadeModuleId?.startsWith(sources)) continue;
         const screen = path
-          .relative(screens, facadeModuleId)
+          .relative(sources, facadeModuleId)
           .replace(/\.tsx$/, '')
           .replaceAll(path.sep, '/');
         const needed = addWithImports(fileName, importsOf, new Set());

@@ -24,9 +24,6 @@ type Fetch = typeof fetch;
 /** A page does not wait longer than this for the API: the browser asks for what is missing. */
 const PATIENCE_MS = 2000;
 
-/** Nothing of it is known here but that it exists. */
-const DRAWN_BY_BROWSER = { matches: [], statusCode: 200 };
-
 export const createPageRenderer: CreatePageRenderer = ({ fetch }) => {
   setTransport(withPatience(fetch));
   const handler = createStaticHandler(routes);
@@ -37,12 +34,13 @@ export const createPageRenderer: CreatePageRenderer = ({ fetch }) => {
     const matches = matchRoutes(handler.dataRoutes, address) ?? [];
     if (matches.some(({ route }) => (route.handle as PageHandle | undefined)?.drawnBy === 'browser')) {
       await queryClient.prefetchQuery(siteQuery);
-      return pageOf(queryClient, address, DRAWN_BY_BROWSER, '');
+      // nothing of it is known here but which files it is made of
+      return pageOf(queryClient, address, { matches, statusCode: 200 }, '');
     }
     const context = new RouterContextProvider();
     context.set(queryClientContext, queryClient);
     const result = await handler.query(new Request(address), { requestContext: context });
-    if (result instanceof Response) return pageOf(queryClient, address, DRAWN_BY_BROWSER, '');
+    if (result instanceof Response) return pageOf(queryClient, address, { matches, statusCode: 200 }, '');
     dropFailures(queryClient);
     return pageOf(queryClient, address, result, bodyOf(handler.dataRoutes, result, queryClient));
   };

@@ -4,9 +4,15 @@ import anekLatin from '../ui/fonts/anek-latin.woff2?url';
 import anekOdia from '../ui/fonts/anek-odia.woff2?url';
 import { attributesHtml } from './head.ts';
 
+/** Routes that are no screen of their own but the frame around some. */
+const FRAMES: Record<string, string> = {
+  student: 'app/layout/portal-layout',
+  admin: 'app/layout/portal-layout',
+};
+
 /** What the browser should fetch at once and would otherwise find out later. */
 export function preloadsFor(routeIds: readonly string[], body: string): string {
-  const chunks = new Set(routeIds.flatMap((id) => screenChunks[id] ?? []));
+  const chunks = new Set(routeIds.flatMap((id) => screenChunks[FRAMES[id] ?? `screens/${id}`] ?? []));
   return [
     ...[anekLatin, ...odiaFaces(body)].map((href) => ({
       rel: 'preload',

@@ -10,6 +10,7 @@ import { ToastProvider } from '../../ui/toast.tsx';
 import { useCheckedSession } from './check-session.ts';
 import { Footer } from './footer.tsx';
 import { PortalBar } from './portal-bar.tsx';
+import { useReadyForReading } from './ready-for-reading.ts';
 import { SidePanel } from './side-panel.tsx';
 import { SidebarProvider, useSidebar } from './sidebar.tsx';
 import { SkipLink } from './skip-link.tsx';
@@ -28,7 +29,7 @@ export function Component() {
           <SkipLink />
           <PortalFrame role={role} />
           {role === 'admin' && <OdiaForAdmins />}
-          {role === 'student' && <PendingTests student={email} />}
+          {role === 'student' && <ForStudents email={email} />}
         </ToastProvider>
       </ConfirmProvider>
     </SidebarProvider>
@@ -38,6 +39,11 @@ export function Component() {
 /** It knows the words of what is on the screen. */
 function OdiaForAdmins() {
   return <OdiaTyping extraWords={useSyncExternalStore(onOdiaWords, offeredOdiaWords)} />;
+}
+
+function ForStudents({ email }: { email: string }) {
+  useReadyForReading();
+  return <PendingTests student={email} />;
 }
 
 function PortalFrame({ role }: { role: 'student' | 'admin' }) {

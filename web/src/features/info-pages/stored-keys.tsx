@@ -7,6 +7,19 @@ export function StoredKeys({ signedInDays }: { signedInDays: number }) {
     { key: 'sidebar', what: 'whether the side panel is open' },
     { key: 'page-of:…', what: 'the page at which you stopped reading a chapter, one for each' },
     { key: 'unsent-minutes:…', what: 'minutes of study that could not be sent yet' },
+    {
+      key: 'mock-tests',
+      what: 'a database with the mock tests that you take: questions, answers and the time left, so that a lost connection loses nothing',
+    },
+    {
+      key: 'last-taps:…',
+      what: 'the last answers that you gave in a test, for the moment until they are in that database',
+    },
+    { key: 'odia-typing', what: 'for admins: whether letters typed in Latin become Odia' },
+    {
+      key: 'course-drafts',
+      what: 'for admins: a database with the changes to courses that are not saved yet',
+    },
   ];
   return (
     <>
@@ -21,8 +34,9 @@ export function StoredKeys({ signedInDays }: { signedInDays: number }) {
         ))}
       </dl>
       <p>
-        During a mock test your answers are kept there too, so that a lost connection loses none of them.
-        Until you close the tab it also remembers which page to bring you back to after signing in.
+        Until you close the tab, it also keeps which page to bring you back to after signing in (
+        <code>return-to</code>), and when a page was last loaded anew for a new version of this site (
+        <code>reloaded-at</code>).
       </p>
     </>
   );

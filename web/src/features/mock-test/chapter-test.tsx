@@ -1,12 +1,19 @@
+import type { ReactNode } from 'react';
 import { IntroView } from './intro/intro-view.tsx';
 import { ResultView } from './results/result-view.tsx';
 import type { Place } from './sheet/sheet.ts';
 import { TestUnderWay } from './taking/test-under-way.tsx';
 import { useTest } from './use-test.ts';
 
+type ChapterTestProps = {
+  place: Place;
+  /** Shown when the chapter was completed by this test. */
+  joy: (onDone: () => void) => ReactNode;
+};
+
 /** The mock test of a chapter: its intro, the test, handing in, and results. */
-export function ChapterTest({ place }: { place: Place }) {
-  const { state, dispatch, looking, onResult } = useTest(place);
+export function ChapterTest({ place, joy }: ChapterTestProps) {
+  const { state, dispatch, looking, onResult, isFirstPass, endFirstPass } = useTest(place);
   switch (state.phase) {
     case 'intro':
       return (
@@ -28,6 +35,11 @@ export function ChapterTest({ place }: { place: Place }) {
         />
       );
     case 'results':
-      return <ResultView key={state.resultId} resultId={state.resultId} courseId={place.courseId} />;
+      return (
+        <>
+          <ResultView key={state.resultId} resultId={state.resultId} courseId={place.courseId} />
+          {isFirstPass && joy(endFirstPass)}
+        </>
+      );
   }
 }

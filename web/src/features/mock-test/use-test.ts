@@ -3,7 +3,7 @@ import { useCallback, useEffect, useReducer, useState } from 'react';
 import { useNavigate, useSearchParams } from 'react-router';
 import { useAuth } from '../../lib/session.tsx';
 import { useMessage } from '../../ui/confirm.tsx';
-import { takeInResult } from './api.ts';
+import { chapterTestQuery, takeInResult } from './api.ts';
 import type { TestOutcome } from './keeping/attempt-sync.ts';
 import { findOpenTest } from './keeping/open-attempt.ts';
 import { scoreWords } from './score-words.ts';
@@ -16,6 +16,9 @@ type Test = {
   /** Until this device has said whether the test is under way on it. */
   looking: boolean;
   onResult: (outcome: TestOutcome) => void;
+  /** That the test which was just handed in is the first one passed, and the student has read so. */
+  isFirstPass: boolean;
+  endFirstPass: () => void;
 };
 
 /** Where one is in the test of a chapter. A result has an address of its own; the rest is known to the device. */
@@ -26,25 +29,31 @@ export function useTest(place: Place): Test {
   const navigate = useNavigate();
   const client = useQueryClient();
   const tell = useMessage();
+  const [isFirstPass, setFirstPass] = useState(false);
+  const endFirstPass = useCallback(() => setFirstPass(false), []);
+  const { courseId, subjectIndex, chapterIndex } = place;
 
   useEffect(() => dispatch(resultId ? { type: 'result', resultId } : { type: 'retake' }), [resultId]);
 
   const onResult = useCallback(
-    (outcome: TestOutcome) => {
-      takeInResult(client, outcome);
+    async (outcome: TestOutcome) => {
       const { _id, passed } = outcome.result;
+      const known = client.getQueryData(chapterTestQuery({ courseId, subjectIndex, chapterIndex }).queryKey);
+      const passedBefore = known?.results.some((earlier) => earlier.passed && earlier._id !== _id);
+      takeInResult(client, outcome);
       void navigate({ search: `?result=${_id}` }, { replace: true });
-      void tell({
+      await tell({
         title: scoreWords(outcome.result),
         text: passed
           ? 'You have passed this test.'
           : 'Look at the review below, and try again when you like.',
         ...(passed && { verdict: 'right' }),
       });
+      if (passed && !passedBefore) setFirstPass(true);
     },
-    [client, navigate, tell],
+    [client, navigate, tell, courseId, subjectIndex, chapterIndex],
   );
-  return { state, dispatch, looking, onResult };
+  return { state, dispatch, looking, onResult, isFirstPass, endFirstPass };
 }
 
 function stateAt(resultId: string | null): TestState {

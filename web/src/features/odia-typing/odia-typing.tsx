@@ -7,7 +7,7 @@ import { useTouchDevice } from './touch-device.ts';
 import type { SessionProps } from './typing-session.tsx';
 
 type OdiaTypingProps = {
-  /** Words of the place where it is used, such as those already in the courses; they are offered like our own. */
+  /** Words of what is on the screen, beside those of all courses; they are offered like our own. */
   extraWords?: readonly string[];
 };
 

@@ -1,4 +1,6 @@
+import { useQuery } from '@tanstack/react-query';
 import { lazy, Suspense, useEffect, useEffectEvent, useState, useSyncExternalStore } from 'react';
+import { courseWordsQuery } from './api.ts';
 import { CandidateList } from './composition/candidate-list.tsx';
 import { useComboboxAttributes } from './composition/combobox-attributes.ts';
 import { Composer } from './composition/composer.ts';
@@ -17,7 +19,9 @@ export function TypingSession({ extraWords, onReady, onFailure }: SessionProps) 
   const writtenField = useWrittenField();
   const [keyboard, setKeyboard] = useState<'hidden' | 'shown' | 'focused'>('hidden');
   const isShown = keyboard !== 'hidden';
+  const { data: courseWords } = useQuery(courseWordsQuery);
   useEffect(() => engine?.addWords(extraWords), [engine, extraWords]);
+  useEffect(() => engine?.addWords(courseWords ?? []), [engine, courseWords]);
   return (
     <>
       <KeyboardButton

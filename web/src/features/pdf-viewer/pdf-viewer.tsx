@@ -18,7 +18,7 @@ type PdfViewerProps = {
 
 /** A document to be read here and nowhere else: nothing in it saves, prints or copies. */
 export function PdfViewer({ title, getLink, watermark, place }: PdfViewerProps) {
-  const { state, received, stalled, tryAgain } = useDocument(getLink);
+  const { state, received, stalled, tryAgain } = useDocument(getLink, place);
   return (
     <>
       <p className="hidden print:block">Study material is for reading on the screen and is not printed.</p>

@@ -15,9 +15,6 @@ import { Toolbar } from './toolbar/toolbar.tsx';
 import { useFullscreen } from './use-fullscreen.ts';
 import { firstZoom, type Zoom } from './zoom.ts';
 
-/** In pages: how often the library is asked to forget what it has read of pages that are far away. */
-const TIDY_EVERY = 20;
-
 type ReaderProps = {
   pdf: PDFDocumentProxy;
   firstSize: PageSize;
@@ -31,7 +28,7 @@ type ReaderProps = {
 /** An open document with all that can be done with it. */
 export function Reader({ pdf, firstSize, title, watermark, place, stalled, onTryAgain }: ReaderProps) {
   const frame = useRef<HTMLElement>(null);
-  const [queue] = useState(() => new DrawingQueue());
+  const [queue] = useState(() => new DrawingQueue(() => pdf.cleanup(true)));
   const [startPage] = useState(() => Math.min(rememberedPage(place), pdf.numPages));
   const [page, setPage] = useState(startPage);
   const [zoom, setZoom] = useState<Zoom>(() => firstZoom(window.innerWidth));
@@ -43,10 +40,6 @@ export function Reader({ pdf, firstSize, title, watermark, place, stalled, onTry
   const search = useSearch(pdf, query ?? '', page);
 
   useEffect(() => rememberPage(place, page), [place, page]);
-  useEffect(() => {
-    // refused while something is drawn; there will be another page to do it at
-    if (page % TIDY_EVERY === 0) void pdf.cleanup(true).catch(() => {});
-  }, [pdf, page]);
 
   const { goTo, view } = scroller;
   const { selected } = search;

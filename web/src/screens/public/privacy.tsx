@@ -109,7 +109,7 @@ export function Component() {
           body: (
             <>
               <p>
-                We set no cookies. Your browser keeps a few things for us in its local storage, on your device
+                We set no cookies. Your browser keeps a few things for us in its storage, on your device
                 alone:
               </p>
               <StoredKeys signedInDays={SIGNED_IN_DAYS} />

@@ -1,6 +1,7 @@
 import { useParams } from 'react-router';
 import { chapterTestQuery } from '../../features/mock-test/api.ts';
 import { ChapterTest } from '../../features/mock-test/chapter-test.tsx';
+import { CompletedByTest } from '../../features/study/completed-by-test.tsx';
 import type { PageHandle } from '../../lib/page.ts';
 import { prefetch } from '../../lib/prefetch.ts';
 
@@ -20,5 +21,11 @@ export const loader = prefetch((client, params) => [client.prefetchQuery(chapter
 
 export function Component() {
   const place = placeIn(useParams());
-  return <ChapterTest key={Object.values(place).join('/')} place={place} />;
+  return (
+    <ChapterTest
+      key={Object.values(place).join('/')}
+      place={place}
+      joy={(onDone) => <CompletedByTest courseId={place.courseId} onDone={onDone} />}
+    />
+  );
 }

@@ -18,16 +18,23 @@ type SaveBarProps = {
 /** Always in sight: whether the work is safe, and the way to save it. */
 export function SaveBar({ label, busyLabel, saving, uploads, keptAt, unsaved }: SaveBarProps) {
   return (
-    <div className="sticky bottom-0 z-20 -mx-4 grid sm:-mx-1 gap-3 rounded-t-soft border border-b-0 border-line bg-sheet px-3 py-3 shadow-lift sm:px-4">
+    <div className="sticky bottom-0 z-20 -mx-4 grid sm:-mx-1 gap-3 rounded-t-soft border border-b-0 border-line bg-sheet px-3 py-2 shadow-lift sm:px-4 sm:py-3">
       <FaultSummary />
       <Uploads uploads={uploads} />
-      <div className="flex flex-wrap items-center gap-x-3 gap-y-2 max-sm:*:grow sm:justify-end">
-        <p className="min-w-0 grow text-small text-ink-soft max-sm:basis-full">
-          {unsaved
-            ? keptAt
-              ? `Draft kept on this device · ${formatMoment(keptAt)}`
-              : 'Not saved yet'
-            : 'No unsaved changes'}
+      {/* one row on a phone too, whatever the button says: below it somebody writes */}
+      <div className="flex flex-wrap items-center gap-2 sm:gap-3 max-sm:[&>:not(p)]:px-3 max-sm:[&>:not(p)]:text-small max-sm:[&_svg]:hidden">
+        <p className="grow basis-14 text-small text-ink-soft max-sm:leading-tight">
+          {!unsaved && (
+            <>
+              No<span className="max-sm:sr-only"> unsaved</span> changes
+            </>
+          )}
+          {unsaved && !keptAt && 'Not saved yet'}
+          {unsaved && keptAt && (
+            <>
+              Draft kept<span className="max-sm:sr-only"> on this device · {formatMoment(keptAt)}</span>
+            </>
+          )}
         </p>
         <LinkButton to={paths.adminDashboard} tone="quiet">
           Cancel

@@ -2,8 +2,10 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { DrawingQueue } from './drawing-queue.ts';
 
-function queued() {
-  const queue = new DrawingQueue();
+const nothing = async () => {};
+
+function queued(tidy = nothing) {
+  const queue = new DrawingQueue(tidy);
   const drawn: number[] = [];
   const finish = new Map<number, () => void>();
   const reader = { page: 0 };
@@ -63,7 +65,7 @@ test('what was given up before its turn is not drawn', async () => {
 });
 
 test('a failed drawing does not hold up the others', async () => {
-  const queue = new DrawingQueue();
+  const queue = new DrawingQueue(nothing);
   const { signal } = new AbortController();
   const { promise, resolve } = Promise.withResolvers<void>();
   queue.add(
@@ -82,4 +84,29 @@ test('a failed drawing does not hold up the others', async () => {
     async () => resolve(),
   );
   await promise;
+});
+
+test('after twenty pages it is tidied up, while nothing is drawn and nothing begins', async () => {
+  const tidied = Promise.withResolvers<void>();
+  let times = 0;
+  const { add, drawn, finished, reader, settled } = queued(() => {
+    times += 1;
+    return tidied.promise;
+  });
+  for (let page = 0; page < 20; page += 1) {
+    reader.page = page;
+    add(page);
+    await settled();
+    if (page < 19) await finished(page);
+  }
+  add(20);
+  add(21);
+  await settled();
+  assert.equal(times, 0, 'page 19 is still being drawn');
+  await finished(19);
+  assert.equal(times, 1);
+  assert.equal(drawn.length, 20, 'nothing begins meanwhile');
+  tidied.resolve();
+  await settled();
+  assert.deepEqual(drawn.slice(20), [20, 21]);
 });

@@ -22,6 +22,8 @@ type Options = {
 
 const FIRST_BYTES = 32_768;
 const LAST_BYTES = 49_152;
+/** With this much most books have shown their first page, a scanned one included. */
+const FIRST_PAGE_BYTES = 131_072;
 const PAUSES_MS = [400, 1500];
 
 /**
@@ -48,6 +50,11 @@ export class DocumentBytes {
     // the list of a document's parts stands at its end and is asked for first: it comes while the library does
     if (bytes.length < total) this.#ahead.fetch(Math.max(bytes.length, total - LAST_BYTES), total);
     return { bytes, total };
+  }
+
+  /** For a reader who begins at the front: the line would stand idle while the parser finds out where page one is. */
+  readFirstPage(): void {
+    this.#ahead?.fetchBetween(FIRST_BYTES, FIRST_PAGE_BYTES);
   }
 
   async read(begin: number, end: number): Promise<Uint8Array> {

@@ -1,8 +1,8 @@
-import workerUrl from 'pdfjs-dist/build/pdf.worker.min.mjs?url';
 import { unreachable } from '../../../lib/api-error.ts';
+import parserUrl from './parser.worker.ts?worker&url';
 
-/** The parser, in a thread of its own. `failed` rejects where its file does not come. */
-type Parser = { worker: Worker; failed: Promise<never> };
+/** The parser, in a thread of its own. `ready` once its file has come; `failed` rejects where it does not. */
+type Parser = { worker: Worker; ready: Promise<void>; failed: Promise<never> };
 
 let spare: Parser | undefined;
 
@@ -14,6 +14,12 @@ export function prepareViewer(): void {
   });
 }
 
+/** For a screen from which documents are often opened: puts the code into the browser's cache, and starts nothing. */
+export async function fetchViewerAhead(): Promise<void> {
+  await import('./pdfjs.ts');
+  await fetch(parserUrl, { priority: 'low' });
+}
+
 export function startParser(): Parser {
   const parser = spare ?? newParser();
   spare = undefined;
@@ -21,11 +27,14 @@ export function startParser(): Parser {
 }
 
 function newParser(): Parser {
-  const worker = new Worker(workerUrl, { type: 'module' });
+  const worker = new Worker(parserUrl, { type: 'module' });
+  const ready = new Promise<void>((resolve) => {
+    worker.addEventListener('message', () => resolve(), { once: true });
+  });
   const failed = new Promise<never>((_, reject) => {
     worker.addEventListener('error', () => reject(unreachable()), { once: true });
   });
   // nobody may be waiting for it yet
   failed.catch(() => {});
-  return { worker, failed };
+  return { worker, ready, failed };
 }

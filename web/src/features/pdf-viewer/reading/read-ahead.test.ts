@@ -51,3 +51,23 @@ test('what was fetched before anybody asked is not fetched again', async () => {
   await ahead.read(TOTAL - 40_000, TOTAL - 39_000);
   assert.equal(asked.length, 1);
 });
+
+test('a stretch is fetched ahead once, and not beyond the end', async () => {
+  const { ahead, asked } = file();
+  ahead.fetchBetween(TOTAL - 10_000, TOTAL + 90_000);
+  ahead.fetchBetween(TOTAL - 5000, TOTAL);
+  ahead.fetchBetween(TOTAL, TOTAL + 1);
+  assert.deepEqual(asked, [[TOTAL - 10_000, TOTAL]]);
+});
+
+test('no more than some megabytes are kept', async () => {
+  const { ahead, asked } = file();
+  ahead.fetch(0, 900_000);
+  ahead.fetch(1000, 901_000);
+  ahead.fetch(900_000, TOTAL);
+  await ahead.read(0, 1000);
+  assert.equal(asked.length, 3, 'all three fit');
+  ahead.fetch(2000, 902_000);
+  await ahead.read(0, 1000);
+  assert.equal(asked.length, 5, 'the first was given up');
+});

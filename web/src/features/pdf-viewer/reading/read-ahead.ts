@@ -8,8 +8,8 @@ const AHEAD_BYTES = 32_768;
 /** More than this asked for at once is a walk over the whole file, and each stop is worth no more than itself. */
 const FEW = 8;
 const GATHER_MS = 4;
-/** Together some 2 MB. */
-const KEPT_BLOCKS = 64;
+/** The parser has its own copy of what it has read; of the rest, what is asked for next was read last. */
+const KEPT_BYTES = 2_000_000;
 
 /**
  * Stands between the parser, which asks for very small pieces, and the line, on which a request is dear. Single
@@ -39,8 +39,14 @@ export class ReadAhead {
   /** Fetches a part before anybody asks, and keeps it for a while. */
   fetch(from: number, to: number): Block {
     const block = this.#ask(from, to);
-    this.#blocks = [...this.#blocks, block].slice(-KEPT_BLOCKS);
+    this.#blocks = newest([...this.#blocks, block]);
     return block;
+  }
+
+  /** The same for a stretch that may be beyond the end, or here already. */
+  fetchBetween(from: number, to: number): void {
+    const end = Math.min(to, this.#total);
+    if (from < end && !this.#find(from, end)) this.fetch(from, end);
   }
 
   #ask(from: number, to: number): Block {
@@ -76,4 +82,14 @@ export class ReadAhead {
       resolve(this.#find(begin, end) ?? (asIs ? this.#ask(begin, end) : this.fetch(begin, to)));
     }
   }
+}
+
+/** The last one always, and of those before it as many as may be kept. */
+function newest(blocks: readonly Block[]): Block[] {
+  let room = KEPT_BYTES;
+  const first = blocks.findLastIndex(({ from, to }) => {
+    room -= to - from;
+    return room < 0;
+  });
+  return blocks.slice(Math.min(first + 1, blocks.length - 1));
 }

@@ -1,5 +1,6 @@
 import { useCallback, useEffect, useState } from 'react';
 import type { PageSize } from '../layout/page-layout.ts';
+import { rememberedPage } from '../place.ts';
 import { DocumentBytes, type DocumentLink } from './document-bytes.ts';
 import { startParser } from './parser.ts';
 import type { OpenPdf } from './pdfjs.ts';
@@ -11,7 +12,7 @@ type State =
 
 export type OpenDocument = {
   state: State;
-  /** Bytes that have come so far. */
+  /** Bytes that have come until it was open. */
   received: number;
   /** Why parts do not come just now, in words; undefined while all goes well. */
   stalled: string | undefined;
@@ -19,7 +20,7 @@ export type OpenDocument = {
 };
 
 /** Opens a document for as long as it is on the screen. Library, worker and first bytes are fetched side by side. */
-export function useDocument(getLink: () => Promise<DocumentLink>): OpenDocument {
+export function useDocument(getLink: () => Promise<DocumentLink>, place: string): OpenDocument {
   const [state, setState] = useState<State>({ status: 'opening' });
   const [received, setReceived] = useState(0);
   const [stalled, setStalled] = useState<string>();
@@ -28,6 +29,7 @@ export function useDocument(getLink: () => Promise<DocumentLink>): OpenDocument 
   // biome-ignore lint/correctness/useExhaustiveDependencies: a new attempt opens it anew
   useEffect(() => {
     let gone = false;
+    let isOpening = true;
     let close = () => {};
     setState({ status: 'opening' });
     setReceived(0);
@@ -35,12 +37,14 @@ export function useDocument(getLink: () => Promise<DocumentLink>): OpenDocument 
     const bytes = new DocumentBytes({
       getLink,
       onStall: (problem) => !gone && setStalled(problem.message),
-      onBytes: (count) => !gone && setReceived(count),
+      onBytes: (count) => isOpening && !gone && setReceived(count),
       onChanged: () => !gone && setAttempt((before) => before + 1),
     });
-    const { worker, failed } = startParser();
+    const { worker, ready, failed } = startParser();
     const open = async () => {
       const [library, beginning] = await Promise.all([import('./pdfjs.ts'), bytes.begin()]);
+      // not before: until the parser has come, the line belongs to it
+      if (rememberedPage(place) === 1) void ready.then(() => bytes.readFirstPage());
       const pdf = await library.openPdf(bytes, beginning, worker);
       close = pdf.close;
       if (gone) return close();
@@ -49,6 +53,7 @@ export function useDocument(getLink: () => Promise<DocumentLink>): OpenDocument 
         bytes.resume();
       };
       const { width, height } = (await pdf.document.getPage(1)).getViewport({ scale: 1 });
+      isOpening = false;
       if (!gone) setState({ status: 'open', pdf: pdf.document, firstSize: { width, height }, resume });
     };
     Promise.race([open(), failed]).catch((problem: unknown) => {
@@ -60,7 +65,7 @@ export function useDocument(getLink: () => Promise<DocumentLink>): OpenDocument 
       bytes.close();
       worker.terminate();
     };
-  }, [getLink, attempt]);
+  }, [getLink, place, attempt]);
 
   const tryAgain = useCallback(() => {
     if (state.status === 'open') state.resume();

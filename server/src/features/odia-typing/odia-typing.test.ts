@@ -1,0 +1,44 @@
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import { adminToken, testApp } from '../../testing/test-app.ts';
+import { chapter, makeCourse } from '../../testing/test-courses.ts';
+
+const here = await testApp();
+const { app, db } = here;
+const headers = { authorization: `Bearer ${await adminToken(here)}` };
+const ask = async () => {
+  const answer = await app.inject({ url: '/api/admin/odia-words', headers });
+  assert.equal(answer.statusCode, 200);
+  return answer.json().words as string[];
+};
+
+await makeCourse(db, {
+  title: 'ଓଡ଼ିଶାର ଇତିହାସ',
+  subjects: [[chapter('ଇତିହାସ: ପ୍ରଥମ ଭାଗ।', { questions: 2 })]],
+});
+// more than are read at a time
+for (let part = 0; part < 2; part += 1) {
+  await makeCourse(db, { title: `ପ୍ରଶ୍ନମାଳା ${part}`, subjects: [[chapter('Questions', { questions: 600 })]] });
+}
+
+test('the words of titles, chapters, questions, options and explanations of all courses are there', async () => {
+  const words = await ask();
+  for (const word of ['ଓଡ଼ିଶାର', 'ଇତିହାସ', 'ପ୍ରଥମ', 'ଭାଗ', 'ପ୍ରଶ୍ନମାଳା', 'ମରୁଭୂମି', 'ଗୋପନୀୟ']) {
+    assert.ok(words.includes(word.normalize('NFC')), word);
+  }
+});
+
+test('the most frequent stand first, counted over every question', async () => {
+  const words = await ask();
+  // 1,202 questions have each of these once
+  assert.deepEqual(
+    new Set(words.slice(0, 5)),
+    new Set(['ନଦୀ', 'ପାହାଡ଼', 'ସମୁଦ୍ର', 'ମରୁଭୂମି', 'ଗୋପନୀୟ'].map((word) => word.normalize('NFC'))),
+  );
+});
+
+test('they are counted once an hour, not at every call', async () => {
+  const before = await ask();
+  await makeCourse(db, { title: 'ଅନ୍ୟଶବ୍ଦ' });
+  assert.deepEqual(await ask(), before);
+});

@@ -1,0 +1,42 @@
+import { gt, type SQL, sql } from 'drizzle-orm';
+import type { Db } from '../../database/database.ts';
+import { chapters, courses, questions, subjects } from '../../database/tables/courses.ts';
+
+const AT_A_TIME = 1000;
+const BEFORE_ALL = '00000000-0000-0000-0000-000000000000';
+
+const titleAndDescription = ({ title, description }: typeof courses | typeof subjects | typeof chapters) =>
+  sql<string>`${title} || ' ' || ${description}`;
+
+const TEXTS = [
+  { table: courses, text: titleAndDescription(courses) },
+  { table: subjects, text: titleAndDescription(subjects) },
+  { table: chapters, text: titleAndDescription(chapters) },
+  {
+    table: questions,
+    text: sql<string>`${questions.question} || ' ' || array_to_string(${questions.options}, ' ') || ' ' || ${questions.explanation}`,
+  },
+];
+
+/** Everything that was written in all courses, in small parts: no part keeps the database or this process busy for long. */
+export async function* courseTexts(db: Db): AsyncGenerator<string[]> {
+  for (const { table, text } of TEXTS) {
+    for (let last: string | undefined = BEFORE_ALL; last !== undefined; ) {
+      const rows: Row[] = await findTexts(db, table, text, last);
+      yield rows.map((row) => row.text);
+      last = rows.length < AT_A_TIME ? undefined : rows.at(-1)?.id;
+    }
+  }
+}
+
+type Row = { id: string; text: string };
+type Table = (typeof TEXTS)[number]['table'];
+
+async function findTexts(db: Db, table: Table, text: SQL<string>, after: string): Promise<Row[]> {
+  return db
+    .select({ id: table.id, text })
+    .from(table)
+    .where(gt(table.id, after))
+    .orderBy(table.id)
+    .limit(AT_A_TIME);
+}
