@@ -5,6 +5,10 @@ declare module 'fastify' {
   interface FastifyRequest {
     isUnderWay: boolean;
   }
+  interface FastifyContextConfig {
+    /** As of an endpoint, for a route that is none. */
+    refusedLast?: true;
+  }
 }
 
 /** More than that at once would only make each other wait. */
@@ -19,7 +23,7 @@ const LATE_TICKS = 4;
 const RETRY_AFTER_SECONDS = 5;
 
 /** Turns callers away in good order while the process cannot keep up, before it collapses under them. */
-export function refuseWhenOverloaded(app: FastifyInstance): void {
+export function refuseWhenOverloaded(app: FastifyInstance, refused: () => void): void {
   let underWay = 0;
   const isLate = watchForLateness(app);
 
@@ -34,8 +38,9 @@ export function refuseWhenOverloaded(app: FastifyInstance): void {
 
   app.decorateRequest('isUnderWay', false);
   app.addHook('onRequest', (request, reply, done) => {
-    const isLast = request.routeOptions.config.endpoint?.refusedLast;
+    const { endpoint, refusedLast: isLast = endpoint?.refusedLast } = request.routeOptions.config;
     if (underWay >= (isLast ? MOST_WITH_TESTS : MOST_UNDER_WAY) || (isLate() && !isLast)) {
+      refused();
       return done(
         new AppError('unavailable', 'The service is busy. Please try again in a moment.', {
           retryAfterSeconds: RETRY_AFTER_SECONDS,
