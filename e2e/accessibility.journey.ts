@@ -112,7 +112,9 @@ for (const colorScheme of ['light', 'dark'] as const) {
     await expectNoViolations(page);
   });
 
-  test(`axe finds nothing in the list and the page of students in ${colorScheme}`, async ({ page }) => {
+  test(`axe finds nothing in the list and the page of students and the system’s state in ${colorScheme}`, async ({
+    page,
+  }) => {
     await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
     await signInAsAdmin(page);
     await page.goto('/admin/students?search=minakshi', { waitUntil: 'networkidle' });
@@ -122,6 +124,9 @@ for (const colorScheme of ['light', 'dark'] as const) {
     await expectNoViolations(page);
     await page.getByRole('button', { name: 'Give a course' }).click();
     await expect(page.getByRole('dialog').getByRole('radio').first()).toBeVisible();
+    await expectNoViolations(page);
+    await page.goto('/admin/system');
+    await expect(page.getByRole('table', { name: 'Jobs' })).toBeVisible();
     await expectNoViolations(page);
   });
 }

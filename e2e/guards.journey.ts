@@ -32,6 +32,7 @@ const ROUTES: { address: string; guest: string; student: string; admin: string }
     '/admin/view-course/1',
     '/admin/upload-pdf',
     '/admin/create-test',
+    '/admin/system',
   ].map((address) => ({
     address,
     guest: '/login',

@@ -52,6 +52,7 @@ test('the side panel of an admin, on a phone', async ({ page }) => {
     'Student Details',
     'Upload PDF',
     'Create Test',
+    'System State',
   ]);
   await panel.getByRole('link', { name: 'Dashboard' }).click();
   await expect(panel).toBeHidden();

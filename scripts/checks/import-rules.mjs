@@ -11,7 +11,10 @@ const RULES = {
   'contract/src/': ['contract/src/'],
 
   'server/src/(main|testing/)': ['server/src/', 'contract/src/'],
-  'server/src/app.ts': ['server/src/(features|http|database|storage|jobs)/', 'server/src/(config|errors).ts'],
+  'server/src/app.ts': [
+    'server/src/(features|http|metrics|database|storage|jobs)/',
+    'server/src/(config|errors|version).ts',
+  ],
   // decisions, and nothing that reaches outside
   'server/src/features/FEATURE/(rules|match-ids).ts': [
     'server/src/features/FEATURE/match-ids.ts',
@@ -22,10 +25,18 @@ const RULES = {
     'server/src/database/',
     'contract/src/',
   ],
+  // looks at every part of the server
+  'server/src/features/system/': [
+    'server/src/features/system/',
+    'server/src/features/[^/]+/service.ts',
+    'server/src/(http|metrics|storage|database|backup)/',
+    'server/src/(errors|config|failure-summary|version).ts',
+    'contract/src/',
+  ],
   'server/src/features/FEATURE/': [
     'server/src/features/FEATURE/',
     'server/src/features/[^/]+/service.ts',
-    'server/src/(http|storage|database)/',
+    'server/src/(http|metrics|storage|database)/',
     'server/src/(errors|config|start-failure).ts',
     'contract/src/',
   ],
@@ -33,16 +44,21 @@ const RULES = {
   'server/src/(jobs|cli|demo)/': [
     'server/src/(jobs|cli|demo|backup|storage|database)/',
     'server/src/features/[^/]+/service.ts',
-    'server/src/(errors|config|start-failure|start-reason).ts',
+    'server/src/(errors|config|failure-summary|start-failure|start-reason).ts',
     'contract/src/',
   ],
-  'server/src/http/': ['server/src/(http|database|storage)/', 'server/src/errors.ts', 'contract/src/'],
+  'server/src/http/': [
+    'server/src/(http|metrics|database|storage)/',
+    'server/src/(errors|failure-summary).ts',
+    'contract/src/',
+  ],
+  'server/src/metrics/': ['server/src/metrics/'],
   'server/src/(storage|database)/': [
     'server/src/(storage|database)/',
     'server/src/start-failure.ts',
     'contract/src/',
   ],
-  'server/src/(config|errors|start-failure|start-reason).ts': [
+  'server/src/(config|errors|failure-summary|version|start-failure|start-reason).ts': [
     'server/src/start-failure.ts',
     'server/src/database/database.ts',
     'contract/src/',

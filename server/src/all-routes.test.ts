@@ -68,6 +68,8 @@ const ACCESS: Record<string, Access> = {
   'GET /api/admin/results.csv': 'admin',
   'GET /api/admin/test': 'admin',
   'GET /api/admin/db-status': 'admin',
+  'GET /api/admin/system': 'admin',
+  'GET /metrics': 'public',
 };
 
 const here = await testApp();

@@ -1,3 +1,4 @@
+import { hostname } from 'node:os';
 import compress from '@fastify/compress';
 import etag from '@fastify/etag';
 import fastify, { type FastifyInstance } from 'fastify';
@@ -28,6 +29,8 @@ import { createTokens } from './features/session/tokens.ts';
 import { studentsRoutes } from './features/students/routes.ts';
 import { createStudentsService } from './features/students/service.ts';
 import { studyRoutes } from './features/study/routes.ts';
+import { createErrorLog } from './features/system/error-log.ts';
+import { systemRoutes } from './features/system/routes.ts';
 import { authenticate } from './http/authenticate.ts';
 import { LONGEST_BODY_MS, limitBodyTime } from './http/body-time.ts';
 import { closeInOrder } from './http/close-in-order.ts';
@@ -38,7 +41,10 @@ import { refuseWhenOverloaded } from './http/overload.ts';
 import { limitRates } from './http/rate-limit.ts';
 import { logOptions, logRequests } from './http/request-log.ts';
 import { securityHeaders } from './http/security-headers.ts';
+import { unreadRequests } from './http/unread-requests.ts';
+import { createMetrics } from './metrics/metrics.ts';
 import type { Storage } from './storage/storage.ts';
+import { readVersion } from './version.ts';
 
 const SECOND = 1000;
 
@@ -65,7 +71,8 @@ export async function buildApp({
   fetch = globalThis.fetch,
 }: AppParts): Promise<FastifyInstance> {
   const app = fastify({
-    ...logOptions(config.logLevel, logStream),
+    ...logOptions(config.logLevel, { trustProxy: config.trustProxy !== false, stream: logStream }),
+    ...unreadRequests,
     trustProxy: config.trustProxy,
     bodyLimit: 256 * 1024,
     routerOptions: { maxParamLength: 200 },
@@ -73,7 +80,8 @@ export async function buildApp({
     connectionTimeout: 70 * SECOND,
     keepAliveTimeout: 72 * SECOND,
     forceCloseConnections: 'idle',
-    return503OnClosing: true,
+    // closeInOrder says so, in the one error body
+    return503OnClosing: false,
     http: { headersTimeout: 20 * SECOND },
   });
   app.decorate('endpoints', []);
@@ -86,17 +94,34 @@ export async function buildApp({
     ...identity,
   });
 
+  const version = await readVersion(config.commit);
+  const metrics = createMetrics();
+  const processName = `${hostname()}:${process.pid}`;
+  const errors = createErrorLog(db, { process: processName, now });
+  app.addHook('onClose', async () => {
+    metrics.eventLoopDelay.stop();
+    await errors.close();
+  });
+
   closeInOrder(app);
-  logRequests(app);
-  handleErrors(app);
+  logRequests(app, metrics.requests);
+  handleErrors(app, errors.note);
   securityHeaders(app, {
     https: config.origin.startsWith('https:'),
     google: config.identity.kind === 'google',
   });
-  refuseWhenOverloaded(app);
+  refuseWhenOverloaded(app, () => {
+    metrics.refused.overload += 1;
+  });
   limitBodyTime(app);
   authenticate(app, sessions.identify);
-  limitRates(app, config.callsAMinute, { share: shareCallsThrough(db), now });
+  limitRates(app, config.callsAMinute, {
+    share: shareCallsThrough(db),
+    now,
+    refused: () => {
+      metrics.refused.rate += 1;
+    },
+  });
   await app.register(compress, { threshold: 1024, encodings: ['br', 'gzip'] });
   await app.register(etag);
 
@@ -110,7 +135,7 @@ export async function buildApp({
   authoringRoutes(app, { db, storage, now }, catalogue);
   enrolmentRoutes(app, db, now);
   studyRoutes(app, db, now);
-  mockTestRoutes(app, db, now);
+  mockTestRoutes(app, db, now, metrics);
   analyticsRoutes(app, db, now);
   await filesRoutes(app, { db, storage, now, dataDir: config.dataDir });
   documentRoutes(app, {
@@ -123,6 +148,11 @@ export async function buildApp({
   courseResultsRoutes(app, db);
   odiaTypingRoutes(app, db);
   exportRoutes(app, db);
+  systemRoutes(
+    app,
+    { db, config, metrics, version, errors, processName, now },
+    { token: config.metricsToken, openHere: !config.production && config.trustProxy === false },
+  );
   describeApi(app, { name: config.site.name, origin: config.origin });
   await pagesRoutes(app, { db, config, web, identity: identity.provider });
   return app;

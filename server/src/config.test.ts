@@ -13,6 +13,7 @@ test('without any setting the product runs on this machine alone', () => {
   assert.equal(config.dataDir, path.resolve('data'));
   assert.deepEqual(config.backup, { nightly: true, folder: path.resolve('data/backups') });
   assert.equal(config.demo, true);
+  assert.equal(config.metricsToken, undefined);
   assert.equal(config.site.name, 'Sikhya');
   assert.deepEqual(config.firstAdmin, { username: 'admin', password: undefined });
 });
@@ -52,6 +53,12 @@ const BROKEN: [string, Record<string, string>, RegExp][] = [
     /belong together/,
   ],
   ['an object store that is no address', { S3_BUCKET: 'b', S3_ENDPOINT: 'minio:9000' }, /S3_ENDPOINT/],
+  [
+    'a token for the figures that is too short',
+    { METRICS_TOKEN: 'short' },
+    /METRICS_TOKEN must have at least 16/,
+  ],
+  ['a token for the figures that no header can hold', { METRICS_TOKEN: 'sixteen chars ଶି' }, /METRICS_TOKEN/],
   ['a level of logging that does not exist', { LOG_LEVEL: 'loud' }, /LOG_LEVEL/],
 ];
 

@@ -54,6 +54,10 @@ export function readConfig(env: Environment) {
     /** Which proxies in front are trusted to say where a request came from. */
     trustProxy: readTrustProxy(optional('TRUST_PROXY')),
     logLevel,
+    /** Shown by whoever reads the figures of this process; without one, only this machine may, and not in production. */
+    metricsToken: readMetricsToken(optional('METRICS_TOKEN')),
+    /** Which commit this is, where the files do not say so themselves. */
+    commit: optional('COMMIT'),
     dataDir,
     /** An outside database has an administrator, who has ways of their own. */
     backup: {
@@ -111,6 +115,15 @@ function readS3(
     ...(accessKeyId && secretAccessKey && { accessKeyId, secretAccessKey }),
     prefix: optional('S3_PREFIX') ?? '',
   };
+}
+
+function readMetricsToken(token: string | undefined): string | undefined {
+  if (token !== undefined && !/^[\w.~+/-]{16,}=*$/.test(token)) {
+    throw new StartFailure(
+      'METRICS_TOKEN must have at least 16 characters, letters, digits and any of . ~ + / - _; `openssl rand -hex 24` makes a good one.',
+    );
+  }
+  return token;
 }
 
 /** A number is how many proxies stand in front; anything else is a list of their addresses. */

@@ -1,6 +1,7 @@
 import type { PgDatabase } from 'drizzle-orm/pg-core';
 import { drizzle, type PostgresJsQueryResultHKT } from 'drizzle-orm/postgres-js';
 import postgres from 'postgres';
+import { countedClient, type PoolState } from './pool.ts';
 
 /** The database, or a transaction on it: a query takes either. */
 export type Db = PgDatabase<PostgresJsQueryResultHKT>;
@@ -19,7 +20,17 @@ export type Connected = {
 
 export function connect(address: DatabaseAddress, pool: number): Connected {
   const client = openClient(address, { max: pool });
-  return { db: drizzle(client), close: (seconds = 5) => client.end({ timeout: seconds }) };
+  const counted = countedClient(client, pool);
+  const db = drizzle(counted.client);
+  pools.set(db, counted.state);
+  return { db, close: (seconds = 5) => client.end({ timeout: seconds }) };
+}
+
+const pools = new WeakMap<Db, () => PoolState>();
+
+/** How busy the connections of a database are; undefined for a transaction, which has one of them. */
+export function poolOf(db: Db): PoolState | undefined {
+  return pools.get(db)?.();
 }
 
 export function openClient(address: DatabaseAddress, options: { max: number }): postgres.Sql {

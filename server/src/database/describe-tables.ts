@@ -1,7 +1,16 @@
 import type postgres from 'postgres';
 
-/** Who is signed in, failed to, or calls often: it comes and goes, and is no business of whoever holds a backup. */
-export const TABLES_OF_THE_MOMENT = ['sessions', 'sign_in_failures', 'call_counts'];
+/**
+ * Who is signed in, failed to, or calls often, and how the server is doing: it comes and goes, and is no business of
+ * whoever holds a backup.
+ */
+export const TABLES_OF_THE_MOMENT = [
+  'sessions',
+  'sign_in_failures',
+  'call_counts',
+  'job_runs',
+  'system_errors',
+];
 
 export type Table = { name: string; columns: string[]; needs: string[] };
 

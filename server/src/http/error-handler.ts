@@ -2,20 +2,28 @@ import { type ErrorBody, type ErrorCode, statusOfCode } from '@sikhya/contract/e
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { postgresCode } from '../database/database.ts';
 import { AppError } from '../errors.ts';
+import { failureSummary } from '../failure-summary.ts';
 import { StorageFailure } from '../storage/storage.ts';
 
-/** Turns whatever was thrown into the one error body. What nobody foresaw is logged and told to nobody. */
-export function handleErrors(app: FastifyInstance): void {
+/** A request that failed through no fault of the caller. */
+export type Failed = { error: Error; request: FastifyRequest; status: number };
+
+/**
+ * Turns whatever was thrown into the one error body. What nobody foresaw is logged and told to nobody but those who
+ * look after the server.
+ */
+export function handleErrors(app: FastifyInstance, failed: (what: Failed) => void): void {
   app.setErrorHandler((error: FastifyError | Error, request, reply) => {
     const known = error instanceof AppError ? error : translated(error);
     if (error instanceof StorageFailure) request.log.error({ err: error.cause }, 'the file store failed');
-    if (known) return sendError(request, reply, known);
-    request.log.error({ err: error }, 'unexpected failure');
-    return sendError(
-      request,
-      reply,
-      new AppError('internal', 'Something went wrong on our side. Please try again.'),
-    );
+    else if (!known) request.log.error({ err: error }, 'unexpected failure');
+    else if (isDatabaseAway(error))
+      request.log.error({ reason: failureSummary(error) }, 'the database is away');
+    const told = known ?? new AppError('internal', 'Something went wrong on our side. Please try again.');
+    const status = statusOfCode[told.code];
+    // what was thrown as an AppError was foreseen, such as a caller who is turned away in good order
+    if (status >= 500 && error !== told) failed({ error, request, status });
+    return sendError(request, reply, told);
   });
 }
 

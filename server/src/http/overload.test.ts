@@ -9,9 +9,13 @@ import { refuseWhenOverloaded } from './overload.ts';
 
 const app = fastify();
 after(() => app.close());
-handleErrors(app);
-refuseWhenOverloaded(app);
+handleErrors(app, () => {});
+let refusals = 0;
+refuseWhenOverloaded(app, () => {
+  refusals += 1;
+});
 app.get('/', async () => 'fine');
+app.get('/watched', { config: { access: 'public', refusedLast: true } }, async () => 'fine');
 
 /** Calls that stay under way until they are let go. */
 const held: (() => void)[] = [];
@@ -52,6 +56,8 @@ test('a process that cannot keep up turns callers away in good order, and recove
   assert.equal(refused.statusCode, 503);
   assert.equal(refused.json().code, 'unavailable');
   assert.ok(Number(refused.headers['retry-after']) > 0);
+  assert.equal(refusals, 1);
+  assert.equal((await app.inject('/watched')).statusCode, 200);
   assert.ok(await statusWithin(200, 100));
 });
 

@@ -5,6 +5,10 @@ declare module 'fastify' {
   interface FastifyRequest {
     isUnderWay: boolean;
   }
+  interface FastifyContextConfig {
+    /** As of an endpoint, for a route that is none. */
+    refusedLast?: true;
+  }
 }
 
 /** More than that at once would only make each other wait. */
@@ -19,7 +23,7 @@ const LATE_TICKS = 4;
 const RETRY_AFTER_SECONDS = 5;
 
 /** Turns callers away in good order while the process cannot keep up, before it collapses under them. */
-export function refuseWhenOverloaded(app: FastifyInstance): void {
+export function refuseWhenOverloaded(app: FastifyInstance, refused: () => void): void {
   let underWay = 0;
   const isLate = watchForLateness(app);
 
@@ -35,7 +39,8 @@ export function refuseWhenOverloaded(app: FastifyInstance): void {
   app.decorateRequest('isUnderWay', false);
   app.addHook('onRequest', (request, reply, done) => {
     const isBusy = underWay >= MOST_UNDER_WAY || isLate();
-    if (isBusy && (underWay >= MOST_WITH_TESTS || !request.routeOptions.config.endpoint?.refusedLast)) {
+    if (isBusy && (underWay >= MOST_WITH_TESTS || !isRefusedLast(request))) {
+      refused();
       return done(
         new AppError('unavailable', 'The service is busy. Please try again in a moment.', {
           retryAfterSeconds: RETRY_AFTER_SECONDS,
@@ -59,6 +64,10 @@ export function refuseWhenOverloaded(app: FastifyInstance): void {
     leave(request);
     done();
   });
+}
+
+function isRefusedLast({ routeOptions: { config } }: FastifyRequest): boolean {
+  return (config.refusedLast ?? config.endpoint?.refusedLast) === true;
 }
 
 function watchForLateness(app: FastifyInstance): () => boolean {

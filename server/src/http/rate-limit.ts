@@ -14,7 +14,7 @@ declare module 'fastify' {
 export function limitRates(
   app: FastifyInstance,
   { perPerson, perAddress }: { perPerson: number; perAddress: number },
-  { share, now }: { share: ShareCalls; now: () => Date },
+  { share, now, refused }: { share: ShareCalls; now: () => Date; refused: () => void },
 ): void {
   const counted = callsOfAll(share, now);
   const exchanging = exchangeRegularly(counted.exchange);
@@ -27,6 +27,7 @@ export function limitRates(
     const who = caller?.personId ?? networkOf(ip);
     const { calls, secondsLeft } = counted.add(callsAMinute ? `${who} ${routeOptions.url}` : who, max);
     if (calls <= max) return done();
+    refused();
     done(
       new AppError('too-many', 'That was too often. Please wait a moment and try again.', {
         retryAfterSeconds: secondsLeft,

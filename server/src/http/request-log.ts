@@ -1,11 +1,16 @@
 import { randomUUID } from 'node:crypto';
+import type { IncomingMessage } from 'node:http';
 import { type FastifyInstance, type FastifyServerOptions, LogController } from 'fastify';
+import type { RequestFigures } from '../metrics/request-figures.ts';
 
 /**
  * How the server logs. Only the route and the path are ever written: queries, headers and bodies may hold a
  * token, a ticket or a password.
  */
-export function logOptions(level: string, stream?: NodeJS.WritableStream) {
+export function logOptions(
+  level: string,
+  { trustProxy, stream }: { trustProxy: boolean; stream?: NodeJS.WritableStream | undefined },
+) {
   return {
     logger: {
       level,
@@ -21,23 +26,29 @@ export function logOptions(level: string, stream?: NodeJS.WritableStream) {
       },
     },
     logController: new LogController({ disableRequestLogging: true }),
-    genReqId: () => randomUUID(),
+    genReqId: (request: IncomingMessage) => (trustProxy && idOfProxy(request)) || randomUUID(),
   } satisfies FastifyServerOptions;
 }
 
-/** One line a request, when it is over. */
-export function logRequests(app: FastifyInstance): void {
+const LOOKS_LIKE_AN_ID = /^[A-Za-z0-9][\w.:-]{7,63}$/;
+
+/** A proxy that we trust may have given the request an id, under which its own log knows it. */
+function idOfProxy({ headers }: IncomingMessage): string | undefined {
+  const id = headers['x-request-id'];
+  return typeof id === 'string' && LOOKS_LIKE_AN_ID.test(id) ? id : undefined;
+}
+
+/** One line a request, when it is over, and a count. */
+export function logRequests(app: FastifyInstance, figures: RequestFigures): void {
   app.addHook('onResponse', (request, reply, done) => {
+    const { url: route, config } = request.routeOptions;
+    const { method } = request;
+    const { statusCode: status, elapsedTime } = reply;
     request.log.info(
-      {
-        method: request.method,
-        path: pathOf(request.url),
-        route: request.routeOptions.url,
-        status: reply.statusCode,
-        ms: Math.round(reply.elapsedTime * 10) / 10,
-      },
+      { method, path: pathOf(request.url), route, status, ms: Math.round(elapsedTime * 10) / 10 },
       'request',
     );
+    figures.count(config, { pattern: route, method, status, ms: elapsedTime });
     done();
   });
   app.addHook('onSend', (request, reply, _payload, done) => {

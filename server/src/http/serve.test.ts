@@ -26,7 +26,7 @@ const forget = endpoint({ method: 'DELETE', path: '/greet', access: 'admin', sum
 async function appWith(handler: Parameters<typeof serve<typeof greet>>[2]) {
   const app = fastify();
   app.decorate('endpoints', []);
-  handleErrors(app);
+  handleErrors(app, () => {});
   authenticate(app, async (token) => (token === 'student' ? STUDENT : null));
   serve(app, greet, handler);
   serve(app, forget, async () => {});

@@ -1,5 +1,7 @@
 import { sql } from 'drizzle-orm';
 import type { Db } from '../database/database.ts';
+import { failureSummary } from '../failure-summary.ts';
+import { noteEnd, noteStart } from './run-queries.ts';
 
 /** Work that the server does by itself, again and again. Tests call `run` with a clock of their own. */
 export type Job = {
@@ -38,8 +40,28 @@ export async function runAlone(db: Db, job: Job, signal: AbortSignal): Promise<v
     await tx.execute(sql`set local idle_in_transaction_session_timeout = 0`);
     const key = sql`hashtextextended(${`job ${job.name}`}, 0)`;
     const [row] = await tx.execute<{ free: boolean }>(sql`select pg_try_advisory_xact_lock(${key}) as free`);
-    if (row?.free) await job.run(signal);
+    if (row?.free) await runNoted(db, job, signal);
   });
+}
+
+/** What became of the run is written down beside the transaction, which says nothing until it is over. */
+async function runNoted(db: Db, job: Job, signal: AbortSignal): Promise<void> {
+  const startedAt = new Date();
+  // a database that takes no more rows can still be backed up
+  await noteStart(db, job.name, startedAt).catch(() => {});
+  const failure = await job.run(signal).then(
+    () => null,
+    (error: unknown) => ({ error }),
+  );
+  await noteEnd(db, job.name, {
+    startedAt,
+    endedAt: new Date(),
+    failure: failure && failureSummary(failure.error),
+  }).catch((error) => {
+    // where the job failed too, its own reason says more
+    if (!failure) throw error;
+  });
+  if (failure) throw failure.error;
 }
 
 function pause(ms: number, signal: AbortSignal): Promise<void> {

@@ -110,6 +110,7 @@ export const routes: RouteObject[] = [
         screen('admin/student', paths.student(':studentId'), () => import('../screens/admin/student.tsx')),
         screen('admin/upload-pdf', paths.uploadPdf, () => import('../screens/admin/upload-pdf.tsx')),
         screen('admin/create-test', paths.createTest, () => import('../screens/admin/create-test.tsx')),
+        screen('admin/system', paths.system, () => import('../screens/admin/system.tsx')),
       ]),
     ],
   },

@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import {
+  formatBytes,
   formatCount,
   formatDate,
   formatDuration,
@@ -9,6 +10,7 @@ import {
   formatNumber,
   formatRupees,
   formatShortDate,
+  formatSpan,
   formatWeekday,
 } from './format.ts';
 
@@ -58,4 +60,29 @@ test('a duration is told to the minute', () => {
 test('a day without a time is that day in Odisha', () => {
   assert.equal(formatShortDate('2026-08-15'), '15 Aug');
   assert.equal(formatWeekday('2026-08-15'), 'Sat');
+});
+
+test('bytes are told in the unit that suits them', () => {
+  const told = [0, 700, 512_000, 4_404_019, 39_728_447_488, 5e15].map(formatBytes);
+  assert.deepEqual(told, [
+    '0\u00a0KB',
+    '1\u00a0KB',
+    '500\u00a0KB',
+    '4.2\u00a0MB',
+    '37\u00a0GB',
+    '4,547\u00a0TB',
+  ]);
+});
+
+test('a span of time is told in the units that suit it', () => {
+  const told = [0.42, 12.4, 4_230, 42_000, 200_000, 19_200_000, 1_036_900_000].map(formatSpan);
+  assert.deepEqual(told, [
+    '0.4\u00a0ms',
+    '12\u00a0ms',
+    '4.2\u00a0s',
+    '42\u00a0s',
+    '3\u00a0min',
+    '5\u00a0h 20\u00a0min',
+    '12 days',
+  ]);
 });

@@ -64,6 +64,29 @@ export function formatKilobytes(bytes: number): string {
   return `${counts.format(Math.max(1, Math.round(bytes / 1024)))} KB`;
 }
 
+const UNITS = ['KB', 'MB', 'GB', 'TB'];
+
+/** 512 KB, 4.2 MB, 37 GB: as exact as anybody wants to know. */
+export function formatBytes(bytes: number): string {
+  let size = bytes / 1024;
+  let unit = 0;
+  while (size >= 1000 && unit < UNITS.length - 1) {
+    size /= 1024;
+    unit += 1;
+  }
+  const digits = unit > 0 && size < 10 ? 1 : 0;
+  return `${size.toLocaleString(LOCALE, { maximumFractionDigits: digits })}\u00a0${UNITS[unit]}`;
+}
+
+/** A span of milliseconds in its two largest units: 12 ms, 4.2 s, 3 min, 5 h 20 min, 12 days. */
+export function formatSpan(ms: number): string {
+  if (ms < 1000) return `${ms < 10 ? Math.round(ms * 10) / 10 : Math.round(ms)}\u00a0ms`;
+  if (ms < 60_000) return `${ms < 10_000 ? Math.round(ms / 100) / 10 : Math.round(ms / 1000)}\u00a0s`;
+  const minutes = Math.floor(ms / 60_000);
+  const days = Math.floor(minutes / 1440);
+  return days < 2 ? formatDuration(minutes) : formatCount(days, 'day');
+}
+
 const moments = new Intl.DateTimeFormat(LOCALE, {
   day: 'numeric',
   month: 'short',
@@ -74,4 +97,11 @@ const moments = new Intl.DateTimeFormat(LOCALE, {
 /** 15 Nov, 2:20 pm, by the clock of whoever reads it: it is about this device. */
 export function formatMoment(moment: number): string {
   return moments.format(moment);
+}
+
+const times = new Intl.DateTimeFormat(LOCALE, { hour: 'numeric', minute: '2-digit', second: '2-digit' });
+
+/** 2:20:05 pm, by the clock of whoever reads it. */
+export function formatTime(moment: string): string {
+  return times.format(new Date(moment));
 }

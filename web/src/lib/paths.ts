@@ -20,6 +20,7 @@ export const paths = {
   student: (studentId: string) => `/admin/student/${studentId}`,
   uploadPdf: '/admin/upload-pdf',
   createTest: '/admin/create-test',
+  system: '/admin/system',
   viewCourse: (courseId: string) => `/admin/view-course/${courseId}`,
   courseResults: (courseId: string) => `/admin/course-results/${courseId}`,
   editCourse: (courseId: string) => `/admin/edit-course/${courseId}`,

@@ -57,6 +57,9 @@ export const SunIcon = () => (
 );
 export const MoonIcon = () => <Icon path="M20 14.5A8.5 8.5 0 0 1 9.5 4a8.5 8.5 0 1 0 10.5 10.5z" />;
 export const PhoneIcon = () => <Icon path="M7.5 3h9v18h-9zM11 18h2" />;
+export const ServerIcon = () => (
+  <Icon path="M4 4.5h16v6.5H4zM4 13h16v6.5H4zM7.5 7.7v.1M7.5 16.2v.1M11 7.75h5.5M11 16.25h5.5" />
+);
 export const MonitorIcon = () => <Icon path="M3.5 4.5h17v11.5h-17zM9 20h6M12 16v4" />;
 
 // what can be done

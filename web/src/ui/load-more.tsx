@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent, useRef } from 'react';
+import { type ReactNode, useEffect, useEffectEvent, useRef } from 'react';
 import { Button } from './button.tsx';
 
 /** So far ahead of the reader the next ones are asked for. */
@@ -9,7 +9,7 @@ type LoadMoreProps = {
   byItself: boolean;
   loading: boolean;
   /** What went wrong the last time. Nothing is then asked for by itself. */
-  trouble?: string | undefined;
+  trouble?: ReactNode;
   onMore: () => void;
 };
 

@@ -2,6 +2,7 @@ import type { UseQueryResult } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { Button } from './button.tsx';
 import { EmptyState } from './empty-state.tsx';
+import { FailureText } from './failure-text.tsx';
 
 type QueryViewProps<Data> = {
   query: Pick<UseQueryResult<Data>, 'data' | 'error' | 'isError' | 'isFetching'> & { refetch: () => unknown };
@@ -21,7 +22,7 @@ export function QueryView<Data>(props: QueryViewProps<Data>) {
     return (
       <div role="alert">
         <EmptyState title={failure} action={<Button onClick={() => query.refetch()}>Try again</Button>}>
-          {query.error?.message}
+          <FailureText error={query.error} />
         </EmptyState>
       </div>
     );

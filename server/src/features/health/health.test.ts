@@ -1,6 +1,8 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { adminToken, testApp } from '../../testing/test-app.ts';
+import { connect } from '../../database/database.ts';
+import { adminToken, testApp, testAppOn } from '../../testing/test-app.ts';
+import { testDatabase } from '../../testing/test-database.ts';
 
 const here = await testApp();
 const headers = { authorization: `Bearer ${await adminToken(here)}` };
@@ -8,6 +10,39 @@ const headers = { authorization: `Bearer ${await adminToken(here)}` };
 test('health answers 200 while the database answers', async () => {
   const answer = await here.app.inject('/health');
   assert.deepEqual([answer.statusCode, answer.json()], [200, { status: 'ok' }]);
+});
+
+test('health answers 503 in the one error body as soon as the database is gone, and 200 when it is back', async () => {
+  const { db, address } = await testDatabase();
+  const leaving = connect(address, 1);
+  const gone = await testAppOn(leaving.db);
+  assert.equal((await gone.app.inject('/health')).statusCode, 200);
+  await leaving.close();
+  // what was true a moment ago may still be said
+  let answer = await gone.app.inject('/health');
+  while (answer.statusCode === 200) {
+    await new Promise((resolve) => setTimeout(resolve, 100));
+    answer = await gone.app.inject('/health');
+  }
+  assert.deepEqual([answer.statusCode, answer.json().code], [503, 'unavailable']);
+  assert.equal(answer.headers['x-request-id'], answer.json().requestId);
+  assert.equal((await (await testAppOn(db)).app.inject('/health')).statusCode, 200);
+});
+
+test('health answers 503 where the database is there and does not answer', async () => {
+  const { db } = await testDatabase(1);
+  const { app } = await testAppOn(db);
+  const held = Promise.withResolvers<void>();
+  const begun = Promise.withResolvers<void>();
+  const holding = db.transaction(async () => {
+    begun.resolve();
+    await held.promise;
+  });
+  await begun.promise;
+  assert.equal((await app.inject('/health')).statusCode, 503);
+  held.resolve();
+  await holding;
+  assert.equal((await app.inject('/health')).statusCode, 200);
 });
 
 test('the diagnostics answer an admin', async () => {

@@ -53,6 +53,11 @@ export async function findAttempt(db: Db, studentId: string, id: string): Promis
   return attempt;
 }
 
+/** How many tests are under way. An index holds just these. */
+export async function countOpenAttempts(db: Db): Promise<number> {
+  return db.$count(attempts, isNull(attempts.handedInAt));
+}
+
 /** Opens an attempt unless one is open already: of many at once, one does. */
 export async function openAttempt(db: Db, attempt: typeof attempts.$inferInsert): Promise<void> {
   await db

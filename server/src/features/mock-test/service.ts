@@ -21,6 +21,8 @@ import {
   takesAnswers,
 } from './rules.ts';
 
+export { countOpenAttempts } from './queries.ts';
+
 /** The open attempt of the student on that chapter, whatever has become of the course since; or else a new one. */
 export async function startTest(
   db: Db,

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import type { Db } from '../../database/database.ts';
 import { AppError } from '../../errors.ts';
 import * as queries from './queries.ts';
-import { FAILURE_WINDOW_MS, lockedForSeconds } from './rules.ts';
+import { FAILURE_WINDOW_MS, FAILURES_ALLOWED, lockedForSeconds } from './rules.ts';
 
 /**
  * Runs one try to sign in under the lock-out: refused unread after too many failures for this account from this
@@ -31,4 +31,9 @@ export async function underLockOut<T>(
   const outcome = await tryIt();
   if (outcome !== null) await queries.forgetFailures(db, accountHash, address, windowStart);
   return outcome;
+}
+
+/** How many are locked out now: whose next try would be refused. */
+export function countLockedOut(db: Db, now: Date): Promise<number> {
+  return queries.countFailing(db, new Date(now.getTime() - FAILURE_WINDOW_MS), FAILURES_ALLOWED);
 }

@@ -1,4 +1,4 @@
-import { and, eq, gt, isNull, lt, sql } from 'drizzle-orm';
+import { and, count, eq, gt, gte, isNull, lt, sql } from 'drizzle-orm';
 import type { Db } from '../../database/database.ts';
 import { prepared } from '../../database/prepared.ts';
 import { sessions, signInFailures, students } from '../../database/tables/people.ts';
@@ -88,6 +88,18 @@ export async function findFailures(
       ),
     );
   return rows.map((row) => row.at);
+}
+
+/** How many pairs of account and address have failed at least so often since then. */
+export async function countFailing(db: Db, since: Date, atLeast: number): Promise<number> {
+  const failing = db
+    .select({ account: signInFailures.accountHash })
+    .from(signInFailures)
+    .where(gt(signInFailures.at, since))
+    .groupBy(signInFailures.accountHash, signInFailures.address)
+    .having(gte(count(), atLeast))
+    .as('failing');
+  return db.$count(failing);
 }
 
 export async function forgetFailure(db: Db, id: string): Promise<void> {

@@ -1,5 +1,5 @@
 /** After so many failures for one account from one address the next one is refused unread. */
-const FAILURES_ALLOWED = 5;
+export const FAILURES_ALLOWED = 5;
 export const FAILURE_WINDOW_MS = 15 * 60_000;
 
 /**

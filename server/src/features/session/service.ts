@@ -13,6 +13,8 @@ import * as queries from './queries.ts';
 import { safePhotoUrl } from './rules.ts';
 import type { TokenClaims, Tokens } from './tokens.ts';
 
+export { countLockedOut } from './lock-out.ts';
+
 /** How long a process may go on believing a session that another one has ended; half a minute is promised. */
 const TRUST_MS = 25_000;
 const REMEMBERED = 20_000;

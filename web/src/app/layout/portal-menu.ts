@@ -6,6 +6,7 @@ import {
   PlusIcon,
   QuestionIcon,
   SearchIcon,
+  ServerIcon,
   UploadIcon,
   UserIcon,
 } from '../../ui/icons.tsx';
@@ -22,6 +23,7 @@ export const PORTAL_MENU: Record<'student' | 'admin', Menu> = {
       { to: paths.students, label: 'Student Details', Icon: UserIcon },
       { to: paths.uploadPdf, label: 'Upload PDF', Icon: UploadIcon },
       { to: paths.createTest, label: 'Create Test', Icon: QuestionIcon },
+      { to: paths.system, label: 'System State', Icon: ServerIcon },
     ],
   },
   student: {

@@ -3,9 +3,9 @@ import { formatCount } from '../../lib/format.ts';
 import { langOf } from '../../lib/odia.ts';
 import { paths } from '../../lib/paths.ts';
 import { LinkButton } from '../../ui/link-button.tsx';
+import { Panel } from '../../ui/panel.tsx';
 import { ProgressBar } from '../../ui/progress-bar.tsx';
 import { VisuallyHidden } from '../../ui/visually-hidden.tsx';
-import { Panel } from './panel.tsx';
 
 type ChapterPanelProps = {
   title: string;

@@ -5,10 +5,10 @@ import { paths } from '../../lib/paths.ts';
 import { Button } from '../../ui/button.tsx';
 import { IconFacts } from '../../ui/icon-facts.tsx';
 import { ChartIcon, ClockIcon, TickIcon } from '../../ui/icons.tsx';
+import { Panel } from '../../ui/panel.tsx';
 import { ProgressBar } from '../../ui/progress-bar.tsx';
 import { TextLink } from '../../ui/text-link.tsx';
 import type { AnalyticsData } from './api.ts';
-import { Panel } from './panel.tsx';
 
 type Course = AnalyticsData['coursePerformance'][number];
 

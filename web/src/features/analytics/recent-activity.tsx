@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
 import { formatNumber } from '../../lib/format.ts';
 import { Badge } from '../../ui/badge.tsx';
+import { Panel } from '../../ui/panel.tsx';
 import type { AnalyticsData } from './api.ts';
-import { Panel } from './panel.tsx';
 import { type PerformanceLevel, performanceLevel } from './performance-level.ts';
 
 const TONES = { Excellent: 'right', Good: 'indigo', Improving: 'marigold' } as const satisfies Record<

@@ -1,6 +1,6 @@
 import { formatCount } from '../../lib/format.ts';
+import { Panel } from '../../ui/panel.tsx';
 import { ScoreChart } from './chart/score-chart.tsx';
-import { Panel } from './panel.tsx';
 import { Score, type TestScore, TestTitle } from './test-score.tsx';
 
 /** A line through fewer says more than is known. */

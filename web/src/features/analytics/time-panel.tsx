@@ -1,8 +1,8 @@
 import { formatShortDate } from '../../lib/format.ts';
+import { Panel } from '../../ui/panel.tsx';
 import type { AnalyticsData } from './api.ts';
 import { studySpans } from './chart/study-spans.ts';
 import { TimeChart } from './chart/time-chart.tsx';
-import { Panel } from './panel.tsx';
 
 type TimePanelProps = { days: AnalyticsData['days'] };
 

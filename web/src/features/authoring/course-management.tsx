@@ -4,6 +4,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useListState } from '../../lib/list-state.ts';
 import { useConfirm } from '../../ui/confirm.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
+import { FailureText } from '../../ui/failure-text.tsx';
 import { PageControls } from '../../ui/page-controls.tsx';
 import { QueryView } from '../../ui/query-view.tsx';
 import { SearchInput } from '../../ui/search-input.tsx';
@@ -35,7 +36,8 @@ export function CourseManagement() {
       if (list.data?.courses.length === 1 && page > 1) change({ page: page - 1 });
       toast({ text: 'Course deleted successfully!', tone: 'right' });
     } catch (error) {
-      toast({ text: deletionMessage(error as Error), tone: 'wrong' });
+      const failed = error as Error;
+      toast({ text: <FailureText error={failed} text={deletionMessage(failed)} />, tone: 'wrong' });
     }
   };
 

@@ -1,4 +1,5 @@
 import { Button } from '../../ui/button.tsx';
+import { FailureText } from '../../ui/failure-text.tsx';
 import { EyeIcon } from '../../ui/icons.tsx';
 import { useToast } from '../../ui/toast.tsx';
 import { openDocument } from './open-document.ts';
@@ -9,7 +10,9 @@ type ViewDocumentProps = { url: string; label: string; name?: string };
 export function ViewDocument({ url, label, name }: ViewDocumentProps) {
   const toast = useToast();
   const view = () =>
-    void openDocument(url).catch((error: Error) => toast({ text: error.message, tone: 'wrong' }));
+    void openDocument(url).catch((error: Error) =>
+      toast({ text: <FailureText error={error} />, tone: 'wrong' }),
+    );
   return (
     <Button tone="quiet" size="small" aria-label={name} onClick={view}>
       <EyeIcon />

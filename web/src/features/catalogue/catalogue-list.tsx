@@ -4,6 +4,7 @@ import type { ReactNode } from 'react';
 import { Button } from '../../ui/button.tsx';
 import { CardGrid, CardGridSkeleton } from '../../ui/card-grid.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
+import { FailureText } from '../../ui/failure-text.tsx';
 import { LoadMore } from '../../ui/load-more.tsx';
 import { QueryView } from '../../ui/query-view.tsx';
 import { CatalogueCard } from './catalogue-card.tsx';
@@ -48,7 +49,7 @@ export function CatalogueList({ badge, action }: CatalogueListProps) {
               <LoadMore
                 byItself={pages.length % PAGES_BY_ITSELF !== 0}
                 loading={list.isFetchingNextPage}
-                trouble={list.isFetchNextPageError ? list.error.message : undefined}
+                trouble={list.isFetchNextPageError ? <FailureText error={list.error} /> : undefined}
                 onMore={() => void list.fetchNextPage({ cancelRefetch: false })}
               />
             )}

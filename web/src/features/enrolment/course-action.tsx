@@ -2,7 +2,7 @@ import { type CourseCard, isFreeCourse } from '@sikhya/contract/course.ts';
 import { useRef } from 'react';
 import { Button } from '../../ui/button.tsx';
 import { ContinueLink } from './continue-link.tsx';
-import { useEnrolmentDialog } from './use-enrolment-dialog.ts';
+import { useEnrolmentDialog } from './use-enrolment-dialog.tsx';
 
 type CourseActionProps = { course: CourseCard; enrolled: boolean };
 

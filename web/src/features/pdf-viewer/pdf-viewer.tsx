@@ -1,5 +1,6 @@
 import { Button } from '../../ui/button.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
+import { FailureText } from '../../ui/failure-text.tsx';
 import { Spinner } from '../../ui/spinner.tsx';
 import { Reader } from './reader.tsx';
 import type { DocumentLink } from './reading/document-bytes.ts';
@@ -40,7 +41,7 @@ export function PdfViewer({ title, getLink, watermark, place }: PdfViewerProps) 
                 title="This document could not be opened"
                 action={<Button onClick={tryAgain}>Try again</Button>}
               >
-                {state.message}
+                <FailureText error={state.problem} text={state.message} />
               </EmptyState>
             </div>
           ) : (

@@ -1,5 +1,6 @@
 import type { FormEvent } from 'react';
 import { Button } from '../../ui/button.tsx';
+import { FailureText } from '../../ui/failure-text.tsx';
 import { Field } from '../../ui/field.tsx';
 import { PasswordInput } from '../../ui/password-input.tsx';
 import { TextInput } from '../../ui/text-input.tsx';
@@ -22,7 +23,11 @@ export function AdminSignIn() {
       <Field label="Password" required>
         <PasswordInput name="password" />
       </Field>
-      {login.isError && <Trouble>{adminLoginMessage(login.error)}</Trouble>}
+      {login.isError && (
+        <Trouble>
+          <FailureText error={login.error} text={adminLoginMessage(login.error)} />
+        </Trouble>
+      )}
       <Button type="submit" busy={login.isPending} busyLabel="Signing in...">
         Sign in
       </Button>

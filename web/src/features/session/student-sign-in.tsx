@@ -1,5 +1,6 @@
 import type { Site } from '../../lib/site.ts';
 import { Button } from '../../ui/button.tsx';
+import { FailureText } from '../../ui/failure-text.tsx';
 import { studentSignInMessage, useStudentSignIn } from './api.ts';
 import { useProviderScript } from './provider-script.ts';
 import { Trouble } from './trouble.tsx';
@@ -37,7 +38,11 @@ function WithProvider({ identity }: { identity: NonNullable<Site['identity']> })
           Google sign-in could not be loaded. Check your connection, and any blocker in your browser.
         </Trouble>
       )}
-      {signIn.isError && <Trouble>{studentSignInMessage(signIn.error)}</Trouble>}
+      {signIn.isError && (
+        <Trouble>
+          <FailureText error={signIn.error} text={studentSignInMessage(signIn.error)} />
+        </Trouble>
+      )}
       {identity.isLocal && (
         <p className="rounded-soft bg-marigold-soft px-4 py-3 text-small text-marigold-ink">
           This site uses local sign-in: a window asks who you are and believes it. Set a Google client id to

@@ -1,6 +1,7 @@
 import type { StudentDetail } from '@sikhya/contract/students.ts';
 import { Button } from '../../ui/button.tsx';
 import { useConfirm } from '../../ui/confirm.tsx';
+import { FailureText } from '../../ui/failure-text.tsx';
 import { useToast } from '../../ui/toast.tsx';
 import { useBlock, useEndSessions, useUnblock } from './api.ts';
 
@@ -14,7 +15,7 @@ export function AccountActions({ student }: { student: StudentDetail }) {
   const toast = useToast();
   const said = {
     onSuccess: ({ message }: { message: string }) => toast({ text: message, tone: 'right' }),
-    onError: (error: Error) => toast({ text: error.message, tone: 'wrong' }),
+    onError: (error: Error) => toast({ text: <FailureText error={error} />, tone: 'wrong' }),
   };
 
   const signOut = async () => {

@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useId, useState } from 'react';
 import { formatRupees } from '../../lib/format.ts';
 import { langOf } from '../../lib/odia.ts';
+import { FailureText } from '../../ui/failure-text.tsx';
 import { SearchInput } from '../../ui/search-input.tsx';
 import { courseChoiceQuery } from './api.ts';
 
@@ -22,7 +23,11 @@ export function CourseChoice({ chosen, onChoose }: CourseChoiceProps) {
         aria-busy={courses.isFetching}
         className="grid max-h-56 overflow-y-auto rounded-soft border border-line"
       >
-        {courses.isError && <p className="p-3 text-wrong">{courses.error.message}</p>}
+        {courses.isError && (
+          <p className="p-3 text-wrong">
+            <FailureText error={courses.error} />
+          </p>
+        )}
         {courses.data?.length === 0 && <p className="p-3 text-ink-soft">No courses found</p>}
         {courses.data?.map((course) => (
           <label

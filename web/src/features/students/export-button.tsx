@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { download } from '../../lib/download.ts';
 import { Button } from '../../ui/button.tsx';
+import { FailureText } from '../../ui/failure-text.tsx';
 import { useToast } from '../../ui/toast.tsx';
 
 /** Saves a list for a spreadsheet. */
@@ -12,7 +13,7 @@ export function ExportButton({ address, name }: { address: string; name: string 
     try {
       await download(address, name);
     } catch (error) {
-      toast({ text: (error as Error).message, tone: 'wrong' });
+      toast({ text: <FailureText error={error as Error} />, tone: 'wrong' });
     }
     setBusy(false);
   };

@@ -2,6 +2,7 @@ import { PAYMENT_METHODS, type PaymentMethod, type StudentDetail } from '@sikhya
 import { type FormEvent, useState } from 'react';
 import { Button } from '../../ui/button.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
+import { FailureText } from '../../ui/failure-text.tsx';
 import { Field, FieldError } from '../../ui/field.tsx';
 import { Segmented } from '../../ui/segmented.tsx';
 import { TextInput } from '../../ui/text-input.tsx';
@@ -92,7 +93,11 @@ function GiveForm({ student, onDone }: { student: StudentDetail; onDone: () => v
       <Field label="Note" hint="Such as the number of the transfer.">
         <TextInput maxLength={500} value={note} onChange={(event) => setNote(event.target.value)} />
       </Field>
-      {give.isError && <FieldError>{give.error.message}</FieldError>}
+      {give.isError && (
+        <FieldError>
+          <FailureText error={give.error} />
+        </FieldError>
+      )}
       <Button type="submit" busy={give.isPending} busyLabel="Giving…">
         Give the course
       </Button>

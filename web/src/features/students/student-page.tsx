@@ -5,6 +5,7 @@ import { ApiError } from '../../lib/api-error.ts';
 import { paths } from '../../lib/paths.ts';
 import { useMessage } from '../../ui/confirm.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
+import { FailureText } from '../../ui/failure-text.tsx';
 import { LinkButton } from '../../ui/link-button.tsx';
 import { SkeletonLines } from '../../ui/skeleton.tsx';
 import { AccountActions } from './account-actions.tsx';
@@ -61,10 +62,11 @@ function useBackToListOn(error: Error | null): void {
   const navigate = useNavigate();
   useEffect(() => {
     if (!error) return;
-    const text = failureInWords(error, {
+    const words = failureInWords(error, {
       failed: 'Failed to fetch student details',
       error: 'Error fetching student details',
     });
+    const text = <FailureText error={error} text={words} />;
     void tell({ title: 'Student Details', text, verdict: 'wrong' }).then(() => navigate(paths.students));
   }, [error, tell, navigate]);
 }

@@ -1,5 +1,6 @@
 import { Button } from '../../ui/button.tsx';
 import { useConfirm } from '../../ui/confirm.tsx';
+import { FailureText } from '../../ui/failure-text.tsx';
 import { useToast } from '../../ui/toast.tsx';
 import { useTakeCourse } from './api.ts';
 
@@ -22,7 +23,7 @@ export function TakeCourse({ studentId, course }: TakeCourseProps) {
       { params: { studentId, courseId: course._id }, body: undefined },
       {
         onSuccess: () => toast({ text: 'The course was taken back.', tone: 'right' }),
-        onError: (error) => toast({ text: error.message, tone: 'wrong' }),
+        onError: (error) => toast({ text: <FailureText error={error} />, tone: 'wrong' }),
       },
     );
   };

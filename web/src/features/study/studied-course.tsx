@@ -5,6 +5,7 @@ import { ApiError } from '../../lib/api-error.ts';
 import { paths } from '../../lib/paths.ts';
 import { Button } from '../../ui/button.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
+import { FailureText } from '../../ui/failure-text.tsx';
 import { LinkButton } from '../../ui/link-button.tsx';
 import { Skeleton, SkeletonLines } from '../../ui/skeleton.tsx';
 import { studentCourseQuery } from './api.ts';
@@ -41,7 +42,7 @@ function CourseProblem({ error, onTryAgain }: { error: Error; onTryAgain: () => 
           </div>
         }
       >
-        {!refused && error.message}
+        {!refused && <FailureText error={error} />}
       </EmptyState>
     </div>
   );

@@ -6,6 +6,7 @@ import type { PageHandle } from '../../lib/page.ts';
 import { paths } from '../../lib/paths.ts';
 import { Button } from '../../ui/button.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
+import { FailureText } from '../../ui/failure-text.tsx';
 import { LinkButton } from '../../ui/link-button.tsx';
 import { SkeletonLines } from '../../ui/skeleton.tsx';
 
@@ -30,7 +31,9 @@ export function Component() {
               </Button>
             </div>
           }
-        />
+        >
+          <FailureText error={error} text="" />
+        </EmptyState>
       </main>
     );
   }

@@ -3,6 +3,7 @@ import { ApiError } from '../../../lib/api-error.ts';
 import { paths } from '../../../lib/paths.ts';
 import { Button } from '../../../ui/button.tsx';
 import { EmptyState } from '../../../ui/empty-state.tsx';
+import { FailureText } from '../../../ui/failure-text.tsx';
 import { LinkButton } from '../../../ui/link-button.tsx';
 import { Skeleton, SkeletonLines } from '../../../ui/skeleton.tsx';
 import { chapterTestQuery } from '../api.ts';
@@ -55,7 +56,7 @@ function IntroProblem({ courseId, error, onTryAgain }: IntroProblemProps) {
             </div>
           }
         >
-          {!refused && error?.message}
+          {!refused && <FailureText error={error} />}
         </EmptyState>
       </div>
     </main>

@@ -5,6 +5,7 @@ import { langOf } from '../../../lib/odia.ts';
 import { paths } from '../../../lib/paths.ts';
 import { useAuth } from '../../../lib/session.tsx';
 import { Button } from '../../../ui/button.tsx';
+import { FailureText } from '../../../ui/failure-text.tsx';
 import { Figures } from '../../../ui/figures.tsx';
 import { ClockIcon, QuestionIcon, TickIcon } from '../../../ui/icons.tsx';
 import { LinkButton } from '../../../ui/link-button.tsx';
@@ -64,7 +65,7 @@ export function TestIntro({
       )}
       {failure && (
         <p role="alert" className="rounded-soft bg-wrong-soft px-4 py-3 text-wrong">
-          {failure}
+          <FailureText error={start.error} text={failure} />
         </p>
       )}
       {openAttempt && (

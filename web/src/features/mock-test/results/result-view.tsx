@@ -3,6 +3,7 @@ import { ApiError } from '../../../lib/api-error.ts';
 import { paths } from '../../../lib/paths.ts';
 import { Button } from '../../../ui/button.tsx';
 import { EmptyState } from '../../../ui/empty-state.tsx';
+import { FailureText } from '../../../ui/failure-text.tsx';
 import { LinkButton } from '../../../ui/link-button.tsx';
 import { Skeleton } from '../../../ui/skeleton.tsx';
 import { testResultQuery } from '../api.ts';
@@ -38,7 +39,7 @@ export function ResultView({ resultId, courseId }: { resultId: string; courseId:
             </div>
           }
         >
-          {!refused && error.message}
+          {!refused && <FailureText error={error} />}
         </EmptyState>
       </div>
     </main>

@@ -7,7 +7,7 @@ import type { OpenPdf } from './pdfjs.ts';
 
 type State =
   | { status: 'opening' }
-  | { status: 'failed'; message: string }
+  | { status: 'failed'; message: string; problem: Error | null }
   | { status: 'open'; pdf: OpenPdf['document']; firstSize: PageSize; resume: () => void };
 
 export type OpenDocument = {
@@ -57,7 +57,12 @@ export function useDocument(getLink: () => Promise<DocumentLink>, place: string)
       if (!gone) setState({ status: 'open', pdf: pdf.document, firstSize: { width, height }, resume });
     };
     Promise.race([open(), failed]).catch((problem: unknown) => {
-      if (!gone) setState({ status: 'failed', message: messageOf(problem) });
+      if (!gone)
+        setState({
+          status: 'failed',
+          message: messageOf(problem),
+          problem: problem instanceof Error ? problem : null,
+        });
     });
     return () => {
       gone = true;

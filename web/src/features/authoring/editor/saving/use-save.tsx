@@ -7,6 +7,7 @@ import { call } from '../../../../lib/call.ts';
 import { paths } from '../../../../lib/paths.ts';
 import { tokenIsStored } from '../../../../lib/session-store.ts';
 import { useConfirm, useMessage } from '../../../../ui/confirm.tsx';
+import { FailureText } from '../../../../ui/failure-text.tsx';
 import { forgetCourse } from '../../api.ts';
 import type { Action } from '../state/actions.ts';
 import { faultsOf } from '../state/faults.ts';
@@ -74,7 +75,11 @@ export function useSave({ state, dispatch, opened, forgetDraft }: Saving): Save 
     const { title, text } = failureWords(what, error);
     const again = await confirm({
       title,
-      text: <span className="whitespace-pre-line">{text}</span>,
+      text: (
+        <span className="whitespace-pre-line">
+          <FailureText error={error instanceof Error ? error : null} text={text} />
+        </span>
+      ),
       yes: 'Try Again',
       no: 'Keep editing',
       verdict: 'wrong',

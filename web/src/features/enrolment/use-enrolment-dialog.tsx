@@ -3,6 +3,7 @@ import { useNavigate } from 'react-router';
 import { ApiError } from '../../lib/api-error.ts';
 import { paths } from '../../lib/paths.ts';
 import { useConfirm, useMessage } from '../../ui/confirm.tsx';
+import { FailureText } from '../../ui/failure-text.tsx';
 import { useEnrol } from './api.ts';
 import { enrolRefusal } from './enrol-refusal.ts';
 
@@ -33,7 +34,8 @@ export function useEnrolmentDialog(course: CourseCard): { enrolling: boolean; st
   const explain = async (error: unknown): Promise<void> => {
     // the way to sign in is being taken already
     if (error instanceof ApiError && error.code === 'not-signed-in') return;
-    const { title, text, mayRetry } = enrolRefusal(error);
+    const { title, text: words, mayRetry } = enrolRefusal(error);
+    const text = <FailureText error={error instanceof Error ? error : null} text={words} />;
     if (!mayRetry) return tell({ title, text });
     if (await confirm({ title, text, verdict: 'wrong', yes: 'Try again', no: 'Close' })) await start();
   };

@@ -1,0 +1,84 @@
+import { mkdir, rm, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import type { Page } from '@playwright/test';
+import type { Product } from '../server/src/testing/product-process.ts';
+import { expect, test } from './product.ts';
+import { png } from './sample-files.ts';
+import { signInAsAdmin, signInAsStudent } from './sign-in.ts';
+
+/** Uploads a picture while a file lies where the server keeps what arrives, so that something unforeseen goes wrong. */
+async function failingUpload(page: Page, { dataDir }: Product) {
+  const folder = path.join(dataDir, 'files/incoming');
+  await rm(folder, { recursive: true });
+  await writeFile(folder, '');
+  try {
+    const token = await page.evaluate(() => localStorage.getItem('token'));
+    return await page.request.post('/api/upload/thumbnail', {
+      headers: { authorization: `Bearer ${token}` },
+      multipart: { thumbnail: png('x.png', 8, 8) },
+    });
+  } finally {
+    await rm(folder);
+    await mkdir(folder);
+  }
+}
+
+test('an admin sees how the system is doing, and finds a failure by the id of its request', async ({
+  page,
+  product,
+}) => {
+  await signInAsAdmin(page);
+  await page.getByRole('navigation').getByRole('link', { name: 'System State' }).click();
+  await expect(page).toHaveURL('/admin/system');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('System State');
+  const main = page.getByRole('main');
+  await expect(main.getByRole('region', { name: 'Program' })).toContainText(/Version\d+\.\d+\.\d+/);
+  await expect(main.getByRole('region', { name: 'Database' })).toContainText('the server’s own');
+  await expect(main.getByRole('region', { name: 'Files' })).toContainText('On disk');
+  await expect(main.getByRole('region', { name: 'Backup' })).toContainText('None yet');
+  const jobs = page.getByRole('table', { name: 'Jobs' });
+  await expect(jobs.getByRole('row')).toHaveCount(4);
+  await expect(jobs).toContainText('Nightly backup');
+
+  const failed = await failingUpload(page, product);
+  expect(failed.status()).toBe(500);
+  const { requestId } = await failed.json();
+  expect(failed.headers()['x-request-id']).toBe(requestId);
+  await page.getByRole('button', { name: 'Reload' }).click();
+  const row = page.getByRole('table', { name: 'Recent Errors' }).getByRole('row', { name: requestId });
+  await expect(row).toContainText('500 · POST /api/upload/thumbnail');
+});
+
+test('a student cannot open it', async ({ page }) => {
+  await signInAsStudent(page, { name: 'ରବି', email: 'rabi.of.the.system@example.com' });
+  await page.goto('/admin/system');
+  await expect(page).toHaveURL('/');
+  const token = await page.evaluate(() => localStorage.getItem('token'));
+  const answer = await page.request.get('/api/admin/system', {
+    headers: { authorization: `Bearer ${token}` },
+  });
+  expect(answer.status()).toBe(403);
+});
+
+test.describe('when it does not come', () => {
+  test.use({ expectedComplaints: /status of 500/ });
+
+  test('the failure names its request, and can be tried again; what was there stays', async ({ page }) => {
+    await signInAsAdmin(page);
+    const requestId = '3f2a9c71-0c1d-4f5e-8a7b-112233445566';
+    const failing = { status: 500, json: { message: 'Out of order.', code: 'internal', requestId } };
+    await page.route('**/api/admin/system', (route) => route.fulfill(failing));
+    await page.goto('/admin/system');
+    const alert = page.getByRole('main').getByRole('alert');
+    await expect(alert).toContainText('Out of order.');
+    await expect(alert).toContainText(`If you write to us, name this: ${requestId}`);
+    await page.unroute('**/api/admin/system');
+    await alert.getByRole('button', { name: 'Try again' }).click();
+    await expect(page.getByRole('table', { name: 'Jobs' })).toBeVisible();
+
+    await page.route('**/api/admin/system', (route) => route.fulfill(failing));
+    await page.getByRole('button', { name: 'Reload' }).click();
+    await expect(page.getByText('The newest figures could not be loaded.')).toBeVisible();
+    await expect(page.getByRole('table', { name: 'Jobs' })).toBeVisible();
+  });
+});

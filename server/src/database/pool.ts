@@ -1,0 +1,37 @@
+import type postgres from 'postgres';
+
+export type PoolState = {
+  /** Connections there may be at most. */
+  size: number;
+  inUse: number;
+  /** Statements and transactions that have none for themselves yet. */
+  waiting: number;
+};
+
+/**
+ * The driver does not tell how busy its connections are, so it is counted what goes in and comes out: a statement
+ * needs a connection until it is answered, a transaction until it is over.
+ */
+export function countedClient(
+  client: postgres.Sql,
+  size: number,
+): { client: postgres.Sql; state: () => PoolState } {
+  let underWay = 0;
+  const over = () => {
+    underWay -= 1;
+  };
+  function counted<T extends PromiseLike<unknown>>(started: T): T {
+    underWay += 1;
+    started.then(over, over);
+    return started;
+  }
+  // the driver's own transactions go through the client itself, and so are not counted twice
+  const outer: postgres.Sql = Object.assign(Object.create(client), {
+    unsafe: (...given: Parameters<typeof client.unsafe>) => counted(client.unsafe(...given)),
+    begin: (...given: Parameters<typeof client.begin>) => counted(client.begin(...given)),
+  });
+  return {
+    client: outer,
+    state: () => ({ size, inUse: Math.min(underWay, size), waiting: Math.max(0, underWay - size) }),
+  };
+}

@@ -1,0 +1,42 @@
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import { sql } from 'drizzle-orm';
+import { failureSummary } from './failure-summary.ts';
+import { StorageFailure } from './storage/storage.ts';
+import { testDatabase } from './testing/test-database.ts';
+
+const JWT = 'eyJhbGciOiJIUzI1NiJ9.eyJzdWIiOiIxMjM0NTY3ODkwIn0.dozjgNryP4J3jVmNHl0w5N_XgL0n3I9PlFUP0THsR8U';
+
+const CASES: [unknown, string][] = [
+  [new Error('no luck'), 'no luck'],
+  [new TypeError('x is not a function'), 'TypeError: x is not a function'],
+  ['thrown as text', 'thrown as text'],
+  [
+    new StorageFailure('away', new Error('ENOSPC: no space left on device')),
+    'Files cannot be stored or read at the moment. Please try again in a minute. Because: ENOSPC: no space left on device',
+  ],
+  [new Error('cannot reach postgres://sikhya:pa55word@db:5432/x'), 'cannot reach postgres://…@db:5432/x'],
+  [new Error('mail to mina.das@example.com\nbounced'), 'mail to … bounced'],
+  [new Error(`bad token ${JWT} was sent`), 'bad token … was sent'],
+  [new Error('authorization: Bearer abc.def'), 'authorization: Bearer …'],
+  [new Error(`key ${'AbC1'.repeat(10)}==`), 'key …'],
+  [new Error('no row 018f0b5e-7c1d-7a2b-8c3d-4e5f60718293'), 'no row 018f0b5e-7c1d-7a2b-8c3d-4e5f60718293'],
+];
+
+for (const [error, said] of CASES) test(said, () => assert.equal(failureSummary(error), said));
+
+test('a query that failed says why, and nothing of its text and its values', async () => {
+  const { db } = await testDatabase();
+  const failure = async (query: ReturnType<typeof sql>) =>
+    failureSummary(await db.execute(query).catch((e) => e));
+  assert.equal(
+    await failure(sql`select ${'my secret'}::text from nowhere`),
+    'PostgresError: relation "nowhere" does not exist',
+  );
+  assert.equal(
+    await failure(sql`select ${'my secret'}::text::uuid`),
+    'PostgresError: invalid input syntax for type uuid: "…"',
+  );
+});
+
+test('it is never long', () => assert.ok(failureSummary(new Error('word '.repeat(1000))).length <= 301));

@@ -1,0 +1,30 @@
+import type { Db } from '../../database/database.ts';
+import { AppError } from '../../errors.ts';
+import { createBriefCache } from '../../http/brief-cache.ts';
+import { inTime } from '../../http/in-time.ts';
+import { ping } from './queries.ts';
+
+/** Load balancers take an answer that is later than this for none. */
+const ANSWER_WITHIN_MS = 2000;
+/** However many ask, the database is asked so often and no more. */
+const FRESH_MS = 1000;
+
+/** Whether this process can serve: refuses while its database does not answer. */
+export function createHealthCheck(db: Db): () => Promise<{ status: 'ok' }> {
+  const asked = createBriefCache<void>({ freshMs: FRESH_MS, maxKeys: 1 });
+  return async () => {
+    await asked
+      .get('', () => inTime(ping(db), ANSWER_WITHIN_MS))
+      .catch(() => {
+        throw new AppError('unavailable', 'The database does not answer at the moment.');
+      });
+    return { status: 'ok' };
+  };
+}
+
+/** How long the database takes for next to nothing, in milliseconds. */
+export async function pingTime(db: Db): Promise<number> {
+  const start = performance.now();
+  await inTime(ping(db), ANSWER_WITHIN_MS);
+  return performance.now() - start;
+}

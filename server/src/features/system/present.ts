@@ -1,0 +1,31 @@
+import type { SystemError, SystemState } from '@sikhya/contract/system.ts';
+import type { ErrorRow, JobRun } from './queries.ts';
+
+type ShownJob = NonNullable<SystemState['stored']>['jobs'][number];
+
+export function shownError({ at, ...row }: ErrorRow): SystemError {
+  return { ...row, at: at.toISOString() };
+}
+
+export function shownJob({
+  name,
+  startedAt,
+  endedAt,
+  lastMs,
+  succeededAt,
+  failedAt,
+  failure,
+  runs,
+  failures,
+}: JobRun): ShownJob {
+  return {
+    name,
+    startedAt: startedAt.toISOString(),
+    running: endedAt === null,
+    lastMs,
+    succeededAt: succeededAt?.toISOString() ?? null,
+    failure: failedAt && { at: failedAt.toISOString(), message: failure ?? '' },
+    runs,
+    failures,
+  };
+}

@@ -1,0 +1,91 @@
+import { statfs } from 'node:fs/promises';
+import type { SystemState } from '@sikhya/contract/system.ts';
+import { backupsIn } from '../../backup/backups-in.ts';
+import { readManifest } from '../../backup/manifest.ts';
+import type { Config } from '../../config.ts';
+import { type Db, poolOf } from '../../database/database.ts';
+import { inTime } from '../../http/in-time.ts';
+import type { Metrics } from '../../metrics/metrics.ts';
+import { STARTED_AT } from '../../metrics/process-figures.ts';
+import type { Version } from '../../version.ts';
+import { pingTime } from '../health/service.ts';
+import { countOpenAttempts } from '../mock-test/service.ts';
+import { countLockedOut } from '../session/service.ts';
+import type { ErrorLog } from './error-log.ts';
+import { shownError, shownJob } from './present.ts';
+import { countFiles, findJobRuns, readDatabaseFigures } from './queries.ts';
+import { backupState } from './rules.ts';
+
+const PATIENCE_MS = 5000;
+
+export type SystemParts = {
+  db: Db;
+  config: Pick<Config, 'databaseUrl' | 'dataDir' | 's3' | 'backup'>;
+  metrics: Metrics;
+  version: Version;
+  errors: ErrorLog;
+  /** The machine and the number of this process. */
+  processName: string;
+  now: () => Date;
+};
+
+/** How the system is doing. While the database is away, what this process knows by itself is answered. */
+export async function readSystem(parts: SystemParts): Promise<SystemState> {
+  const { config, errors, now } = parts;
+  const [stored, storage, backup, recent] = await Promise.all([
+    inTime(readStored(parts), PATIENCE_MS).catch(() => null),
+    readStorage(config),
+    readBackup(config.backup, now()),
+    errors.recent(),
+  ]);
+  return {
+    now: now().toISOString(),
+    program: aboutProgram(parts),
+    storage,
+    backup,
+    stored,
+    errors: recent.map(shownError),
+  };
+}
+
+function aboutProgram({ version, metrics, processName }: SystemParts): SystemState['program'] {
+  return {
+    ...version,
+    node: process.version,
+    process: processName,
+    upSince: STARTED_AT.toISOString(),
+    memoryBytes: process.memoryUsage.rss(),
+    delayMs: metrics.eventLoopDelay.latest().p99Ms,
+  };
+}
+
+async function readStored({ db, config, now }: SystemParts): Promise<NonNullable<SystemState['stored']>> {
+  // before the others, for which it would have to wait
+  const pool = poolOf(db) ?? { inUse: 0, size: 0, waiting: 0 };
+  const pingMs = await pingTime(db);
+  const [figures, files, attemptsOpen, lockedOut, jobs] = await Promise.all([
+    readDatabaseFigures(db),
+    countFiles(db),
+    countOpenAttempts(db),
+    countLockedOut(db, now()),
+    findJobRuns(db),
+  ]);
+  const database = { ...figures, own: config.databaseUrl === undefined, pingMs, pool };
+  return { database, files, attemptsOpen, lockedOut, jobs: jobs.map(shownJob) };
+}
+
+async function readStorage({ s3, dataDir }: SystemParts['config']): Promise<SystemState['storage']> {
+  if (s3) return { kind: 's3', place: s3.prefix ? `${s3.bucket}/${s3.prefix}` : s3.bucket, disk: null };
+  const room = await statfs(dataDir).catch(() => null);
+  const disk = room && { freeBytes: room.bavail * room.bsize, totalBytes: room.blocks * room.bsize };
+  return { kind: 'disk', place: dataDir, disk };
+}
+
+async function readBackup({ nightly, folder }: Config['backup'], now: Date): Promise<SystemState['backup']> {
+  const [newest] = await backupsIn(folder).catch(() => []);
+  const manifest = newest && (await readManifest(newest.folder).catch(() => null));
+  if (!newest || !manifest) return { nightly, folder, last: null, state: 'none' };
+  const bytes = [...manifest.tables, ...manifest.files].reduce((sum, part) => sum + part.bytes, 0);
+  const last = { madeAt: newest.madeAt.toISOString(), bytes, place: newest.folder };
+  return { nightly, folder, last, state: backupState(newest.madeAt, now) };
+}

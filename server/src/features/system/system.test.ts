@@ -1,0 +1,165 @@
+import assert from 'node:assert/strict';
+import path from 'node:path';
+import { test } from 'node:test';
+import type { SystemState } from '@sikhya/contract/system.ts';
+import { sql } from 'drizzle-orm';
+import { makeBackup } from '../../backup/make-backup.ts';
+import { connect } from '../../database/database.ts';
+import { runAlone } from '../../jobs/jobs.ts';
+import { started, student, testCourse } from '../../testing/taking-tests.ts';
+import { ADMIN, adminToken, testAppOn } from '../../testing/test-app.ts';
+import { testDatabase } from '../../testing/test-database.ts';
+
+const DAY_MS = 24 * 3600 * 1000;
+const NEVER = new AbortController().signal;
+
+const { db, address } = await testDatabase();
+const here = await testAppOn(db);
+const headers = { authorization: `Bearer ${await adminToken(here)}` };
+
+async function state(from = here): Promise<SystemState> {
+  const answer = await from.app.inject({ url: '/api/admin/system', headers });
+  assert.equal(answer.statusCode, 200, answer.body);
+  return answer.json();
+}
+
+/** Something that nobody foresaw: a table is not there. */
+async function failOnce(from = here, url = '/api/admin/students'): Promise<string> {
+  await db.execute(sql`alter table totals rename to totals_elsewhere`);
+  const answer = await from.app.inject({ url, headers });
+  await db.execute(sql`alter table totals_elsewhere rename to totals`);
+  assert.equal(answer.statusCode, 500);
+  assert.equal(answer.headers['x-request-id'], answer.json().requestId);
+  return answer.json().requestId;
+}
+
+test('an admin sees how the program, the database and the files are doing', async () => {
+  const { program, stored, storage } = await state();
+  assert.match(program.version, /^\d+\.\d+\.\d+$/);
+  assert.ok(program.commit === null || /^[0-9a-f]{12}$/.test(program.commit));
+  assert.ok(Date.parse(program.upSince) <= Date.now() && program.memoryBytes > 1e6);
+  assert.match(stored!.database.version, /^1\d/);
+  const { own, sizeBytes, pingMs, pool, connections } = stored!.database;
+  assert.deepEqual([own, pool.size], [true, 4]);
+  assert.ok(sizeBytes > 1e6 && pingMs > 0 && connections.open > 0 && connections.allowed >= connections.open);
+  assert.deepEqual(
+    [storage.kind, storage.place, stored!.files],
+    ['disk', here.dataDir, { count: 0, bytes: 0 }],
+  );
+  assert.ok(storage.disk!.freeBytes > 0 && storage.disk!.freeBytes <= storage.disk!.totalBytes);
+  const elsewhere = await testAppOn(db, { DATABASE_URL: 'postgres://somewhere/else' });
+  assert.equal((await state(elsewhere)).stored!.database.own, false);
+});
+
+test('the newest backup is named, and called old after two days', async () => {
+  assert.deepEqual((await state()).backup, {
+    nightly: true,
+    folder: path.join(here.dataDir, 'backups'),
+    last: null,
+    state: 'none',
+  });
+  const ago = async (ms: number) => {
+    const now = () => new Date(Date.now() - ms);
+    const parts = { address, storage: here.storage, now, signal: NEVER };
+    const { folder } = await makeBackup(parts, 'sikhya', path.join(here.dataDir, 'backups'));
+    const { last, state: age } = (await state()).backup;
+    assert.equal(last!.place, folder);
+    assert.ok(last!.bytes > 0);
+    return age;
+  };
+  assert.equal(await ago(2 * DAY_MS + 60_000), 'old');
+  assert.equal(await ago(2 * DAY_MS - 60_000), 'fresh');
+});
+
+test('what became of a job is known, whichever process ran it', async () => {
+  let fails = true;
+  const job = {
+    name: 'tidy-up',
+    everySeconds: 1,
+    run: async () => {
+      if (fails) throw new Error('mail to mina@example.com bounced');
+    },
+  };
+  await assert.rejects(runAlone(db, job, NEVER));
+  const of = async (from = here) => (await state(from)).stored!.jobs.find(({ name }) => name === 'tidy-up')!;
+  const failed = await of();
+  assert.deepEqual([failed.running, failed.succeededAt, failed.runs, failed.failures], [false, null, 1, 1]);
+  assert.equal(failed.failure!.message, 'mail to … bounced');
+  fails = false;
+  await runAlone(db, job, NEVER);
+  const well = await of(await testAppOn(db));
+  assert.deepEqual([well.runs, well.failures, well.failure], [2, 1, failed.failure]);
+  assert.ok(Date.parse(well.succeededAt!) >= Date.parse(failed.failure!.at) && well.lastMs! >= 0);
+  const long = Promise.withResolvers<void>();
+  const begun = Promise.withResolvers<void>();
+  const run = () => {
+    begun.resolve();
+    return long.promise;
+  };
+  const running = runAlone(db, { ...job, run }, NEVER);
+  await begun.promise;
+  assert.equal((await of()).running, true);
+  long.resolve();
+  await running;
+});
+
+test('tests under way and sign-ins that are locked out are counted', async () => {
+  const course = await testCourse(db, [2]);
+  await started(await student(here, 'rabi', [course]), course);
+  for (let n = 0; n < 5; n += 1) {
+    assert.equal((await state()).stored!.lockedOut, 0);
+    const payload = { username: ADMIN.username, password: 'not the password' };
+    await here.app.inject({ method: 'POST', url: '/api/auth/admin/login', payload });
+  }
+  const { attemptsOpen, lockedOut } = (await state()).stored!;
+  assert.deepEqual([attemptsOpen, lockedOut], [1, 1]);
+});
+
+test('a failure is listed by the id that the caller was told, without what was sent', async () => {
+  const requestId = await failOnce(here, '/api/admin/students?limit=5');
+  const [newest] = (await state()).errors;
+  const { id: _, at, process: name, ...error } = newest!;
+  assert.deepEqual(error, {
+    method: 'GET',
+    route: '/api/admin/students',
+    status: 500,
+    requestId,
+    message: 'PostgresError: relation "totals" does not exist',
+  });
+  assert.ok(Math.abs(Date.parse(at) - Date.now()) < 60_000);
+  assert.match(name, /:\d+$/);
+  assert.ok(here.logged().includes(`"reqId":"${requestId}"`));
+});
+
+test('failures of another process are listed too, once it has written them', async () => {
+  const other = await testAppOn(db);
+  const requestId = await failOnce(other);
+  await other.app.close();
+  assert.ok((await state()).errors.some((error) => error.requestId === requestId));
+});
+
+test('refusals in good order are none of them', async () => {
+  const before = (await state()).errors.length;
+  await here.app.inject({ url: '/api/admin/courses/nothing', headers });
+  await here.app.inject('/api/admin/students');
+  assert.equal((await state()).errors.length, before);
+});
+
+test('while the database is away, what the process knows by itself is answered', async () => {
+  const { db: leaving, close } = connect(address, 2);
+  const lonely = await testAppOn(leaving);
+  // who calls is remembered for a moment
+  assert.equal((await lonely.app.inject({ url: '/api/auth/session', headers })).statusCode, 200);
+  await close();
+  const failed = await lonely.app.inject({ url: '/api/admin/students', headers });
+  assert.equal(failed.statusCode, 503);
+  const { stored, errors, program } = await state(lonely);
+  assert.equal(stored, null);
+  assert.ok(program.memoryBytes > 0);
+  assert.deepEqual(
+    errors.map(({ route, status, requestId }) => [route, status, requestId]),
+    [['/api/admin/students', 503, failed.json().requestId]],
+  );
+  const figures = (await lonely.app.inject('/metrics')).body;
+  assert.match(figures, /^sikhya_database_up 0$/m);
+});

@@ -1,0 +1,16 @@
+import { watchEventLoopDelay } from './event-loop-delay.ts';
+import { createRequestFigures } from './request-figures.ts';
+
+export type Metrics = ReturnType<typeof createMetrics>;
+
+/** What one process counts of its own doing. Whoever does it adds to it; `GET /metrics` reads it. */
+export function createMetrics() {
+  return {
+    requests: createRequestFigures(),
+    eventLoopDelay: watchEventLoopDelay(),
+    /** Times that answers of a test were saved, and tests handed in by their students. */
+    answersSaved: 0,
+    testsHandedIn: 0,
+    refused: { overload: 0, rate: 0 },
+  };
+}

@@ -1,0 +1,25 @@
+import type { SystemState } from '@sikhya/contract/system.ts';
+import { formatBytes, formatNumber, formatSpan } from '../../lib/format.ts';
+import { Panel } from '../../ui/panel.tsx';
+import { Facts } from './facts.tsx';
+
+type Database = NonNullable<SystemState['stored']>['database'];
+
+export function AboutDatabase({ database }: { database: Database | undefined }) {
+  return (
+    <Panel title="Database">
+      {database ? <Facts facts={factsOf(database)} /> : <p className="text-wrong">It does not answer.</p>}
+    </Panel>
+  );
+}
+
+function factsOf({ version, own, sizeBytes, pingMs, pool, connections }: Database) {
+  const waiting = pool.waiting > 0 ? `, ${formatNumber(pool.waiting)} waiting` : '';
+  return [
+    { label: 'PostgreSQL', value: `${version}, ${own ? 'the server’s own' : 'outside'}` },
+    { label: 'Size', value: formatBytes(sizeBytes) },
+    { label: 'Answers in', value: formatSpan(pingMs) },
+    { label: 'Connections in use here', value: `${pool.inUse} of ${pool.size}${waiting}` },
+    { label: 'Connections in all', value: `${connections.open} of ${connections.allowed}` },
+  ];
+}

@@ -1,0 +1,42 @@
+import type { SystemState } from '@sikhya/contract/system.ts';
+import { formatBytes, formatNumber } from '../../lib/format.ts';
+import { Badge } from '../../ui/badge.tsx';
+import { Panel } from '../../ui/panel.tsx';
+import { Facts } from './facts.tsx';
+
+const KINDS = { disk: 'On disk', s3: 'In an object store (S3)' };
+/** With less than this, uploads and the database will soon find no room. */
+const LITTLE_ROOM_BYTES = 2 * 1024 ** 3;
+
+type AboutFilesProps = {
+  storage: SystemState['storage'];
+  files: NonNullable<SystemState['stored']>['files'] | undefined;
+};
+
+export function AboutFiles({ storage: { kind, place, disk }, files }: AboutFilesProps) {
+  return (
+    <Panel title="Files">
+      <Facts
+        facts={[
+          { label: 'Kept', value: KINDS[kind] },
+          { label: kind === 'disk' ? 'Folder' : 'Bucket', value: place },
+          { label: 'Files', value: files ? formatNumber(files.count) : '–' },
+          { label: 'Together', value: files ? formatBytes(files.bytes) : '–' },
+          ...(disk
+            ? [
+                {
+                  label: 'Free on the disk',
+                  value: (
+                    <span className="inline-flex flex-wrap items-center justify-end gap-2">
+                      {disk.freeBytes < LITTLE_ROOM_BYTES && <Badge tone="wrong">Little room</Badge>}
+                      {formatBytes(disk.freeBytes)} of {formatBytes(disk.totalBytes)}
+                    </span>
+                  ),
+                },
+              ]
+            : []),
+        ]}
+      />
+    </Panel>
+  );
+}

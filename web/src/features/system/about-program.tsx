@@ -1,0 +1,22 @@
+import type { SystemState } from '@sikhya/contract/system.ts';
+import { formatBytes, formatMoment, formatSpan } from '../../lib/format.ts';
+import { Panel } from '../../ui/panel.tsx';
+import { Facts } from './facts.tsx';
+
+export function AboutProgram({ program }: { program: SystemState['program'] }) {
+  const { version, commit, node, process, upSince, memoryBytes, delayMs } = program;
+  return (
+    <Panel title="Program" note="The process that answered. Others may share its database.">
+      <Facts
+        facts={[
+          { label: 'Version', value: commit ? `${version} (${commit})` : version },
+          { label: 'Up since', value: formatMoment(Date.parse(upSince)) },
+          { label: 'Process', value: process },
+          { label: 'Node', value: node },
+          { label: 'Memory', value: formatBytes(memoryBytes) },
+          { label: 'Work waits for at most', value: formatSpan(delayMs) },
+        ]}
+      />
+    </Panel>
+  );
+}

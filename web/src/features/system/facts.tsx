@@ -1,0 +1,17 @@
+import type { ReactNode } from 'react';
+
+type FactsProps = { facts: readonly { label: string; value: ReactNode }[] };
+
+/** What is to be known about one thing, a line each. */
+export function Facts({ facts }: FactsProps) {
+  return (
+    <dl className="divide-y divide-line">
+      {facts.map(({ label, value }) => (
+        <div key={label} className="flex items-baseline justify-between gap-4 py-2">
+          <dt className="shrink-0 text-small text-ink-soft">{label}</dt>
+          <dd className="min-w-0 text-end wrap-anywhere tabular-nums">{value}</dd>
+        </div>
+      ))}
+    </dl>
+  );
+}

@@ -1,0 +1,77 @@
+import type { SystemState } from '@sikhya/contract/system.ts';
+import { formatMoment, formatNumber, formatSpan } from '../../lib/format.ts';
+import { Badge } from '../../ui/badge.tsx';
+import { type Column, Table } from '../../ui/table.tsx';
+
+type Job = NonNullable<SystemState['stored']>['jobs'][number];
+
+const NAMES: Record<string, string> = {
+  'grade-abandoned-attempts': 'Grade tests that nobody handed in',
+  'nightly-backup': 'Nightly backup',
+  'sweep-unused-files': 'Remove files that nothing uses',
+};
+
+/** What the server does by itself, in whichever process. */
+export function JobList({ jobs, now }: { jobs: readonly Job[]; now: string }) {
+  return (
+    <section aria-labelledby="jobs">
+      <h2 id="jobs" className="mb-4 text-h3">
+        Jobs
+      </h2>
+      {jobs.length === 0 ? (
+        <p className="text-ink-soft">No job has run yet.</p>
+      ) : (
+        <Table caption="Jobs" columns={columnsAt(now)} rows={jobs} rowKey={({ name }) => name} />
+      )}
+    </section>
+  );
+}
+
+function columnsAt(now: string): Column<Job>[] {
+  const ago = (at: string) => `${formatSpan(Math.max(0, Date.parse(now) - Date.parse(at)))} ago`;
+  return [
+    {
+      key: 'name',
+      header: 'Job',
+      hideLabel: true,
+      cell: ({ name }) => <span className="font-semibold">{NAMES[name] ?? name}</span>,
+    },
+    {
+      key: 'state',
+      header: 'State',
+      cell: (job) => <State job={job} />,
+    },
+    { key: 'started', header: 'Last run', cell: ({ startedAt }) => ago(startedAt) },
+    {
+      key: 'took',
+      header: 'Took',
+      align: 'end',
+      cell: ({ lastMs }) => (lastMs === null ? '–' : formatSpan(lastMs)),
+    },
+    {
+      key: 'failures',
+      header: 'Failed',
+      align: 'end',
+      cell: ({ runs, failures }) => `${formatNumber(failures)} of ${formatNumber(runs)}`,
+    },
+    {
+      key: 'failure',
+      header: 'Last failure',
+      cell: ({ failure }) =>
+        failure ? (
+          <span className="text-small">
+            <span className="block text-ink-soft">{formatMoment(Date.parse(failure.at))}</span>
+            {failure.message}
+          </span>
+        ) : (
+          'None'
+        ),
+    },
+  ];
+}
+
+function State({ job: { running, succeededAt, failure } }: { job: Job }) {
+  if (running) return <Badge>Running</Badge>;
+  const failedLast = failure && (succeededAt === null || failure.at > succeededAt);
+  return failedLast ? <Badge tone="wrong">Failed</Badge> : <Badge tone="right">Fine</Badge>;
+}

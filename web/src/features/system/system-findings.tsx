@@ -1,0 +1,40 @@
+import type { SystemState } from '@sikhya/contract/system.ts';
+import { formatNumber, formatSpan } from '../../lib/format.ts';
+import { Figures } from '../../ui/figures.tsx';
+import { AboutBackup } from './about-backup.tsx';
+import { AboutDatabase } from './about-database.tsx';
+import { AboutFiles } from './about-files.tsx';
+import { AboutProgram } from './about-program.tsx';
+import { ErrorList } from './error-list.tsx';
+import { JobList } from './job-list.tsx';
+
+export function SystemFindings({ state }: { state: SystemState }) {
+  const { program, stored, storage, backup, errors, now } = state;
+  const upMs = Date.parse(now) - Date.parse(program.upSince);
+  return (
+    <div className="grid gap-6">
+      {!stored && (
+        <p role="alert" className="rounded-soft bg-wrong-soft px-4 py-3 text-wrong">
+          The database does not answer. What stands below is what this process knows by itself; it goes on by
+          itself as soon as the database is back.
+        </p>
+      )}
+      <Figures
+        figures={[
+          { label: 'Up for', value: formatSpan(Math.max(0, upMs)) },
+          { label: 'Database answers in', value: stored && formatSpan(stored.database.pingMs) },
+          { label: 'Tests under way', value: stored && formatNumber(stored.attemptsOpen) },
+          { label: 'Sign-ins locked out', value: stored && formatNumber(stored.lockedOut) },
+        ]}
+      />
+      <div className="grid gap-5 lg:grid-cols-2">
+        <AboutProgram program={program} />
+        <AboutDatabase database={stored?.database} />
+        <AboutFiles storage={storage} files={stored?.files} />
+        <AboutBackup backup={backup} now={now} />
+      </div>
+      {stored && <JobList jobs={stored.jobs} now={now} />}
+      <ErrorList errors={errors} onlyHere={!stored} />
+    </div>
+  );
+}

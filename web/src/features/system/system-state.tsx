@@ -1,0 +1,41 @@
+import { useQuery } from '@tanstack/react-query';
+import { formatTime } from '../../lib/format.ts';
+import { Button } from '../../ui/button.tsx';
+import { QueryView } from '../../ui/query-view.tsx';
+import { QuietRetry } from '../../ui/quiet-retry.tsx';
+import { systemQuery } from './api.ts';
+import { SystemFindings } from './system-findings.tsx';
+import { SystemSkeleton } from './system-skeleton.tsx';
+
+/** How the server is doing, kept up to date. */
+export function SystemState() {
+  const system = useQuery(systemQuery);
+  const reload = () => void system.refetch();
+  return (
+    <>
+      <div className="flex flex-wrap items-center justify-between gap-4">
+        <div>
+          <h1 className="text-h2">System State</h1>
+          <p className="text-small text-ink-soft">
+            {system.data
+              ? `As of ${formatTime(system.data.now)}, looked at again every half minute`
+              : whileNothing(system)}
+          </p>
+        </div>
+        <Button tone="quiet" busy={system.isFetching} onClick={reload}>
+          Reload
+        </Button>
+      </div>
+      {system.data && system.isError && (
+        <QuietRetry text="The newest figures could not be loaded. These are older." onRetry={reload} />
+      )}
+      <QueryView query={system} loading={<SystemSkeleton />} isEmpty={() => false} empty={null}>
+        {(state) => <SystemFindings state={state} />}
+      </QueryView>
+    </>
+  );
+}
+
+function whileNothing({ isFetching }: { isFetching: boolean }): string {
+  return isFetching ? 'Looking …' : 'Not known at the moment';
+}

@@ -1,0 +1,14 @@
+import { SystemState } from '../../features/system/system-state.tsx';
+import type { PageHandle } from '../../lib/page.ts';
+
+export const handle: PageHandle = {
+  describe: (site) => ({ title: `System State · ${site.name}`, description: '', hidden: true }),
+};
+
+export function Component() {
+  return (
+    <main id="main" className="page grid min-h-dvh content-start gap-6 py-8">
+      <SystemState />
+    </main>
+  );
+}
