@@ -10,7 +10,7 @@ import { root } from '../steps/root.mjs';
 const RULES = {
   'contract/src/': ['contract/src/'],
 
-  'server/src/(main|testing/)': ['server/src/', 'contract/src/'],
+  'server/src/(main|testing/|safety/)': ['server/src/', 'contract/src/'],
   'server/src/app.ts': ['server/src/(features|http|database|storage|jobs)/', 'server/src/(config|errors).ts'],
   // decisions, and nothing that reaches outside
   'server/src/features/FEATURE/(rules|match-ids).ts': [

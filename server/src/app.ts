@@ -29,7 +29,7 @@ import { studyRoutes } from './features/study/routes.ts';
 import { authenticate } from './http/authenticate.ts';
 import { LONGEST_BODY_MS, limitBodyTime } from './http/body-time.ts';
 import { closeInOrder } from './http/close-in-order.ts';
-import { handleErrors } from './http/error-handler.ts';
+import { handleErrors, refuseUnreadableAddress } from './http/error-handler.ts';
 import { fetchWithin } from './http/fetch-within.ts';
 import { describeApi } from './http/openapi.ts';
 import { refuseWhenOverloaded } from './http/overload.ts';
@@ -72,6 +72,7 @@ export async function buildApp({
     keepAliveTimeout: 72 * SECOND,
     forceCloseConnections: 'idle',
     return503OnClosing: true,
+    frameworkErrors: refuseUnreadableAddress,
     http: { headersTimeout: 20 * SECOND },
   });
   app.decorate('endpoints', []);

@@ -19,6 +19,16 @@ export function handleErrors(app: FastifyInstance): void {
   });
 }
 
+/** For an address that cannot be read. Fastify asks no hook about it, so what they would add is added here. */
+export function refuseUnreadableAddress(
+  error: FastifyError,
+  request: FastifyRequest,
+  reply: FastifyReply,
+): void {
+  reply.headers({ ...request.server.protectiveHeaders, 'x-request-id': request.id });
+  sendError(request, reply, translated(error) ?? new AppError('malformed', SENTENCES.malformed ?? ''));
+}
+
 export function sendError(request: FastifyRequest, reply: FastifyReply, error: AppError): FastifyReply {
   const body: ErrorBody & Record<string, unknown> = {
     ...error.extra,

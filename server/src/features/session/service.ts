@@ -10,7 +10,7 @@ import { findAdmin, findAdminByPassword } from '../admin-accounts/service.ts';
 import { underLockOut } from './lock-out.ts';
 import { askProvider, type Profile, type Provider, signInFailed } from './provider.ts';
 import * as queries from './queries.ts';
-import { safePhotoUrl } from './rules.ts';
+import { mayBeToken, safePhotoUrl } from './rules.ts';
 import type { TokenClaims, Tokens } from './tokens.ts';
 
 /** How long a process may go on believing a session that another one has ended; half a minute is promised. */
@@ -46,7 +46,7 @@ export function createSessionService({ db, tokens, now, provider, fetch }: Sessi
     googleId,
     accessToken,
   }: CheckedOf<typeof googleSignIn>['body']): Promise<{ token: string; user: SessionUser }> {
-    if (!provider || !accessToken) throw signInFailed();
+    if (!provider || !accessToken || !mayBeToken(accessToken)) throw signInFailed();
     const profile = await askProvider(provider, accessToken, { fetch, now });
     if (googleId !== profile.sub) throw signInFailed();
     const student = await registerStudent(db, profile, now());

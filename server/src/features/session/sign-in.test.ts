@@ -86,6 +86,7 @@ test('the same sub is the same person, also under another name and e-mail', asyn
 const REFUSED: [string, () => void, object?][] = [
   ['no token at all', () => {}, { accessToken: undefined }],
   ['an empty token', () => {}, { accessToken: '' }],
+  ['what cannot be a token', () => {}, { accessToken: 'a\0b' }],
   ['a token for another client', () => (tokenInfo = json({ ...goodToken(), aud: 'another-client' }))],
   ['a token of another person', () => (tokenInfo = json({ ...goodToken(), sub: '2002' }))],
   ['an expired token', () => (tokenInfo = json({ ...goodToken(), exp: '1000' }))],
