@@ -73,6 +73,7 @@ export async function smallWorld(site: SmallSite) {
   const other = await student(site, crypto.randomUUID(), [course]);
   const blocked = await student(site, crypto.randomUUID(), []);
   await site.db.update(students).set({ blockedAt: site.clock.now }).where(eq(students.id, blocked.studentId));
+  const outsider = await studentToken(site, { name: 'ରବି', email: `${crypto.randomUUID()}@example.com` });
   const { googleId, accessToken } = await providerToken(site);
 
   const used = { courseId: course._id, chapterId: course.subjects[0]!.chapters[0]!._id };
@@ -107,7 +108,7 @@ export async function smallWorld(site: SmallSite) {
     updatedAt: [course.updatedAt],
     content: [PICTURE, PDF, Buffer.alloc(0)],
   };
-  return { course, paid, who, token, other, attempt, result, real, accessToken };
+  return { course, paid, who, token, other, outsider, attempt, result, real, accessToken };
 }
 
 export type SmallWorld = Awaited<ReturnType<typeof smallWorld>>;
