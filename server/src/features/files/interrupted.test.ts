@@ -86,7 +86,7 @@ for (const { name, app, db, storage, dataDir, address, trouble, unfinished, toke
     await nothingLeft();
   });
 
-  test(`${name}: a store that is away or full: 503, nothing half-done, and work again when it is back`, async () => {
+  test(`27 ${name}: a store that is away or full: 503, nothing half-done, and work again when it is back`, async () => {
     const full = () => {
       throw new StorageFailure('away', Object.assign(new Error('no space left'), { code: 'ENOSPC' }));
     };
