@@ -124,7 +124,7 @@ for (const { name, app, db, storage, dataDir, address, trouble, unfinished, toke
   });
 }
 
-test('50 MB go through the memory of a few', async () => {
+test('fifty MB go through the memory of a few', async () => {
   const { trouble, token, address } = places.find(({ name }) => name === 'disk')!;
   setFlagsFromString('--expose-gc');
   const gc: () => void = runInNewContext('gc');
