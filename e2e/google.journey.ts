@@ -8,7 +8,7 @@ const SCRIPT = `window.google = { accounts: { oauth2: { initTokenClient: ({ clie
 
 test.use({ expectedComplaints: /sign-in window/ });
 
-test("with a client id the page uses Google's script, which the content security policy lets in", async ({
+test("10 with a client id the page uses Google's script, which the content security policy lets in", async ({
   page,
 }) => {
   const product = await startProduct({

@@ -35,7 +35,7 @@ test('a time that ends while the tab sleeps hands in by itself what was answered
   expect((await storedResults(page, course)).review).toEqual(['A', 'B', '-']);
 });
 
-test('after the grace only what was saved in time counts, and the student sees that result', async ({
+test('19 after the grace only what was saved in time counts, and the student sees that result', async ({
   page,
   context,
   product,
@@ -58,7 +58,7 @@ for (const [what, days] of [
   ['fast', 1],
   ['slow', -1],
 ] as const) {
-  test(`a clock that is a day ${what} does no harm`, async ({ page, product }) => {
+  test(`19 a clock that is a day ${what} does no harm`, async ({ page, product }) => {
     const course = await courseFor(product, `ଘଣ୍ଟା ${what}`);
     await enrolled(page, course._id);
     await page.clock.install({ time: Date.now() + days * 24 * 3600 * 1000 });

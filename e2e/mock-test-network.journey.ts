@@ -75,7 +75,7 @@ test('what could not be handed in before the tab was closed is handed in from an
   expect((await storedResults(later, course)).review).toEqual(['A', 'B', 'C']);
 });
 
-test('a server that is killed between two answers loses none', async ({ browser }) => {
+test('24 a server that is killed between two answers loses none', async ({ browser }) => {
   const folder = await mkdtemp(path.join(tmpdir(), 'sikhya-killed-'));
   const settings = {
     HOST: '127.0.0.1',

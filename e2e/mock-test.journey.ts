@@ -150,7 +150,7 @@ test.describe('where there is no test', () => {
   });
 });
 
-test('a student is graded on the questions as they were asked', async ({ page, product }) => {
+test('22 a student is graded on the questions as they were asked', async ({ page, product }) => {
   const admin = await asAdmin(product);
   const course = await admin.create('ବଦଳ', [[{ title: 'Edited', questions: 2 }]]);
   await enrolled(page, course._id);

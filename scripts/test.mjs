@@ -10,6 +10,7 @@ import { say, seconds } from './steps/say.mjs';
 
 /**
  * `npm test` runs everything; `npm test -- checks`, `unit [files]` and `journeys [files]` run one part of it.
+ * `long` runs at full length what the others run in a shorter form, and is for a machine that does nothing else.
  * The last line counts what passed and what failed.
  */
 const [only, ...files] = process.argv.slice(2);
@@ -19,11 +20,12 @@ const node = await install();
 const scratch = mkdtempSync(path.join(tmpdir(), 'sikhya-tests-'));
 
 const PARTS = { checks, unit, journeys };
-if (only && !PARTS[only]) {
-  say(`There is no part '${only}'; the parts are ${Object.keys(PARTS).join(', ')}.`);
+const ALL = { ...PARTS, long };
+if (only && !ALL[only]) {
+  say(`There is no part '${only}'; the parts are ${Object.keys(ALL).join(', ')}.`);
   process.exit(1);
 }
-for (const [name, part] of Object.entries(PARTS)) if (!only || only === name) await part();
+for (const part of only ? [ALL[only]] : Object.values(PARTS)) await part();
 rmSync(scratch, { recursive: true, force: true });
 say(`\nDone in ${seconds(began)}.`);
 say(`${total.passed} passed, ${total.failed} failed`);
@@ -51,21 +53,34 @@ async function check(name, args) {
 /** Rules by themselves, and the API over HTTP on a real PostgreSQL. */
 async function unit() {
   say('\nUnit and API tests');
+  await nodeTests([
+    'contract/**/*.test.ts',
+    'server/**/*.test.ts',
+    'web/**/*.test.ts',
+    'scripts/**/*.test.mjs',
+  ]);
+}
+
+/** Many rounds, long times and narrow limits. */
+async function long() {
+  say('\nTests at full length');
+  await nodeTests(['server/**/*.long.ts', 'server/src/safety/slow-sockets.test.ts'], { LONG: '1' });
+}
+
+async function nodeTests(patterns, env = {}) {
   const countsFile = path.join(scratch, 'unit.json');
-  const patterns =
-    files.length > 0
-      ? files
-      : ['contract/**/*.test.ts', 'server/**/*.test.ts', 'web/**/*.test.ts', 'scripts/**/*.test.mjs'];
   const reporter = `file://${inRoot('scripts/steps/unit-reporter.mjs')}`;
   const args = [
     inRoot('server/src/testing/with-postgres.ts'),
     'node',
     '--test',
+    // one after the other at full length: what is measured must not meet its neighbours
+    ...(env.LONG ? ['--test-concurrency=1'] : []),
     `--test-reporter=${reporter}`,
-    ...patterns,
+    ...(files.length > 0 ? files : patterns),
   ];
-  const { code } = await run(node, args, { show: true, env: { COUNTS_FILE: countsFile } });
-  count(countsFile, code, 'The unit tests did not come to their end.');
+  const { code } = await run(node, args, { show: true, env: { ...env, COUNTS_FILE: countsFile } });
+  count(countsFile, code, 'The tests did not come to their end.');
 }
 
 /** A person's way through the product in a real browser. */

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { endpoint } from './endpoint.ts';
+import { requiredLine } from './text.ts';
 
 /** The signed-in person as the browser keeps it. */
 export const sessionUser = z.object({
@@ -22,7 +23,7 @@ export const adminLogin = endpoint({
   access: 'public',
   summary: 'Sign in as an admin',
   body: z.object({
-    username: z.string().check(z.minLength(1), z.maxLength(200)),
+    username: requiredLine(200),
     password: z.string().check(z.minLength(1), z.maxLength(1000)),
   }),
   response: signedIn,

@@ -10,7 +10,7 @@ import { root } from '../steps/root.mjs';
 const RULES = {
   'contract/src/': ['contract/src/'],
 
-  'server/src/(main|testing/)': ['server/src/', 'contract/src/'],
+  'server/src/(main|testing/|safety/)': ['server/src/', 'contract/src/'],
   'server/src/app.ts': [
     'server/src/(features|http|metrics|database|storage|jobs)/',
     'server/src/(config|errors|version).ts',
@@ -114,6 +114,6 @@ function sourcesIn(folder) {
   return readdirSync(path.join(root, folder), { withFileTypes: true }).flatMap((entry) => {
     const place = `${folder}/${entry.name}`;
     if (entry.isDirectory()) return sourcesIn(place);
-    return /\.tsx?$/.test(entry.name) && !/\.test\.tsx?$/.test(entry.name) ? [place] : [];
+    return /\.tsx?$/.test(entry.name) && !/\.(test|long)\.tsx?$/.test(entry.name) ? [place] : [];
   });
 }

@@ -77,7 +77,7 @@ const token = await adminToken(here);
 const tokens = { student: await studentToken(here), admin: token };
 const { app } = here;
 
-test('every route stands in the table with its access', () => {
+test('11 every route stands in the table with its access', () => {
   const served = Object.fromEntries(
     app.routes
       .filter(({ method }) => method !== 'HEAD')
@@ -102,7 +102,7 @@ function isEndpoint(value: unknown): value is Endpoint {
 for (const [route, access] of Object.entries(ACCESS)) {
   const [method, url] = route.split(' ') as ['GET', string];
   if (access === 'public') continue;
-  test(`${route} answers 401 to nobody and to a bad token`, async () => {
+  test(`11 ${route} answers 401 to nobody and to a bad token`, async () => {
     for (const headers of [
       {},
       { authorization: 'Bearer not.a.token' },
@@ -121,14 +121,14 @@ for (const [route, access] of Object.entries(ACCESS)) {
   if (route === 'POST /api/auth/logout') continue;
   for (const role of ['student', 'admin'] as const) {
     const isLetIn = access === 'public' || access === 'signed-in' || access === role;
-    test(`${route} ${isLetIn ? 'lets' : 'does not let'} ${role === 'admin' ? 'an admin' : 'a student'} in`, async () => {
+    test(`11 ${route} ${isLetIn ? 'lets' : 'does not let'} ${role === 'admin' ? 'an admin' : 'a student'} in`, async () => {
       const answer = await app.inject({ method, url, headers: { authorization: `Bearer ${tokens[role]}` } });
       assert.equal(answer.statusCode === 403, !isLetIn, String(answer.statusCode));
     });
   }
 }
 
-test('a route without a declared access stops the server from being built', () => {
+test('11 a route without a declared access stops the server from being built', () => {
   const bare = fastify();
   authenticate(bare, async () => null);
   assert.throws(() => bare.get('/open', async () => 'oops'), /declares no access/);

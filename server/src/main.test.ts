@@ -87,17 +87,19 @@ const REFUSALS: [string, Record<string, string>, RegExp][] = [
     { ...DATABASE, HOST: '203.0.113.7', ADMIN_PASSWORD: 'long enough' },
     /^This machine has no address '203\.0\.113\.7'.*$/,
   ],
-  [
-    'production without a secret',
-    { ...DATABASE, NODE_ENV: 'production' },
-    /^In production SESSION_SECRET must be set.*$/,
-  ],
 ];
 
 for (const [what, settings, sentence] of REFUSALS) {
   test(`${what} ends the start with one sentence and code 1`, async () =>
     assert.match(await refusal(settings), sentence));
 }
+
+test('6 in production a missing or a short secret ends the start with one sentence and code 1', async () => {
+  const production = { ...DATABASE, NODE_ENV: 'production' };
+  assert.match(await refusal(production), /^In production SESSION_SECRET must be set.*$/);
+  const short = await refusal({ ...production, SESSION_SECRET: 'too short' });
+  assert.match(short, /^SESSION_SECRET must have at least 32 characters.*$/);
+});
 
 test('a taken port ends the start with one sentence and code 1', async () => {
   const other = createServer().listen(0, '127.0.0.1');
@@ -116,7 +118,7 @@ test('a taken port ends the start with one sentence and code 1', async () => {
   other.close();
 });
 
-test('an end in order: what runs is finished, nothing new is taken, and the code is 0', async () => {
+test('26 an end in order: what runs is finished, nothing new is taken, and the code is 0', async () => {
   const server = run({ ...DATABASE, ADMIN_PASSWORD: 'long enough' });
   const url = await addressOf(server);
   const body = JSON.stringify({ username: 'admin', password: 'long enough' });

@@ -24,7 +24,7 @@ for (const [kind, other] of [
 ] as const) {
   const site = sites[kind];
 
-  test(`from ${kind} to ${other}: what is restored is what was there, with every file`, async () => {
+  test(`28 from ${kind} to ${other}: what is restored is what was there, with every file`, async () => {
     const parent = path.join(folder, kind);
     const made = await makeBackup({ ...site, now, signal: NEVER }, 'sikhya', parent);
     assert.deepEqual([made.manifest.missing, made.manifest.damaged], [[], []]);
@@ -43,7 +43,7 @@ for (const [kind, other] of [
     }
   });
 
-  test(`${other}: old sessions are void, and people go on where they were`, async () => {
+  test(`28 ${other}: old sessions are void, and people go on where they were`, async () => {
     const target = places[other];
     const restored = await testAppOn(target.db, {}, { storage: target.storage });
     const headers = { authorization: `Bearer ${site.token}` };

@@ -33,7 +33,7 @@ const CONTRADICTIONS = {
       select from enrolments e where e.student_id = a.student_id and e.course_id = a.course_id)`,
 };
 
-test('a backup while students enrol, answer and hand in is of one moment', async () => {
+test('28 a backup while students enrol, answer and hand in is of one moment', async () => {
   let isOver = false;
   let studied = 0;
   const begun = Promise.withResolvers<void>();

@@ -60,7 +60,7 @@ async function writeCourse({ address }: Product, token: string): Promise<void> {
 
 const catalogueOf = async ({ address }: Product) => (await fetch(`${address}/api/public/courses`)).json();
 
-test('while the server runs and while it does not; from nothing and in place of what is there', async (t) => {
+test('28 while the server runs and while it does not; from nothing and in place of what is there', async (t) => {
   const empty = await run('backup');
   assert.deepEqual(empty, { code: 1, said: 'There is nothing to back up: the database is still empty.' });
 

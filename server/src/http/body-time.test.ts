@@ -38,7 +38,7 @@ async function answerTo(socket: Socket, rest: string): Promise<string> {
   return String(chunk);
 }
 
-test('a body has a minute to arrive', async (t) => {
+test('18 a body has a minute to arrive', async (t) => {
   t.mock.timers.enable({ apis: ['setTimeout'] });
   const socket = await begin('/quick');
   t.mock.timers.tick(59_000);

@@ -5,7 +5,7 @@ import { ADMIN, adminToken, testApp } from '../testing/test-app.ts';
 const here = await testApp();
 const { app } = here;
 
-test('one person who calls too often is asked to wait, and nobody else is', async () => {
+test('23 one person who calls too often is asked to wait, and nobody else at the same address is', async () => {
   const busy = await adminToken(here);
   const calm = (await app.inject({ method: 'POST', url: '/api/auth/admin/login', payload: ADMIN })).json()
     .token;

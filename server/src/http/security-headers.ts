@@ -1,7 +1,14 @@
-import { IncomingMessage, ServerResponse } from 'node:http';
+import { IncomingMessage, type OutgoingHttpHeaders, ServerResponse } from 'node:http';
 import { Socket } from 'node:net';
 import type { FastifyInstance } from 'fastify';
 import helmet from 'helmet';
+
+declare module 'fastify' {
+  interface FastifyInstance {
+    /** What every answer carries; a request that reaches no hook is given it by whoever refuses it. */
+    protectiveHeaders: OutgoingHttpHeaders;
+  }
+}
 
 /**
  * Helmet's headers, worked out once: they are the same for every answer, and asking helmet each time
@@ -9,6 +16,7 @@ import helmet from 'helmet';
  */
 export function securityHeaders(app: FastifyInstance, options: { https: boolean; google: boolean }): void {
   const headers = fixedHeaders(options);
+  app.decorate('protectiveHeaders', headers);
   app.addHook('onRequest', (_request, reply, done) => {
     reply.headers(headers);
     done();

@@ -15,7 +15,8 @@ const HEADS: Record<string, string> = {
 /** What never comes to a route, since its address or its head cannot be read, has the one error body all the same. */
 export const unreadRequests = {
   frameworkErrors: (_error, request, reply) => {
-    reply.header('x-request-id', request.id);
+    // no hook is asked about it, so what they would add is added here
+    reply.headers({ ...request.server.protectiveHeaders, 'x-request-id': request.id });
     sendError(request, reply, UNREADABLE);
   },
   clientErrorHandler(this: FastifyInstance, error: Error & { code?: string }, socket: Socket) {

@@ -100,7 +100,7 @@ describe('files on disk', () => {
     await assert.rejects(storage.put('abc/a.pdf', content(), PDF), { kind: 'away' });
   });
 
-  test('a full disk: away, nothing left, and at work again with what fits', async (t) => {
+  test('27 a full disk: away, nothing left, and at work again with what fits', async (t) => {
     const dataDir = await temporaryFolder(t);
     // A disk of one megabyte in a mount namespace of the child's own, so that none is ever left behind.
     const mount = `mount -t tmpfs -o size=1m tmpfs '${dataDir}' || { echo skipped; exit; }; exec "$@"`;

@@ -23,7 +23,7 @@ describe('files in an object store', { concurrency: 8 }, () => {
     ['that never answers', () => {}, /cannot be used \((AbortError|TimeoutError|ETIMEDOUT)\)/],
     ['that hangs up', (request) => request.socket.destroy(), /cannot be used \(ECONNRESET\)/],
   ] satisfies [string, RequestListener, RegExp][])
-    test(`one ${name} is away for every call, within the time set`, async (t) => {
+    test(`27 an object store ${name} is away for every call, within the time set`, async (t) => {
       const storage = s3Storage({ ...(await oddServer(t, answer)), patienceMs: 3_000 });
       const begin = Date.now();
       await Promise.all([

@@ -169,7 +169,7 @@ for (const [name, open] of Object.entries(SUBJECTS)) {
       assert.equal(String(await read(storage, key)), 'after');
     });
 
-    test('40 MB go in and out through the memory of two parts and a little', async (t) => {
+    test('forty MB go in and out through the memory of two parts and a little', async (t) => {
       const { code } = await open(t);
       const child = elsewhere(
         t,

@@ -1,3 +1,4 @@
+import assert from 'node:assert/strict';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
@@ -15,7 +16,7 @@ import { testDatabase } from './test-database.ts';
 export type TestApp = {
   app: FastifyInstance;
   db: Db;
-  /** All that the server logged, at the most talkative level. */
+  /** All that the server logged, at the most talkative level. At the end of each test file it is searched for secrets. */
   logged: () => string;
   /** Turns the server's clock. */
   clock: { now: Date };
@@ -60,11 +61,17 @@ export async function testAppOn(
   after(async () => {
     await app.close();
     await rm(dataDir, { recursive: true, force: true });
+    assert.equal(NEVER_LOGGED.exec(log)?.[0], undefined, 'a secret is in the log');
   });
   return { app, db, clock, storage, dataDir, logged: () => log };
 }
 
 export const ADMIN = { username: 'asha', password: 'ପାସୱାର୍ଡ-of-asha-9' };
+
+/** Sessions, tickets and tokens of our own provider are all of one form; then Google's tokens, headers and passwords. */
+const NEVER_LOGGED = new RegExp(
+  `eyJ[\\w-]{8,}\\.[\\w-]+\\.[\\w-]+|ya29\\.|Bearer \\S|${ADMIN.password}|${'s'.repeat(48)}`,
+);
 
 /** Makes an admin and signs in; the answer is the token. */
 export async function adminToken({ app, db }: TestApp): Promise<string> {

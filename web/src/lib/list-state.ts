@@ -27,19 +27,15 @@ export function useListState<SortBy extends string>(
   };
   const change = useCallback(
     (changed: Partial<ListState<SortBy>>) => {
-      setParams(
-        (before) => {
-          const next = new URLSearchParams(before);
-          // another order or another search begins at its first page
-          if (!('page' in changed)) next.delete('page');
-          for (const [name, value] of Object.entries(changed)) {
-            if (value === '' || (name === 'page' && value === 1)) next.delete(name);
-            else next.set(name, String(value));
-          }
-          return next;
-        },
-        { replace: true, preventScrollReset: true },
-      );
+      // from what is there now, not from what was last rendered: of two changes at once neither undoes the other
+      const next = new URLSearchParams(window.location.search);
+      // another order or another search begins at its first page
+      if (!('page' in changed)) next.delete('page');
+      for (const [name, value] of Object.entries(changed)) {
+        if (value === '' || (name === 'page' && value === 1)) next.delete(name);
+        else next.set(name, String(value));
+      }
+      setParams(next, { replace: true, preventScrollReset: true });
     },
     [setParams],
   );

@@ -19,7 +19,7 @@ import {
 
 // Most of the time is spent waiting.
 describe('kills and crashes', { concurrency: 4 }, () => {
-  test('the server is killed: the next adopts its PostgreSQL', async (t) => {
+  test('25 the server is killed: the next adopts its PostgreSQL', async (t) => {
     const dataDir = await filledFolder(t);
     const killed = await startElsewhere(t, { dataDir });
     await query(killed.connection, 'create table kept as select 7 as seven');
@@ -32,7 +32,7 @@ describe('kills and crashes', { concurrency: 4 }, () => {
     assert.match(said.join(' '), /still runs/);
   });
 
-  test('server and PostgreSQL are killed: no row that was acknowledged is lost', async (t) => {
+  test('24 server and PostgreSQL are killed: no row that was acknowledged is lost', async (t) => {
     const dataDir = await filledFolder(t);
     const killed = await startElsewhere(t, { dataDir });
     const acknowledged = await writeUntil(killed.connection, async () => {

@@ -5,7 +5,7 @@ import { describe, test } from 'node:test';
 import { newFolder, postmasterPid, query, start, startElsewhere } from './for-test.ts';
 
 describe('one server for one folder', { concurrency: true }, () => {
-  test('a second server is refused with the number of the first, which goes on', async (t) => {
+  test('25 a second server is refused with the number of the first, which goes on', async (t) => {
     const dataDir = await newFolder(t);
     const first = await startElsewhere(t, { dataDir });
     const refusal = {

@@ -36,7 +36,7 @@ for (const place of places) {
     }
   });
 
-  test(`${name}: the answer is kept by nobody, told to nobody, and shown as what it is`, async () => {
+  test(`9 ${name}: the answer is kept by nobody, told to nobody, and shown as what it is`, async () => {
     const { headers } = await app.inject({ url: viewer, headers: bearer(student) });
     assert.deepEqual(
       ['content-type', 'cache-control', 'referrer-policy', 'x-content-type-options', 'accept-ranges'].map(

@@ -29,7 +29,7 @@ for (const place of places) {
     });
   const ticketIn = (url: string) => new URL(url, 'http://x').searchParams.get('token') ?? '';
 
-  test(`${name}: only those who have the course, at the time they read`, async () => {
+  test(`11 ${name}: only those who have the course, at the time they read`, async () => {
     assert.equal((await app.inject({ url: viewer })).statusCode, 401);
     assert.equal((await app.inject({ url: `${viewer}?token=x&token=y` })).statusCode, 401);
     assert.equal((await app.inject({ url: viewer, headers: bearer(stranger) })).statusCode, 403);
@@ -41,7 +41,7 @@ for (const place of places) {
     assert.equal((await app.inject({ url })).statusCode, 200);
   });
 
-  test(`${name}: a ticket is good for one document and for nothing else`, async () => {
+  test(`9 ${name}: a ticket is good for one document and for nothing else`, async () => {
     const { url, expiresAt } = (await link(student)).json();
     const ticket = ticketIn(url);
     const second = `/api/protected/pdf-viewer/${course._id}/1/0`;
@@ -85,7 +85,7 @@ for (const place of places) {
     assert.equal((await app.inject({ url: nowhere, headers: bearer(admin) })).statusCode, 404);
   });
 
-  test(`${name}: neither token nor ticket is ever in the log`, async () => {
+  test(`9 ${name}: neither token nor ticket is ever in the log`, async () => {
     const ticket = ticketIn((await link(student)).json().url);
     await app.inject({ url: `${viewer}?token=${ticket}` });
     await app.inject({ url: `${viewer}x/y?token=${ticket}` });

@@ -84,7 +84,7 @@ for (const { name, app, db, storage, dataDir, token } of places) {
     assert.equal(await db.$count(files), 0);
   });
 
-  test(`${name}: an address that is none of ours removes nothing`, async () => {
+  test(`16 ${name}: an address that is none of ours removes nothing`, async () => {
     const url = await uploaded('pdf');
     const before = await keysIn(storage);
     const addresses = [
@@ -109,7 +109,7 @@ for (const { name, app, db, storage, dataDir, token } of places) {
     assert.equal((await remove(url)).statusCode, 204);
   });
 
-  test(`${name}: what a course uses stays, until nothing does or the course goes`, async () => {
+  test(`16 ${name}: what a course uses stays, until nothing does or the course goes`, async () => {
     const [first, second, third] = [
       await uploaded('thumbnail'),
       await uploaded('pdf'),

@@ -86,7 +86,7 @@ for (const { name, app, db, storage, dataDir, address, trouble, unfinished, toke
     await nothingLeft();
   });
 
-  test(`${name}: a store that is away or full: 503, nothing half-done, and work again when it is back`, async () => {
+  test(`27 ${name}: a store that is away or full: 503, nothing half-done, and work again when it is back`, async () => {
     const full = () => {
       throw new StorageFailure('away', Object.assign(new Error('no space left'), { code: 'ENOSPC' }));
     };
@@ -124,7 +124,7 @@ for (const { name, app, db, storage, dataDir, address, trouble, unfinished, toke
   });
 }
 
-test('50 MB go through the memory of a few', async () => {
+test('fifty MB go through the memory of a few', async () => {
   const { trouble, token, address } = places.find(({ name }) => name === 'disk')!;
   setFlagsFromString('--expose-gc');
   const gc: () => void = runInNewContext('gc');

@@ -60,7 +60,7 @@ const DOCUMENTS: [string, (document: PDFDocument) => unknown, RegExp | null][] =
 
 for (const useObjectStreams of [true, false]) {
   for (const [what, work, refusal] of DOCUMENTS) {
-    test(`${what}, ${useObjectStreams ? 'packed' : 'not packed'}: ${refusal ?? 'accepted'}`, async () => {
+    test(`15 ${what}, ${useObjectStreams ? 'packed' : 'not packed'}: ${refusal ?? 'accepted'}`, async () => {
       const found = await refusalOf(await made(work, useObjectStreams));
       if (!refusal) return assert.equal(found, null);
       assert.equal(found?.code, 'against-a-rule');

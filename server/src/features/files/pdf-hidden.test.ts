@@ -75,14 +75,14 @@ const HANDMADE: [string, string, RegExp | null][] = [
 ];
 
 for (const [what, objects, refusal] of HANDMADE) {
-  test(`${what}: ${refusal ?? 'accepted'}`, async () => {
+  test(`15 ${what}: ${refusal ?? 'accepted'}`, async () => {
     const found = await refusalOf(handmade(objects));
     assert.equal(found === null, refusal === null, found?.message);
     if (refusal) assert.match(found!.message, refusal);
   });
 }
 
-test('encryption is found in the trailer and in a packed table', async () => {
+test('15 encryption is found in the trailer and in a packed table', async () => {
   for (const pdf of [
     handmade('', '/Encrypt 7 0 R'),
     handmade('8 0 obj << /Type /XRef /Encrypt 7 0 R /W [1 2 1] /Length 3 >> stream\nabc\nendstream endobj'),

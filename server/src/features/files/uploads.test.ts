@@ -81,7 +81,7 @@ for (const { name, app, db, storage, dataDir, logged, unfinished, token, student
     assert.deepEqual(await readdir(arrivalsFolder(dataDir)), []);
   });
 
-  test(`${name}: a picture of a question stands upright and tells nothing of where it was taken`, async () => {
+  test(`14 ${name}: a picture of a question stands upright and tells nothing of where it was taken`, async () => {
     const { answer, id } = await stored('question-image', PHOTO);
     assert.deepEqual([answer.url, answer.width, answer.height], [`/files/${id}/800.webp`, 500, 1000]);
     for (const width of [800, 1600]) {
@@ -140,7 +140,7 @@ for (const { name, app, db, storage, dataDir, logged, unfinished, token, student
   ];
 
   for (const [what, kind, content, status, sentence] of REFUSED) {
-    test(`${name}: ${what} is refused with ${status}, and nothing of it stays`, async () => {
+    test(`14 ${name}: ${what} is refused with ${status}, and nothing of it stays`, async () => {
       const before = await traces();
       const answer = await upload(kind, content, 'a.png');
       assert.equal(answer.statusCode, status, answer.body);
@@ -185,7 +185,7 @@ for (const { name, app, db, storage, dataDir, logged, unfinished, token, student
     assert.equal((await send(app, UPLOADS.pdf.path, token, parts)).statusCode, 201);
   });
 
-  test(`${name}: only an admin may upload`, async () => {
+  test(`14 ${name}: only an admin may upload`, async () => {
     for (const { path, field } of Object.values(UPLOADS)) {
       const parts = [{ field, name: 'a.png', content: PNG }];
       assert.equal((await send(app, path, '', parts)).statusCode, 401);

@@ -8,6 +8,7 @@ import { ping } from './queries.ts';
 const ANSWER_WITHIN_MS = 2000;
 /** However many ask, the database is asked so often and no more. */
 const FRESH_MS = 1000;
+const RETRY_AFTER_SECONDS = 5;
 
 /** Whether this process can serve: refuses while its database does not answer. */
 export function createHealthCheck(db: Db): () => Promise<{ status: 'ok' }> {
@@ -16,7 +17,9 @@ export function createHealthCheck(db: Db): () => Promise<{ status: 'ok' }> {
     await asked
       .get('', () => inTime(ping(db), ANSWER_WITHIN_MS))
       .catch(() => {
-        throw new AppError('unavailable', 'The database does not answer at the moment.');
+        throw new AppError('unavailable', 'The database does not answer at the moment.', {
+          retryAfterSeconds: RETRY_AFTER_SECONDS,
+        });
       });
     return { status: 'ok' };
   };

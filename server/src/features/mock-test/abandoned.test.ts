@@ -19,7 +19,7 @@ async function runJob(now: Date): Promise<number> {
 }
 const after = (deadline: string, seconds: number) => new Date(Date.parse(deadline) + seconds * 1000);
 
-test('an abandoned attempt is graded from what was saved once its grace is over, and not before', async () => {
+test('21 an abandoned attempt is graded from what was saved once its grace is over, and not before', async () => {
   const mina = await student(here, 'mina', [course]);
   const attempt = await started(mina, course);
   await saved(mina, attempt.attemptId, 1, { 0: 0, 1: 1, 2: 2 });
@@ -32,7 +32,7 @@ test('an abandoned attempt is graded from what was saved once its grace is over,
   assert.deepEqual([result.score, result.timeSpent, result.completedAt], [75, 480, attempt.deadline]);
 });
 
-test('it runs often enough to grade within half a minute', () => {
+test('21 it runs often enough to grade within half a minute', () => {
   assert.ok(gradeAbandonedAttempts(db, () => clock.now).everySeconds < 30);
 });
 

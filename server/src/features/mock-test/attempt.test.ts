@@ -46,7 +46,7 @@ test('a chapter without questions is told apart from one that is not there', asy
   assert.equal((await mina.get(testOf('-1/test'))).statusCode, 400);
 });
 
-test('who is not enrolled is told so, and a course that is not there is not found', async () => {
+test('11 who is not enrolled is told so, and a course that is not there is not found', async () => {
   assert.equal((await outsider.get(testOf('0/test'))).statusCode, 403);
   assert.equal((await outsider.start(course._id, first!._id)).statusCode, 403);
   assert.equal((await mina.get('/api/student/course/none/chapter/0/test')).statusCode, 404);
@@ -74,7 +74,7 @@ test('a test is started with its deadline, and resumed with its answers and the 
   assert.deepEqual(openAttempt, { attemptId, startedAt, deadline, answered: 1 });
 });
 
-test('nothing before the hand-in holds a right answer or an explanation', async () => {
+test('13 nothing before the hand-in holds a right answer or an explanation', async () => {
   const asha = await student(here, 'leak', [course]);
   const start = await asha.start(course._id, first!._id);
   const { attemptId } = start.json().attempt;
@@ -103,7 +103,7 @@ test('saves change what they name, and the number in force is answered', async (
   assert.deepEqual((await started(mina, course)).answers, [0, 1, null, null]);
 });
 
-test('a save that is not newer changes nothing and is answered with what is in force', async () => {
+test('20 a save that is not newer changes nothing and is answered with what is in force', async () => {
   const { attemptId } = await started(mina, course);
   for (const number of [1, 2]) {
     const behind = await saved(mina, attemptId, number, { 0: 3 });
@@ -135,7 +135,7 @@ test('what is no option or no question of the test is refused whole', async () =
   assert.deepEqual((await started(asha, course)).answers, [null, null, null, null]);
 });
 
-test("another student's attempt is not there", async () => {
+test("11 another student's attempt is not there", async () => {
   const attempt = await started(mina, course);
   const { body } = await outsider.save(attempt.attemptId, 99, { 0: 1 });
   assert.equal(JSON.parse(body).code, 'not-found');
@@ -144,7 +144,7 @@ test("another student's attempt is not there", async () => {
   assert.deepEqual((await started(mina, course)).answers, [0, 1, null, null]);
 });
 
-test('a save at the end of the grace is kept; after it the test is over and graded from what was saved', async () => {
+test('19 a save at the end of the grace is kept; after it the test is over and graded from what was saved', async () => {
   const asha = await student(here, 'grace', [course]);
   const attempt = await started(asha, course);
   later(4 * 120 + MOCK_TEST.graceSeconds);

@@ -14,7 +14,7 @@ async function edit(edited: AuthoredCourse, change: (draft: AuthoredCourse) => v
   await updateCourse(db, edited._id, courseDraft.parse(copy), new Date());
 }
 
-test('who is in the middle of a test is graded on what was asked, whatever is edited', async () => {
+test('22 who is in the middle of a test is graded on what was asked, whatever is edited', async () => {
   const edited = await testCourse(db, [2], 'Edited');
   const asha = await student(here, 'middle', [edited]);
   const attempt = await started(asha, edited);

@@ -83,7 +83,7 @@ test('handing in again answers the stored result, whatever is sent', async () =>
   assert.equal((await asha.save(attempt.attemptId, 9, { 0: 1 })).json().code, 'test-over');
 });
 
-test('what a client claims about its score, its owner or its time is ignored', async () => {
+test('12 what a client claims about its score, its owner or its time is ignored', async () => {
   const asha = await student(here, 'claims', [course]);
   const attempt = await started(asha, course);
   later(30);
@@ -113,7 +113,7 @@ const AT_THE_END: [string, number, number][] = [
 ];
 
 for (const [what, secondsLate, score] of AT_THE_END) {
-  test(`${what}, and the test ended at its deadline`, async () => {
+  test(`19 ${what}, and the test ended at its deadline`, async () => {
     const asha = await student(here, `late${secondsLate}`, [course]);
     const attempt = await started(asha, course);
     await saved(asha, attempt.attemptId, 1, { 0: 0 });
@@ -147,7 +147,7 @@ test('without an attempt answers are matched by question and text, and the time 
   assert.equal((await asha.handIn({ ...withoutAttempt, chapterId: reading, answers })).statusCode, 422);
 });
 
-test('a result is read by its owner alone, and the results of a chapter newest first', async () => {
+test('11 a result is read by its owner alone, and the results of a chapter newest first', async () => {
   const asha = await student(here, 'retakes', [course]);
   for (const chosen of [0, 1, 2]) {
     const attempt = await started(asha, course);

@@ -22,14 +22,14 @@ const atOnce = <T>(work: (n: number) => Promise<T>) =>
 const rows = async (table: typeof attempts | typeof results, studentId: string) =>
   (await db.select({ total: count() }).from(table).where(eq(table.studentId, studentId)))[0]?.total;
 
-test('50 starts at once open one attempt and are all answered with it', async () => {
+test('20 fifty starts at once open one attempt and are all answered with it', async () => {
   const mina = await student(here, 'starts', [course]);
   const answers = await atOnce(() => started(mina, course));
   for (const answer of answers) assert.deepEqual(answer, answers[0]);
   assert.equal(await rows(attempts, mina.studentId), 1);
 });
 
-test('of 50 saves at once in any order the newest is in force, and none overwrote a newer one', async () => {
+test('20 of fifty saves at once in any order the newest is in force, and none overwrote a newer one', async () => {
   const mina = await student(here, 'saves', [course]);
   const { attemptId } = await started(mina, course);
   const numbers = Array.from({ length: AT_ONCE }, (_, n) => ((n * 37) % AT_ONCE) + 1);
@@ -60,7 +60,7 @@ test('five devices that answer at once, each as the protocol says, lose nothing'
   assert.deepEqual((await started(mina, course)).answers, [0, 1, 2, 3, 0]);
 });
 
-test('50 hand-ins at once count once and are all answered alike', async () => {
+test('20 fifty hand-ins at once count once and are all answered alike', async () => {
   const mina = await student(here, 'hand-ins', [course]);
   const attempt = await started(mina, course);
   const answers = await atOnce((n) =>

@@ -24,7 +24,7 @@ const statuses = async (times: number, ...args: Parameters<typeof logIn>) => {
   return seen;
 };
 
-test('the sixth failure for one account and address is refused, also after a restart', async () => {
+test('5 the sixth failure for one account and address is refused, also after a restart', async () => {
   assert.deepEqual(await statuses(6, { password: 'wrong' }), [401, 401, 401, 401, 401, 429]);
   const restarted = await testAppOn(here.db, { TRUST_PROXY: '1' });
   const refused = await logIn({}, { app: restarted.app });
@@ -33,7 +33,7 @@ test('the sixth failure for one account and address is refused, also after a res
   assert.ok(wait > 800 && wait <= 900, String(wait));
 });
 
-test('the right password from another address is let in', async () => {
+test('5 the right password from another address is let in', async () => {
   assert.equal((await logIn({}, { from: '10.0.0.2' })).statusCode, 200);
 });
 
@@ -54,7 +54,7 @@ test('a success wipes the slate clean', async () => {
   assert.deepEqual(await statuses(5, { password: 'wrong' }, { from: '10.0.0.3' }), [401, 401, 401, 401, 401]);
 });
 
-test('many at once do not slip through together', async () => {
+test('5 many at once do not slip through together', async () => {
   const answers = await Promise.all(
     Array.from({ length: 20 }, () => logIn({ password: 'wrong' }, { from: '10.0.0.4' })),
   );
@@ -62,7 +62,7 @@ test('many at once do not slip through together', async () => {
   assert.ok(answers.every((answer) => [401, 429].includes(answer.statusCode)));
 });
 
-test('without a trusted proxy a forged address changes nothing', async () => {
+test('5 without a trusted proxy a forged address changes nothing', async () => {
   const direct = await testAppOn(here.db);
   for (let n = 0; n < 5; n += 1) {
     const forged = { app: direct.app, from: `10.9.9.${n}` };

@@ -18,3 +18,8 @@ export function lockedForSeconds(failures: Date[], now: Date): number {
 export function safePhotoUrl(url: string): string {
   return URL.canParse(url) && new URL(url).protocol === 'https:' && url.length <= 2000 ? url : '';
 }
+
+/** Whether it could have come from a provider at all: anything else cannot be put into a header to ask about it. */
+export function mayBeToken(text: string): boolean {
+  return /^[\x21-\x7e]+$/.test(text);
+}

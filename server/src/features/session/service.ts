@@ -10,7 +10,7 @@ import { findAdmin, findAdminByPassword } from '../admin-accounts/service.ts';
 import { underLockOut } from './lock-out.ts';
 import { askProvider, type Profile, type Provider, signInFailed } from './provider.ts';
 import * as queries from './queries.ts';
-import { safePhotoUrl } from './rules.ts';
+import { mayBeToken, safePhotoUrl } from './rules.ts';
 import type { TokenClaims, Tokens } from './tokens.ts';
 
 export { countLockedOut } from './lock-out.ts';
@@ -48,7 +48,7 @@ export function createSessionService({ db, tokens, now, provider, fetch }: Sessi
     googleId,
     accessToken,
   }: CheckedOf<typeof googleSignIn>['body']): Promise<{ token: string; user: SessionUser }> {
-    if (!provider || !accessToken) throw signInFailed();
+    if (!provider || !accessToken || !mayBeToken(accessToken)) throw signInFailed();
     const profile = await askProvider(provider, accessToken, { fetch, now });
     if (googleId !== profile.sub) throw signInFailed();
     const student = await registerStudent(db, profile, now());

@@ -34,7 +34,7 @@ test('the server says whose session it is', async () => {
   assert.deepEqual([answer.json().user.role, answer.json().user.username], ['admin', ADMIN.username]);
 });
 
-test('an unknown name and a wrong password answer the same', async () => {
+test('4 an unknown admin and a wrong password answer the same', async () => {
   const answers = await Promise.all([
     logIn({ username: 'nobody', password: 'x' }),
     logIn({ username: ADMIN.username, password: 'x' }),
@@ -47,7 +47,7 @@ test('an unknown name and a wrong password answer the same', async () => {
   assert.equal(unknown?.status, 401);
 });
 
-test('a token that was tampered with, is expired, or is meant for something else answers 401', async () => {
+test('7 a token that was tampered with, is expired, or is meant for something else answers 401', async () => {
   const claims = JSON.parse(Buffer.from(token.split('.')[1]!, 'base64url').toString());
   const signed = (header: object, payload: object, key = SECRET) =>
     new SignJWT(payload as Record<string, unknown>)
@@ -70,7 +70,7 @@ test('a token that was tampered with, is expired, or is meant for something else
   }
 });
 
-test('tokens of the previous key are good while it is kept, and not afterwards', async () => {
+test('7 tokens of the previous key are good while it is kept, and not afterwards', async () => {
   const rotated = await testAppOn(db, {
     SESSION_SECRET: 'n'.repeat(48),
     SESSION_SECRET_PREVIOUS: 's'.repeat(48),
@@ -80,7 +80,7 @@ test('tokens of the previous key are good while it is kept, and not afterwards',
   assert.equal(await statusWith(token, forgotten.app), 401);
 });
 
-test('logout ends the session at once here, and within 30 seconds on another process', async () => {
+test('8 logout ends the session at once here, and within 30 seconds on another process', async () => {
   const other = await testAppOn(db);
   const mine = (await logIn(ADMIN)).json().token;
   assert.equal(await statusWith(mine, other.app), 200);
@@ -105,7 +105,7 @@ test('a session ends by itself after 12 hours, also where it was known', async (
   clock.now = began;
 });
 
-test('no log holds a token or a password', () => {
+test('9 no log holds a token or a password', () => {
   assert.ok(here.logged().includes('/api/auth/admin/login'));
   for (const secret of [token, token.split('.')[2]!, ADMIN.password])
     assert.ok(!here.logged().includes(secret));

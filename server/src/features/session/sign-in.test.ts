@@ -4,6 +4,7 @@ import type { AddressInfo } from 'node:net';
 import { after, test } from 'node:test';
 import { students } from '../../database/tables/people.ts';
 import { testApp } from '../../testing/test-app.ts';
+import { addAdmin } from '../admin-accounts/service.ts';
 
 /** A Google on this machine that can be told how to answer. */
 type Answer = (request: IncomingMessage, response: ServerResponse) => void;
@@ -53,7 +54,7 @@ function signIn(payload: object = {}) {
   return app.inject({ method: 'POST', url: '/api/auth/google-signin', payload: { ...claimed, ...payload } });
 }
 
-test('a good token signs in with the values of the provider, whatever the browser claims', async () => {
+test('3 a good token signs in with the values of the provider, whatever the browser claims', async () => {
   beGood();
   const answer = await signIn({
     name: 'Forged',
@@ -74,7 +75,7 @@ test('a good token signs in with the values of the provider, whatever the browse
   assert.equal(asStudent.statusCode, 403);
 });
 
-test('the same sub is the same person, also under another name and e-mail', async () => {
+test('3 the same sub is the same person, also under another name and e-mail', async () => {
   beGood();
   const first = (await signIn()).json().user._id;
   userInfo = json({ ...ASHA, name: 'Asha Panda', email: 'asha@new.example' });
@@ -83,9 +84,20 @@ test('the same sub is the same person, also under another name and e-mail', asyn
   assert.equal(await db.$count(students), 1);
 });
 
+test('3 a student who is called and written to like an admin is a student', async () => {
+  beGood();
+  await addAdmin(db, { username: 'asha', password: 'long enough' });
+  userInfo = json({ ...ASHA, name: 'asha', email: 'asha@admin.example' });
+  const { token, user } = (await signIn({ username: 'asha', role: 'admin' })).json();
+  assert.deepEqual([user.role, user.name], ['student', 'asha']);
+  const headers = { authorization: `Bearer ${token}` };
+  assert.equal((await app.inject({ url: '/api/admin/test', headers })).statusCode, 403);
+});
+
 const REFUSED: [string, () => void, object?][] = [
   ['no token at all', () => {}, { accessToken: undefined }],
   ['an empty token', () => {}, { accessToken: '' }],
+  ['what cannot be a token', () => {}, { accessToken: 'a\0b' }],
   ['a token for another client', () => (tokenInfo = json({ ...goodToken(), aud: 'another-client' }))],
   ['a token of another person', () => (tokenInfo = json({ ...goodToken(), sub: '2002' }))],
   ['an expired token', () => (tokenInfo = json({ ...goodToken(), exp: '1000' }))],
@@ -98,7 +110,7 @@ const REFUSED: [string, () => void, object?][] = [
 ];
 
 for (const [what, arrange, payload] of REFUSED) {
-  test(`${what} answers 401`, async () => {
+  test(`1 ${what} answers 401`, async () => {
     beGood();
     arrange();
     const answer = await signIn(payload);
@@ -114,7 +126,7 @@ const AWAY: [string, Answer][] = [
 ];
 
 for (const [what, answerOf] of AWAY) {
-  test(`a provider that ${what} answers 503 within 6 seconds and signs nobody in`, async () => {
+  test(`2 a provider that ${what} answers 503 within 6 seconds and signs nobody in`, async () => {
     beGood();
     tokenInfo = answerOf;
     const began = Date.now();
@@ -125,7 +137,7 @@ for (const [what, answerOf] of AWAY) {
   });
 }
 
-test('no log holds the token of the provider', () => {
+test('9 no log holds the token of the provider', () => {
   assert.ok(logged().includes('/api/auth/google-signin'));
   assert.ok(!logged().includes(TOKEN));
 });

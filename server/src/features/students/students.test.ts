@@ -243,7 +243,7 @@ test('taking back ends access and keeps the history', async () => {
 const whoAmI = (at: typeof app, token: string) =>
   at.inject({ url: '/api/auth/session', headers: { authorization: `Bearer ${token}` } });
 
-test('ended sessions are ended at once here and soon everywhere', async () => {
+test('8 ended sessions are ended at once here and soon everywhere', async () => {
   const elsewhere = await testAppOn(db);
   const token = await studentToken(here, PEOPLE[1]);
   assert.equal((await whoAmI(elsewhere.app, token)).statusCode, 200);
@@ -254,7 +254,7 @@ test('ended sessions are ended at once here and soon everywhere', async () => {
   assert.equal((await whoAmI(app, await studentToken(here, PEOPLE[1]))).statusCode, 200);
 });
 
-test('a blocked student is out at once and stays out until unblocked', async () => {
+test('8 a blocked student is out at once and stays out until unblocked', async () => {
   const token = await studentToken(here, PEOPLE[1]);
   assert.equal((await whoAmI(app, token)).statusCode, 200);
   assert.equal((await post(`/api/admin/students/${bikash}/block`, { note: 'shared login' })).statusCode, 200);

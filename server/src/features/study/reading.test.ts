@@ -80,7 +80,7 @@ for (const [place, title, subjectIndex, chapterIndex] of PLACES) {
   });
 }
 
-test('questions come without their answers, to students and to admins', async () => {
+test('13 questions come without their answers, to students and to admins', async () => {
   for (const answer of [
     await mina.get(`${URL}/chapter/0`),
     await app.inject({ url: `${URL}/chapter/0`, headers: admin }),
@@ -117,7 +117,7 @@ const READINGS = (id: string) => [
   `/api/student/progress/${id}`,
 ];
 
-test('who is not enrolled is refused with 403, and an admin sees the content', async () => {
+test('11 who is not enrolled is refused with 403, and an admin sees the content', async () => {
   for (const url of READINGS(course._id)) {
     const answer = await stranger.get(url);
     assert.deepEqual([answer.statusCode, answer.json().code], [403, 'not-enrolled'], url);

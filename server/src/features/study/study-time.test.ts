@@ -110,7 +110,7 @@ test('time is kept by the day in India', async () => {
   assert.notEqual(indiaDay(clock.now), today);
 });
 
-test('what a browser sends beside changes nothing', async () => {
+test('12 what a browser sends beside changes nothing', async () => {
   await counted(a);
   wait(60);
   const claims = {

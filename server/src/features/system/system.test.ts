@@ -25,9 +25,9 @@ async function state(from = here): Promise<SystemState> {
 
 /** Something that nobody foresaw: a table is not there. */
 async function failOnce(from = here, url = '/api/admin/students'): Promise<string> {
-  await db.execute(sql`alter table totals rename to totals_elsewhere`);
+  await db.execute(sql`alter table enrolments rename to enrolments_elsewhere`);
   const answer = await from.app.inject({ url, headers });
-  await db.execute(sql`alter table totals_elsewhere rename to totals`);
+  await db.execute(sql`alter table enrolments_elsewhere rename to enrolments`);
   assert.equal(answer.statusCode, 500);
   assert.equal(answer.headers['x-request-id'], answer.json().requestId);
   return answer.json().requestId;
@@ -124,7 +124,7 @@ test('a failure is listed by the id that the caller was told, without what was s
     route: '/api/admin/students',
     status: 500,
     requestId,
-    message: 'PostgresError: relation "totals" does not exist',
+    message: 'PostgresError: relation "enrolments" does not exist',
   });
   assert.ok(Math.abs(Date.parse(at) - Date.now()) < 60_000);
   assert.match(name, /:\d+$/);

@@ -1,0 +1,18 @@
+import assert from 'node:assert/strict';
+import { readFile, stat } from 'node:fs/promises';
+import path from 'node:path';
+import { test } from 'node:test';
+import { temporaryFolder } from '../../storage/for-test.ts';
+import { keptSecret } from './secret-file.ts';
+
+test('6 a server that was given no secret makes one, keeps it, and lets nobody else read it', async (t) => {
+  const dataDir = path.join(await temporaryFolder(t), 'data');
+  const secret = await keptSecret(dataDir);
+  assert.ok(secret.length >= 32);
+  assert.equal(await keptSecret(dataDir), secret);
+  const file = path.join(dataDir, 'session-secret');
+  assert.equal(await readFile(file, 'utf8'), secret);
+  if (process.platform === 'win32') return;
+  assert.equal((await stat(file)).mode & 0o777, 0o600);
+  assert.equal((await stat(dataDir)).mode & 0o777, 0o700);
+});

@@ -1,0 +1,49 @@
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import { testApp } from '../testing/test-app.ts';
+
+const ALWAYS = [
+  "default-src 'self'",
+  "font-src 'self'",
+  "img-src 'self' data: blob: https://*.googleusercontent.com",
+  "worker-src 'self'",
+  "object-src 'none'",
+  "base-uri 'none'",
+  "form-action 'self'",
+  "frame-ancestors 'none'",
+];
+
+const POLICIES: [string, Record<string, string>, string[]][] = [
+  [
+    'without Google',
+    {},
+    ["script-src 'self'", "style-src 'self'", "connect-src 'self'", "frame-src 'none'", ...ALWAYS],
+  ],
+  [
+    'with Google',
+    { GOOGLE_CLIENT_ID: 'x' },
+    [
+      "script-src 'self' https://accounts.google.com/gsi/client",
+      "style-src 'self' https://accounts.google.com/gsi/style",
+      "connect-src 'self' https://accounts.google.com/gsi/ https://www.googleapis.com",
+      'frame-src https://accounts.google.com/gsi/',
+      ...ALWAYS,
+    ],
+  ],
+];
+
+// all of them before the first test, since what comes later would find the first ones ended
+const apps = await Promise.all(POLICIES.map(([, settings]) => testApp(settings)));
+
+for (const [n, [what, , policy]] of POLICIES.entries()) {
+  test(`10 the policy ${what} is the agreed one, on every kind of answer`, async () => {
+    const { app } = apps[n]!;
+    for (const url of ['/health', '/robots.txt', '/api/admin/test', '/api/nothing', '/files/%ed%a0%80/x']) {
+      const { headers } = await app.inject(url);
+      const given = String(headers['content-security-policy']).split(';');
+      assert.deepEqual(given.toSorted(), policy.toSorted(), url);
+      assert.equal(headers['x-content-type-options'], 'nosniff');
+      assert.equal(headers['cross-origin-opener-policy'], 'same-origin-allow-popups');
+    }
+  });
+}

@@ -1,0 +1,90 @@
+import fc from 'fast-check';
+
+/** What no honest browser sends. */
+
+/** Stands for a number that JSON can write and no number can hold; see `jsonText`. */
+const BEYOND_NUMBERS = '\u{10fffd}1e999';
+
+const NASTY = [
+  '',
+  ' ',
+  '\0',
+  'a\0b',
+  '\ud800',
+  'a\udfff',
+  '%',
+  '_',
+  '%_\\',
+  '%00',
+  "'; drop table students; --",
+  '../../etc/passwd',
+  '%2e%2e%2f',
+  '/etc/passwd',
+  'https://elsewhere.example/files/x',
+  'a\r\nset-cookie: x=1',
+  '\u202e\u200b\ufeff',
+  'ି'.repeat(60),
+  'କ୍ଷ'.repeat(900),
+  '<script>alert(1)</script>',
+  '__proto__',
+  'constructor',
+  'NaN',
+  '-1',
+  '1e999',
+  '99999999999999999999',
+  '0x10',
+  '୧',
+  '2026-02-30T25:61:00Z',
+  '00000000-0000-0000-0000-000000000000',
+  '{"$gt":""}',
+];
+
+const megabyte = fc.constant('ଓ'.repeat(350_000));
+
+export const hostileText = fc.oneof(
+  { weight: 20, arbitrary: fc.constantFrom(...NASTY) },
+  { weight: 10, arbitrary: fc.string({ unit: 'binary', maxLength: 40 }) },
+  { weight: 5, arbitrary: fc.string({ unit: 'grapheme', maxLength: 300 }) },
+);
+
+const numbers = fc.constantFrom<unknown>(
+  ...[0, -0, -1, 1.5, 2 ** 31, 2 ** 53, 1e21, 1.7e308, -1.7e308, 5e-324, BEYOND_NUMBERS],
+);
+
+const deep = fc.constantFrom('[', '{').map((open) => {
+  let value: unknown = 1;
+  for (let level = 0; level < 50; level += 1) value = open === '[' ? [value] : { a: value };
+  return value;
+});
+
+export const hostileValue: fc.Arbitrary<unknown> = fc.oneof(
+  { weight: 30, arbitrary: hostileText },
+  { weight: 12, arbitrary: numbers },
+  { weight: 6, arbitrary: fc.constantFrom(null, true, false, [], {}) },
+  { weight: 4, arbitrary: deep },
+  { weight: 4, arbitrary: fc.jsonValue() },
+  { weight: 1, arbitrary: megabyte },
+);
+
+/** Fields that a request might bring along in the hope that the server takes them over. */
+export const EXTRA_FIELDS: Record<string, unknown> = {
+  role: 'admin',
+  score: 100,
+  passed: true,
+  userId: '00000000-0000-7000-8000-000000000001',
+  studentId: '00000000-0000-7000-8000-000000000001',
+  startedAt: '2000-01-01T00:00:00.000Z',
+  deadline: '2100-01-01T00:00:00.000Z',
+  createdAt: '2000-01-01T00:00:00.000Z',
+  paid: true,
+  amount: 1,
+  status: 'purchased',
+  isAdmin: true,
+};
+
+/** Set on every object, were one of its kinds let in. */
+export const POISONS = ['__proto__', 'constructor'] as const;
+
+export function jsonText(value: unknown): string {
+  return (JSON.stringify(value) ?? '').replaceAll(JSON.stringify(BEYOND_NUMBERS), '1e999');
+}

@@ -1,0 +1,122 @@
+import { courseDraft } from '@sikhya/contract/authoring.ts';
+import { fileIdOf, UPLOADS } from '@sikhya/contract/files.ts';
+import { eq } from 'drizzle-orm';
+import sharp from 'sharp';
+import { students } from '../database/tables/people.ts';
+import { createCourse } from '../features/authoring/service.ts';
+import { send } from '../features/files/form-for-test.ts';
+import { handmade } from '../features/files/pdf-for-test.ts';
+import { handedIn, SECRET, saved, started, student } from '../testing/taking-tests.ts';
+import { ADMIN, adminToken, studentToken, type TestApp, testApp } from '../testing/test-app.ts';
+import type { Real } from './almost-valid.ts';
+
+export const PERSON = { name: 'ମୀନା ଦାସ', email: 'mina@example.com' };
+
+const PICTURE = await sharp({ create: { width: 30, height: 20, channels: 3, background: '#c33' } })
+  .png()
+  .toBuffer();
+const PDF = Buffer.from(handmade(''), 'latin1');
+
+/** A server that nobody is too quick for, with an admin, a PDF and a picture. */
+export async function smallSite() {
+  const calls = { CALLS_A_MINUTE_PER_PERSON: '1000000', CALLS_A_MINUTE_PER_ADDRESS: '1000000' };
+  const here = await testApp(calls);
+  const admin = await adminToken(here);
+  const upload = async (kind: keyof typeof UPLOADS, content: Buffer): Promise<string> =>
+    (
+      await send(here.app, UPLOADS[kind].path, admin, [{ field: UPLOADS[kind].field, name: 'a', content }])
+    ).json().url;
+  return {
+    ...here,
+    admin,
+    upload,
+    pdf: await upload('pdf', PDF),
+    picture: await upload('thumbnail', PICTURE),
+  };
+}
+
+export type SmallSite = Awaited<ReturnType<typeof smallSite>>;
+
+/**
+ * A course, a student in the middle of one of its tests and through with another, and a second student. Nothing of
+ * it is shared, so that requests which delete and block do so in their own world.
+ */
+export async function smallWorld(site: SmallSite) {
+  const questions = [0, 1, 2].map((n) => ({
+    question: `Question ${n}?`,
+    options: ['ନଦୀ', 'ପାହାଡ଼', 'ସମୁଦ୍ର', 'ମରୁଭୂମି'],
+    correctAnswer: n,
+    explanation: `${SECRET} ${n}`,
+  }));
+  const chapter = (title: string) => ({ title, description: 'd', pdf: site.pdf, questions });
+  const chapters = ['One', 'Two', 'Three'].map(chapter);
+  const draft = {
+    title: 'Kalinga',
+    description: 'd',
+    isFree: true,
+    subjects: [{ title: 's', description: 'd', chapters }],
+  };
+  const course = await createCourse(site.db, courseDraft.parse(draft), site.clock.now);
+  const paid = await createCourse(
+    site.db,
+    courseDraft.parse({ ...draft, isFree: false, price: 99.5 }),
+    site.clock.now,
+  );
+
+  const name = crypto.randomUUID();
+  const who = await student(site, name, [course]);
+  const finished = await started(who, course, 1);
+  const { result } = await handedIn(who, finished.handIn);
+  const attempt = await started(who, course);
+  await saved(who, attempt.attemptId, 1, { 0: 1 });
+  const token = await studentToken(site, { name, email: `${name}@example.com` });
+  const other = await student(site, crypto.randomUUID(), [course]);
+  const blocked = await student(site, crypto.randomUUID(), []);
+  await site.db.update(students).set({ blockedAt: site.clock.now }).where(eq(students.id, blocked.studentId));
+  const outsider = await studentToken(site, { name: 'ରବି', email: `${crypto.randomUUID()}@example.com` });
+  const { googleId, accessToken } = await providerToken(site);
+
+  const used = { courseId: course._id, chapterId: course.subjects[0]!.chapters[0]!._id };
+  const ticket = await site.app.inject({
+    method: 'POST',
+    url: '/api/protected/document-ticket',
+    headers: { authorization: `Bearer ${token}` },
+    payload: used,
+  });
+  const unused = await site.upload('thumbnail', PICTURE);
+  const real: Real = {
+    courseId: [course._id, paid._id],
+    chapterId: course.subjects[0]!.chapters.map(({ _id }) => _id),
+    questionId: course.subjects[0]!.chapters[0]!.questions.map(({ _id }) => _id),
+    attemptId: [attempt.attemptId, finished.attemptId],
+    resultId: [result._id],
+    studentId: [other.studentId, blocked.studentId],
+    question: [0, 1, 2],
+    email: [PERSON.email],
+    fileUrl: [site.pdf, site.picture, unused],
+    pdf: [site.pdf, null],
+    thumbnail: [site.picture, null],
+    questionImage: [site.picture, null],
+    id: [fileIdOf(site.pdf), fileIdOf(site.picture)],
+    name: ['640.webp', '320.webp', 'document.pdf', PERSON.name],
+    token: [new URL(ticket.json().url, 'http://x').searchParams.get('token')],
+    access_token: [accessToken],
+    accessToken: [accessToken],
+    googleId: [googleId],
+    username: [ADMIN.username, 'nobody'],
+    password: [ADMIN.password, 'wrong'],
+    updatedAt: [course.updatedAt],
+    content: [PICTURE, PDF, Buffer.alloc(0)],
+  };
+  return { course, paid, who, token, other, outsider, attempt, result, real, accessToken };
+}
+
+export type SmallWorld = Awaited<ReturnType<typeof smallWorld>>;
+
+async function providerToken({ app }: TestApp) {
+  const given = await app.inject({ method: 'POST', url: '/identity/token', payload: PERSON });
+  const accessToken: string = given.json().access_token;
+  const headers = { authorization: `Bearer ${accessToken}` };
+  const googleId: string = (await app.inject({ url: '/identity/userinfo', headers })).json().sub;
+  return { accessToken, googleId };
+}
