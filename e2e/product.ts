@@ -26,7 +26,8 @@ export const test = base.extend<Fixtures, { product: Product }>({
       await use(product);
       await product.stop();
     },
-    { scope: 'worker' },
+    // its start is not part of the time of a journey
+    { scope: 'worker', timeout: 180_000 },
   ],
   baseURL: ({ product }, use) => use(product.address),
   expectedComplaints: [/^$/, { option: true }],
