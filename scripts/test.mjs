@@ -1,5 +1,5 @@
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { availableParallelism, tmpdir } from 'node:os';
 import path from 'node:path';
 import { buildWeb } from './steps/build-web.mjs';
 import { chromium } from './steps/chromium.mjs';
@@ -17,6 +17,8 @@ const began = Date.now();
 const total = { passed: 0, failed: 0 };
 const node = await install();
 const scratch = mkdtempSync(path.join(tmpdir(), 'sikhya-tests-'));
+// the tests start the server's code in hundreds of processes, and only the first has to compile it
+const compiled = { NODE_COMPILE_CACHE: path.join(scratch, 'compiled') };
 
 const PARTS = { checks, unit, journeys };
 if (only && !PARTS[only]) {
@@ -33,11 +35,13 @@ process.exitCode = total.failed > 0 || total.passed === 0 ? 1 : 0;
 async function checks() {
   say('\nChecks');
   const bin = (name) => inRoot('node_modules', name);
-  await check('format and lint', [bin('@biomejs/biome/bin/biome'), 'check', '--error-on-warnings', '.']);
-  await check('types of contract, server and bench', [bin('typescript/bin/tsc'), '-p', '.']);
-  await check('types of the web', [bin('typescript/bin/tsc'), '-p', 'web']);
-  await check('types of the journeys', [bin('typescript/bin/tsc'), '-p', 'e2e']);
-  await check('unused files, exports and dependencies', [bin('knip/bin/knip.js')]);
+  await Promise.all([
+    check('format and lint', [bin('@biomejs/biome/bin/biome'), 'check', '--error-on-warnings', '.']),
+    check('types of contract, server and bench', [bin('typescript/bin/tsc'), '-p', '.']),
+    check('types of the web', [bin('typescript/bin/tsc'), '-p', 'web']),
+    check('types of the journeys', [bin('typescript/bin/tsc'), '-p', 'e2e']),
+    check('unused files, exports and dependencies', [bin('knip/bin/knip.js')]),
+  ]);
 }
 
 async function check(name, args) {
@@ -61,10 +65,12 @@ async function unit() {
     inRoot('server/src/testing/with-postgres.ts'),
     'node',
     '--test',
+    // by itself the runner leaves one core idle
+    `--test-concurrency=${availableParallelism()}`,
     `--test-reporter=${reporter}`,
     ...patterns,
   ];
-  const { code } = await run(node, args, { show: true, env: { COUNTS_FILE: countsFile } });
+  const { code } = await run(node, args, { show: true, env: { ...compiled, COUNTS_FILE: countsFile } });
   count(countsFile, code, 'The unit tests did not come to their end.');
 }
 
@@ -73,7 +79,7 @@ async function journeys() {
   say('\nJourneys in the browser');
   await buildWeb(node);
   const countsFile = path.join(scratch, 'journeys.json');
-  const env = { COUNTS_FILE: countsFile, CHROMIUM: await chromium(node) };
+  const env = { ...compiled, COUNTS_FILE: countsFile, CHROMIUM: await chromium(node) };
   const args = [inRoot('node_modules/@playwright/test/cli.js'), 'test', '-c', inRoot('e2e'), ...files];
   const { code } = await run(node, args, { show: true, env });
   count(countsFile, code, 'The journeys did not come to their end.');
