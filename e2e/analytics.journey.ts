@@ -23,6 +23,7 @@ test.use({ hasTouch: true });
 
 test('a student with weeks behind her sees her figures, for the period she chooses', async ({ page }) => {
   await signInAsStudent(page, MINAKSHI);
+  await page.goto('/student/dashboard');
   await page.getByRole('link', { name: 'Analytics' }).click();
   await expect(page).toHaveURL('/student/analytics');
   await expect(page.getByRole('tab', { name: 'All Time' })).toHaveAttribute('aria-selected', 'true');

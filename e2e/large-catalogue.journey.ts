@@ -18,6 +18,7 @@ test.describe('five thousand courses', () => {
         if (pathname === '/api/public/courses') asked.push(decodeURIComponent(search));
       });
       await signInAsStudent(page, { name: 'Reader', email: 'reader@example.com' });
+      await page.goto('/student/dashboard');
       await expect(page.getByRole('definition').first()).toHaveText('5,000');
       await page.getByRole('link', { name: 'Browse Courses' }).click();
       const line = page.getByText(/^Showing/);

@@ -25,6 +25,7 @@ test('the slide-in menu of a phone shows what the header shows', async ({ page }
 
 test('the side panel is open on a desktop, can be hidden, and is remembered', async ({ page }) => {
   await signInAsStudent(page, ODIA);
+  await page.goto('/student/dashboard');
   const panel = page.getByRole('complementary', { name: 'Student Portal' });
   await expect(panel.getByRole('link').filter({ hasNotText: 'Sikhya' })).toHaveText([
     'Dashboard',
@@ -43,6 +44,7 @@ test('the side panel is open on a desktop, can be hidden, and is remembered', as
 test('the side panel of an admin, on a phone', async ({ page }) => {
   await page.setViewportSize(PHONE);
   await signInAsAdmin(page);
+  await page.goto('/admin/dashboard');
   const panel = page.getByRole('dialog', { name: 'Admin Panel' });
   await expect(panel).toBeHidden();
   await page.getByRole('button', { name: 'Open Admin Panel' }).click();
@@ -81,6 +83,7 @@ test('the newsletter only says so', async ({ page }) => {
 test('the theme follows the system until somebody chooses, and the choice is kept', async ({ page }) => {
   await page.emulateMedia({ colorScheme: 'light' });
   await signInAsStudent(page, ODIA);
+  await page.goto('/student/dashboard');
   const ground = () => page.evaluate(() => getComputedStyle(document.documentElement).backgroundColor);
   const light = await ground();
   await page.getByRole('radio', { name: 'Dark' }).check({ force: true });

@@ -1,13 +1,13 @@
 import type { Page } from '@playwright/test';
 import { ADMIN, expect, test } from './product.ts';
-import { fillAdminForm, signInAsAdmin, signInAsStudent } from './sign-in.ts';
+import { fillAdminForm, signInThroughTheWindow } from './sign-in.ts';
 
 const passwordOf = (page: Page) => page.locator('input[name=password]');
 
 const MINA = { name: 'ମୀନା ଦାସ', email: 'mina@example.com' };
 
 test('a student signs in through the window of the provider', async ({ page }) => {
-  await signInAsStudent(page, MINA);
+  await signInThroughTheWindow(page, MINA);
   await expect(page.getByRole('heading', { level: 1 })).toContainText(MINA.name);
   const stored = await page.evaluate(() => JSON.parse(localStorage.getItem('user') ?? 'null'));
   expect([stored.role, stored.email, stored.googleProfile.name]).toEqual(['student', MINA.email, MINA.name]);
@@ -97,7 +97,7 @@ test.describe('when something fails', () => {
     page,
     product,
   }) => {
-    await signInAsStudent(page, MINA);
+    await signInThroughTheWindow(page, MINA);
     await page.goto('/student/no-such-place?tab=2');
     const token = await page.evaluate(() => localStorage.getItem('token'));
     await fetch(`${product.address}/api/auth/logout`, {
@@ -126,7 +126,7 @@ test('an admin signs in, and the password can be shown', async ({ page }) => {
   await expect(password).toHaveAttribute('type', 'text');
   await page.getByRole('button', { name: 'Hide password' }).click();
   await expect(password).toHaveAttribute('type', 'password');
-  await signInAsAdmin(page);
+  await fillAdminForm(page, ADMIN);
   await expect(page).toHaveURL('/admin/dashboard');
   await expect(page.getByRole('heading', { level: 1 })).toContainText(ADMIN.username);
 });
@@ -139,7 +139,7 @@ test('a guarded address leads to signing in, and then to that address', async ({
 });
 
 test('logging out in one tab logs the other out', async ({ page, context }) => {
-  await signInAsStudent(page, MINA);
+  await signInThroughTheWindow(page, MINA);
   const other = await context.newPage();
   await other.goto('/student/dashboard');
   await expect(other.getByRole('heading', { level: 1 })).toContainText(MINA.name);
@@ -153,7 +153,7 @@ test('logging out in one tab logs the other out', async ({ page, context }) => {
 });
 
 test('a role that is not meant for a place is sent away from it', async ({ page }) => {
-  await signInAsStudent(page, MINA);
+  await signInThroughTheWindow(page, MINA);
   await page.goto('/admin/create-course');
   await expect(page).toHaveURL('/');
   await page.goto('/admin/dashboard');
@@ -165,7 +165,7 @@ test.describe('an edited storage', () => {
   test.use({ expectedComplaints: /403/ });
 
   test('opens nothing', async ({ page }) => {
-    await signInAsStudent(page, MINA);
+    await signInThroughTheWindow(page, MINA);
     await page.evaluate(() => {
       const user = JSON.parse(localStorage.getItem('user') ?? '{}');
       localStorage.setItem('user', JSON.stringify({ ...user, role: 'admin' }));

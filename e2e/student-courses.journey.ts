@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { addCourse } from './add-course.ts';
 import { expect, test } from './product.ts';
-import { signInAsStudent } from './sign-in.ts';
+import { signInAsStudent, signInThroughTheWindow } from './sign-in.ts';
 
 const FREE = 'ପ୍ରାଚୀନ ଉତ୍କଳ: a free journey';
 const PAID = 'Mental ability: a paid journey';
@@ -26,7 +26,7 @@ test.describe('from visitor to student', () => {
       .getByRole('link', { name: `Enroll Now: ${FREE}` })
       .click();
     await expect(page).toHaveURL('/login');
-    await signInAsStudent(page, { name: 'ନୂଆ ଛାତ୍ର', email: 'new-student@example.com' });
+    await signInThroughTheWindow(page, { name: 'ନୂଆ ଛାତ୍ର', email: 'new-student@example.com' });
 
     // nothing yet, and a way to begin
     await expect(page.getByRole('heading', { name: 'Begin with one chapter' })).toBeVisible();

@@ -1,5 +1,5 @@
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { availableParallelism, tmpdir } from 'node:os';
 import path from 'node:path';
 import { buildWeb } from './steps/build-web.mjs';
 import { chromium } from './steps/chromium.mjs';
@@ -18,6 +18,8 @@ const began = Date.now();
 const total = { passed: 0, failed: 0 };
 const node = await install();
 const scratch = mkdtempSync(path.join(tmpdir(), 'sikhya-tests-'));
+// the tests start the server's code in hundreds of processes, and only the first has to compile it
+const compiled = { NODE_COMPILE_CACHE: path.join(scratch, 'compiled') };
 
 const PARTS = { checks, unit, journeys };
 const ALL = { ...PARTS, long };
@@ -35,11 +37,13 @@ process.exitCode = total.failed > 0 || total.passed === 0 ? 1 : 0;
 async function checks() {
   say('\nChecks');
   const bin = (name) => inRoot('node_modules', name);
-  await check('format and lint', [bin('@biomejs/biome/bin/biome'), 'check', '--error-on-warnings', '.']);
-  await check('types of contract, server and bench', [bin('typescript/bin/tsc'), '-p', '.']);
-  await check('types of the web', [bin('typescript/bin/tsc'), '-p', 'web']);
-  await check('types of the journeys', [bin('typescript/bin/tsc'), '-p', 'e2e']);
-  await check('unused files, exports and dependencies', [bin('knip/bin/knip.js')]);
+  await Promise.all([
+    check('format and lint', [bin('@biomejs/biome/bin/biome'), 'check', '--error-on-warnings', '.']),
+    check('types of contract, server and bench', [bin('typescript/bin/tsc'), '-p', '.']),
+    check('types of the web', [bin('typescript/bin/tsc'), '-p', 'web']),
+    check('types of the journeys', [bin('typescript/bin/tsc'), '-p', 'e2e']),
+    check('unused files, exports and dependencies', [bin('knip/bin/knip.js')]),
+  ]);
 }
 
 async function check(name, args) {
@@ -74,12 +78,12 @@ async function nodeTests(patterns, env = {}) {
     inRoot('server/src/testing/with-postgres.ts'),
     'node',
     '--test',
-    // one after the other at full length: what is measured must not meet its neighbours
-    ...(env.LONG ? ['--test-concurrency=1'] : []),
+    // by itself the runner leaves one core idle; at full length, what is measured must not meet its neighbours
+    `--test-concurrency=${env.LONG ? 1 : availableParallelism()}`,
     `--test-reporter=${reporter}`,
     ...(files.length > 0 ? files : patterns),
   ];
-  const { code } = await run(node, args, { show: true, env: { ...env, COUNTS_FILE: countsFile } });
+  const { code } = await run(node, args, { show: true, env: { ...compiled, ...env, COUNTS_FILE: countsFile } });
   count(countsFile, code, 'The tests did not come to their end.');
 }
 
@@ -88,7 +92,7 @@ async function journeys() {
   say('\nJourneys in the browser');
   await buildWeb(node);
   const countsFile = path.join(scratch, 'journeys.json');
-  const env = { COUNTS_FILE: countsFile, CHROMIUM: await chromium(node) };
+  const env = { ...compiled, COUNTS_FILE: countsFile, CHROMIUM: await chromium(node) };
   const args = [inRoot('node_modules/@playwright/test/cli.js'), 'test', '-c', inRoot('e2e'), ...files];
   const { code } = await run(node, args, { show: true, env });
   count(countsFile, code, 'The journeys did not come to their end.');
