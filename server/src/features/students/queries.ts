@@ -32,7 +32,7 @@ const matching = (searching: boolean): SQL | undefined =>
 
 /**
  * What is asked of the index, and what the rows that it finds are held against. What follows the @ of an address stands
- * in nearly every row, and an index that looks for it takes twenty times as long to find one.
+ * in nearly every row, and an index that looks for it goes through all of them to find one.
  */
 function searched(searchKey: string) {
   const at = searchKey.indexOf('@');
