@@ -5,7 +5,7 @@ import type { FastifyInstance, InjectOptions } from 'fastify';
 import { almostValid, type Real } from './almost-valid.ts';
 import { hostileText, hostileValue, jsonText } from './hostile-values.ts';
 
-export type Route = FastifyInstance['routes'][number];
+type Route = FastifyInstance['routes'][number];
 
 /** A route with what the contract says of it, if it is one that the contract describes. */
 export type Described = Route & { name: string; endpoint: Endpoint | undefined };

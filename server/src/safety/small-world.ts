@@ -10,7 +10,7 @@ import { handedIn, SECRET, saved, started, student } from '../testing/taking-tes
 import { ADMIN, adminToken, studentToken, type TestApp, testApp } from '../testing/test-app.ts';
 import type { Real } from './almost-valid.ts';
 
-export const PERSON = { name: 'ମୀନା ଦାସ', email: 'mina@example.com' };
+const PERSON = { name: 'ମୀନା ଦାସ', email: 'mina@example.com' };
 
 const PICTURE = await sharp({ create: { width: 30, height: 20, channels: 3, background: '#c33' } })
   .png()
@@ -110,8 +110,6 @@ export async function smallWorld(site: SmallSite) {
   };
   return { course, paid, who, token, other, outsider, attempt, result, real, accessToken };
 }
-
-export type SmallWorld = Awaited<ReturnType<typeof smallWorld>>;
 
 async function providerToken({ app }: TestApp) {
   const given = await app.inject({ method: 'POST', url: '/identity/token', payload: PERSON });
