@@ -83,7 +83,10 @@ async function nodeTests(patterns, env = {}) {
     `--test-reporter=${reporter}`,
     ...(files.length > 0 ? files : patterns),
   ];
-  const { code } = await run(node, args, { show: true, env: { ...compiled, ...env, COUNTS_FILE: countsFile } });
+  const { code } = await run(node, args, {
+    show: true,
+    env: { ...compiled, ...env, COUNTS_FILE: countsFile },
+  });
   count(countsFile, code, 'The tests did not come to their end.');
 }
 
