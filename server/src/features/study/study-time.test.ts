@@ -9,6 +9,8 @@ import { signedInStudent } from '../../testing/test-student.ts';
 
 const here = await testApp();
 const { db, clock } = here;
+// at noon, so that no day ends in the middle of a test
+clock.now = new Date(`${indiaDay(clock.now)}T12:00:00+05:30`);
 
 const courses = await Promise.all(
   [1, 2].map(() => makeCourse(db, { subjects: [[chapter('A'), chapter('B')]] })),
