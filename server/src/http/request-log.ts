@@ -1,11 +1,12 @@
 import { randomUUID } from 'node:crypto';
 import type { IncomingMessage } from 'node:http';
 import { type FastifyInstance, type FastifyServerOptions, LogController } from 'fastify';
+import { failureSummary } from '../failure-summary.ts';
 import type { RequestFigures } from '../metrics/request-figures.ts';
 
 /**
  * How the server logs. Only the route and the path are ever written: queries, headers and bodies may hold a
- * token, a ticket or a password.
+ * token, a ticket or a password. So may the message of a failure, which repeats what was asked of the database.
  */
 export function logOptions(
   level: string,
@@ -23,6 +24,7 @@ export function logOptions(
           path: pathOf(request.url),
         }),
         res: (reply: { statusCode: number }) => ({ status: reply.statusCode }),
+        err: (error: Error) => ({ type: error.name, message: failureSummary(error), stack: framesOf(error) }),
       },
     },
     logController: new LogController({ disableRequestLogging: true }),
@@ -55,6 +57,14 @@ export function logRequests(app: FastifyInstance, figures: RequestFigures): void
     reply.header('x-request-id', request.id);
     done();
   });
+}
+
+/** Where it happened, without the message that stands above it. */
+function framesOf({ stack = '' }: Error): string {
+  return stack
+    .split('\n')
+    .filter((line) => line.startsWith('    at '))
+    .join('\n');
 }
 
 function pathOf(url: string): string {
