@@ -12,7 +12,7 @@ export function SavedLine({ keeping: { saved, onDevice } }: { keeping: Keeping }
     ? 'Saved on this device, waiting for network'
     : 'Waiting for network. Keep this page open';
   return (
-    <p className="flex items-center gap-2 text-small text-ink-soft">
+    <p data-saved={saved} className="flex items-center gap-2 text-small text-ink-soft">
       <span aria-hidden="true" className={`size-2 shrink-0 rounded-full ${LOOKS[saved]}`} />
       <span aria-live="polite">{saved === 'waiting' ? waiting : 'Saved'}</span>
     </p>
