@@ -28,6 +28,7 @@ test('an admin sees how the system is doing, and finds a failure by the id of it
   product,
 }) => {
   await signInAsAdmin(page);
+  await page.goto('/admin/dashboard');
   await page.getByRole('navigation').getByRole('link', { name: 'System State' }).click();
   await expect(page).toHaveURL('/admin/system');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('System State');
