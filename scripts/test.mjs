@@ -1,6 +1,7 @@
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { availableParallelism, tmpdir } from 'node:os';
 import path from 'node:path';
+import { pathToFileURL } from 'node:url';
 import { buildWeb } from './steps/build-web.mjs';
 import { chromium } from './steps/chromium.mjs';
 import { install } from './steps/install.mjs';
@@ -19,7 +20,10 @@ const total = { passed: 0, failed: 0 };
 const node = await install();
 const scratch = mkdtempSync(path.join(tmpdir(), 'sikhya-tests-'));
 // the tests start the server's code in hundreds of processes, and only the first has to compile it
-const compiled = { NODE_COMPILE_CACHE: path.join(scratch, 'compiled') };
+const quickStart = {
+  NODE_COMPILE_CACHE: path.join(scratch, 'compiled'),
+  NODE_OPTIONS: `${process.env.NODE_OPTIONS ?? ''} --import=${pathToFileURL(inRoot('scripts/steps/quick-imports.mjs'))}`,
+};
 
 const PARTS = { checks, unit, journeys };
 const ALL = { ...PARTS, long };
@@ -85,7 +89,7 @@ async function nodeTests(patterns, env = {}) {
   ];
   const { code } = await run(node, args, {
     show: true,
-    env: { ...compiled, ...env, COUNTS_FILE: countsFile },
+    env: { ...quickStart, ...env, COUNTS_FILE: countsFile },
   });
   count(countsFile, code, 'The tests did not come to their end.');
 }
@@ -95,7 +99,7 @@ async function journeys() {
   say('\nJourneys in the browser');
   await buildWeb(node);
   const countsFile = path.join(scratch, 'journeys.json');
-  const env = { ...compiled, COUNTS_FILE: countsFile, CHROMIUM: await chromium(node) };
+  const env = { ...quickStart, COUNTS_FILE: countsFile, CHROMIUM: await chromium(node) };
   const args = [inRoot('node_modules/@playwright/test/cli.js'), 'test', '-c', inRoot('e2e'), ...files];
   const { code } = await run(node, args, { show: true, env });
   count(countsFile, code, 'The journeys did not come to their end.');
