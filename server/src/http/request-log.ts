@@ -24,7 +24,12 @@ export function logOptions(
           path: pathOf(request.url),
         }),
         res: (reply: { statusCode: number }) => ({ status: reply.statusCode }),
-        err: (error: Error) => ({ type: error.name, message: failureSummary(error), stack: framesOf(error) }),
+        err: (error: Error & { code?: unknown }) => ({
+          type: error.name,
+          code: error.code,
+          message: failureSummary(error),
+          stack: framesOf(error),
+        }),
       },
     },
     logController: new LogController({ disableRequestLogging: true }),
