@@ -89,8 +89,22 @@ test('23 more calls than can be under way are turned away with Retry-After, thos
   assert.equal((await app.inject('/')).statusCode, 200, 'back to normal at once');
 });
 
+const address = await app.listen({ port: 0, host: '127.0.0.1' });
+
+test('callers who hang up count no longer than what they asked for takes', async () => {
+  const gone = Array.from({ length: 500 }, () => {
+    const socket = connect(Number(new URL(address).port), '127.0.0.1');
+    socket.write('GET /read HTTP/1.1\r\nhost: here\r\n\r\n');
+    return socket;
+  });
+  await untilHeld(500);
+  assert.equal((await app.inject('/')).statusCode, 503);
+  for (const socket of gone) socket.destroy();
+  await settle([]);
+  assert.ok(await statusWithin(200, 100));
+});
+
 test('18 bodies that come slowly keep nobody waiting', async () => {
-  const address = await app.listen({ port: 0, host: '127.0.0.1' });
   const slow = Array.from({ length: 600 }, () => {
     const socket = connect(Number(new URL(address).port), '127.0.0.1');
     socket.write(

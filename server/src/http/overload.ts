@@ -37,7 +37,7 @@ export function refuseWhenOverloaded(app: FastifyInstance, refused: () => void):
   };
 
   app.decorateRequest('isUnderWay', false);
-  app.addHook('onRequest', (request, reply, done) => {
+  app.addHook('onRequest', (request, _reply, done) => {
     const isBusy = underWay >= MOST_UNDER_WAY || isLate();
     if (isBusy && (underWay >= MOST_WITH_TESTS || !isRefusedLast(request))) {
       refused();
@@ -48,7 +48,6 @@ export function refuseWhenOverloaded(app: FastifyInstance, refused: () => void):
       );
     }
     enter(request);
-    reply.raw.once('close', () => leave(request));
     done();
   });
   // a body may take its time, and so may what is sent back: neither keeps the server busy

@@ -58,7 +58,7 @@ export function logRequests(app: FastifyInstance, figures: RequestFigures): void
     figures.count(config, { pattern: route, method, status, ms: elapsedTime });
     done();
   });
-  app.addHook('onSend', (request, reply, _payload, done) => {
+  app.addHook('onRequest', (request, reply, done) => {
     reply.header('x-request-id', request.id);
     done();
   });

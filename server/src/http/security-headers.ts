@@ -51,6 +51,11 @@ function fixedHeaders({ https, google }: { https: boolean; google: boolean }) {
     xFrameOptions: { action: 'deny' },
     strictTransportSecurity: https ? { maxAge: 365 * 24 * 3600 } : false,
     referrerPolicy: { policy: 'strict-origin-when-cross-origin' },
+    // for browsers that are long gone, or for what the policy above already says
+    xDnsPrefetchControl: false,
+    xDownloadOptions: false,
+    xPermittedCrossDomainPolicies: false,
+    xXssProtection: false,
   });
   setHeaders(request, response, () => {});
   return response.getHeaders();
