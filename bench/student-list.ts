@@ -1,7 +1,5 @@
 import { EXPORTS } from '@sikhya/contract/students.ts';
-import type { Db } from '../server/src/database/database.ts';
 import { borrowEmbeddedPostgres, type EmbeddedPostgres } from '../server/src/database/embedded/embedded.ts';
-import { createStudentsService } from '../server/src/features/students/service.ts';
 import { databaseWithStudents } from '../server/src/testing/many-students.ts';
 import { type Product, startProduct } from '../server/src/testing/product-process.ts';
 import { ADMIN_PASSWORD, signIn } from './admin.ts';
@@ -29,18 +27,18 @@ const LISTS = {
   'the hundredth page': { ...PAGE, page: 100 },
 } as const;
 
-/** The admin's list among few and among many students, and the export of all of them. */
+/** The admin's list among few and among many students, as the admin's browser asks for it, and the export of all. */
 export async function studentList({ dataDir }: Product): Promise<void> {
   const postgres = await borrowEmbeddedPostgres({ dataDir, say: () => {} });
-  const few = await databaseWithStudents(FEW, postgres.connection);
-  const many = await databaseWithStudents(MANY, postgres.connection);
+  const few = await serverWithStudents(FEW, postgres.connection);
+  const many = await serverWithStudents(MANY, postgres.connection);
   try {
     for (const [name, query] of Object.entries(LISTS)) {
       const times: { few: number[]; many: number[] } = { few: [], many: [] };
       // in turns, so that a noisy machine is noisy for both
       for (let call = 0; call < CALLS; call += 1) {
-        times.few.push(await timeOf(few.db, query));
-        times.many.push(await timeOf(many.db, query));
+        times.few.push(await timeOf(few, query));
+        times.many.push(await timeOf(many, query));
       }
       const [inFew, inMany] = [median(times.few), median(times.many)];
       const ratio = (inMany / inFew).toFixed(2);
@@ -48,53 +46,58 @@ export async function studentList({ dataDir }: Product): Promise<void> {
         `  ${name}: ${inFew.toFixed(1)} ms among ${FEW}, ${inMany.toFixed(1)} ms among ${MANY}; ratio: ${ratio}, at most ${LIMIT}`,
       );
     }
-    await exportAll(postgres.connection);
+    await exportAll(many);
   } finally {
-    await few.close();
-    await many.close();
+    await few.server.stop();
+    await many.server.stop();
     await postgres.stop();
   }
 }
 
-async function timeOf(db: Db, query: (typeof LISTS)[keyof typeof LISTS]): Promise<number> {
-  const service = createStudentsService(db, { endAllOf: async () => {} }, () => new Date());
+type Asked = Awaited<ReturnType<typeof serverWithStudents>>;
+
+async function serverWithStudents(total: number, cluster: EmbeddedPostgres['connection']) {
+  await (await databaseWithStudents(total, cluster)).close();
+  const { host, port, username, password = '' } = cluster;
+  const person = `${username}:${encodeURIComponent(password)}`;
+  const server = await startProduct({
+    DATABASE_URL: `postgres://${person}@localhost:${port}/students_${total}?host=${encodeURIComponent(host)}`,
+    ADMIN_PASSWORD,
+    DEMO: '0',
+    CALLS_A_MINUTE_PER_PERSON: '1000000',
+  });
+  const { token } = await signIn(server);
+  return { server, headers: { authorization: `Bearer ${token}`, 'accept-encoding': 'identity' } };
+}
+
+async function timeOf(
+  { server, headers }: Asked,
+  query: (typeof LISTS)[keyof typeof LISTS],
+): Promise<number> {
+  const asked = new URLSearchParams(
+    Object.entries(query).map(([name, value]): [string, string] => [name, String(value)]),
+  );
   const begun = performance.now();
-  await service.list(query);
+  const answer = await fetch(`${server.address}/api/admin/students?${asked}`, { headers });
+  await answer.arrayBuffer();
+  if (!answer.ok) throw new Error(`the list was answered with ${answer.status}`);
   return performance.now() - begun;
 }
 
-/** Through a server of its own on that database, whose memory is what counts. */
-async function exportAll({
-  host,
-  port,
-  username,
-  password = '',
-}: EmbeddedPostgres['connection']): Promise<void> {
-  const person = `${username}:${encodeURIComponent(password)}`;
-  const server = await startProduct({
-    DATABASE_URL: `postgres://${person}@localhost:${port}/students_${MANY}?host=${encodeURIComponent(host)}`,
-    ADMIN_PASSWORD,
-    DEMO: '0',
-  });
-  try {
-    const { token } = await signIn(server);
-    const begun = performance.now();
-    let lines = 0;
-    const exportOnce = async () => {
-      lines = 0;
-      const headers = { authorization: `Bearer ${token}`, 'accept-encoding': 'identity' };
-      const answer = await fetch(server.address + EXPORTS.students, { headers });
-      for await (const part of answer.body!) for (const byte of part) if (byte === NEW_LINE) lines += 1;
-    };
-    // the first time a process takes the memory that it likes to have; flat is what needs no more from then on
-    const first = await peakGrowth(server.pid, exportOnce);
-    const seconds = (performance.now() - begun) / 1000;
-    const again = await peakGrowth(server.pid, exportOnce);
-    console.log(
-      `  export of ${lines - 1} students: ${seconds.toFixed(1)} s, ${first?.toFixed(0)} MB more at the peak;` +
-        ` once more, ${growthInWords(again, EXPORT_LIMIT_MB)}`,
-    );
-  } finally {
-    await server.stop();
-  }
+async function exportAll({ server, headers }: Asked): Promise<void> {
+  const begun = performance.now();
+  let lines = 0;
+  const exportOnce = async () => {
+    lines = 0;
+    const answer = await fetch(server.address + EXPORTS.students, { headers });
+    for await (const part of answer.body!) for (const byte of part) if (byte === NEW_LINE) lines += 1;
+  };
+  // the first time a process takes the memory that it likes to have; flat is what needs no more from then on
+  const first = await peakGrowth(server.pid, exportOnce);
+  const seconds = (performance.now() - begun) / 1000;
+  const again = await peakGrowth(server.pid, exportOnce);
+  console.log(
+    `  export of ${lines - 1} students: ${seconds.toFixed(1)} s, ${first?.toFixed(0)} MB more at the peak;` +
+      ` once more, ${growthInWords(again, EXPORT_LIMIT_MB)}`,
+  );
 }
