@@ -28,7 +28,10 @@ export function JobList({ jobs, now }: { jobs: readonly Job[]; now: string }) {
 }
 
 function columnsAt(now: string): Column<Job>[] {
-  const ago = (at: string) => `${formatSpan(Math.max(0, Date.parse(now) - Date.parse(at)))} ago`;
+  const ago = (at: string) => {
+    const ms = Date.parse(now) - Date.parse(at);
+    return ms < 1000 ? 'just now' : `${formatSpan(ms)} ago`;
+  };
   return [
     {
       key: 'name',

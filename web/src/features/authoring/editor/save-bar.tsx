@@ -22,13 +22,9 @@ export function SaveBar({ label, busyLabel, saving, uploads, keptAt, unsaved }: 
       <FaultSummary />
       <Uploads uploads={uploads} />
       {/* one row on a phone too, whatever the button says: below it somebody writes */}
-      <div className="flex flex-wrap items-center gap-2 sm:gap-3 max-sm:[&>:not(p)]:px-3 max-sm:[&>:not(p)]:text-small max-sm:[&_svg]:hidden">
-        <p className="grow basis-14 text-small text-ink-soft max-sm:leading-tight">
-          {!unsaved && (
-            <>
-              No<span className="max-sm:sr-only"> unsaved</span> changes
-            </>
-          )}
+      <div className="flex items-center gap-2 sm:gap-3 [&>:not(p)]:shrink-0 max-sm:[&>:not(p)]:px-3 max-sm:[&>:not(p)]:text-small max-sm:[&_svg]:hidden">
+        <p className="min-w-0 grow text-small text-ink-soft max-sm:leading-tight">
+          {!unsaved && <span className="max-sm:sr-only">No unsaved changes</span>}
           {unsaved && !keptAt && 'Not saved yet'}
           {unsaved && keptAt && (
             <>
