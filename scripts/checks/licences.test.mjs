@@ -22,7 +22,10 @@ const SHARED_LIBRARY = { name: /^@img\/sharp-/, licence: 'LGPL-3.0-or-later' };
 const { packages } = JSON.parse(readFileSync(inRoot('package-lock.json'), 'utf8'));
 const shipped = Object.entries(packages)
   .filter(([place, { dev, link }]) => place.includes('node_modules/') && !dev && !link)
-  .map(([place, { license }]) => ({ name: place.replace(/.*node_modules\//, ''), licence: license ?? 'none' }));
+  .map(([place, { license }]) => ({
+    name: place.replace(/.*node_modules\//, ''),
+    licence: license ?? 'none',
+  }));
 
 function isFree({ name, licence }) {
   return licence.split(' OR ').some((choice) =>
