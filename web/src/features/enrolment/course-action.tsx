@@ -1,5 +1,5 @@
 import { type CourseCard, isFreeCourse } from '@sikhya/contract/course.ts';
-import { useRef } from 'react';
+import { useEffect, useRef } from 'react';
 import { Button } from '../../ui/button.tsx';
 import { ContinueLink } from './continue-link.tsx';
 import { useEnrolmentDialog } from './use-enrolment-dialog.tsx';
@@ -12,11 +12,19 @@ export function CourseAction({ course, enrolled }: CourseActionProps) {
   const { enrolling, start } = useEnrolmentDialog(course);
   const label = isFreeCourse(course) ? 'Enroll Free' : 'Buy Now';
 
+  const wasPressed = useRef(false);
+
   const press = async () => {
+    wasPressed.current = true;
     await start();
-    // the button that was pressed may have given way to the link
-    place.current?.querySelector<HTMLElement>('a, button')?.focus({ preventScroll: true });
+    focusWithin(place.current);
   };
+
+  // the button that was pressed gives way to the link, before or after this, and takes the focus with it
+  useEffect(() => {
+    if (enrolled && wasPressed.current && document.activeElement === document.body)
+      focusWithin(place.current);
+  }, [enrolled]);
 
   return (
     <div ref={place} className="grid">
@@ -34,4 +42,8 @@ export function CourseAction({ course, enrolled }: CourseActionProps) {
       )}
     </div>
   );
+}
+
+function focusWithin(place: HTMLElement | null): void {
+  place?.querySelector<HTMLElement>('a, button')?.focus({ preventScroll: true });
 }
