@@ -85,7 +85,8 @@ test('the catalogue is searched and filtered, and says so in its address', async
   };
   await page.goto('/student/courses');
   const line = page.getByText(/^Showing/);
-  await expect(line).toHaveText(`Showing ${await total()} of ${await total()} courses`);
+  // more come as one scrolls
+  await expect(line).toHaveText(`Showing ${Math.min(50, await total())} of ${await total()} courses`);
   await page.getByRole('searchbox').fill('ବିଜ୍ଞାନ ପରି');
   await expect(line).toHaveText(`Showing 1 of ${await total()} courses`);
   await expect(page).toHaveURL(/search=/);
