@@ -30,8 +30,12 @@ export function totalPages(rows: number, limit: number): number {
   return Math.max(1, Math.ceil(rows / limit));
 }
 
-/** Of a search in which more was found than counted: as long as a page is full, another one may follow. */
-export function knownPages(counted: number, page: { number: number; limit: number; rows: number }): number {
+/** Where there is more than was counted, another page may follow as long as a page is full. */
+export function knownPages(
+  { counted, more }: { counted: number; more: boolean },
+  page: { number: number; limit: number; rows: number },
+): number {
+  if (!more) return totalPages(counted, page.limit);
   const reached = page.rows === 0 ? 0 : page.number + (page.rows === page.limit ? 1 : 0);
   return Math.max(totalPages(counted, page.limit), reached);
 }

@@ -2,7 +2,7 @@ import type { AuthoredCourse, CourseDraft, listAdminCourses } from '@sikhya/cont
 import { SEARCH_LIMIT } from '@sikhya/contract/constants.ts';
 import type { AnswerOf, CheckedOf } from '@sikhya/contract/endpoint.ts';
 import { fileIdOf } from '@sikhya/contract/files.ts';
-import { knownPages, totalPages } from '@sikhya/contract/pagination.ts';
+import { knownPages } from '@sikhya/contract/pagination.ts';
 import { searchKey } from '@sikhya/contract/search-key.ts';
 import { type Db, inTransaction, postgresCode, type Tx } from '../../database/database.ts';
 import { isId, newId } from '../../database/new-id.ts';
@@ -28,9 +28,7 @@ export async function listCourses(
     courses: rows.map(cardOf),
     pagination: {
       currentPage: page,
-      totalPages: more
-        ? knownPages(totalCourses, { number: page, limit, rows: rows.length })
-        : totalPages(totalCourses, limit),
+      totalPages: knownPages({ counted: totalCourses, more }, { number: page, limit, rows: rows.length }),
       totalCourses,
       ...content,
       more,

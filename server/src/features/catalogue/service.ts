@@ -3,7 +3,7 @@ import { SEARCH_LIMIT } from '@sikhya/contract/constants.ts';
 import type { CourseCard } from '@sikhya/contract/course.ts';
 import type { AnswerOf, CheckedOf } from '@sikhya/contract/endpoint.ts';
 import { fileUrl } from '@sikhya/contract/files.ts';
-import { knownPages, totalPages } from '@sikhya/contract/pagination.ts';
+import { knownPages } from '@sikhya/contract/pagination.ts';
 import { searchKey } from '@sikhya/contract/search-key.ts';
 import type { Db } from '../../database/database.ts';
 import { type BriefCache, createBriefCache } from '../../http/brief-cache.ts';
@@ -56,9 +56,7 @@ async function browseCourses(
     courses: rows.map(cardOf),
     pagination: {
       currentPage: page,
-      totalPages: more
-        ? knownPages(totalCourses, { number: page, limit, rows: rows.length })
-        : totalPages(totalCourses, limit),
+      totalPages: knownPages({ counted: totalCourses, more }, { number: page, limit, rows: rows.length }),
       totalCourses,
       totalFree,
       totalPremium,
