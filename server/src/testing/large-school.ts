@@ -2,6 +2,7 @@ import { type SQL, sql } from 'drizzle-orm';
 import { type Connected, connect, type Db } from '../database/database.ts';
 import type { EmbeddedPostgres } from '../database/embedded/embedded.ts';
 import { migrateDatabase } from '../database/migrate.ts';
+import { fill, vacuum } from './fill.ts';
 import { storeCourses } from './many-courses.ts';
 
 /** The largest school that we want to serve as quickly as a small one. */
@@ -39,29 +40,8 @@ export async function largeSchool(
     resultsOf(students, n * PART, Math.min(results, (n + 1) * PART)),
   );
   await fill(db, ['results_of_student', 'results_of_student_in_course', 'results_of_chapter'], parts);
-  await db.execute(sql`set statement_timeout = 0`);
-  await db.execute(sql`vacuum analyze`);
-  await db.execute(sql`reset statement_timeout`);
+  await vacuum(address);
   return connected;
-}
-
-/** Without looking up what rows refer to, and with the large indexes made at the end: it takes a fraction of the time. */
-async function fill(db: Db, indexes: string[], statements: SQL[]): Promise<void> {
-  await db.transaction(async (tx) => {
-    await tx.execute(sql`set local statement_timeout = 0`);
-    await tx.execute(sql`set local session_replication_role = replica`);
-    await tx.execute(sql`set local maintenance_work_mem = '1GB'`);
-    const definitions: string[] = [];
-    for (const name of indexes) {
-      const [row] = await tx.execute<{ definition: string }>(
-        sql`select indexdef as definition from pg_indexes where indexname = ${name}`,
-      );
-      definitions.push(row!.definition);
-      await tx.execute(sql.raw(`drop index ${name}`));
-    }
-    for (const statement of statements) await tx.execute(statement);
-    for (const definition of definitions) await tx.execute(sql.raw(definition));
-  });
 }
 
 function contentOfCourses(): SQL[] {

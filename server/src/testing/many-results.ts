@@ -1,7 +1,8 @@
-import { sql } from 'drizzle-orm';
+import { type SQL, sql } from 'drizzle-orm';
 import { connect, type Db } from '../database/database.ts';
 import type { EmbeddedPostgres } from '../database/embedded/embedded.ts';
 import { migrateDatabase } from '../database/migrate.ts';
+import { fill, vacuum } from './fill.ts';
 
 /** How many are the one student's. They are in the first part, so that they lie equally far apart in every database. */
 export const OWN_RESULTS = 1000;
@@ -24,11 +25,16 @@ export async function databaseWithResults(
   await migrateDatabase(address, async () => {});
   const connected = connect(address, 4);
   await makePapers(connected.db, studentId);
-  await addResults(connected.db, FIRST_PART, studentId);
+  const parts = [resultsOf(FIRST_PART, studentId)];
   for (let there = FIRST_PART; there < total; there += PART) {
-    await addResults(connected.db, Math.min(PART, total - there));
+    parts.push(resultsOf(Math.min(PART, total - there)));
   }
-  await connected.db.execute(sql`vacuum analyze results`);
+  await fill(
+    connected.db,
+    ['results_of_student', 'results_of_student_in_course', 'results_of_chapter'],
+    parts,
+  );
+  await vacuum(address);
   return connected;
 }
 
@@ -43,10 +49,8 @@ async function makePapers(db: Db, studentId: string): Promise<void> {
 }
 
 /** Results of a year, of as many students as it takes; with a student's id, a thousand of them are this one's. */
-async function addResults(db: Db, total: number, studentId: string | null = null): Promise<void> {
-  await db.transaction(async (tx) => {
-    await tx.execute(sql`set local statement_timeout = 0`);
-    await tx.execute(sql`
+function resultsOf(total: number, studentId: string | null = null): SQL {
+  return sql`
       with made as (
         insert into students (id, provider_sub, name, email, name_key, search_key)
         select gen_random_uuid(), gen_random_uuid(), 'n', 'e', 'n', 'n'
@@ -61,6 +65,5 @@ async function addResults(db: Db, total: number, studentId: string | null = null
         '{0,1,2,3,0,1,2,3,0,1}', now() - (n % 365) * interval '1 day'
       from generate_series(1, ${total}) n
       join people on people.place = n % (select count(*) from people)
-      join sheets on sheets.place = n / 7 % (select count(*) from sheets)`);
-  });
+      join sheets on sheets.place = n / 7 % (select count(*) from sheets)`;
 }
