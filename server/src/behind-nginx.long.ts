@@ -39,11 +39,7 @@ async function startNginx(): Promise<string> {
   const port = Number(new URL(group.addresses[0]!).port) + 1000;
   const ours = await readFile(OURS, 'utf8');
   const site = ours
-    .replace(/^ {4}server 127\.0\.0\.1:\d+;\n/gm, '')
-    .replace(
-      'upstream sikhya {',
-      ['upstream sikhya {', ...group.addresses.map((one) => `    server ${new URL(one).host};`)].join('\n'),
-    )
+    .replace(/127\.0\.0\.1:300(\d)/g, (_, n) => new URL(group.addresses[n]!).host)
     .replace(/server \{\n {4}listen 80;[^}]*\}\n/, '')
     .replace('listen 443 ssl;', `listen 127.0.0.1:${port};`)
     .replace(/^ {4}(http2|ssl_certificate(_key)?) .*\n/gm, '');

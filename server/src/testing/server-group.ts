@@ -11,6 +11,8 @@ type Options = { method?: string; token?: string; body?: object; form?: FormData
 /** Asks at an address of the product, over whichever server; says who answered at last. */
 export type Ask = (path: string, options?: Options) => Promise<Answer>;
 
+/** So answers a server that cannot right now, or the proxy before one that is gone. */
+const AWAY = new Set([502, 503, 504]);
 const AGAIN_AFTER_MS = 100;
 const TRIES = 300;
 
@@ -71,7 +73,7 @@ export function goingRound(addresses: string[]): Ask {
         if (tries === TRIES) throw error;
         return undefined;
       });
-      if (answer && answer.status !== 503) return answer;
+      if (answer && !AWAY.has(answer.status)) return answer;
       if (tries === TRIES) throw new Error(`${path} was refused ${TRIES} times`);
       await new Promise((resolve) => setTimeout(resolve, AGAIN_AFTER_MS));
     }

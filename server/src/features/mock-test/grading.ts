@@ -1,26 +1,34 @@
-import { type Db, inTransaction, type Tx } from '../../database/database.ts';
+import type { Db, Tx } from '../../database/database.ts';
+import { newId } from '../../database/new-id.ts';
 import { questionsOf } from './papers.ts';
-import { type AttemptRow, type ClaimedAttempt, claimAttempt, claimOverdue } from './queries.ts';
-import { saveResults } from './result-queries.ts';
+import { type AttemptRow, type ClaimedAttempt, claimOverdue, findAttempt } from './queries.ts';
+import { handInGraded, type ResultRow, saveResults } from './result-queries.ts';
 import { gradeAttempt, layOver, oldestOpenDeadline, type SentAnswer, takesAnswers, timeOf } from './rules.ts';
 
-/** Grades an attempt unless that was done; of many at once, one does. */
+/**
+ * Grades an attempt unless that was done; of many at once, one does, and is told the result. What is saved elsewhere
+ * while an attempt is graded makes that be done anew, so that no answer is missing that a device was told is saved.
+ */
 export async function gradeOnce(
   db: Db,
   attempt: AttemptRow,
   sent: readonly SentAnswer[],
   now: Date,
-): Promise<boolean> {
+): Promise<ResultRow | undefined> {
   const questions = await questionsOf(db, attempt.paperId);
-  return inTransaction(db, async (tx) => {
-    const claimed = await claimAttempt(tx, attempt.id, now);
-    if (!claimed) return false;
-    const answers = takesAnswers(claimed.deadline, now)
-      ? layOver(claimed.answers, questions, sent)
-      : claimed.answers;
-    await saveResults(tx, [{ ...aboutAttempt(claimed, now), ...gradeAttempt(questions, answers), answers }]);
-    return true;
-  });
+  let current: AttemptRow | undefined = attempt;
+  while (current && !current.handedInAt) {
+    const answers = takesAnswers(current.deadline, now)
+      ? layOver(current.answers, questions, sent)
+      : current.answers;
+    const graded = { id: newId(), answers, ...gradeAttempt(questions, answers), ...timeOf(current, now) };
+    const { id: attemptId, saveNumber, courseId, chapterId, courseTitle, chapterTitle, paperId } = current;
+    if (await handInGraded(db, { ...graded, attemptId, saveNumber, handedInAt: now })) {
+      return { ...graded, attemptId, courseId, chapterId, courseTitle, chapterTitle, paperId };
+    }
+    current = await findAttempt(db, attempt.studentId, attempt.id);
+  }
+  return undefined;
 }
 
 /** Grades some of the attempts that nobody handed in; how many is at most the limit. */

@@ -87,6 +87,6 @@ export async function readResult(
   return withReview(db, row);
 }
 
-async function withReview(db: Db, row: ResultRow) {
+export async function withReview(db: Db, row: ResultRow) {
   return { result: shownResult(row), review: review(await questionsOf(db, row.paperId), row.answers) };
 }

@@ -5,6 +5,7 @@ import { attempts, papers } from '../../database/tables/learning.ts';
 
 const attemptColumns = {
   id: attempts.id,
+  studentId: attempts.studentId,
   paperId: attempts.paperId,
   courseId: attempts.courseId,
   chapterId: attempts.chapterId,
@@ -122,17 +123,7 @@ export async function saveAnswers(db: Db, { changes, oldestDeadline, ...rest }: 
 
 export type ClaimedAttempt = typeof attempts.$inferSelect;
 
-/** From here on nobody else grades it; undefined when somebody has. Its answers are those last saved. */
-export async function claimAttempt(tx: Tx, id: string, now: Date): Promise<ClaimedAttempt | undefined> {
-  const [claimed] = await tx
-    .update(attempts)
-    .set({ handedInAt: now })
-    .where(and(eq(attempts.id, id), isNull(attempts.handedInAt)))
-    .returning();
-  return claimed;
-}
-
-/** The oldest of the open attempts whose deadline is before the given one, but for those being graded elsewhere. */
+/** From here on nobody else grades them: the oldest open attempts whose deadline is before the given one, but for those being graded elsewhere. */
 export async function claimOverdue(
   tx: Tx,
   deadline: Date,

@@ -1,10 +1,75 @@
-import { and, count, desc, eq, sql } from 'drizzle-orm';
+import { and, count, desc, eq, isNull, sql } from 'drizzle-orm';
 import type { Db, Tx } from '../../database/database.ts';
 import { prepared } from '../../database/prepared.ts';
-import { papers, results } from '../../database/tables/learning.ts';
+import { attempts, papers, results } from '../../database/tables/learning.ts';
 
 export async function saveResults(tx: Tx | Db, rows: (typeof results.$inferInsert)[]): Promise<void> {
   await tx.insert(results).values(rows);
+}
+
+const value = (name: string) => sql`${sql.placeholder(name)}`.as(name);
+
+/**
+ * One statement hands in and stores the result: nothing is stored where somebody was first, or has saved since the
+ * answers that were graded were read.
+ */
+const handIn = prepared((db) => {
+  const handedIn = db.$with('handed_in').as(
+    db
+      .update(attempts)
+      .set({ handedInAt: sql`${sql.placeholder('handedInAt')}` })
+      .where(
+        and(
+          eq(attempts.id, sql.placeholder('attemptId')),
+          eq(attempts.saveNumber, sql.placeholder('saveNumber')),
+          isNull(attempts.handedInAt),
+        ),
+      )
+      .returning(),
+  );
+  return db
+    .with(handedIn)
+    .insert(results)
+    .select((query) =>
+      query
+        .select({
+          id: value('id'),
+          studentId: handedIn.studentId,
+          attemptId: handedIn.id,
+          paperId: handedIn.paperId,
+          chapterId: handedIn.chapterId,
+          courseId: handedIn.courseId,
+          score: value('score'),
+          correctAnswers: value('correctAnswers'),
+          totalQuestions: value('totalQuestions'),
+          timeSpentSeconds: value('timeSpentSeconds'),
+          answers: value('answers'),
+          completedAt: value('completedAt'),
+        })
+        .from(handedIn),
+    )
+    .returning({ id: results.id })
+    .prepare('hand_in');
+});
+
+/** What an attempt came to, while its answers were those of this save. */
+export type Graded = Pick<
+  typeof results.$inferSelect,
+  'id' | 'score' | 'correctAnswers' | 'totalQuestions' | 'timeSpentSeconds' | 'answers' | 'completedAt'
+> & { attemptId: string; saveNumber: number; handedInAt: Date };
+
+/** False where it does not count. */
+export async function handInGraded(
+  db: Db,
+  { answers, completedAt, handedInAt, ...rest }: Graded,
+): Promise<boolean> {
+  const stored = await handIn(db).execute({
+    ...rest,
+    answers: `{${answers.join()}}`,
+    completedAt: completedAt.toISOString(),
+    handedInAt: handedInAt.toISOString(),
+  });
+  return stored.length > 0;
 }
 
 const resultColumns = {

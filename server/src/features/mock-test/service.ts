@@ -6,7 +6,7 @@ import { AppError } from '../../errors.ts';
 import type { Caller } from '../../http/authenticate.ts';
 import { requireCourseAccess } from '../enrolment/service.ts';
 import { gradeOnce, gradeOverdue } from './grading.ts';
-import { readResult } from './lookup.ts';
+import { readResult, withReview } from './lookup.ts';
 import { freezePaper, questionsOf } from './papers.ts';
 import { shownAnswers, shownAttempt } from './present.ts';
 import * as queries from './queries.ts';
@@ -127,8 +127,11 @@ export async function handInTest(
   if (!attemptId) return { counted: true, answer: await handInWithoutAttempt(db, caller, sent, now) };
   const attempt = isId(attemptId) ? await queries.findAttempt(db, studentId, attemptId) : undefined;
   if (!attempt) throw notThere();
-  const counted = await gradeOnce(db, attempt, sent.answers, now);
-  return { counted, answer: await readResult(db, studentId, { attemptId }) };
+  const graded = await gradeOnce(db, attempt, sent.answers, now);
+  return {
+    counted: graded !== undefined,
+    answer: graded ? await withReview(db, graded) : await readResult(db, studentId, { attemptId }),
+  };
 }
 
 type Sent = Omit<CheckedOf<typeof contract.handInTest>['body'], 'attemptId'>;
