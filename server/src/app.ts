@@ -1,6 +1,5 @@
 import { hostname } from 'node:os';
 import compress from '@fastify/compress';
-import etag from '@fastify/etag';
 import fastify, { type FastifyInstance } from 'fastify';
 import type { Config } from './config.ts';
 import type { Db } from './database/database.ts';
@@ -34,6 +33,7 @@ import { systemRoutes } from './features/system/routes.ts';
 import { authenticate } from './http/authenticate.ts';
 import { LONGEST_BODY_MS, limitBodyTime } from './http/body-time.ts';
 import { closeInOrder } from './http/close-in-order.ts';
+import { tagAnswers } from './http/entity-tags.ts';
 import { handleErrors } from './http/error-handler.ts';
 import { fetchWithin } from './http/fetch-within.ts';
 import { describeApi } from './http/openapi.ts';
@@ -99,6 +99,7 @@ export async function buildApp({
   const processName = `${hostname()}:${process.pid}`;
   const errors = createErrorLog(db, { process: processName, now });
   app.addHook('onClose', async () => {
+    await sessions.close();
     metrics.eventLoopDelay.stop();
     await errors.close();
   });
@@ -123,7 +124,7 @@ export async function buildApp({
     },
   });
   await app.register(compress, { threshold: 1024, encodings: ['br', 'gzip'] });
-  await app.register(etag);
+  tagAnswers(app);
 
   healthRoutes(app, db);
   sessionRoutes(app, sessions);

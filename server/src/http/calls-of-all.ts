@@ -4,7 +4,6 @@ export type ShareCalls = (window: Date, calls: Map<string, number>) => Promise<M
 type Count = { here: number; elsewhere: number; told: number; max: number };
 
 const WINDOW_MS = 60_000;
-const SHARE_MS = 1000;
 /** Who comes near their limit is counted by all processes together; the others, who are nearly all, by each alone. */
 const SHARED_FROM = 0.1;
 /** So many different callers are not one who takes all. */
@@ -48,18 +47,4 @@ export function callsOfAll(share: ShareCalls, now: () => Date) {
   }
 
   return { add, exchange };
-}
-
-/** Exchanges again and again until it is stopped; while the database is away, each process counts alone. */
-export function exchangeRegularly(exchange: () => Promise<void>): { stop(): Promise<void> } {
-  let running = Promise.resolve();
-  const exchanging = setInterval(() => {
-    running = running.then(exchange).catch(() => {});
-  }, SHARE_MS).unref();
-  return {
-    async stop() {
-      clearInterval(exchanging);
-      await running;
-    },
-  };
 }

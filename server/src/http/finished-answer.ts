@@ -1,7 +1,7 @@
-import { createHash } from 'node:crypto';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 import type { FastifyReply, FastifyRequest } from 'fastify';
+import { tagOf } from './entity-tags.ts';
 
 const COMPRESS = {
   br: (bytes: Buffer) =>
@@ -25,8 +25,7 @@ export function finishAnswer(text: string): FinishedAnswer {
   const plain = Buffer.from(text);
   const made = new Map<Encoding, Promise<Buffer>>();
   return {
-    // weak, since it stands for all encodings
-    etag: `W/"${createHash('sha1').update(plain).digest('base64')}"`,
+    etag: tagOf(plain),
     plain,
     compressed(encoding) {
       const bytes = made.get(encoding) ?? COMPRESS[encoding](plain);

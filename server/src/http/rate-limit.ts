@@ -1,7 +1,8 @@
 import type { FastifyInstance } from 'fastify';
 import { AppError } from '../errors.ts';
-import { callsOfAll, exchangeRegularly, type ShareCalls } from './calls-of-all.ts';
+import { callsOfAll, type ShareCalls } from './calls-of-all.ts';
 import { networkOf } from './network-of.ts';
+import { regularly } from './regularly.ts';
 
 declare module 'fastify' {
   interface FastifyContextConfig {
@@ -10,6 +11,8 @@ declare module 'fastify' {
   }
 }
 
+const SHARE_MS = 1000;
+
 /** Keeps one caller from taking all, however many processes are asked. */
 export function limitRates(
   app: FastifyInstance,
@@ -17,7 +20,8 @@ export function limitRates(
   { share, now, refused }: { share: ShareCalls; now: () => Date; refused: () => void },
 ): void {
   const counted = callsOfAll(share, now);
-  const exchanging = exchangeRegularly(counted.exchange);
+  // while the database is away, each process counts alone
+  const exchanging = regularly(SHARE_MS, counted.exchange);
   app.addHook('onClose', () => exchanging.stop());
   // only then is it known who calls
   app.addHook('preHandler', (request, _reply, done) => {

@@ -1,4 +1,4 @@
-import { and, count, eq, gt, gte, isNull, lt, sql } from 'drizzle-orm';
+import { and, count, eq, gt, gte, isNull, lt, type Placeholder, sql } from 'drizzle-orm';
 import type { Db } from '../../database/database.ts';
 import { prepared } from '../../database/prepared.ts';
 import { sessions, signInFailures, students } from '../../database/tables/people.ts';
@@ -41,25 +41,32 @@ export async function endSessionsOf(db: Db, studentId: string, now: Date): Promi
     .where(and(eq(sessions.studentId, studentId), isNull(sessions.endedAt)));
 }
 
+/** With the student's row beside the session's. */
+const isLive = (now: Date | Placeholder) =>
+  and(isNull(sessions.endedAt), isNull(students.blockedAt), gt(sessions.expiresAt, now));
+
 const liveSession = prepared((db) =>
   db
     .select({ studentId: sessions.studentId, adminId: sessions.adminId })
     .from(sessions)
     .leftJoin(students, eq(students.id, sessions.studentId))
-    .where(
-      and(
-        eq(sessions.id, sql.placeholder('id')),
-        isNull(sessions.endedAt),
-        isNull(students.blockedAt),
-        gt(sessions.expiresAt, sql.placeholder('now')),
-      ),
-    )
+    .where(and(eq(sessions.id, sql.placeholder('id')), isLive(sql.placeholder('now'))))
     .prepare('live_session'),
 );
 
 export async function findLiveSession(db: Db, id: string, now: Date) {
   const [session] = await liveSession(db).execute({ id, now: now.toISOString() });
   return session;
+}
+
+/** Those of many that live. */
+export async function findLiveSessions(db: Db, ids: string[], now: Date): Promise<string[]> {
+  const living = await db
+    .select({ id: sessions.id })
+    .from(sessions)
+    .leftJoin(students, eq(students.id, sessions.studentId))
+    .where(and(sql`${sessions.id} = any(${sql.param(ids)}::uuid[])`, isLive(now)));
+  return living.map(({ id }) => id);
 }
 
 /** Notes a failure before it is known to be one, so that many at once cannot slip through together. */

@@ -6,7 +6,9 @@ import { tidyLine } from '@sikhya/contract/text.ts';
 import type { Db } from '../../database/database.ts';
 import { AppError } from '../../errors.ts';
 import type { Caller } from '../../http/authenticate.ts';
+import { regularly } from '../../http/regularly.ts';
 import { findAdmin, findAdminByPassword } from '../admin-accounts/service.ts';
+import { createLiveSessions, LOOK_AGAIN_MS } from './live-sessions.ts';
 import { underLockOut } from './lock-out.ts';
 import { askProvider, type Profile, type Provider, signInFailed } from './provider.ts';
 import * as queries from './queries.ts';
@@ -14,10 +16,6 @@ import { mayBeToken, safePhotoUrl } from './rules.ts';
 import type { TokenClaims, Tokens } from './tokens.ts';
 
 export { countLockedOut } from './lock-out.ts';
-
-/** How long a process may go on believing a session that another one has ended; half a minute is promised. */
-const TRUST_MS = 25_000;
-const REMEMBERED = 20_000;
 
 export type SessionService = ReturnType<typeof createSessionService>;
 
@@ -31,7 +29,8 @@ export type SessionParts = {
 };
 
 export function createSessionService({ db, tokens, now, provider, fetch }: SessionParts) {
-  const remembered = new Map<string, { caller: Caller; until: number }>();
+  const live = createLiveSessions(db, now);
+  const lookingAgain = regularly(LOOK_AGAIN_MS, live.lookAgain);
 
   async function signInAdmin(
     { username, password }: { username: string; password: string },
@@ -76,40 +75,32 @@ export function createSessionService({ db, tokens, now, provider, fetch }: Sessi
   }
 
   /** Whoever was named by a token or a ticket, while their session lasts. */
-  async function stillSignedIn(claims: TokenClaims): Promise<Caller | null> {
-    const known = remembered.get(claims.sessionId);
-    if (known && known.until > now().getTime()) return known.caller;
-    const session = await queries.findLiveSession(db, claims.sessionId, now());
-    const personId = session?.studentId ?? session?.adminId;
-    if (!session || personId !== claims.personId) return null;
-    const caller: Caller = {
-      role: session.adminId ? 'admin' : 'student',
-      personId,
-      sessionId: claims.sessionId,
-    };
-    remember(caller);
-    return caller;
-  }
-
-  function remember(caller: Caller): void {
-    if (remembered.size >= REMEMBERED) remembered.delete(remembered.keys().next().value ?? '');
-    remembered.delete(caller.sessionId);
-    remembered.set(caller.sessionId, { caller, until: now().getTime() + TRUST_MS });
+  async function stillSignedIn({ sessionId, personId }: TokenClaims): Promise<Caller | null> {
+    const caller = await live.find(sessionId);
+    return caller?.personId === personId ? caller : null;
   }
 
   async function logOut(caller: Caller): Promise<void> {
     await queries.endSession(db, caller.sessionId, now());
-    remembered.delete(caller.sessionId);
+    live.forget(caller.sessionId);
   }
 
   /** Signs a student out everywhere: at once here, and elsewhere as soon as the trust in the session ends. */
   async function endAllOf(studentId: string): Promise<void> {
     await queries.endSessionsOf(db, studentId, now());
-    for (const [sessionId, { caller }] of remembered)
-      if (caller.personId === studentId) remembered.delete(sessionId);
+    live.forgetAllOf(studentId);
   }
 
-  return { signInAdmin, signInStudent, whoIs, identify, stillSignedIn, logOut, endAllOf };
+  return {
+    signInAdmin,
+    signInStudent,
+    whoIs,
+    identify,
+    stillSignedIn,
+    logOut,
+    endAllOf,
+    close: lookingAgain.stop,
+  };
 }
 
 /** The student whom the provider speaks of, new or known. */

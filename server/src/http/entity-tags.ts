@@ -1,0 +1,22 @@
+import { hash } from 'node:crypto';
+import type { FastifyInstance } from 'fastify';
+
+/** What is read is recognised by its bytes: a browser that has them already is told so, and gets no body. */
+export function tagAnswers(app: FastifyInstance): void {
+  app.addHook('onSend', (request, reply, payload, done) => {
+    const { method } = request;
+    if ((method !== 'GET' && method !== 'HEAD') || reply.statusCode !== 200) return done();
+    const isWhole = typeof payload === 'string' || Buffer.isBuffer(payload);
+    const tag = reply.getHeader('etag') ?? (isWhole ? tagOf(payload) : undefined);
+    if (!tag) return done();
+    reply.header('etag', tag);
+    if (request.headers['if-none-match'] !== tag) return done();
+    reply.code(304);
+    done(null, '');
+  });
+}
+
+/** Weak, since it stands for all encodings. */
+export function tagOf(bytes: string | Buffer): string {
+  return `W/"${hash('sha1', bytes, 'base64')}"`;
+}

@@ -1,0 +1,13 @@
+/** Does something again and again, never twice at a time, until it is stopped. What fails is tried at the next turn. */
+export function regularly(everyMs: number, work: () => Promise<void>): { stop(): Promise<void> } {
+  let running = Promise.resolve();
+  const turns = setInterval(() => {
+    running = running.then(work).catch(() => {});
+  }, everyMs).unref();
+  return {
+    async stop() {
+      clearInterval(turns);
+      await running;
+    },
+  };
+}
