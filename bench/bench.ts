@@ -53,7 +53,9 @@ async function runOn(start: () => Promise<Product>, benchmarks: Benchmarks): Pro
   try {
     for (const [name, benchmark] of chosen) {
       console.log(`\n${name}`);
+      const begun = performance.now();
       await benchmark(product);
+      console.log(`  (${Math.round((performance.now() - begun) / 1000)} s)`);
     }
   } finally {
     await product.stop();

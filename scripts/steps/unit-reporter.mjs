@@ -7,6 +7,8 @@ export default async function* report(events) {
   const counts = { passed: 0, failed: 0 };
   const files = new Map();
   for await (const { type, data } of events) {
+    // what a test says of itself; the runner's own sums name no file
+    if (type === 'test:diagnostic' && data.file) yield `  ${data.message}\n`;
     if ((type !== 'test:pass' && type !== 'test:fail') || data.details?.type === 'suite' || data.skip)
       continue;
     const file = path.relative(root, data.file ?? '');

@@ -57,18 +57,18 @@ async function startNginx(): Promise<string> {
   return `http://127.0.0.1:${port}`;
 }
 
-test('behind nginx, restarts in turn lose no answer and refuse nobody who asks again', async () => {
-  const answers = await answerDuring(ask, db, chapters[0]!, 20, async () => {
+test('behind nginx, restarts in turn lose no answer and refuse nobody who asks again', async (t) => {
+  const answers = await answerDuring(ask, chapters[0]!, 20, async () => {
     for (let round = 0; round < 5; round += 1) await group.restartEach();
   });
-  console.log(`${answers} answers were acknowledged while each of three servers was restarted 5 times`);
+  t.diagnostic(`${answers} answers were acknowledged while each of three servers was restarted 5 times`);
 });
 
-test(`behind nginx, ${ROUNDS} kills of one server lose no answer and refuse nobody who asks again`, async () => {
-  const answers = await answerDuring(ask, db, chapters[1]!, 20, async () => {
+test(`behind nginx, ${ROUNDS} kills of one server lose no answer and refuse nobody who asks again`, async (t) => {
+  const answers = await answerDuring(ask, chapters[1]!, 20, async () => {
     for (let round = 0; round < ROUNDS; round += 1) await group.killOne(round % 3);
   });
-  console.log(`${answers} answers were acknowledged while one of three servers was killed ${ROUNDS} times`);
+  t.diagnostic(`${answers} answers were acknowledged while one of three servers was killed ${ROUNDS} times`);
 });
 
 test('nginx itself asks another server when one is gone: a reader sees nothing of it', async () => {

@@ -97,7 +97,7 @@ test('a person who asks all servers too often is refused by all', async () => {
 });
 
 test('a restart of one after another, and a kill, lose no answer and refuse nobody who asks again', async () => {
-  const answers = await answerDuring(ask, db, place, 12, async () => {
+  const answers = await answerDuring(ask, place, 12, async () => {
     await group.restartEach();
     await group.killOne(1);
   });

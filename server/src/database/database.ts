@@ -1,6 +1,7 @@
 import type { PgDatabase } from 'drizzle-orm/pg-core';
-import { drizzle, type PostgresJsQueryResultHKT } from 'drizzle-orm/postgres-js';
-import postgres from 'postgres';
+import type { PostgresJsQueryResultHKT } from 'drizzle-orm/postgres-js';
+import type { Sql } from 'postgres';
+import { drizzle, postgres } from './driver.ts';
 import { countedClient, type PoolState } from './pool.ts';
 
 /** The database, or a transaction on it: a query takes either. */
@@ -33,11 +34,16 @@ export function poolOf(db: Db): PoolState | undefined {
   return pools.get(db)?.();
 }
 
-export function openClient(address: DatabaseAddress, options: { max: number }): postgres.Sql {
+export function openClient(address: DatabaseAddress, options: { max: number }): Sql {
   const settings = {
     ...options,
     connect_timeout: 10,
+    // in seconds; by itself the driver would let up to twenty pass, and all who ask wait for so long
+    backoff: (failures: number) => Math.min(0.05 * 2 ** failures, 1),
     onnotice: () => {},
+    // the driver would ask for them whenever it connects, and a connection that is cut just then would end the process;
+    // Drizzle knows the arrays of our tables by itself
+    fetch_types: false,
     connection: {
       application_name: 'sikhya',
       TimeZone: 'UTC',

@@ -18,15 +18,15 @@ export type Table = { name: string; columns: string[]; needs: string[] };
 export async function describeTables(sql: postgres.ISql): Promise<Table[]> {
   const tables = await sql<Table[]>`
     select c.relname::text as name,
-      array(
+      to_json(array(
         select a.attname::text from pg_attribute a
         where a.attrelid = c.oid and a.attnum > 0 and not a.attisdropped and a.attgenerated = ''
         order by a.attnum
-      ) as columns,
-      array(
+      )) as columns,
+      to_json(array(
         select distinct p.relname::text from pg_constraint k join pg_class p on p.oid = k.confrelid
         where k.conrelid = c.oid and k.contype = 'f' and p.oid <> c.oid and p.relnamespace = c.relnamespace
-      ) as needs
+      )) as needs
     from pg_class c
     where c.relnamespace = current_schema()::text::regnamespace and c.relkind = 'r'
     order by name`;

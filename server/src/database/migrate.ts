@@ -1,9 +1,9 @@
 import path from 'node:path';
 import { sql } from 'drizzle-orm';
-import { drizzle } from 'drizzle-orm/postgres-js';
 import { migrate } from 'drizzle-orm/postgres-js/migrator';
 import { StartFailure } from '../start-failure.ts';
 import { type DatabaseAddress, openClient } from './database.ts';
+import { drizzle } from './driver.ts';
 
 export const MIGRATIONS = path.join(import.meta.dirname, 'migrations');
 const OLDEST_POSTGRES = 15;

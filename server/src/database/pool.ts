@@ -1,4 +1,5 @@
 import type postgres from 'postgres';
+import { ownTransaction } from './own-transaction.ts';
 
 export type PoolState = {
   /** Connections there may be at most. */
@@ -28,7 +29,7 @@ export function countedClient(
   // the driver's own transactions go through the client itself, and so are not counted twice
   const outer: postgres.Sql = Object.assign(Object.create(client), {
     unsafe: (...given: Parameters<typeof client.unsafe>) => counted(client.unsafe(...given)),
-    begin: (...given: Parameters<typeof client.begin>) => counted(client.begin(...given)),
+    begin: (work: Parameters<typeof ownTransaction>[1]) => counted(ownTransaction(client, work)),
   });
   return {
     client: outer,

@@ -28,23 +28,27 @@ export async function startProduct(settings: Record<string, string> = {}): Promi
   };
 }
 
-/** Starts a script and waits until it says where it is ready. */
-export async function startProcess(script: string, settings: Record<string, string>): Promise<Killable> {
-  const child = spawn(process.execPath, [script], {
+/** Starts a script, by another program where one is given, and waits until it says where it is ready. */
+export async function startProcess(
+  script: string,
+  settings: Record<string, string>,
+  by: string[] = [],
+): Promise<Killable> {
+  const [program, ...words] = [...by, process.execPath, script];
+  const child = spawn(program!, words, {
     env: { ...process.env, ...settings },
     stdio: ['ignore', 'pipe', 'inherit'],
   });
+  const exited = once(child, 'exit');
+  const end = async (signal: NodeJS.Signals) => {
+    child.kill(signal);
+    await exited;
+  };
   return {
     address: await addressOf(child),
     pid: child.pid!,
-    async stop() {
-      child.kill('SIGTERM');
-      if (child.exitCode === null) await once(child, 'exit');
-    },
-    async kill() {
-      child.kill('SIGKILL');
-      if (child.signalCode === null) await once(child, 'exit');
-    },
+    stop: () => end('SIGTERM'),
+    kill: () => end('SIGKILL'),
   };
 }
 

@@ -8,7 +8,8 @@ import { createInterface } from 'node:readline';
 import type { TestContext } from 'node:test';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
-import postgres from 'postgres';
+import type { Row } from 'postgres';
+import { postgres } from '../driver.ts';
 import { removeSocketFolder } from './address.ts';
 import { type EmbeddedPostgres, startEmbeddedPostgres } from './embedded.ts';
 import type { Options } from './installation.ts';
@@ -108,7 +109,7 @@ export async function kill(child: ChildProcess): Promise<void> {
   await ended;
 }
 
-export async function query(connection: Connection | undefined, text: string): Promise<postgres.Row[]> {
+export async function query(connection: Connection | undefined, text: string): Promise<Row[]> {
   const sql = postgres({ ...connection, max: 1, fetch_types: false, onnotice: () => {} });
   try {
     return await sql.unsafe(text);

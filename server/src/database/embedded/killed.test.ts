@@ -3,7 +3,7 @@ import { spawn } from 'node:child_process';
 import { readdir, utimes, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { describe, type TestContext, test } from 'node:test';
-import postgres from 'postgres';
+import { postgres } from '../driver.ts';
 import {
   type Connection,
   eventually,

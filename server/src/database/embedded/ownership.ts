@@ -1,6 +1,7 @@
 import { realpath } from 'node:fs/promises';
-import postgres from 'postgres';
+import type { Sql } from 'postgres';
 import { StartFailure } from '../../start-failure.ts';
+import { postgres } from '../driver.ts';
 import { loopback } from './address.ts';
 import { postgresFailed } from './explain.ts';
 import type { Installation } from './installation.ts';
@@ -62,13 +63,13 @@ export async function takeOwnership(
 }
 
 /** A socket in our own folder proves itself; a port may belong to anyone by now. */
-async function recognise(sql: postgres.Sql, cluster: string): Promise<void> {
+async function recognise(sql: Sql, cluster: string): Promise<void> {
   const [row] = await sql<{ folder: string }[]>`select current_setting('data_directory') as folder`;
   const folder = await realpath(row?.folder ?? '').catch(() => undefined);
   if (folder !== cluster) throw new Stranger();
 }
 
-async function takeLock(sql: postgres.Sql, dataDir: string): Promise<void> {
+async function takeLock(sql: Sql, dataDir: string): Promise<void> {
   try {
     await sql`select pg_advisory_lock(${lock})`;
   } catch (error) {
@@ -84,7 +85,7 @@ async function takeLock(sql: postgres.Sql, dataDir: string): Promise<void> {
   }
 }
 
-async function ensureDatabase(sql: postgres.Sql): Promise<void> {
+async function ensureDatabase(sql: Sql): Promise<void> {
   const found = await sql`select from pg_database where datname = ${database}`;
   if (found.length === 0) await sql.unsafe(`create database ${database}`);
 }

@@ -65,7 +65,7 @@ export async function findLiveSessions(db: Db, ids: string[], now: Date): Promis
     .select({ id: sessions.id })
     .from(sessions)
     .leftJoin(students, eq(students.id, sessions.studentId))
-    .where(and(sql`${sessions.id} = any(${sql.param(ids)}::uuid[])`, isLive(now)));
+    .where(and(sql`${sessions.id} = any(${`{${ids.join()}}`}::uuid[])`, isLive(now)));
   return living.map(({ id }) => id);
 }
 

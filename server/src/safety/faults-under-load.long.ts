@@ -1,0 +1,100 @@
+import { open, rm } from 'node:fs/promises';
+import path from 'node:path';
+import { type TestContext, test } from 'node:test';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { connect } from '../database/database.ts';
+import { eventually, filledFolder, query, rootOnly, start } from '../database/embedded/for-test.ts';
+import { migrateDatabase } from '../database/migrate.ts';
+import { temporaryFolder } from '../storage/for-test.ts';
+import { answerDuring } from '../testing/answering.ts';
+import { MAIN, startProcess } from '../testing/product-process.ts';
+import { goingRound, serverGroup } from '../testing/server-group.ts';
+import { testCourse } from '../testing/taking-tests.ts';
+
+const ROUNDS = 20;
+const STUDENTS = 8;
+const MANY_CALLS = { CALLS_A_MINUTE_PER_PERSON: '100000', CALLS_A_MINUTE_PER_ADDRESS: '1000000' };
+
+async function folderWithTest(t: TestContext) {
+  const dataDir = await filledFolder(t);
+  const { connection, stop } = await start(t, { dataDir });
+  await migrateDatabase(connection, async () => {});
+  const { db, close } = connect(connection, 1);
+  const course = await testCourse(db, [20]);
+  await close();
+  await stop();
+  return {
+    dataDir,
+    connection,
+    place: { courseId: course._id, chapterId: course.subjects[0]!.chapters[0]!._id },
+  };
+}
+
+test(`27 PostgreSQL is stopped and started ${ROUNDS} times under load: no answer is lost`, async (t) => {
+  const { dataDir, place } = await folderWithTest(t);
+  let postgres = await start(t, { dataDir });
+  const group = await serverGroup(t, postgres.connection, MANY_CALLS, 1);
+  const answers = await answerDuring(goingRound(group.addresses), place, STUDENTS, async () => {
+    for (let round = 0; round < ROUNDS; round += 1) {
+      await sleep(500);
+      await postgres.stop();
+      await sleep(500);
+      postgres = await start(t, { dataDir });
+    }
+    await sleep(500);
+  });
+  t.diagnostic(`${answers} answers were acknowledged`);
+});
+
+test(
+  '27 the disk of PostgreSQL is full: no answer is lost, and it goes on once there is room',
+  rootOnly,
+  async (t) => {
+    const { dataDir, connection, place } = await folderWithTest(t);
+    const small = await temporaryFolder(t);
+    // in a mount namespace of the server's own, so that the small disk is gone with it
+    const onSmallDisk = `mount -t tmpfs -o size=120m,mode=755 tmpfs '${small}' && cp -a '${dataDir}/.' '${small}' && exec "$@"`;
+    const server = await startProcess(
+      MAIN,
+      {
+        PORT: '0',
+        HOST: '127.0.0.1',
+        SERVE_WEB: '0',
+        DEMO: '0',
+        BACKUP: '0',
+        DATA_DIR: small,
+        ...MANY_CALLS,
+      },
+      ['unshare', '--mount', 'sh', '-c', onSmallDisk, 'sh'],
+    );
+    t.after(() => server.stop());
+    const seenFromHere = path.join(`/proc/${server.pid}/root`, small);
+    const filler = path.join(seenFromHere, 'filler');
+    const health = async () => (await fetch(`${server.address}/health`)).status;
+    const answers = await answerDuring(goingRound([server.address]), place, STUDENTS, async () => {
+      await fillDisk(filler);
+      // it has files in store for its log, and would not need a new one for minutes
+      const inside = { ...connection, host: path.join(seenFromHere, 'postgres') };
+      await eventually(async () => {
+        await query(inside, 'select pg_switch_wal()').catch(() => {});
+        return (await health()) === 503;
+      });
+      await rm(filler);
+      await eventually(async () => (await health()) === 200);
+      await sleep(500);
+    });
+    t.diagnostic(`${answers} answers were acknowledged`);
+  },
+);
+
+async function fillDisk(filler: string): Promise<void> {
+  const file = await open(filler, 'w');
+  const megabyte = Buffer.alloc(1 << 20);
+  try {
+    for (;;) await file.write(megabyte);
+  } catch {
+    // no space left
+  } finally {
+    await file.close();
+  }
+}
