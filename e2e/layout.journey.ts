@@ -1,5 +1,5 @@
-import { expect, test } from './product.ts';
-import { signInAsAdmin, signInAsStudent } from './sign-in.ts';
+import { ADMIN, expect, test } from './product.ts';
+import { fillAdminForm, signInAsAdmin, signInAsStudent } from './sign-in.ts';
 
 const PHONE = { width: 360, height: 780 };
 const ODIA = { name: 'ଶ୍ରୀକାନ୍ତ ସାହୁ', email: 'srikanta@example.com' };
@@ -92,6 +92,23 @@ test('the theme follows the system until somebody chooses, and the choice is kep
   await page.reload();
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   expect(await ground()).toBe(dark);
+});
+
+test('a browser that stores nothing lets one work until the page is left', async ({ page }) => {
+  await page.addInitScript(() => {
+    for (const storage of ['localStorage', 'sessionStorage']) {
+      Object.defineProperty(window, storage, {
+        get: () => {
+          throw new DOMException('Switched off', 'SecurityError');
+        },
+      });
+    }
+  });
+  await page.goto('/login');
+  await fillAdminForm(page, ADMIN);
+  await expect(page.getByRole('heading', { level: 1 })).toContainText(ADMIN.username);
+  await page.getByRole('button', { name: 'Hide Admin Panel' }).click();
+  await expect(page.getByRole('button', { name: 'Show Admin Panel' })).toBeVisible();
 });
 
 test.describe('a new version was deployed', () => {

@@ -1,3 +1,4 @@
+import { readStored, store } from './browser-storage.ts';
 import { dashboardOf } from './paths.ts';
 import type { Role } from './session-user.ts';
 
@@ -5,16 +6,16 @@ const KEY = 'return-to';
 
 /** Remembers where somebody was who has to sign in first. */
 export function rememberPlace(place: string): void {
-  sessionStorage.setItem(KEY, place);
+  store('sessionStorage', KEY, place);
 }
 
 /** Where they go once they have signed in: back, if that is a place for their role, else to their dashboard. */
 export function returnPlace(role: Role): string {
-  const place = sessionStorage.getItem(KEY) ?? '';
+  const place = readStored('sessionStorage', KEY) ?? '';
   return place.startsWith(`/${role}/`) ? place : dashboardOf(role);
 }
 
 /** They have arrived, or have left by their own wish. */
 export function forgetPlace(): void {
-  sessionStorage.removeItem(KEY);
+  store('sessionStorage', KEY, null);
 }

@@ -1,4 +1,5 @@
 import { createContext, type ReactNode, useCallback, useContext, useMemo, useState } from 'react';
+import { readStored, store } from '../../lib/browser-storage.ts';
 
 type Sidebar = {
   /** On a large screen, beside the content. */
@@ -15,14 +16,12 @@ const SidebarContext = createContext<Sidebar | null>(null);
 
 /** Open on a desktop and closed on a phone, until the person says otherwise. */
 export function SidebarProvider({ children }: { children: ReactNode }) {
-  const [isOpen, setOpen] = useState(() => localStorage.getItem(REMEMBERED) !== 'closed');
+  const [isOpen, setOpen] = useState(() => readStored('localStorage', REMEMBERED) !== 'closed');
   const [isMobileOpen, setMobileOpen] = useState(false);
   const toggle = useCallback(() => {
-    setOpen((open) => {
-      localStorage.setItem(REMEMBERED, open ? 'closed' : 'open');
-      return !open;
-    });
-  }, []);
+    store('localStorage', REMEMBERED, isOpen ? 'closed' : 'open');
+    setOpen(!isOpen);
+  }, [isOpen]);
   const sidebar = useMemo(
     () => ({ isOpen, isMobileOpen, toggle, setMobileOpen }),
     [isOpen, isMobileOpen, toggle],

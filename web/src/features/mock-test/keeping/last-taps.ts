@@ -1,3 +1,4 @@
+import { readStored, store } from '../../../lib/browser-storage.ts';
 import { type Choice, choose, type Sheet } from '../sheet/sheet.ts';
 
 /**
@@ -10,16 +11,13 @@ const keyOf = (attemptId: string) => `last-taps:${attemptId}`;
 /** What was answered here and is known to nobody else yet. */
 export function noteTaps({ attemptId, unconfirmed, answers }: Sheet): void {
   const taps = unconfirmed.map((question) => [question, answers[question] ?? null]);
-  try {
-    localStorage.setItem(keyOf(attemptId), JSON.stringify(taps));
-  } catch {
-    // no room, or a private window: the database has to do
-  }
+  // where there is no room for them, or in a private window, the database has to do
+  store('localStorage', keyOf(attemptId), JSON.stringify(taps));
 }
 
 /** The database has them now. */
 export function forgetTaps(attemptId: string): void {
-  localStorage.removeItem(keyOf(attemptId));
+  store('localStorage', keyOf(attemptId), null);
 }
 
 /** A sheet with the taps over it that did not get into the database. */
@@ -31,7 +29,7 @@ export function withNotedTaps(sheet: Sheet): Sheet {
 
 function notedTaps(attemptId: string): [number, Choice][] {
   try {
-    return JSON.parse(localStorage.getItem(keyOf(attemptId)) ?? '[]');
+    return JSON.parse(readStored('localStorage', keyOf(attemptId)) ?? '[]');
   } catch {
     return [];
   }

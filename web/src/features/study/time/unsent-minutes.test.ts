@@ -1,23 +1,23 @@
 import assert from 'node:assert/strict';
-import { test } from 'node:test';
+import { beforeEach, test } from 'node:test';
 import { UnsentMinutes } from './unsent-minutes.ts';
 
-function storage(first: Record<string, string> = {}) {
-  const kept = new Map(Object.entries(first));
-  return {
-    getItem: (key: string) => kept.get(key) ?? null,
-    setItem: (key: string, value: string) => void kept.set(key, value),
-    removeItem: (key: string) => void kept.delete(key),
-  };
-}
+const stored = new Map<string, string>();
+Object.assign(globalThis, {
+  localStorage: {
+    getItem: (key: string) => stored.get(key) ?? null,
+    setItem: (key: string, value: string) => stored.set(key, value),
+    removeItem: (key: string) => stored.delete(key),
+  },
+});
+beforeEach(() => stored.clear());
 
 test('minutes of one chapter add up, and are given out once', () => {
-  const shared = storage();
-  const unsent = new UnsentMinutes('a@example.com', shared);
+  const unsent = new UnsentMinutes('a@example.com');
   unsent.add({ courseId: 'c', chapterId: '1', minutes: 1 });
   unsent.add({ courseId: 'c', chapterId: '2', minutes: 4 });
   unsent.add({ courseId: 'c', chapterId: '1', minutes: 2 });
-  const other = new UnsentMinutes('b@example.com', shared);
+  const other = new UnsentMinutes('b@example.com');
   assert.deepEqual(other.takeAll(), []);
   assert.deepEqual(unsent.takeAll(), [
     { courseId: 'c', chapterId: '1', minutes: 3 },
@@ -28,6 +28,7 @@ test('minutes of one chapter add up, and are given out once', () => {
 
 test('what is no list of minutes is none', () => {
   for (const junk of ['{', '{}', '[null, {"minutes":"9"}]']) {
-    assert.deepEqual(new UnsentMinutes('a', storage({ 'unsent-minutes:a': junk })).takeAll(), []);
+    stored.set('unsent-minutes:a', junk);
+    assert.deepEqual(new UnsentMinutes('a').takeAll(), []);
   }
 });

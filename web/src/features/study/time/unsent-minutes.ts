@@ -1,13 +1,13 @@
+import { readStored, store } from '../../../lib/browser-storage.ts';
+
 export type Unsent = { courseId: string; chapterId: string; minutes: number };
 
 /** Minutes that could not be sent, until they can: per student, since a device may have several. */
 export class UnsentMinutes {
   readonly #key: string;
-  readonly #storage: Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>;
 
-  constructor(student: string, storage: Pick<Storage, 'getItem' | 'setItem' | 'removeItem'> = localStorage) {
+  constructor(student: string) {
     this.#key = `unsent-minutes:${student}`;
-    this.#storage = storage;
   }
 
   add({ courseId, chapterId, minutes }: Unsent): void {
@@ -27,7 +27,7 @@ export class UnsentMinutes {
 
   #read(): Unsent[] {
     try {
-      const kept: unknown = JSON.parse(this.#storage.getItem(this.#key) ?? '[]');
+      const kept: unknown = JSON.parse(readStored('localStorage', this.#key) ?? '[]');
       return Array.isArray(kept) ? kept.filter(isUnsent) : [];
     } catch {
       return [];
@@ -35,12 +35,7 @@ export class UnsentMinutes {
   }
 
   #write(all: readonly Unsent[]): void {
-    try {
-      if (all.length === 0) this.#storage.removeItem(this.#key);
-      else this.#storage.setItem(this.#key, JSON.stringify(all));
-    } catch {
-      // storage is switched off or full: these minutes are lost, the page works on
-    }
+    store('localStorage', this.#key, all.length === 0 ? null : JSON.stringify(all));
   }
 }
 
