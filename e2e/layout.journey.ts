@@ -111,6 +111,25 @@ test('a browser that stores nothing lets one work until the page is left', async
   await expect(page.getByRole('button', { name: 'Show Admin Panel' })).toBeVisible();
 });
 
+test.describe('notices', () => {
+  // the page of all parts shows a photo that is not there
+  test.use({ expectedComplaints: /404/ });
+
+  test('go by themselves, also after one was dismissed', async ({ page }) => {
+    await page.clock.install();
+    await page.goto('/design');
+    const notice = page.getByRole('region', { name: 'Notices' }).getByText('Draft kept on this device');
+    const show = page.getByRole('button', { name: 'Plain', exact: true });
+    await show.press('Enter');
+    await page.getByRole('button', { name: 'Dismiss' }).press('Enter');
+    await expect(notice).toHaveCount(0);
+    await show.press('Enter');
+    await expect(notice).toBeVisible();
+    await page.clock.runFor(10_000);
+    await expect(notice).toHaveCount(0);
+  });
+});
+
 test.describe('a new version was deployed', () => {
   test.use({ expectedComplaints: /Failed to load|error loading|ScreenNotLoaded|ERR_FAILED/ });
 

@@ -31,7 +31,11 @@ export function ToastProvider({ children }: { children: ReactNode }) {
     const id = count.current;
     setShown((before) => [...before, { ...notice, id }]);
   }, []);
-  const remove = useCallback((id: number) => setShown((before) => before.filter((one) => one.id !== id)), []);
+  const remove = useCallback((id: number) => {
+    setShown((before) => before.filter((one) => one.id !== id));
+    // a notice that goes from under the pointer or the focus takes the end of both with it
+    setHeld(false);
+  }, []);
   return (
     <ToastContext value={toast}>
       {children}
