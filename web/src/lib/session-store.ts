@@ -1,4 +1,5 @@
 import type { SessionUser } from '@sikhya/contract/session.ts';
+import { readStored, store } from './browser-storage.ts';
 import { GUEST, type Session, sessionFrom } from './session-user.ts';
 
 const TOKEN = 'token';
@@ -48,7 +49,7 @@ export function onSessionChange(listener: () => void): () => void {
 /** null as the key: everything was cleared at once. */
 function hear({ key }: StorageEvent): void {
   if (key !== null && key !== TOKEN && key !== USER) return;
-  known = undefined;
+  known = read();
   tell();
 }
 
@@ -58,35 +59,36 @@ function tell(): void {
 
 function current(): { token: string | null; session: Session } {
   if (typeof window === 'undefined') return { token: null, session: GUEST };
-  known ??= read();
+  known ??= readAtStart();
   return known;
+}
+
+/** Half a session is none, and is taken away. Later on it may be one that another tab is just writing. */
+function readAtStart(): { token: string | null; session: Session } {
+  const found = read();
+  if (found.token === null) keep(null, GUEST);
+  return found;
 }
 
 function read(): { token: string | null; session: Session } {
   try {
-    const token = localStorage.getItem(TOKEN);
-    const user: unknown = JSON.parse(localStorage.getItem(USER) ?? 'null');
+    const token = readStored('localStorage', TOKEN);
+    const user: unknown = JSON.parse(readStored('localStorage', USER) ?? 'null');
     if (token && typeof user === 'object' && user !== null) return { token, session: sessionFrom(user) };
-    localStorage.removeItem(TOKEN);
-    localStorage.removeItem(USER);
   } catch {
-    // storage is switched off, or holds what is no session
+    // what is stored there is no session
   }
   return { token: null, session: GUEST };
 }
 
 function write(token: string | null, session: Session): void {
   known = { token, session };
-  try {
-    if (token) {
-      localStorage.setItem(TOKEN, token);
-      localStorage.setItem(USER, JSON.stringify(session));
-    } else {
-      localStorage.removeItem(TOKEN);
-      localStorage.removeItem(USER);
-    }
-  } catch {
-    // storage is switched off: the session lasts as long as the page
-  }
+  keep(token, session);
   tell();
+}
+
+/** Where storage is switched off the session lasts as long as the page. */
+function keep(token: string | null, session: Session): void {
+  store('localStorage', TOKEN, token);
+  store('localStorage', USER, token && JSON.stringify(session));
 }
