@@ -21,6 +21,8 @@ test('a test from its intro to its review, and once more', async ({ page, produc
   await expect(at.option('C')).toBeChecked();
   await page.getByRole('button', { name: 'Clear answer' }).click();
   await expect(at.option('C')).not.toBeChecked();
+  await page.keyboard.press('d');
+  await expect(at.option('D'), 'the keys still answer').toBeChecked();
   await at.answer('A', null);
   await page.getByRole('button', { name: 'Mark for review' }).click();
   await at.next();

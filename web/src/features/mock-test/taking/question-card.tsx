@@ -32,6 +32,11 @@ export function QuestionCard(props: QuestionCardProps) {
   useEffect(() => {
     if (next?.questionImage) new Image().src = next.questionImage;
   }, [next]);
+  // its button goes, and with it the focus that the keys need
+  const clear = () => {
+    onChoose(null);
+    heading.current?.focus({ preventScroll: true });
+  };
   const pressed = ({ key, ctrlKey, metaKey, altKey }: KeyboardEvent) => {
     const option = 'abcd'.indexOf(key.toLowerCase());
     const isPlain = key.length === 1 && !ctrlKey && !metaKey && !altKey;
@@ -65,7 +70,7 @@ export function QuestionCard(props: QuestionCardProps) {
           Press A, B, C or D to choose an option.
         </p>
         {choice !== null && (
-          <Button tone="quiet" size="small" onClick={() => onChoose(null)}>
+          <Button tone="quiet" size="small" onClick={clear}>
             Clear answer
           </Button>
         )}
