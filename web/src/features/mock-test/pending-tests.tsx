@@ -22,6 +22,8 @@ export function PendingTests({ student }: { student: string }) {
   });
   useEffect(() => {
     const looking = new Map<string, AttemptSync>();
+    const ended = new AbortController();
+    const { signal } = ended;
     const look = async () => {
       const sheets = await keptSheets(student);
       for (const [attemptId, sync] of looking) {
@@ -32,18 +34,23 @@ export function PendingTests({ student }: { student: string }) {
       for (const sheet of sheets) {
         const { attemptId } = sheet;
         if (isMinded(attemptId) || !isPending(sheet)) continue;
-        if (!looking.has(attemptId)) looking.set(attemptId, await lookAfter(sheet, tell));
-        looking.get(attemptId)?.wake();
+        const sync = looking.get(attemptId) ?? (await lookAfter(sheet, tell));
+        if (signal.aborted) return;
+        looking.set(attemptId, sync);
+        sync.wake();
       }
     };
-    const lookAgain = () => void look();
+    // one look after the other: two at once would both begin to look after the same test
+    let last = Promise.resolve();
+    const lookAgain = () => {
+      last = last.then(() => (signal.aborted ? undefined : look()));
+    };
     lookAgain();
-    const listening = new AbortController();
-    window.addEventListener('online', lookAgain, { signal: listening.signal });
-    document.addEventListener('visibilitychange', lookAgain, { signal: listening.signal });
+    window.addEventListener('online', lookAgain, { signal });
+    document.addEventListener('visibilitychange', lookAgain, { signal });
     const unhear = onUnminded(lookAgain);
     return () => {
-      listening.abort();
+      ended.abort();
       unhear();
       for (const sync of looking.values()) sync.stop();
     };
