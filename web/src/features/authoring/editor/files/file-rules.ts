@@ -46,8 +46,13 @@ export const acceptOf = (kind: FileKind): string => RULES[kind].accept;
 export async function fileFault(kind: FileKind, file: File): Promise<string | null> {
   const { most, begins, wrongKind } = RULES[kind];
   if (file.size === 0) return `“${file.name}” is empty.`;
-  const bytes = new Uint8Array(await file.slice(0, READ_BYTES).arrayBuffer());
-  if (!begins(bytes)) return `“${file.name}” ${wrongKind}.`;
+  // it may have been moved since it was chosen, or lie on a stick that is gone
+  const bytes = await file
+    .slice(0, READ_BYTES)
+    .arrayBuffer()
+    .catch(() => null);
+  if (!bytes) return `“${file.name}” could not be read.`;
+  if (!begins(new Uint8Array(bytes))) return `“${file.name}” ${wrongKind}.`;
   if (file.size > most)
     return `“${file.name}” has ${Math.ceil(file.size / MEGABYTE)} MB; at most ${most / MEGABYTE} MB are taken.`;
   return null;

@@ -15,7 +15,8 @@ export async function readQuestionFile(file: File): Promise<ReadFile> {
     return await new Promise<ReadFile>((resolve, reject) => {
       worker.onmessage = ({ data }: MessageEvent<ReadFile>) => resolve(data);
       worker.onerror = reject;
-      worker.postMessage(file);
+      // read here: of a file that cannot be read the worker would never say so
+      file.arrayBuffer().then((bytes) => worker.postMessage({ name, bytes }, [bytes]), reject);
     });
   } catch {
     return { name, problem: 'The file could not be read. Check your connection and choose it again.' };

@@ -109,6 +109,20 @@ test('questions replaced by a file can be taken back until the course is saved',
   assert.deepEqual(reduce(saved, { type: 'replacement undone', at }).form, saved.form);
 });
 
+test('what was wrong with a row goes with the row, with what is around it, and when a file takes its place', () => {
+  const chapterAt = { subject: 's1', chapter: 's1-c1' };
+  const at = { ...chapterAt, question: 's1-c1-q1' };
+  const faults = [
+    { field: 'course:title', place: null, message: 'm', sentence: 's' },
+    { field: 's1-c1-q1:question', place: at, message: 'm', sentence: 's' },
+  ];
+  const left = (action: Action) => [...after({ type: 'faults found', faults }, action).faults.keys()];
+  for (const gone of [at, chapterAt, { subject: 's1' }])
+    assert.deepEqual(left({ type: 'removed', at: gone }), ['course:title']);
+  assert.deepEqual(left({ type: 'questions replaced', at: chapterAt, questions: [] }), ['course:title']);
+  assert.equal(left({ type: 'removed', at: { subject: 's2' } }).length, 2);
+});
+
 test('a question on a later page is shown on it', () => {
   const many = Array.from({ length: 120 }, (_, n) => question(`q${n}`));
   const at = { subject: 's1', chapter: 's1-c1' };

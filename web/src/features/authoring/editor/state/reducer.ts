@@ -52,13 +52,19 @@ export function reduce(state: EditorState, action: Action): EditorState {
       return { ...next, focus: { field: `${action.question.key}:question` } };
     case 'moved':
       return { ...next, focus: { field: fieldName(action.at, 'handle') }, said: whereTo(edited, action.at) };
+    case 'removed':
+      return { ...next, faults: stillThere(state.faults, edited) };
     case 'questions replaced': {
       const before = questionsOf(state.form, action.at.chapter);
-      return { ...next, replaced: { ...state.replaced, [action.at.chapter]: before } };
+      return {
+        ...next,
+        replaced: { ...state.replaced, [action.at.chapter]: before },
+        faults: stillThere(state.faults, edited),
+      };
     }
     case 'replacement undone': {
       const { [action.at.chapter]: _, ...replaced } = state.replaced;
-      return { ...next, replaced };
+      return { ...next, replaced, faults: stillThere(state.faults, edited) };
     }
     case 'faults found':
       return {
@@ -89,6 +95,14 @@ function without(faults: ReadonlyMap<string, Fault>, field: string): ReadonlyMap
   const rest = new Map(faults);
   rest.delete(field);
   return rest;
+}
+
+/** What was wrong with a row that is gone is no longer wrong. */
+function stillThere(faults: ReadonlyMap<string, Fault>, form: CourseForm): ReadonlyMap<string, Fault> {
+  const rest = [...faults].filter(
+    ([, { place }]) => !place || rowsAround(form, place).some(({ key }) => key === keyAt(place)),
+  );
+  return rest.length === faults.size ? faults : new Map(rest);
 }
 
 function questionsOf(form: CourseForm, chapterKey: string): readonly QuestionForm[] {
