@@ -1,6 +1,6 @@
 import { ADMIN_DEFAULT_PAGE_SIZE } from '@sikhya/contract/constants.ts';
 import { useCallback } from 'react';
-import { useSearchParams } from 'react-router';
+import { useAddressState } from './address-state.ts';
 
 export type ListState<SortBy extends string> = {
   page: number;
@@ -11,13 +11,12 @@ export type ListState<SortBy extends string> = {
 };
 
 /**
- * Where one is in a list stands in the address: it survives a reload, and can be shared. The first of the sorts is the
- * one without a choice.
+ * Where one is in a list stands in the address. The first of the sorts is the one without a choice.
  */
 export function useListState<SortBy extends string>(
   sorts: readonly [SortBy, ...SortBy[]],
 ): [ListState<SortBy>, (change: Partial<ListState<SortBy>>) => void] {
-  const [params, setParams] = useSearchParams();
+  const [params, setParams] = useAddressState();
   const state: ListState<SortBy> = {
     page: Math.max(1, Math.trunc(Number(params.get('page')) || 1)),
     limit: Number(params.get('limit')) || ADMIN_DEFAULT_PAGE_SIZE,
@@ -27,15 +26,10 @@ export function useListState<SortBy extends string>(
   };
   const change = useCallback(
     (changed: Partial<ListState<SortBy>>) => {
-      // from what is there now, not from what was last rendered: of two changes at once neither undoes the other
-      const next = new URLSearchParams(window.location.search);
       // another order or another search begins at its first page
-      if (!('page' in changed)) next.delete('page');
-      for (const [name, value] of Object.entries(changed)) {
-        if (value === '' || (name === 'page' && value === 1)) next.delete(name);
-        else next.set(name, String(value));
-      }
-      setParams(next, { replace: true, preventScrollReset: true });
+      const { page = 1, ...others } = changed;
+      const values = Object.entries(others).map(([name, value]) => [name, String(value)]);
+      setParams({ ...Object.fromEntries(values), page: page === 1 ? '' : String(page) });
     },
     [setParams],
   );

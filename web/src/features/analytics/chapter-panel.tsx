@@ -5,7 +5,6 @@ import { paths } from '../../lib/paths.ts';
 import { LinkButton } from '../../ui/link-button.tsx';
 import { Panel } from '../../ui/panel.tsx';
 import { ProgressBar } from '../../ui/progress-bar.tsx';
-import { VisuallyHidden } from '../../ui/visually-hidden.tsx';
 
 type ChapterPanelProps = {
   title: string;
@@ -64,7 +63,7 @@ function Practise({
   if (subjectIndex === null || chapterIndex === null) return null;
   return (
     <LinkButton to={paths.chapterTest(courseId, subjectIndex, chapterIndex)} tone="soft" size="small">
-      Practise <VisuallyHidden>{chapterTitle}</VisuallyHidden>
+      Practise <span className="sr-only">{chapterTitle}</span>
     </LinkButton>
   );
 }

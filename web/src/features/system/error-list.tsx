@@ -29,7 +29,8 @@ const COLUMNS: Column<SystemError>[] = [
 ];
 
 type ErrorListProps = {
-  errors: readonly SystemError[] /** The database does not tell of other processes. */;
+  errors: readonly SystemError[];
+  /** The database does not tell of other processes. */
   onlyHere: boolean;
 };
 

@@ -4,7 +4,6 @@ import { EmptyState } from '../../ui/empty-state.tsx';
 import { QueryView } from '../../ui/query-view.tsx';
 import { Skeleton, SkeletonCard, SkeletonLines } from '../../ui/skeleton.tsx';
 import { Spinner } from '../../ui/spinner.tsx';
-import { VisuallyHidden } from '../../ui/visually-hidden.tsx';
 import { Group, Row, Specimen } from './specimen.tsx';
 
 const ENDINGS: Record<string, () => Promise<string[]>> = {
@@ -25,7 +24,7 @@ export function Waiting() {
             <Skeleton className="size-11 rounded-full" />
             <Spinner />
             <span className="text-small text-ink-soft">
-              Uploading<VisuallyHidden> the chapter’s paper</VisuallyHidden>, 63 %
+              Uploading<span className="sr-only"> the chapter’s paper</span>, 63 %
             </span>
           </Row>
         </div>

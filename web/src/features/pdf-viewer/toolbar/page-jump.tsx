@@ -14,8 +14,8 @@ export function PageJump({ page, pages, onJump }: PageJumpProps) {
     setRefused(false);
   }, [page]);
 
-  const jump = (event?: SubmitEvent) => {
-    event?.preventDefault();
+  const jump = (event: SubmitEvent) => {
+    event.preventDefault();
     const wanted = typedPage(text, pages);
     setRefused(wanted === null);
     if (wanted !== null && wanted !== page) onJump(wanted);

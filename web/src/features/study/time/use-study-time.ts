@@ -18,12 +18,10 @@ type StudyTime = {
 /** Reports that a chapter was opened and how long it was studied, for as long as it is on the screen. */
 export function useStudyTime({ courseId, chapterId, student, onComplete }: StudyTime): void {
   const client = useQueryClient();
-  const tell = useRef(onComplete);
-  tell.current = onComplete;
   const queue = useReportQueue(student, ({ courseId: reported }, answer) => {
     client.setQueryData(courseProgressQuery(reported).queryKey, answer.progress);
-    if (answer.completedCourse) tell.current('course');
-    else if (answer.completedChapter) tell.current('chapter');
+    if (answer.completedCourse) onComplete('course');
+    else if (answer.completedChapter) onComplete('chapter');
   });
 
   useEffect(() => {
