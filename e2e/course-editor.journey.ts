@@ -15,6 +15,9 @@ import { expect, test } from './product.ts';
 import { pdf, png, text } from './sample-files.ts';
 import { signInAsAdmin } from './sign-in.ts';
 
+// a row that unfolds, or a page that scrolls smoothly, moves away from under a click
+test.use({ contextOptions: { reducedMotion: 'reduce' } });
+
 test('a bilingual course with a picture, a PDF and a file of questions is made, seen and deleted', async ({
   page,
 }) => {
@@ -168,6 +171,44 @@ test('what is missing is named as the screen counts, and the field has the focus
   await expect(page.getByText('Subject 2, Chapter 1, Question 3: option C is empty')).toBeVisible();
   await expect(inside(page).getByLabel('Option C *')).toBeFocused();
   await page.keyboard.type('now');
+  await finish(page, 'Update Course');
+});
+
+test('Ctrl+S saves and leaves one where one was, however often', async ({ page }) => {
+  await signInAsAdmin(page);
+  await page.goto('/admin/create-course');
+  await writeCourse(page, 'Saved by keys', 'ଅଧାରୁ');
   await page.keyboard.press('Control+s');
-  await expect(page.getByRole('alertdialog', { name: 'Success!' })).toBeVisible();
+  await expect(page.getByText('Course created successfully!')).toBeVisible();
+  await expect(page).toHaveURL(/\/admin\/edit-course\//);
+  await expect(page.getByText('No unsaved changes')).toBeVisible();
+
+  await addSubject(page, 'ନୂଆ');
+  await page.keyboard.press('Control+s');
+  await expect(page.getByText(/Chapter 1: title is empty/)).toBeVisible();
+  await expect(inside(page).getByLabel('Chapter Title')).toBeFocused();
+  await writeChapter(page, 'First');
+  await page.getByRole('button', { name: 'Remove Question 1' }).click();
+  await page.getByRole('button', { name: 'Yes, Remove' }).click();
+  await inside(page).getByLabel('Chapter Description').focus();
+  for (const more of [' one', ' two']) {
+    await page.keyboard.press('Control+End');
+    await page.keyboard.type(more);
+    await page.keyboard.press('Control+s');
+    await expect(page.getByText('No unsaved changes')).toBeVisible();
+    await expect(inside(page).getByLabel('Chapter Description')).toBeFocused();
+  }
+  // what is kept after that goes on from what was saved
+  await page.getByLabel('Subject Description').fill('Changed since');
+  await expect(page.getByText(/Draft kept/)).toBeVisible();
+  await page.reload();
+  await page.getByRole('button', { name: 'Continue with it' }).click();
+  await finish(page, 'Update Course');
+  const { subjects } = await storedCourse(page, 'Saved by keys');
+  expect(subjects).toMatchObject([
+    {
+      description: 'Changed since',
+      chapters: [{ title: 'First', description: 'About the chapter one two' }],
+    },
+  ]);
 });

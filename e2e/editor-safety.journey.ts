@@ -9,6 +9,9 @@ import { ADMIN, expect, test } from './product.ts';
 import { png } from './sample-files.ts';
 import { signInAsAdmin } from './sign-in.ts';
 
+// a row that unfolds, or a page that scrolls smoothly, moves away from under a click
+test.use({ contextOptions: { reducedMotion: 'reduce' } });
+
 const keptDraft = (page: Page) => page.getByText(/Draft kept on this device/);
 
 test('unsaved work outlives a closed tab, with its files, and is gone once it is saved', async ({
@@ -56,6 +59,28 @@ test('leaving with unsaved work asks first; a draft can be discarded', async ({ 
   await expect(page.getByLabel('Course Title')).toHaveValue('Left behind');
 });
 
+test('the unsaved work of two tabs with one course is kept apart, and both are offered again', async ({
+  page,
+  context,
+}) => {
+  await signInAsAdmin(page);
+  const editor = `/admin/edit-course/${await makeCourse(page, 'In two tabs')}`;
+  const tabs = [page, await context.newPage()];
+  for (const [index, tab] of tabs.entries()) {
+    await tab.goto(editor);
+    await tab.getByLabel('Course Title').fill(`From tab ${index + 1}`);
+    await expect(keptDraft(tab)).toBeVisible();
+  }
+  const later = await context.newPage();
+  for (const tab of tabs) await tab.close({ runBeforeUnload: false });
+  for (const title of ['From tab 1', 'From tab 2']) {
+    await later.goto(editor);
+    await expect(later.getByText(title)).toBeVisible();
+    await later.getByRole('button', { name: 'Discard' }).click();
+    await expect(later.getByLabel('Course Title')).toHaveValue('In two tabs');
+  }
+});
+
 test.describe('two admins', () => {
   test.use({ expectedComplaints: /409/ });
 
@@ -69,6 +94,7 @@ test.describe('two admins', () => {
     await row(other, 'Subject 1').click();
     await inside(other).getByLabel('Subject Title').fill('ଇତିହାସ');
     await finish(other, 'Update Course');
+    await page.bringToFront();
 
     await page.getByLabel('Course Description').fill('mine');
     await page.getByRole('button', { name: 'Update Course' }).click();

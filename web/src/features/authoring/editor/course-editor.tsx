@@ -2,7 +2,8 @@ import type { AuthoredCourse } from '@sikhya/contract/authoring.ts';
 import { type ReactNode, useEffect, useState } from 'react';
 import { useAuth } from '../../../lib/session.tsx';
 import { DraftOffer } from './draft/draft-offer.tsx';
-import { type Draft, readDraft, removeDraft } from './draft/draft-store.ts';
+import { type DraftPlace, takeDraftPlace } from './draft/draft-place.ts';
+import { type Draft, removeDraft } from './draft/draft-store.ts';
 import { EditorForm } from './editor-form.tsx';
 
 type CourseEditorProps = {
@@ -15,43 +16,34 @@ type CourseEditorProps = {
 export function CourseEditor({ course, loading }: CourseEditorProps) {
   const { username } = useAuth();
   // the device may be shared: nobody is offered the work of another
-  const draftId = `${username}/${course?._id ?? 'new'}`;
-  const [draft, setDraft] = useState<Draft | null | undefined>(undefined);
+  const name = `${username}/${course?._id ?? 'new'}`;
+  const [place, setPlace] = useState<DraftPlace | null>(null);
   const [continued, setContinued] = useState<Draft | null>(null);
 
   useEffect(() => {
-    let isWanted = true;
-    readDraft(draftId).then(
-      (found) => isWanted && setDraft(found),
-      // the device keeps nothing, so that there is nothing to offer
-      () => isWanted && setDraft(null),
-    );
-    return () => {
-      isWanted = false;
-    };
-  }, [draftId]);
+    const left = new AbortController();
+    void takeDraftPlace(name, left.signal).then((found) => !left.signal.aborted && setPlace(found));
+    return () => left.abort();
+  }, [name]);
 
-  if (draft === undefined) return loading;
-  if (draft !== null) {
+  if (!place) return loading;
+  const { id, draft } = place;
+  if (draft) {
     return (
       <DraftOffer
         draft={draft}
         onContinue={() => {
           setContinued(draft);
-          setDraft(null);
+          setPlace({ id, draft: null });
         }}
         onDiscard={() => {
-          removeDraft(draftId).catch(() => {});
-          setDraft(null);
+          removeDraft(id).catch(() => {});
+          setPlace({ id, draft: null });
         }}
       />
     );
   }
   return (
-    <EditorForm
-      opened={continued ? continued.opened : course}
-      draft={continued?.form ?? null}
-      draftId={draftId}
-    />
+    <EditorForm course={continued ? continued.opened : course} draft={continued?.form ?? null} draftId={id} />
   );
 }

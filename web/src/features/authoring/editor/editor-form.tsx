@@ -1,5 +1,5 @@
 import type { AuthoredCourse } from '@sikhya/contract/authoring.ts';
-import { type FormEvent, useEffect, useEffectEvent, useMemo, useReducer, useRef } from 'react';
+import { type FormEvent, useEffect, useEffectEvent, useMemo, useReducer, useRef, useState } from 'react';
 import { offerOdiaWords } from '../../../lib/odia-words.ts';
 import { ConflictDialog } from './conflict/conflict-dialog.tsx';
 import { CourseInformation } from './course-information.tsx';
@@ -11,20 +11,23 @@ import { useSave } from './saving/use-save.tsx';
 import { type CourseForm, EMPTY_COURSE, formOf } from './state/form.ts';
 import { initialState, reduce } from './state/reducer.ts';
 import { textsOf } from './texts-of.ts';
+import { useFocusAfterSaving } from './use-focus-after-saving.ts';
 import { useFocusedField } from './use-focused-field.ts';
 import { useLeaveWarning } from './use-leave-warning.ts';
 import { useRemoval } from './use-removal.ts';
 
 type EditorFormProps = {
-  /** The course as it was opened; null for one that is new. */
-  opened: AuthoredCourse | null;
+  /** null for one that is new. */
+  course: AuthoredCourse | null;
   /** Unsaved work that is taken up again. */
   draft: CourseForm | null;
   draftId: string;
 };
 
 /** The editor itself, for a new course and for one that is there. */
-export function EditorForm({ opened, draft, draftId }: EditorFormProps) {
+export function EditorForm({ course, draft, draftId }: EditorFormProps) {
+  // as it was opened, or last saved from here
+  const [opened, setOpened] = useState(course);
   const [state, dispatch] = useReducer(reduce, null, () => {
     const base = opened ? formOf(opened) : EMPTY_COURSE;
     return initialState(draft ?? base, base);
@@ -32,18 +35,19 @@ export function EditorForm({ opened, draft, draftId }: EditorFormProps) {
   const { form, base, open, faults, replaced } = state;
   const unsaved = form !== base;
   const { keptAt, forget } = useDraft({ id: draftId, form, base, opened, continued: draft !== null });
-  const saving = useSave({ state, dispatch, opened, forgetDraft: forget });
+  const saving = useSave({ state, dispatch, opened, onSaved: setOpened, forgetDraft: forget });
   const remove = useRemoval(dispatch);
   const editor = useMemo(() => ({ dispatch, faults, remove }), [faults, remove]);
   const element = useRef<HTMLFormElement>(null);
   useFocusedField(element, state.focus);
+  useFocusAfterSaving(saving.saving);
   useLeaveWarning(unsaved);
-  useSaveShortcut(() => void saving.save());
+  useSaveShortcut(() => unsaved && void saving.save('stay'));
   useEffect(() => offerOdiaWords(textsOf(base)), [base]);
 
   const submit = (event: FormEvent) => {
     event.preventDefault();
-    void saving.save();
+    void saving.save('leave');
   };
   return (
     <EditorProvider value={editor}>
@@ -85,7 +89,7 @@ export function EditorForm({ opened, draft, draftId }: EditorFormProps) {
   );
 }
 
-/** Ctrl+S, or Cmd+S, wherever the focus is. */
+/** Ctrl+S, or Cmd+S, wherever the focus is: whoever presses it goes on writing. */
 function useSaveShortcut(save: () => void): void {
   const onKey = useEffectEvent((event: KeyboardEvent) => {
     if (!(event.ctrlKey || event.metaKey) || event.altKey || event.shiftKey || event.code !== 'KeyS') return;

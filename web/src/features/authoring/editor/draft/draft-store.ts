@@ -39,6 +39,12 @@ function drafts(): Promise<IDBPDatabase<Drafts>> {
   return database;
 }
 
+/** The places under a name in which work waits. */
+export async function placesOfDrafts(name: string): Promise<string[]> {
+  const ids = await (await drafts()).getAllKeys('heads');
+  return ids.filter((id) => id === name || id.startsWith(`${name}/`));
+}
+
 const chaptersOf = (id: string) => IDBKeyRange.bound([id], [id, []]);
 
 export async function readDraft(id: string): Promise<Draft | null> {
@@ -50,12 +56,10 @@ export async function readDraft(id: string): Promise<Draft | null> {
   ]);
   if (!head) return null;
   const base = opened ? formOf(opened) : EMPTY_COURSE;
-  const chapters = new Map(
-    [...base.subjects.flatMap((subject) => subject.chapters), ...changed].map((one) => [one.key, one]),
-  );
+  const chapters = new Map([...allChapters(base), ...changed].map((chapter) => [idOf(chapter), chapter]));
   const subjects = head.subjects.map((subject) => ({
     ...subject,
-    chapters: subject.chapters.flatMap((key) => chapters.get(key) ?? []),
+    chapters: subject.chapters.flatMap((id) => chapters.get(id) ?? []),
   }));
   return { savedAt: head.savedAt, form: { ...head.course, subjects }, opened: opened ?? null };
 }
@@ -82,17 +86,17 @@ export async function writeDraft(
   const head: Head = {
     savedAt: now,
     course,
-    subjects: subjects.map((subject) => ({ ...subject, chapters: subject.chapters.map(({ key }) => key) })),
+    subjects: subjects.map((subject) => ({ ...subject, chapters: subject.chapters.map(idOf) })),
   };
   await Promise.all([
     tx.objectStore('heads').put(head, id),
     ...allChapters(form)
       .filter((chapter) => !asWritten.has(chapter) && !asOpened.has(chapter))
-      .map((chapter) => chapters.put(chapter, [id, chapter.key])),
+      .map((chapter) => chapters.put(chapter, [id, idOf(chapter)])),
     // a chapter that was taken back to what it was is read from there again
     ...allChapters(form)
       .filter((chapter) => asOpened.has(chapter) && !asWritten.has(chapter))
-      .map((chapter) => (last === null ? undefined : chapters.delete([id, chapter.key]))),
+      .map((chapter) => (last === null ? undefined : chapters.delete([id, idOf(chapter)]))),
     tx.done,
   ]);
 }
@@ -106,5 +110,8 @@ export async function removeDraft(id: string): Promise<void> {
     tx.done,
   ]);
 }
+
+/** By which a chapter of the work is the same as one of the course that was opened. */
+const idOf = ({ _id, key }: ChapterForm): string => _id ?? key;
 
 const allChapters = (form: CourseForm) => form.subjects.flatMap(({ chapters }) => chapters);

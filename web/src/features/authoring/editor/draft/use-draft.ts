@@ -64,6 +64,8 @@ export function useDraft({ id, form, base, opened, continued }: Work): KeptDraft
 
   const forget = useCallback(async () => {
     setKeptAt(null);
+    // what is written next is written as a whole
+    written.current = null;
     await removeDraft(id).catch(() => {});
   }, [id]);
   return { keptAt, forget };

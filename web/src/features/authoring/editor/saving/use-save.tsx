@@ -8,10 +8,11 @@ import { paths } from '../../../../lib/paths.ts';
 import { tokenIsStored } from '../../../../lib/session-store.ts';
 import { useConfirm, useMessage } from '../../../../ui/confirm.tsx';
 import { FailureText } from '../../../../ui/failure-text.tsx';
+import { useToast } from '../../../../ui/toast.tsx';
 import { forgetCourse } from '../../api.ts';
 import type { Action } from '../state/actions.ts';
 import { faultsOf } from '../state/faults.ts';
-import { formOf } from '../state/form.ts';
+import { savedForm } from '../state/form.ts';
 import type { EditorState } from '../state/reducer.ts';
 import { failureWords, NOT_SIGNED_IN } from './failure-words.ts';
 import { deleteUnusedFiles, type SaveTarget, saveCourse } from './save-course.ts';
@@ -22,33 +23,44 @@ type Saving = {
   state: EditorState;
   dispatch: Dispatch<Action>;
   opened: AuthoredCourse | null;
+  /** For whoever goes on with the course as the server has it now. */
+  onSaved: (course: AuthoredCourse) => void;
   forgetDraft: () => Promise<void>;
 };
+
+/** What comes after it: back to the dashboard, or on with the same course. */
+type Then = 'leave' | 'stay';
 
 export type Save = {
   saving: boolean;
   uploads: readonly UploadProgress[];
-  save: () => Promise<void>;
+  save: (then: Then) => Promise<void>;
   /** The course as somebody else saved it meanwhile; until it is decided what becomes of it. */
   theirs: AuthoredCourse | null;
   saveOverTheirs: () => Promise<void>;
   keepEditing: () => void;
 };
 
-/** From the press of the button to the dashboard, or back to a form in which nothing is lost. */
-export function useSave({ state, dispatch, opened, forgetDraft }: Saving): Save {
+/** From the press of a button or a key to a course that is saved, or back to a form in which nothing is lost. */
+export function useSave({ state, dispatch, opened, onSaved, forgetDraft }: Saving): Save {
   const [saving, setSaving] = useState(false);
   const [uploads, setUploads] = useState<readonly UploadProgress[]>([]);
-  const [theirs, setTheirs] = useState<AuthoredCourse | null>(null);
+  const [conflict, setConflict] = useState<{ theirs: AuthoredCourse; then: Then } | null>(null);
   const running = useRef(false);
   const uploaded = useRef(new Map<File, string>());
   const confirm = useConfirm();
   const tell = useMessage();
+  const toast = useToast();
   const navigate = useNavigate();
   const client = useQueryClient();
   const what = opened ? 'update' : 'create';
 
-  const send = async (target: SaveTarget) => {
+  const endSaving = () => {
+    setSaving(false);
+    setUploads([]);
+  };
+
+  const send = async (target: SaveTarget, then: Then) => {
     const { form, base } = state;
     const { course, kept } = await saveCourse({
       form,
@@ -56,18 +68,28 @@ export function useSave({ state, dispatch, opened, forgetDraft }: Saving): Save 
       uploaded: uploaded.current,
       onProgress: setUploads,
     });
-    dispatch({ type: 'saved' });
+    const saved = savedForm(course, form);
+    dispatch({ type: 'saved', form: saved });
     await forgetDraft();
-    void deleteUnusedFiles(base, formOf(course));
+    void deleteUnusedFiles(base, saved);
     forgetCourse(client, course._id);
-    await tell({ title: 'Success!', text: <SuccessWords what={what} kept={kept} />, verdict: 'right' });
-    await navigate(paths.adminDashboard);
+    const words = <SuccessWords what={what} kept={kept} />;
+    if (then === 'leave') {
+      await tell({ title: 'Success!', text: words, verdict: 'right' });
+      await navigate(paths.adminDashboard);
+      return;
+    }
+    toast({ text: words, tone: kept.length === 0 ? 'right' : 'wrong' });
+    // from now on it is one that is there
+    if (!target) return navigate(paths.editCourse(course._id), { replace: true });
+    onSaved(course);
+    endSaving();
   };
 
-  const settle = async (error: unknown): Promise<'again' | 'done'> => {
+  const settle = async (error: unknown, then: Then): Promise<'again' | 'done'> => {
     if (opened && error instanceof ApiError && error.code === 'conflict') {
       const { course } = await call(getAdminCourse, { params: { courseId: opened._id } });
-      setTheirs(course);
+      setConflict({ theirs: course, then });
       return 'done';
     }
     // the way to sign in is open already; the work waits in its draft
@@ -87,7 +109,7 @@ export function useSave({ state, dispatch, opened, forgetDraft }: Saving): Save 
     return again ? 'again' : 'done';
   };
 
-  const run = async (target: SaveTarget): Promise<void> => {
+  const run = async (target: SaveTarget, then: Then): Promise<void> => {
     if (running.current) return;
     if (!tokenIsStored())
       return tell({ title: failureWords(what, null).title, text: NOT_SIGNED_IN, verdict: 'wrong' });
@@ -98,12 +120,11 @@ export function useSave({ state, dispatch, opened, forgetDraft }: Saving): Save 
     let next: 'again' | 'done' = 'again';
     while (next === 'again') {
       setSaving(true);
-      next = await send(target).then(
+      next = await send(target, then).then(
         () => 'done' as const,
         (error) => {
-          setSaving(false);
-          setUploads([]);
-          return settle(error).catch(settle);
+          endSaving();
+          return settle(error, then).catch((later) => settle(later, then));
         },
       );
     }
@@ -113,12 +134,16 @@ export function useSave({ state, dispatch, opened, forgetDraft }: Saving): Save 
   return {
     saving,
     uploads,
-    theirs,
-    save: () => run(opened && { courseId: opened._id, updatedAt: opened.updatedAt }),
-    saveOverTheirs: () => {
-      setTheirs(null);
-      return run(theirs && { courseId: theirs._id, updatedAt: theirs.updatedAt });
+    theirs: conflict?.theirs ?? null,
+    save: (then) => run(opened && targetOf(opened), then),
+    saveOverTheirs: async () => {
+      setConflict(null);
+      if (conflict) await run(targetOf(conflict.theirs), conflict.then);
     },
-    keepEditing: () => setTheirs(null),
+    keepEditing: () => setConflict(null),
   };
+}
+
+function targetOf({ _id, updatedAt }: AuthoredCourse): SaveTarget {
+  return { courseId: _id, updatedAt };
 }

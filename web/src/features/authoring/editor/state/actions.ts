@@ -1,5 +1,5 @@
 import type { Fault } from './faults.ts';
-import type { ChapterForm, FileSlot, QuestionForm, SubjectForm } from './form.ts';
+import type { ChapterForm, CourseForm, FileSlot, QuestionForm, SubjectForm } from './form.ts';
 import type { ChapterAt, Place, QuestionAt, SubjectAt } from './place.ts';
 
 /** Everything that can happen to a course in the editor. */
@@ -29,4 +29,4 @@ export type Action =
   | { type: 'question opened'; at: ChapterAt; key: string }
   | { type: 'page turned'; at: ChapterAt; page: number }
   | { type: 'faults found'; faults: readonly Fault[] }
-  | { type: 'saved' };
+  | { type: 'saved'; form: CourseForm };

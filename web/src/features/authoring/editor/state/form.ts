@@ -7,7 +7,7 @@ import { isFreeCourse } from '@sikhya/contract/course.ts';
 /** A file of the course: where it is now, and the one chosen to take its place when the course is saved. */
 export type FileSlot = { readonly url: string | null; readonly chosen: File | null };
 
-/** `key` tells rows apart on the screen, and is the id where there is one; `_id` is absent for what is new. */
+/** `key` tells rows apart on the screen for as long as they are on it; `_id` is absent for what is new to the server. */
 export type QuestionForm = {
   readonly key: string;
   readonly _id?: string;
@@ -80,6 +80,33 @@ export function formOf(course: AuthoredCourse): CourseForm {
       })),
     })),
   };
+}
+
+/** The course as it was saved, with its rows under the keys that they have on the screen: nothing is drawn anew. */
+export function savedForm(course: AuthoredCourse, { subjects }: CourseForm): CourseForm {
+  const saved = formOf(course);
+  return {
+    ...saved,
+    subjects: keyedAs(saved.subjects, subjects, (subject, sent) => ({
+      ...subject,
+      chapters: keyedAs(subject.chapters, sent.chapters, (chapter, { questions }) => ({
+        ...chapter,
+        questions: keyedAs(chapter.questions, questions, (question) => question),
+      })),
+    })),
+  };
+}
+
+/** What was sent comes back in the same order, and what was new has an id now. */
+function keyedAs<Row extends { readonly key: string }>(
+  saved: readonly Row[],
+  sent: readonly Row[],
+  inside: (row: Row, sent: Row) => Row,
+): readonly Row[] {
+  return saved.map((row, index) => {
+    const was = sent[index];
+    return was ? { ...inside(row, was), key: was.key } : row;
+  });
 }
 
 /** For rows that the server does not know yet; a draft of another day may hold some, so that a count is not enough. */

@@ -104,7 +104,7 @@ test('questions replaced by a file can be taken back until the course is saved',
   const at = { subject: 's1', chapter: 's1-c1' };
   const replaced: Action = { type: 'questions replaced', at, questions: [question('n')] };
   assert.deepEqual(after(replaced, { type: 'replacement undone', at }).form, course);
-  const saved = after(replaced, { type: 'saved' });
+  const saved = after(replaced, { type: 'saved', form: course });
   assert.deepEqual(saved.replaced, {});
   assert.deepEqual(reduce(saved, { type: 'replacement undone', at }).form, saved.form);
 });
@@ -136,7 +136,7 @@ test('a question on a later page is shown on it', () => {
 test('there is unsaved work until it is saved', () => {
   const changed = after({ type: 'course written', field: 'title', text: 'x' });
   assert.notEqual(changed.form, changed.base);
-  const saved = reduce(changed, { type: 'saved' });
+  const saved = reduce(changed, { type: 'saved', form: changed.form });
   assert.equal(saved.form, saved.base);
   const looked = after({ type: 'subject opened', key: 's1' });
   assert.equal(looked.form, looked.base);

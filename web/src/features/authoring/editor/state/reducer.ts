@@ -73,7 +73,7 @@ export function reduce(state: EditorState, action: Action): EditorState {
         focus: action.faults[0] ? { field: action.faults[0].field } : state.focus,
       };
     case 'saved':
-      return { ...next, base: edited, replaced: {}, faults: NO_FAULTS };
+      return { ...next, form: action.form, base: action.form, replaced: {}, faults: NO_FAULTS };
     default:
       return next;
   }
