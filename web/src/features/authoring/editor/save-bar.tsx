@@ -18,11 +18,11 @@ type SaveBarProps = {
 /** Always in sight: whether the work is safe, and the way to save it. */
 export function SaveBar({ label, busyLabel, saving, uploads, keptAt, unsaved }: SaveBarProps) {
   return (
-    <div className="sticky bottom-0 z-20 -mx-4 grid sm:-mx-1 gap-3 rounded-t-soft border border-b-0 border-line bg-sheet px-3 py-2 shadow-lift sm:px-4 sm:py-3">
+    <div className="sticky bottom-0 z-20 -mx-4 grid gap-3 rounded-t-soft border border-b-0 border-line bg-sheet px-3 py-2 shadow-lift max-[22rem]:px-2 sm:-mx-1 sm:px-4 sm:py-3">
       <FaultSummary />
       <Uploads uploads={uploads} />
       {/* one row on a phone too, whatever the button says: below it somebody writes */}
-      <div className="flex items-center gap-2 sm:gap-3 [&>:not(p)]:shrink-0 max-sm:[&>:not(p)]:px-3 max-sm:[&>:not(p)]:text-small max-sm:[&_svg]:hidden">
+      <div className="flex items-center gap-2 sm:gap-3 [&>:not(p)]:shrink-0 max-sm:[&>:not(p)]:px-3 max-[22rem]:[&>:not(p)]:px-2 max-sm:[&>:not(p)]:text-small max-sm:[&_svg]:hidden">
         <p className="min-w-0 grow text-small text-ink-soft max-sm:leading-tight">
           {!unsaved && <span className="max-sm:sr-only">No unsaved changes</span>}
           {unsaved && !keptAt && 'Not saved yet'}
