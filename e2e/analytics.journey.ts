@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test';
 import { addCourse } from './add-course.ts';
 import { expect, test } from './product.ts';
 import { signInAsStudent } from './sign-in.ts';
+import { enrol } from './study-course.ts';
 
 /** A student of the demo, with weeks of history. */
 const MINAKSHI = { name: 'ମୀନାକ୍ଷୀ ଦାସ', email: 'minakshi.das@example.com' };
@@ -105,10 +106,7 @@ test('a new student is shown the way to the courses, and then figures of nothing
     '/student/courses',
   );
   const courseId = await addCourse(product.address, { title: 'ପ୍ରଥମ ପାଠ', price: 0 });
-  await page.evaluate(async (id) => {
-    const headers = { authorization: `Bearer ${localStorage.getItem('token')}` };
-    await fetch(`/api/protected/student/enroll/${id}`, { method: 'POST', headers });
-  }, courseId);
+  await enrol(page, courseId);
   await page.reload();
   await expect(card(page, 'Average Score').getByRole('definition')).toHaveText('–');
   await expect(panel(page, 'Scores over time')).toContainText('No tests in this period');

@@ -1,4 +1,5 @@
 import { expect, test } from './product.ts';
+import { expectSteadyOnAPhone } from './steady.ts';
 
 test('the home page shows the courses of the database, and is whole before any script runs', async ({
   browser,
@@ -20,26 +21,8 @@ test('the home page shows the courses of the database, and is whole before any s
   await expect(page).toHaveTitle(/Sikhya/);
 });
 
-test('nothing jumps while the home page loads, and it fits a phone', async ({ page }) => {
-  await page.setViewportSize({ width: 360, height: 780 });
-  await page.addInitScript(() => {
-    new PerformanceObserver((list) => {
-      for (const entry of list.getEntries()) {
-        const { value } = entry as PerformanceEntry & { value: number };
-        document.documentElement.dataset.shift = String(
-          Number(document.documentElement.dataset.shift ?? 0) + value,
-        );
-      }
-    }).observe({ type: 'layout-shift', buffered: true });
-  });
-  await page.goto('/', { waitUntil: 'networkidle' });
-  const { shift, width } = await page.evaluate(() => ({
-    shift: Number(document.documentElement.dataset.shift ?? 0),
-    width: document.documentElement.scrollWidth,
-  }));
-  expect(shift).toBeLessThan(0.01);
-  expect(width).toBeLessThanOrEqual(360);
-});
+test('nothing jumps while the home page loads, and it fits a phone', ({ page }) =>
+  expectSteadyOnAPhone(page, '/'));
 
 test.describe('an address that is nothing', () => {
   test.use({ expectedComplaints: /404/ });

@@ -2,8 +2,7 @@ import { openClient } from '../server/src/database/database.ts';
 import { borrowEmbeddedPostgres } from '../server/src/database/embedded/embedded.ts';
 import type { Product } from '../server/src/testing/product-process.ts';
 import { expect, test } from './product.ts';
-import { enrolled } from './study-course.ts';
-import { atTheTest, type Course, courseFor, storedResults } from './taking-a-test.ts';
+import { type Course, startedTest, storedResults } from './taking-a-test.ts';
 
 // a test that is over refuses saves
 test.use({ expectedComplaints: /Failed to load resource|net::ERR/ });
@@ -23,10 +22,7 @@ test('a time that ends while the tab sleeps hands in by itself what was answered
   page,
   product,
 }) => {
-  const course = await courseFor(product, 'ନିଦ');
-  await enrolled(page, course._id);
-  const at = atTheTest(page, course);
-  await at.start();
+  const { course, at } = await startedTest(page, product, 'ନିଦ');
   await at.answer('A', 'B');
   await at.saved();
   await setDeadline(product, course, -5);
@@ -40,10 +36,7 @@ test('19 after the grace only what was saved in time counts, and the student see
   context,
   product,
 }) => {
-  const course = await courseFor(product, 'ବିଳମ୍ବ');
-  await enrolled(page, course._id);
-  const at = atTheTest(page, course);
-  await at.start();
+  const { course, at } = await startedTest(page, product, 'ବିଳମ୍ବ');
   await at.answer('A');
   await at.saved();
   await context.setOffline(true);
@@ -59,11 +52,8 @@ for (const [what, days] of [
   ['slow', -1],
 ] as const) {
   test(`19 a clock that is a day ${what} does no harm`, async ({ page, product }) => {
-    const course = await courseFor(product, `ଘଣ୍ଟା ${what}`);
-    await enrolled(page, course._id);
     await page.clock.install({ time: Date.now() + days * 24 * 3600 * 1000 });
-    const at = atTheTest(page, course);
-    await at.start();
+    const { course, at } = await startedTest(page, product, `ଘଣ୍ଟା ${what}`);
     await expect(page.getByRole('timer')).toHaveText(/^(5:\d\d|6:00)$/);
     await at.answer('A', 'B');
     await page.reload();
@@ -77,11 +67,8 @@ for (const [what, days] of [
 }
 
 test('a clock that is set forward in the middle does not end the test', async ({ page, product }) => {
-  const course = await courseFor(product, 'ଆଗକୁ');
-  await enrolled(page, course._id);
   await page.clock.install();
-  const at = atTheTest(page, course);
-  await at.start();
+  const { course, at } = await startedTest(page, product, 'ଆଗକୁ');
   await at.answer('A');
   await page.clock.setSystemTime(Date.now() + 24 * 3600 * 1000);
   await page.clock.runFor(2000);

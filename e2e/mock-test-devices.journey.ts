@@ -1,16 +1,12 @@
 import { expect, test } from './product.ts';
 import { signInAsStudent } from './sign-in.ts';
-import { enrolled } from './study-course.ts';
-import { atTheTest, courseFor, storedResults } from './taking-a-test.ts';
+import { atTheTest, startedTest, storedResults } from './taking-a-test.ts';
 
 // a test that is over refuses saves, and a session that has ended everything
 test.use({ expectedComplaints: /Failed to load resource|net::ERR/ });
 
 test('a closed tab, and the test goes on with another device', async ({ page, browser, product }) => {
-  const course = await courseFor(product, 'ଅନ୍ୟ ଫୋନ୍');
-  await enrolled(page, course._id);
-  const first = atTheTest(page, course);
-  await first.start();
+  const { course, at: first } = await startedTest(page, product, 'ଅନ୍ୟ ଫୋନ୍');
   await first.answer('A', 'B');
   await first.saved();
   await page.close();
@@ -30,10 +26,7 @@ test('a closed tab, and the test goes on with another device', async ({ page, br
 });
 
 test('two tabs show one test, and handing it in twice counts once', async ({ page, context, product }) => {
-  const course = await courseFor(product, 'ଦୁଇ ପୃଷ୍ଠା', 2);
-  await enrolled(page, course._id);
-  const first = atTheTest(page, course);
-  await first.start();
+  const { course, at: first } = await startedTest(page, product, 'ଦୁଇ ପୃଷ୍ଠା', 2);
   await first.answer('B');
   const other = await context.newPage();
   const second = atTheTest(other, course);
@@ -59,10 +52,7 @@ test('a browser that throws away what it kept loses no answer and ends no test',
   page,
   product,
 }) => {
-  const course = await courseFor(product, 'ହଜିଲା');
-  await enrolled(page, course._id);
-  const at = atTheTest(page, course);
-  await at.start();
+  const { course, at } = await startedTest(page, product, 'ହଜିଲା');
   await at.answer('A');
   await page.evaluate(async () => {
     const { promise, resolve } = Promise.withResolvers<void>();
@@ -86,15 +76,12 @@ test('a browser that keeps nothing says so, and the test works all the same', as
   context,
   product,
 }) => {
-  const course = await courseFor(product, 'ଗୁପ୍ତ');
   await page.addInitScript(() => {
     indexedDB.open = () => {
       throw new DOMException('Not here', 'SecurityError');
     };
   });
-  await enrolled(page, course._id);
-  const at = atTheTest(page, course);
-  await at.start();
+  const { course, at } = await startedTest(page, product, 'ଗୁପ୍ତ');
   await at.answer('A');
   await at.saved();
   await context.setOffline(true);
@@ -115,10 +102,7 @@ test('a session that ends in the middle leads through signing in back to the tes
   page,
   product,
 }) => {
-  const course = await courseFor(product, 'ସତ୍ର');
-  await enrolled(page, course._id);
-  const at = atTheTest(page, course);
-  await at.start();
+  const { course, at } = await startedTest(page, product, 'ସତ୍ର');
   await at.answer('A');
   await at.saved();
   const token = await page.evaluate(() => localStorage.getItem('token'));

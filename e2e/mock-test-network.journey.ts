@@ -3,8 +3,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { MAIN, startProcess } from '../server/src/testing/product-process.ts';
 import { ADMIN, expect, test } from './product.ts';
-import { enrolled } from './study-course.ts';
-import { atTheTest, courseFor, storedResults } from './taking-a-test.ts';
+import { startedTest, storedResults } from './taking-a-test.ts';
 
 // networks fail and servers die on purpose here
 test.use({ expectedComplaints: /Failed to load resource|net::ERR/ });
@@ -13,10 +12,7 @@ const WAITING = 'Saved on this device, waiting for network';
 const NOT_SAVED = 'Test completed but results could not be saved. Please check your connection.';
 
 test('answers given without a network are saved when it is back', async ({ page, context, product }) => {
-  const course = await courseFor(product, 'ସୁଡ଼ଙ୍ଗ');
-  await enrolled(page, course._id);
-  const at = atTheTest(page, course);
-  await at.start();
+  const { course, at } = await startedTest(page, product, 'ସୁଡ଼ଙ୍ଗ');
   await at.answer('A');
   await at.saved();
   await context.setOffline(true);
@@ -36,10 +32,7 @@ test('what could not be handed in is handed in by itself when the network is bac
   context,
   product,
 }) => {
-  const course = await courseFor(product, 'ଶେଷରେ');
-  await enrolled(page, course._id);
-  const at = atTheTest(page, course);
-  await at.start();
+  const { course, at } = await startedTest(page, product, 'ଶେଷରେ');
   await at.answer('A', 'A');
   await context.setOffline(true);
   await at.next();
@@ -57,10 +50,7 @@ test('what could not be handed in before the tab was closed is handed in from an
   context,
   product,
 }) => {
-  const course = await courseFor(product, 'ବନ୍ଦ');
-  await enrolled(page, course._id);
-  const at = atTheTest(page, course);
-  await at.start();
+  const { course, at } = await startedTest(page, product, 'ବନ୍ଦ');
   await at.answer('A', 'B');
   await context.setOffline(true);
   await at.next();
@@ -87,12 +77,9 @@ test('24 a server that is killed between two answers loses none', async ({ brows
   let server = await startProcess(MAIN, { ...settings, PORT: '0' });
   const { address } = server;
   try {
-    const course = await courseFor(server, 'ହଠାତ୍');
     const context = await browser.newContext({ baseURL: address });
     const page = await context.newPage();
-    await enrolled(page, course._id);
-    const at = atTheTest(page, course);
-    await at.start();
+    const { course, at } = await startedTest(page, server, 'ହଠାତ୍');
     await at.answer('B');
     await at.saved();
     await server.kill();

@@ -1,7 +1,7 @@
 import { goBackTo } from './go-back.ts';
 import { expect, test } from './product.ts';
 import { asAdmin, enrolled } from './study-course.ts';
-import { atTheTest, storedResults } from './taking-a-test.ts';
+import { atTheTest, startedTest, storedResults } from './taking-a-test.ts';
 
 test('a test from its intro to its review, and once more', async ({ page, product }) => {
   const admin = await asAdmin(product);
@@ -87,11 +87,7 @@ test('a reload in the middle goes on with the same answers, question and clock',
   page,
   product,
 }) => {
-  const admin = await asAdmin(product);
-  const course = await admin.create('ପୁନର୍ବାର', [[{ title: 'Reloaded', questions: 3 }]]);
-  await enrolled(page, course._id);
-  const at = atTheTest(page, course);
-  await at.start();
+  const { course, at } = await startedTest(page, product, 'ପୁନର୍ବାର');
   await at.answer('B', 'C');
   await page.reload();
   await expect(page.getByText('Question 2 of 3')).toBeVisible();
@@ -104,11 +100,7 @@ test('a reload in the middle goes on with the same answers, question and clock',
 });
 
 test('whoever leaves is asked first, and finds everything again', async ({ page, product }) => {
-  const admin = await asAdmin(product);
-  const course = await admin.create('ଛାଡ଼ିବା', [[{ title: 'Left', questions: 2 }]]);
-  await enrolled(page, course._id);
-  const at = atTheTest(page, course);
-  await at.start();
+  const { at } = await startedTest(page, product, 'ଛାଡ଼ିବା', 2);
   await at.answer('B');
   await page.getByRole('link', { name: 'My Courses' }).click();
   await expect(page.getByRole('alertdialog')).toContainText('The clock goes on.');

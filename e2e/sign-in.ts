@@ -21,12 +21,16 @@ export async function signInThroughTheWindow(page: Page, who: Person): Promise<v
  * journeys of its own.
  */
 export async function signInAsStudent(page: Page, who: Person): Promise<void> {
+  await keepSession(page, await askForSession(page, who));
+}
+
+/** What the provider that is part of the server, and then the server, say to a student who signs in. */
+export async function askForSession(page: Page, who: Person): Promise<APIResponse> {
   const given = await page.request.post('/identity/token', { data: who });
   const { access_token: accessToken } = await given.json();
   const headers = { authorization: `Bearer ${accessToken}` };
   const { sub: googleId } = await (await page.request.get('/identity/userinfo', { headers })).json();
-  const data = { googleId, accessToken };
-  await keepSession(page, await page.request.post('/api/auth/google-signin', { data }));
+  return page.request.post('/api/auth/google-signin', { data: { googleId, accessToken } });
 }
 
 /** An admin who signed in before the journey, whose first screen is still to be opened. */

@@ -2,6 +2,8 @@ import type { Page } from '@playwright/test';
 import { addCourse } from './add-course.ts';
 import { expect, test } from './product.ts';
 import { signInAsStudent, signInThroughTheWindow } from './sign-in.ts';
+import { expectSteadyOnAPhone } from './steady.ts';
+import { enrol } from './study-course.ts';
 
 const FREE = 'ପ୍ରାଚୀନ ଉତ୍କଳ: a free journey';
 const PAID = 'Mental ability: a paid journey';
@@ -109,13 +111,8 @@ test('my courses are searched and sorted, and begin empty', async ({ page, produ
   await page.getByRole('main').getByRole('link', { name: 'Browse Courses' }).click();
   await expect(page).toHaveURL('/student/courses');
 
-  const token = await page.evaluate(() => localStorage.getItem('token'));
   for (const title of ['କ ପ୍ରଥମ', 'ଖ ଦ୍ୱିତୀୟ']) {
-    const courseId = await addCourse(product.address, { title, price: 0 });
-    await fetch(`${product.address}/api/protected/student/enroll/${courseId}`, {
-      method: 'POST',
-      headers: { authorization: `Bearer ${token}` },
-    });
+    await enrol(page, await addCourse(product.address, { title, price: 0 }));
   }
   await page.goto('/student/my-courses');
   const titles = page.getByRole('article').getByRole('heading');
@@ -133,23 +130,7 @@ test('my courses are searched and sorted, and begin empty', async ({ page, produ
 
 for (const address of ['/student/dashboard', '/student/courses', '/student/my-courses']) {
   test(`nothing jumps while ${address} loads, and it fits a phone`, async ({ page }) => {
-    await page.setViewportSize({ width: 360, height: 780 });
     await signInAsStudent(page, { name: 'ସ୍ଥିର', email: 'steady@example.com' });
-    await page.addInitScript(() => {
-      new PerformanceObserver((list) => {
-        for (const entry of list.getEntries()) {
-          const { value } = entry as PerformanceEntry & { value: number };
-          const { dataset } = document.documentElement;
-          dataset.shift = String(Number(dataset.shift ?? 0) + value);
-        }
-      }).observe({ type: 'layout-shift', buffered: true });
-    });
-    await page.goto(address, { waitUntil: 'networkidle' });
-    const { shift, width } = await page.evaluate(() => ({
-      shift: Number(document.documentElement.dataset.shift ?? 0),
-      width: document.documentElement.scrollWidth,
-    }));
-    expect(shift).toBeLessThan(0.01);
-    expect(width).toBeLessThanOrEqual(360);
+    await expectSteadyOnAPhone(page, address);
   });
 }

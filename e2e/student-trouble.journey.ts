@@ -1,6 +1,7 @@
 import { addCourse } from './add-course.ts';
 import { expect, test } from './product.ts';
 import { signInAsStudent } from './sign-in.ts';
+import { enrol } from './study-course.ts';
 
 // calls fail on purpose here
 test.use({ expectedComplaints: /Failed to load resource|ERR_INTERNET_DISCONNECTED/ });
@@ -84,11 +85,7 @@ test('a dashboard of which parts fail shows the rest, and what was missing when 
 test('progress that does not come leaves the percent out, and the card stands', async ({ page, product }) => {
   const courseId = await addCourse(product.address, { title: 'ବିନା ପ୍ରତିଶତ', price: 0 });
   await signInAsStudent(page, { name: 'Unknown', email: 'unknown@example.com' });
-  const token = await page.evaluate(() => localStorage.getItem('token'));
-  await fetch(`${product.address}/api/protected/student/enroll/${courseId}`, {
-    method: 'POST',
-    headers: { authorization: `Bearer ${token}` },
-  });
+  await enrol(page, courseId);
   await page.route('**/api/student/progress/*', (route) => route.fulfill({ status: 500, body: '' }));
   await page.goto('/student/dashboard');
   const card = page.getByRole('region', { name: 'Continue Learning' }).getByRole('article');

@@ -1,23 +1,9 @@
 import { readFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
 import { expect, test } from './product.ts';
-import { signInAsAdmin, signInAsStudent, signInThroughTheWindow } from './sign-in.ts';
+import { askForSession, signInAsAdmin, signInAsStudent, signInThroughTheWindow } from './sign-in.ts';
 
 const MINA = { name: 'ମୀନା ଦାସ', email: 'mina.of.the.list@example.com' };
-
-/** Students who have signed in once, through the provider that is part of the server. */
-async function register(page: Page, people: { name: string; email: string }[]): Promise<void> {
-  for (const person of people) {
-    const given = await page.request.post('/identity/token', { data: person });
-    const { access_token: accessToken } = await given.json();
-    const about = await page.request.get('/identity/userinfo', {
-      headers: { authorization: `Bearer ${accessToken}` },
-    });
-    await page.request.post('/api/auth/google-signin', {
-      data: { googleId: (await about.json()).sub, accessToken },
-    });
-  }
-}
 
 async function openStudent(page: Page, { name, email }: { name: string; email: string }): Promise<void> {
   await page.goto(`/admin/students?search=${encodeURIComponent(email)}`);
@@ -30,7 +16,7 @@ test('an admin finds and sorts students', async ({ page }) => {
     name: `ଯାତ୍ରୀ ${n + 1}`,
     email: `traveller${n + 10}@example.com`,
   }));
-  await register(page, crowd);
+  for (const person of crowd) await askForSession(page, person);
   await signInAsAdmin(page);
   await page.goto('/admin/dashboard');
   await page.getByRole('navigation').getByRole('link', { name: 'Student Details' }).click();
@@ -54,7 +40,7 @@ test('an admin finds and sorts students', async ({ page }) => {
 });
 
 test('a course is given for money, used, and taken back', async ({ page, browser, baseURL }) => {
-  await register(page, [MINA]);
+  await askForSession(page, MINA);
   await signInAsAdmin(page);
   await openStudent(page, MINA);
   await page.getByRole('button', { name: 'Give a course' }).click();
@@ -111,7 +97,7 @@ test.describe('keeping a student out', () => {
 });
 
 test('the list is exported for a spreadsheet', async ({ page }) => {
-  await register(page, [MINA]);
+  await askForSession(page, MINA);
   await signInAsAdmin(page);
   await page.goto('/admin/students?search=mina.of.the.list');
   await expect(page.getByRole('row')).toHaveCount(2);

@@ -88,10 +88,15 @@ export async function asAdmin({ address }: Running) {
 /** A student who is signed in and has the course. */
 export async function enrolled(page: Page, courseId: string, name = 'ଶ୍ରୀକାନ୍ତ ସାହୁ'): Promise<void> {
   await signInAsStudent(page, { name, email: `${courseId}@example.com` });
-  await page.evaluate(async (id) => {
-    const headers = { authorization: `Bearer ${localStorage.getItem('token')}` };
-    await fetch(`/api/protected/student/enroll/${id}`, { method: 'POST', headers });
-  }, courseId);
+  await enrol(page, courseId);
+}
+
+/** Gives the course to the student of this page, without a screen. */
+export async function enrol(page: Page, courseId: string): Promise<void> {
+  const token = await page.evaluate(() => localStorage.getItem('token'));
+  const headers = { authorization: `Bearer ${token}` };
+  const answer = await page.request.post(`/api/protected/student/enroll/${courseId}`, { headers });
+  expect(answer.status(), 'enrolling').toBe(201);
 }
 
 /** The parts of the viewer, as a person finds them. */

@@ -1,15 +1,10 @@
 import type { Page } from '@playwright/test';
 import type { Running } from '../server/src/testing/product-process.ts';
 import { expect } from './product.ts';
-import { asAdmin } from './study-course.ts';
+import { asAdmin, enrolled } from './study-course.ts';
 
 export type Course = { _id: string; subjects: { chapters: { _id: string }[] }[] };
 type Letter = 'A' | 'B' | 'C' | 'D';
-
-/** A course of one chapter, whose right answers are all A. */
-export async function courseFor(product: Running, title: string, questions = 3): Promise<Course> {
-  return (await asAdmin(product)).create(title, [[{ title, questions }]]);
-}
 
 /** A student at a mock test, as a person goes through it. */
 export function atTheTest(page: Page, course: Course) {
@@ -49,6 +44,15 @@ export function atTheTest(page: Page, course: Course) {
       await expect(page.getByRole('heading', { name: 'Review' })).toBeVisible();
     },
   };
+}
+
+/** A student who has just started a test whose right answers are all A, in a course of its own. */
+export async function startedTest(page: Page, product: Running, title: string, questions = 3) {
+  const course: Course = await (await asAdmin(product)).create(title, [[{ title, questions }]]);
+  await enrolled(page, course._id);
+  const at = atTheTest(page, course);
+  await at.start();
+  return { course, at };
 }
 
 type Stored = {
