@@ -18,7 +18,7 @@ export function setTransport(given: typeof fetch): void {
   transport = given;
 }
 
-/** The only place that fetches; upload.ts sends files. Whatever is no good answer is thrown as an ApiError. */
+/** Every call of our API; upload.ts and download.ts move files. Whatever is no good answer is thrown as an ApiError. */
 export async function call<E extends Endpoint>(
   endpoint: E,
   input: InputOf<E>,

@@ -26,6 +26,9 @@ export function currentSession(): Session {
   return current().session;
 }
 
+/** Whether the session has ended, which leads to signing in by itself. */
+export const isSignedOut = (): boolean => !current().session.isAuthenticated;
+
 /** On the server nobody is signed in. */
 export const guestSession = (): Session => GUEST;
 

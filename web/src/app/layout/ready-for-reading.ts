@@ -1,6 +1,7 @@
 import { useEffect } from 'react';
 import { useLocation } from 'react-router';
 import { paths } from '../../lib/paths.ts';
+import { whenIdle } from '../../lib/when-idle.ts';
 
 /** From these a course is one tap away. */
 const BEFORE_A_COURSE: readonly string[] = [paths.studentDashboard, paths.studentCourses, paths.myCourses];
@@ -17,8 +18,7 @@ export function useReadyForReading(): void {
   const isBefore = BEFORE_A_COURSE.includes(pathname);
   useEffect(() => {
     if (!isBefore || !mayFetchAhead()) return;
-    const end = whenIdle(() => void fetchAhead().catch(() => {}));
-    return end;
+    return whenIdle(() => void fetchAhead().catch(() => {}), { otherwiseAfter: 2000 });
   }, [isBefore]);
 }
 
@@ -31,14 +31,4 @@ async function fetchAhead(): Promise<void> {
 function mayFetchAhead(): boolean {
   const { connection } = navigator as { connection?: Line };
   return !connection?.saveData && !connection?.effectiveType?.endsWith('2g');
-}
-
-/** Safari has no word for idle. */
-function whenIdle(work: () => void): () => void {
-  if (typeof requestIdleCallback === 'function') {
-    const asked = requestIdleCallback(work);
-    return () => cancelIdleCallback(asked);
-  }
-  const asked = setTimeout(work, 2000);
-  return () => clearTimeout(asked);
 }

@@ -1,6 +1,8 @@
 import type { AuthoredCourse } from '@sikhya/contract/authoring.ts';
 import { type FormEvent, useEffect, useEffectEvent, useMemo, useReducer, useRef, useState } from 'react';
 import { offerOdiaWords } from '../../../lib/odia-words.ts';
+import { isSignedOut } from '../../../lib/session-store.ts';
+import { useLeaveQuestion } from '../../../ui/leave-question.ts';
 import { ConflictDialog } from './conflict/conflict-dialog.tsx';
 import { CourseInformation } from './course-information.tsx';
 import { useDraft } from './draft/use-draft.ts';
@@ -13,8 +15,14 @@ import { initialState, reduce } from './state/reducer.ts';
 import { textsOf } from './texts-of.ts';
 import { useFocusAfterSaving } from './use-focus-after-saving.ts';
 import { useFocusedField } from './use-focused-field.ts';
-import { useLeaveWarning } from './use-leave-warning.ts';
 import { useRemoval } from './use-removal.ts';
+
+const LEAVING = {
+  title: 'Leave without saving?',
+  text: 'Your work is not saved. It stays on this device and is offered to you when you come back.',
+  // then one is led to sign in whatever is unsaved; the work waits in its draft
+  unless: isSignedOut,
+};
 
 type EditorFormProps = {
   /** null for one that is new. */
@@ -41,7 +49,7 @@ export function EditorForm({ course, draft, draftId }: EditorFormProps) {
   const element = useRef<HTMLFormElement>(null);
   useFocusedField(element, state.focus);
   useFocusAfterSaving(saving.saving);
-  useLeaveWarning(unsaved);
+  useLeaveQuestion(unsaved, LEAVING);
   useSaveShortcut(() => unsaved && void saving.save('stay'));
   useEffect(() => offerOdiaWords(textsOf(base)), [base]);
 

@@ -1,4 +1,6 @@
 import { useEffect } from 'react';
+import { isSignedOut } from '../../../lib/session-store.ts';
+import { useLeaveQuestion } from '../../../ui/leave-question.ts';
 import type { TestOutcome } from '../keeping/attempt-sync.ts';
 import { finish } from '../sheet/sheet.ts';
 import type { TestEvent, TestState } from '../test-state.ts';
@@ -6,7 +8,13 @@ import { useClockJumps } from '../time/use-clock-jumps.ts';
 import { HandingIn } from './handing-in.tsx';
 import { QuestionScreen } from './question-screen.tsx';
 import { useKeptAttempt } from './use-kept-attempt.ts';
-import { useLeaveQuestion } from './use-leave-question.ts';
+
+const LEAVING = {
+  title: 'Leave the test?',
+  text: 'The clock goes on. Your answers are kept, and you can come back while there is time left.',
+  // then one is led to sign in, and from there back to the test
+  unless: isSignedOut,
+};
 
 type TestUnderWayProps = {
   state: Extract<TestState, { phase: 'in-progress' | 'handing-in' }>;
@@ -30,7 +38,7 @@ export function TestUnderWay({ state, dispatch, onResult }: TestUnderWayProps) {
     if (finished && waiting) dispatch({ type: 'not-saved' });
   }, [finished, waiting, dispatch]);
   useClockJumps(() => keeper.checkTime());
-  useLeaveQuestion(state.phase === 'in-progress');
+  useLeaveQuestion(state.phase === 'in-progress', LEAVING);
 
   if (state.phase === 'handing-in') {
     return (

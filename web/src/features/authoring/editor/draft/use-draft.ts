@@ -1,10 +1,12 @@
 import type { AuthoredCourse } from '@sikhya/contract/authoring.ts';
 import { useCallback, useEffect, useEffectEvent, useRef, useState } from 'react';
+import { whenIdle } from '../../../../lib/when-idle.ts';
 import type { CourseForm } from '../state/form.ts';
 import { removeDraft, writeDraft } from './draft-store.ts';
 
 /** Typing goes on for a while before it is written down. */
 const PAUSE_MS = 700;
+const AT_LEISURE = { within: 2000, otherwiseAfter: 0 };
 
 type Work = {
   id: string;
@@ -42,7 +44,7 @@ export function useDraft({ id, form, base, opened, continued }: Work): KeptDraft
   useEffect(() => {
     let cancel: (() => void) | undefined;
     const timer = setTimeout(() => {
-      cancel = whenIdle(() => write());
+      cancel = whenIdle(() => write(), AT_LEISURE);
     }, PAUSE_MS);
     return () => {
       clearTimeout(timer);
@@ -69,16 +71,4 @@ export function useDraft({ id, form, base, opened, continued }: Work): KeptDraft
     await removeDraft(id).catch(() => {});
   }, [id]);
   return { keptAt, forget };
-}
-
-const IDLE_WITHIN = { timeout: 2000 };
-
-/** Safari has no idle time to offer. Returns what takes it back. */
-function whenIdle(work: () => void): () => void {
-  if (typeof requestIdleCallback !== 'function') {
-    const timer = setTimeout(work);
-    return () => clearTimeout(timer);
-  }
-  const handle = requestIdleCallback(work, IDLE_WITHIN);
-  return () => cancelIdleCallback(handle);
 }

@@ -1,5 +1,6 @@
 import { SAMPLE_FILE_NAME, SAMPLE_QUESTIONS } from '@sikhya/contract/sample-questions.ts';
 import { useState } from 'react';
+import { saveAs } from '../../../../lib/download.ts';
 import { formatCount } from '../../../../lib/format.ts';
 import { Button } from '../../../../ui/button.tsx';
 import { ChooseFile } from '../../../../ui/choose-file.tsx';
@@ -8,9 +9,10 @@ import { useToast } from '../../../../ui/toast.tsx';
 import { useEditor } from '../editor-context.tsx';
 import { blankQuestion, type QuestionForm } from '../state/form.ts';
 import type { ChapterAt } from '../state/place.ts';
-import { downloadText } from './download-text.ts';
 import { QuestionFilePreview } from './question-file-preview.tsx';
 import { type ReadFile, readQuestionFile } from './read-question-file.ts';
+
+const SAMPLE = new Blob([SAMPLE_QUESTIONS], { type: 'text/plain;charset=utf-8' });
 
 type QuestionFileChoiceProps = { at: ChapterAt; questions: readonly QuestionForm[]; wasReplaced: boolean };
 
@@ -44,7 +46,7 @@ export function QuestionFileChoice({ at, questions, wasReplaced }: QuestionFileC
             shown="Upload questions"
             busy={reading}
           />
-          <Button tone="quiet" onClick={() => downloadText(SAMPLE_FILE_NAME, SAMPLE_QUESTIONS)}>
+          <Button tone="quiet" onClick={() => saveAs(SAMPLE_FILE_NAME, SAMPLE)}>
             <DownloadIcon />
             Download sample
           </Button>
