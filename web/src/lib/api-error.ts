@@ -38,6 +38,17 @@ export function unreadable(status: number): ApiError {
   });
 }
 
+/** The server's no, which stays one; anything else may pass. */
+export function isRefusal(error: unknown): boolean {
+  return error instanceof ApiError && error.status >= 400 && error.status < 500;
+}
+
+/** The same failure in the words of the screen it is shown on. */
+export function reworded(error: ApiError, message: string): ApiError {
+  const { status, code, detail, requestId } = error;
+  return new ApiError(status, { message, error: detail, code, requestId });
+}
+
 /** What a refused call was answered with. A proxy in between may have answered in other words than ours. */
 export async function refusal(response: Response): Promise<ApiError> {
   const body: unknown = await response.json().catch(() => undefined);

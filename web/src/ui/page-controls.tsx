@@ -8,7 +8,7 @@ type PageControlsProps = {
   pages: number;
   /** The page asked for is still on its way. */
   loading: boolean;
-  onChange: (change: { limit: number } | { page: number }) => void;
+  onChange: (change: { limit?: number; page?: number }) => void;
 };
 
 /** Below a long list: how many at a time, and which. */

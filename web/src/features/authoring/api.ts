@@ -7,7 +7,7 @@ import {
   useMutation,
   useQueryClient,
 } from '@tanstack/react-query';
-import { ApiError } from '../../lib/api-error.ts';
+import { ApiError, reworded } from '../../lib/api-error.ts';
 import { call } from '../../lib/call.ts';
 
 const COURSES = ['admin-courses'];
@@ -69,15 +69,6 @@ export function deletionMessage(error: Error): string {
 
 function inWords(what: string) {
   return (error: Error): never => {
-    if (error instanceof ApiError) {
-      const { status, code, detail, requestId } = error;
-      throw new ApiError(status, {
-        message: `${what}: ${error.message || 'Unknown error'}`,
-        error: detail,
-        code,
-        requestId,
-      });
-    }
-    throw error;
+    throw error instanceof ApiError ? reworded(error, `${what}: ${error.message || 'Unknown error'}`) : error;
   };
 }

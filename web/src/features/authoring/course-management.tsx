@@ -5,10 +5,8 @@ import { useListState } from '../../lib/list-state.ts';
 import { useConfirm } from '../../ui/confirm.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { FailureText } from '../../ui/failure-text.tsx';
-import { PageControls } from '../../ui/page-controls.tsx';
-import { QueryView } from '../../ui/query-view.tsx';
+import { PagedList } from '../../ui/paged-list.tsx';
 import { SearchInput } from '../../ui/search-input.tsx';
-import { SkeletonLines } from '../../ui/skeleton.tsx';
 import { useToast } from '../../ui/toast.tsx';
 import { courseListQuery, deletionMessage, useDeleteCourse } from './api.ts';
 import { COURSE_SORTS, CourseTable } from './course-table.tsx';
@@ -49,35 +47,27 @@ export function CourseManagement() {
         </h2>
         <SearchInput label="Search courses" value={state.search} onSearch={(search) => change({ search })} />
       </div>
-      <QueryView
+      <PagedList
         query={list}
-        loading={<SkeletonLines lines={8} />}
         isEmpty={({ courses }) => courses.length === 0}
         empty={
           <EmptyState title={state.search ? 'No courses found' : 'No courses available yet!'}>
             {state.search ? 'Try another word.' : 'Create the first one.'}
           </EmptyState>
         }
+        size={limit}
+        sizes={ADMIN_PAGE_SIZES}
+        onChange={change}
       >
-        {({ courses, pagination }) => (
-          <div className="grid gap-5" aria-busy={list.isPlaceholderData}>
-            <CourseTable
-              courses={courses}
-              state={state}
-              onSort={change}
-              onDelete={(course) => void remove(course)}
-            />
-            <PageControls
-              sizes={ADMIN_PAGE_SIZES}
-              size={limit}
-              page={pagination.currentPage}
-              pages={pagination.totalPages}
-              loading={list.isPlaceholderData}
-              onChange={change}
-            />
-          </div>
+        {({ courses }) => (
+          <CourseTable
+            courses={courses}
+            state={state}
+            onSort={change}
+            onDelete={(course) => void remove(course)}
+          />
         )}
-      </QueryView>
+      </PagedList>
     </section>
   );
 }

@@ -1,4 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
+import { formatNumber } from '../../lib/format.ts';
 import { courseListQuery } from './api.ts';
 
 /** How much there is in all, whatever is searched for below. */
@@ -15,7 +16,7 @@ export function QuickStats() {
         <div key={label} className="flex flex-col-reverse p-4">
           <dt className="text-small text-ink-soft">{label}</dt>
           <dd className="font-display text-h2 font-semibold tabular-nums">
-            {value?.toLocaleString('en-IN') ?? '–'}
+            {value === undefined ? '–' : formatNumber(value)}
           </dd>
         </div>
       ))}

@@ -1,22 +1,16 @@
 import { Skeleton } from '../../ui/skeleton.tsx';
+import { CourseCardSkeleton } from './course-card-skeleton.tsx';
 
-/** An empty card of the size of a real one. */
+/** A card of the catalogue before its course is known. */
 export function CatalogueCardSkeleton() {
   return (
-    <div className="overflow-hidden rounded-soft border border-line bg-sheet">
-      <Skeleton className="aspect-video" />
-      <div className="grid gap-4 p-5">
-        <Skeleton className="h-5 w-3/5 rounded-soft" />
-        <div className="min-h-34 space-y-3">
-          <Skeleton className="h-6 w-4/5 rounded-soft" />
-          <Skeleton className="h-5 rounded-soft" />
-          <Skeleton className="h-5 w-2/3 rounded-soft" />
-        </div>
+    <CourseCardSkeleton
+      foot={
         <div className="grid gap-3 border-t border-line pt-4">
           <Skeleton className="h-8 w-24 rounded-soft" />
           <Skeleton className="h-11 rounded-soft" />
         </div>
-      </div>
-    </div>
+      }
+    />
   );
 }

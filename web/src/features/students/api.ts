@@ -10,16 +10,20 @@ import {
   unblockStudent,
 } from '@sikhya/contract/students.ts';
 import { keepPreviousData, queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
-import { ApiError } from '../../lib/api-error.ts';
+import { ApiError, reworded } from '../../lib/api-error.ts';
 import { call } from '../../lib/call.ts';
 
 const LIST = ['admin-students'];
+const FETCHING_LIST = { failed: 'Failed to fetch students', error: 'Error fetching students' };
 const detailKey = (studentId: string) => ['admin-student', studentId];
 
 export const studentListQuery = (query: InputOf<typeof listStudents>['query']) =>
   queryOptions({
     queryKey: [...LIST, query],
-    queryFn: ({ signal }) => call(listStudents, { query }, { signal }),
+    queryFn: ({ signal }) =>
+      call(listStudents, { query }, { signal }).catch((error: Error) => {
+        throw error instanceof ApiError ? reworded(error, failureInWords(error, FETCHING_LIST)) : error;
+      }),
     // the old page stays while the next one comes
     placeholderData: keepPreviousData,
     meta: { personal: true },

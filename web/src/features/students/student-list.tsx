@@ -1,15 +1,13 @@
 import { ADMIN_PAGE_SIZES, SEARCH_LIMIT } from '@sikhya/contract/constants.ts';
 import { EXPORTS } from '@sikhya/contract/students.ts';
 import { useQuery } from '@tanstack/react-query';
+import { formatNumber } from '../../lib/format.ts';
 import { useListState } from '../../lib/list-state.ts';
 import { EmptyState } from '../../ui/empty-state.tsx';
-import { PageControls } from '../../ui/page-controls.tsx';
-import { QueryView } from '../../ui/query-view.tsx';
+import { PagedList } from '../../ui/paged-list.tsx';
 import { SearchInput } from '../../ui/search-input.tsx';
-import { SkeletonLines } from '../../ui/skeleton.tsx';
 import { studentListQuery } from './api.ts';
 import { ExportButton } from './export-button.tsx';
-import { FetchFailure } from './fetch-failure.tsx';
 import { SortChoice, STUDENT_SORTS } from './sort-choice.tsx';
 import { StudentTable } from './student-table.tsx';
 
@@ -26,7 +24,7 @@ export function StudentList() {
         <dl className="flex flex-col-reverse rounded-soft border border-line bg-sheet px-5 py-3">
           <dt className="text-small text-ink-soft">Total Students</dt>
           <dd className="font-display text-h2 font-semibold tabular-nums">
-            {found ? `${found.totalStudents.toLocaleString('en-IN')}${found.more ? '+' : ''}` : '–'}
+            {found ? `${formatNumber(found.totalStudents)}${found.more ? '+' : ''}` : '–'}
           </dd>
         </dl>
         <ExportButton
@@ -38,46 +36,30 @@ export function StudentList() {
         <SearchInput label="Search students" value={state.search} onSearch={(search) => change({ search })} />
         <SortChoice state={state} onChange={change} />
       </div>
-      {list.isError && <FetchFailure error={list.error} again={() => void list.refetch()} />}
-      {!list.isError && (
-        <QueryView
-          query={list}
-          loading={<SkeletonLines lines={8} />}
-          isEmpty={({ students }) => students.length === 0}
-          empty={
-            <EmptyState title="No students found">
-              {state.search ? 'Try adjusting your search terms.' : 'No students have registered yet.'}
-            </EmptyState>
-          }
-        >
-          {({ students, pagination }) => (
-            <div className="grid gap-5">
-              <div className="relative" aria-busy={list.isPlaceholderData}>
-                <StudentTable students={students} />
-                {list.isPlaceholderData && (
-                  <div role="status" className="absolute inset-0 grid place-items-center bg-paper/70">
-                    <span className="rounded-soft bg-sheet px-4 py-2 shadow-lift">Loading…</span>
-                  </div>
-                )}
-              </div>
-              {pagination.more && (
-                <p className="text-small text-ink-soft">
-                  The first {SEARCH_LIMIT.toLocaleString('en-IN')} are shown. Search for more of the name or
-                  the e-mail to see the others.
-                </p>
-              )}
-              <PageControls
-                sizes={ADMIN_PAGE_SIZES}
-                size={limit}
-                page={pagination.currentPage}
-                pages={pagination.totalPages}
-                loading={list.isPlaceholderData}
-                onChange={change}
-              />
-            </div>
-          )}
-        </QueryView>
-      )}
+      <PagedList
+        query={list}
+        isEmpty={({ students }) => students.length === 0}
+        empty={
+          <EmptyState title="No students found">
+            {state.search ? 'Try adjusting your search terms.' : 'No students have registered yet.'}
+          </EmptyState>
+        }
+        size={limit}
+        sizes={ADMIN_PAGE_SIZES}
+        onChange={change}
+      >
+        {({ students, pagination }) => (
+          <>
+            <StudentTable students={students} />
+            {pagination.more && (
+              <p className="text-small text-ink-soft">
+                The first {formatNumber(SEARCH_LIMIT)} are shown. Search for more of the name or the e-mail to
+                see the others.
+              </p>
+            )}
+          </>
+        )}
+      </PagedList>
     </div>
   );
 }

@@ -3,7 +3,7 @@ import { firstLetter, langOf } from '../../lib/odia.ts';
 import { Avatar } from '../../ui/avatar.tsx';
 import { Badge } from '../../ui/badge.tsx';
 import { Button } from '../../ui/button.tsx';
-import { PageSize } from '../../ui/page-size.tsx';
+import { PageControls } from '../../ui/page-controls.tsx';
 import { Pagination } from '../../ui/pagination.tsx';
 import type { Sort } from '../../ui/sort-button.tsx';
 import { type Column, Table } from '../../ui/table.tsx';
@@ -62,8 +62,8 @@ const COLUMNS: Column<Person>[] = [
 
 export function Lists() {
   const [sort, setSort] = useState<Sort>({ column: 'name', order: 'asc' });
-  const [page, setPage] = useState(4);
-  const [size, setSize] = useState(10);
+  const [shown, setShown] = useState({ page: 4, size: 10 });
+  const setPage = (page: number) => setShown({ ...shown, page });
   return (
     <Group title="Lists">
       <Specimen name="A table, or cards where it is narrow">
@@ -75,9 +75,14 @@ export function Lists() {
           sort={sort}
           onSort={setSort}
         />
-        <div className="mt-5 flex flex-wrap items-center justify-between gap-4">
-          <PageSize sizes={[5, 10, 20, 50]} value={size} onChange={setSize} />
-          <Pagination page={page} pages={20} onChange={setPage} />
+        <div className="mt-5">
+          <PageControls
+            sizes={[5, 10, 20, 50]}
+            {...shown}
+            pages={20}
+            loading={false}
+            onChange={({ limit: size = shown.size, page = 1 }) => setShown({ size, page })}
+          />
         </div>
       </Specimen>
       <Specimen name="The same table in a narrow place">

@@ -1,10 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
-import { ApiError } from '../../../lib/api-error.ts';
+import { ApiError, isRefusal } from '../../../lib/api-error.ts';
 import { paths } from '../../../lib/paths.ts';
-import { Button } from '../../../ui/button.tsx';
-import { EmptyState } from '../../../ui/empty-state.tsx';
-import { FailureText } from '../../../ui/failure-text.tsx';
 import { LinkButton } from '../../../ui/link-button.tsx';
+import { LoadFailure } from '../../../ui/load-failure.tsx';
 import { Skeleton, SkeletonLines } from '../../../ui/skeleton.tsx';
 import { chapterTestQuery } from '../api.ts';
 import type { OpenTest } from '../keeping/open-attempt.ts';
@@ -35,30 +33,25 @@ export function IntroView({ place, looking, trouble, onOpen }: IntroViewProps) {
 type IntroProblemProps = { courseId: string; error: Error | null; onTryAgain: () => void };
 
 function IntroProblem({ courseId, error, onTryAgain }: IntroProblemProps) {
-  const refused = error instanceof ApiError && error.status >= 400 && error.status < 500;
+  const refused = isRefusal(error);
   const notTheirs = error instanceof ApiError && error.code === 'not-enrolled';
   return (
     <main id="main" className="page py-8">
-      <div role="alert">
-        <EmptyState
-          heading="h1"
-          title={refused ? error.message : 'Failed to load the test'}
-          action={
-            <div className="flex flex-wrap justify-center gap-3">
-              {!refused && <Button onClick={onTryAgain}>Try again</Button>}
-              {notTheirs ? (
-                <LinkButton to={paths.studentCourses}>All Courses</LinkButton>
-              ) : (
-                <LinkButton tone={refused ? 'main' : 'quiet'} to={paths.studentCourse(courseId)}>
-                  Back to Course
-                </LinkButton>
-              )}
-            </div>
-          }
-        >
-          {!refused && <FailureText error={error} />}
-        </EmptyState>
-      </div>
+      <LoadFailure
+        error={error}
+        refused={refused}
+        failure="Failed to load the test"
+        onTryAgain={onTryAgain}
+        way={
+          notTheirs ? (
+            <LinkButton to={paths.studentCourses}>All Courses</LinkButton>
+          ) : (
+            <LinkButton tone={refused ? 'main' : 'quiet'} to={paths.studentCourse(courseId)}>
+              Back to Course
+            </LinkButton>
+          )
+        }
+      />
     </main>
   );
 }

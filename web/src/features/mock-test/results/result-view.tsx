@@ -1,10 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
-import { ApiError } from '../../../lib/api-error.ts';
+import { isRefusal } from '../../../lib/api-error.ts';
 import { paths } from '../../../lib/paths.ts';
-import { Button } from '../../../ui/button.tsx';
-import { EmptyState } from '../../../ui/empty-state.tsx';
-import { FailureText } from '../../../ui/failure-text.tsx';
 import { LinkButton } from '../../../ui/link-button.tsx';
+import { LoadFailure } from '../../../ui/load-failure.tsx';
 import { Skeleton } from '../../../ui/skeleton.tsx';
 import { testResultQuery } from '../api.ts';
 import { Results } from './results.tsx';
@@ -23,25 +21,19 @@ export function ResultView({ resultId, courseId }: { resultId: string; courseId:
       </main>
     );
   }
-  const refused = error instanceof ApiError && error.status === 404;
   return (
     <main id="main" className="page py-8">
-      <div role="alert">
-        <EmptyState
-          heading="h1"
-          title={refused ? error.message : 'Failed to load the result'}
-          action={
-            <div className="flex flex-wrap justify-center gap-3">
-              {!refused && <Button onClick={() => void refetch()}>Try again</Button>}
-              <LinkButton tone="quiet" to={paths.studentCourse(courseId)}>
-                Back to Course
-              </LinkButton>
-            </div>
-          }
-        >
-          {!refused && <FailureText error={error} />}
-        </EmptyState>
-      </div>
+      <LoadFailure
+        error={error}
+        refused={isRefusal(error)}
+        failure="Failed to load the result"
+        onTryAgain={() => void refetch()}
+        way={
+          <LinkButton tone="quiet" to={paths.studentCourse(courseId)}>
+            Back to Course
+          </LinkButton>
+        }
+      />
     </main>
   );
 }

@@ -1,0 +1,47 @@
+import type { UseQueryResult } from '@tanstack/react-query';
+import type { ReactNode } from 'react';
+import { PageControls } from './page-controls.tsx';
+import { QueryView } from './query-view.tsx';
+import { SkeletonLines } from './skeleton.tsx';
+
+type Page = { pagination: { currentPage: number; totalPages: number } };
+
+type PagedListProps<Data extends Page> = {
+  query: UseQueryResult<Data>;
+  isEmpty: (data: Data) => boolean;
+  empty: ReactNode;
+  /** How many at a time, of what can be chosen. */
+  size: number;
+  sizes: readonly number[];
+  onChange: (change: { limit?: number; page?: number }) => void;
+  children: (data: Data) => ReactNode;
+};
+
+/** A long list, a page of it at a time. The old page stays in sight, veiled, until the next one is there. */
+export function PagedList<Data extends Page>(props: PagedListProps<Data>) {
+  const { query, isEmpty, empty, size, sizes, onChange, children } = props;
+  return (
+    <QueryView query={query} loading={<SkeletonLines lines={8} />} isEmpty={isEmpty} empty={empty}>
+      {(data) => (
+        <div className="grid gap-5">
+          <div className="relative grid gap-5" aria-busy={query.isPlaceholderData}>
+            {children(data)}
+            {query.isPlaceholderData && (
+              <div role="status" className="absolute inset-0 grid place-items-center bg-paper/70">
+                <span className="rounded-soft bg-sheet px-4 py-2 shadow-lift">Loading…</span>
+              </div>
+            )}
+          </div>
+          <PageControls
+            sizes={sizes}
+            size={size}
+            page={data.pagination.currentPage}
+            pages={data.pagination.totalPages}
+            loading={query.isPlaceholderData}
+            onChange={onChange}
+          />
+        </div>
+      )}
+    </QueryView>
+  );
+}
