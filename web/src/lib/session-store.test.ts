@@ -1,17 +1,11 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
+import { stored } from '../testing/local-storage.ts';
 import { currentSession, onSessionChange, storedToken } from './session-store.ts';
 
-const stored = new Map<string, string>([['user', '{"name":"left behind"}']]);
 const page = new EventTarget();
-Object.assign(globalThis, {
-  window: page,
-  localStorage: {
-    getItem: (key: string) => stored.get(key) ?? null,
-    setItem: (key: string, value: string) => stored.set(key, value),
-    removeItem: (key: string) => stored.delete(key),
-  },
-});
+Object.assign(globalThis, { window: page });
+stored.set('user', '{"name":"left behind"}');
 
 /** As the browser tells of each key by itself, before the next one is there. */
 function writtenByAnotherTab(key: string, value: string): void {

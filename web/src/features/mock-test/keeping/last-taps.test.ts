@@ -1,16 +1,9 @@
 import assert from 'node:assert/strict';
 import { beforeEach, test } from 'node:test';
+import { stored } from '../../../testing/local-storage.ts';
 import { choose, newSheet, type Sheet } from '../sheet/sheet.ts';
 import { forgetTaps, noteTaps, withNotedTaps } from './last-taps.ts';
 
-const stored = new Map<string, string>();
-Object.assign(globalThis, {
-  localStorage: {
-    getItem: (key: string) => stored.get(key) ?? null,
-    setItem: (key: string, value: string) => stored.set(key, value),
-    removeItem: (key: string) => stored.delete(key),
-  },
-});
 beforeEach(() => stored.clear());
 
 const sheet: Sheet = newSheet(

@@ -1,15 +1,8 @@
 import assert from 'node:assert/strict';
 import { beforeEach, test } from 'node:test';
+import { stored } from '../../../testing/local-storage.ts';
 import { UnsentMinutes } from './unsent-minutes.ts';
 
-const stored = new Map<string, string>();
-Object.assign(globalThis, {
-  localStorage: {
-    getItem: (key: string) => stored.get(key) ?? null,
-    setItem: (key: string, value: string) => stored.set(key, value),
-    removeItem: (key: string) => stored.delete(key),
-  },
-});
 beforeEach(() => stored.clear());
 
 test('minutes of one chapter add up, and are given out once', () => {

@@ -2,9 +2,9 @@ import { useEditor } from '../editor-context.tsx';
 import { FileChoice } from '../files/file-choice.tsx';
 import { QuestionFileChoice } from '../question-file/question-file-choice.tsx';
 import type { ChapterForm } from '../state/form.ts';
-import { type ChapterAt, fieldName } from '../state/place.ts';
-import { WrittenField } from '../written-field.tsx';
+import type { ChapterAt } from '../state/place.ts';
 import { QuestionRows } from './question-rows.tsx';
+import { TitleAndDescription } from './title-and-description.tsx';
 
 type ChapterFieldsProps = {
   at: ChapterAt;
@@ -17,25 +17,14 @@ type ChapterFieldsProps = {
 /** All of a chapter: its words, its PDF, and its questions, typed or from a file. */
 export function ChapterFields({ at, chapter, openQuestion, page, wasReplaced }: ChapterFieldsProps) {
   const { dispatch } = useEditor();
-  const write = (field: 'title' | 'description') => (text: string) =>
-    dispatch({ type: 'chapter written', at, field, text });
   return (
     <>
-      <div className="grid gap-4 lg:grid-cols-2">
-        <WrittenField
-          label="Chapter Title"
-          name={fieldName(at, 'title')}
-          value={chapter.title}
-          onWrite={write('title')}
-        />
-        <WrittenField
-          label="Chapter Description"
-          name={fieldName(at, 'description')}
-          value={chapter.description}
-          several
-          onWrite={write('description')}
-        />
-      </div>
+      <TitleAndDescription
+        noun="Chapter"
+        at={at}
+        row={chapter}
+        onWrite={(field, text) => dispatch({ type: 'chapter written', at, field, text })}
+      />
       <div className="grid items-start gap-4 lg:grid-cols-2">
         <FileChoice
           kind="pdf"

@@ -6,13 +6,12 @@ import { PlusIcon } from '../../../../ui/icons.tsx';
 import { useEditor } from '../editor-context.tsx';
 import { blankSubject, type QuestionForm, type SubjectForm } from '../state/form.ts';
 import type { OpenRows } from '../state/open-rows.ts';
-import { fieldName } from '../state/place.ts';
-import { WrittenField } from '../written-field.tsx';
 import { ChapterRows } from './chapter-rows.tsx';
 import { Handle } from './handle.tsx';
 import { RowActions, RowActionsBelow } from './row-actions.tsx';
 import { RowTitle } from './row-title.tsx';
 import { SortableRow, SortableRows } from './sortable-rows.tsx';
+import { TitleAndDescription } from './title-and-description.tsx';
 
 type Shown = { open: OpenRows; replaced: Readonly<Record<string, readonly QuestionForm[]>> };
 
@@ -63,8 +62,6 @@ const SubjectRow = memo(function SubjectRow({ subject, index, open, replaced }: 
       action: { type: 'removed', at },
       undo: { type: 'subject added', subject, index },
     });
-  const write = (field: 'title' | 'description') => (text: string) =>
-    dispatch({ type: 'subject written', at, field, text });
   return (
     <SortableRow id={subject.key}>
       <AccordionItem
@@ -81,21 +78,12 @@ const SubjectRow = memo(function SubjectRow({ subject, index, open, replaced }: 
         actions={<RowActions name={name} onRemove={onRemove} />}
       >
         <div className="grid gap-5">
-          <div className="grid gap-4 lg:grid-cols-2">
-            <WrittenField
-              label="Subject Title"
-              name={fieldName(at, 'title')}
-              value={subject.title}
-              onWrite={write('title')}
-            />
-            <WrittenField
-              label="Subject Description"
-              name={fieldName(at, 'description')}
-              value={subject.description}
-              several
-              onWrite={write('description')}
-            />
-          </div>
+          <TitleAndDescription
+            noun="Subject"
+            at={at}
+            row={subject}
+            onWrite={(field, text) => dispatch({ type: 'subject written', at, field, text })}
+          />
           <ChapterRows subjectKey={subject.key} chapters={subject.chapters} open={open} replaced={replaced} />
           <RowActionsBelow name={name} onRemove={onRemove} />
         </div>

@@ -1,6 +1,13 @@
 import type { Action } from './actions.ts';
 import type { CourseForm } from './form.ts';
-import { changeChapter, changeQuestion, changeRowsAround, changeSubject, keyAt } from './place.ts';
+import {
+  changeChapter,
+  changeQuestion,
+  changeRowsAround,
+  changeSubject,
+  keyAt,
+  rowsAround,
+} from './place.ts';
 
 /** The course after an action. What the action does not touch stays the same object. */
 export function editForm(form: CourseForm, action: Action): CourseForm {
@@ -43,6 +50,8 @@ export function editForm(form: CourseForm, action: Action): CourseForm {
     case 'removed':
       return changeRowsAround(form, action.at, (rows) => rows.filter(({ key }) => key !== keyAt(action.at)));
     case 'moved':
+      // beyond the ends of the list there is nothing to save
+      if (!rowsAround(form, action.at)[action.to]) return form;
       return changeRowsAround(form, action.at, (rows) => moved(rows, keyAt(action.at), action.to));
     case 'questions replaced':
       return changeChapter(form, action.at, (chapter) => ({ ...chapter, questions: action.questions }));
@@ -62,6 +71,6 @@ function moved<Row extends { readonly key: string }>(
 ): readonly Row[] {
   const from = rows.findIndex((row) => row.key === key);
   const row = rows[from];
-  if (!row || to < 0 || to >= rows.length || to === from) return rows;
+  if (!row) return rows;
   return rows.toSpliced(from, 1).toSpliced(to, 0, row);
 }
