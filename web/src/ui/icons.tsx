@@ -37,7 +37,6 @@ export const ArrowsUpDownIcon = () => (
 
 // places and things
 export const MenuIcon = () => <Icon path="M4 7h16M4 12h16M4 17h16" />;
-export const HomeIcon = () => <Icon path="M3.5 11L12 4l8.5 7M6 9.5V20h12V9.5M10 20v-6h4v6" />;
 export const GridIcon = () => (
   <Icon path="M4 4h6.5v6.5H4zM13.5 4H20v6.5h-6.5zM4 13.5h6.5V20H4zM13.5 13.5H20V20h-6.5z" />
 );

@@ -1,7 +1,8 @@
 import { useState } from 'react';
 import { Button } from '../../ui/button.tsx';
 import { IconButton } from '../../ui/icon-button.tsx';
-import { EditIcon, PlusIcon, TrashIcon, UploadIcon } from '../../ui/icons.tsx';
+import { IconLink } from '../../ui/icon-link.tsx';
+import { EditIcon, EyeIcon, PlusIcon, TrashIcon, UploadIcon } from '../../ui/icons.tsx';
 import { LinkButton } from '../../ui/link-button.tsx';
 import { TextLink } from '../../ui/text-link.tsx';
 import { Group, Row, Specimen } from './specimen.tsx';
@@ -60,6 +61,9 @@ export function Actions() {
           <IconButton label="Remove" disabled>
             <TrashIcon />
           </IconButton>
+          <IconLink to="/design" label="Look at it">
+            <EyeIcon />
+          </IconLink>
           <LinkButton to="/design" tone="soft" size="small">
             A link that looks like a button
           </LinkButton>

@@ -7,6 +7,7 @@ import { Figures } from '../../ui/figures.tsx';
 import { IconFacts } from '../../ui/icon-facts.tsx';
 import { ArrowUpIcon, BookIcon, ChartIcon, QuestionIcon } from '../../ui/icons.tsx';
 import { LoadMore } from '../../ui/load-more.tsx';
+import { Panel } from '../../ui/panel.tsx';
 import { PictureCard } from '../../ui/picture-card.tsx';
 import { QuietRetry } from '../../ui/quiet-retry.tsx';
 import { Group, Specimen } from './specimen.tsx';
@@ -60,6 +61,11 @@ export function Cards() {
             { label: 'Tests taken', value: null, icon: <QuestionIcon /> },
           ]}
         />
+      </Specimen>
+      <Specimen name="A panel">
+        <Panel title="Recent Activity" note="Of this week">
+          <p lang="or">ତିନୋଟି ପରୀକ୍ଷା, ଦୁଇଟି ଅଧ୍ୟାୟ।</p>
+        </Panel>
       </Specimen>
       <Specimen name="One of a few, pressed in">
         <ChoiceButtons

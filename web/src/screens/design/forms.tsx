@@ -1,8 +1,8 @@
 import { useState } from 'react';
-import { Checkbox } from '../../ui/checkbox.tsx';
+import { ChooseFile } from '../../ui/choose-file.tsx';
 import { Field } from '../../ui/field.tsx';
 import { PasswordInput } from '../../ui/password-input.tsx';
-import { RadioCard, RadioGroup } from '../../ui/radio-group.tsx';
+import { SearchInput } from '../../ui/search-input.tsx';
 import { Segmented } from '../../ui/segmented.tsx';
 import { Select } from '../../ui/select.tsx';
 import { TextArea } from '../../ui/text-area.tsx';
@@ -52,69 +52,31 @@ export function Forms() {
             defaultValue="ପ୍ରାଚୀନ କଳିଙ୍ଗରୁ ଉତ୍କଳ ସମ୍ମିଳନୀ ପର୍ଯ୍ୟନ୍ତ: ମାନଚିତ୍ର, ସମୟରେଖା ଓ ପ୍ରତ୍ୟେକ ଅଧ୍ୟାୟ ପରେ ଗୋଟିଏ ପରୀକ୍ଷା।"
           />
         </Field>
-        <Specimen name="Checkbox">
-          <Checkbox defaultChecked>Remember me on this device</Checkbox>
-          <Checkbox>
-            <span lang="or">ମୁଁ ନିୟମାବଳୀ ପଢ଼ିଛି ଓ ସେଥିରେ ରାଜି ଅଛି</span>
-          </Checkbox>
-          <Checkbox disabled>Not to be chosen</Checkbox>
-          <Checkbox disabled defaultChecked>
-            Chosen for good
-          </Checkbox>
+        <Specimen name="Segmented">
+          <Price />
+        </Specimen>
+        <Specimen name="Search, a file">
+          <div className="grid justify-items-start gap-3">
+            <SearchInput label="Search courses" value="" onSearch={() => {}} />
+            <ChooseFile label="Thumbnail" shown="Choose file" accept="image/*" onChoose={() => {}} />
+          </div>
         </Specimen>
       </div>
-      <Choices />
     </Group>
   );
 }
 
-function Choices() {
-  const [answer, setAnswer] = useState<string | undefined>('daya');
-  const [plan, setPlan] = useState<string>();
+function Price() {
   const [price, setPrice] = useState<'free' | 'paid'>('free');
   return (
-    <div className="grid items-start gap-6 md:grid-cols-2">
-      <RadioGroup
-        label={<span lang="or">କଳିଙ୍ଗ ଯୁଦ୍ଧ କେଉଁ ନଦୀ କୂଳରେ ହୋଇଥିଲା?</span>}
-        value={answer}
-        onChange={setAnswer}
-      >
-        <RadioCard value="mahanadi">
-          <span lang="or">ମହାନଦୀ</span>
-        </RadioCard>
-        <RadioCard value="daya">
-          <span lang="or">ଦୟା ନଦୀ</span>
-        </RadioCard>
-        <RadioCard value="baitarani" disabled>
-          <span lang="or">ବୈତରଣୀ</span>
-        </RadioCard>
-      </RadioGroup>
-      <div className="grid gap-6">
-        <RadioGroup
-          label="Who may see it"
-          value={plan}
-          onChange={setPlan}
-          error={plan ? undefined : 'Choose one of the two.'}
-        >
-          <RadioCard value="all" hint="It is listed, and found by search.">
-            Everybody
-          </RadioCard>
-          <RadioCard value="enrolled" hint="Others see its title only.">
-            Enrolled students
-          </RadioCard>
-        </RadioGroup>
-        <Specimen name="Segmented">
-          <Segmented
-            label="Price"
-            options={[
-              { value: 'free', label: 'Free' },
-              { value: 'paid', label: 'Paid' },
-            ]}
-            value={price}
-            onChange={setPrice}
-          />
-        </Specimen>
-      </div>
-    </div>
+    <Segmented
+      label="Price"
+      options={[
+        { value: 'free', label: 'Free' },
+        { value: 'paid', label: 'Paid' },
+      ]}
+      value={price}
+      onChange={setPrice}
+    />
   );
 }
