@@ -74,12 +74,10 @@ export function useSave({ state, dispatch, opened, onSaved, forgetDraft }: Savin
     void deleteUnusedFiles(base, saved);
     forgetCourse(client, course._id);
     const words = <SuccessWords what={what} kept={kept} />;
-    if (then === 'leave') {
-      await tell({ title: 'Success!', text: words, verdict: 'right' });
-      await navigate(paths.adminDashboard);
-      return;
-    }
-    toast({ text: words, tone: kept.length === 0 ? 'right' : 'wrong' });
+    // which files were not taken is not said in passing
+    if (then === 'leave' || kept.length > 0) await tell({ title: 'Success!', text: words, verdict: 'right' });
+    else toast({ text: words, tone: 'right' });
+    if (then === 'leave') return navigate(paths.adminDashboard);
     // from now on it is one that is there
     if (!target) return navigate(paths.editCourse(course._id), { replace: true });
     onSaved(course);
