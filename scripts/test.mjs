@@ -1,13 +1,15 @@
-import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { existsSync, readFileSync, rmSync } from 'node:fs';
 import { availableParallelism, tmpdir } from 'node:os';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { buildWeb } from './steps/build-web.mjs';
 import { chromium } from './steps/chromium.mjs';
 import { install } from './steps/install.mjs';
+import { PACKED_FOLDER } from './steps/packed-imports.mjs';
 import { inRoot } from './steps/root.mjs';
 import { run } from './steps/run.mjs';
-import { say, seconds } from './steps/say.mjs';
+import { giveUp, say, seconds } from './steps/say.mjs';
+import { makeScratch } from './steps/scratch.mjs';
 
 /**
  * `npm test` runs everything; `npm test -- checks`, `unit [files]` and `journeys [files]` run one part of it.
@@ -18,9 +20,18 @@ const [only, ...files] = process.argv.slice(2);
 const began = Date.now();
 const total = { passed: 0, failed: 0 };
 const node = await install();
-const scratch = mkdtempSync(path.join(tmpdir(), 'sikhya-tests-'));
+const scratch = makeScratch();
+process.on('exit', () => rmSync(scratch, { recursive: true, force: true }));
+let stopped = false;
+// it reaches all that runs, too, and this waits for the end of it
+process.on('SIGINT', () => {
+  stopped = true;
+});
+const packed = path.join(scratch, 'packed');
 // the tests start the server's code in hundreds of processes, and only the first has to compile it
 const quickStart = {
+  TMPDIR: scratch,
+  [PACKED_FOLDER]: packed,
   NODE_COMPILE_CACHE: path.join(scratch, 'compiled'),
   NODE_OPTIONS: `${process.env.NODE_OPTIONS ?? ''} --import=${pathToFileURL(inRoot('scripts/steps/quick-imports.mjs'))}`,
 };
@@ -31,11 +42,10 @@ if (only && !ALL[only]) {
   say(`There is no part '${only}'; the parts are ${Object.keys(ALL).join(', ')}.`);
   process.exit(1);
 }
-for (const part of only ? [ALL[only]] : Object.values(PARTS)) await part();
-rmSync(scratch, { recursive: true, force: true });
+for (const part of only ? [ALL[only]] : Object.values(PARTS)) if (!stopped) await part();
 say(`\nDone in ${seconds(began)}.`);
 say(`${total.passed} passed, ${total.failed} failed`);
-process.exitCode = total.failed > 0 || total.passed === 0 ? 1 : 0;
+process.exitCode = total.failed > 0 || total.passed === 0 || stopped ? 1 : 0;
 
 /** What can be seen without running the product: format, lint, types, unused code. */
 async function checks() {
@@ -72,10 +82,15 @@ async function unit() {
 /** Many rounds, long times and narrow limits. */
 async function long() {
   say('\nTests at full length');
-  await nodeTests(['server/**/*.long.ts', 'server/src/safety/slow-sockets.test.ts'], { LONG: '1' });
+  await nodeTests(['server/**/*.long.ts', 'server/src/safety/slow-sockets.test.ts'], {
+    LONG: '1',
+    // on a disk, as those who run the product have it
+    TMPDIR: tmpdir(),
+  });
 }
 
 async function nodeTests(patterns, env = {}) {
+  await packImports();
   const countsFile = path.join(scratch, 'unit.json');
   const reporter = `file://${inRoot('scripts/steps/unit-reporter.mjs')}`;
   const args = [
@@ -97,12 +112,20 @@ async function nodeTests(patterns, env = {}) {
 /** A person's way through the product in a real browser. */
 async function journeys() {
   say('\nJourneys in the browser');
+  await packImports();
   await buildWeb(node);
   const countsFile = path.join(scratch, 'journeys.json');
   const env = { ...quickStart, COUNTS_FILE: countsFile, CHROMIUM: await chromium(node) };
   const args = [inRoot('node_modules/@playwright/test/cli.js'), 'test', '-c', inRoot('e2e'), ...files];
   const { code } = await run(node, args, { show: true, env });
   count(countsFile, code, 'The journeys did not come to their end.');
+}
+
+async function packImports() {
+  if (existsSync(packed)) return;
+  const { code, output } = await run(node, [inRoot('scripts/steps/pack-imports.mjs'), packed]);
+  if (code !== 0)
+    giveUp(`${output.trim()}\nThe packages could not be packed for the tests; the reason stands above.`);
 }
 
 function count(countsFile, code, unfinished) {
