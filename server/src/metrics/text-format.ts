@@ -38,6 +38,8 @@ function labelsText(labels: Labels | undefined): string {
 }
 
 function escaped(value: string): string {
+  // hardly any value needs it, and there are thousands at a time
+  if (!/[\\"\n]/.test(value)) return value;
   return value.replaceAll('\\', '\\\\').replaceAll('"', '\\"').replaceAll('\n', '\\n');
 }
 
