@@ -21,13 +21,13 @@ const OFF_WITH_PLAYWRIGHT = [
 /** Two pages that a full Chromium loads for its address bar in every window: a second of work for each journey. */
 const ADDRESS_BAR = ['WebUIOmniboxPopup', 'WebUIOmniboxAimPopup'];
 
-/** Two cores: two browsers at most, each against a server of its own. */
+/** Browsers that each have a server of their own: one more than two cores, since much of a journey is waiting. */
 export default defineConfig({
   testDir: '.',
   testMatch: '**/*.journey.ts',
   outputDir: '../test-results',
   fullyParallel: true,
-  workers: 2,
+  workers: 3,
   timeout: 60_000,
   // a machine that is busy with something else makes one of many late; what is broken fails twice
   retries: 1,

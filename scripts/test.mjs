@@ -97,8 +97,8 @@ async function nodeTests(patterns, env = {}) {
     inRoot('server/src/testing/with-postgres.ts'),
     'node',
     '--test',
-    // by itself the runner leaves one core idle; at full length, what is measured must not meet its neighbours
-    `--test-concurrency=${env.LONG ? 1 : availableParallelism()}`,
+    // one more than there are cores, since some wait; at full length, what is measured must not meet its neighbours
+    `--test-concurrency=${env.LONG ? 1 : availableParallelism() + 1}`,
     `--test-reporter=${reporter}`,
     ...(files.length > 0 ? files : patterns),
   ];
