@@ -26,6 +26,7 @@ export default defineConfig({
   testDir: '.',
   testMatch: '**/*.journey.ts',
   outputDir: '../test-results',
+  globalSetup: './fill-once.ts',
   fullyParallel: true,
   workers: 3,
   timeout: 60_000,

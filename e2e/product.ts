@@ -1,7 +1,6 @@
 import { test as base, expect, type Page } from '@playwright/test';
 import { type Product, startProduct } from '../server/src/testing/product-process.ts';
-
-export const ADMIN = { username: 'asha', password: 'ଆଶାର-password-9' };
+import { ADMIN, FILLED_FOLDER, SETTINGS } from './product-settings.ts';
 
 type Fixtures = {
   /** Complaints of the browser that a journey expects, such as a call that is meant to fail. */
@@ -17,14 +16,7 @@ export const test = base.extend<Fixtures, { product: Product }>({
   product: [
     // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the names of the fixtures from the pattern
     async ({}, use) => {
-      const product = await startProduct({
-        ADMIN_USERNAME: ADMIN.username,
-        ADMIN_PASSWORD: ADMIN.password,
-        // the worker's many journeys come from one address
-        CALLS_A_MINUTE_PER_ADDRESS: '1000000',
-        // on its packages as they are installed, not as they were packed for this run
-        NODE_OPTIONS: '',
-      });
+      const product = await startProduct(SETTINGS, process.env[FILLED_FOLDER]);
       await use(product);
       await product.stop();
     },
@@ -52,4 +44,4 @@ export const test = base.extend<Fixtures, { product: Product }>({
   ],
 });
 
-export { expect };
+export { ADMIN, expect };

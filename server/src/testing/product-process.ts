@@ -1,6 +1,6 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { mkdtemp, rm } from 'node:fs/promises';
+import { cp, mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { createInterface } from 'node:readline';
@@ -14,9 +14,13 @@ export type Killable = Running & { kill(): Promise<void> };
 
 export const MAIN = path.join(import.meta.dirname, '../main.ts');
 
-/** The whole product in a process of its own, with its own PostgreSQL in a folder that goes when it stops. */
-export async function startProduct(settings: Record<string, string> = {}): Promise<Product> {
+/**
+ * The whole product in a process of its own, with its own PostgreSQL in a folder that goes when it stops. It begins
+ * with a copy of the filled folder, if one is given.
+ */
+export async function startProduct(settings: Record<string, string> = {}, filled?: string): Promise<Product> {
   const folder = await mkdtemp(path.join(tmpdir(), 'sikhya-product-'));
+  if (filled) await cp(filled, folder, { recursive: true });
   const running = await startProcess(MAIN, { PORT: '0', HOST: '127.0.0.1', DATA_DIR: folder, ...settings });
   return {
     ...running,
