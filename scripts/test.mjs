@@ -1,5 +1,6 @@
 import { existsSync, readFileSync, rmSync } from 'node:fs';
-import { availableParallelism, tmpdir } from 'node:os';
+// whole, since an older Node, which is told so later on, has not all of it
+import os from 'node:os';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { buildWeb } from './steps/build-web.mjs';
@@ -85,7 +86,7 @@ async function long() {
   await nodeTests(['server/**/*.long.ts', 'server/src/safety/slow-sockets.test.ts'], {
     LONG: '1',
     // on a disk, as those who run the product have it
-    TMPDIR: tmpdir(),
+    TMPDIR: os.tmpdir(),
   });
 }
 
@@ -98,7 +99,7 @@ async function nodeTests(patterns, env = {}) {
     'node',
     '--test',
     // one more than there are cores, since some wait; at full length, what is measured must not meet its neighbours
-    `--test-concurrency=${env.LONG ? 1 : availableParallelism() + 1}`,
+    `--test-concurrency=${env.LONG ? 1 : os.availableParallelism() + 1}`,
     `--test-reporter=${reporter}`,
     ...(files.length > 0 ? files : patterns),
   ];
