@@ -6,8 +6,6 @@ import { hashOf, isStamped, stamp } from './stamp.mjs';
 
 const OLDEST_NODE = 20;
 const SERVER_NODE = 24;
-/** Without a network npm would try for minutes before it says so. */
-const SOON = ['--fetch-retry-mintimeout=1000', '--fetch-retry-maxtimeout=8000'];
 const STAMP = inRoot('node_modules/.installed-from');
 
 /** Installs what the lock file names, once, and answers where the Node is that runs the product. */
@@ -37,11 +35,17 @@ export async function install() {
   return nodeOfProject();
 }
 
-function npmInstall() {
+async function npmInstall() {
+  const asked = await npm(['view', 'node', 'version', '--fetch-retries=0', '--fetch-timeout=15000']);
+  // without a network npm would try each package again for many minutes before it says so; what it has kept does
+  const tries = asked.code === 0 ? [] : ['--fetch-retries=0'];
   // engine warnings speak of the machine's Node, which runs nothing but this installation
-  const args = ['install', '--no-save', '--no-audit', '--no-fund', '--loglevel=error', ...SOON];
-  const npm = process.env.npm_execpath;
-  if (npm) return run(process.execPath, [npm, ...args], { cwd: root });
+  return npm(['install', '--no-save', '--no-audit', '--no-fund', '--loglevel=error', ...tries]);
+}
+
+function npm(args) {
+  const own = process.env.npm_execpath;
+  if (own) return run(process.execPath, [own, ...args], { cwd: root });
   return run(process.platform === 'win32' ? 'npm.cmd' : 'npm', args, { cwd: root });
 }
 
