@@ -40,7 +40,12 @@ export function CourseTable({ courses, state, onSort, onDelete }: CourseTablePro
       cell: ({ isFree, price }) => (isFree ? 'Free' : formatRupees(price)),
     },
     { key: 'chapters', header: 'Chapters', align: 'end', cell: ({ totalChapters }) => totalChapters },
-    { key: 'createdAt', header: 'Created', sortable: true, cell: ({ createdAt }) => formatDate(createdAt) },
+    {
+      key: 'createdAt',
+      header: 'Created',
+      sortable: true,
+      cell: ({ createdAt }) => <span className="whitespace-nowrap">{formatDate(createdAt)}</span>,
+    },
     {
       key: 'actions',
       header: 'Actions',

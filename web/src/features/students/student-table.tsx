@@ -16,7 +16,8 @@ const COLUMNS: Column<ListedStudent>[] = [
     cell: ({ googleProfile: { name, email, photoUrl }, blockedAt }) => (
       <span className="flex min-w-0 items-center gap-3">
         <Avatar letter={firstLetter(name)} photo={photoUrl} />
-        <span className="grid min-w-0">
+        {/* room for most addresses in one line, where there are columns */}
+        <span className="grid min-w-0 @2xl:min-w-64">
           <span lang={langOf(name)} className="font-semibold wrap-anywhere">
             {name}
           </span>
