@@ -4,10 +4,11 @@ import { borrowEmbeddedPostgres } from '../server/src/database/embedded/embedded
 import { readAnalytics } from '../server/src/features/analytics/service.ts';
 import { databaseWithResults, OWN_RESULTS } from '../server/src/testing/many-results.ts';
 import type { Product } from '../server/src/testing/product-process.ts';
+import { FULL } from './full.ts';
 import { median } from './median.ts';
 
 const FEW = 100_000;
-const MANY = process.argv.includes('--full') ? 10_000_000 : 1_000_000;
+const MANY = FULL ? 10_000_000 : 500_000;
 const CALLS = 200;
 const LIMIT = 1.5;
 

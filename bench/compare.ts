@@ -1,7 +1,8 @@
 import autocannon from 'autocannon';
+import { FULL } from './full.ts';
 
 const ROUNDS = 5;
-const SECONDS = 3;
+const SECONDS = FULL ? 3 : 1.5;
 const CONNECTIONS = 64;
 
 export type Rate = { perSecond: number; p99: number };

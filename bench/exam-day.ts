@@ -2,6 +2,7 @@ import { connect } from '../server/src/database/database.ts';
 import { borrowEmbeddedPostgres } from '../server/src/database/embedded/embedded.ts';
 import { attempts, results } from '../server/src/database/tables/learning.ts';
 import type { Product } from '../server/src/testing/product-process.ts';
+import { FULL } from './full.ts';
 import { type Call, paced, percentile, send } from './paced.ts';
 import { type Candidate, studentsInATest } from './students-in-a-test.ts';
 
@@ -12,10 +13,9 @@ const SAVE_EVERY_MS = 15_000;
 const HAND_IN_PER_SECOND = STUDENTS / 60;
 const LIMIT_P99_MS = 250;
 
-const FULL = process.argv.includes('--full');
 /** The rates are the same; only for how long they last differs. */
-const SAVING_SECONDS = FULL ? 180 : 20;
-const HAND_IN_SECONDS = FULL ? 60 : 15;
+const SAVING_SECONDS = FULL ? 180 : 15;
+const HAND_IN_SECONDS = FULL ? 60 : 8;
 
 /** One who takes the test: what was acknowledged, and the save that is on its way. */
 type Writer = Candidate & { given: number[]; saving: Promise<void> };

@@ -2,10 +2,10 @@ import { borrowEmbeddedPostgres } from '../server/src/database/embedded/embedded
 import { LARGEST, type School } from '../server/src/testing/large-school.ts';
 import type { Product } from '../server/src/testing/product-process.ts';
 import { type By, everyCall } from './every-call.ts';
+import { FULL } from './full.ts';
 import { median } from './median.ts';
 import { schoolApp, type Visited } from './school-app.ts';
 
-const FULL = process.argv.includes('--full');
 const CALLS = 40;
 /** What one student or visitor sees may cost so many times as much, what an admin sees so many. */
 const AT_MOST: Record<By, number> = { visitor: 1.5, student: 1.5, admin: 3 };
@@ -14,7 +14,7 @@ const NOISE_MS = 0.3;
 
 /** Every call of the product in a school of the largest size, and in one of a hundredth of it. */
 export async function growth({ dataDir }: Product): Promise<void> {
-  if (!FULL) return console.log('  takes half an hour: npm run bench -- growth --full');
+  if (!FULL) return console.log('  takes ten minutes: npm run bench -- growth --full');
   const postgres = await borrowEmbeddedPostgres({ dataDir, say: () => {} });
   const small = await schoolApp(of(0.01), postgres.connection);
   const large = await schoolApp(of(1), postgres.connection);

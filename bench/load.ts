@@ -1,22 +1,22 @@
 import { connect } from '../server/src/database/database.ts';
 import { borrowEmbeddedPostgres } from '../server/src/database/embedded/embedded.ts';
 import type { Product } from '../server/src/testing/product-process.ts';
+import { FULL } from './full.ts';
 import { mixOf, type Outcome, type Visit } from './mixed-visits.ts';
 import { paced, percentile } from './paced.ts';
 import { studentsInATest } from './students-in-a-test.ts';
 
 const STUDENTS = 3000;
 const QUESTIONS = 20;
-const FULL = process.argv.includes('--full');
 
 const P99_LIMIT_MS = 250;
 const FIRST_RATE = 2400;
 /** The next rate to try after one that was too much. */
 const LESS = 0.85;
-const STEP_SECONDS = 6;
+const STEP_SECONDS = FULL ? 6 : 4;
 
 const TIMES = 3;
-const OVERLOAD_SECONDS = FULL ? 30 : 10;
+const OVERLOAD_SECONDS = FULL ? 30 : 8;
 const GOES_ON_AT_LEAST = 0.8;
 const BACK_WITHIN_SECONDS = 5;
 

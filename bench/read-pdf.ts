@@ -1,11 +1,12 @@
 import { readFileSync } from 'node:fs';
 import { type Browser, chromium, type Page } from '@playwright/test';
 import { type Running, startProduct } from '../server/src/testing/product-process.ts';
+import { FULL } from './full.ts';
 import { largePdf } from './large-pdf.ts';
 import { PlainTab } from './plain-tab.ts';
 import { BENCH_ADMIN, readyReader } from './ready-reader.ts';
 
-const PAGES = 500;
+const PAGES = FULL ? 500 : 200;
 const VIEWPORT = { width: 1280, height: 900 };
 const TWO_MBPS = 250_000;
 const LIMIT = { seconds: 3, bytes: 1_000_000, megabytes: 300 };

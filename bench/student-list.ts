@@ -3,11 +3,12 @@ import { borrowEmbeddedPostgres, type EmbeddedPostgres } from '../server/src/dat
 import { databaseWithStudents } from '../server/src/testing/many-students.ts';
 import { type Product, startProduct } from '../server/src/testing/product-process.ts';
 import { ADMIN_PASSWORD, signIn } from './admin.ts';
+import { FULL } from './full.ts';
 import { median } from './median.ts';
 import { growthInWords, peakGrowth } from './memory.ts';
 
 /** Filling a database with a million takes a minute. */
-const MANY = process.argv.includes('--full') ? 1_000_000 : 200_000;
+const MANY = FULL ? 1_000_000 : 200_000;
 const FEW = MANY / 100;
 const CALLS = 60;
 const LIMIT = 3;
