@@ -1,5 +1,6 @@
 import { spawn } from 'node:child_process';
-import { chmod, mkdir, open, writeFile } from 'node:fs/promises';
+import { closeSync, openSync } from 'node:fs';
+import { chmod, mkdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Address } from './address.ts';
 import type { Installation } from './installation.ts';
@@ -23,7 +24,7 @@ export async function launch(installation: Installation, address: Address): Prom
   const begun: Launch = {};
   const child = installation.windows
     ? startByPgCtl(installation, address, startLog)
-    : await startDirectly(installation, address, startLog);
+    : startDirectly(installation, address, startLog);
   child.unref();
   child.once('error', (error) => {
     begun.ended = { complaint: error.message };
@@ -36,21 +37,18 @@ export async function launch(installation: Installation, address: Address): Prom
 }
 
 /** Its own session, and a file instead of a pipe: neither Ctrl-C nor the end of this server may reach it. */
-async function startDirectly(
-  { account, binaries, cluster }: Installation,
-  address: Address,
-  startLog: string,
-) {
+function startDirectly({ account, binaries, cluster }: Installation, address: Address, startLog: string) {
   const [program, args, options] = account.command(binaries.postgres, [
     '-D',
     cluster,
     ...settingsFor(address),
   ]);
-  const output = await open(startLog, 'a');
+  // without a pause until somebody listens: it may end at once, and that would never be heard of
+  const output = openSync(startLog, 'a');
   try {
-    return spawn(program, args, { ...options, detached: true, stdio: ['ignore', output.fd, output.fd] });
+    return spawn(program, args, { ...options, detached: true, stdio: ['ignore', output, output] });
   } finally {
-    await output.close();
+    closeSync(output);
   }
 }
 
