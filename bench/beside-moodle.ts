@@ -10,7 +10,7 @@ import { type Candidate, type Exam, studentsInATest } from './students-in-a-test
 const BARE = path.join(import.meta.dirname, 'bare-fastify.ts');
 const CONNECTIONS = 16;
 const ROUNDS = 3;
-const SECONDS = 1.5;
+const SECONDS = 1;
 const QUESTIONS = 20;
 const STUDENTS = 6000;
 

@@ -1,8 +1,8 @@
 import autocannon from 'autocannon';
 import { FULL } from './full.ts';
 
-const ROUNDS = 5;
-const SECONDS = FULL ? 3 : 1.5;
+const ROUNDS = FULL ? 5 : 3;
+const SECONDS = 3;
 const CONNECTIONS = 64;
 
 export type Rate = { perSecond: number; p99: number };

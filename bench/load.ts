@@ -13,10 +13,10 @@ const P99_LIMIT_MS = 250;
 const FIRST_RATE = 2400;
 /** The next rate to try after one that was too much. */
 const LESS = 0.85;
-const STEP_SECONDS = FULL ? 6 : 4;
+const STEP_SECONDS = FULL ? 6 : 3;
 
 const TIMES = 3;
-const OVERLOAD_SECONDS = FULL ? 30 : 8;
+const OVERLOAD_SECONDS = FULL ? 30 : 6;
 const GOES_ON_AT_LEAST = 0.8;
 const BACK_WITHIN_SECONDS = 5;
 
