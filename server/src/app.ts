@@ -123,7 +123,8 @@ export async function buildApp({
       metrics.refused.rate += 1;
     },
   });
-  await app.register(compress, { threshold: 1024, encodings: ['br', 'gzip'] });
+  // nobody who calls us packs what they send
+  await app.register(compress, { threshold: 1024, encodings: ['br', 'gzip'], globalDecompression: false });
   tagAnswers(app);
 
   healthRoutes(app, db);

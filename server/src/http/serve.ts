@@ -4,6 +4,7 @@ import type { FastifyInstance } from 'fastify';
 import * as z from 'zod/mini';
 import type { Caller } from './authenticate.ts';
 import { checkInput } from './check-input.ts';
+import { Finished } from './finished.ts';
 import { networkOf } from './network-of.ts';
 
 declare module 'fastify' {
@@ -25,9 +26,11 @@ type Request<E extends Endpoint> = CheckedOf<E> & {
   address: string;
 };
 
+type Body<E extends Endpoint> = AnswerOf<E> | Finished<AnswerOf<E>>;
+
 type Handler<E extends Endpoint> = (
   request: Request<E>,
-) => undefined extends AnswerOf<E> ? Promise<void> : Promise<AnswerOf<E> | WithStatus<AnswerOf<E>>>;
+) => undefined extends AnswerOf<E> ? Promise<void> : Promise<Body<E> | WithStatus<Body<E>>>;
 
 class WithStatus<T> {
   readonly status: number;
@@ -66,7 +69,8 @@ export function serve<const E extends Endpoint & { access: Access }>(
       if (!stringify) return reply.code(204).send();
       const [status, body] =
         answered instanceof WithStatus ? [answered.status, answered.body] : [200, answered];
-      return reply.code(status).type('application/json; charset=utf-8').send(stringify(body));
+      const text = body instanceof Finished ? body.bytes : stringify(body);
+      return reply.code(status).type('application/json; charset=utf-8').send(text);
     },
   });
 }

@@ -21,10 +21,11 @@ export async function gradeOnce(
     const answers = takesAnswers(current.deadline, now)
       ? layOver(current.answers, questions, sent)
       : current.answers;
-    const graded = { id: newId(), answers, ...gradeAttempt(questions, answers), ...timeOf(current, now) };
+    const graded = { answers, ...gradeAttempt(questions, answers), ...timeOf(current, now) };
     const { id: attemptId, saveNumber, courseId, chapterId, courseTitle, chapterTitle, paperId } = current;
-    if (await handInGraded(db, { ...graded, attemptId, saveNumber, handedInAt: now })) {
-      return { ...graded, attemptId, courseId, chapterId, courseTitle, chapterTitle, paperId };
+    const id = newId();
+    if (await handInGraded(db, { ...graded, id: attemptId, saveNumber, handedInAt: now, resultId: id })) {
+      return { ...graded, id, attemptId, courseId, chapterId, courseTitle, chapterTitle, paperId };
     }
     current = await findAttempt(db, attempt.studentId, attempt.id);
   }

@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { MOCK_TEST } from '@sikhya/contract/constants.ts';
 import { eq } from 'drizzle-orm';
-import { results } from '../../database/tables/learning.ts';
+import { attempts, results } from '../../database/tables/learning.ts';
 import { handedIn, SECRET, saved, started, student, testCourse } from '../../testing/taking-tests.ts';
 import { testApp } from '../../testing/test-app.ts';
 
@@ -104,6 +104,24 @@ test('an unanswered question in the hand-in takes no saved answer away', async (
   await saved(asha, attempt.attemptId, 1, { 0: 0, 1: 1 });
   const answers = ids.map((questionId) => ({ questionId, selectedAnswer: '' }));
   assert.equal((await handedIn(asha, { ...attempt.handIn, answers })).result.correctAnswers, 2);
+});
+
+test('what another process saved since the start is in the result', async () => {
+  const asha = await student(here, 'elsewhere', [course]);
+  const attempt = await started(asha, course);
+  await saved(asha, attempt.attemptId, 1, { 0: 0 });
+  await db
+    .update(attempts)
+    .set({ answers: [0, 1, 2, -1], saveNumber: 2 })
+    .where(eq(attempts.id, attempt.attemptId));
+  assert.equal((await handedIn(asha, attempt.handIn)).result.correctAnswers, 3);
+});
+
+test('11 nobody hands in the test of another', async () => {
+  const asha = await student(here, 'owner', [course]);
+  const attempt = await started(asha, course);
+  assert.equal((await mina.handIn(attempt.handIn)).statusCode, 404);
+  assert.equal((await handedIn(asha, attempt.handIn)).result.score, 0);
 });
 
 const AT_THE_END: [string, number, number][] = [

@@ -7,9 +7,11 @@ import type { Db } from '../../database/database.ts';
 import { isId } from '../../database/new-id.ts';
 import { AppError } from '../../errors.ts';
 import type { Caller } from '../../http/authenticate.ts';
+import type { Finished } from '../../http/finished.ts';
 import { chapterAt } from '../study/service.ts';
+import { finishedReview } from './finished-review.ts';
 import { questionsOf } from './papers.ts';
-import { review, shownResult } from './present.ts';
+import { shownResult } from './present.ts';
 import { type AttemptRow, findOpenAttempt } from './queries.ts';
 import { countResults, findResult, findResults, type ResultRow } from './result-queries.ts';
 import { NONE, secondsAllowed, takesAnswers } from './rules.ts';
@@ -81,12 +83,12 @@ export async function readResult(
   db: Db,
   studentId: string,
   by: { id: string } | { attemptId: string },
-): Promise<AnswerOf<typeof getTestResult>> {
+): Promise<Finished<AnswerOf<typeof getTestResult>>> {
   const row = Object.values(by).every(isId) ? await findResult(db, studentId, by) : undefined;
   if (!row) throw new AppError('not-found', 'This result is not there.');
   return withReview(db, row);
 }
 
 export async function withReview(db: Db, row: ResultRow) {
-  return { result: shownResult(row), review: review(await questionsOf(db, row.paperId), row.answers) };
+  return finishedReview(row, await questionsOf(db, row.paperId));
 }

@@ -4,8 +4,11 @@ import { AppError } from '../../errors.ts';
 import * as queries from './paper-queries.ts';
 import type { PaperQuestion } from './rules.ts';
 
-/** Thousands take the same test at once; at about a kilobyte each, so many questions fit into any memory. */
-const REMEMBERED_QUESTIONS = 20_000;
+/**
+ * Thousands take the same test at once. With its reviews a question takes about ten kilobytes at most, and so many of
+ * them fit into any memory.
+ */
+const REMEMBERED_QUESTIONS = 5000;
 
 const remembered = new Map<string, PaperQuestion[]>();
 let rememberedQuestions = 0;

@@ -1,8 +1,11 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { sql } from 'drizzle-orm';
+import { isNull, sql } from 'drizzle-orm';
+import { newId } from '../../database/new-id.ts';
+import { attempts } from '../../database/tables/learning.ts';
 import { testDatabase } from '../../testing/test-database.ts';
-import { countOpenAttempts } from './queries.ts';
+import { countOpenAttempts, findAttempt, saveAnswers } from './queries.ts';
+import { handInGraded } from './result-queries.ts';
 
 // one connection, since each tells what it has done in its own time
 const { db } = await testDatabase(1);
@@ -20,7 +23,7 @@ async function storeAttempts(): Promise<void> {
   await db.execute(sql`
     insert into attempts (id, student_id, paper_id, chapter_id, course_id, started_at, deadline, answers, handed_in_at)
     select gen_random_uuid(), students.id, papers.id, gen_random_uuid(), papers.course_id, now(),
-      now() + interval '1 hour', '{}', case when n > ${OPEN} then now() end
+      now() + interval '1 hour', '{-1}', case when n > ${OPEN} then now() end
     from students, papers, generate_series(1, 20000) n`);
   await db.execute(sql`vacuum analyze attempts`);
 }
@@ -33,9 +36,42 @@ async function scansOfTable(): Promise<number> {
   return row!.scans;
 }
 
+await storeAttempts();
+
 test('counting the tests that are under way never goes through all that there ever were', async () => {
-  await storeAttempts();
   const before = await scansOfTable();
   assert.equal(await countOpenAttempts(db), OPEN);
+  assert.equal(await scansOfTable(), before);
+});
+
+test('reading, saving and handing in find their attempts by index, however many go together', async () => {
+  const open = await db.select().from(attempts).where(isNull(attempts.handedInAt));
+  const before = await scansOfTable();
+  const now = new Date();
+  const found = await Promise.all(open.map(({ studentId, id }) => findAttempt(db, studentId, id)));
+  const saved = await Promise.all(
+    open.map(({ studentId, id }) =>
+      saveAnswers(db, { id, studentId, saveNumber: 1, places: [1], options: [2], oldestDeadline: now }),
+    ),
+  );
+  const graded = { score: 0, correctAnswers: 0, totalQuestions: 1, timeSpentSeconds: 1, answers: [2] };
+  const handedIn = await Promise.all(
+    open.map(({ id }) =>
+      handInGraded(db, {
+        ...graded,
+        id,
+        saveNumber: 1,
+        handedInAt: now,
+        completedAt: now,
+        resultId: newId(),
+      }),
+    ),
+  );
+  for (const rows of [found, saved, handedIn]) {
+    assert.deepEqual(
+      rows.map((row) => row?.id),
+      open.map(({ id }) => id),
+    );
+  }
   assert.equal(await scansOfTable(), before);
 });

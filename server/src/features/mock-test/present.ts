@@ -43,17 +43,15 @@ export function shownResult(row: Omit<ResultRow, 'answers' | 'paperId'>): TestRe
   };
 }
 
-export function review(questions: PaperQuestion[], answers: number[]): ReviewedQuestion[] {
-  return questions.map((question, place) => {
-    const { correctAnswer, explanation, options } = question;
-    const chosen = answers[place] ?? NONE;
-    return {
-      ...asked(question),
-      correctAnswer,
-      explanation,
-      selectedIndex: chosen === NONE ? null : chosen,
-      selectedAnswer: options[chosen] ?? '',
-      isCorrect: chosen === correctAnswer,
-    };
-  });
+/** A question after the test. */
+export function reviewed(question: PaperQuestion, chosen: number): ReviewedQuestion {
+  const { correctAnswer, explanation, options } = question;
+  return {
+    ...asked(question),
+    correctAnswer,
+    explanation,
+    selectedIndex: chosen === NONE ? null : chosen,
+    selectedAnswer: options[chosen] ?? '',
+    isCorrect: chosen === correctAnswer,
+  };
 }

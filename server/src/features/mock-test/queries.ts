@@ -1,7 +1,9 @@
-import { and, asc, eq, inArray, isNull, lt, sql } from 'drizzle-orm';
+import { and, asc, eq, gte, inArray, isNull, lt, sql } from 'drizzle-orm';
 import type { Db, Tx } from '../../database/database.ts';
+import { givenRows } from '../../database/given-rows.ts';
 import { prepared } from '../../database/prepared.ts';
 import { attempts, papers } from '../../database/tables/learning.ts';
+import { together } from '../../database/together.ts';
 
 const attemptColumns = {
   id: attempts.id,
@@ -33,13 +35,22 @@ const openOfChapter = prepared((db) =>
     .prepare('open_attempt'),
 );
 
-const attemptOfStudent = prepared((db) =>
+const wanted = givenRows('wanted', { id: 'uuid', studentId: 'uuid' });
+
+const attemptsOfStudents = prepared((db) =>
   db
     .select(attemptColumns)
-    .from(attempts)
+    .from(wanted.from)
+    .innerJoin(
+      attempts,
+      and(eq(attempts.id, wanted.field.id), eq(attempts.studentId, wanted.field.studentId)),
+    )
     .innerJoin(papers, eq(papers.id, attempts.paperId))
-    .where(and(eq(attempts.id, sql.placeholder('id')), eq(attempts.studentId, sql.placeholder('studentId'))))
-    .prepare('attempt_of_student'),
+    .prepare('attempts_of_students'),
+);
+
+const findAttempts = together((db, rows: { id: string; studentId: string }[]) =>
+  attemptsOfStudents(db).execute(wanted.values(rows)),
 );
 
 export type AttemptRow = Awaited<ReturnType<typeof findOpenAttempt>> & {};
@@ -50,8 +61,7 @@ export async function findOpenAttempt(db: Db, studentId: string, chapterId: stri
 }
 
 export async function findAttempt(db: Db, studentId: string, id: string): Promise<AttemptRow | undefined> {
-  const [attempt] = await attemptOfStudent(db).execute({ id, studentId });
-  return attempt;
+  return findAttempts(db, { id, studentId });
 }
 
 /** How many tests are under way. An index holds just these. */
@@ -70,56 +80,64 @@ export async function openAttempt(db: Db, attempt: typeof attempts.$inferInsert)
     });
 }
 
+const save = givenRows('save', {
+  id: 'uuid',
+  studentId: 'uuid',
+  saveNumber: 'int',
+  places: 'text',
+  options: 'text',
+  oldestDeadline: 'timestamptz',
+});
+
 /**
  * One statement decides and writes: the attempt is open, its time is not over, the save is newer than the one in
  * force, and the paper has all these questions.
  */
-const save = prepared((db) =>
+const storeSaves = prepared((db) =>
   db
     .update(attempts)
     .set({
-      saveNumber: sql`${sql.placeholder('saveNumber')}`,
+      saveNumber: save.field.saveNumber,
       answers: sql`(
         select array_agg(coalesce(change.option, old.option) order by old.place)
-        from unnest(answers) with ordinality as old (option, place)
-        left join unnest(${sql.placeholder('places')}::int[], ${sql.placeholder('options')}::smallint[])
+        from unnest(attempts.answers) with ordinality as old (option, place)
+        left join unnest(${save.field.places}::int[], ${save.field.options}::smallint[])
           as change (place, option) on change.place = old.place)`,
     })
+    .from(save.from)
     .where(
       and(
-        eq(attempts.id, sql.placeholder('id')),
-        eq(attempts.studentId, sql.placeholder('studentId')),
+        eq(attempts.id, save.field.id),
+        eq(attempts.studentId, save.field.studentId),
         isNull(attempts.handedInAt),
-        lt(attempts.saveNumber, sql.placeholder('saveNumber')),
-        sql`${attempts.deadline} >= ${sql.placeholder('oldestDeadline')}`,
-        sql`cardinality(${attempts.answers}) >= ${sql.placeholder('lastPlace')}`,
+        lt(attempts.saveNumber, save.field.saveNumber),
+        gte(attempts.deadline, save.field.oldestDeadline),
+        sql`cardinality(${attempts.answers}) >= all (${save.field.places}::int[])`,
       ),
     )
-    .returning({ saveNumber: attempts.saveNumber, deadline: attempts.deadline, answers: attempts.answers })
-    .prepare('save_answers'),
+    .returning({
+      id: attempts.id,
+      saveNumber: attempts.saveNumber,
+      deadline: attempts.deadline,
+      answers: attempts.answers,
+    })
+    .prepare('store_saves'),
 );
 
 export type Save = {
+  /** Of the attempt. */
   id: string;
   studentId: string;
   saveNumber: number;
-  /** By the question's place in the paper, counted from 0. */
-  changes: Map<number, number>;
+  /** Of the questions in the paper, counted from 1. */
+  places: number[];
+  /** For each of them. */
+  options: number[];
   oldestDeadline: Date;
 };
 
 /** Undefined where the save does not count. */
-export async function saveAnswers(db: Db, { changes, oldestDeadline, ...rest }: Save) {
-  const places = [...changes.keys()].map((place) => place + 1);
-  const [saved] = await save(db).execute({
-    ...rest,
-    places: `{${places.join()}}`,
-    options: `{${[...changes.values()].join()}}`,
-    lastPlace: Math.max(...places),
-    oldestDeadline: oldestDeadline.toISOString(),
-  });
-  return saved;
-}
+export const saveAnswers = together((db, saves: Save[]) => storeSaves(db).execute(save.values(saves)));
 
 export type ClaimedAttempt = typeof attempts.$inferSelect;
 

@@ -1,76 +1,82 @@
 import { and, count, desc, eq, isNull, sql } from 'drizzle-orm';
 import type { Db, Tx } from '../../database/database.ts';
+import { givenRows } from '../../database/given-rows.ts';
 import { prepared } from '../../database/prepared.ts';
 import { attempts, papers, results } from '../../database/tables/learning.ts';
+import { together } from '../../database/together.ts';
 
 export async function saveResults(tx: Tx | Db, rows: (typeof results.$inferInsert)[]): Promise<void> {
   await tx.insert(results).values(rows);
 }
 
-const value = (name: string) => sql`${sql.placeholder(name)}`.as(name);
+const graded = givenRows('graded', {
+  id: 'uuid',
+  saveNumber: 'int',
+  handedInAt: 'timestamptz',
+  resultId: 'uuid',
+  score: 'smallint',
+  correctAnswers: 'int',
+  totalQuestions: 'int',
+  timeSpentSeconds: 'int',
+  answers: 'text',
+  completedAt: 'timestamptz',
+});
 
 /**
  * One statement hands in and stores the result: nothing is stored where somebody was first, or has saved since the
  * answers that were graded were read.
  */
-const handIn = prepared((db) => {
+const storeGraded = prepared((db) => {
+  const { field } = graded;
   const handedIn = db.$with('handed_in').as(
     db
       .update(attempts)
-      .set({ handedInAt: sql`${sql.placeholder('handedInAt')}` })
+      .set({ handedInAt: field.handedInAt })
+      .from(graded.from)
       .where(
         and(
-          eq(attempts.id, sql.placeholder('attemptId')),
-          eq(attempts.saveNumber, sql.placeholder('saveNumber')),
+          eq(attempts.id, field.id),
+          eq(attempts.saveNumber, field.saveNumber),
           isNull(attempts.handedInAt),
         ),
       )
-      .returning(),
+      .returning({
+        id: sql`${field.resultId}`.as('result_id'),
+        studentId: attempts.studentId,
+        attemptId: attempts.id,
+        paperId: attempts.paperId,
+        chapterId: attempts.chapterId,
+        courseId: attempts.courseId,
+        score: sql`${field.score}`.as('score'),
+        correctAnswers: sql`${field.correctAnswers}`.as('correct_answers'),
+        totalQuestions: sql`${field.totalQuestions}`.as('total_questions'),
+        timeSpentSeconds: sql`${field.timeSpentSeconds}`.as('time_spent_seconds'),
+        answers: sql`${field.answers}::smallint[]`.as('chosen'),
+        completedAt: sql`${field.completedAt}`.as('completed_at'),
+      }),
   );
   return db
     .with(handedIn)
     .insert(results)
-    .select((query) =>
-      query
-        .select({
-          id: value('id'),
-          studentId: handedIn.studentId,
-          attemptId: handedIn.id,
-          paperId: handedIn.paperId,
-          chapterId: handedIn.chapterId,
-          courseId: handedIn.courseId,
-          score: value('score'),
-          correctAnswers: value('correctAnswers'),
-          totalQuestions: value('totalQuestions'),
-          timeSpentSeconds: value('timeSpentSeconds'),
-          answers: value('answers'),
-          completedAt: value('completedAt'),
-        })
-        .from(handedIn),
-    )
-    .returning({ id: results.id })
-    .prepare('hand_in');
+    .select((query) => query.select().from(handedIn))
+    .returning({ id: sql<string>`attempt_id` })
+    .prepare('store_graded');
 });
 
 /** What an attempt came to, while its answers were those of this save. */
 export type Graded = Pick<
   typeof results.$inferSelect,
-  'id' | 'score' | 'correctAnswers' | 'totalQuestions' | 'timeSpentSeconds' | 'answers' | 'completedAt'
-> & { attemptId: string; saveNumber: number; handedInAt: Date };
+  'score' | 'correctAnswers' | 'totalQuestions' | 'timeSpentSeconds' | 'answers' | 'completedAt'
+> & {
+  /** Of the attempt. */
+  id: string;
+  saveNumber: number;
+  handedInAt: Date;
+  resultId: string;
+};
 
-/** False where it does not count. */
-export async function handInGraded(
-  db: Db,
-  { answers, completedAt, handedInAt, ...rest }: Graded,
-): Promise<boolean> {
-  const stored = await handIn(db).execute({
-    ...rest,
-    answers: `{${answers.join()}}`,
-    completedAt: completedAt.toISOString(),
-    handedInAt: handedInAt.toISOString(),
-  });
-  return stored.length > 0;
-}
+/** Undefined where it does not count. */
+export const handInGraded = together((db, rows: Graded[]) => storeGraded(db).execute(graded.values(rows)));
 
 const resultColumns = {
   id: results.id,

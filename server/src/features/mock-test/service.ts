@@ -4,7 +4,9 @@ import { type Db, inTransaction } from '../../database/database.ts';
 import { isId, newId } from '../../database/new-id.ts';
 import { AppError } from '../../errors.ts';
 import type { Caller } from '../../http/authenticate.ts';
+import type { Finished } from '../../http/finished.ts';
 import { requireCourseAccess } from '../enrolment/service.ts';
+import { attemptsInMind } from './attempts-in-mind.ts';
 import { gradeOnce, gradeOverdue } from './grading.ts';
 import { readResult, withReview } from './lookup.ts';
 import { freezePaper, questionsOf } from './papers.ts';
@@ -33,6 +35,7 @@ export async function startTest(
   const attempt =
     (await attemptUnderWay(db, caller.personId, body.chapterId, now)) ??
     (await newAttempt(db, caller, body, now));
+  attemptsInMind.remember(attempt);
   return { attempt: shownAttempt(attempt, await questionsOf(db, attempt.paperId)), now: now.toISOString() };
 }
 
@@ -77,13 +80,17 @@ export async function saveAnswers(
   now: Date,
 ): Promise<AnswerOf<typeof contract.saveAnswers>> {
   if (!isId(attemptId)) throw notThere();
+  // of two changes of the same question the later one is meant
+  const chosen = new Map(changes.map(({ question, option }) => [question + 1, option ?? NONE]));
   const saved = await queries.saveAnswers(db, {
     id: attemptId,
     studentId,
     saveNumber,
-    changes: new Map(changes.map(({ question, option }) => [question, option ?? NONE])),
+    places: [...chosen.keys()],
+    options: [...chosen.values()],
     oldestDeadline: oldestOpenDeadline(now),
   });
+  if (saved) attemptsInMind.noteSave(saved);
   const inForce = saved ?? (await attemptBehind(db, studentId, attemptId, changes, now));
   return {
     saved: saved !== undefined,
@@ -122,10 +129,12 @@ export async function handInTest(
   caller: Caller,
   { attemptId, ...sent }: CheckedOf<typeof contract.handInTest>['body'],
   now: Date,
-): Promise<{ counted: boolean; answer: AnswerOf<typeof contract.handInTest> }> {
+): Promise<{ counted: boolean; answer: Finished<AnswerOf<typeof contract.handInTest>> }> {
   const studentId = caller.personId;
   if (!attemptId) return { counted: true, answer: await handInWithoutAttempt(db, caller, sent, now) };
-  const attempt = isId(attemptId) ? await queries.findAttempt(db, studentId, attemptId) : undefined;
+  const attempt =
+    attemptsInMind.takeOut(studentId, attemptId) ??
+    (isId(attemptId) ? await queries.findAttempt(db, studentId, attemptId) : undefined);
   if (!attempt) throw notThere();
   const graded = await gradeOnce(db, attempt, sent.answers, now);
   return {
