@@ -4,7 +4,6 @@ import type { FastifyInstance } from 'fastify';
 import * as z from 'zod/mini';
 import type { Caller } from './authenticate.ts';
 import { checkInput } from './check-input.ts';
-import { Finished } from './finished.ts';
 import { networkOf } from './network-of.ts';
 
 declare module 'fastify' {
@@ -26,7 +25,7 @@ type Request<E extends Endpoint> = CheckedOf<E> & {
   address: string;
 };
 
-type Body<E extends Endpoint> = AnswerOf<E> | Finished<AnswerOf<E>>;
+type Body<E extends Endpoint> = AnswerOf<E> | JsonBytes<AnswerOf<E>>;
 
 type Handler<E extends Endpoint> = (
   request: Request<E>,
@@ -38,6 +37,16 @@ class WithStatus<T> {
   constructor(status: number, body: T) {
     this.status = status;
     this.body = body;
+  }
+}
+
+/** An answer that is written already, where writing it anew each time would cost too much. */
+export class JsonBytes<Answer> {
+  readonly bytes: Buffer;
+  /** What it says; nobody reads it. */
+  declare readonly answer: Answer;
+  constructor(bytes: Buffer) {
+    this.bytes = bytes;
   }
 }
 
@@ -69,7 +78,7 @@ export function serve<const E extends Endpoint & { access: Access }>(
       if (!stringify) return reply.code(204).send();
       const [status, body] =
         answered instanceof WithStatus ? [answered.status, answered.body] : [200, answered];
-      const text = body instanceof Finished ? body.bytes : stringify(body);
+      const text = body instanceof JsonBytes ? body.bytes : stringify(body);
       return reply.code(status).type('application/json; charset=utf-8').send(text);
     },
   });

@@ -1,7 +1,6 @@
 import { type resultWithReview, reviewedQuestion, testResult } from '@sikhya/contract/test-result.ts';
 import type * as z from 'zod/mini';
-import { Finished } from '../../http/finished.ts';
-import { stringifier } from '../../http/serve.ts';
+import { JsonBytes, stringifier } from '../../http/serve.ts';
 import { reviewed, shownResult } from './present.ts';
 import type { ResultRow } from './result-queries.ts';
 import { NONE, type PaperQuestion } from './rules.ts';
@@ -10,7 +9,10 @@ const resultText = stringifier(testResult);
 const questionText = stringifier(reviewedQuestion);
 
 /** By what was chosen. Each reads the same for all who chose the same, and they are most of what a hand-in answers. */
-const finishedQuestions = new WeakMap<PaperQuestion, Map<number, Buffer>>();
+const finishedQuestions = new WeakMap<PaperQuestion, Map<number, Uint8Array>>();
+
+// what a Buffer makes of a short text would keep its neighbours alive with it
+const encoder = new TextEncoder();
 
 const BETWEEN = Buffer.from(',');
 const END = Buffer.from(']}');
@@ -19,20 +21,20 @@ const END = Buffer.from(']}');
 export function finishedReview(
   row: ResultRow,
   questions: PaperQuestion[],
-): Finished<z.output<typeof resultWithReview>> {
-  const parts: Buffer[] = [Buffer.from(`{"result":${resultText(shownResult(row))},"review":[`)];
+): JsonBytes<z.output<typeof resultWithReview>> {
+  const parts: Uint8Array[] = [Buffer.from(`{"result":${resultText(shownResult(row))},"review":[`)];
   for (const [place, question] of questions.entries()) {
     if (place > 0) parts.push(BETWEEN);
     parts.push(finishedQuestion(question, row.answers[place] ?? NONE));
   }
   parts.push(END);
-  return new Finished(Buffer.concat(parts));
+  return new JsonBytes(Buffer.concat(parts));
 }
 
-function finishedQuestion(question: PaperQuestion, chosen: number): Buffer {
-  const known = finishedQuestions.get(question) ?? new Map<number, Buffer>();
+function finishedQuestion(question: PaperQuestion, chosen: number): Uint8Array {
+  const known = finishedQuestions.get(question) ?? new Map<number, Uint8Array>();
   finishedQuestions.set(question, known);
-  const bytes = known.get(chosen) ?? Buffer.from(questionText(reviewed(question, chosen)));
+  const bytes = known.get(chosen) ?? encoder.encode(questionText(reviewed(question, chosen)));
   known.set(chosen, bytes);
   return bytes;
 }

@@ -117,6 +117,15 @@ test('what another process saved since the start is in the result', async () => 
   assert.equal((await handedIn(asha, attempt.handIn)).result.correctAnswers, 3);
 });
 
+test('a test that was reset since it was started is no longer there', async () => {
+  const asha = await student(here, 'reset', [course]);
+  const attempt = await started(asha, course);
+  await db.delete(attempts).where(eq(attempts.id, attempt.attemptId));
+  const answer = await asha.handIn(attempt.handIn);
+  assert.deepEqual([answer.statusCode, answer.json().message], [404, 'This test is no longer there.']);
+  assert.deepEqual(await rowsOf(asha.studentId), []);
+});
+
 test('11 nobody hands in the test of another', async () => {
   const asha = await student(here, 'owner', [course]);
   const attempt = await started(asha, course);

@@ -7,7 +7,7 @@ import type { Db } from '../../database/database.ts';
 import { isId } from '../../database/new-id.ts';
 import { AppError } from '../../errors.ts';
 import type { Caller } from '../../http/authenticate.ts';
-import type { Finished } from '../../http/finished.ts';
+import type { JsonBytes } from '../../http/serve.ts';
 import { chapterAt } from '../study/service.ts';
 import { finishedReview } from './finished-review.ts';
 import { questionsOf } from './papers.ts';
@@ -83,7 +83,7 @@ export async function readResult(
   db: Db,
   studentId: string,
   by: { id: string } | { attemptId: string },
-): Promise<Finished<AnswerOf<typeof getTestResult>>> {
+): Promise<JsonBytes<AnswerOf<typeof getTestResult>>> {
   const row = Object.values(by).every(isId) ? await findResult(db, studentId, by) : undefined;
   if (!row) throw new AppError('not-found', 'This result is not there.');
   return withReview(db, row);

@@ -4,7 +4,7 @@ import { type Db, inTransaction } from '../../database/database.ts';
 import { isId, newId } from '../../database/new-id.ts';
 import { AppError } from '../../errors.ts';
 import type { Caller } from '../../http/authenticate.ts';
-import type { Finished } from '../../http/finished.ts';
+import type { JsonBytes } from '../../http/serve.ts';
 import { requireCourseAccess } from '../enrolment/service.ts';
 import { attemptsInMind } from './attempts-in-mind.ts';
 import { gradeOnce, gradeOverdue } from './grading.ts';
@@ -12,7 +12,7 @@ import { readResult, withReview } from './lookup.ts';
 import { freezePaper, questionsOf } from './papers.ts';
 import { shownAnswers, shownAttempt } from './present.ts';
 import * as queries from './queries.ts';
-import { saveResults } from './result-queries.ts';
+import { findResult, saveResults } from './result-queries.ts';
 import {
   believableSeconds,
   deadlineOf,
@@ -129,7 +129,7 @@ export async function handInTest(
   caller: Caller,
   { attemptId, ...sent }: CheckedOf<typeof contract.handInTest>['body'],
   now: Date,
-): Promise<{ counted: boolean; answer: Finished<AnswerOf<typeof contract.handInTest>> }> {
+): Promise<{ counted: boolean; answer: JsonBytes<AnswerOf<typeof contract.handInTest>> }> {
   const studentId = caller.personId;
   if (!attemptId) return { counted: true, answer: await handInWithoutAttempt(db, caller, sent, now) };
   const attempt =
@@ -137,10 +137,10 @@ export async function handInTest(
     (isId(attemptId) ? await queries.findAttempt(db, studentId, attemptId) : undefined);
   if (!attempt) throw notThere();
   const graded = await gradeOnce(db, attempt, sent.answers, now);
-  return {
-    counted: graded !== undefined,
-    answer: graded ? await withReview(db, graded) : await readResult(db, studentId, { attemptId }),
-  };
+  const result = graded ?? (await findResult(db, studentId, { attemptId }));
+  // what this process had in mind may have been reset meanwhile
+  if (!result) throw notThere();
+  return { counted: graded !== undefined, answer: await withReview(db, result) };
 }
 
 type Sent = Omit<CheckedOf<typeof contract.handInTest>['body'], 'attemptId'>;
