@@ -60,13 +60,27 @@ test('the side panel of an admin, on a phone', async ({ page }) => {
   await expect(panel).toBeHidden();
 });
 
-test('a new page begins at its top, with its heading in focus and its own title', async ({ page }) => {
+test('a new page begins at its top, with its heading in focus and its own title, and back goes where one was', async ({
+  page,
+}) => {
+  await page.setViewportSize(PHONE);
   await page.goto('/');
-  await page.getByRole('link', { name: 'Privacy' }).click();
+  const footer = page.getByRole('link', { name: 'Privacy' });
+  await footer.scrollIntoViewIfNeeded();
+  const left = await page.evaluate(() => window.scrollY);
+  expect(left).toBeGreaterThan(PHONE.height);
+  await footer.click();
   await expect(page).toHaveURL('/privacy');
   await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
   expect(await page.evaluate(() => window.scrollY)).toBe(0);
   await expect(page).toHaveTitle(/Privacy/);
+
+  await page.goBack();
+  await expect(footer).toBeInViewport();
+  expect(Math.abs((await page.evaluate(() => window.scrollY)) - left)).toBeLessThan(2);
+  await page.goForward();
+  await expect(page).toHaveURL('/privacy');
+  await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0);
 });
 
 test('the newsletter only says so', async ({ page }) => {

@@ -33,6 +33,8 @@ test.describe('from visitor to student', () => {
     // nothing yet, and a way to begin
     await expect(page.getByRole('heading', { name: 'Begin with one chapter' })).toBeVisible();
     await page.getByRole('link', { name: 'Browse Courses' }).click();
+    // the dashboard offers courses too, and is there until the list has come
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('All Courses');
     await cardOf(page, FREE).getByRole('button', { name: 'Enroll Free' }).click();
     const success = page.getByRole('alertdialog', { name: 'Successfully enrolled in course!' });
     await success.getByRole('button', { name: 'Keep Browsing' }).click();
