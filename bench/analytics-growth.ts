@@ -8,7 +8,7 @@ import { FULL } from './full.ts';
 import { median } from './median.ts';
 
 const FEW = 100_000;
-const MANY = FULL ? 10_000_000 : 500_000;
+const MANY = FULL ? 10_000_000 : 300_000;
 const CALLS = 200;
 const LIMIT = 1.5;
 

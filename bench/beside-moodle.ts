@@ -8,10 +8,10 @@ import { type Exam, studentsInATest } from './students-in-a-test.ts';
 
 const BARE = path.join(import.meta.dirname, 'bare-fastify.ts');
 const QUESTIONS = 20;
-const STUDENTS = 6000;
+const STUDENTS = 4800;
 /** The first round warms up. */
 const ROUNDS = 4;
-const ONE_OVER_AND_OVER = 15_000;
+const ONE_OVER_AND_OVER = 10_000;
 
 type Task = {
   name: string;

@@ -6,7 +6,7 @@ import { largePdf } from './large-pdf.ts';
 import { PlainTab } from './plain-tab.ts';
 import { BENCH_ADMIN, readyReader } from './ready-reader.ts';
 
-const PAGES = FULL ? 500 : 200;
+const PAGES = FULL ? 500 : 120;
 const VIEWPORT = { width: 1280, height: 900 };
 const TWO_MBPS = 250_000;
 const LIMIT = { seconds: 3, bytes: 1_000_000, megabytes: 300 };

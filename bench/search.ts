@@ -4,7 +4,7 @@ import { FULL } from './full.ts';
 import { median } from './median.ts';
 import { COURSES, productWithCourses } from './product-with-courses.ts';
 
-const MANY = (FULL ? 10 : 4) * COURSES;
+const MANY = (FULL ? 10 : 2) * COURSES;
 const AT_MOST = 2;
 
 /** The words of each kind are all different, so that none is answered from what was found a moment ago. */

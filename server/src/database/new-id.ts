@@ -9,9 +9,12 @@ export function newId(now = Date.now()): string {
   return `${time.slice(0, 8)}-${time.slice(8)}-7${randomUUID().slice(15)}`;
 }
 
-const ID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
+const ID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
 
-/** Whether a word from outside can be an id at all; PostgreSQL would call anything else an error. */
+/**
+ * Whether a word from outside can be an id at all, as we write them; PostgreSQL would call anything else an error, and
+ * capitals the same id.
+ */
 export function isId(text: string): boolean {
   return ID.test(text);
 }

@@ -33,15 +33,20 @@ export function together<Item extends Row, Answer extends Row>(
 
 function createQueue<Item extends Row, Answer extends Row>(run: (items: Item[]) => Promise<Answer[]>) {
   let waiting: Waiting<Item, Answer>[] = [];
+  const rowsUnderWay = new Set<string>();
   let underWay = 0;
   let isSettingOff = false;
 
   function setOff(): void {
     isSettingOff = false;
-    while (waiting.length > 0 && underWay < AT_ONCE) {
+    while (underWay < AT_ONCE) {
+      const group = nextOnes();
+      if (group.length === 0) return;
       underWay += 1;
-      void answerAll(nextOnes()).then(() => {
+      for (const { item } of group) rowsUnderWay.add(item.id);
+      void answerAll(group).then(() => {
         underWay -= 1;
+        for (const { item } of group) rowsUnderWay.delete(item.id);
         setOff();
       });
     }
@@ -51,7 +56,8 @@ function createQueue<Item extends Row, Answer extends Row>(run: (items: Item[]) 
     const chosen = new Map<string, Waiting<Item, Answer>>();
     const left: Waiting<Item, Answer>[] = [];
     for (const one of waiting) {
-      if (chosen.size < MOST && !chosen.has(one.item.id)) chosen.set(one.item.id, one);
+      const { id } = one.item;
+      if (chosen.size < MOST && !chosen.has(id) && !rowsUnderWay.has(id)) chosen.set(id, one);
       else left.push(one);
     }
     waiting = left;
