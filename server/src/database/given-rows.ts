@@ -25,8 +25,8 @@ export function givenRows<Name extends string>(
   };
 }
 
-// none of these holds a quote or a backslash
-const arrayText = (elements: string[]) => `{"${elements.join('","')}"}`;
+const arrayText = (elements: string[]) =>
+  `{${elements.map((element) => `"${element.replace(/["\\]/g, '\\$&')}"`).join()}}`;
 
 function text(value: Value): string {
   if (Array.isArray(value)) return `{${value.join()}}`;

@@ -107,3 +107,15 @@ test('where there is no row there is no answer', async () => {
   const nothing = together(async () => []);
   assert.equal(await nothing(db, { id: newId() }), undefined);
 });
+
+test('any text is given as it is', async () => {
+  const words = givenRows('words', { word: 'text' });
+  const read = prepared((on) =>
+    on
+      .select({ word: sql<string>`${words.field.word}` })
+      .from(words.from)
+      .prepare('words'),
+  );
+  const given = [{ word: 'ଓଡ଼ିଆ' }, { word: '"a", \\b' }, { word: '{}' }, { word: '' }, { word: 'null' }];
+  assert.deepEqual(await read(db).execute(words.values(given)), given);
+});
