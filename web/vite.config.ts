@@ -1,6 +1,7 @@
 import tailwindcss from '@tailwindcss/vite';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
+import { codeGroups } from './build/code-groups.ts';
 import { leanPdfjs } from './build/lean-pdfjs.ts';
 import { pdfjsFiles } from './build/pdfjs-files.ts';
 import { precompress } from './build/precompress.ts';
@@ -8,22 +9,6 @@ import { screenChunks } from './build/screen-chunks.ts';
 import { stylesheetFirst } from './build/stylesheet-first.ts';
 
 const api = `http://127.0.0.1:${process.env.PORT ?? 3000}`;
-
-/** What every page needs of the libraries. */
-const ALWAYS_NEEDED = /node_modules[\\/](react|react-dom|react-router|scheduler|@tanstack|zod)[\\/]/;
-
-/** Small parts of ours that most screens have: one file of them is fetched sooner than ten. */
-const ON_MOST_SCREENS = new RegExp(
-  [
-    'ui/(badge|skeleton|search-text|query-view|picture-card|icon-facts)',
-    'lib/(format|courses-matching|address-state)',
-    'features/catalogue/(api|course-counts|course-pages|no-courses-yet)',
-    '(constants|course|pagination|text|search-key|catalogue)',
-  ]
-    .map((part) => `/src/${part}\\.tsx?$`)
-    .join('|')
-    .replaceAll('/', String.raw`[\\/]`),
-);
 
 export default defineConfig({
   plugins: [
@@ -53,15 +38,7 @@ export default defineConfig({
         outDir: 'dist/client',
         rolldownOptions: {
           output: {
-            codeSplitting: {
-              groups: [
-                // changes with a new version of a library, not with ours: it stays in the browser's cache
-                { name: 'vendor', test: ALWAYS_NEEDED },
-                // what every page begins with, in one file: on a slow line each file costs a round trip
-                { name: 'shell', tags: ['$initial'] },
-                { name: 'basics', test: ON_MOST_SCREENS },
-              ],
-            },
+            codeSplitting: { groups: codeGroups },
           },
         },
       },

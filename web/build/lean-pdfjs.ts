@@ -17,6 +17,12 @@ const LEFT_OUT: { of: RegExp; part: string; standIn: string }[] = [
     part: 'src/core/xfa/factory.js',
     standIn: 'class XFAFactory { static getRichTextAsHtml() { return null; } }',
   },
+  {
+    of: PARSER,
+    // the widths of the fonts that such forms may name
+    part: 'src/core/xfa_fonts.js',
+    standIn: 'const getXfaFontName = () => null; const getXfaFontDict = () => null;',
+  },
   { of: PARSER, part: 'src/core/editor/pdf_editor.js', standIn: 'class PDFEditor {}' },
   {
     of: PARSER,
@@ -25,6 +31,20 @@ const LEFT_OUT: { of: RegExp; part: string; standIn: string }[] = [
     standIn: 'const buildPostScriptWasmFunction = () => null;',
   },
   { of: LIBRARY, part: 'src/display/editor/editor.js', standIn: 'class AnnotationEditor {}' },
+  // text is drawn, and read out, but not laid over the page to be marked
+  { of: LIBRARY, part: 'src/display/text_layer.js', standIn: 'class TextLayer { static cleanup() {} }' },
+  {
+    of: LIBRARY,
+    // what was drawn where is asked only by tools for debugging
+    part: 'src/display/canvas_dependency_tracker.js',
+    standIn: 'const Dependencies = {}; const createCanvasTrackers = () => ({});',
+  },
+  {
+    of: LIBRARY,
+    // used only where `rendererSrc` or `rendererPorts` are set
+    part: 'src/display/renderer_worker_proxy.js',
+    standIn: 'const RendererWorker = { isAvailable: false };',
+  },
 ];
 
 /** With this the library names all that it has, used or not. */
@@ -50,16 +70,16 @@ export function leanPdfjs(): Plugin {
         );
       }
       for (const { of, part, standIn } of LEFT_OUT) {
-        if (of.test(id)) lean = replaceOnce(lean, wholePart(part), standIn);
+        if (of.test(id)) lean = replaceOnce(lean, wholePart(part), `${standIn}\n`);
       }
       return { code: lean, map: null };
     },
   };
 }
 
-/** From the comment that names a part up to the next such comment. */
+/** From behind the comment that names a part up to the next such comment. */
 function wholePart(part: string): RegExp {
-  return new RegExp(`^;// \\./${part.replaceAll('.', '\\.')}\\n[\\s\\S]*?(?=^;// \\./)`, 'm');
+  return new RegExp(`(?<=^;// \\./${part.replaceAll('.', '\\.')}\\n)[\\s\\S]*?(?=^;// \\./)`, 'm');
 }
 
 /** A new version of the library may be cut otherwise: that is to be seen when it is built. */

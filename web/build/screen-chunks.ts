@@ -5,8 +5,8 @@ const NAME = 'virtual:screen-chunks';
 const RESOLVED = `\0${NAME}`;
 
 /**
- * Tells the server build which files of the browser build each screen, and the frame around it, is made of, so that a rendered page can
- * name them in its head: the browser then fetches them beside the entry and not after it.
+ * Tells the server build which files of the browser build each module needs that is imported by import(), as screens
+ * are, so that a page can name them in its head: the browser then fetches them beside the entry and not after it.
  */
 export function screenChunks(): Plugin {
   let sources = '';
@@ -24,21 +24,24 @@ export function screenChunks(): Plugin {
       if (this.environment.name !== 'client') return;
       const chunks = Object.values(bundle).filter((file) => file.type === 'chunk');
       const importsOf = new Map(chunks.map(({ fileName, imports }) => [fileName, imports]));
-      // index.html names these itself
       const known = new Set<string>();
       for (const { isEntry, fileName } of chunks) if (isEntry) addWithImports(fileName, importsOf, known);
-      for (const { facadeModuleId, fileName } of chunks) {
-        if (!facadeModuleId?.startsWith(sources)) continue;
-        const screen = path
-          .relative(sources, facadeModuleId)
-          .replace(/\.tsx$/, '')
-          .replaceAll(path.sep, '/');
+      // index.html names these itself, but behind all that a page names
+      files.entry = [...known].map((file) => `/${file}`);
+      for (const { moduleIds, fileName } of chunks) {
         const needed = addWithImports(fileName, importsOf, new Set());
-        files[screen] = [...needed].filter((file) => !known.has(file)).map((file) => `/${file}`);
+        const beside = [...needed].filter((file) => !known.has(file)).map((file) => `/${file}`);
+        for (const id of moduleIds) {
+          if (id.startsWith(sources) && this.getModuleInfo(id)?.dynamicImporters.length) {
+            files[nameOf(path.relative(sources, id))] = beside;
+          }
+        }
       }
     },
   };
 }
+
+const nameOf = (module: string) => module.replace(/\.tsx?$/, '').replaceAll(path.sep, '/');
 
 /** A file and all that it imports, however far down. */
 function addWithImports(

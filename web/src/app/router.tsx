@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { LoaderFunction, RouteObject } from 'react-router';
+import type { LoaderFunction, RouteObject, ShouldRevalidateFunctionArgs } from 'react-router';
 import type { PageHandle } from '../lib/page.ts';
 import { paths } from '../lib/paths.ts';
 import { prefetch } from '../lib/prefetch.ts';
@@ -145,5 +145,10 @@ function portal(
 type Screen = { Component: () => ReactNode; loader?: LoaderFunction; handle: PageHandle };
 
 function screen(id: string, path: string, load: () => Promise<Screen>): RouteObject {
-  return { id, path, lazy: loadScreen(load) };
+  return { id, path, lazy: loadScreen(load), shouldRevalidate: isAnotherPlace };
+}
+
+/** Loaders know the path alone: a filter, or another chapter, that changes what follows it brings them nothing new. */
+function isAnotherPlace({ currentUrl, nextUrl }: ShouldRevalidateFunctionArgs): boolean {
+  return currentUrl.pathname !== nextUrl.pathname || currentUrl.search === nextUrl.search;
 }

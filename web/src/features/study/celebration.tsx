@@ -1,9 +1,8 @@
 import { useEffect } from 'react';
 import { IkatBorder } from '../../ui/ikat-border.tsx';
-import './celebration.css';
+import { Petals } from '../../ui/petals.tsx';
 
 const STAYS_MS = 5000;
-const PETALS = ['a', 'b', 'c', 'd', 'e', 'f', 'g', 'h', 'i', 'j'];
 
 type CelebrationProps = { what: 'chapter' | 'course'; onDone: () => void };
 
@@ -23,11 +22,7 @@ export function Celebration({ what, onDone }: CelebrationProps) {
         <p className="mt-1 px-5 text-ink-soft">
           {what === 'course' ? 'Every chapter is done. Well studied.' : 'One more step is behind you.'}
         </p>
-        <div aria-hidden="true" className="petals">
-          {PETALS.map((petal) => (
-            <i key={petal} />
-          ))}
-        </div>
+        <Petals />
       </div>
     </div>
   );

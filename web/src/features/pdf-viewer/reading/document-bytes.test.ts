@@ -6,7 +6,18 @@ const FILE = Uint8Array.from({ length: 200_000 }, (_, at) => at % 251);
 
 /** A server with ranges, behind links of which only the newest is good. */
 function documentServer() {
-  const state = { links: 0, good: 0, down: false, asked: 0, stalls: [] as string[], etag: '"1"', changes: 0 };
+  const state = {
+    links: 0,
+    good: 0,
+    down: false,
+    asked: 0,
+    stalls: [] as string[],
+    etag: '"1"',
+    changes: 0,
+    sent: 0,
+    /** The line breaks once after so many bytes of an answer. */
+    breaksAfter: undefined as number | undefined,
+  };
   const bytes = new DocumentBytes({
     getLink: async () => {
       state.links += 1;
@@ -28,10 +39,27 @@ function documentServer() {
       const [, from, to] = /bytes=(\d+)-(\d+)/.exec(new Headers(init?.headers).get('range') ?? '') ?? [];
       const part = FILE.slice(Number(from), Number(to) + 1);
       const headers = { 'content-range': `bytes ${from}-${to}/${FILE.length}`, etag: state.etag };
-      return new Response(part, { status: 206, headers });
+      const { breaksAfter = part.length } = state;
+      state.breaksAfter = undefined;
+      state.sent += Math.min(breaksAfter, part.length);
+      return new Response(breaksAfter < part.length ? brokenAfter(part.slice(0, breaksAfter)) : part, {
+        status: 206,
+        headers,
+      });
     },
   });
   return { state, bytes };
+}
+
+function brokenAfter(bytes: Uint8Array<ArrayBuffer>): ReadableStream {
+  let isSent = false;
+  return new ReadableStream({
+    pull: (controller) => {
+      if (isSent) return controller.error(new TypeError('network error'));
+      controller.enqueue(bytes);
+      isSent = true;
+    },
+  });
 }
 
 test('the beginning says how long the whole is, and ranges bring the rest', async () => {
@@ -77,6 +105,17 @@ test('a short failure is not even noticed', async () => {
   while (state.asked === 0) await Promise.resolve();
   state.down = false;
   assert.deepEqual(await reading, FILE.slice(0, 4));
+  assert.deepEqual(state.stalls, []);
+});
+
+test('a line that breaks in the middle of a part goes on there, and sends nothing twice', async () => {
+  const { bytes, state } = documentServer();
+  await bytes.begin();
+  await bytes.read(FILE.length - 10, FILE.length);
+  state.sent = 0;
+  state.breaksAfter = 10_000;
+  assert.deepEqual(await bytes.read(50_000, 100_000), FILE.slice(50_000, 100_000));
+  assert.equal(state.sent, 50_000);
   assert.deepEqual(state.stalls, []);
 });
 

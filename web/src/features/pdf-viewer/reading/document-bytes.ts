@@ -1,6 +1,7 @@
 import { refusal, unreachable } from '../../../lib/api-error.ts';
+import type { ArrivingPart } from './arriving-part.ts';
 import { ReadAhead } from './read-ahead.ts';
-import { type Received, receive } from './receive.ts';
+import { receive, totalOf } from './receive.ts';
 
 export type DocumentLink = { url: string };
 
@@ -21,7 +22,7 @@ type Options = {
 };
 
 const FIRST_BYTES = 32_768;
-const LAST_BYTES = 49_152;
+const LAST_BYTES = 16_384;
 /** With this much most books have shown their first page, a scanned one included. */
 const FIRST_PAGE_BYTES = 131_072;
 const PAUSES_MS = [400, 1500];
@@ -44,12 +45,21 @@ export class DocumentBytes {
   }
 
   async begin(): Promise<Beginning> {
-    const { bytes, total, version } = await this.#attempt(0, FIRST_BYTES);
+    const { bytes, total, version } = await this.#attempt(() => this.#askForBeginning());
     this.#version = version;
-    this.#ahead = new ReadAhead(total, (begin, end) => this.#read(begin, end));
+    this.#ahead = new ReadAhead(total, (part) => this.#fill(part));
     // the list of a document's parts stands at its end and is asked for first: it comes while the library does
     if (bytes.length < total) this.#ahead.fetch(Math.max(bytes.length, total - LAST_BYTES), total);
     return { bytes, total };
+  }
+
+  async #askForBeginning(): Promise<Beginning & { version: string }> {
+    const response = await this.#ask(0, FIRST_BYTES);
+    const pieces: Uint8Array<ArrayBuffer>[] = [];
+    await this.#receive(response, (piece) => pieces.push(piece));
+    const bytes = new Uint8Array(await new Blob(pieces).arrayBuffer());
+    const total = totalOf(response) ?? bytes.length;
+    return { bytes, total, version: versionOf(response, total) };
   }
 
   /** For a reader who begins at the front: the line would stand idle while the parser finds out where page one is. */
@@ -58,19 +68,16 @@ export class DocumentBytes {
   }
 
   async read(begin: number, end: number): Promise<Uint8Array> {
-    return this.#ahead ? this.#ahead.read(begin, end) : this.#read(begin, end);
+    if (!this.#ahead) throw new Error('Nothing is read before the beginning');
+    return this.#ahead.read(begin, end);
   }
 
-  /** Never fails by itself: it waits through stalls until it has the bytes, or rejects when all is closed. */
-  async #read(begin: number, end: number): Promise<Uint8Array> {
+  /** Never fails by itself: it waits through stalls until all is here, or rejects when all is closed. */
+  async #fill(part: ArrivingPart): Promise<void> {
     for (;;) {
       const resumed = this.#resumed.promise;
       try {
-        const { bytes, version } = await this.#attempt(begin, end);
-        if (version === this.#version) return bytes;
-        if (!this.#ended.signal.aborted) this.#options.onChanged();
-        this.close();
-        this.#ended.signal.throwIfAborted();
+        return await this.#attempt(() => this.#askFor(part));
       } catch (problem) {
         this.#ended.signal.throwIfAborted();
         this.#options.onStall(problem instanceof Error ? problem : unreachable());
@@ -78,6 +85,19 @@ export class DocumentBytes {
         this.#ended.signal.throwIfAborted();
       }
     }
+  }
+
+  /** What of it has come before a line failed is not asked for again. */
+  async #askFor(part: ArrivingPart): Promise<void> {
+    const response = await this.#ask(part.next, part.to);
+    this.#ended.signal.throwIfAborted();
+    if (versionOf(response, totalOf(response)) !== this.#version) {
+      this.#options.onChanged();
+      this.close();
+      this.#ended.signal.throwIfAborted();
+    }
+    await this.#receive(response, (piece) => part.add(piece));
+    if (part.next < part.to) throw unreachable();
   }
 
   resume(): void {
@@ -91,11 +111,11 @@ export class DocumentBytes {
   }
 
   /** One try, and more where the line failed rather than the server refused. */
-  async #attempt(begin: number, end: number): Promise<Received> {
+  async #attempt<Answer>(work: () => Promise<Answer>): Promise<Answer> {
     const pauses = this.#options.pausesMs ?? PAUSES_MS;
     for (let tries = 0; ; tries += 1) {
       try {
-        return await this.#ask(begin, end);
+        return await work();
       } catch (problem) {
         const pause = pauses[tries];
         if (pause === undefined || this.#ended.signal.aborted || !mayPass(problem)) throw problem;
@@ -104,7 +124,7 @@ export class DocumentBytes {
     }
   }
 
-  async #ask(begin: number, end: number): Promise<Received> {
+  async #ask(begin: number, end: number): Promise<Response> {
     const old = this.#link;
     let response = await this.#fetch(begin, end);
     if (response.status === 401 || response.status === 403) {
@@ -113,8 +133,13 @@ export class DocumentBytes {
       response = await this.#fetch(begin, end);
     }
     if (!response.ok) throw await refusal(response);
-    return receive(response, (count) => {
-      this.#received += count;
+    return response;
+  }
+
+  #receive(response: Response, onPiece: (piece: Uint8Array<ArrayBuffer>) => void): Promise<void> {
+    return receive(response, (piece) => {
+      onPiece(piece);
+      this.#received += piece.length;
       this.#options.onBytes(this.#received);
     });
   }
@@ -135,6 +160,11 @@ export class DocumentBytes {
       throw unreachable();
     });
   }
+}
+
+/** The same for all parts of one file; another when an admin has put a new one in its place. */
+function versionOf(response: Response, total: number | undefined): string {
+  return `${response.headers.get('etag') ?? ''} ${total}`;
 }
 
 /** A refusal stays one; an unreachable or overloaded server may be back in a moment. */

@@ -1,5 +1,6 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
+import type { ArrivingPart } from './arriving-part.ts';
 import { ReadAhead } from './read-ahead.ts';
 
 const TOTAL = 1_000_000;
@@ -7,12 +8,15 @@ const KB = 1024;
 
 function file() {
   const asked: [number, number][] = [];
-  const ahead = new ReadAhead(TOTAL, async (begin, end) => {
-    asked.push([begin, end]);
-    return Uint8Array.from({ length: end - begin }, (_, at) => (begin + at) % 251);
+  const ahead = new ReadAhead(TOTAL, async (part) => {
+    asked.push([part.from, part.to]);
+    part.add(bytesOf(part.from, part.to));
   });
   return { ahead, asked };
 }
+
+const bytesOf = (begin: number, end: number) =>
+  Uint8Array.from({ length: end - begin }, (_, at) => (begin + at) % 251);
 
 test('a small piece brings along what follows it, which is then here', async () => {
   const { ahead, asked } = file();
@@ -50,6 +54,35 @@ test('what was fetched before anybody asked is not fetched again', async () => {
   ahead.fetch(TOTAL - 50_000, TOTAL);
   await ahead.read(TOTAL - 40_000, TOTAL - 39_000);
   assert.equal(asked.length, 1);
+});
+
+test('who needs the front of a part does not wait for the rest of it', async () => {
+  const parts: ArrivingPart[] = [];
+  const ahead = new ReadAhead(TOTAL, async (part) => {
+    parts.push(part);
+  });
+  ahead.fetch(0, 100 * KB);
+  const front = ahead.read(10 * KB, 20 * KB);
+  const back = ahead.read(80 * KB, 90 * KB);
+  parts[0]?.add(bytesOf(0, 15 * KB));
+  parts[0]?.add(bytesOf(15 * KB, 25 * KB));
+  assert.deepEqual(await front, bytesOf(10 * KB, 20 * KB));
+  assert.equal(await Promise.race([back, 'waits']), 'waits');
+  parts[0]?.add(bytesOf(25 * KB, 100 * KB));
+  assert.deepEqual(await back, bytesOf(80 * KB, 90 * KB));
+});
+
+test('a part that does not come fails those who wait for it, and those who ask later', async () => {
+  const parts: ArrivingPart[] = [];
+  const ahead = new ReadAhead(TOTAL, async (part) => {
+    parts.push(part);
+    part.add(bytesOf(part.from, part.from + KB));
+    throw new Error('closed');
+  });
+  ahead.fetch(0, 100 * KB);
+  await assert.rejects(ahead.read(10 * KB, 20 * KB), { message: 'closed' });
+  await assert.rejects(ahead.read(30 * KB, 40 * KB), { message: 'closed' });
+  assert.deepEqual(await ahead.read(0, KB), bytesOf(0, KB));
 });
 
 test('a stretch is fetched ahead once, and not beyond the end', async () => {

@@ -1,7 +1,9 @@
-/** A part of the file that is here or on its way. */
-type Block = { from: number; to: number; bytes: Promise<Uint8Array> };
+import { ArrivingPart } from './arriving-part.ts';
 
-type Wanted = { begin: number; end: number; resolve: (block: Block) => void };
+/** Fills a part; fails when all is closed. */
+type Fill = (part: ArrivingPart) => Promise<void>;
+
+type Wanted = { begin: number; end: number; resolve: (part: ArrivingPart) => void };
 
 /** What is read on beyond what was asked for: the next thing that is needed mostly stands right behind. */
 const AHEAD_BYTES = 32_768;
@@ -17,30 +19,28 @@ const KEPT_BYTES = 2_000_000;
  * every page before the first can be shown: of 500 pages that makes half a megabyte, and not the whole file.
  */
 export class ReadAhead {
-  readonly #read: (begin: number, end: number) => Promise<Uint8Array>;
+  readonly #fill: Fill;
   readonly #total: number;
   #waiting: Wanted[] = [];
-  #blocks: Block[] = [];
+  #kept: ArrivingPart[] = [];
   #underWay = 0;
 
-  constructor(total: number, read: (begin: number, end: number) => Promise<Uint8Array>) {
+  constructor(total: number, fill: Fill) {
     this.#total = total;
-    this.#read = read;
+    this.#fill = fill;
   }
 
   async read(begin: number, end: number): Promise<Uint8Array> {
-    const block = this.#find(begin, end) ?? (await this.#gathered(begin, end));
-    const bytes = await block.bytes;
-    // what is not kept need not be copied
-    if (block.from === begin && block.to === end && !this.#blocks.includes(block)) return bytes;
-    return bytes.slice(begin - block.from, end - block.from);
+    const part = this.#find(begin, end) ?? (await this.#gathered(begin, end));
+    const isAll = part.from === begin && part.to === end;
+    return isAll && !this.#kept.includes(part) ? part.take() : part.read(begin, end);
   }
 
   /** Fetches a part before anybody asks, and keeps it for a while. */
-  fetch(from: number, to: number): Block {
-    const block = this.#ask(from, to);
-    this.#blocks = newest([...this.#blocks, block]);
-    return block;
+  fetch(from: number, to: number): ArrivingPart {
+    const part = this.#ask(from, to);
+    this.#kept = newest([...this.#kept, part]);
+    return part;
   }
 
   /** The same for a stretch that may be beyond the end, or here already. */
@@ -49,23 +49,23 @@ export class ReadAhead {
     if (from < end && !this.#find(from, end)) this.fetch(from, end);
   }
 
-  #ask(from: number, to: number): Block {
-    const block: Block = { from, to, bytes: this.#read(from, to) };
+  #ask(from: number, to: number): ArrivingPart {
+    const part = new ArrivingPart(from, to);
     this.#underWay += 1;
-    const ended = () => {
-      this.#underWay -= 1;
-    };
-    // whoever asks for it hears of a failure
-    block.bytes.then(ended, ended);
-    return block;
+    this.#fill(part)
+      .catch((problem) => part.fail(problem))
+      .finally(() => {
+        this.#underWay -= 1;
+      });
+    return part;
   }
 
-  #find(begin: number, end: number): Block | undefined {
-    return this.#blocks.find(({ from, to }) => from <= begin && end <= to);
+  #find(begin: number, end: number): ArrivingPart | undefined {
+    return this.#kept.find((part) => part.holds(begin, end));
   }
 
-  #gathered(begin: number, end: number): Promise<Block> {
-    const { promise, resolve } = Promise.withResolvers<Block>();
+  #gathered(begin: number, end: number): Promise<ArrivingPart> {
+    const { promise, resolve } = Promise.withResolvers<ArrivingPart>();
     this.#waiting.push({ begin, end, resolve });
     if (this.#waiting.length === 1) setTimeout(() => this.#go(), GATHER_MS);
     return promise;
@@ -85,11 +85,11 @@ export class ReadAhead {
 }
 
 /** The last one always, and of those before it as many as may be kept. */
-function newest(blocks: readonly Block[]): Block[] {
+function newest(parts: readonly ArrivingPart[]): ArrivingPart[] {
   let room = KEPT_BYTES;
-  const first = blocks.findLastIndex(({ from, to }) => {
+  const first = parts.findLastIndex(({ from, to }) => {
     room -= to - from;
     return room < 0;
   });
-  return blocks.slice(Math.min(first + 1, blocks.length - 1));
+  return parts.slice(Math.min(first + 1, parts.length - 1));
 }

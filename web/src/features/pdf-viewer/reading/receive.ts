@@ -1,34 +1,30 @@
 import { unreachable } from '../../../lib/api-error.ts';
 
-export type Received = {
-  bytes: Uint8Array;
-  total: number;
-  /** The same for all parts of one file; another when an admin has put a new one in its place. */
-  version: string;
-};
-
 /** A phone that lost its line in a lift often never hears that the answer will not come. */
 const SILENCE_MS = 20_000;
 
 /** The body of an answer, piece by piece, so that a line that went dead in the middle is noticed. */
-export async function receive(response: Response, onBytes: (count: number) => void): Promise<Received> {
-  const pieces: Uint8Array[] = [];
+export async function receive(
+  response: Response,
+  onPiece: (piece: Uint8Array<ArrayBuffer>) => void,
+): Promise<void> {
   const reader = response.body?.getReader();
   try {
     for (;;) {
-      const value = await withinSilence(reader?.read().then((piece) => piece.value));
-      if (!value) break;
-      pieces.push(value);
-      onBytes(value.length);
+      const piece = await withinSilence(reader?.read().then(({ value }) => value));
+      if (!piece) return;
+      onPiece(piece);
     }
   } catch {
     void reader?.cancel().catch(() => {});
     throw unreachable();
   }
-  const bytes = joined(pieces);
-  const whole = /\/(\d+)$/.exec(response.headers.get('content-range') ?? '')?.[1];
-  const total = whole === undefined ? bytes.length : Number(whole);
-  return { bytes, total, version: `${response.headers.get('etag') ?? ''} ${total}` };
+}
+
+/** How long the whole file is, of which this answer is a part; undefined if it is no part. */
+export function totalOf(response: Response): number | undefined {
+  const total = /\/(\d+)$/.exec(response.headers.get('content-range') ?? '')?.[1];
+  return total === undefined ? undefined : Number(total);
 }
 
 async function withinSilence<Value>(reading: Promise<Value> | undefined): Promise<Value | undefined> {
@@ -39,16 +35,4 @@ async function withinSilence<Value>(reading: Promise<Value> | undefined): Promis
   } finally {
     clearTimeout(timer);
   }
-}
-
-function joined(pieces: readonly Uint8Array[]): Uint8Array {
-  const [only] = pieces;
-  if (only && pieces.length === 1) return only;
-  const bytes = new Uint8Array(pieces.reduce((sum, piece) => sum + piece.length, 0));
-  let at = 0;
-  for (const piece of pieces) {
-    bytes.set(piece, at);
-    at += piece.length;
-  }
-  return bytes;
 }
