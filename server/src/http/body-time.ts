@@ -1,4 +1,5 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { onBodies } from './on-bodies.ts';
 
 declare module 'fastify' {
   interface FastifyContextConfig {
@@ -32,11 +33,13 @@ export function limitBodyTime(app: FastifyInstance): void {
     request.raw.once('end', arrived).once('close', arrived);
     done();
   });
-  // after all hooks on the request, the one that refuses among them
-  app.addHook('preParsing', (request, _reply, _payload, done) => {
-    const bodyMs = timers.has(request) && request.routeOptions.config.bodyMs;
-    if (bodyMs) allow(request, bodyMs);
-    done();
+  onBodies(app, {
+    // after all hooks on the request, the one that refuses among them
+    preParsing: (request, _reply, _payload, done) => {
+      const bodyMs = timers.has(request) && request.routeOptions.config.bodyMs;
+      if (bodyMs) allow(request, bodyMs);
+      done();
+    },
   });
 }
 

@@ -15,10 +15,11 @@ export type Failed = { error: Error; request: FastifyRequest; status: number };
 export function handleErrors(app: FastifyInstance, failed: (what: Failed) => void): void {
   app.setErrorHandler((error: FastifyError | Error, request, reply) => {
     const known = error instanceof AppError ? error : translated(error);
-    if (error instanceof StorageFailure) request.log.error({ err: error.cause }, 'the file store failed');
-    else if (!known) request.log.error({ err: error }, 'unexpected failure');
+    const { log, id: reqId } = request;
+    if (error instanceof StorageFailure) log.error({ reqId, err: error.cause }, 'the file store failed');
+    else if (!known) log.error({ reqId, err: error }, 'unexpected failure');
     else if (isDatabaseAway(error))
-      request.log.error({ reason: failureSummary(error) }, 'the database is away');
+      log.error({ reqId, reason: failureSummary(error) }, 'the database is away');
     const told = known ?? new AppError('internal', 'Something went wrong on our side. Please try again.');
     const status = statusOfCode[told.code];
     // what was thrown as an AppError was foreseen, such as a caller who is turned away in good order

@@ -1,5 +1,6 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { AppError } from '../errors.ts';
+import { onBodies } from './on-bodies.ts';
 
 declare module 'fastify' {
   interface FastifyRequest {
@@ -51,13 +52,15 @@ export function refuseWhenOverloaded(app: FastifyInstance, refused: () => void):
     done();
   });
   // a body may take its time, and so may what is sent back: neither keeps the server busy
-  app.addHook('preParsing', (request, _reply, _payload, done) => {
-    leave(request);
-    done();
-  });
-  app.addHook('preValidation', (request, _reply, done) => {
-    enter(request);
-    done();
+  onBodies(app, {
+    preParsing: (request, _reply, _payload, done) => {
+      leave(request);
+      done();
+    },
+    preValidation: (request, _reply, done) => {
+      enter(request);
+      done();
+    },
   });
   app.addHook('onSend', (request, _reply, _payload, done) => {
     leave(request);

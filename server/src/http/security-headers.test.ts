@@ -36,9 +36,9 @@ const POLICIES: [string, Record<string, string>, string[]][] = [
 const apps = await Promise.all(POLICIES.map(([, settings]) => testApp(settings)));
 
 for (const [n, [what, , policy]] of POLICIES.entries()) {
-  test(`10 the policy ${what} is the agreed one, on every kind of answer`, async () => {
+  test(`10 the policy ${what} is the agreed one, on every kind of page`, async () => {
     const { app } = apps[n]!;
-    for (const url of ['/health', '/robots.txt', '/api/admin/test', '/api/nothing', '/files/%ed%a0%80/x']) {
+    for (const url of ['/robots.txt', '/', '/api/nothing', '/files/%ed%a0%80/x']) {
       const { headers } = await app.inject(url);
       const given = String(headers['content-security-policy']).split(';');
       assert.deepEqual(given.toSorted(), policy.toSorted(), url);
@@ -47,3 +47,13 @@ for (const [n, [what, , policy]] of POLICIES.entries()) {
     }
   });
 }
+
+test('10 data loads nothing and stands in no frame, whether it is given or refused', async () => {
+  const { app } = apps[0]!;
+  for (const url of ['/api/public/courses', '/api/admin/test', '/api/admin/students?page=x']) {
+    const { headers } = await app.inject(url);
+    assert.equal(headers['content-security-policy'], "default-src 'none';frame-ancestors 'none'", url);
+    assert.equal(headers['x-content-type-options'], 'nosniff');
+    assert.equal(headers['cross-origin-resource-policy'], 'same-origin');
+  }
+});

@@ -16,11 +16,27 @@ declare module 'fastify' {
  */
 export function securityHeaders(app: FastifyInstance, options: { https: boolean; google: boolean }): void {
   const headers = fixedHeaders(options);
+  const forData = headersForData(headers);
   app.decorate('protectiveHeaders', headers);
-  app.addHook('onRequest', (_request, reply, done) => {
-    reply.headers(headers);
+  app.addHook('onRequest', (request, reply, done) => {
+    reply.headers(request.routeOptions.config.endpoint ? forData : headers);
     done();
   });
+}
+
+/**
+ * An endpoint of the contract answers with data, which no browser takes for a page: it may load nothing and stand in no
+ * frame. What else is said of pages would only make every answer longer, and most cross a slow line.
+ */
+function headersForData(headers: OutgoingHttpHeaders): OutgoingHttpHeaders {
+  const { 'x-content-type-options': kind, 'cross-origin-resource-policy': readers } = headers;
+  const https = headers['strict-transport-security'];
+  return {
+    'content-security-policy': "default-src 'none';frame-ancestors 'none'",
+    'x-content-type-options': kind,
+    'cross-origin-resource-policy': readers,
+    ...(https && { 'strict-transport-security': https }),
+  };
 }
 
 function fixedHeaders({ https, google }: { https: boolean; google: boolean }) {
