@@ -112,6 +112,8 @@ test('a course is edited: replaced, removed, put back, reordered and duplicated'
     await page.getByRole('button', { name: 'Remove Question 2' }).click();
     await asked.getByRole('button', { name: 'Yes, Remove' }).click();
     await expect(row(page, 'Question 3')).toHaveCount(0);
+    // the button that had the focus is gone, but one is not sent to the top of the page
+    await expect(page.locator('main :focus')).toBeAttached();
     await page.getByRole('button', { name: 'Undo' }).click();
     await expect(row(page, 'Question 2')).toContainText('Second?');
     await page.getByRole('button', { name: 'Remove Question 1' }).click();

@@ -1,4 +1,4 @@
-import { ADMIN_DEFAULT_PAGE_SIZE } from '@sikhya/contract/constants.ts';
+import { ADMIN_DEFAULT_PAGE_SIZE, ADMIN_PAGE_SIZES } from '@sikhya/contract/constants.ts';
 import { useCallback } from 'react';
 import { useAddressState } from './address-state.ts';
 
@@ -19,7 +19,7 @@ export function useListState<SortBy extends string>(
   const [params, setParams] = useAddressState();
   const state: ListState<SortBy> = {
     page: Math.max(1, Math.trunc(Number(params.get('page')) || 1)),
-    limit: Number(params.get('limit')) || ADMIN_DEFAULT_PAGE_SIZE,
+    limit: ADMIN_PAGE_SIZES.find((size) => String(size) === params.get('limit')) ?? ADMIN_DEFAULT_PAGE_SIZE,
     search: params.get('search') ?? '',
     sortBy: sorts.find((sort) => sort === params.get('sortBy')) ?? sorts[0],
     sortOrder: params.get('sortOrder') === 'asc' ? 'asc' : 'desc',

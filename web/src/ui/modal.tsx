@@ -18,7 +18,7 @@ export type ModalProps = {
  * refuses. The veil is ours, and base.css locks the page.
  */
 export function Modal({ open, onClose, keepOpen = false, role = 'dialog', className, children }: ModalProps) {
-  const opener = useRef<Element | null>(null);
+  const opener = useRef<readonly HTMLElement[]>([]);
   return (
     <Dialog.Root open={open} onOpenChange={(nowOpen) => !nowOpen && onClose()}>
       <Dialog.Portal>
@@ -33,12 +33,12 @@ export function Modal({ open, onClose, keepOpen = false, role = 'dialog', classN
           // scrolls as a whole, so that arrow keys scroll it wherever the focus is
           className={`fixed z-40 flex flex-col overflow-y-auto overscroll-contain bg-sheet shadow-lift outline-none forced-colors:border ${className}`}
           onOpenAutoFocus={() => {
-            opener.current = document.activeElement;
+            opener.current = placeOf(document.activeElement);
           }}
           onCloseAutoFocus={(event) => {
             // Radix gives the focus back to a trigger of its own only
             event.preventDefault();
-            if (opener.current instanceof HTMLElement) opener.current.focus();
+            if (!isElsewhere(event.currentTarget)) focusOn(opener.current);
           }}
           onInteractOutside={(event) => {
             if (keepOpen || isAbove(event.target)) event.preventDefault();
@@ -49,6 +49,25 @@ export function Modal({ open, onClose, keepOpen = false, role = 'dialog', classN
       </Dialog.Portal>
     </Dialog.Root>
   );
+}
+
+/** Somebody was quicker than the dialog, which takes a moment to go. */
+function isElsewhere(dialog: EventTarget | null): boolean {
+  const { activeElement, body } = document;
+  return activeElement !== null && activeElement !== body && !(dialog as Element).contains(activeElement);
+}
+
+/** What opened it may be gone by now, as a removed row is: one then goes on in what is left around it. */
+function focusOn(place: readonly HTMLElement[]): void {
+  const left = place.find((element) => element.isConnected);
+  if (!left || left === document.body) return;
+  if (left !== place[0]) left.tabIndex = -1;
+  left.focus({ preventScroll: left !== place[0] });
+}
+
+/** An element, and all that it stands in. */
+function placeOf(element: Element | null): HTMLElement[] {
+  return element instanceof HTMLElement ? [element, ...placeOf(element.parentElement)] : [];
 }
 
 /** A notice or a typing aid that floats above all is not beside the dialog. */

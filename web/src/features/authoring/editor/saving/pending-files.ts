@@ -20,13 +20,3 @@ export function pendingFiles(form: CourseForm): PendingFile[] {
   }
   return found;
 }
-
-/** The addresses of all files that a course uses as it was last saved. */
-export function storedFiles(form: CourseForm): string[] {
-  const chapters = form.subjects.flatMap((subject) => subject.chapters);
-  return [
-    form.thumbnail,
-    ...chapters.map(({ pdf }) => pdf),
-    ...chapters.flatMap(({ questions }) => questions.map(({ questionImage }) => questionImage)),
-  ].flatMap(({ url }) => url ?? []);
-}

@@ -3,7 +3,7 @@ import { deleteFile } from '@sikhya/contract/files.ts';
 import { call } from '../../../../lib/call.ts';
 import { draftOf } from '../state/draft-of.ts';
 import type { CourseForm } from '../state/form.ts';
-import { pendingFiles, storedFiles } from './pending-files.ts';
+import { pendingFiles } from './pending-files.ts';
 import { type KeptFile, type UploadProgress, uploadFiles } from './upload-files.ts';
 
 /** Which course is saved, and which state of it the work began with; null for one that is new. */
@@ -35,11 +35,9 @@ export async function saveCourse({
   return { course, kept };
 }
 
-/** Files that the course used and uses no longer. The server sweeps what this misses. */
-export async function deleteUnusedFiles(before: CourseForm, after: CourseForm): Promise<void> {
-  const used = new Set(storedFiles(after));
-  const unused = new Set(storedFiles(before).filter((fileUrl) => !used.has(fileUrl)));
-  for (const fileUrl of unused) {
+/** The server sweeps what this misses. */
+export async function deleteFiles(urls: readonly string[]): Promise<void> {
+  for (const fileUrl of urls) {
     await call(deleteFile, { body: { fileUrl } }).catch((error: Error) =>
       console.info(`${fileUrl} was not deleted: ${error.message}`),
     );

@@ -15,7 +15,8 @@ import { faultsOf } from '../state/faults.ts';
 import { savedForm } from '../state/form.ts';
 import type { EditorState } from '../state/reducer.ts';
 import { failureWords, NOT_SIGNED_IN } from './failure-words.ts';
-import { deleteUnusedFiles, type SaveTarget, saveCourse } from './save-course.ts';
+import { replacedFiles } from './replaced-files.ts';
+import { deleteFiles, type SaveTarget, saveCourse } from './save-course.ts';
 import { SuccessWords } from './success-words.tsx';
 import type { UploadProgress } from './upload-files.ts';
 
@@ -71,7 +72,7 @@ export function useSave({ state, dispatch, opened, onSaved, forgetDraft }: Savin
     const saved = savedForm(course, form);
     dispatch({ type: 'saved', form: saved });
     await forgetDraft();
-    void deleteUnusedFiles(base, saved);
+    void deleteFiles(replacedFiles(base, saved));
     forgetCourse(client, course._id);
     const words = <SuccessWords what={what} kept={kept} />;
     // which files were not taken is not said in passing
