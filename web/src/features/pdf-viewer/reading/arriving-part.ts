@@ -46,10 +46,4 @@ export class ArrivingPart {
     }
     return this.#bytes.slice(begin - this.from, end - this.from);
   }
-
-  /** All of it, without a copy: for those who ask once. */
-  async take(): Promise<Uint8Array> {
-    await this.read(this.to, this.to);
-    return this.#bytes;
-  }
 }

@@ -89,6 +89,8 @@ export class DocumentBytes {
 
   /** What of it has come before a line failed is not asked for again. */
   async #askFor(part: ArrivingPart): Promise<void> {
+    // the line may fail when all has come
+    if (part.next === part.to) return;
     const response = await this.#ask(part.next, part.to);
     this.#ended.signal.throwIfAborted();
     if (versionOf(response, totalOf(response)) !== this.#version) {

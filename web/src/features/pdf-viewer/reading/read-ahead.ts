@@ -32,8 +32,7 @@ export class ReadAhead {
 
   async read(begin: number, end: number): Promise<Uint8Array> {
     const part = this.#find(begin, end) ?? (await this.#gathered(begin, end));
-    const isAll = part.from === begin && part.to === end;
-    return isAll && !this.#kept.includes(part) ? part.take() : part.read(begin, end);
+    return part.read(begin, end);
   }
 
   /** Fetches a part before anybody asks, and keeps it for a while. */
