@@ -39,7 +39,7 @@ function createQueue<Item extends Row, Answer extends Row>(run: (items: Item[]) 
 
   function setOff(): void {
     isSettingOff = false;
-    while (underWay < AT_ONCE) {
+    while (mayGo()) {
       const group = nextOnes();
       if (group.length === 0) return;
       underWay += 1;
@@ -50,6 +50,11 @@ function createQueue<Item extends Row, Answer extends Row>(run: (items: Item[]) 
         setOff();
       });
     }
+  }
+
+  /** Not a few beside many: they would cost a statement, and those who come next would then be few again. */
+  function mayGo(): boolean {
+    return underWay === 0 || (underWay < AT_ONCE && waiting.length >= rowsUnderWay.size);
   }
 
   function nextOnes(): Waiting<Item, Answer>[] {

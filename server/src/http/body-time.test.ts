@@ -1,27 +1,34 @@
 import assert from 'node:assert/strict';
 import { once } from 'node:events';
 import { type AddressInfo, connect, type Socket } from 'node:net';
-import { after, test } from 'node:test';
+import { type TestContext, test } from 'node:test';
 import fastify from 'fastify';
 import { limitBodyTime } from './body-time.ts';
 
-const app = fastify();
-after(() => app.close());
 let arrived = () => {};
-limitBodyTime(app);
-app.addHook('onRequest', async (request) => {
-  if (request.headers.authorization === undefined) throw Object.assign(new Error('no'), { statusCode: 401 });
-});
-app.addHook('preParsing', async () => arrived());
-app.addHook('onError', async () => arrived());
-app.post('/quick', async () => 'done');
-app.post('/slow', { config: { bodyMs: 600_000 } }, async () => 'done');
-await app.listen({ port: 0, host: '127.0.0.1' });
+
+/** A server whose clock the test turns. */
+async function serverOf(t: TestContext) {
+  t.mock.timers.enable({ apis: ['setInterval', 'Date'] });
+  const app = fastify();
+  t.after(() => app.close());
+  limitBodyTime(app);
+  app.addHook('onRequest', async (request) => {
+    if (request.headers.authorization === undefined)
+      throw Object.assign(new Error('no'), { statusCode: 401 });
+  });
+  app.addHook('preParsing', async () => arrived());
+  app.addHook('onError', async () => arrived());
+  app.post('/quick', async () => 'done');
+  app.post('/slow', { config: { bodyMs: 600_000 } }, async () => 'done');
+  await app.listen({ port: 0, host: '127.0.0.1' });
+  return (app.server.address() as AddressInfo).port;
+}
 
 /** Sends the head and the first byte of a request, and waits until the server has looked at it. */
-async function begin(path: string, headers = 'authorization: x\r\n'): Promise<Socket> {
+async function begin(port: number, path: string, headers = 'authorization: x\r\n'): Promise<Socket> {
   const seen = new Promise<void>((resolve) => (arrived = resolve));
-  const socket = connect((app.server.address() as AddressInfo).port, '127.0.0.1');
+  const socket = connect(port, '127.0.0.1');
   socket.write(
     `POST ${path} HTTP/1.1\r\nhost: x\r\ncontent-type: text/plain\r\n${headers}content-length: 3\r\n\r\na`,
   );
@@ -39,11 +46,11 @@ async function answerTo(socket: Socket, rest: string): Promise<string> {
 }
 
 test('18 a body has a minute to arrive', async (t) => {
-  t.mock.timers.enable({ apis: ['setTimeout'] });
-  const socket = await begin('/quick');
+  const port = await serverOf(t);
+  const socket = await begin(port, '/quick');
   t.mock.timers.tick(59_000);
   assert.match(await answerTo(socket, 'bc'), /^HTTP\/1.1 200/);
-  const late = await begin('/quick');
+  const late = await begin(port, '/quick');
   t.mock.timers.tick(61_000);
   await once(
     late.on('error', () => {}),
@@ -52,11 +59,11 @@ test('18 a body has a minute to arrive', async (t) => {
 });
 
 test('a route may give it more, but only to those who may call it', async (t) => {
-  t.mock.timers.enable({ apis: ['setTimeout'] });
-  const socket = await begin('/slow');
+  const port = await serverOf(t);
+  const socket = await begin(port, '/slow');
   t.mock.timers.tick(599_000);
   assert.match(await answerTo(socket, 'bc'), /^HTTP\/1.1 200/);
-  const stranger = await begin('/slow', '');
+  const stranger = await begin(port, '/slow', '');
   t.mock.timers.tick(61_000);
   await once(stranger.on('error', () => {}).resume(), 'close');
 });

@@ -1,9 +1,10 @@
-import { and, count, desc, eq, isNull, sql } from 'drizzle-orm';
+import { and, count, desc, eq, sql } from 'drizzle-orm';
 import type { Db, Tx } from '../../database/database.ts';
 import { givenRows } from '../../database/given-rows.ts';
 import { prepared } from '../../database/prepared.ts';
 import { attempts, papers, results } from '../../database/tables/learning.ts';
 import { together } from '../../database/together.ts';
+import { isStillOpen } from './queries.ts';
 
 export async function saveResults(tx: Tx | Db, rows: (typeof results.$inferInsert)[]): Promise<void> {
   await tx.insert(results).values(rows);
@@ -33,13 +34,7 @@ const storeGraded = prepared((db) => {
       .update(attempts)
       .set({ handedInAt: field.handedInAt })
       .from(graded.from)
-      .where(
-        and(
-          eq(attempts.id, field.id),
-          eq(attempts.saveNumber, field.saveNumber),
-          isNull(attempts.handedInAt),
-        ),
-      )
+      .where(and(eq(attempts.id, field.id), eq(attempts.saveNumber, field.saveNumber), isStillOpen))
       .returning({
         id: sql`${field.resultId}`.as('result_id'),
         studentId: attempts.studentId,
