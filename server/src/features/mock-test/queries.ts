@@ -20,6 +20,12 @@ const attemptColumns = {
   handedInAt: attempts.handedInAt,
 };
 
+/**
+ * Said so that no index of the open attempts can answer it. When a test has just begun, PostgreSQL believes for another
+ * minute that hardly any is open, and would go through all of them to find one.
+ */
+export const isStillOpen = sql`coalesce(${attempts.handedInAt}, 'infinity') = 'infinity'`;
+
 const openOfChapter = prepared((db) =>
   db
     .select(attemptColumns)
@@ -29,7 +35,7 @@ const openOfChapter = prepared((db) =>
       and(
         eq(attempts.studentId, sql.placeholder('studentId')),
         eq(attempts.chapterId, sql.placeholder('chapterId')),
-        isNull(attempts.handedInAt),
+        isStillOpen,
       ),
     )
     .prepare('open_attempt'),
@@ -79,12 +85,6 @@ export async function openAttempt(db: Db, attempt: typeof attempts.$inferInsert)
       where: isNull(attempts.handedInAt),
     });
 }
-
-/**
- * Said so that no index of the open attempts can answer it, but only that of their ids. When a test has just begun,
- * PostgreSQL believes for another minute that few are open, and would read all of them for a few.
- */
-export const isStillOpen = sql`coalesce(${attempts.handedInAt}, 'infinity') = 'infinity'`;
 
 const save = givenRows('save', {
   id: 'uuid',
