@@ -1,5 +1,6 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
+import { setImmediate } from 'node:timers/promises';
 import { eq, sql } from 'drizzle-orm';
 import { integer, pgTable, timestamp, uuid } from 'drizzle-orm/pg-core';
 import { testDatabase } from '../testing/test-database.ts';
@@ -101,6 +102,40 @@ test('a failure that is nobody’s own is told to all, and nothing is asked agai
     ['rejected', 'rejected', 'rejected'],
   );
   assert.equal(asked, 1);
+});
+
+test('a second statement goes beside the first when as many ask as are under way, and not for fewer', async () => {
+  const groups: string[] = [];
+  const ends: (() => void)[] = [];
+  const ask = together((_on: Db, rows: { id: string }[]) => {
+    groups.push(rows.map(({ id }) => id).join(''));
+    return new Promise<typeof rows>((resolve) => ends.push(() => resolve(rows)));
+  });
+  const asked: Promise<unknown>[] = [];
+  const askFor = async (ids: string) => {
+    asked.push(...[...ids].map((id) => ask(db, { id })));
+    await setImmediate();
+  };
+  const end = async (statement: number) => {
+    ends[statement]?.();
+    await setImmediate();
+  };
+  await askFor('abc');
+  await askFor('d');
+  assert.deepEqual(groups, ['abc']);
+  await askFor('ef');
+  assert.deepEqual(groups, ['abc', 'def']);
+  await askFor('ghij');
+  assert.deepEqual(groups, ['abc', 'def'], 'two at once are enough');
+  await end(0);
+  assert.deepEqual(groups, ['abc', 'def', 'ghij']);
+  await askFor('k');
+  await end(1);
+  assert.deepEqual(groups, ['abc', 'def', 'ghij']);
+  await end(2);
+  assert.deepEqual(groups, ['abc', 'def', 'ghij', 'k']);
+  await end(3);
+  await Promise.all(asked);
 });
 
 test('where there is no row there is no answer', async () => {
