@@ -2,6 +2,7 @@ import { and, asc, eq, gte, inArray, isNull, lt, sql } from 'drizzle-orm';
 import type { Db, Tx } from '../../database/database.ts';
 import { givenRows } from '../../database/given-rows.ts';
 import { prepared } from '../../database/prepared.ts';
+import { isStillOpen } from '../../database/still-open.ts';
 import { attempts, papers } from '../../database/tables/learning.ts';
 import { together } from '../../database/together.ts';
 
@@ -19,12 +20,6 @@ const attemptColumns = {
   saveNumber: attempts.saveNumber,
   handedInAt: attempts.handedInAt,
 };
-
-/**
- * Said so that no index of the open attempts can answer it. When a test has just begun, PostgreSQL believes for another
- * minute that hardly any is open, and would go through all of them to find one.
- */
-export const isStillOpen = sql`coalesce(${attempts.handedInAt}, 'infinity') = 'infinity'`;
 
 const openOfChapter = prepared((db) =>
   db

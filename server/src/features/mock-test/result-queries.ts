@@ -2,9 +2,9 @@ import { and, count, desc, eq, sql } from 'drizzle-orm';
 import type { Db, Tx } from '../../database/database.ts';
 import { givenRows } from '../../database/given-rows.ts';
 import { prepared } from '../../database/prepared.ts';
+import { isStillOpen } from '../../database/still-open.ts';
 import { attempts, papers, results } from '../../database/tables/learning.ts';
 import { together } from '../../database/together.ts';
-import { isStillOpen } from './queries.ts';
 
 export async function saveResults(tx: Tx | Db, rows: (typeof results.$inferInsert)[]): Promise<void> {
   await tx.insert(results).values(rows);
