@@ -104,15 +104,17 @@ test('callers who hang up count no longer than what they asked for takes', async
   assert.ok(await statusWithin(200, 100));
 });
 
-test('18 bodies that come slowly keep nobody waiting', async () => {
-  const slow = Array.from({ length: 600 }, () => {
-    const socket = connect(Number(new URL(address).port), '127.0.0.1');
-    socket.write(
-      'POST /body HTTP/1.1\r\nhost: here\r\ncontent-type: text/plain\r\ncontent-length: 10\r\n\r\n1',
-    );
-    return socket;
+for (const path of ['/body', '/nowhere']) {
+  test(`18 bodies that come slowly to ${path} keep nobody waiting`, async () => {
+    const slow = Array.from({ length: 600 }, () => {
+      const socket = connect(Number(new URL(address).port), '127.0.0.1');
+      socket.write(
+        `POST ${path} HTTP/1.1\r\nhost: here\r\ncontent-type: text/plain\r\ncontent-length: 10\r\n\r\n1`,
+      );
+      return socket;
+    });
+    await Promise.all(slow.map((socket) => once(socket, 'connect')));
+    assert.equal((await fetch(address)).status, 200);
+    for (const socket of slow) socket.destroy();
   });
-  await Promise.all(slow.map((socket) => once(socket, 'connect')));
-  assert.equal((await fetch(address)).status, 200);
-  for (const socket of slow) socket.destroy();
-});
+}

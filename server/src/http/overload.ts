@@ -48,7 +48,8 @@ export function refuseWhenOverloaded(app: FastifyInstance, refused: () => void):
         }),
       );
     }
-    enter(request);
+    // what has no route takes no time, but its body may, and of that none of the hooks below would know
+    if (!request.is404) enter(request);
     done();
   });
   // a body may take its time, and so may what is sent back: neither keeps the server busy
