@@ -32,6 +32,8 @@ export const test = base.extend<Fixtures, { product: Product }>({
         page.on('console', (message) => {
           // asked for beside a PDF, which cannot name its own; whether in time before its tab closes is chance
           if (message.location().url.endsWith('/favicon.ico')) return;
+          // the app's log of a failed call, of which the browser complains by itself
+          if (message.text().startsWith('ApiError: ')) return;
           if (message.type() === 'error' || message.type() === 'warning') complaints.push(message.text());
         });
         page.on('pageerror', (error) => complaints.push(error.stack ?? error.message));

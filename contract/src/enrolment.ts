@@ -1,7 +1,6 @@
 import * as z from 'zod/mini';
 import { courseCard } from './course.ts';
 import { endpoint } from './endpoint.ts';
-import { errorBody } from './error.ts';
 
 const enrollmentDetails = z.object({
   status: z.enum(['enrolled', 'purchased']),
@@ -36,5 +35,8 @@ export const enrol = endpoint({
   response: z.object({ message: z.string(), enrollmentDetails }),
 });
 
-/** The body of a 402: the error body and what the course costs, in rupees. */
-export const paymentNeeded = z.extend(errorBody, { requiresPayment: z.literal(true), price: z.number() });
+/** Beside the error body of a 402: what the course costs, in rupees. */
+export const paymentNeeded = z.object({ requiresPayment: z.literal(true), price: z.number() });
+
+/** Beside the error body of a 403 for a whole course: the course that the student can enrol in. */
+export const notEnrolled = z.object({ code: z.literal('not-enrolled'), course: courseCard });

@@ -1,4 +1,5 @@
 import { type MiddlewareFunction, redirect } from 'react-router';
+import { completeSession } from '../lib/complete-session.ts';
 import { paths } from '../lib/paths.ts';
 import { rememberPlace } from '../lib/return-place.ts';
 import { currentSession } from '../lib/session-store.ts';
@@ -9,6 +10,7 @@ import { currentSession } from '../lib/session-store.ts';
  */
 export function only(role: 'student' | 'admin', others: (pathname: string) => string): MiddlewareFunction {
   return async ({ request }, next) => {
+    await completeSession();
     const session = currentSession();
     const { pathname, search } = new URL(request.url);
     if (!session.isAuthenticated) {

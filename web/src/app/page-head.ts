@@ -1,6 +1,7 @@
 import { useEffect } from 'react';
 import { useLocation, useMatches } from 'react-router';
 import type { PageHandle } from '../lib/page.ts';
+import { useTitleDetail } from '../lib/page-title.ts';
 import { useSite } from '../lib/site.ts';
 import { type Head, headOf, OF_THIS_PAGE } from './head.ts';
 
@@ -9,10 +10,12 @@ export function usePageHead(): void {
   const matches = useMatches();
   const { pathname } = useLocation();
   const site = useSite();
+  const detail = useTitleDetail();
   useEffect(() => {
     const handles = matches.map((match) => match.handle as PageHandle | undefined);
-    show(headOf(handles, site, pathname));
-  }, [matches, site, pathname]);
+    const head = headOf(handles, site, pathname);
+    show(detail ? { ...head, title: `${detail} · ${site.name}` } : head);
+  }, [matches, site, pathname, detail]);
 }
 
 function show({ title, elements }: Head): void {

@@ -1,4 +1,13 @@
-import type { ErrorBody, ErrorCode } from '@sikhya/contract/error.ts';
+import { type ErrorBody, type ErrorCode, statusOfCode } from '@sikhya/contract/error.ts';
+
+const NOT_REACHED = {
+  message: 'The server could not be reached. Check your connection and try again.',
+  code: 'unreachable',
+  requestId: undefined,
+} as const;
+
+/** What came back: a sentence for the person, JSON without one, something that is not JSON, or nothing at all. */
+type Answer = 'message' | 'no-message' | 'no-json' | 'none';
 
 /** The one way a call fails: with the server's own words, or with ours where no answer came. */
 export class ApiError extends Error {
@@ -11,10 +20,12 @@ export class ApiError extends Error {
   readonly requestId: string | undefined;
   /** The whole answer, for the few refusals that say more than the others. */
   readonly body: unknown;
+  readonly answer: Answer;
 
   constructor(
     status: number,
     body: Omit<ErrorBody, 'code' | 'requestId'> & Pick<ApiError, 'code' | 'requestId'>,
+    answer: Answer = 'message',
   ) {
     super(body.message);
     this.status = status;
@@ -22,20 +33,22 @@ export class ApiError extends Error {
     this.detail = body.error;
     this.requestId = body.requestId;
     this.body = body;
+    this.answer = answer;
+  }
+
+  /** The server's own sentence; undefined where it sent none and `message` is ours. */
+  get serverMessage(): string | undefined {
+    return (this.answer === 'message' && this.message) || undefined;
   }
 }
 
 export function unreachable(): ApiError {
-  return unreadable(0);
+  return new ApiError(0, NOT_REACHED, 'none');
 }
 
 /** Something answered, but not our server: no JSON came. */
 export function unreadable(status: number): ApiError {
-  return new ApiError(status, {
-    message: 'The server could not be reached. Check your connection and try again.',
-    code: 'unreachable',
-    requestId: undefined,
-  });
+  return new ApiError(status, NOT_REACHED, 'no-json');
 }
 
 /** The server's no, which stays one; anything else may pass. */
@@ -45,22 +58,59 @@ export function isRefusal(error: unknown): boolean {
 
 /** The same failure in the words of the screen it is shown on. */
 export function reworded(error: ApiError, message: string): ApiError {
-  const { status, code, detail, requestId } = error;
-  return new ApiError(status, { message, error: detail, code, requestId });
+  const { status, code, detail, requestId, answer } = error;
+  return new ApiError(status, { message, error: detail, code, requestId }, answer);
 }
 
-/** What a refused call was answered with. A proxy in between may have answered in other words than ours. */
+/** For the admin's alerts: the server's sentence, that it was not reached, or that nobody knows. */
+export function failureReason(error: Error): string {
+  const reason = error instanceof ApiError && error.answer !== 'none' ? error.serverMessage : error.message;
+  return reason || 'Unknown error';
+}
+
+/** What a failed call was answered with. A proxy may have answered in the place of our server, in its own words. */
 export async function refusal(response: Response): Promise<ApiError> {
-  const body: unknown = await response.json().catch(() => undefined);
-  return isErrorBody(body)
-    ? new ApiError(response.status, body)
-    : new ApiError(response.status, {
-        message: 'The server could not answer. Please try again in a moment.',
-        code: response.status >= 500 ? 'unavailable' : 'malformed',
-        requestId: undefined,
-      });
+  const { status } = response;
+  const text = await response.text().catch(() => '');
+  const body = parsedJson(text);
+  const code = codeIn(body) ?? (status >= 500 ? 'unavailable' : 'malformed');
+  const { message, error, requestId } = fieldsOf(body);
+  const sentence = typeof message === 'string' ? message : '';
+  return new ApiError(
+    status,
+    {
+      ...fieldsOf(body),
+      message: sentence || 'The server could not answer. Please try again in a moment.',
+      error: detailIn(error),
+      code,
+      requestId: typeof requestId === 'string' ? requestId : undefined,
+    },
+    sentence ? 'message' : body === undefined ? 'no-json' : 'no-message',
+  );
 }
 
-function isErrorBody(body: unknown): body is ErrorBody {
-  return typeof body === 'object' && body !== null && 'message' in body && typeof body.message === 'string';
+/** Undefined for what is not JSON. */
+function parsedJson(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined;
+  }
+}
+
+function fieldsOf(body: unknown): Record<string, unknown> {
+  return typeof body === 'object' && body !== null ? { ...body } : {};
+}
+
+function codeIn(body: unknown): ErrorCode | undefined {
+  const { code } = fieldsOf(body);
+  return typeof code === 'string' && Object.hasOwn(statusOfCode, code) ? (code as ErrorCode) : undefined;
+}
+
+/** The detail as text: a string as it is, an object by its message, anything else as JSON. */
+function detailIn(error: unknown): string | undefined {
+  if (error === undefined || error === null || error === '') return undefined;
+  if (typeof error === 'string') return error;
+  const { message } = fieldsOf(error);
+  return typeof message === 'string' && message ? message : JSON.stringify(error);
 }

@@ -55,7 +55,8 @@ async function answerIn(response: Response): Promise<unknown> {
 
 /** The server no longer knows the session; nothing that it shows is true any more. */
 export function sessionChecked(error: ApiError, token: string | null): ApiError {
-  if (error.code === 'not-signed-in' && token !== null && token === storedToken()) closeSession();
+  if (error.code === 'not-signed-in' && token !== null && token === storedToken())
+    closeSession(error.message);
   return error;
 }
 

@@ -35,8 +35,9 @@ test('dates are those of Odisha', () => {
 });
 
 test('time is told in whole hours, rounded', () => {
-  assert.equal(formatHours(0), '0\u00a0h');
-  assert.equal(formatHours(29), '0\u00a0h');
+  assert.equal(formatHours(0), '0\u00a0min');
+  assert.equal(formatHours(59), '59\u00a0min');
+  assert.equal(formatHours(60), '1\u00a0h');
   assert.equal(formatHours(90), '2\u00a0h');
   assert.equal(formatHours(72000), '1,200\u00a0h');
 });

@@ -26,8 +26,9 @@ export function formatDate(moment: string | Date): string {
   return dates.format(new Date(moment));
 }
 
-/** Minutes in whole hours: 90 is 2 h. The space does not break. */
+/** Minutes in whole hours: 90 is 2 h. Less than an hour stays minutes. The space does not break. */
 export function formatHours(minutes: number): string {
+  if (minutes < 60) return formatDuration(minutes);
   return `${counts.format(Math.round(minutes / 60))}\u00a0h`;
 }
 

@@ -1,10 +1,12 @@
-import { QueryClient } from '@tanstack/react-query';
+import { QueryCache, QueryClient } from '@tanstack/react-query';
 import { ApiError } from './api-error.ts';
 
 const MINUTE = 60_000;
 
 export function createQueryClient(): QueryClient {
   return new QueryClient({
+    // the server keeps a log of its own
+    queryCache: new QueryCache({ onError: (error) => !import.meta.env.SSR && console.error(error) }),
     defaultOptions: {
       queries: {
         staleTime: MINUTE,

@@ -15,6 +15,11 @@ export function returnPlace(role: Role): string {
   return place.startsWith(`/${role}/`) ? place : dashboardOf(role);
 }
 
+/** Whether they were on their way to the admin area. */
+export function isReturningToAdmin(): boolean {
+  return readStored('sessionStorage', KEY)?.startsWith('/admin') ?? false;
+}
+
 /** They have arrived, or have left by their own wish. */
 export function forgetPlace(): void {
   store('sessionStorage', KEY, null);

@@ -1,5 +1,6 @@
 import type { SessionUser } from '@sikhya/contract/session.ts';
 import { readStored, store } from './browser-storage.ts';
+import { forgetSessionEnd, rememberSessionEnd } from './session-end.ts';
 import { GUEST, type Session, sessionFrom } from './session-user.ts';
 
 const TOKEN = 'token';
@@ -33,10 +34,14 @@ export const isSignedOut = (): boolean => !current().session.isAuthenticated;
 export const guestSession = (): Session => GUEST;
 
 export function openSession(token: string, user: SessionUser): void {
+  forgetSessionEnd();
   write(token, sessionFrom(user));
 }
 
-export function closeSession(): void {
+/** `reason` is the sentence that the login screen shows; a person who signs out needs none. */
+export function closeSession(reason?: string): void {
+  if (reason === undefined) forgetSessionEnd();
+  else rememberSessionEnd(reason, current().session.role);
   write(null, GUEST);
 }
 
@@ -52,7 +57,10 @@ export function onSessionChange(listener: () => void): () => void {
 /** null as the key: everything was cleared at once. */
 function hear({ key }: StorageEvent): void {
   if (key !== null && key !== TOKEN && key !== USER) return;
+  const before = current();
   known = read();
+  if (before.token !== null && known.token === null)
+    rememberSessionEnd('You signed out in another tab.', before.session.role);
   tell();
 }
 
@@ -66,7 +74,7 @@ function current(): { token: string | null; session: Session } {
   return known;
 }
 
-/** Half a session is none, and is taken away. Later on it may be one that another tab is just writing. */
+/** A user without a token is removed. Later on it may be a session that another tab is writing. */
 function readAtStart(): { token: string | null; session: Session } {
   const found = read();
   if (found.token === null) keep(null, GUEST);
@@ -74,14 +82,18 @@ function readAtStart(): { token: string | null; session: Session } {
 }
 
 function read(): { token: string | null; session: Session } {
+  const token = readStored('localStorage', TOKEN);
+  return token ? { token, session: sessionFrom(storedUser()) } : { token: null, session: GUEST };
+}
+
+/** Empty where none is stored or it cannot be read; complete-session.ts then asks the server. */
+function storedUser(): Partial<SessionUser> {
   try {
-    const token = readStored('localStorage', TOKEN);
     const user: unknown = JSON.parse(readStored('localStorage', USER) ?? 'null');
-    if (token && typeof user === 'object' && user !== null) return { token, session: sessionFrom(user) };
+    return typeof user === 'object' && user !== null ? user : {};
   } catch {
-    // what is stored there is no session
+    return {};
   }
-  return { token: null, session: GUEST };
 }
 
 function write(token: string | null, session: Session): void {
@@ -90,8 +102,12 @@ function write(token: string | null, session: Session): void {
   tell();
 }
 
-/** Where storage is switched off the session lasts as long as the page. */
+/**
+ * Where storage is switched off the session lasts as long as the page. The user is written before the token, because
+ * other tabs are told of each key by itself and a token alone counts as a session.
+ */
 function keep(token: string | null, session: Session): void {
-  store('localStorage', TOKEN, token);
+  if (token === null) store('localStorage', TOKEN, null);
   store('localStorage', USER, token && JSON.stringify(session));
+  if (token !== null) store('localStorage', TOKEN, token);
 }

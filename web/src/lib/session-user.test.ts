@@ -19,6 +19,10 @@ test("the profile's name and e-mail fall back to the person's own", () => {
   assert.deepEqual(googleProfile, { name: 'Srikanta', photoUrl: '', email: 'own@example.com' });
 });
 
+test('a role that does not exist counts as guest', () => {
+  assert.equal(sessionFrom({ role: 'teacher' } as never).role, 'guest');
+});
+
 test('what is not known is empty, and nobody is more than a guest by silence', () => {
   const { role, name, googleProfile, purchasedCourses } = sessionFrom({});
   assert.deepEqual([role, name, googleProfile, purchasedCourses], ['guest', '', null, []]);

@@ -28,7 +28,7 @@ export function sessionFrom(user: Partial<SessionUser>): Session {
   const profile = user.googleProfile ?? undefined;
   return {
     isAuthenticated: true,
-    role: user.role ?? 'guest',
+    role: user.role === 'student' || user.role === 'admin' ? user.role : 'guest',
     name: user.name || profile?.name || '',
     email: user.email || profile?.email || '',
     username: user.username || profile?.name || '',

@@ -2,6 +2,7 @@ import { logout as logoutEndpoint, type SessionUser } from '@sikhya/contract/ses
 import { useQueryClient } from '@tanstack/react-query';
 import { createContext, type ReactNode, useContext, useEffect, useMemo, useSyncExternalStore } from 'react';
 import { call } from './call.ts';
+import { completeSession } from './complete-session.ts';
 import { closeSession, currentSession, guestSession, onSessionChange, openSession } from './session-store.ts';
 import type { Session } from './session-user.ts';
 
@@ -17,10 +18,14 @@ export function AuthProvider({ children }: { children: ReactNode }) {
   const queryClient = useQueryClient();
 
   // what one person has seen is not for the next one on the same device
-  const { isAuthenticated } = session;
+  const { isAuthenticated, role } = session;
   useEffect(() => {
     if (!isAuthenticated) queryClient.removeQueries({ predicate: ({ meta }) => meta?.personal === true });
   }, [isAuthenticated, queryClient]);
+
+  useEffect(() => {
+    if (isAuthenticated && role === 'guest') void completeSession();
+  }, [isAuthenticated, role]);
 
   const auth = useMemo(() => ({ ...session, login: openSession, logout }), [session]);
   return <AuthContext value={auth}>{children}</AuthContext>;

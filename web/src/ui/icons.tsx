@@ -29,7 +29,7 @@ export const ChevronDownIcon = () => <Icon path="M6 9.5l6 6 6-6" />;
 export const ChevronLeftIcon = () => <Icon path="M14.5 6l-6 6 6 6" />;
 export const ChevronRightIcon = () => <Icon path="M9.5 6l6 6-6 6" />;
 export const ArrowUpIcon = () => <Icon path="M12 19V5.5M6.5 11L12 5.5 17.5 11" />;
-export const ArrowUpRightIcon = () => <Icon path="M7 17L17 7M8.5 7H17v8.5" />;
+export const ArrowRightIcon = () => <Icon path="M5 12h13.5M13 6.5l5.5 5.5-5.5 5.5" />;
 export const ArrowDownIcon = () => <Icon path="M12 5v13.5M6.5 13l5.5 5.5 5.5-5.5" />;
 export const ArrowsUpDownIcon = () => (
   <Icon path="M8 19V5M4.5 8.5L8 5l3.5 3.5M16 5v14M12.5 15.5L16 19l3.5-3.5" />

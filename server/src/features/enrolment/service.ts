@@ -55,13 +55,11 @@ export async function enrol(db: Db, studentId: string, courseId: string, now: Da
   });
 }
 
-type Payment = Pick<z.output<typeof paymentNeeded>, 'requiresPayment' | 'price'>;
-
 function paymentNeededFor(price: number): AppError {
   return new AppError(
     'payment-needed',
     `This course costs ${formatRupees(price)}. Payment integration coming soon!`,
-    { extra: { requiresPayment: true, price } satisfies Payment },
+    { extra: { requiresPayment: true, price } satisfies z.output<typeof paymentNeeded> },
   );
 }
 

@@ -12,10 +12,20 @@ import * as queries from './queries.ts';
 import { countMinutes } from './rules.ts';
 
 export async function readCourse(db: Db, caller: Caller, courseId: string): Promise<contract.StudentCourse> {
-  await requireCourseAccess(db, caller, courseId);
+  await requireCourseAccess(db, caller, courseId).catch(async (error) => {
+    throw error instanceof AppError && error.code === 'not-enrolled'
+      ? await withCourseToEnrolIn(db, error, courseId)
+      : error;
+  });
   const [card, rows] = await Promise.all([queries.findCard(db, courseId), queries.findOutline(db, courseId)]);
   if (!card) throw new AppError('not-found', 'Course not found');
   return { ...cardOf(card), subjects: outlineOf(courseId, rows) };
+}
+
+/** The refusal with the course's card, so that the screen can offer to enrol. */
+async function withCourseToEnrolIn(db: Db, error: AppError, courseId: string): Promise<AppError> {
+  const card = await queries.findCard(db, courseId);
+  return card ? new AppError(error.code, error.message, { extra: { course: cardOf(card) } }) : error;
 }
 
 type ChapterPlace = CheckedOf<typeof contract.getStudentChapter>;

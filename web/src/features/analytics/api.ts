@@ -2,12 +2,14 @@ import { getAnalytics, type TimeRange } from '@sikhya/contract/analytics.ts';
 import type { AnswerOf } from '@sikhya/contract/endpoint.ts';
 import { queryOptions } from '@tanstack/react-query';
 import { call } from '../../lib/call.ts';
+import { failedAs } from '../../lib/failed-as.ts';
 
 export type AnalyticsData = AnswerOf<typeof getAnalytics>;
 
 export const analyticsQuery = (timeRange: TimeRange) =>
   queryOptions({
     queryKey: ['analytics', timeRange],
-    queryFn: ({ signal }) => call(getAnalytics, { query: { timeRange } }, { signal }),
+    queryFn: ({ signal }) =>
+      call(getAnalytics, { query: { timeRange } }, { signal }).catch(failedAs('Failed to fetch analytics')),
     meta: { personal: true },
   });

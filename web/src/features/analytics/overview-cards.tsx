@@ -1,7 +1,7 @@
 import { PERFORMANCE_LEVEL } from '@sikhya/contract/constants.ts';
 import { formatDuration, formatHours, formatNumber } from '../../lib/format.ts';
 import { Figures } from '../../ui/figures.tsx';
-import { ArrowUpIcon, ArrowUpRightIcon, BookIcon, ChartIcon, ClockIcon, TickIcon } from '../../ui/icons.tsx';
+import { ArrowRightIcon, ArrowUpIcon, BookIcon, ChartIcon, ClockIcon, TickIcon } from '../../ui/icons.tsx';
 import type { AnalyticsData } from './api.ts';
 
 type Overview = AnalyticsData['overview'];
@@ -29,8 +29,11 @@ export function OverviewCards({ overview }: { overview?: Overview }) {
           label: 'Study Time',
           icon: <ClockIcon />,
           value: overview && formatHours(overview.totalTimeSpent),
-          // hours are rounded: what was done in less than one is not nothing
-          note: overview ? `${formatDuration(overview.totalTimeSpent)} exactly` : TO_COME,
+          // hours are rounded, minutes are not
+          note:
+            overview && overview.totalTimeSpent >= 60
+              ? `${formatDuration(overview.totalTimeSpent)} exactly`
+              : TO_COME,
         },
       ]}
     />
@@ -47,7 +50,7 @@ function averageOf(overview: Overview | undefined) {
     value: `${averageScore}%`,
     beside: (
       <span className={high ? 'text-(--color-right)' : 'text-ink-soft'}>
-        {high ? <ArrowUpIcon /> : <ArrowUpRightIcon />}
+        {high ? <ArrowUpIcon /> : <ArrowRightIcon />}
       </span>
     ),
     note: high

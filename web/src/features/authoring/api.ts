@@ -7,7 +7,7 @@ import {
   useMutation,
   useQueryClient,
 } from '@tanstack/react-query';
-import { ApiError, reworded } from '../../lib/api-error.ts';
+import { ApiError, failureReason, reworded } from '../../lib/api-error.ts';
 import { call } from '../../lib/call.ts';
 
 const COURSES = ['admin-courses'];
@@ -27,7 +27,8 @@ export const courseListQuery = (query: CourseListInput) =>
 export const courseQuery = (courseId: string) =>
   queryOptions({
     queryKey: ['admin-course', courseId],
-    queryFn: async ({ signal }) => (await call(getAdminCourse, { params: { courseId } }, { signal })).course,
+    queryFn: async ({ signal }) =>
+      (await call(getAdminCourse, { params: { courseId } }, { signal })).course ?? courseMissing(),
     meta: { personal: true },
   });
 
@@ -39,6 +40,10 @@ export const openedCourseQuery = (courseId: string) =>
     staleTime: Number.POSITIVE_INFINITY,
     gcTime: 0,
   });
+
+function courseMissing(): never {
+  throw new ApiError(200, { message: 'Course not found', code: 'not-found', requestId: undefined });
+}
 
 /** Why a course could not be opened. */
 export function fetchFailure(error: Error): string {
@@ -69,6 +74,6 @@ export function deletionMessage(error: Error): string {
 
 function inWords(what: string) {
   return (error: Error): never => {
-    throw error instanceof ApiError ? reworded(error, `${what}: ${error.message || 'Unknown error'}`) : error;
+    throw error instanceof ApiError ? reworded(error, `${what}: ${failureReason(error)}`) : error;
   };
 }

@@ -9,13 +9,26 @@ export const featuredCoursesQuery = queryOptions({
   queryFn: ({ signal }) => call(listCourses, { query: { limit: String(PAGE_SIZE.featured) } }, { signal }),
 });
 
-export const exploreCoursesQuery = infiniteQueryOptions({
-  queryKey: ['catalogue', 'explore'],
-  queryFn: ({ signal, pageParam }) =>
-    call(listCourses, { query: { page: String(pageParam), limit: String(PAGE_SIZE.explore) } }, { signal }),
-  initialPageParam: 1,
-  getNextPageParam: nextPage,
-});
+export const exploreCoursesQuery = (search: string) =>
+  infiniteQueryOptions({
+    queryKey: ['catalogue', 'explore', search],
+    queryFn: ({ signal, pageParam }) =>
+      call(
+        listCourses,
+        {
+          query: {
+            page: String(pageParam),
+            limit: String(PAGE_SIZE.explore),
+            ...(search !== '' && { search }),
+          },
+        },
+        { signal },
+      ),
+    initialPageParam: 1,
+    // a full page is never known to be the last one: more can be asked for whenever eight have come
+    getNextPageParam: ({ courses, pagination }) =>
+      courses.length < PAGE_SIZE.explore ? undefined : pagination.currentPage + 1,
+  });
 
 /** What the catalogue is narrowed to; an empty search and no type are all of it. */
 export type CourseFilter = { search: string; type: 'free' | 'premium' | undefined };

@@ -3,15 +3,21 @@ import type { CourseCard } from '@sikhya/contract/course.ts';
 import { type ReactNode, useEffect, useRef } from 'react';
 import { formatCount } from '../../lib/format.ts';
 import { Button } from '../../ui/button.tsx';
+import { EmptyState } from '../../ui/empty-state.tsx';
 import { CourseStrip } from './course-strip.tsx';
 import { useExplore } from './explore.ts';
 import { NoCoursesYet } from './no-courses-yet.tsx';
 
-type ExploreCoursesProps = { action: (course: CourseCard) => ReactNode };
+type ExploreCoursesProps = {
+  /** What all courses are searched for; empty for no search. */
+  search: string;
+  onClearSearch: () => void;
+  action: (course: CourseCard) => ReactNode;
+};
 
 /** All courses, fetched only when somebody asks, and then a page at a time. */
-export function ExploreCourses({ action }: ExploreCoursesProps) {
-  const { courses, total, loading, failed, mayHaveMore, viewAll, loadMore } = useExplore();
+export function ExploreCourses({ search, onClearSearch, action }: ExploreCoursesProps) {
+  const { courses, total, loading, failed, mayHaveMore, viewAll, loadMore } = useExplore(search);
   const list = useRef<HTMLElement>(null);
   const isLoaded = courses !== undefined;
   const isWhole = isLoaded && !mayHaveMore;
@@ -28,27 +34,38 @@ export function ExploreCourses({ action }: ExploreCoursesProps) {
   };
 
   return (
-    <section aria-labelledby="explore-title" className="border-y border-line bg-sheet">
+    <section id="explore" aria-labelledby="explore-title" className="border-y border-line bg-sheet">
       <div className="page py-14 md:py-20">
         <div className="flex flex-wrap items-end justify-between gap-x-8 gap-y-5">
           <div>
-            <h2 id="explore-title" className="text-h2">
+            <h2 id="explore-title" tabIndex={-1} className="text-h2 outline-none">
               Explore All Courses
             </h2>
             <p role="status" className="mt-1 text-ink-soft">
               {courses && courses.length > 0
-                ? `Showing ${courses.length} of ${formatCount(total, 'course')}`
+                ? `Showing ${courses.length} of ${formatCount(total, 'course')}${search && ` for “${search}”`}`
                 : 'Everything that can be studied here, the newest first.'}
             </p>
           </div>
-          {!isLoaded && (
-            <Button tone="soft" busy={loading} onClick={press(viewAll)}>
-              View All Courses
+          {search !== '' ? (
+            <Button tone="soft" onClick={onClearSearch}>
+              Clear Search
             </Button>
+          ) : (
+            !isLoaded && (
+              <Button tone="soft" busy={loading} onClick={press(viewAll)}>
+                View All Courses
+              </Button>
+            )
           )}
         </div>
         {courses && courses.length > 0 && <CourseStrip ref={list} courses={courses} action={action} />}
-        {courses?.length === 0 && <NoCoursesYet {...(failed && { tryAgain: press(viewAll) })} />}
+        {courses?.length === 0 &&
+          (search !== '' && !failed ? (
+            <EmptyState title="No courses found. Try different keywords!" />
+          ) : (
+            <NoCoursesYet {...(failed && { tryAgain: press(viewAll) })} />
+          ))}
         {mayHaveMore && courses && courses.length >= PAGE_SIZE.explore && (
           <div className="mt-5 flex flex-wrap items-center justify-center gap-4">
             <Button tone="quiet" busy={loading} onClick={press(loadMore)}>

@@ -3,10 +3,13 @@ import { useEffect, useState } from 'react';
 import { exploreCoursesQuery } from './api.ts';
 import { coursesOf, hasChangedMeanwhile } from './course-pages.ts';
 
-/** The list of all courses: nothing until it is asked for, and nothing twice or left out when courses come and go. */
-export function useExplore() {
+/**
+ * The list of all courses, or of those that match a search: nothing until it is asked for, and nothing twice or left
+ * out when courses come and go.
+ */
+export function useExplore(search: string) {
   const [wanted, setWanted] = useState(false);
-  const query = useInfiniteQuery({ ...exploreCoursesQuery, enabled: wanted });
+  const query = useInfiniteQuery({ ...exploreCoursesQuery(search), enabled: wanted || search !== '' });
   const { data, isFetching, isError, refetch } = query;
   const torn = data !== undefined && hasChangedMeanwhile(data.pages);
   useEffect(() => {

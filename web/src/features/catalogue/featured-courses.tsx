@@ -13,10 +13,12 @@ import { NoCoursesYet } from './no-courses-yet.tsx';
 type FeaturedCoursesProps = {
   search: string;
   onClear: () => void;
+  /** Offered while one searches: the featured courses are only a few of all. */
+  searchAll: ReactNode;
   action: (course: CourseCard) => ReactNode;
 };
 
-export function FeaturedCourses({ search, onClear, action }: FeaturedCoursesProps) {
+export function FeaturedCourses({ search, onClear, searchAll, action }: FeaturedCoursesProps) {
   const { data, isFetching, refetch } = useQuery(featuredCoursesQuery);
   const courses = data?.courses ?? [];
   const found = coursesMatching(courses, search);
@@ -41,13 +43,19 @@ export function FeaturedCourses({ search, onClear, action }: FeaturedCoursesProp
         <EmptyState
           title="No courses found. Try different keywords!"
           action={
-            <Button tone="soft" onClick={onClear}>
-              Clear Search
-            </Button>
+            <div className="flex flex-wrap justify-center gap-3">
+              {searchAll}
+              <Button tone="soft" onClick={onClear}>
+                Clear Search
+              </Button>
+            </div>
           }
         />
       ) : (
-        <CourseGrid courses={found} action={action} />
+        <>
+          <CourseGrid courses={found} action={action} />
+          {search !== '' && <div className="mt-7 flex justify-center">{searchAll}</div>}
+        </>
       )}
     </section>
   );

@@ -1,6 +1,7 @@
 import type { CourseCard } from '@sikhya/contract/course.ts';
-import { type EnrolledCourse, enrol, listMyCourses } from '@sikhya/contract/enrolment.ts';
+import { type EnrolledCourse, enrol, listMyCourses, paymentNeeded } from '@sikhya/contract/enrolment.ts';
 import { queryOptions, useIsMutating, useMutation, useQueryClient } from '@tanstack/react-query';
+import { ApiError } from '../../lib/api-error.ts';
 import { call } from '../../lib/call.ts';
 
 export const myCoursesQuery = queryOptions({
@@ -16,7 +17,12 @@ export function useEnrol(course: CourseCard) {
   const enrolling = useIsMutating({ mutationKey }) > 0;
   const { mutateAsync } = useMutation({
     mutationKey,
-    mutationFn: () => call(enrol, { params: { courseId: course._id } }),
+    mutationFn: async () => {
+      const answer = await call(enrol, { params: { courseId: course._id } });
+      // a server may also say in a 200 that the course has to be paid for
+      if (!paymentNeeded.safeParse(answer).success) return answer;
+      throw new ApiError(402, { ...answer, code: 'payment-needed', requestId: undefined });
+    },
     onSuccess: ({ enrollmentDetails }) => {
       const enrolled: EnrolledCourse = {
         ...course,

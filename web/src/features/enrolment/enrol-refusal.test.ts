@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { ApiError, unreachable } from '../../lib/api-error.ts';
+import { ApiError, refusal, unreachable } from '../../lib/api-error.ts';
 import { enrolRefusal } from './enrol-refusal.ts';
 
 const requestId = 'r';
@@ -24,6 +24,19 @@ test('the server’s own words are shown, or that it did not work', () => {
   assert.equal(refused('Course not found').title, 'Enrollment Failed');
   assert.equal(refused('Course not found').text, 'Course not found');
   assert.equal(refused('').text, 'Unable to enroll in course');
+});
+
+test('a failure without a sentence of the server is told in the fixed words', async () => {
+  for (const body of ['<h1>Bad gateway</h1>', '{}', '{"code":"internal"}']) {
+    const { title, text } = enrolRefusal(await refusal(new Response(body, { status: 502 })));
+    assert.deepEqual([title, text], ['Enrollment Failed', 'Unable to enroll in course']);
+  }
+});
+
+test('a 402 is read also without code and request id', async () => {
+  const body = { requiresPayment: true, price: 250, message: 'm' };
+  const { text } = enrolRefusal(await refusal(Response.json(body, { status: 402 })));
+  assert.equal(text, 'This course costs ₹250. Payment integration coming soon!');
 });
 
 test('without a network it can be tried again', () => {

@@ -24,7 +24,7 @@ export function enrolRefusal(error: unknown): Refusal {
   }
   return {
     title: 'Enrollment Failed',
-    text: error.message || 'Unable to enroll in course',
+    text: error.serverMessage ?? 'Unable to enroll in course',
     mayRetry: false,
   };
 }

@@ -1,4 +1,7 @@
+import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
+import { usePageTitle } from '../../lib/page-title.ts';
+import { chapterTestQuery } from './api.ts';
 import { IntroView } from './intro/intro-view.tsx';
 import { ResultView } from './results/result-view.tsx';
 import type { Place } from './sheet/sheet.ts';
@@ -11,9 +14,16 @@ type ChapterTestProps = {
   joy: (onDone: () => void) => ReactNode;
 };
 
+/** Known once the intro has loaded. */
+function useTestTitle(place: Place): string | undefined {
+  const { data } = useQuery({ ...chapterTestQuery(place), enabled: false });
+  return data && `Mock test: ${data.test.chapterTitle} · ${data.test.courseTitle}`;
+}
+
 /** The mock test of a chapter: its intro, the test, handing in, and results. */
 export function ChapterTest({ place, joy }: ChapterTestProps) {
   const { state, dispatch, looking, onResult, isFirstPass, endFirstPass } = useTest(place);
+  usePageTitle(useTestTitle(place));
   switch (state.phase) {
     case 'intro':
       return (

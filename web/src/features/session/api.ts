@@ -1,4 +1,4 @@
-import { adminLogin, googleSignIn } from '@sikhya/contract/session.ts';
+import { adminLogin, googleSignIn, type SessionUser } from '@sikhya/contract/session.ts';
 import { useMutation } from '@tanstack/react-query';
 import { ApiError } from '../../lib/api-error.ts';
 import { call } from '../../lib/call.ts';
@@ -6,16 +6,23 @@ import { useAuth } from '../../lib/session.tsx';
 import type { Site } from '../../lib/site.ts';
 import { FAILED, fetchProfile, requestAccessToken, SignInFailure } from './provider.ts';
 
+/** What a sign-in is answered with; a server in front of ours may leave out any of it. */
+type SignInAnswer = Partial<{ token: string; user: SessionUser; message: string }> | null;
+
 export function useAdminLogin() {
   const { login } = useAuth();
   return useMutation({
-    mutationFn: (body: { username: string; password: string }) => call(adminLogin, { body }),
+    mutationFn: async (body: { username: string; password: string }) => {
+      const answer: SignInAnswer = await call(adminLogin, { body });
+      if (!answer?.token || !answer.user) throw new SignInFailure(answer?.message ?? '');
+      return { token: answer.token, user: answer.user };
+    },
     onSuccess: ({ token, user }) => login(token, user),
     onError: (error) => console.error(error),
   });
 }
 
-/** The server's sentence, else ours. */
+/** The server's sentence, else the error's own, else a general one. */
 export function adminLoginMessage(error: Error): string {
   return error.message || 'An unexpected error occurred. Please try again.';
 }
@@ -27,19 +34,22 @@ export function useStudentSignIn(identity: NonNullable<Site['identity']>) {
       const accessToken = await requestAccessToken(identity.clientId);
       const { sub, name, picture, email } = await fetchProfile(identity.userInfoUrl, accessToken);
       const body = { googleId: sub, name, photoUrl: picture, email, accessToken };
-      return call(googleSignIn, { body });
+      const answer: SignInAnswer = await call(googleSignIn, { body }).catch(withSignInMessage);
+      if (!answer?.token || !answer.user) throw new SignInFailure(answer?.message || FAILED);
+      return { token: answer.token, user: answer.user };
     },
-    onSuccess: ({ token, user }) => {
-      if (!token || !user) throw new SignInFailure(FAILED);
-      login(token, user);
-    },
+    onSuccess: ({ token, user }) => login(token, user),
     onError: (error) => console.error(error),
   });
 }
 
-/** What is known is said; anything else is one sentence. */
+/** A failure without the server's own sentence is logged as 'Google sign-in failed'. */
+function withSignInMessage(error: unknown): never {
+  if (error instanceof ApiError && error.serverMessage !== undefined) throw error;
+  throw new Error('Google sign-in failed', { cause: error });
+}
+
+/** The server's sentence or that of the sign-in window; for anything else the general one. */
 export function studentSignInMessage(error: Error): string {
-  return error instanceof SignInFailure || (error instanceof ApiError && error.status > 0)
-    ? error.message
-    : FAILED;
+  return error instanceof SignInFailure || error instanceof ApiError ? error.message : FAILED;
 }

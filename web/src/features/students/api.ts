@@ -10,7 +10,7 @@ import {
   unblockStudent,
 } from '@sikhya/contract/students.ts';
 import { keepPreviousData, queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
-import { ApiError, reworded } from '../../lib/api-error.ts';
+import { ApiError, failureReason, reworded } from '../../lib/api-error.ts';
 import { call } from '../../lib/call.ts';
 
 const LIST = ['admin-students'];
@@ -55,7 +55,7 @@ export const courseChoiceQuery = (search: string) =>
 /** `Failed to …` where the server said no, `Error …` where it was not reached. */
 export function failureInWords(error: Error, doing: { failed: string; error: string }): string {
   const reached = error instanceof ApiError && error.status > 0;
-  return `${reached ? doing.failed : doing.error}: ${error.message || 'Unknown error'}`;
+  return `${reached ? doing.failed : doing.error}: ${failureReason(error)}`;
 }
 
 export const useGiveCourse = (studentId: string) => useAct(studentId, giveCourse);

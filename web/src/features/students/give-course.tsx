@@ -41,7 +41,7 @@ function GiveForm({ student, onDone }: { student: StudentDetail; onDone: () => v
   const choose = (chosen: ChosenCourse) => {
     setCourse(chosen);
     setMissing({ course: false, amount: false });
-    if (amount === '' && chosen.price > 0) setAmount(String(chosen.price));
+    if (chosen._id !== course?._id) setAmount(chosen.price > 0 ? String(chosen.price) : '');
   };
   const submit = (event: FormEvent) => {
     event.preventDefault();
@@ -77,7 +77,12 @@ function GiveForm({ student, onDone }: { student: StudentDetail; onDone: () => v
           label="Amount paid"
           required
           hint="In rupees."
-          error={missing.amount && 'Enter the amount that was paid.'}
+          error={
+            missing.amount &&
+            (course?.price === 0
+              ? 'This course is free. Enter what was paid, or choose Gift.'
+              : 'Enter the amount that was paid.')
+          }
         >
           <TextInput
             type="number"

@@ -1,7 +1,7 @@
 import { ADMIN_PAGE_SIZES, SEARCH_LIMIT } from '@sikhya/contract/constants.ts';
 import { EXPORTS } from '@sikhya/contract/students.ts';
 import { useQuery } from '@tanstack/react-query';
-import { formatNumber } from '../../lib/format.ts';
+import { formatCount, formatNumber } from '../../lib/format.ts';
 import { useListState } from '../../lib/list-state.ts';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { PagedList } from '../../ui/paged-list.tsx';
@@ -11,12 +11,18 @@ import { ExportButton } from './export-button.tsx';
 import { SortChoice, STUDENT_SORTS } from './sort-choice.tsx';
 import { StudentTable } from './student-table.tsx';
 
+/** The smallest page there is; only its total is used. */
+const ALL_STUDENTS = { page: '1', limit: String(ADMIN_PAGE_SIZES[0]) };
+
 /** All students: found, sorted, opened, exported. */
 export function StudentList() {
   const [state, change] = useListState(STUDENT_SORTS);
   const { page, limit, ...rest } = state;
   const list = useQuery(studentListQuery({ ...rest, page: String(page), limit: String(limit) }));
   const found = list.data?.pagination;
+  const isSearching = state.search !== '';
+  const total = useQuery({ ...studentListQuery(ALL_STUDENTS), enabled: isSearching });
+  const totalStudents = (isSearching ? total.data?.pagination : found)?.totalStudents;
 
   return (
     <div className="grid gap-6">
@@ -24,7 +30,7 @@ export function StudentList() {
         <dl className="flex flex-col-reverse rounded-soft border border-line bg-sheet px-5 py-3">
           <dt className="text-small text-ink-soft">Total Students</dt>
           <dd className="font-display text-h2 font-semibold tabular-nums">
-            {found ? `${formatNumber(found.totalStudents)}${found.more ? '+' : ''}` : '–'}
+            {totalStudents === undefined ? '–' : formatNumber(totalStudents)}
           </dd>
         </dl>
         <ExportButton
@@ -36,6 +42,11 @@ export function StudentList() {
         <SearchInput label="Search students" value={state.search} onSearch={(search) => change({ search })} />
         <SortChoice state={state} onChange={change} />
       </div>
+      <p role="status" className="text-small text-ink-soft empty:hidden">
+        {isSearching &&
+          found &&
+          `${formatCount(found.totalStudents, 'student')}${found.more ? ' or more' : ''} found`}
+      </p>
       <PagedList
         query={list}
         isEmpty={({ students }) => students.length === 0}

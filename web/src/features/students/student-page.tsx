@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { useNavigate } from 'react-router';
 import { ApiError } from '../../lib/api-error.ts';
+import { usePageTitle } from '../../lib/page-title.ts';
 import { paths } from '../../lib/paths.ts';
 import { useMessage } from '../../ui/confirm.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
@@ -19,6 +20,7 @@ import { RecentResults } from './recent-results.tsx';
 /** All about one student. */
 export function StudentPage({ studentId }: { studentId: string }) {
   const { data: student, error } = useQuery(studentQuery(studentId));
+  usePageTitle(student?.googleProfile.name);
   const isUnknown = error instanceof ApiError && error.status === 404;
   useBackToListOn(student || isUnknown ? null : error);
   const back = (

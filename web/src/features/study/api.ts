@@ -1,12 +1,17 @@
 import { getCourseProgress, getStudentCourse, openDocument, resetProgress } from '@sikhya/contract/study.ts';
 import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
 import { call } from '../../lib/call.ts';
+import { failedAs } from '../../lib/failed-as.ts';
 
 export const courseProgressQuery = (courseId: string) =>
   queryOptions({
     queryKey: ['study', 'progress', courseId],
     queryFn: async ({ signal }) =>
-      (await call(getCourseProgress, { params: { courseId } }, { signal })).progress,
+      (
+        await call(getCourseProgress, { params: { courseId } }, { signal }).catch(
+          failedAs('Failed to fetch course progress'),
+        )
+      ).progress,
     meta: { personal: true },
   });
 
@@ -27,7 +32,8 @@ export const documentLink = (courseId: string, chapterId: string) =>
 export function useResetProgress(courseId: string) {
   const client = useQueryClient();
   return useMutation({
-    mutationFn: () => call(resetProgress, { params: { courseId } }),
+    mutationFn: () =>
+      call(resetProgress, { params: { courseId } }).catch(failedAs('Failed to reset progress')),
     // progress is shown in lists and figures, too
     onSuccess: () => client.invalidateQueries({ predicate: ({ meta }) => meta?.personal === true }),
   });

@@ -1,6 +1,7 @@
 import type { CourseProgress, StudentChapter, StudentCourse } from '@sikhya/contract/study.ts';
 import { useQuery } from '@tanstack/react-query';
 import { type ReactNode, useCallback, useState } from 'react';
+import { usePageTitle } from '../../lib/page-title.ts';
 import { useAuth } from '../../lib/session.tsx';
 import { Button } from '../../ui/button.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
@@ -23,6 +24,7 @@ export function CourseViewer({ course, material }: CourseViewerProps) {
   const { email } = useAuth();
   const progress = useQuery(courseProgressQuery(course._id));
   const { place, isGone } = useOpenChapter(course, progress);
+  usePageTitle(place ? `${place.chapter.title} · ${course.title}` : course.title);
   const [menu, setMenu] = useState(false);
   const [completed, setCompleted] = useState<'chapter' | 'course' | null>(null);
   const celebrated = useCallback(() => setCompleted(null), []);

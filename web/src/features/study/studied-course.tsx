@@ -1,21 +1,34 @@
+import { type CourseCard, isFreeCourse } from '@sikhya/contract/course.ts';
+import { notEnrolled } from '@sikhya/contract/enrolment.ts';
 import type { StudentChapter } from '@sikhya/contract/study.ts';
 import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
-import { isRefusal } from '../../lib/api-error.ts';
+import { ApiError, isRefusal } from '../../lib/api-error.ts';
+import { formatCount, formatRupees } from '../../lib/format.ts';
+import { langOf } from '../../lib/odia.ts';
 import { paths } from '../../lib/paths.ts';
+import { EmptyState } from '../../ui/empty-state.tsx';
 import { LinkButton } from '../../ui/link-button.tsx';
 import { LoadFailure } from '../../ui/load-failure.tsx';
 import { Skeleton, SkeletonLines } from '../../ui/skeleton.tsx';
 import { studentCourseQuery } from './api.ts';
 import { CourseViewer } from './course-viewer.tsx';
 
-type StudiedCourseProps = { courseId: string; material: (chapter: StudentChapter) => ReactNode };
+type StudiedCourseProps = {
+  courseId: string;
+  material: (chapter: StudentChapter) => ReactNode;
+  /** The way into a course that the student does not have yet. */
+  enrol: (course: CourseCard) => ReactNode;
+};
 
 /** A course on the way here, not to be had, or here to be studied. */
-export function StudiedCourse({ courseId, material }: StudiedCourseProps) {
+export function StudiedCourse({ courseId, material, enrol }: StudiedCourseProps) {
   const { data, error, isFetching, refetch } = useQuery(studentCourseQuery(courseId));
   // a line that fails takes nothing from what is already on the screen; a course that is gone does
   if (error && !isFetching && (data === undefined || isRefusal(error))) {
+    const offered = notEnrolled.safeParse(error instanceof ApiError && error.body);
+    if (offered.success)
+      return <NotEnrolled course={offered.data.course} action={enrol(offered.data.course)} />;
     const refused = isRefusal(error);
     return (
       <LoadFailure
@@ -33,6 +46,31 @@ export function StudiedCourse({ courseId, material }: StudiedCourseProps) {
   }
   if (data === undefined) return <CourseSkeleton />;
   return <CourseViewer key={courseId} course={data} material={material} />;
+}
+
+type NotEnrolledProps = { course: CourseCard; action: ReactNode };
+
+function NotEnrolled({ course, action }: NotEnrolledProps) {
+  return (
+    <EmptyState
+      heading="h1"
+      title="You are not enrolled in this course."
+      action={
+        <div className="flex flex-wrap justify-center gap-3">
+          {action}
+          <LinkButton tone="quiet" to={paths.myCourses}>
+            Back to My Courses
+          </LinkButton>
+        </div>
+      }
+    >
+      <span lang={langOf(course.title)} className="block font-semibold wrap-anywhere text-ink">
+        {course.title}
+      </span>
+      {isFreeCourse(course) ? 'Free' : formatRupees(course.price)} ·{' '}
+      {formatCount(course.totalChapters, 'chapter')} · {formatCount(course.totalQuestions, 'question')}
+    </EmptyState>
+  );
 }
 
 function CourseSkeleton() {

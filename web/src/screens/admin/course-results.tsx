@@ -6,6 +6,7 @@ import { ChapterResultsList } from '../../features/course-results/chapter-result
 import { ExportButton } from '../../features/students/export-button.tsx';
 import { langOf } from '../../lib/odia.ts';
 import type { PageHandle } from '../../lib/page.ts';
+import { usePageTitle } from '../../lib/page-title.ts';
 import { paths } from '../../lib/paths.ts';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { LinkButton } from '../../ui/link-button.tsx';
@@ -19,6 +20,7 @@ export const handle: PageHandle = {
 export function Component() {
   const { courseId = '' } = useParams();
   const results = useQuery(courseResultsQuery(courseId));
+  usePageTitle(results.data && `Results: ${results.data.course.title}`);
   return (
     <main id="main" className="page grid gap-6 py-8">
       <div className="flex flex-wrap items-start justify-between gap-4">

@@ -3,6 +3,7 @@ import { useParams } from 'react-router';
 import { fetchFailure, openedCourseQuery } from '../../features/authoring/api.ts';
 import { CourseEditor } from '../../features/authoring/editor/course-editor.tsx';
 import type { PageHandle } from '../../lib/page.ts';
+import { usePageTitle } from '../../lib/page-title.ts';
 import { paths } from '../../lib/paths.ts';
 import { Button } from '../../ui/button.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
@@ -17,6 +18,7 @@ export const handle: PageHandle = {
 export function Component() {
   const { courseId = '' } = useParams();
   const { data: course, error, refetch } = useQuery(openedCourseQuery(courseId));
+  usePageTitle(course && `Edit: ${course.title}`);
   if (error && !course) {
     return (
       <main id="main" className="page py-16" role="alert">

@@ -1,14 +1,16 @@
 import { useQuery } from '@tanstack/react-query';
 import { useParams } from 'react-router';
-import { courseQuery } from '../../features/authoring/api.ts';
+import { courseQuery, fetchFailure } from '../../features/authoring/api.ts';
 import { CourseFacts } from '../../features/authoring/course-facts.tsx';
 import { CourseTree } from '../../features/authoring/course-tree.tsx';
 import { ApiError } from '../../lib/api-error.ts';
 import { langOf } from '../../lib/odia.ts';
 import type { PageHandle } from '../../lib/page.ts';
+import { usePageTitle } from '../../lib/page-title.ts';
 import { paths } from '../../lib/paths.ts';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { LinkButton } from '../../ui/link-button.tsx';
+import { LoadFailure } from '../../ui/load-failure.tsx';
 import { QueryView } from '../../ui/query-view.tsx';
 import { SkeletonLines } from '../../ui/skeleton.tsx';
 
@@ -19,17 +21,31 @@ export const handle: PageHandle = {
 export function Component() {
   const { courseId = '' } = useParams();
   const course = useQuery(courseQuery(courseId));
+  usePageTitle(course.data?.title);
   const back = (
     <LinkButton to={paths.adminDashboard} tone="quiet">
       Back to Dashboard
     </LinkButton>
   );
-  if (course.error instanceof ApiError && course.error.status === 404) {
+  if (course.error instanceof ApiError && course.error.code === 'not-found') {
     return (
       <main id="main" className="page py-16">
         <EmptyState heading="h1" title="Course not found" action={back}>
           It may have been deleted meanwhile.
         </EmptyState>
+      </main>
+    );
+  }
+  if (course.error && !course.data && !course.isFetching) {
+    return (
+      <main id="main" className="page py-16">
+        <LoadFailure
+          error={course.error}
+          refused={false}
+          failure={fetchFailure(course.error)}
+          onTryAgain={() => void course.refetch()}
+          way={back}
+        />
       </main>
     );
   }

@@ -1,4 +1,5 @@
 import type { CourseCard } from '@sikhya/contract/course.ts';
+import { useState } from 'react';
 import { featuredCoursesQuery } from '../../features/catalogue/api.ts';
 import { CourseCarousel } from '../../features/catalogue/course-carousel.tsx';
 import { courseListData } from '../../features/catalogue/course-list-data.ts';
@@ -13,7 +14,9 @@ import { WhyChooseUs } from '../../features/landing/why-choose-us.tsx';
 import type { PageHandle } from '../../lib/page.ts';
 import { paths } from '../../lib/paths.ts';
 import { prefetch } from '../../lib/prefetch.ts';
+import { rememberPlace } from '../../lib/return-place.ts';
 import { useAuth } from '../../lib/session.tsx';
+import { Button } from '../../ui/button.tsx';
 import { LinkButton } from '../../ui/link-button.tsx';
 
 export const handle: PageHandle = {
@@ -31,6 +34,7 @@ export const loader = prefetch((client) => [client.prefetchQuery(featuredCourses
 export function Component() {
   const { isAuthenticated } = useAuth();
   const [search, setSearch] = useFeaturedSearch();
+  const [exploredSearch, setExploredSearch] = useState('');
   const startAt = isAuthenticated ? paths.studentDashboard : paths.login;
   const action = (course: CourseCard) => <CourseAction course={course} isAuthenticated={isAuthenticated} />;
   return (
@@ -42,8 +46,13 @@ export function Component() {
         stage={<CourseCarousel action={action} />}
       />
       <Statistics />
-      <FeaturedCourses search={search} onClear={() => setSearch('')} action={action} />
-      <ExploreCourses action={action} />
+      <FeaturedCourses
+        search={search}
+        onClear={() => setSearch('')}
+        searchAll={<SearchAllCourses search={search.trim()} onSearch={setExploredSearch} />}
+        action={action}
+      />
+      <ExploreCourses search={exploredSearch} onClearSearch={() => setExploredSearch('')} action={action} />
       <WhyChooseUs />
       <Testimonials />
       <ClosingCall startAt={startAt} />
@@ -54,8 +63,34 @@ export function Component() {
 function CourseAction({ course, isAuthenticated }: { course: CourseCard; isAuthenticated: boolean }) {
   const [label, to] = isAuthenticated ? ['View Course', paths.studentCourses] : ['Enroll Now', paths.login];
   return (
-    <LinkButton to={to} tone="soft" aria-label={`${label}: ${course.title}`}>
+    <LinkButton
+      to={to}
+      tone="soft"
+      aria-label={`${label}: ${course.title}`}
+      // whoever signs in to enrol arrives at the course
+      onClick={() => !isAuthenticated && rememberPlace(paths.studentCourse(course._id))}
+    >
       {label}
     </LinkButton>
   );
+}
+
+type SearchAllCoursesProps = { search: string; onSearch: (text: string) => void };
+
+/** A student searches all courses in the catalogue, everybody else in the list further down this page. */
+function SearchAllCourses({ search, onSearch }: SearchAllCoursesProps) {
+  const { role } = useAuth();
+  if (role === 'student') {
+    return (
+      <LinkButton to={`${paths.studentCourses}?${new URLSearchParams({ search })}`}>
+        Search all courses
+      </LinkButton>
+    );
+  }
+  const showAll = () => {
+    onSearch(search);
+    document.getElementById('explore')?.scrollIntoView();
+    document.getElementById('explore-title')?.focus({ preventScroll: true });
+  };
+  return <Button onClick={showAll}>Search all courses</Button>;
 }

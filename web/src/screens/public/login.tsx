@@ -4,8 +4,9 @@ import { AdminSignIn } from '../../features/session/admin-sign-in.tsx';
 import { StudentSignIn } from '../../features/session/student-sign-in.tsx';
 import type { PageHandle } from '../../lib/page.ts';
 import { paths } from '../../lib/paths.ts';
-import { returnPlace } from '../../lib/return-place.ts';
+import { isReturningToAdmin, returnPlace } from '../../lib/return-place.ts';
 import { useAuth } from '../../lib/session.tsx';
+import { sessionEnd } from '../../lib/session-end.ts';
 import { useSite } from '../../lib/site.ts';
 import { Badge } from '../../ui/badge.tsx';
 import { Tabs } from '../../ui/tabs.tsx';
@@ -16,11 +17,13 @@ export const handle: PageHandle = {
 };
 
 export function Component() {
-  const { isAuthenticated } = useAuth();
+  const { isAuthenticated, role } = useAuth();
+  // a session without a role is being completed from the server, and leads nowhere until then
+  const isKnown = isAuthenticated && role !== 'guest';
   return (
     <main id="main" className="page grid justify-items-center py-12 md:py-20">
       <div className="w-full max-w-md rounded-soft border border-line bg-sheet p-6 shadow-lift sm:p-8">
-        {isAuthenticated ? <Redirecting /> : <SignIn />}
+        {isKnown ? <Redirecting /> : <SignIn />}
       </div>
     </main>
   );
@@ -28,11 +31,19 @@ export function Component() {
 
 function SignIn() {
   const { identity } = useSite();
-  const [who, setWho] = useState<'student' | 'admin'>('student');
+  const [ended] = useState(sessionEnd);
+  const [who, setWho] = useState<'student' | 'admin'>(() =>
+    ended?.role === 'admin' || isReturningToAdmin() ? 'admin' : 'student',
+  );
   return (
     <>
       <h1 className="text-h2">Welcome Back</h1>
       <p className="mt-1 mb-6 text-ink-soft">Enter the future of learning</p>
+      {ended && (
+        <p role="status" className="mb-5 rounded-soft bg-marigold-soft px-4 py-3 text-marigold-ink">
+          {ended.reason}
+        </p>
+      )}
       <Tabs
         label="Who signs in"
         value={who}

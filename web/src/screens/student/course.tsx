@@ -1,4 +1,5 @@
 import { useParams } from 'react-router';
+import { CourseAction } from '../../features/enrolment/course-action.tsx';
 import { prepareViewer } from '../../features/pdf-viewer/reading/parser.ts';
 import { courseProgressQuery, studentCourseQuery } from '../../features/study/api.ts';
 import { StudiedCourse } from '../../features/study/studied-course.tsx';
@@ -25,6 +26,7 @@ export function Component() {
       <StudiedCourse
         courseId={courseId}
         material={(chapter) => <ChapterDocument key={chapter._id} courseId={courseId} chapter={chapter} />}
+        enrol={(course) => <CourseAction course={course} enrolled={false} />}
       />
     </main>
   );

@@ -1,6 +1,7 @@
 import { handInTest, saveAnswers, startTest, type TestAttempt } from '@sikhya/contract/mock-test.ts';
 import { ApiError } from '../../../lib/api-error.ts';
 import { call } from '../../../lib/call.ts';
+import { failedAs } from '../../../lib/failed-as.ts';
 import { learnedOffset, type Save } from '../sheet/protocol.ts';
 import type { Sheet } from '../sheet/sheet.ts';
 
@@ -48,7 +49,7 @@ export function handIn(
     handInTest,
     { body: { attemptId, courseId, chapterId, answers: given } },
     { signal: AbortSignal.timeout(PATIENCE_MS) },
-  );
+  ).catch(failedAs('Failed to save test result'));
 }
 
 /** Something else than the server's no: it may well work in a moment. */

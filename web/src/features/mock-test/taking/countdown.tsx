@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent } from 'react';
+import { useEffect, useEffectEvent, useState } from 'react';
 import type { Sheet } from '../sheet/sheet.ts';
 import { clockWords, warningAt } from '../time/time-words.ts';
 import { useTimeLeft } from '../time/use-time-left.ts';
@@ -8,6 +8,7 @@ const SHORT_SECONDS = 60;
 /** Drawn by itself every second, so that nothing else is. */
 export function Countdown({ sheet, onTimeUp }: { sheet: Sheet; onTimeUp: () => void }) {
   const seconds = useTimeLeft(sheet);
+  const [secondsAtOpening] = useState(seconds);
   const tell = useEffectEvent(onTimeUp);
   const isOver = seconds === 0;
   useEffect(() => {
@@ -24,7 +25,7 @@ export function Countdown({ sheet, onTimeUp }: { sheet: Sheet; onTimeUp: () => v
         {clockWords(seconds)}
       </p>
       <p aria-live="polite" className="sr-only">
-        {warningAt(seconds)}
+        {warningAt(seconds, secondsAtOpening)}
       </p>
     </div>
   );

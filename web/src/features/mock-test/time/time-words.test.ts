@@ -20,14 +20,22 @@ for (const [seconds, wanted] of [
   test(`${seconds} s in words: ${wanted}`, () => assert.equal(minutesWords(seconds), wanted));
 }
 
-for (const [seconds, wanted] of [
-  [301, ''],
-  [300, '5 minutes left'],
-  [61, '5 minutes left'],
-  [60, '1 minute left'],
-  [10, '10 seconds left'],
-  [1, '10 seconds left'],
-  [0, 'The time is over'],
+for (const [seconds, opened, wanted] of [
+  [301, 600, ''],
+  [300, 600, '5 minutes left'],
+  [61, 600, '5 minutes left'],
+  [60, 600, '1 minute left'],
+  [10, 600, '10 seconds left'],
+  [1, 600, '10 seconds left'],
+  [0, 600, 'The time is over'],
+  [120, 120, ''],
+  [61, 120, ''],
+  [60, 120, '1 minute left'],
+  [250, 250, ''],
+  [40, 45, ''],
+  [10, 45, '10 seconds left'],
+  [8, 8, ''],
 ] as const) {
-  test(`said aloud at ${seconds} s: ${wanted || 'nothing'}`, () => assert.equal(warningAt(seconds), wanted));
+  test(`announced at ${seconds} s of a test opened with ${opened} s left: ${wanted || 'nothing'}`, () =>
+    assert.equal(warningAt(seconds, opened), wanted));
 }

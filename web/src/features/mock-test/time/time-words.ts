@@ -23,8 +23,11 @@ const WARNINGS = [
   { at: 5 * MINUTE, words: '5 minutes left' },
 ];
 
-/** What is said aloud about the time, from when on; nothing while there is plenty. */
-export function warningAt(seconds: number): string {
+/**
+ * What is announced about the time left, given the time left when the test was opened here: a test of two minutes, or
+ * one resumed late, has no five minutes to announce.
+ */
+export function warningAt(seconds: number, secondsAtOpening: number): string {
   if (seconds <= 0) return 'The time is over';
-  return WARNINGS.find(({ at }) => seconds <= at)?.words ?? '';
+  return WARNINGS.find(({ at }) => seconds <= at && at < secondsAtOpening)?.words ?? '';
 }

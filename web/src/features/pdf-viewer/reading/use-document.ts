@@ -57,12 +57,13 @@ export function useDocument(getLink: () => Promise<DocumentLink>, place: string)
       if (!gone) setState({ status: 'open', pdf: pdf.document, firstSize: { width, height }, resume });
     };
     Promise.race([open(), failed]).catch((problem: unknown) => {
-      if (!gone)
-        setState({
-          status: 'failed',
-          message: messageOf(problem),
-          problem: problem instanceof Error ? problem : null,
-        });
+      if (gone) return;
+      console.error(problem);
+      setState({
+        status: 'failed',
+        message: messageOf(problem),
+        problem: problem instanceof Error ? problem : null,
+      });
     });
     return () => {
       gone = true;

@@ -2,6 +2,7 @@ import type { AnswerOf } from '@sikhya/contract/endpoint.ts';
 import { reportStudy } from '@sikhya/contract/study.ts';
 import { ApiError } from '../../../lib/api-error.ts';
 import { call } from '../../../lib/call.ts';
+import { failedAs } from '../../../lib/failed-as.ts';
 import type { Unsent, UnsentMinutes } from './unsent-minutes.ts';
 
 export type StudyAnswer = AnswerOf<typeof reportStudy>;
@@ -43,7 +44,10 @@ export class ReportQueue {
     const { courseId, chapterId, minutes } = report;
     try {
       const body = { courseId, chapterId, timeSpent: minutes };
-      this.#onAnswer(report, await call(reportStudy, { body }, { keepalive }));
+      const answer = await call(reportStudy, { body }, { keepalive }).catch(
+        failedAs((status) => `Failed to update chapter progress: ${status}`),
+      );
+      this.#onAnswer(report, answer);
     } catch (error) {
       // a refusal stays one: the chapter may be gone, or the course no longer the student's
       const mayPass = !(error instanceof ApiError) || error.status === 0 || error.status >= 429;

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { ApiError, unreachable, unreadable } from '../../../../lib/api-error.ts';
+import { ApiError, refusal, unreachable, unreadable } from '../../../../lib/api-error.ts';
 import { failureWords } from './failure-words.ts';
 
 const refused = (message: string, error?: string) =>
@@ -18,6 +18,24 @@ for (const [what, error, title, text] of [
     assert.deepEqual(failureWords(what, error), { title, text });
   });
 }
+
+for (const [body, text] of [
+  [{ message: 'No.', error: 'option C' }, 'No.\nDetails: option C'],
+  [{ message: 'No.', error: { message: 'option D' } }, 'No.\nDetails: option D'],
+  [{ message: 'No.', error: { field: 'price' } }, 'No.\nDetails: {"field":"price"}'],
+  [{ error: 'option A' }, 'Failed to update course\nDetails: option A'],
+  [{}, 'Failed to update course'],
+] as const) {
+  test(`an answer without request id is read: ${JSON.stringify(body)}`, async () => {
+    const error = await refusal(Response.json(body, { status: 400 }));
+    assert.equal(failureWords('update', error).text, text);
+  });
+}
+
+test('only an answer that is not JSON is called so', async () => {
+  const error = await refusal(new Response('<h1>Bad gateway</h1>', { status: 502 }));
+  assert.equal(failureWords('update', error).text, 'Server returned invalid JSON');
+});
 
 test('that no answer came is the detail', () => {
   assert.match(

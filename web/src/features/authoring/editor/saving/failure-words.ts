@@ -29,7 +29,6 @@ function partsOf(what: What, error: unknown): { message: string; detail?: string
   const { unanswered, unreadable, wordless } = WORDS[what];
   if (!(error instanceof ApiError)) return { message: unanswered };
   if (error.status === 0) return { message: unanswered, detail: error.message };
-  // every answer of our own server carries the id of its request
-  if (error.requestId === undefined) return { message: unreadable };
-  return { message: error.message || wordless, detail: error.detail };
+  if (error.answer === 'no-json') return { message: unreadable };
+  return { message: error.serverMessage ?? wordless, detail: error.detail };
 }
