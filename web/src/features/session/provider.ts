@@ -19,7 +19,9 @@ const SCOPES = 'profile email';
 export const FAILED = 'Google login failed. Please try again.';
 
 /** A sign-in that did not come about, in words for the person. */
-export class SignInFailure extends Error {}
+export class SignInFailure extends Error {
+  override readonly name = 'SignInFailure';
+}
 
 /** Opens the provider's window. To be called straight from a click, or the browser blocks it. */
 export function requestAccessToken(clientId: string): Promise<string> {
