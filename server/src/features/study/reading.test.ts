@@ -117,6 +117,12 @@ const READINGS = (id: string) => [
   `/api/student/progress/${id}`,
 ];
 
+test('who is not enrolled gets the card of the course, to enrol in it, and none of its content', async () => {
+  const { course: card } = (await stranger.get(URL)).json();
+  assert.deepEqual([card._id, card.title, card.isFree], [course._id, course.title, true]);
+  assert.equal('subjects' in card, false);
+});
+
 test('11 who is not enrolled is refused with 403, and an admin sees the content', async () => {
   for (const url of READINGS(course._id)) {
     const answer = await stranger.get(url);
