@@ -10,6 +10,7 @@ export const TABLES_OF_THE_MOMENT = [
   'call_counts',
   'job_runs',
   'system_errors',
+  'idempotency_keys',
 ];
 
 export type Table = { name: string; columns: string[]; needs: string[] };

@@ -1,0 +1,25 @@
+import { index, pgTable, primaryKey, smallint, text, uuid } from 'drizzle-orm/pg-core';
+import { moment } from './columns.ts';
+
+/**
+ * How writes with an Idempotency-Key were answered, so that a repeated one gets the same answer. A job deletes rows
+ * after a day. Ephemeral: backups leave this table out.
+ */
+export const idempotencyKeys = pgTable(
+  'idempotency_keys',
+  {
+    /** A student or an admin. */
+    personId: uuid('person_id').notNull(),
+    key: text('key').notNull(),
+    /** SHA-256 of the endpoint and its checked input. */
+    requestHash: text('request_hash').notNull(),
+    status: smallint('status').notNull(),
+    /** Null where the answer has no body, or where it is too large to be stored. */
+    body: text('body'),
+    createdAt: moment('created_at').notNull(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.personId, table.key] }),
+    index('idempotency_keys_by_age').on(table.createdAt),
+  ],
+);
