@@ -156,6 +156,7 @@ export const createCourse = endpoint({
   path: '/api/admin/courses',
   access: 'admin',
   summary: 'Make a course',
+  idempotent: true,
   body: courseDraft,
   maxBodyBytes: COURSE_BYTES,
   fieldInWords: courseFieldInWords,
@@ -167,6 +168,7 @@ export const updateCourse = endpoint({
   path: '/api/admin/courses/:courseId',
   access: 'admin',
   summary: 'Save a course that was edited',
+  idempotent: true,
   params: byCourseId,
   body: z.extend(courseDraft, {
     /** As it was when the course was opened; a save on top of somebody else's is then refused. */
@@ -182,5 +184,6 @@ export const deleteCourse = endpoint({
   path: '/api/admin/courses/:courseId',
   access: 'admin',
   summary: 'Delete a course with its chapters, questions and enrolments',
+  idempotent: true,
   params: byCourseId,
 });

@@ -3,6 +3,9 @@ import type * as z from 'zod/mini';
 /** Who may call: anybody, anybody signed in, or one role. */
 export type Access = 'public' | 'signed-in' | 'student' | 'admin';
 
+/** The header of a write that may be repeated, and how long its value may be. */
+export const IDEMPOTENCY_KEY = { header: 'idempotency-key', maxLength: 100 } as const;
+
 type Schema = z.ZodMiniType;
 
 /**
@@ -29,6 +32,8 @@ export type Endpoint<
   readonly maxBodyBytes?: number;
   /** Goes on when the server has more to do than it can, and asks others to come back. */
   readonly refusedLast?: true;
+  /** A write that takes the header Idempotency-Key: repeated with the same key, it answers the first result. */
+  readonly idempotent?: true;
   /** Names a field of the body as the person sees it; what is wrong with it is then against a rule (422). */
   readonly fieldInWords?: (path: readonly PropertyKey[]) => string;
 };

@@ -31,6 +31,7 @@ export const enrol = endpoint({
   path: '/api/protected/student/enroll/:courseId',
   access: 'student',
   summary: 'Enrol in a free course',
+  idempotent: true,
   params: z.object({ courseId: z.string().check(z.maxLength(100)) }),
   response: z.object({ message: z.string(), enrollmentDetails }),
 });

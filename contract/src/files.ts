@@ -55,6 +55,7 @@ export const deleteFile = endpoint({
   path: '/api/upload/delete-file',
   access: 'admin',
   summary: 'Delete a file that no course uses',
+  idempotent: true,
   body: fileAddress,
 });
 

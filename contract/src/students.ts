@@ -118,6 +118,7 @@ export const giveCourse = endpoint({
   path: '/api/admin/students/:studentId/courses',
   access: 'admin',
   summary: 'Give a student a course, paid by bank or in cash, or as a gift',
+  idempotent: true,
   params: byStudentId,
   body: z.object({
     courseId: id,
@@ -134,6 +135,7 @@ export const takeCourse = endpoint({
   path: '/api/admin/students/:studentId/courses/:courseId',
   access: 'admin',
   summary: 'Take a course back; what the student did in it stays on record',
+  idempotent: true,
   params: z.object({ studentId: id, courseId: id }),
   body: z.optional(z.object({ note })),
 });
@@ -143,6 +145,7 @@ export const endStudentSessions = endpoint({
   path: '/api/admin/students/:studentId/end-sessions',
   access: 'admin',
   summary: 'Sign a student out everywhere',
+  idempotent: true,
   params: byStudentId,
   response: done,
 });
@@ -152,6 +155,7 @@ export const blockStudent = endpoint({
   path: '/api/admin/students/:studentId/block',
   access: 'admin',
   summary: 'Keep a student out, at once and until unblocked',
+  idempotent: true,
   params: byStudentId,
   body: z.object({ note }),
   response: done,
@@ -162,6 +166,7 @@ export const unblockStudent = endpoint({
   path: '/api/admin/students/:studentId/unblock',
   access: 'admin',
   summary: 'Let a student in again',
+  idempotent: true,
   params: byStudentId,
   body: z.object({ note }),
   response: done,

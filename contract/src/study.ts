@@ -136,6 +136,7 @@ export const resetProgress = endpoint({
   path: '/api/student/reset/:courseId',
   access: 'student',
   summary: 'Clear the completed chapters, results and time of one course',
+  idempotent: true,
   params: byCourseId,
   response: z.object({ message: z.string() }),
 });

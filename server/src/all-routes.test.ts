@@ -72,6 +72,19 @@ const ACCESS: Record<string, Access> = {
   'GET /metrics': 'public',
 };
 
+/** Writes that take no Idempotency-Key, and why. */
+const WITHOUT_KEY: Record<string, string> = {
+  'POST /api/auth/admin/login': 'nobody is signed in yet',
+  'POST /api/auth/google-signin': 'nobody is signed in yet',
+  'POST /identity/token': 'nobody is signed in yet',
+  'POST /api/auth/logout': 'a session ends once',
+  'POST /api/student/progress/chapter': 'minutes count by the clock of the server',
+  'POST /api/student/test/attempts': 'answers the open attempt',
+  'PUT /api/student/test/attempts/:attemptId/answers': 'saves are numbered',
+  'POST /api/protected/document-ticket': 'writes nothing',
+  'POST /api/upload/open-file': 'writes nothing',
+};
+
 const here = await testApp();
 const token = await adminToken(here);
 const tokens = { student: await studentToken(here), admin: token };
@@ -127,6 +140,13 @@ for (const [route, access] of Object.entries(ACCESS)) {
     });
   }
 }
+
+test('every write takes an Idempotency-Key, or says why it needs none', () => {
+  const without = app.endpoints
+    .filter(({ method, idempotent }) => method !== 'GET' && !idempotent)
+    .map(({ method, path }) => `${method} ${path}`);
+  assert.deepEqual(without.sort(), Object.keys(WITHOUT_KEY).sort());
+});
 
 test('11 a route without a declared access stops the server from being built', () => {
   const bare = fastify();

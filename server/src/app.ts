@@ -146,7 +146,7 @@ export async function buildApp({
     tickets: createTickets(config.sessionSecrets, now),
     stillSignedIn: sessions.stillSignedIn,
   });
-  studentsRoutes(app, createStudentsService(db, sessions, now));
+  studentsRoutes(app, { db, now }, createStudentsService(db, sessions, now), sessions.forgetAllOf);
   courseResultsRoutes(app, db);
   odiaTypingRoutes(app, db);
   exportRoutes(app, db);

@@ -1,4 +1,4 @@
-import type { PgDatabase } from 'drizzle-orm/pg-core';
+import { type PgDatabase, PgTransaction } from 'drizzle-orm/pg-core';
 import type { PostgresJsQueryResultHKT } from 'drizzle-orm/postgres-js';
 import type { Sql } from 'postgres';
 import { drizzle, postgres } from './driver.ts';
@@ -64,8 +64,12 @@ const SERIALIZATION_FAILURE = '40001';
 const DEADLOCK = '40P01';
 const TRIES = 5;
 
-/** Runs the work in one transaction, and once more from the start when PostgreSQL asks for that. */
+/**
+ * Runs the work in one transaction, and once more from the start when PostgreSQL asks for that. Given a transaction,
+ * the work joins it: a failure then rolls all of it back.
+ */
 export async function inTransaction<T>(db: Db, work: (tx: Tx) => Promise<T>): Promise<T> {
+  if (db instanceof PgTransaction) return work(db as Tx);
   for (let attempt = 1; ; attempt += 1) {
     try {
       return await db.transaction(work);

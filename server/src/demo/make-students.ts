@@ -1,5 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import type { AuthoredCourse } from '@sikhya/contract/authoring.ts';
+import { inTransaction } from '../database/database.ts';
 import { listAdmins } from '../features/admin-accounts/service.ts';
 import { enrol } from '../features/enrolment/service.ts';
 import { subOf } from '../features/local-identity/service.ts';
@@ -36,10 +37,7 @@ async function give({ db }: DemoParts, studentId: string, course: AuthoredCourse
     return;
   }
   const students = createStudentsService(db, { endAllOf: async () => {} }, () => at);
-  await students.give({ role: 'admin', personId: admin.id, sessionId: '' }, studentId, {
-    courseId: course._id,
-    method: 'bank',
-    amount: course.price,
-    note: 'Demo',
-  });
+  const caller = { role: 'admin', personId: admin.id, sessionId: '' } as const;
+  const given = { courseId: course._id, method: 'bank', amount: course.price, note: 'Demo' } as const;
+  await inTransaction(db, (tx) => students.give(tx, caller, studentId, given));
 }

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { createBriefCache, outdating } from './brief-cache.ts';
+import { createBriefCache } from './brief-cache.ts';
 
 function cacheOf({ freshMs = 1000, maxKeys = 3 } = {}) {
   const time = { ms: 0 };
@@ -64,18 +64,4 @@ test('the number of keys is bounded, and the oldest goes', async () => {
   const { ask } = cacheOf({ maxKeys: 2 });
   for (const key of ['a', 'b', 'c']) await ask(key);
   assert.deepEqual([await ask('c'), await ask('b'), await ask('a')], ['c3', 'b2', 'a4']);
-});
-
-test('a handler outdates the cache when it has done its work, and when it fails', async () => {
-  const { cache, ask } = cacheOf();
-  await ask('a');
-  const save = outdating(cache, async (fails: boolean) => {
-    assert.match(await ask('a'), /^a\d$/);
-    if (fails) throw new Error('half done');
-    return 'saved';
-  });
-  assert.equal(await save(false), 'saved');
-  assert.equal(await ask('a'), 'a2');
-  await assert.rejects(save(true), /half done/);
-  assert.equal(await ask('a'), 'a3');
 });

@@ -42,17 +42,3 @@ export function createBriefCache<T>({
     clear: () => entries.clear(),
   };
 }
-
-/** A handler after which, also when it fails, nothing of the cache is taken for true. */
-export function outdating<Request, Answer>(
-  cache: Pick<BriefCache<unknown>, 'clear'>,
-  handler: (request: Request) => Promise<Answer>,
-): (request: Request) => Promise<Answer> {
-  return async (request) => {
-    try {
-      return await handler(request);
-    } finally {
-      cache.clear();
-    }
-  };
-}

@@ -28,14 +28,19 @@ export function handleErrors(app: FastifyInstance, failed: (what: Failed) => voi
   });
 }
 
-export function sendError(request: FastifyRequest, reply: FastifyReply, error: AppError): FastifyReply {
-  const body: ErrorBody & Record<string, unknown> = {
+/** The body that a failed request is answered with. */
+export function errorBodyOf(request: FastifyRequest, error: AppError): ErrorBody & Record<string, unknown> {
+  return {
     ...error.extra,
     message: error.message,
     ...(error.details !== undefined && { error: error.details }),
     code: error.code,
     requestId: request.id,
   };
+}
+
+export function sendError(request: FastifyRequest, reply: FastifyReply, error: AppError): FastifyReply {
+  const body = errorBodyOf(request, error);
   if (error.retryAfterSeconds !== undefined) reply.header('retry-after', error.retryAfterSeconds);
   return reply.code(statusOfCode[error.code]).header('cache-control', 'no-store').send(body);
 }

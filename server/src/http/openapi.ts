@@ -1,4 +1,4 @@
-import type { Endpoint } from '@sikhya/contract/endpoint.ts';
+import { type Endpoint, IDEMPOTENCY_KEY } from '@sikhya/contract/endpoint.ts';
 import { errorBody } from '@sikhya/contract/error.ts';
 import type { FastifyInstance } from 'fastify';
 import * as z from 'zod/mini';
@@ -36,7 +36,11 @@ function operation(endpoint: Endpoint) {
     summary: endpoint.summary,
     'x-access': endpoint.access,
     security: endpoint.access === 'public' ? [] : [{ bearer: [] }],
-    parameters: [...parameters(endpoint.params, 'path'), ...parameters(endpoint.query, 'query')],
+    parameters: [
+      ...parameters(endpoint.params, 'path'),
+      ...parameters(endpoint.query, 'query'),
+      ...(endpoint.idempotent ? [idempotencyKey] : []),
+    ],
     ...(endpoint.body && {
       requestBody: { required: true, content: content(jsonSchema(endpoint.body, 'input')) },
     }),
@@ -48,6 +52,14 @@ function operation(endpoint: Endpoint) {
     },
   };
 }
+
+const idempotencyKey = {
+  name: 'Idempotency-Key',
+  in: 'header',
+  required: false,
+  description: 'Repeated with the same key within a day, the call answers the first result.',
+  schema: { type: 'string', minLength: 1, maxLength: IDEMPOTENCY_KEY.maxLength },
+};
 
 function parameters(schema: z.ZodMiniType | undefined, place: 'path' | 'query') {
   if (!schema) return [];

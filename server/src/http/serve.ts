@@ -1,6 +1,6 @@
 import type { Access, AnswerOf, CheckedOf, Endpoint } from '@sikhya/contract/endpoint.ts';
 import fastJson from 'fast-json-stringify';
-import type { FastifyInstance } from 'fastify';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
 import * as z from 'zod/mini';
 import type { Caller } from './authenticate.ts';
 import { checkInput } from './check-input.ts';
@@ -16,7 +16,7 @@ declare module 'fastify' {
   }
 }
 
-type Request<E extends Endpoint> = CheckedOf<E> & {
+export type Request<E extends Endpoint> = CheckedOf<E> & {
   /** On a public endpoint the person who happens to be signed in, if any. */
   caller: E['access'] extends 'public' ? Caller | null : Caller;
   /** The bearer token as it was sent; empty without one. */
@@ -27,9 +27,9 @@ type Request<E extends Endpoint> = CheckedOf<E> & {
 
 type Body<E extends Endpoint> = AnswerOf<E> | JsonBytes<AnswerOf<E>>;
 
-type Handler<E extends Endpoint> = (
-  request: Request<E>,
-) => undefined extends AnswerOf<E> ? Promise<void> : Promise<Body<E> | WithStatus<Body<E>>>;
+/** What a handler returns. */
+export type Returned<E extends Endpoint> =
+  undefined extends AnswerOf<E> ? Promise<void> : Promise<Body<E> | WithStatus<Body<E>>>;
 
 class WithStatus<T> {
   readonly status: number;
@@ -57,31 +57,53 @@ export function withStatus<T>(status: number, body: T): WithStatus<T> {
 
 /**
  * Serves one endpoint of the contract: its role and its input are checked before the handler runs, and only
- * the fields its response declares leave.
+ * the fields its response declares leave. Writes that may be repeated are served by serve-write.ts.
  */
 export function serve<const E extends Endpoint & { access: Access }>(
   app: FastifyInstance,
   endpoint: E,
-  handler: Handler<E>,
+  handler: (request: Request<E>) => Returned<E>,
 ): void {
-  const stringify = endpoint.response ? stringifier(endpoint.response) : undefined;
+  if (endpoint.idempotent) throw new Error(`${endpoint.method} ${endpoint.path} needs serveWrite`);
+  const write = answerWriter(endpoint);
+  addRoute(app, endpoint, async (request) => write(await handler(request)));
+}
+
+/** An answer as it is sent; without a body its status is 204. */
+export type Answer = { status: number; body: string | Buffer | null; headers?: Record<string, string> };
+
+/** Adds the route of an endpoint; the handler gets the checked input and returns the finished answer. */
+export function addRoute<const E extends Endpoint>(
+  app: FastifyInstance,
+  endpoint: E,
+  handler: (request: Request<E>, raw: FastifyRequest) => Promise<Answer>,
+): void {
   app.endpoints.push(endpoint);
   app.route({
     method: endpoint.method,
     url: endpoint.path,
     config: { access: endpoint.access, endpoint },
     ...(endpoint.maxBodyBytes && { bodyLimit: endpoint.maxBodyBytes }),
-    handler: async (request, reply) => {
-      const checked = checkInput(endpoint, request);
-      const { caller, token, ip } = request;
-      const answered = await handler({ ...checked, caller, token, address: networkOf(ip) } as Request<E>);
-      if (!stringify) return reply.code(204).send();
-      const [status, body] =
-        answered instanceof WithStatus ? [answered.status, answered.body] : [200, answered];
-      const text = body instanceof JsonBytes ? body.bytes : stringify(body);
-      return reply.code(status).type('application/json; charset=utf-8').send(text);
+    handler: async (raw, reply) => {
+      const checked = checkInput(endpoint, raw);
+      const { caller, token, ip } = raw;
+      const request = { ...checked, caller, token, address: networkOf(ip) } as Request<E>;
+      const { status, body, headers = {} } = await handler(request, raw);
+      reply.code(status).headers(headers);
+      return body === null ? reply.send() : reply.type('application/json; charset=utf-8').send(body);
     },
   });
+}
+
+/** Turns what a handler of this endpoint returns into the answer. */
+export function answerWriter(endpoint: Endpoint): (returned: unknown) => Answer {
+  if (!endpoint.response) return () => ({ status: 204, body: null });
+  const stringify = stringifier(endpoint.response);
+  return (returned) => {
+    const [status, body] =
+      returned instanceof WithStatus ? [returned.status, returned.body] : [200, returned];
+    return { status, body: body instanceof JsonBytes ? body.bytes : stringify(body) };
+  };
 }
 
 /** The dialect with `nullable` is the one that fast-json-stringify writes without trying alternatives. */

@@ -1,5 +1,6 @@
-import type { AnswerOf, Endpoint, InputOf } from '@sikhya/contract/endpoint.ts';
+import { type AnswerOf, type Endpoint, IDEMPOTENCY_KEY, type InputOf } from '@sikhya/contract/endpoint.ts';
 import { ApiError, refusal, unreachable, unreadable } from './api-error.ts';
+import { isCertainRefusal, keyOfIntent, settleIntent } from './idempotency.ts';
 import { closeSession, storedToken } from './session-store.ts';
 
 type Params = Record<string, string>;
@@ -9,6 +10,8 @@ type CallOptions = {
   signal?: AbortSignal;
   /** The request is sent also when the page goes away meanwhile. */
   keepalive?: boolean;
+  /** For a write that is retried after a reload: the key that it was first sent with. */
+  idempotencyKey?: string;
 };
 
 let transport: typeof fetch = (input, init) => fetch(input, init);
@@ -26,17 +29,25 @@ export async function call<E extends Endpoint>(
 ): Promise<AnswerOf<E>> {
   const { params = {}, query = {}, body } = input as { params?: Params; query?: Query; body?: unknown };
   const token = storedToken();
+  const address = addressOf(endpoint.path, params, query);
+  const text = body === undefined ? undefined : JSON.stringify(body);
+  const intent = endpoint.idempotent && `${endpoint.method} ${address} ${text}`;
+  const headers = headersFor(body, token);
+  if (intent) headers[IDEMPOTENCY_KEY.header] = options.idempotencyKey ?? keyOfIntent(intent);
   try {
-    const response = await transport(addressOf(endpoint.path, params, query), {
+    const response = await transport(address, {
       method: endpoint.method,
-      headers: headersFor(body, token),
-      ...(body !== undefined && { body: JSON.stringify(body) }),
+      headers,
+      ...(text !== undefined && { body: text }),
       ...(options.signal && { signal: options.signal }),
       ...(options.keepalive && { keepalive: true }),
     });
     if (!response.ok) throw sessionChecked(await refusal(response), token);
-    return (response.status === 204 ? undefined : await answerIn(response)) as AnswerOf<E>;
+    const answer = response.status === 204 ? undefined : await answerIn(response);
+    if (intent) settleIntent(intent);
+    return answer as AnswerOf<E>;
   } catch (cause) {
+    if (intent && isCertainRefusal(cause)) settleIntent(intent);
     // a call that was given up is no failure of the network
     if (cause instanceof ApiError || options.signal?.aborted) throw cause;
     throw unreachable();

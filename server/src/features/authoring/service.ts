@@ -80,25 +80,16 @@ export async function updateCourse(
   return readCourse(db, courseId);
 }
 
-/** Is told which files a course has left behind; whether anything else uses them is not known here. */
-type LeaveFiles = (ids: string[]) => Promise<void>;
-
-const leaveToTheSweep: LeaveFiles = async () => {};
-
-export async function deleteCourse(
-  db: Db,
-  courseId: string,
-  leaveFiles: LeaveFiles = leaveToTheSweep,
-): Promise<void> {
+/** Returns the ids of the files that the course used; others may use them too. */
+export async function deleteCourse(db: Db, courseId: string): Promise<string[]> {
   if (!isId(courseId)) throw notFound();
-  const left = await inTransaction(db, async (tx) => {
+  return inTransaction(db, async (tx) => {
     const course = await queries.lockCourse(tx, courseId);
     if (!course) throw notFound();
     const files = filesOf(course, await queries.findTree(tx, courseId));
     await queries.removeCourse(tx, courseId);
     return files;
   });
-  await leaveFiles(left);
 }
 
 const FOREIGN_KEY_VIOLATION = '23503';

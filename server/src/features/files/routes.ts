@@ -2,7 +2,7 @@ import multipart from '@fastify/multipart';
 import { deleteFile, type FileKind, UPLOADS } from '@sikhya/contract/files.ts';
 import type { FastifyInstance, FastifyPluginAsync } from 'fastify';
 import { LONGEST_BODY_MS } from '../../http/body-time.ts';
-import { serve } from '../../http/serve.ts';
+import { serveRepeatable } from '../../http/serve-write.ts';
 import { withReceivedFile } from './receive.ts';
 import { sendImage } from './send-image.ts';
 import * as service from './service.ts';
@@ -11,7 +11,7 @@ export async function filesRoutes(
   app: FastifyInstance,
   { dataDir, ...parts }: service.FilesParts & { dataDir: string },
 ): Promise<void> {
-  serve(app, deleteFile, ({ body }) => service.deleteFile(parts, body.fileUrl));
+  serveRepeatable(app, parts, deleteFile, ({ body }) => service.deleteFile(parts, body.fileUrl));
   app.route({
     method: ['GET', 'HEAD'],
     url: '/files/:id/:name',

@@ -3,6 +3,7 @@ import { getTestResult, listTestResults } from '@sikhya/contract/test-result.ts'
 import type { FastifyInstance } from 'fastify';
 import type { Db } from '../../database/database.ts';
 import { serve, withStatus } from '../../http/serve.ts';
+import { serveRepeatable } from '../../http/serve-write.ts';
 import type { Metrics } from '../../metrics/metrics.ts';
 import * as lookup from './lookup.ts';
 import * as service from './service.ts';
@@ -22,7 +23,7 @@ export function mockTestRoutes(
     metrics.answersSaved += Number(answer.saved);
     return answer;
   });
-  serve(app, contract.handInTest, async ({ caller, body }) => {
+  serveRepeatable(app, { db, now }, contract.handInTest, async ({ caller, body }) => {
     const { counted, answer } = await service.handInTest(db, caller, body, now());
     metrics.testsHandedIn += Number(counted);
     return withStatus(counted ? 201 : 200, answer);

@@ -3,7 +3,7 @@ import type { CheckedOf } from '@sikhya/contract/endpoint.ts';
 import { searchKey } from '@sikhya/contract/search-key.ts';
 import type { googleSignIn, SessionUser } from '@sikhya/contract/session.ts';
 import { tidyLine } from '@sikhya/contract/text.ts';
-import type { Db } from '../../database/database.ts';
+import type { Db, Tx } from '../../database/database.ts';
 import { AppError } from '../../errors.ts';
 import type { Caller } from '../../http/authenticate.ts';
 import { regularly } from '../../http/regularly.ts';
@@ -85,10 +85,9 @@ export function createSessionService({ db, tokens, now, provider, fetch }: Sessi
     live.forget(caller.sessionId);
   }
 
-  /** Signs a student out everywhere: at once here, and elsewhere as soon as the trust in the session ends. */
-  async function endAllOf(studentId: string): Promise<void> {
-    await queries.endSessionsOf(db, studentId, now());
-    live.forgetAllOf(studentId);
+  /** Ends all sessions of a student. Call `forgetAllOf` after the commit; other processes notice within 30 s. */
+  async function endAllOf(tx: Tx, studentId: string): Promise<void> {
+    await queries.endSessionsOf(tx, studentId, now());
   }
 
   return {
@@ -99,6 +98,7 @@ export function createSessionService({ db, tokens, now, provider, fetch }: Sessi
     stillSignedIn,
     logOut,
     endAllOf,
+    forgetAllOf: live.forgetAllOf,
     close: lookingAgain.stop,
   };
 }

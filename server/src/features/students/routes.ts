@@ -8,29 +8,38 @@ import {
   unblockStudent,
 } from '@sikhya/contract/students.ts';
 import type { FastifyInstance } from 'fastify';
+import type { WriteParts } from '../../http/idempotency.ts';
 import { serve, withStatus } from '../../http/serve.ts';
+import { serveWrite } from '../../http/serve-write.ts';
 import type { StudentsService } from './service.ts';
 
-export function studentsRoutes(app: FastifyInstance, students: StudentsService): void {
+export function studentsRoutes(
+  app: FastifyInstance,
+  parts: WriteParts,
+  students: StudentsService,
+  forgetSessionsOf: (studentId: string) => void,
+): void {
   serve(app, listStudents, ({ query }) => students.list(query));
   serve(app, getStudent, ({ params }) => students.show(params.studentId));
-  serve(app, giveCourse, async ({ caller, params, body }) => {
-    await students.give(caller, params.studentId, body);
+  serveWrite(app, parts, giveCourse, async ({ tx, caller, params, body }) => {
+    await students.give(tx, caller, params.studentId, body);
     return withStatus(201, { message: 'The student has the course now.' });
   });
-  serve(app, takeCourse, ({ caller, params, body }) =>
-    students.take(caller, params.studentId, params.courseId, body?.note ?? ''),
+  serveWrite(app, parts, takeCourse, ({ tx, caller, params, body }) =>
+    students.take(tx, caller, params.studentId, params.courseId, body?.note ?? ''),
   );
-  serve(app, endStudentSessions, async ({ caller, params }) => {
-    await students.endSessions(caller, params.studentId);
+  serveWrite(app, parts, endStudentSessions, async ({ tx, afterCommit, caller, params }) => {
+    afterCommit(() => forgetSessionsOf(params.studentId));
+    await students.endSessions(tx, caller, params.studentId);
     return { message: 'The student is signed out everywhere.' };
   });
-  serve(app, blockStudent, async ({ caller, params, body }) => {
-    await students.block(caller, params.studentId, body.note);
+  serveWrite(app, parts, blockStudent, async ({ tx, afterCommit, caller, params, body }) => {
+    afterCommit(() => forgetSessionsOf(params.studentId));
+    await students.block(tx, caller, params.studentId, body.note);
     return { message: 'The student is blocked.' };
   });
-  serve(app, unblockStudent, async ({ caller, params, body }) => {
-    await students.unblock(caller, params.studentId, body.note);
+  serveWrite(app, parts, unblockStudent, async ({ tx, caller, params, body }) => {
+    await students.unblock(tx, caller, params.studentId, body.note);
     return { message: 'The student can sign in again.' };
   });
 }

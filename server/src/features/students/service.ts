@@ -3,7 +3,7 @@ import type { CheckedOf } from '@sikhya/contract/endpoint.ts';
 import { totalPages } from '@sikhya/contract/pagination.ts';
 import { searchKey } from '@sikhya/contract/search-key.ts';
 import type { giveCourse, listStudents, StudentAct } from '@sikhya/contract/students.ts';
-import { type Db, inTransaction, type Tx } from '../../database/database.ts';
+import type { Db, Tx } from '../../database/database.ts';
 import { isId } from '../../database/new-id.ts';
 import { AppError } from '../../errors.ts';
 import type { Caller } from '../../http/authenticate.ts';
@@ -72,12 +72,17 @@ export function createStudentsService(db: Db, sessions: Pick<SessionService, 'en
     };
   }
 
-  async function give(caller: Caller, studentId: string, given: CheckedOf<typeof giveCourse>['body']) {
+  async function give(
+    tx: Tx,
+    caller: Caller,
+    studentId: string,
+    given: CheckedOf<typeof giveCourse>['body'],
+  ) {
     const { courseId, method, amount, note } = given;
     const fault = paymentFault(method, amount);
     if (fault) throw new AppError('against-a-rule', fault);
     const amountPaise = Math.round(amount * 100);
-    return act(caller, studentId, 'give-course', async (tx) => {
+    await act(tx, caller, studentId, 'give-course', async () => {
       const course = isId(courseId) ? await queries.findCourse(tx, courseId) : undefined;
       if (!course) throw new AppError('not-found', 'Course not found');
       const isNew = await queries.storeEnrolment(tx, {
@@ -93,8 +98,8 @@ export function createStudentsService(db: Db, sessions: Pick<SessionService, 'en
     });
   }
 
-  async function take(caller: Caller, studentId: string, courseId: string, note: string) {
-    await act(caller, studentId, 'take-course', async (tx) => {
+  async function take(tx: Tx, caller: Caller, studentId: string, courseId: string, note: string) {
+    await act(tx, caller, studentId, 'take-course', async () => {
       const removed = isId(courseId) ? await queries.removeEnrolment(tx, studentId, courseId) : undefined;
       if (!removed) throw new AppError('not-found', 'The student does not have this course.');
       await queries.changeTotalEnrolments(tx, studentId, -1);
@@ -103,22 +108,22 @@ export function createStudentsService(db: Db, sessions: Pick<SessionService, 'en
     });
   }
 
-  async function endSessions(caller: Caller, studentId: string) {
-    await act(caller, studentId, 'end-sessions', async () => ({}));
-    await sessions.endAllOf(studentId);
+  async function endSessions(tx: Tx, caller: Caller, studentId: string) {
+    await act(tx, caller, studentId, 'end-sessions', async () => ({}));
+    await sessions.endAllOf(tx, studentId);
   }
 
-  async function block(caller: Caller, studentId: string, note: string) {
-    await act(caller, studentId, 'block', async (tx) => {
+  async function block(tx: Tx, caller: Caller, studentId: string, note: string) {
+    await act(tx, caller, studentId, 'block', async () => {
       if (!(await queries.setBlocked(tx, studentId, now())))
         throw new AppError('conflict', 'This student is blocked already.');
       return { note };
     });
-    await sessions.endAllOf(studentId);
+    await sessions.endAllOf(tx, studentId);
   }
 
-  async function unblock(caller: Caller, studentId: string, note: string) {
-    await act(caller, studentId, 'unblock', async (tx) => {
+  async function unblock(tx: Tx, caller: Caller, studentId: string, note: string) {
+    await act(tx, caller, studentId, 'unblock', async () => {
       if (!(await queries.setBlocked(tx, studentId, null)))
         throw new AppError('conflict', 'This student is not blocked.');
       return { note };
@@ -127,23 +132,21 @@ export function createStudentsService(db: Db, sessions: Pick<SessionService, 'en
 
   /** Whatever an admin does to a student is on record with who and when, in the same transaction. */
   async function act(
+    tx: Tx,
     caller: Caller,
     studentId: string,
     action: StudentAct['action'],
-    work: (tx: Tx) => Promise<ActDetails>,
+    work: () => Promise<ActDetails>,
   ): Promise<void> {
-    if (!isId(studentId)) throw unknownStudent();
-    await inTransaction(db, async (tx) => {
-      if (!(await queries.lockStudent(tx, studentId))) throw unknownStudent();
-      const details = await work(tx);
-      const admin = await findAdmin(tx, caller.personId);
-      await queries.recordAct(tx, {
-        actor: admin?.username ?? caller.personId,
-        action,
-        subjectId: studentId,
-        details,
-        at: now(),
-      });
+    if (!isId(studentId) || !(await queries.lockStudent(tx, studentId))) throw unknownStudent();
+    const details = await work();
+    const admin = await findAdmin(tx, caller.personId);
+    await queries.recordAct(tx, {
+      actor: admin?.username ?? caller.personId,
+      action,
+      subjectId: studentId,
+      details,
+      at: now(),
     });
   }
 

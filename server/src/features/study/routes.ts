@@ -2,6 +2,7 @@ import * as contract from '@sikhya/contract/study.ts';
 import type { FastifyInstance } from 'fastify';
 import type { Db } from '../../database/database.ts';
 import { serve } from '../../http/serve.ts';
+import { serveWrite } from '../../http/serve-write.ts';
 import * as service from './service.ts';
 
 export function studyRoutes(app: FastifyInstance, db: Db, now: () => Date): void {
@@ -15,8 +16,8 @@ export function studyRoutes(app: FastifyInstance, db: Db, now: () => Date): void
     progress: await service.readProgress(db, caller, params.courseId),
   }));
   serve(app, contract.reportStudy, ({ caller, body }) => service.reportStudy(db, caller, body, now()));
-  serve(app, contract.resetProgress, async ({ caller, params }) => {
-    await service.resetProgress(db, caller, params.courseId);
+  serveWrite(app, { db, now }, contract.resetProgress, async ({ tx, caller, params }) => {
+    await service.resetProgress(tx, caller, params.courseId);
     return { message: 'Progress reset successfully!' };
   });
 }

@@ -1,0 +1,62 @@
+import { and, eq, gte, lt, sql } from 'drizzle-orm';
+import type { Db, Tx } from './database.ts';
+import { idempotencyKeys } from './tables/idempotency.ts';
+
+export const KEY_LIFETIME_MS = 24 * 3600 * 1000;
+
+type Key = { personId: string; key: string };
+
+const isRow = ({ personId, key }: Key) =>
+  and(eq(idempotencyKeys.personId, personId), eq(idempotencyKeys.key, key));
+
+/** Locks the key until the transaction ends; false where another request holds it. */
+export async function tryLockKey(tx: Tx, { personId, key }: Key): Promise<boolean> {
+  const name = `idempotency ${personId} ${key}`;
+  const [row] = await tx.execute<{ locked: boolean }>(
+    sql`select pg_try_advisory_xact_lock(hashtextextended(${name}, 0)) as locked`,
+  );
+  return row!.locked;
+}
+
+export async function findAnswer(db: Db, key: Key, since: Date) {
+  const [row] = await db
+    .select({
+      requestHash: idempotencyKeys.requestHash,
+      status: idempotencyKeys.status,
+      body: idempotencyKeys.body,
+    })
+    .from(idempotencyKeys)
+    .where(and(isRow(key), gte(idempotencyKeys.createdAt, since)));
+  return row;
+}
+
+/** Stores how a key was answered. A newer answer stays; one from before `since` is replaced. */
+export async function storeAnswer(
+  db: Db,
+  answer: typeof idempotencyKeys.$inferInsert,
+  since: Date,
+): Promise<void> {
+  const { requestHash, status, body, createdAt } = answer;
+  await db
+    .insert(idempotencyKeys)
+    .values(answer)
+    .onConflictDoUpdate({
+      target: [idempotencyKeys.personId, idempotencyKeys.key],
+      set: { requestHash, status, body, createdAt },
+      setWhere: lt(idempotencyKeys.createdAt, since),
+    });
+}
+
+/** Deletes up to `limit` rows from before that time; returns how many there were. */
+export async function deleteOldKeys(db: Db, before: Date, limit: number): Promise<number> {
+  const old = db
+    .select({ ctid: sql`ctid` })
+    .from(idempotencyKeys)
+    .where(lt(idempotencyKeys.createdAt, before))
+    .limit(limit);
+  const deleted = await db
+    .delete(idempotencyKeys)
+    .where(sql`ctid in ${old}`)
+    .returning({ key: idempotencyKeys.key });
+  return deleted.length;
+}

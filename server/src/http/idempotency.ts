@@ -1,0 +1,113 @@
+import { createHash } from 'node:crypto';
+import { type Endpoint, IDEMPOTENCY_KEY } from '@sikhya/contract/endpoint.ts';
+import { statusOfCode } from '@sikhya/contract/error.ts';
+import type { FastifyRequest } from 'fastify';
+import { type Db, inTransaction, type Tx } from '../database/database.ts';
+import { findAnswer, KEY_LIFETIME_MS, storeAnswer, tryLockKey } from '../database/idempotency-keys.ts';
+import { AppError } from '../errors.ts';
+import { errorBodyOf } from './error-handler.ts';
+import type { Answer } from './serve.ts';
+
+/** The database and the clock of the server. */
+export type WriteParts = { db: Db; now: () => Date };
+
+/** A write with an Idempotency-Key. */
+export type KeyedRequest = { personId: string; key: string; requestHash: string };
+
+/** A longer answer is not stored; a repeated request is then told that it was done. */
+const MAX_STORED_CHARACTERS = 8 * 1024 * 1024;
+
+/** How long a repeated request waits for the first one, and how often it looks. */
+const WAIT_MS = 10_000;
+const POLL_MS = 100;
+const RETRY_AFTER_SECONDS = 2;
+
+/** The key of a request and a hash of what it asks for; null without a key. */
+export function keyedRequest(
+  endpoint: Endpoint,
+  raw: FastifyRequest,
+  input: { params: unknown; query: unknown; body: unknown },
+): KeyedRequest | null {
+  const key = raw.headers[IDEMPOTENCY_KEY.header];
+  if (key === undefined || !raw.caller) return null;
+  if (typeof key !== 'string' || key.length < 1 || key.length > IDEMPOTENCY_KEY.maxLength) {
+    throw new AppError(
+      'malformed',
+      `The header Idempotency-Key must have 1 to ${IDEMPOTENCY_KEY.maxLength} characters.`,
+    );
+  }
+  const { method, path } = endpoint;
+  const asked = JSON.stringify([method, path, input.params, input.query, input.body]);
+  const requestHash = createHash('sha256').update(asked).digest('base64url');
+  return { personId: raw.caller.personId, key, requestHash };
+}
+
+/**
+ * Runs a write at most once per key. Effect and answer are committed together, so a process that is killed at any
+ * moment leaves both or neither. While the first request runs, a repeated one waits for its answer.
+ */
+export async function runOnce(
+  { db, now }: WriteParts,
+  keyed: KeyedRequest,
+  work: (tx: Tx) => Promise<Answer>,
+): Promise<Answer> {
+  for (let waited = 0; waited <= WAIT_MS; waited += POLL_MS) {
+    const answer = await inTransaction(db, async (tx) => {
+      if (!(await tryLockKey(tx, keyed))) return undefined;
+      const stored = await storedAnswer({ db: tx, now }, keyed);
+      if (stored) return stored;
+      const first = await work(tx);
+      await keepAnswer({ db: tx, now }, keyed, first);
+      return first;
+    });
+    if (answer) return answer;
+    // without a connection, so that waiting requests leave the pool to others
+    await new Promise((resolve) => setTimeout(resolve, POLL_MS));
+  }
+  throw new AppError('unavailable', 'This request is still being processed. Please try again in a moment.', {
+    retryAfterSeconds: RETRY_AFTER_SECONDS,
+  });
+}
+
+/** The first answer to this request; undefined where there is none. */
+export async function storedAnswer(
+  { db, now }: WriteParts,
+  keyed: KeyedRequest,
+): Promise<Answer | undefined> {
+  const stored = await findAnswer(db, keyed, oldestKept(now()));
+  if (!stored) return undefined;
+  if (stored.requestHash !== keyed.requestHash) {
+    throw new AppError('against-a-rule', 'This Idempotency-Key was already used for a different request.');
+  }
+  const { status, body } = stored;
+  if (body === null && status !== 204)
+    throw new AppError('conflict', 'This was already done. Please reload to see the result.');
+  return { status, body, headers: { 'idempotency-replayed': 'true' } };
+}
+
+export async function keepAnswer({ db, now }: WriteParts, keyed: KeyedRequest, answer: Answer) {
+  const body = answer.body && answer.body.length <= MAX_STORED_CHARACTERS ? String(answer.body) : null;
+  const createdAt = now();
+  await storeAnswer(db, { ...keyed, status: answer.status, body, createdAt }, oldestKept(createdAt));
+}
+
+/**
+ * Stores a refusal, which is repeated as it was. Failures that may pass are not stored, nor is a refusal that cannot
+ * be: nothing was written, so the request may run again.
+ */
+export async function keepRefusal(
+  parts: WriteParts,
+  keyed: KeyedRequest,
+  raw: FastifyRequest,
+  error: unknown,
+): Promise<void> {
+  if (!(error instanceof AppError)) return;
+  const status = statusOfCode[error.code];
+  if (status >= 500 || status === 401 || status === 429) return;
+  const body = JSON.stringify(errorBodyOf(raw, error));
+  await keepAnswer(parts, keyed, { status, body }).catch(() => {});
+}
+
+function oldestKept(now: Date): Date {
+  return new Date(now.getTime() - KEY_LIFETIME_MS);
+}

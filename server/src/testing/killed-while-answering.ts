@@ -1,0 +1,16 @@
+import { buildApp } from '../app.ts';
+import { readConfig } from '../config.ts';
+import { connect } from '../database/database.ts';
+import { diskStorage } from '../storage/disk.ts';
+
+/**
+ * The server in a process of its own that is killed, as by a power cut, just before it sends the answer to a request
+ * with the header x-kill. Its database stands in DATABASE_ADDRESS as JSON.
+ */
+const config = readConfig(process.env);
+const { db } = connect(JSON.parse(process.env.DATABASE_ADDRESS!), 1);
+const app = await buildApp({ config, db, web: null, storage: diskStorage(config.dataDir) });
+app.addHook('onSend', async ({ headers }) => {
+  if (headers['x-kill']) process.kill(process.pid, 'SIGKILL');
+});
+console.log(`ready at ${await app.listen({ port: 0, host: '127.0.0.1' })}`);

@@ -1,0 +1,73 @@
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import { endpoint } from '@sikhya/contract/endpoint.ts';
+import * as z from 'zod/mini';
+import { call, setTransport } from './call.ts';
+import { keyOfIntent, newIdempotencyKey } from './idempotency.ts';
+
+const make = endpoint({
+  method: 'POST',
+  path: '/api/things',
+  access: 'admin',
+  summary: 'Make a thing',
+  idempotent: true,
+  body: z.object({ name: z.string() }),
+  response: z.object({ made: z.boolean() }),
+});
+
+const refused = (status: number, code: string) => () =>
+  Response.json({ message: 'No', code, requestId: 'r1' }, { status });
+
+const OUTCOMES: [string, () => Response, 'same' | 'new'][] = [
+  ['the answer was lost', () => assert.fail('connection reset'), 'same'],
+  ['a captive portal answered', () => new Response('<html>'), 'same'],
+  ['a proxy answered 404 with its own page', () => new Response('<html>', { status: 404 }), 'same'],
+  ['the server failed', refused(500, 'internal'), 'same'],
+  ['the server was busy', refused(503, 'unavailable'), 'same'],
+  ['there were too many calls', refused(429, 'too-many'), 'same'],
+  ['it was done', () => Response.json({ made: true }, { status: 201 }), 'new'],
+  ['the server refused it', refused(409, 'conflict'), 'new'],
+];
+
+for (const [what, answer, expected] of OUTCOMES) {
+  test(`trying again after ${what} sends ${expected === 'same' ? 'the same' : 'a new'} key`, async () => {
+    const keys: (string | null)[] = [];
+    setTransport(async (_url, init) => {
+      keys.push(new Headers(init?.headers).get('idempotency-key'));
+      return answer();
+    });
+    const input = { body: { name: what } };
+    await call(make, input).catch(() => {});
+    await call(make, input).catch(() => {});
+    assert.match(keys[0]!, /^[0-9a-f]{32}$/);
+    assert.equal(keys[0] === keys[1], expected === 'same');
+  });
+}
+
+test('another input gets another key, also while the first outcome is unknown', async () => {
+  const keys: (string | null)[] = [];
+  setTransport(async (_url, init) => {
+    keys.push(new Headers(init?.headers).get('idempotency-key'));
+    throw new TypeError('offline');
+  });
+  for (const name of ['a', 'b', 'a']) await call(make, { body: { name } }).catch(() => {});
+  assert.notEqual(keys[0], keys[1]);
+  assert.equal(keys[0], keys[2]);
+});
+
+test('a caller may bring its own key', async () => {
+  const key = newIdempotencyKey();
+  let sent: string | null = null;
+  setTransport(async (_url, init) => {
+    sent = new Headers(init?.headers).get('idempotency-key');
+    return Response.json({ made: true });
+  });
+  await call(make, { body: { name: 'x' } }, { idempotencyKey: key });
+  assert.equal(sent, key);
+});
+
+test('after ten minutes the same input is a new intent', () => {
+  const first = keyOfIntent('POST /later', 0);
+  assert.equal(keyOfIntent('POST /later', 9 * 60_000), first);
+  assert.notEqual(keyOfIntent('POST /later', 21 * 60_000), first);
+});
