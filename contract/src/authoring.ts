@@ -115,6 +115,9 @@ export const authoredCourse = z.object({
 
 export type AuthoredCourse = z.output<typeof authoredCourse>;
 
+/** How many students have the course now. */
+const enrolledStudents = z.int();
+
 const byCourseId = z.object({ courseId: z.string().check(z.maxLength(100)) });
 const saved = z.object({ message: z.string(), course: authoredCourse });
 
@@ -131,7 +134,7 @@ export const listAdminCourses = endpoint({
     sortOrder: z._default(z.enum(['asc', 'desc']), 'desc'),
   }),
   response: z.object({
-    courses: z.array(courseCard),
+    courses: z.array(z.extend(courseCard, { enrolledStudents })),
     pagination: z.extend(pagination, {
       totalCourses: z.int(),
       totalChapters: z.int(),
@@ -148,7 +151,7 @@ export const getAdminCourse = endpoint({
   access: 'admin',
   summary: 'One course, whole',
   params: byCourseId,
-  response: z.object({ course: authoredCourse }),
+  response: z.object({ course: authoredCourse, enrolledStudents }),
 });
 
 export const createCourse = endpoint({

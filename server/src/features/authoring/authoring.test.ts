@@ -297,3 +297,22 @@ test('a large course of 6,000 questions is saved, read and edited', async () => 
   assert.deepEqual(idsIn(after).reverse(), idsIn(course));
   assert.equal((await remove(course._id)).statusCode, 204);
 });
+
+test('the list and the course say how many students have it', async () => {
+  const { _id } = await made({ ...COURSE, title: 'Taken by two' });
+  for (const name of ['x', 'y']) {
+    const [student] = await db
+      .insert(students)
+      .values({ providerSub: name, name, email: `${name}@example.com`, nameKey: name, searchKey: name })
+      .returning();
+    await db.insert(enrolments).values({ studentId: student!.id, courseId: _id, status: 'enrolled' });
+  }
+  const other = await made({ ...COURSE, title: 'Taken by nobody' });
+  const list = (await app.inject({ url: '/api/admin/courses?search=taken&sortBy=title', headers })).json();
+  assert.deepEqual(
+    list.courses.map((course: { enrolledStudents: number }) => course.enrolledStudents),
+    [2, 0],
+  );
+  assert.equal((await get(_id)).json().enrolledStudents, 2);
+  assert.equal((await get(other._id)).json().enrolledStudents, 0);
+});

@@ -1,4 +1,4 @@
-import { and, asc, count, desc, eq, sql } from 'drizzle-orm';
+import { and, asc, count, desc, eq, inArray, sql } from 'drizzle-orm';
 import { cardColumns } from '../../database/card-columns.ts';
 import type { Db, Tx } from '../../database/database.ts';
 import { matching, searchCourses, upTo } from '../../database/search-courses.ts';
@@ -41,6 +41,16 @@ export async function countContent(db: Db, searchKey: string, most: number) {
     ? db.select(content).from(courses)
     : db.select(content).from(upTo(db, most, await matching(db, searchKey))));
   return row!;
+}
+
+/** How many students have each of the courses; a course that nobody has is not in the map. */
+export async function countEnrolled(db: Db, courseIds: string[]): Promise<Map<string, number>> {
+  const rows = await db
+    .select({ courseId: enrolments.courseId, students: count() })
+    .from(enrolments)
+    .where(inArray(enrolments.courseId, courseIds))
+    .groupBy(enrolments.courseId);
+  return new Map(rows.map(({ courseId, students: enrolled }) => [courseId, enrolled]));
 }
 
 export type CourseRow = typeof courses.$inferSelect;

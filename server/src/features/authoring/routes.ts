@@ -9,9 +9,7 @@ import * as service from './service.ts';
 export function authoringRoutes(app: FastifyInstance, parts: FilesParts, catalogue: Catalogue): void {
   const { db, now } = parts;
   serve(app, contract.listAdminCourses, ({ query }) => service.listCourses(db, query));
-  serve(app, contract.getAdminCourse, async ({ params }) => ({
-    course: await service.readCourse(db, params.courseId),
-  }));
+  serve(app, contract.getAdminCourse, ({ params }) => service.openCourse(db, params.courseId));
   serveWrite(app, parts, contract.createCourse, async ({ tx, afterCommit, body }) => {
     afterCommit(catalogue.clear);
     const course = await service.createCourse(tx, body, now());

@@ -1,4 +1,9 @@
-import type { AuthoredCourse, CourseDraft, listAdminCourses } from '@sikhya/contract/authoring.ts';
+import type {
+  AuthoredCourse,
+  CourseDraft,
+  getAdminCourse,
+  listAdminCourses,
+} from '@sikhya/contract/authoring.ts';
 import { SEARCH_LIMIT } from '@sikhya/contract/constants.ts';
 import type { AnswerOf, CheckedOf } from '@sikhya/contract/endpoint.ts';
 import { fileIdOf } from '@sikhya/contract/files.ts';
@@ -22,10 +27,14 @@ export async function listCourses(
     queries.findCourses(db, { searchKey: key, sortBy, sortOrder, limit, offset: (page - 1) * limit }),
     queries.countContent(db, key, SEARCH_LIMIT + 1),
   ]);
+  const enrolled = await queries.countEnrolled(
+    db,
+    rows.map(({ id }) => id),
+  );
   const more = key !== '' && counted > SEARCH_LIMIT;
   const totalCourses = more ? SEARCH_LIMIT : counted;
   return {
-    courses: rows.map(cardOf),
+    courses: rows.map((row) => ({ ...cardOf(row), enrolledStudents: enrolled.get(row.id) ?? 0 })),
     pagination: {
       currentPage: page,
       totalPages: knownPages({ counted: totalCourses, more }, { number: page, limit, rows: rows.length }),
@@ -40,6 +49,13 @@ export async function readCourse(db: Db, courseId: string): Promise<AuthoredCour
   const course = isId(courseId) ? await queries.findCourse(db, courseId) : undefined;
   if (!course) throw notFound();
   return wholeCourse(course, await queries.findTree(db, courseId));
+}
+
+/** A course for whoever edits or deletes it: whole, and with the number of students who have it. */
+export async function openCourse(db: Db, courseId: string): Promise<AnswerOf<typeof getAdminCourse>> {
+  const course = await readCourse(db, courseId);
+  const enrolled = await queries.countEnrolled(db, [courseId]);
+  return { course, enrolledStudents: enrolled.get(courseId) ?? 0 };
 }
 
 /** Stores a new course whole, or nothing of it. */
