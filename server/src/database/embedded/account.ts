@@ -2,7 +2,7 @@ import type { SpawnOptions } from 'node:child_process';
 import { chmod, lchown, lstat, readdir, stat } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { StartFailure } from '../../start-failure.ts';
-import { plainLocale, run } from './run.ts';
+import { postgresEnvironment, run } from './run.ts';
 
 const nobody = 65534;
 const namespace = ['--user', `--map-user=${nobody}`, `--map-group=${nobody}`, '--'];
@@ -15,18 +15,18 @@ export type Account = {
 };
 
 const ourselves: Account = {
-  command: (program, args) => [program, args, { env: plainLocale }],
+  command: (program, args) => [program, args, { env: postgresEnvironment }],
   giveTo: async () => {},
 };
 
 /** Inside the namespace root is called nobody, but still owns its files and may enter its folders. */
 const renamedRoot: Account = {
-  command: (program, args) => ['unshare', [...namespace, program, ...args], { env: plainLocale }],
+  command: (program, args) => ['unshare', [...namespace, program, ...args], { env: postgresEnvironment }],
   giveTo: (folder) => changeOwner(folder, 0),
 };
 
 const unprivileged: Account = {
-  command: (program, args) => [program, args, { env: plainLocale, uid: nobody, gid: nobody }],
+  command: (program, args) => [program, args, { env: postgresEnvironment, uid: nobody, gid: nobody }],
   giveTo: (folder) => changeOwner(folder, nobody),
 };
 

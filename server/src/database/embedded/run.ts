@@ -20,5 +20,15 @@ export function run(program: string, args: string[], options: SpawnOptions = {})
   return promise;
 }
 
-/** Messages in English, so that we can understand them; a missing locale also makes PostgreSQL fail on macOS. */
-export const plainLocale: NodeJS.ProcessEnv = { ...process.env, LC_ALL: 'C' };
+/** What a program needs of the environment to find its libraries and a place for temporary files. */
+const NEEDED =
+  /^(PATH|HOME|TMPDIR|TEMP|TMP|LD_LIBRARY_PATH|DYLD_LIBRARY_PATH|SYSTEMROOT|SYSTEMDRIVE|WINDIR|COMSPEC|PATHEXT)$/i;
+
+/**
+ * The environment of PostgreSQL's programs: none of our settings, which hold secrets. Messages are in English, so that
+ * we can understand them; a missing locale also makes PostgreSQL fail on macOS.
+ */
+export const postgresEnvironment: NodeJS.ProcessEnv = {
+  ...Object.fromEntries(Object.entries(process.env).filter(([name]) => NEEDED.test(name))),
+  LC_ALL: 'C',
+};
