@@ -1,10 +1,11 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { testDatabase } from '../testing/test-database.ts';
+import { refuseLargePool } from './check-server.ts';
 import { openClient } from './database.ts';
 import { migrateDatabase } from './migrate.ts';
 
-const { address } = await testDatabase();
+const { db, address } = await testDatabase();
 
 test('processes that start together fill an empty database once, one after the other', async () => {
   const name = `${address.database}_empty`;
@@ -43,4 +44,12 @@ test('a database in which Odia cannot be searched is refused with the remedy', a
     await owner`drop database ${owner(name)} with (force)`;
     await owner.end();
   }
+});
+
+test('a pool that is larger than PostgreSQL allows is refused', async () => {
+  await refuseLargePool(db, 1);
+  await assert.rejects(
+    refuseLargePool(db, 100),
+    /DATABASE_POOL is 100, but this PostgreSQL has room for \d+/,
+  );
 });

@@ -2,11 +2,11 @@ import path from 'node:path';
 import { sql } from 'drizzle-orm';
 import { migrate } from 'drizzle-orm/postgres-js/migrator';
 import { StartFailure } from '../start-failure.ts';
+import { checkServer } from './check-server.ts';
 import { type DatabaseAddress, openClient } from './database.ts';
 import { drizzle } from './driver.ts';
 
 export const MIGRATIONS = path.join(import.meta.dirname, 'migrations');
-const OLDEST_POSTGRES = 15;
 /** Any number will do, as long as nothing else locks it. */
 export const MIGRATION_LOCK = 5_149_001;
 
@@ -18,7 +18,7 @@ export async function migrateDatabase(address: DatabaseAddress, first: () => Pro
   const client = openClient(address, { max: 1 });
   try {
     const db = drizzle(client);
-    await refuseOldPostgres(client);
+    await checkServer(address, db);
     await db.execute(sql`set statement_timeout = 0`);
     await db.execute(sql`select pg_advisory_lock(${MIGRATION_LOCK})`);
     await migrate(db, { migrationsFolder: MIGRATIONS });
@@ -30,17 +30,6 @@ export async function migrateDatabase(address: DatabaseAddress, first: () => Pro
 }
 
 type Client = ReturnType<typeof openClient>;
-
-async function refuseOldPostgres(client: Client): Promise<void> {
-  const [row] = await client<
-    [{ version: number }]
-  >`select current_setting('server_version_num')::int as version`;
-  if (row.version < OLDEST_POSTGRES * 10_000) {
-    throw new StartFailure(
-      `This PostgreSQL is version ${Math.floor(row.version / 10_000)}, but Sikhya needs ${OLDEST_POSTGRES} or later; please upgrade it.`,
-    );
-  }
-}
 
 /** Under the locale C the trigram index holds nothing of Odia, and search would be slow without a word. */
 async function refuseBlindTrigrams(client: Client): Promise<void> {
