@@ -59,6 +59,11 @@ const BROKEN: [string, Record<string, string>, RegExp][] = [
     /METRICS_TOKEN must have at least 16/,
   ],
   ['a token for the figures that no header can hold', { METRICS_TOKEN: 'sixteen chars ଶି' }, /METRICS_TOKEN/],
+  [
+    'a pool without connections',
+    { DATABASE_POOL: '0' },
+    /DATABASE_POOL must be a whole number from 1 to 100/,
+  ],
   ['a level of logging that does not exist', { LOG_LEVEL: 'loud' }, /LOG_LEVEL/],
 ];
 

@@ -2,9 +2,12 @@ import path from 'node:path';
 import type { FastifyInstance } from 'fastify';
 import { buildApp } from './app.ts';
 import { type Config, readConfig } from './config.ts';
+import { refuseLargePool } from './database/check-server.ts';
 import { connect, type DatabaseAddress } from './database/database.ts';
 import { startEmbeddedPostgres } from './database/embedded/embedded.ts';
 import { migrateDatabase } from './database/migrate.ts';
+import { openSideConnection } from './database/side-connection.ts';
+import { createWatchdog } from './database/watchdog.ts';
 import { loadDemo } from './demo/demo.ts';
 import { ensureFirstAdmin } from './features/admin-accounts/service.ts';
 import { loadWebBuild } from './features/pages/web-build.ts';
@@ -39,7 +42,11 @@ async function start(): Promise<void> {
   const web = config.serveWeb ? await loadWebBuild(WEB_DIST) : null;
   const storage = await openStorage(config);
   const address = await databaseAddress(config);
-  const { db, close } = connect(address, config.databasePool);
+  const side = openSideConnection(address);
+  endings.unshift(side.close);
+  const watchdog = createWatchdog(side.ping);
+  endings.unshift(async () => watchdog.stop());
+  const { db, close } = connect(address, config.databasePool, watchdog);
   endings.unshift(close);
   await migrateDatabase(address, async () => {
     const admin = await ensureFirstAdmin(db, config.firstAdmin);
@@ -51,10 +58,11 @@ async function start(): Promise<void> {
     if (demo)
       say(`Demo: ${demo.courses} courses and ${demo.students} students were put into the empty database.`);
   });
+  await refuseLargePool(db, config.databasePool);
   const app = await buildApp({ config, db, storage, web });
   endings.unshift(() => app.close());
   const now = () => new Date();
-  const jobs = startJobs(db, app.log, [
+  const jobs = startJobs(db, side, app.log, [
     gradeAbandonedAttempts(db, now),
     deleteOldIdempotencyKeys(db, now),
     sweepUnusedFiles({ db, storage, dataDir: config.dataDir, now }),

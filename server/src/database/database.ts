@@ -3,6 +3,7 @@ import type { PostgresJsQueryResultHKT } from 'drizzle-orm/postgres-js';
 import type { Sql } from 'postgres';
 import { drizzle, postgres } from './driver.ts';
 import { countedClient, type PoolState } from './pool.ts';
+import type { Watchdog } from './watchdog.ts';
 
 /** The database, or a transaction on it: a query takes either. */
 export type Db = PgDatabase<PostgresJsQueryResultHKT>;
@@ -19,9 +20,10 @@ export type Connected = {
   close(seconds?: number): Promise<void>;
 };
 
-export function connect(address: DatabaseAddress, pool: number): Connected {
+/** With a watchdog, what waits for a database that has stopped answering fails instead of waiting on. */
+export function connect(address: DatabaseAddress, pool: number, watchdog?: Watchdog): Connected {
   const client = openClient(address, { max: pool });
-  const counted = countedClient(client, pool);
+  const counted = countedClient(client, pool, watchdog);
   const db = drizzle(counted.client);
   pools.set(db, counted.state);
   return { db, close: (seconds = 5) => client.end({ timeout: seconds }) };

@@ -1,9 +1,13 @@
 import assert from 'node:assert/strict';
-import { test } from 'node:test';
+import { after, test } from 'node:test';
+import { sql } from 'drizzle-orm';
+import { openSideConnection } from '../database/side-connection.ts';
 import { testDatabase } from '../testing/test-database.ts';
 import { type Job, runAlone, startJobs } from './jobs.ts';
 
-const { db } = await testDatabase();
+const { db, address } = await testDatabase(1);
+const locks = openSideConnection(address);
+after(locks.close);
 const never = new AbortController().signal;
 
 test('a job runs in one process at a time, and another job beside it', async () => {
@@ -17,16 +21,18 @@ test('a job runs in one process at a time, and another job beside it', async () 
       await new Promise<void>((end) => (finish = end));
     });
     order.push('asked');
-    void runAlone(db, long, never).then(() => order.push('ended'));
+    void runAlone(db, locks, long, never).then(() => order.push('ended'));
   });
   await begun;
   await runAlone(
     db,
+    locks,
     job('long', async () => assert.fail('it runs already')),
     never,
   );
   await runAlone(
     db,
+    locks,
     job('other', async () => void order.push('other')),
     never,
   );
@@ -34,6 +40,7 @@ test('a job runs in one process at a time, and another job beside it', async () 
   while (!order.includes('ended')) await new Promise((resolve) => setImmediate(resolve));
   await runAlone(
     db,
+    locks,
     job('long', async () => void order.push('again')),
     never,
   );
@@ -46,7 +53,7 @@ test('a failure is logged and the job is tried again; the end waits for what run
   let isOver = false;
   const third = Promise.withResolvers<void>();
   const log = { error: ({ err }: { err: unknown }, message: string) => failures.push(`${message}: ${err}`) };
-  const jobs = startJobs(db, log, [
+  const jobs = startJobs(db, locks, log, [
     {
       name: 'faulty',
       everySeconds: 0,
@@ -63,4 +70,39 @@ test('a failure is logged and the job is tried again; the end waits for what run
   await third.promise;
   await jobs.stop();
   assert.deepEqual([runs, isOver, failures], [3, true, ['faulty failed: Error: no luck']]);
+});
+
+test('many jobs at once need no more than one connection of the pool', async () => {
+  const finished: string[] = [];
+  const names = ['a', 'b', 'c', 'd'];
+  const done = Promise.withResolvers<void>();
+  const jobs = startJobs(
+    db,
+    locks,
+    { error: ({ err }) => done.reject(err) },
+    names.map((name) => ({
+      name: `small pool ${name}`,
+      everySeconds: 60,
+      async run() {
+        await db.execute(sql`select pg_sleep(0.05)`);
+        finished.push(name);
+        if (finished.length === names.length) done.resolve();
+      },
+    })),
+  );
+  await done.promise;
+  await jobs.stop();
+  assert.deepEqual(finished.sort(), names);
+});
+
+test('a job that runs in another process is not run here until that process is gone', async () => {
+  const elsewhere = openSideConnection(address);
+  assert.equal(await elsewhere.tryLock('job shared'), true);
+  let runs = 0;
+  const job: Job = { name: 'shared', everySeconds: 60, run: async () => void runs++ };
+  await runAlone(db, locks, job, never);
+  assert.equal(runs, 0);
+  await elsewhere.close();
+  while (runs === 0) await runAlone(db, locks, job, never);
+  assert.equal(runs, 1);
 });

@@ -1,5 +1,5 @@
-import { sql } from 'drizzle-orm';
 import type { Db } from '../database/database.ts';
+import type { Locks } from '../database/side-connection.ts';
 import { failureSummary } from '../failure-summary.ts';
 import { noteEnd, noteStart } from './run-queries.ts';
 
@@ -17,11 +17,13 @@ type Log = { error(details: { err: unknown }, message: string): void };
  * Runs every job at once and then again and again, each with its own pause. However many processes share the
  * database, a job runs in one of them at a time. A failure is logged, and the job is tried again after its pause.
  */
-export function startJobs(db: Db, log: Log, jobs: Job[]): { stop(): Promise<void> } {
+export function startJobs(db: Db, locks: Locks, log: Log, jobs: Job[]): { stop(): Promise<void> } {
   const stopping = new AbortController();
   const running = jobs.map(async (job) => {
     while (!stopping.signal.aborted) {
-      await runAlone(db, job, stopping.signal).catch((err) => log.error({ err }, `${job.name} failed`));
+      await runAlone(db, locks, job, stopping.signal).catch((err) =>
+        log.error({ err }, `${job.name} failed`),
+      );
       await pause(job.everySeconds * 1000, stopping.signal);
     }
   });
@@ -33,18 +35,19 @@ export function startJobs(db: Db, log: Log, jobs: Job[]): { stop(): Promise<void
   };
 }
 
-/** The lock is the transaction's, so that it goes with the process, however that ends. */
-export async function runAlone(db: Db, job: Job, signal: AbortSignal): Promise<void> {
-  await db.transaction(async (tx) => {
-    // the transaction only holds the lock; the work is done beside it and may take its time
-    await tx.execute(sql`set local idle_in_transaction_session_timeout = 0`);
-    const key = sql`hashtextextended(${`job ${job.name}`}, 0)`;
-    const [row] = await tx.execute<{ free: boolean }>(sql`select pg_try_advisory_xact_lock(${key}) as free`);
-    if (row?.free) await runNoted(db, job, signal);
-  });
+/** Runs the job unless it is running already, here or in another process. */
+export async function runAlone(db: Db, locks: Locks, job: Job, signal: AbortSignal): Promise<void> {
+  const lock = `job ${job.name}`;
+  if (!(await locks.tryLock(lock))) return;
+  try {
+    await runNoted(db, job, signal);
+  } finally {
+    // a lock that cannot be given back went with its connection
+    await locks.unlock(lock).catch(() => {});
+  }
 }
 
-/** What became of the run is written down beside the transaction, which says nothing until it is over. */
+/** Runs the job and writes down what became of it. */
 async function runNoted(db: Db, job: Job, signal: AbortSignal): Promise<void> {
   const startedAt = new Date();
   // a database that takes no more rows can still be backed up

@@ -1,10 +1,11 @@
 import assert from 'node:assert/strict';
 import path from 'node:path';
-import { test } from 'node:test';
+import { after, test } from 'node:test';
 import type { SystemState } from '@sikhya/contract/system.ts';
 import { sql } from 'drizzle-orm';
 import { makeBackup } from '../../backup/make-backup.ts';
 import { connect } from '../../database/database.ts';
+import { openSideConnection } from '../../database/side-connection.ts';
 import { runAlone } from '../../jobs/jobs.ts';
 import { started, student, testCourse } from '../../testing/taking-tests.ts';
 import { ADMIN, adminToken, testAppOn } from '../../testing/test-app.ts';
@@ -15,6 +16,8 @@ const NEVER = new AbortController().signal;
 
 const { db, address } = await testDatabase();
 const here = await testAppOn(db);
+const locks = openSideConnection(address);
+after(locks.close);
 const headers = { authorization: `Bearer ${await adminToken(here)}` };
 
 async function state(from = here): Promise<SystemState> {
@@ -80,13 +83,13 @@ test('what became of a job is known, whichever process ran it', async () => {
       if (fails) throw new Error('mail to mina@example.com bounced');
     },
   };
-  await assert.rejects(runAlone(db, job, NEVER));
+  await assert.rejects(runAlone(db, locks, job, NEVER));
   const of = async (from = here) => (await state(from)).stored!.jobs.find(({ name }) => name === 'tidy-up')!;
   const failed = await of();
   assert.deepEqual([failed.running, failed.succeededAt, failed.runs, failed.failures], [false, null, 1, 1]);
   assert.equal(failed.failure!.message, 'mail to … bounced');
   fails = false;
-  await runAlone(db, job, NEVER);
+  await runAlone(db, locks, job, NEVER);
   const well = await of(await testAppOn(db));
   assert.deepEqual([well.runs, well.failures, well.failure], [2, 1, failed.failure]);
   assert.ok(Date.parse(well.succeededAt!) >= Date.parse(failed.failure!.at) && well.lastMs! >= 0);
@@ -96,7 +99,7 @@ test('what became of a job is known, whichever process ran it', async () => {
     begun.resolve();
     return long.promise;
   };
-  const running = runAlone(db, { ...job, run }, NEVER);
+  const running = runAlone(db, locks, { ...job, run }, NEVER);
   await begun.promise;
   assert.equal((await of()).running, true);
   long.resolve();
