@@ -11,6 +11,8 @@ export const audit = pgTable(
     actor: text('actor').notNull(),
     action: text('action').notNull(),
     subjectId: uuid('subject_id'),
+    /** The network address that the request came from; empty for what happened before it was recorded. */
+    address: text('address').notNull().default(''),
     details: jsonb('details').notNull().default({}),
   },
   (table) => [index('audit_newest').on(table.at), index('audit_of_subject').on(table.subjectId, table.at)],
