@@ -149,7 +149,7 @@ export async function buildApp({
   studentsRoutes(app, { db, now }, createStudentsService(db, sessions, now), sessions.forgetAllOf);
   courseResultsRoutes(app, db);
   odiaTypingRoutes(app, db);
-  exportRoutes(app, db);
+  exportRoutes(app, db, now);
   systemRoutes(
     app,
     { db, config, metrics, version, errors, processName, now },

@@ -39,5 +39,5 @@ async function give({ db }: DemoParts, studentId: string, course: AuthoredCourse
   const students = createStudentsService(db, { endAllOf: async () => {} }, () => at);
   const caller = { role: 'admin', personId: admin.id, sessionId: '' } as const;
   const given = { courseId: course._id, method: 'bank', amount: course.price, note: 'Demo' } as const;
-  await inTransaction(db, (tx) => students.give(tx, caller, studentId, given));
+  await inTransaction(db, (tx) => students.give(tx, { caller, address: '' }, studentId, given));
 }

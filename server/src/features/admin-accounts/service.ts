@@ -6,7 +6,7 @@ import * as queries from './queries.ts';
 
 const SHORTEST_PASSWORD = 8;
 
-export const { findAdmin, listAdmins } = queries;
+export const { findAdmin, findAdminByUsername, listAdmins } = queries;
 
 /** The admin of that name and password; null for any other pair, after the same work. */
 export async function findAdminByPassword(db: Db, username: string, password: string) {

@@ -4,7 +4,6 @@ import type { Db, Tx } from '../../database/database.ts';
 import { matching, searchCourses, upTo } from '../../database/search-courses.ts';
 import { chapters, courses, questions, subjects } from '../../database/tables/courses.ts';
 import { enrolments, papers } from '../../database/tables/learning.ts';
-import { students } from '../../database/tables/people.ts';
 
 export type CourseListing = {
   /** Folded as search columns are; empty for all. */
@@ -178,15 +177,18 @@ export async function retitlePapers(tx: Tx, courseId: string, courseTitle: strin
     );
 }
 
-/** With the course go its content and its enrolments. */
+/**
+ * With the course go its content and its enrolments. Students are locked before their enrolments, as by whoever takes a
+ * course from one of them; only enrolments that were still there are counted.
+ */
 export async function removeCourse(tx: Tx, courseId: string): Promise<void> {
-  const enrolled = tx
-    .select({ id: enrolments.studentId })
-    .from(enrolments)
-    .where(eq(enrolments.courseId, courseId));
-  await tx
-    .update(students)
-    .set({ totalEnrolments: sql`${students.totalEnrolments} - 1` })
-    .where(sql`${students.id} in ${enrolled}`);
+  await tx.execute(sql`
+    select count(*) from (
+      select from students where id in (select student_id from enrolments where course_id = ${courseId})
+      order by id for no key update
+    ) locked`);
+  await tx.execute(sql`
+    with removed as (delete from enrolments where course_id = ${courseId} returning student_id)
+    update students set total_enrolments = total_enrolments - 1 from removed where id = removed.student_id`);
   await tx.delete(courses).where(eq(courses.id, courseId));
 }

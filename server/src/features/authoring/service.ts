@@ -12,6 +12,7 @@ import { searchKey } from '@sikhya/contract/search-key.ts';
 import { type Db, inTransaction, postgresCode, type Tx } from '../../database/database.ts';
 import { isId, newId } from '../../database/new-id.ts';
 import { AppError } from '../../errors.ts';
+import { type Act, type Actor, recordAct } from '../audit/service.ts';
 import { cardOf } from '../catalogue/service.ts';
 import { type MatchedSubject, matchIds } from './match-ids.ts';
 import { wholeCourse } from './present.ts';
@@ -59,11 +60,17 @@ export async function openCourse(db: Db, courseId: string): Promise<AnswerOf<typ
 }
 
 /** Stores a new course whole, or nothing of it. */
-export async function createCourse(db: Db, draft: CourseDraft, now: Date): Promise<AuthoredCourse> {
+export async function createCourse(
+  db: Db,
+  draft: CourseDraft,
+  now: Date,
+  by?: Actor,
+): Promise<AuthoredCourse> {
   const courseId = newId();
-  await saving(db, (tx) =>
-    store(tx, { courseId, draft, createdAt: now, now, subjects: matchIds([], draft.subjects, newId) }),
-  );
+  await saving(db, async (tx) => {
+    await store(tx, { courseId, draft, createdAt: now, now, subjects: matchIds([], draft.subjects, newId) });
+    await record(tx, by, 'create-course', { id: courseId, title: draft.title }, now);
+  });
   return readCourse(db, courseId);
 }
 
@@ -76,6 +83,7 @@ export async function updateCourse(
   courseId: string,
   { updatedAt, ...draft }: CourseDraft & { updatedAt?: string | null | undefined },
   now: Date,
+  by?: Actor,
 ): Promise<AuthoredCourse> {
   if (!isId(courseId)) throw notFound();
   await saving(db, async (tx) => {
@@ -92,20 +100,39 @@ export async function updateCourse(
     const later = new Date(Math.max(now.getTime(), course.updatedAt.getTime() + 1));
     await store(tx, { courseId, draft, createdAt: course.createdAt, now: later, subjects });
     await queries.retitlePapers(tx, courseId, draft.title);
+    await record(tx, by, 'update-course', { id: courseId, title: draft.title }, now);
   });
   return readCourse(db, courseId);
 }
 
 /** Returns the ids of the files that the course used; others may use them too. */
-export async function deleteCourse(db: Db, courseId: string): Promise<string[]> {
+export async function deleteCourse(
+  db: Db,
+  courseId: string,
+  now = new Date(),
+  by?: Actor,
+): Promise<string[]> {
   if (!isId(courseId)) throw notFound();
   return inTransaction(db, async (tx) => {
     const course = await queries.lockCourse(tx, courseId);
     if (!course) throw notFound();
     const files = filesOf(course, await queries.findTree(tx, courseId));
+    const students = (await queries.countEnrolled(tx, [courseId])).get(courseId) ?? 0;
     await queries.removeCourse(tx, courseId);
+    await record(tx, by, 'delete-course', { ...course, students }, now);
     return files;
   });
+}
+
+/** Without an actor it is the server itself that fills an empty database. */
+async function record(
+  tx: Tx,
+  by: Actor | undefined,
+  action: Act['action'],
+  { id, title, students }: { id: string; title: string; students?: number },
+  at: Date,
+): Promise<void> {
+  if (by) await recordAct(tx, by, { action, subjectId: id, details: { title, students } }, at);
 }
 
 const FOREIGN_KEY_VIOLATION = '23503';

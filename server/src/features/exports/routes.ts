@@ -2,24 +2,34 @@ import { Readable } from 'node:stream';
 import { searchKey } from '@sikhya/contract/search-key.ts';
 import { EXPORTS } from '@sikhya/contract/students.ts';
 import { line } from '@sikhya/contract/text.ts';
-import type { FastifyInstance, FastifyReply } from 'fastify';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import * as z from 'zod/mini';
 import type { Db } from '../../database/database.ts';
 import { isId } from '../../database/new-id.ts';
 import { AppError } from '../../errors.ts';
+import { networkOf } from '../../http/network-of.ts';
+import { type Act, recordAct } from '../audit/service.ts';
 import { resultsFile, studentsFile } from './files.ts';
 
 const studentsQuery = z.object({ search: z._default(line(200), '') });
 const resultsQuery = z.object({ courseId: z.optional(z.string().check(z.refine(isId))) });
 
 /** Streams, which have no JSON schema, so these are plain routes. */
-export function exportRoutes(app: FastifyInstance, db: Db): void {
-  app.get(EXPORTS.students, { config: { access: 'admin' } }, (request, reply) => {
+export function exportRoutes(app: FastifyInstance, db: Db, now: () => Date): void {
+  const record = (request: FastifyRequest, act: Act) =>
+    recordAct(db, { caller: request.caller!, address: networkOf(request.ip) }, act, now());
+
+  app.get(EXPORTS.students, { config: { access: 'admin' } }, async (request, reply) => {
     const { search } = checked(studentsQuery, request.query);
+    await record(request, {
+      action: 'export-students',
+      details: { which: search === '' ? 'all' : 'found by a search' },
+    });
     return send(reply, 'students.csv', studentsFile(db, searchKey(search)));
   });
-  app.get(EXPORTS.results, { config: { access: 'admin' } }, (request, reply) => {
+  app.get(EXPORTS.results, { config: { access: 'admin' } }, async (request, reply) => {
     const { courseId } = checked(resultsQuery, request.query);
+    await record(request, { action: 'export-results', subjectId: courseId });
     return send(reply, 'results.csv', resultsFile(db, courseId));
   });
 }

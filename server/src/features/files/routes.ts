@@ -2,7 +2,9 @@ import multipart from '@fastify/multipart';
 import { deleteFile, type FileKind, UPLOADS } from '@sikhya/contract/files.ts';
 import type { FastifyInstance, FastifyPluginAsync } from 'fastify';
 import { LONGEST_BODY_MS } from '../../http/body-time.ts';
+import { networkOf } from '../../http/network-of.ts';
 import { serveRepeatable } from '../../http/serve-write.ts';
+import { recordAct } from '../audit/service.ts';
 import { withReceivedFile } from './receive.ts';
 import { sendImage } from './send-image.ts';
 import * as service from './service.ts';
@@ -11,7 +13,11 @@ export async function filesRoutes(
   app: FastifyInstance,
   { dataDir, ...parts }: service.FilesParts & { dataDir: string },
 ): Promise<void> {
-  serveRepeatable(app, parts, deleteFile, ({ body }) => service.deleteFile(parts, body.fileUrl));
+  const { db, now } = parts;
+  serveRepeatable(app, parts, deleteFile, async ({ body, ...by }) => {
+    await service.deleteFile(parts, body.fileUrl);
+    await recordAct(db, by, { action: 'delete-file', subjectId: service.idIn(body.fileUrl) }, now());
+  });
   app.route({
     method: ['GET', 'HEAD'],
     url: '/files/:id/:name',
@@ -29,6 +35,9 @@ export async function filesRoutes(
         const stored = await withReceivedFile(request, kind, folder, (file) =>
           service.storeFile(parts, kind, file, adminId),
         );
+        const by = { caller: request.caller!, address: networkOf(request.ip) };
+        const subjectId = service.idIn(stored.url);
+        await recordAct(db, by, { action: 'upload-file', subjectId, details: { kind } }, now());
         return reply.code(201).send(stored);
       });
     }

@@ -8,6 +8,7 @@ import { AppError } from '../../errors.ts';
 import type { Caller } from '../../http/authenticate.ts';
 import { regularly } from '../../http/regularly.ts';
 import { findAdmin, findAdminByPassword } from '../admin-accounts/service.ts';
+import { recordFailedSignIn, recordSignIn } from '../audit/service.ts';
 import { createLiveSessions, LOOK_AGAIN_MS } from './live-sessions.ts';
 import { underLockOut } from './lock-out.ts';
 import { askProvider, type Profile, type Provider, signInFailed } from './provider.ts';
@@ -39,7 +40,11 @@ export function createSessionService({ db, tokens, now, provider, fetch }: Sessi
     const admin = await underLockOut(db, { account: username, address, now: now() }, () =>
       findAdminByPassword(db, username, password),
     );
-    if (!admin) throw new AppError('sign-in-failed', 'The username or the password is wrong.');
+    if (!admin) {
+      await recordFailedSignIn(db, { username, address, at: now() });
+      throw new AppError('sign-in-failed', 'The username or the password is wrong.');
+    }
+    await recordSignIn(db, admin, address, now());
     return { token: await open('admin', admin.id), user: adminUser(admin) };
   }
 

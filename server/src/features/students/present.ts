@@ -1,5 +1,5 @@
 import type { ListedStudent, StudentAct } from '@sikhya/contract/students.ts';
-import type { audit } from '../../database/tables/audit.ts';
+import type { ActRow } from '../audit/service.ts';
 import type { EnrolmentRow } from './queries.ts';
 
 type StudentRow = {
@@ -39,7 +39,7 @@ export function studentOf({
 /** What is kept of an act beside who, when and which. */
 export type ActDetails = { courseTitle?: string; method?: string; amountPaise?: number; note?: string };
 
-export function actOf({ at, actor, action, details }: typeof audit.$inferSelect): StudentAct {
+export function actOf({ at, actor, action, details }: ActRow): StudentAct {
   const { courseTitle, method, amountPaise, note } = details as ActDetails;
   return {
     at: at.toISOString(),

@@ -1,7 +1,6 @@
 import { and, asc, count, desc, eq, isNull, like, type SQL, sql } from 'drizzle-orm';
 import { containing, type Db, type Tx } from '../../database/database.ts';
 import { prepared } from '../../database/prepared.ts';
-import { audit } from '../../database/tables/audit.ts';
 import { courses } from '../../database/tables/courses.ts';
 import { enrolments, papers, results } from '../../database/tables/learning.ts';
 import { students } from '../../database/tables/people.ts';
@@ -153,15 +152,6 @@ export async function findNewestResults(db: Db, studentId: string, most: number)
     .limit(most);
 }
 
-export async function findActs(db: Db, studentId: string, most: number) {
-  return db
-    .select()
-    .from(audit)
-    .where(eq(audit.subjectId, studentId))
-    .orderBy(desc(audit.at), desc(audit.id))
-    .limit(most);
-}
-
 /** Locked, so that of two acts at once the second sees what the first has done. */
 export async function lockStudent(tx: Tx, id: string) {
   const [student] = await tx.select().from(students).where(eq(students.id, id)).for('update');
@@ -173,6 +163,16 @@ export async function findCourse(db: Db, courseId: string) {
     .select({ id: courses.id, title: courses.title })
     .from(courses)
     .where(eq(courses.id, courseId));
+  return course;
+}
+
+/** The course, which cannot be deleted until the transaction is over. */
+export async function holdCourse(tx: Tx, courseId: string) {
+  const [course] = await tx
+    .select({ id: courses.id, title: courses.title })
+    .from(courses)
+    .where(eq(courses.id, courseId))
+    .for('key share');
   return course;
 }
 
@@ -215,8 +215,4 @@ export async function setBlocked(tx: Tx, studentId: string, blockedAt: Date | nu
     .where(and(eq(students.id, studentId), otherwise))
     .returning({ id: students.id });
   return changed.length > 0;
-}
-
-export async function recordAct(tx: Tx, act: typeof audit.$inferInsert): Promise<void> {
-  await tx.insert(audit).values(act);
 }

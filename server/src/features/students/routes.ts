@@ -21,25 +21,25 @@ export function studentsRoutes(
 ): void {
   serve(app, listStudents, ({ query }) => students.list(query));
   serve(app, getStudent, ({ params }) => students.show(params.studentId));
-  serveWrite(app, parts, giveCourse, async ({ tx, caller, params, body }) => {
-    await students.give(tx, caller, params.studentId, body);
+  serveWrite(app, parts, giveCourse, async ({ tx, params, body, ...by }) => {
+    await students.give(tx, by, params.studentId, body);
     return withStatus(201, { message: 'The student has the course now.' });
   });
-  serveWrite(app, parts, takeCourse, ({ tx, caller, params, body }) =>
-    students.take(tx, caller, params.studentId, params.courseId, body?.note ?? ''),
+  serveWrite(app, parts, takeCourse, ({ tx, params, body, ...by }) =>
+    students.take(tx, by, params.studentId, params.courseId, body?.note ?? ''),
   );
-  serveWrite(app, parts, endStudentSessions, async ({ tx, afterCommit, caller, params }) => {
+  serveWrite(app, parts, endStudentSessions, async ({ tx, afterCommit, params, ...by }) => {
     afterCommit(() => forgetSessionsOf(params.studentId));
-    await students.endSessions(tx, caller, params.studentId);
+    await students.endSessions(tx, by, params.studentId);
     return { message: 'The student is signed out everywhere.' };
   });
-  serveWrite(app, parts, blockStudent, async ({ tx, afterCommit, caller, params, body }) => {
+  serveWrite(app, parts, blockStudent, async ({ tx, afterCommit, params, body, ...by }) => {
     afterCommit(() => forgetSessionsOf(params.studentId));
-    await students.block(tx, caller, params.studentId, body.note);
+    await students.block(tx, by, params.studentId, body.note);
     return { message: 'The student is blocked.' };
   });
-  serveWrite(app, parts, unblockStudent, async ({ tx, caller, params, body }) => {
-    await students.unblock(tx, caller, params.studentId, body.note);
+  serveWrite(app, parts, unblockStudent, async ({ tx, params, body, ...by }) => {
+    await students.unblock(tx, by, params.studentId, body.note);
     return { message: 'The student can sign in again.' };
   });
 }

@@ -6,8 +6,7 @@ import type { giveCourse, listStudents, StudentAct } from '@sikhya/contract/stud
 import type { Db, Tx } from '../../database/database.ts';
 import { isId } from '../../database/new-id.ts';
 import { AppError } from '../../errors.ts';
-import type { Caller } from '../../http/authenticate.ts';
-import { findAdmin } from '../admin-accounts/service.ts';
+import { type Actor, findActsOn, recordAct } from '../audit/service.ts';
 import { listMyCourses } from '../enrolment/service.ts';
 import type { SessionService } from '../session/service.ts';
 import { type ActDetails, actOf, studentOf } from './present.ts';
@@ -50,7 +49,7 @@ export function createStudentsService(db: Db, sessions: Pick<SessionService, 'en
       listMyCourses(db, studentId),
       queries.findPerformance(db, studentId),
       queries.findNewestResults(db, studentId, SHOWN.results),
-      queries.findActs(db, studentId, SHOWN.acts),
+      findActsOn(db, studentId, SHOWN.acts),
     ]);
     const progressOf = new Map(courses.map((course) => [course._id, course.overallProgress]));
     const shown = studentOf(student);
@@ -72,25 +71,21 @@ export function createStudentsService(db: Db, sessions: Pick<SessionService, 'en
     };
   }
 
-  async function give(
-    tx: Tx,
-    caller: Caller,
-    studentId: string,
-    given: CheckedOf<typeof giveCourse>['body'],
-  ) {
+  async function give(tx: Tx, by: Actor, studentId: string, given: CheckedOf<typeof giveCourse>['body']) {
     const { courseId, method, amount, note } = given;
     const fault = paymentFault(method, amount);
     if (fault) throw new AppError('against-a-rule', fault);
     const amountPaise = Math.round(amount * 100);
-    await act(tx, caller, studentId, 'give-course', async () => {
-      const course = isId(courseId) ? await queries.findCourse(tx, courseId) : undefined;
+    // before the student is locked, as whoever deletes a course does it
+    const course = isId(courseId) ? await queries.holdCourse(tx, courseId) : undefined;
+    await act(tx, by, studentId, 'give-course', async () => {
       if (!course) throw new AppError('not-found', 'Course not found');
       const isNew = await queries.storeEnrolment(tx, {
         studentId,
         courseId,
         status: statusOf(amountPaise),
         amountPaise,
-        givenBy: caller.personId,
+        givenBy: by.caller.personId,
         enrolledAt: now(),
       });
       if (isNew) await queries.changeTotalEnrolments(tx, studentId, 1);
@@ -98,8 +93,8 @@ export function createStudentsService(db: Db, sessions: Pick<SessionService, 'en
     });
   }
 
-  async function take(tx: Tx, caller: Caller, studentId: string, courseId: string, note: string) {
-    await act(tx, caller, studentId, 'take-course', async () => {
+  async function take(tx: Tx, by: Actor, studentId: string, courseId: string, note: string) {
+    await act(tx, by, studentId, 'take-course', async () => {
       const removed = isId(courseId) ? await queries.removeEnrolment(tx, studentId, courseId) : undefined;
       if (!removed) throw new AppError('not-found', 'The student does not have this course.');
       await queries.changeTotalEnrolments(tx, studentId, -1);
@@ -108,13 +103,13 @@ export function createStudentsService(db: Db, sessions: Pick<SessionService, 'en
     });
   }
 
-  async function endSessions(tx: Tx, caller: Caller, studentId: string) {
-    await act(tx, caller, studentId, 'end-sessions', async () => ({}));
+  async function endSessions(tx: Tx, by: Actor, studentId: string) {
+    await act(tx, by, studentId, 'end-sessions', async () => ({}));
     await sessions.endAllOf(tx, studentId);
   }
 
-  async function block(tx: Tx, caller: Caller, studentId: string, note: string) {
-    await act(tx, caller, studentId, 'block', async () => {
+  async function block(tx: Tx, by: Actor, studentId: string, note: string) {
+    await act(tx, by, studentId, 'block', async () => {
       if (!(await queries.setBlocked(tx, studentId, now())))
         throw new AppError('conflict', 'This student is blocked already.');
       return { note };
@@ -122,8 +117,8 @@ export function createStudentsService(db: Db, sessions: Pick<SessionService, 'en
     await sessions.endAllOf(tx, studentId);
   }
 
-  async function unblock(tx: Tx, caller: Caller, studentId: string, note: string) {
-    await act(tx, caller, studentId, 'unblock', async () => {
+  async function unblock(tx: Tx, by: Actor, studentId: string, note: string) {
+    await act(tx, by, studentId, 'unblock', async () => {
       if (!(await queries.setBlocked(tx, studentId, null)))
         throw new AppError('conflict', 'This student is not blocked.');
       return { note };
@@ -133,21 +128,14 @@ export function createStudentsService(db: Db, sessions: Pick<SessionService, 'en
   /** Whatever an admin does to a student is on record with who and when, in the same transaction. */
   async function act(
     tx: Tx,
-    caller: Caller,
+    by: Actor,
     studentId: string,
     action: StudentAct['action'],
     work: () => Promise<ActDetails>,
   ): Promise<void> {
     if (!isId(studentId) || !(await queries.lockStudent(tx, studentId))) throw unknownStudent();
     const details = await work();
-    const admin = await findAdmin(tx, caller.personId);
-    await queries.recordAct(tx, {
-      actor: admin?.username ?? caller.personId,
-      action,
-      subjectId: studentId,
-      details,
-      at: now(),
-    });
+    await recordAct(tx, by, { action, subjectId: studentId, details }, now());
   }
 
   return { list, show, give, take, endSessions, block, unblock };
