@@ -267,3 +267,25 @@ test('8 a blocked student is out at once and stays out until unblocked', async (
   assert.equal((await whoAmI(app, token)).statusCode, 401);
   assert.equal((await whoAmI(app, await studentToken(here, PEOPLE[1]))).statusCode, 200);
 });
+
+test('a course that is deleted while it is given or taken is given or not, and never fails', async () => {
+  for (let round = 0; round < 8; round += 1) {
+    const draft = courseDraft.parse({ title: `Deleted ${round}`, description: 'd', isFree: true });
+    const { _id: courseId } = await createCourse(db, draft, new Date());
+    const gift = { courseId, method: 'gift' };
+    await post(`/api/admin/students/${bikash}/courses`, gift);
+    const remove = (url: string) => app.inject({ method: 'DELETE', url, headers: asAdmin });
+    const [given, taken, deleted] = await Promise.all([
+      post(`/api/admin/students/${mina}/courses`, gift),
+      remove(`/api/admin/students/${bikash}/courses/${courseId}`),
+      remove(`/api/admin/courses/${courseId}`),
+    ]);
+    assert.ok([201, 404].includes(given.statusCode), given.body);
+    assert.ok([204, 404].includes(taken.statusCode), taken.body);
+    assert.equal(deleted.statusCode, 204, deleted.body);
+  }
+  for (const id of [mina, bikash]) {
+    const [row] = await db.select().from(students).where(eq(students.id, id!));
+    assert.equal(row!.totalEnrolments, (await detail(id!)).enrolledCourses.length);
+  }
+});
