@@ -13,6 +13,7 @@ import { ensureFirstAdmin } from './features/admin-accounts/service.ts';
 import { loadWebBuild } from './features/pages/web-build.ts';
 import { keptSecret } from './features/session/secret-file.ts';
 import { deleteOldIdempotencyKeys } from './jobs/delete-old-idempotency-keys.ts';
+import { foldStudentSearchKeys } from './jobs/fold-student-search-keys.ts';
 import { gradeAbandonedAttempts } from './jobs/grade-abandoned-attempts.ts';
 import { startJobs } from './jobs/jobs.ts';
 import { nightlyBackup } from './jobs/nightly-backup.ts';
@@ -65,6 +66,7 @@ async function start(): Promise<void> {
   const jobs = startJobs(db, side, app.log, [
     gradeAbandonedAttempts(db, now),
     deleteOldIdempotencyKeys(db, now),
+    foldStudentSearchKeys(db),
     sweepUnusedFiles({ db, storage, dataDir: config.dataDir, now }),
     ...(config.backup.nightly
       ? [nightlyBackup({ address, db, storage, now, folder: config.backup.folder, log: app.log })]

@@ -9,9 +9,9 @@ const moment = new Intl.DateTimeFormat('sv-SE', {
   timeStyle: 'medium',
 });
 
-export async function* studentsFile(db: Db, searchKey: string): AsyncGenerator<string> {
+export async function* studentsFile(db: Db, words: string[]): AsyncGenerator<string> {
   yield fileStart(['Name', 'E-mail', 'Joined', 'Enrolled courses', 'Latest course', 'Blocked since']);
-  for await (const lot of queries.eachStudent(db, searchKey)) {
+  for await (const lot of queries.eachStudent(db, words)) {
     yield lines(lot, (student) => [
       student.name,
       student.email,

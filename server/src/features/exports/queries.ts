@@ -1,6 +1,7 @@
-import { and, asc, eq, gt, like, or, sql } from 'drizzle-orm';
-import { containing, type Db } from '../../database/database.ts';
+import { and, asc, eq, gt, or, sql } from 'drizzle-orm';
+import type { Db } from '../../database/database.ts';
 import { prepared } from '../../database/prepared.ts';
+import { haveWords, wordValues } from '../../database/search-students.ts';
 import { papers, results } from '../../database/tables/learning.ts';
 import { students } from '../../database/tables/people.ts';
 
@@ -12,7 +13,7 @@ const latestCourse = sql<string | null>`(
   where enrolment.student_id = students.id
   order by enrolment.enrolled_at desc, course.id limit 1)`;
 
-const studentLot = prepared((db, searching: boolean, first: boolean) =>
+const studentLot = prepared((db, words: number, first: boolean) =>
   db
     .select({
       id: students.id,
@@ -27,7 +28,7 @@ const studentLot = prepared((db, searching: boolean, first: boolean) =>
     .from(students)
     .where(
       and(
-        searching ? like(students.searchKey, sql.placeholder('pattern')) : undefined,
+        haveWords(words),
         first
           ? undefined
           : sql`(${students.createdAt}, ${students.id}) > (${sql.placeholder('createdAt')}::timestamptz, ${sql.placeholder('id')}::uuid)`,
@@ -39,13 +40,13 @@ const studentLot = prepared((db, searching: boolean, first: boolean) =>
 );
 
 /** The students in the order in which they came. */
-export async function* eachStudent(db: Db, searchKey: string) {
-  const pattern = containing(searchKey);
-  let lot = await studentLot(db, searchKey !== '', true).execute({ pattern });
+export async function* eachStudent(db: Db, words: string[]) {
+  const values = wordValues(words);
+  let lot = await studentLot(db, words.length, true).execute(values);
   while (lot.length > 0) {
     yield lot;
     const { id, createdAtExactly } = lot.at(-1)!;
-    lot = await studentLot(db, searchKey !== '', false).execute({ pattern, id, createdAt: createdAtExactly });
+    lot = await studentLot(db, words.length, false).execute({ ...values, id, createdAt: createdAtExactly });
   }
 }
 

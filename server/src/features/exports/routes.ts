@@ -1,5 +1,5 @@
 import { Readable } from 'node:stream';
-import { searchKey } from '@sikhya/contract/search-key.ts';
+import { studentSearchWords } from '@sikhya/contract/student-search-key.ts';
 import { EXPORTS } from '@sikhya/contract/students.ts';
 import { line } from '@sikhya/contract/text.ts';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
@@ -25,7 +25,7 @@ export function exportRoutes(app: FastifyInstance, db: Db, now: () => Date): voi
       action: 'export-students',
       details: { which: search === '' ? 'all' : 'found by a search' },
     });
-    return send(reply, 'students.csv', studentsFile(db, searchKey(search)));
+    return send(reply, 'students.csv', studentsFile(db, studentSearchWords(search)));
   });
   app.get(EXPORTS.results, { config: { access: 'admin' } }, async (request, reply) => {
     const { courseId } = checked(resultsQuery, request.query);

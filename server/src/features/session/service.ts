@@ -2,6 +2,7 @@ import { TOKEN_LIFE_SECONDS } from '@sikhya/contract/constants.ts';
 import type { CheckedOf } from '@sikhya/contract/endpoint.ts';
 import { searchKey } from '@sikhya/contract/search-key.ts';
 import type { googleSignIn, SessionUser } from '@sikhya/contract/session.ts';
+import { studentSearchKey } from '@sikhya/contract/student-search-key.ts';
 import { tidyLine } from '@sikhya/contract/text.ts';
 import type { Db, Tx } from '../../database/database.ts';
 import { AppError } from '../../errors.ts';
@@ -140,6 +141,6 @@ function studentFrom({ sub, name, picture, email }: Profile) {
     email,
     photoUrl: safePhotoUrl(picture),
     nameKey: searchKey(shownName),
-    searchKey: searchKey(`${shownName} ${email}`),
+    searchKey: studentSearchKey(`${shownName} ${email}`),
   };
 }

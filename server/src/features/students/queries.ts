@@ -1,14 +1,15 @@
-import { and, asc, count, desc, eq, isNull, like, type SQL, sql } from 'drizzle-orm';
-import { containing, type Db, type Tx } from '../../database/database.ts';
+import { and, asc, count, desc, eq, isNull, sql } from 'drizzle-orm';
+import type { Db, Tx } from '../../database/database.ts';
 import { prepared } from '../../database/prepared.ts';
+import { haveWords, wordValues } from '../../database/search-students.ts';
 import { courses } from '../../database/tables/courses.ts';
 import { enrolments, papers, results } from '../../database/tables/learning.ts';
 import { students } from '../../database/tables/people.ts';
 import { totals } from '../../database/tables/totals.ts';
 
 export type StudentListing = {
-  /** Folded as search columns are; empty for all. */
-  searchKey: string;
+  /** Folded as the search column is; none for all. */
+  words: string[];
   sortBy: 'createdAt' | 'googleProfile.name' | 'googleProfile.email';
   sortOrder: 'asc' | 'desc';
   limit: number;
@@ -20,23 +21,6 @@ const SORT_COLUMN = {
   'googleProfile.name': students.nameKey,
   'googleProfile.email': students.email,
 };
-
-const matching = (searching: boolean): SQL | undefined =>
-  searching
-    ? and(
-        like(students.searchKey, sql.placeholder('pattern')),
-        sql`strpos(${students.searchKey}, ${sql.placeholder('searchKey')}) > 0`,
-      )
-    : undefined;
-
-/**
- * What is asked of the index, and what the rows that it finds are held against. What follows the @ of an address stands
- * in nearly every row, and an index that looks for it goes through all of them to find one.
- */
-function searched(searchKey: string) {
-  const at = searchKey.indexOf('@');
-  return { searchKey, pattern: containing(at < 3 ? searchKey : searchKey.slice(0, at + 1)) };
-}
 
 export type EnrolmentRow = {
   courseId: string;
@@ -70,12 +54,12 @@ const listedColumns = {
 };
 
 const studentsPage = prepared(
-  (db, sortBy: StudentListing['sortBy'], sortOrder: StudentListing['sortOrder'], searching: boolean) => {
+  (db, sortBy: StudentListing['sortBy'], sortOrder: StudentListing['sortOrder'], words: number) => {
     const order = sortOrder === 'asc' ? asc : desc;
     return db
       .select(listedColumns)
       .from(students)
-      .where(matching(searching))
+      .where(haveWords(words))
       .orderBy(order(SORT_COLUMN[sortBy]), order(students.id))
       .limit(sql.placeholder('limit'))
       .offset(sql.placeholder('offset'))
@@ -83,9 +67,9 @@ const studentsPage = prepared(
   },
 );
 
-export async function findStudents(db: Db, { searchKey, sortBy, sortOrder, limit, offset }: StudentListing) {
-  return studentsPage(db, sortBy, sortOrder, searchKey !== '').execute({
-    ...searched(searchKey),
+export async function findStudents(db: Db, { words, sortBy, sortOrder, limit, offset }: StudentListing) {
+  return studentsPage(db, sortBy, sortOrder, words.length).execute({
+    ...wordValues(words),
     limit,
     offset,
   });
@@ -95,22 +79,22 @@ const studentTotal = prepared((db) =>
   db.select({ rows: totals.rows }).from(totals).where(eq(totals.name, 'students')).prepare('student_total'),
 );
 
-const matchingTotal = prepared((db) => {
+const matchingTotal = prepared((db, words: number) => {
   const matches = db
     .select({ one: sql`1`.as('one') })
     .from(students)
-    .where(matching(true))
+    .where(haveWords(words))
     .limit(sql.placeholder('most'))
     .as('matches');
   return db.select({ rows: count() }).from(matches).prepare('students_matching');
 });
 
 /** All students, or those that fit a search, which are counted only up to a limit. */
-export async function countStudents(db: Db, searchKey: string, most: number): Promise<number> {
+export async function countStudents(db: Db, words: string[], most: number): Promise<number> {
   const [row] =
-    searchKey === ''
+    words.length === 0
       ? await studentTotal(db).execute()
-      : await matchingTotal(db).execute({ ...searched(searchKey), most });
+      : await matchingTotal(db, words.length).execute({ ...wordValues(words), most });
   return row?.rows ?? 0;
 }
 

@@ -1,7 +1,7 @@
 import { SEARCH_LIMIT } from '@sikhya/contract/constants.ts';
 import type { CheckedOf } from '@sikhya/contract/endpoint.ts';
 import { totalPages } from '@sikhya/contract/pagination.ts';
-import { searchKey } from '@sikhya/contract/search-key.ts';
+import { studentSearchWords } from '@sikhya/contract/student-search-key.ts';
 import type { giveCourse, listStudents, StudentAct } from '@sikhya/contract/students.ts';
 import type { Db, Tx } from '../../database/database.ts';
 import { isId } from '../../database/new-id.ts';
@@ -19,22 +19,20 @@ export type StudentsService = ReturnType<typeof createStudentsService>;
 
 export function createStudentsService(db: Db, sessions: Pick<SessionService, 'endAllOf'>, now: () => Date) {
   async function list({ page, limit, search, sortBy, sortOrder }: CheckedOf<typeof listStudents>['query']) {
-    const key = searchKey(search);
+    const words = studentSearchWords(search);
     const offset = (page - 1) * limit;
-    const reachable = key === '' ? limit : Math.max(0, Math.min(limit, SEARCH_LIMIT - offset));
-    const rows = await queries.findStudents(db, {
-      searchKey: key,
-      sortBy,
-      sortOrder,
-      limit: reachable,
-      offset,
-    });
+    const count = () => queries.countStudents(db, words, SEARCH_LIMIT + 1);
+    // a page beyond the last one is not looked for
+    const known = page === 1 ? undefined : await count();
+    const end = words.length === 0 ? (known ?? limit) : Math.min(known ?? limit, SEARCH_LIMIT);
+    const reachable = Math.min(limit, end - offset);
+    const rows =
+      reachable > 0
+        ? await queries.findStudents(db, { words, sortBy, sortOrder, limit: reachable, offset })
+        : [];
     // a first page that is not full holds all there are
-    const counted =
-      page === 1 && rows.length < limit
-        ? rows.length
-        : await queries.countStudents(db, key, SEARCH_LIMIT + 1);
-    const more = key !== '' && counted > SEARCH_LIMIT;
+    const counted = known ?? (rows.length < limit ? rows.length : await count());
+    const more = words.length > 0 && counted > SEARCH_LIMIT;
     const totalStudents = more ? SEARCH_LIMIT : counted;
     return {
       students: rows.map(studentOf),

@@ -1,0 +1,25 @@
+import type { Db } from '../database/database.ts';
+import { endOfBatch, foldKeys } from '../database/search-students.ts';
+import type { Job } from './jobs.ts';
+
+const BATCH = 2000;
+const LOWEST_ID = '00000000-0000-0000-0000-000000000000';
+
+/**
+ * Brings search keys up to date that an earlier release stored, in small steps beside the other work: a start that waits
+ * for a million of them would take minutes. There is nothing to write once that is done.
+ */
+export function foldStudentSearchKeys(db: Db): Job {
+  return {
+    name: 'fold-student-search-keys',
+    everySeconds: 24 * 3600,
+    async run(signal) {
+      for (let after = LOWEST_ID; !signal.aborted; ) {
+        const upTo = await endOfBatch(db, after, BATCH);
+        if (upTo === undefined) return;
+        await foldKeys(db, { after, upTo });
+        after = upTo;
+      }
+    },
+  };
+}
