@@ -1,3 +1,4 @@
+import { searchKey } from '@sikhya/contract/search-key.ts';
 import { and, count, desc, like, type SQL, sql } from 'drizzle-orm';
 import { cardColumns } from './card-columns.ts';
 import { containing, type Db } from './database.ts';
@@ -5,6 +6,16 @@ import { courses } from './tables/courses.ts';
 
 /** So many are looked through one by one, before an index of letters is asked. */
 const LOOKED_THROUGH = 500;
+
+/** More of a search is not looked at: each letter costs time, and no more of them are needed to find a course. */
+const MAX_CHARACTERS = 100;
+/** A text of this length may be made of words that are all common, though no course holds it. */
+const LONG = 30;
+
+/** What is searched for: folded as search columns are, and no longer than needed. */
+export function courseSearchKey(search: string): string {
+  return searchKey(search).slice(0, MAX_CHARACTERS).trim();
+}
 
 export type CourseSearch = {
   /** Folded as search columns are; not empty. */
@@ -48,15 +59,20 @@ export const upTo = (db: Db, most: number, where: SQL | undefined) =>
  * of its own, which lists all that hold it, and so is of use only where they are few.
  */
 export async function matching(db: Db, searchKey: string): Promise<SQL> {
+  if (searchKey.length > LONG && (await areCommon(db, searchKey.split(' ')))) return holds(searchKey);
   if ([...searchKey].length >= 3) return like(courses.searchKey, containing(searchKey));
-  return (await isCommon(db, searchKey))
+  return (await areCommon(db, [searchKey]))
     ? holds(searchKey)
     : sql`letters_and_pairs(${courses.searchKey}) @> array[${searchKey}]`;
 }
 
-async function isCommon(db: Db, searchKey: string): Promise<boolean> {
+/** Whether many courses hold all of the words; an index of letters would then name them all, only to be compared. */
+async function areCommon(db: Db, words: string[]): Promise<boolean> {
   const newest = first(db, [desc(courses.createdAt), desc(courses.id)]);
-  const [row] = await db.select({ rows: count() }).from(newest).where(holds(searchKey));
+  const [row] = await db
+    .select({ rows: count() })
+    .from(newest)
+    .where(and(...words.map(holds)));
   return row!.rows > LOOKED_THROUGH / 4;
 }
 

@@ -316,3 +316,13 @@ test('the list and the course say how many students have it', async () => {
   assert.equal((await get(_id)).json().enrolledStudents, 2);
   assert.equal((await get(other._id)).json().enrolledStudents, 0);
 });
+
+test('a page beyond the last one is empty, and says where the last one is', async () => {
+  const list = (query: string) => app.inject({ url: `/api/admin/courses?${query}`, headers });
+  const { pagination: known } = (await list('limit=50')).json();
+  for (const search of ['', 'taken']) {
+    const { courses: shown, pagination } = (await list(`page=1000000&limit=50&search=${search}`)).json();
+    assert.deepEqual(shown, []);
+    assert.equal(pagination.totalCourses, search === '' ? known.totalCourses : 2);
+  }
+});

@@ -34,6 +34,10 @@ const content = {
   totalQuestions: sql`coalesce(sum(${courses.totalQuestions}), 0)`.mapWith(Number),
 };
 
+export async function countCourses(db: Db): Promise<number> {
+  return db.$count(courses);
+}
+
 /** How much there is in all, or in what fits a search, of which no more than `most` courses are counted. */
 export async function countContent(db: Db, searchKey: string, most: number) {
   const [row] = await (searchKey === ''

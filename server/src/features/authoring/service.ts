@@ -8,9 +8,9 @@ import { SEARCH_LIMIT } from '@sikhya/contract/constants.ts';
 import type { AnswerOf, CheckedOf } from '@sikhya/contract/endpoint.ts';
 import { fileIdOf } from '@sikhya/contract/files.ts';
 import { knownPages } from '@sikhya/contract/pagination.ts';
-import { searchKey } from '@sikhya/contract/search-key.ts';
 import { type Db, inTransaction, postgresCode, type Tx } from '../../database/database.ts';
 import { isId, newId } from '../../database/new-id.ts';
+import { courseSearchKey } from '../../database/search-courses.ts';
 import { AppError } from '../../errors.ts';
 import { type Act, type Actor, recordAct } from '../audit/service.ts';
 import { cardOf } from '../catalogue/service.ts';
@@ -23,11 +23,18 @@ export async function listCourses(
   db: Db,
   { page, limit, search, sortBy, sortOrder }: CheckedOf<typeof listAdminCourses>['query'],
 ): Promise<AnswerOf<typeof listAdminCourses>> {
-  const key = searchKey(search);
-  const [rows, { totalCourses: counted, ...content }] = await Promise.all([
-    queries.findCourses(db, { searchKey: key, sortBy, sortOrder, limit, offset: (page - 1) * limit }),
-    queries.countContent(db, key, SEARCH_LIMIT + 1),
-  ]);
+  const key = courseSearchKey(search);
+  const offset = (page - 1) * limit;
+  // a page beyond all courses is not looked for
+  const isBeyond = page > 1 && offset >= (await queries.countCourses(db));
+  const rows = isBeyond
+    ? []
+    : await queries.findCourses(db, { searchKey: key, sortBy, sortOrder, limit, offset });
+  // a first page that is not full holds all there are, and counting costs more than finding
+  const isAll = page === 1 && rows.length < limit;
+  const { totalCourses: counted, ...content } = isAll
+    ? contentOf(rows)
+    : await queries.countContent(db, key, SEARCH_LIMIT + 1);
   const enrolled = await queries.countEnrolled(
     db,
     rows.map(({ id }) => id),
@@ -43,6 +50,15 @@ export async function listCourses(
       ...content,
       more,
     },
+  };
+}
+
+function contentOf(rows: { totalChapters: number; totalQuestions: number }[]) {
+  const sum = (counts: number[]) => counts.reduce((total, one) => total + one, 0);
+  return {
+    totalCourses: rows.length,
+    totalChapters: sum(rows.map((row) => row.totalChapters)),
+    totalQuestions: sum(rows.map((row) => row.totalQuestions)),
   };
 }
 

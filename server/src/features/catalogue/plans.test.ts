@@ -2,9 +2,11 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { searchKey } from '@sikhya/contract/search-key.ts';
 import { sql } from 'drizzle-orm';
+import { courseSearchKey } from '../../database/search-courses.ts';
 import { rareWord, storeCourses } from '../../testing/many-courses.ts';
 import { testDatabase } from '../../testing/test-database.ts';
 import { type CourseListing, countCourses, findCourses } from './queries.ts';
+import { createCatalogue } from './service.ts';
 
 // one connection, since each tells what it has done in its own time
 const { db } = await testDatabase(1);
@@ -76,6 +78,25 @@ for (const about of ['short texts', 'texts so long that PostgreSQL keeps no stat
 
 test('without a search all are counted', async () => {
   assert.deepEqual(await countCourses(db, '', 101), { free: 1000, premium: 2000 });
+});
+
+test('a long text of words that most courses have is not looked up letter by letter', async () => {
+  const longSearch = courseSearchKey('history polity grammar economy arithmetic '.repeat(5));
+  assert.equal(longSearch.length, 100);
+  const lookFor = () => findCourses(db, { ...ALL, searchKey: longSearch });
+  assert.deepEqual(await readBy(lookFor), ['courses_newest']);
+});
+
+test('a page beyond the last one reads no rows', async () => {
+  const beyond = { page: 1_000_000, limit: 50, type: undefined, sort: 'newest' } as const;
+  for (const search of ['', 'history', rare]) {
+    const catalogue = createCatalogue(db);
+    // the counts are known from other pages
+    await catalogue.browse({ ...beyond, search, page: 2 });
+    const before = await rowsRead();
+    assert.deepEqual((await catalogue.browse({ ...beyond, search })).courses, []);
+    assert.equal(await rowsRead(), before);
+  }
 });
 
 async function lengthenTexts(): Promise<void> {

@@ -4,8 +4,8 @@ import type { CourseCard } from '@sikhya/contract/course.ts';
 import type { AnswerOf, CheckedOf } from '@sikhya/contract/endpoint.ts';
 import { fileUrl } from '@sikhya/contract/files.ts';
 import { knownPages } from '@sikhya/contract/pagination.ts';
-import { searchKey } from '@sikhya/contract/search-key.ts';
 import type { Db } from '../../database/database.ts';
+import { courseSearchKey } from '../../database/search-courses.ts';
 import { type BriefCache, createBriefCache } from '../../http/brief-cache.ts';
 import type { AnswerCache } from '../../http/serve-cached.ts';
 import * as queries from './queries.ts';
@@ -42,11 +42,16 @@ async function browseCourses(
   counts: BriefCache<queries.Counts>,
   { page, limit, search, type, sort }: Browsing,
 ): Promise<AnswerOf<typeof listCourses>> {
-  const key = searchKey(search);
-  const [rows, { free, premium }] = await Promise.all([
-    queries.findCourses(db, { searchKey: key, type, sort, limit, offset: (page - 1) * limit }),
-    counts.get(key, () => queries.countCourses(db, key, SEARCH_LIMIT + 1)),
-  ]);
+  const key = courseSearchKey(search);
+  const offset = (page - 1) * limit;
+  const count = (of: string) => counts.get(of, () => queries.countCourses(db, of, SEARCH_LIMIT + 1));
+  const find = () => queries.findCourses(db, { searchKey: key, type, sort, limit, offset });
+  // a page beyond all courses is not looked for
+  const isBeyond = page > 1 && offset >= sumOf(await count(''));
+  const rows = isBeyond ? [] : await find();
+  // a first page that is not full holds all there are, and counting costs more than finding
+  const isAll = page === 1 && type === undefined && rows.length < limit;
+  const { free, premium } = isAll ? countsOf(rows) : await count(key);
   const most = key === '' ? Number.POSITIVE_INFINITY : SEARCH_LIMIT;
   const totalFree = Math.min(free, most);
   const totalPremium = Math.min(premium, most);
@@ -63,6 +68,13 @@ async function browseCourses(
       more,
     },
   };
+}
+
+const sumOf = ({ free, premium }: queries.Counts) => free + premium;
+
+function countsOf(rows: { isFree: boolean }[]): queries.Counts {
+  const free = rows.filter(({ isFree }) => isFree).length;
+  return { free, premium: rows.length - free };
 }
 
 type CardRow = Omit<CourseCard, '_id' | 'thumbnail' | 'price' | 'createdAt'> & {
