@@ -6,8 +6,6 @@ const AT_ONCE = Math.max(1, Math.min(2, availableParallelism() - 1));
 const MOST_WAITING = 10;
 const RETRY_AFTER_SECONDS = 5;
 
-export type SignInQueue = ReturnType<typeof createSignInQueue>;
-
 /** Lets a few try to sign in at a time. Known devices have a queue of their own, which goes first. */
 export function createSignInQueue({ atOnce = AT_ONCE, mostWaiting = MOST_WAITING } = {}) {
   let running = 0;
