@@ -21,6 +21,7 @@ import { mockTestRoutes } from './features/mock-test/routes.ts';
 import { odiaTypingRoutes } from './features/odia-typing/routes.ts';
 import { pagesRoutes } from './features/pages/routes.ts';
 import type { WebBuild } from './features/pages/web-build.ts';
+import { createKnownDevices } from './features/session/known-devices.ts';
 import { googleProvider } from './features/session/provider.ts';
 import { sessionRoutes } from './features/session/routes.ts';
 import { createSessionService } from './features/session/service.ts';
@@ -38,7 +39,7 @@ import { handleErrors } from './http/error-handler.ts';
 import { fetchWithin } from './http/fetch-within.ts';
 import { describeApi } from './http/openapi.ts';
 import { refuseWhenOverloaded } from './http/overload.ts';
-import { limitRates } from './http/rate-limit.ts';
+import { countCalls, limitRates } from './http/rate-limit.ts';
 import { logOptions, logRequests } from './http/request-log.ts';
 import { securityHeaders } from './http/security-headers.ts';
 import { unreadRequests } from './http/unread-requests.ts';
@@ -86,11 +87,15 @@ export async function buildApp({
   });
   app.decorate('endpoints', []);
 
+  const counter = countCalls(app, shareCallsThrough(db), now);
   const identity = identityOf(config, app, fetch);
   const sessions = createSessionService({
     db,
     now,
     tokens: createTokens(config.sessionSecrets, now),
+    devices: createKnownDevices(config.sessionSecrets, { now, https: config.origin.startsWith('https:') }),
+    counter,
+    triesAMinute: config.callsAMinute.signInsPerAddress,
     ...identity,
   });
 
@@ -115,22 +120,23 @@ export async function buildApp({
     metrics.refused.overload += 1;
   });
   limitBodyTime(app);
-  authenticate(app, sessions.identify);
-  limitRates(app, config.callsAMinute, {
-    share: shareCallsThrough(db),
-    now,
+  const checkRate = limitRates(config.callsAMinute, {
+    counter,
     refused: () => {
       metrics.refused.rate += 1;
     },
   });
+  authenticate(app, sessions.identify, checkRate);
   // nobody who calls us packs what they send
   await app.register(compress, { threshold: 1024, encodings: ['br', 'gzip'], globalDecompression: false });
   tagAnswers(app);
 
   healthRoutes(app, db);
   sessionRoutes(app, sessions);
-  if (config.identity.kind === 'local') {
-    await localIdentityRoutes(app, createLocalIdentity({ secret: config.sessionSecrets[0]!, now }));
+  const { identity: wanted } = config;
+  if (wanted.kind === 'local') {
+    const local = createLocalIdentity({ secret: config.sessionSecrets[0]!, now });
+    await localIdentityRoutes(app, local, wanted);
   }
   const catalogue = createCatalogue(db);
   catalogueRoutes(app, catalogue);

@@ -9,11 +9,12 @@ import { migrateDatabase } from './database/migrate.ts';
 import { openSideConnection } from './database/side-connection.ts';
 import { createWatchdog } from './database/watchdog.ts';
 import { loadDemo } from './demo/demo.ts';
-import { ensureFirstAdmin } from './features/admin-accounts/service.ts';
+import { ensureFirstAdmin, keepPassword } from './features/admin-accounts/service.ts';
 import { loadWebBuild } from './features/pages/web-build.ts';
 import { keptSecret } from './features/session/secret-file.ts';
 import { deleteOldIdempotencyKeys } from './jobs/delete-old-idempotency-keys.ts';
 import { foldStudentSearchKeys } from './jobs/fold-student-search-keys.ts';
+import { forgetSignIns } from './jobs/forget-old-sign-ins.ts';
 import { gradeAbandonedAttempts } from './jobs/grade-abandoned-attempts.ts';
 import { startJobs } from './jobs/jobs.ts';
 import { nightlyBackup } from './jobs/nightly-backup.ts';
@@ -50,11 +51,7 @@ async function start(): Promise<void> {
   const { db, close } = connect(address, config.databasePool, watchdog);
   endings.unshift(close);
   await migrateDatabase(address, async () => {
-    const admin = await ensureFirstAdmin(db, config.firstAdmin);
-    if (admin)
-      say(
-        `Admin: sign in as '${admin.username}' with the password ${admin.madeUpPassword} (shown only this once).`,
-      );
+    await ensureFirstAdmin(db, config.firstAdmin, (password) => tellPassword(config, password));
     const demo = config.demo ? await loadDemo({ db, storage, now: new Date() }) : null;
     if (demo)
       say(`Demo: ${demo.courses} courses and ${demo.students} students were put into the empty database.`);
@@ -67,6 +64,7 @@ async function start(): Promise<void> {
     gradeAbandonedAttempts(db, now),
     deleteOldIdempotencyKeys(db, now),
     foldStudentSearchKeys(db),
+    forgetSignIns(db, now),
     sweepUnusedFiles({ db, storage, dataDir: config.dataDir, now }),
     ...(config.backup.nightly
       ? [nightlyBackup({ address, db, storage, now, folder: config.backup.folder, log: app.log })]
@@ -84,6 +82,14 @@ async function withSecret(config: Config): Promise<Config> {
   return config.sessionSecrets.length > 0
     ? config
     : { ...config, sessionSecrets: [await keptSecret(config.dataDir)] };
+}
+
+/** What is written to anything but a terminal is kept in a journal, which others read too. */
+async function tellPassword({ firstAdmin, dataDir }: Config, password: string): Promise<void> {
+  const where = process.stdout.isTTY
+    ? `with the password ${password} (shown only this once).`
+    : `with the password in ${await keepPassword(dataDir, password)}; delete that file when you have read it.`;
+  say(`Admin: sign in as '${firstAdmin.username}' ${where}`);
 }
 
 async function databaseAddress(config: Config): Promise<DatabaseAddress> {

@@ -23,6 +23,8 @@ export type Request<E extends Endpoint> = CheckedOf<E> & {
   token: string;
   /** The address that the request came from, or its network. */
   address: string;
+  /** The header of that name; empty without one. */
+  cookies: string;
 };
 
 type Body<E extends Endpoint> = AnswerOf<E> | JsonBytes<AnswerOf<E>>;
@@ -34,9 +36,11 @@ export type Returned<E extends Endpoint> =
 class WithStatus<T> {
   readonly status: number;
   readonly body: T;
-  constructor(status: number, body: T) {
+  readonly headers: Record<string, string>;
+  constructor(status: number, body: T, headers: Record<string, string> = {}) {
     this.status = status;
     this.body = body;
+    this.headers = headers;
   }
 }
 
@@ -53,6 +57,11 @@ export class JsonBytes<Answer> {
 /** An answer with another status than 200, such as 201 for what was made. */
 export function withStatus<T>(status: number, body: T): WithStatus<T> {
   return new WithStatus(status, body);
+}
+
+/** An answer with headers of its own. */
+export function withHeaders<T>(headers: Record<string, string>, body: T): WithStatus<T> {
+  return new WithStatus(200, body, headers);
 }
 
 /**
@@ -87,8 +96,8 @@ export function addRoute<const E extends Endpoint>(
     handler: async (raw, reply) => {
       const checked = checkInput(endpoint, raw);
       const { caller, token, ip } = raw;
-      const request = { ...checked, caller, token, address: networkOf(ip) } as Request<E>;
-      const { status, body, headers = {} } = await handler(request, raw);
+      const about = { caller, token, address: networkOf(ip), cookies: raw.headers.cookie ?? '' };
+      const { status, body, headers = {} } = await handler({ ...checked, ...about } as Request<E>, raw);
       reply.code(status).headers(headers);
       return body === null ? reply.send() : reply.type('application/json; charset=utf-8').send(body);
     },
@@ -100,9 +109,9 @@ export function answerWriter(endpoint: Endpoint): (returned: unknown) => Answer 
   if (!endpoint.response) return () => ({ status: 204, body: null });
   const stringify = stringifier(endpoint.response);
   return (returned) => {
-    const [status, body] =
-      returned instanceof WithStatus ? [returned.status, returned.body] : [200, returned];
-    return { status, body: body instanceof JsonBytes ? body.bytes : stringify(body) };
+    const { status, body, headers } =
+      returned instanceof WithStatus ? returned : new WithStatus(200, returned);
+    return { status, body: body instanceof JsonBytes ? body.bytes : stringify(body), headers };
   };
 }
 
