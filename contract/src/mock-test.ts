@@ -3,6 +3,7 @@ import { OPTIONS_PER_QUESTION } from './constants.ts';
 import { endpoint } from './endpoint.ts';
 import { askedQuestion } from './study.ts';
 import { resultWithReview, testResult } from './test-result.ts';
+import { sentText } from './text.ts';
 
 /**
  * A mock test, from its intro to its hand-in.
@@ -97,6 +98,7 @@ export const saveAnswers = endpoint({
   access: 'student',
   refusedLast: true,
   summary: 'Save what was answered in a mock test since the last save',
+  maxBodyBytes: 256 * 1024,
   params: z.object({ attemptId: id }),
   body: z.object({
     saveNumber: z.int().check(z.minimum(1), z.maximum(1_000_000_000)),
@@ -136,7 +138,7 @@ export const handInTest = endpoint({
   access: 'student',
   refusedLast: true,
   summary: 'Hand in a mock test; it is graded here, and counts once',
-  maxBodyBytes: 4 * 1024 * 1024,
+  maxBodyBytes: 512 * 1024,
   body: z.object({
     attemptId: z.optional(z.nullable(id)),
     courseId: id,
@@ -149,7 +151,7 @@ export const handInTest = endpoint({
           z.object({
             questionId: id,
             /** The text of the option; empty for none. */
-            selectedAnswer: z.optional(z.nullable(z.string().check(z.maxLength(10_000)))),
+            selectedAnswer: z.optional(z.nullable(sentText(10_000))),
             /** Goes before the text, since two options may read alike. */
             selectedIndex: z.optional(z.nullable(optionIndex)),
             isCorrect: claimed,

@@ -62,8 +62,10 @@ export function layOver(
 ): number[] {
   const answers = [...saved];
   const placeOf = new Map(questions.map(({ _id }, place) => [_id, place]));
-  for (const answer of sent) {
-    const place = placeOf.get(answer.questionId);
+  // of several answers to one question the last one counts, and only that one is looked at
+  const byQuestion = new Map(sent.map((answer) => [answer.questionId, answer]));
+  for (const [questionId, answer] of byQuestion) {
+    const place = placeOf.get(questionId);
     if (place === undefined) continue;
     const chosen = chosenOption(questions[place]!.options, answer);
     if (chosen !== NONE) answers[place] = chosen;
