@@ -130,7 +130,12 @@ const claimed = z.optional(z.unknown());
 /**
  * 201 when this counted, 200 with the stored result when the test was handed in before. With an attempt, what is sent
  * up to the end of the grace lies over what was saved, an unanswered question taking nothing away; what comes later
- * does not count. Unanswered questions are wrong, unknown ones are passed over.
+ * does not count. Unanswered questions are wrong, unknown ones are passed over, and of several answers to one question
+ * the last one counts.
+ *
+ * Without `attemptId` the student's open attempt of the chapter is handed in. With none open the answers are graded as
+ * they are: the same ones count once within the time that the test would have had, and the review, here and wherever
+ * the result is read, holds only the questions that were answered.
  */
 export const handInTest = endpoint({
   method: 'POST',
@@ -143,7 +148,7 @@ export const handInTest = endpoint({
     attemptId: z.optional(z.nullable(id)),
     courseId: id,
     chapterId: id,
-    /** In seconds; counts only without an attempt, whose own clock knows better. */
+    /** In seconds; counts only without an attempt, and for no more than the time that can have passed. */
     timeSpent: z.optional(z.nullable(z.number())),
     answers: z._default(
       z

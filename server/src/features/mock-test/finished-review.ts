@@ -24,12 +24,17 @@ export function finishedReview(
 ): JsonBytes<z.output<typeof resultWithReview>> {
   const parts: Uint8Array[] = [Buffer.from(`{"result":${resultText(shownResult(row))},"review":[`)];
   for (const [place, question] of questions.entries()) {
-    if (place > 0) parts.push(BETWEEN);
-    parts.push(finishedQuestion(question, row.answers[place] ?? NONE));
+    const chosen = row.answers[place] ?? NONE;
+    if (chosen === NONE && !showsUnanswered(row)) continue;
+    if (parts.length > 1) parts.push(BETWEEN);
+    parts.push(finishedQuestion(question, chosen));
   }
   parts.push(END);
   return new JsonBytes(Buffer.concat(parts));
 }
+
+/** Without an attempt nobody has sat the test, so that what was not answered is not given away. */
+const showsUnanswered = ({ attemptId }: ResultRow) => attemptId !== null;
 
 function finishedQuestion(question: PaperQuestion, chosen: number): Uint8Array {
   const known = finishedQuestions.get(question) ?? new Map<number, Uint8Array>();

@@ -40,9 +40,20 @@ export function timeOf({ startedAt, deadline }: { startedAt: Date; deadline: Dat
   return { completedAt, timeSpentSeconds };
 }
 
-/** Of a test that nobody timed but the client: no less than nothing, no more than the test allows. */
-export function believableSeconds(claimed: number | null | undefined, totalQuestions: number): number {
-  return Math.round(Math.min(Math.max(claimed ?? 0, 0), secondsAllowed(totalQuestions)));
+/** Of a test that nobody timed but the client: no more than the test allows, and than really passed. */
+export function believableSeconds(
+  claimed: number | null | undefined,
+  totalQuestions: number,
+  { knownSince, now }: { knownSince: Date | null; now: Date },
+): number {
+  const passed = knownSince ? (now.getTime() - knownSince.getTime()) / SECOND : 0;
+  const most = Math.max(0, Math.min(secondsAllowed(totalQuestions), passed));
+  return Math.round(Math.min(Math.max(claimed ?? 0, 0), most));
+}
+
+/** Handing in the same answers without an attempt counts once from this moment on. */
+export function repeatsSince(totalQuestions: number, now: Date): Date {
+  return new Date(now.getTime() - secondsAllowed(totalQuestions) * SECOND);
 }
 
 export type SentAnswer = {
@@ -71,6 +82,15 @@ export function layOver(
     if (chosen !== NONE) answers[place] = chosen;
   }
   return answers;
+}
+
+/** That these answers were all handed in before, so that handing them in again says nothing new. */
+export function isRepeated(
+  handedIn: readonly number[],
+  questions: readonly PaperQuestion[],
+  sent: readonly SentAnswer[],
+): boolean {
+  return layOver(handedIn, questions, sent).every((option, place) => option === handedIn[place]);
 }
 
 function chosenOption(options: readonly string[], { selectedIndex, selectedAnswer }: SentAnswer): number {
