@@ -27,7 +27,7 @@ const id = z.string().check(z.maxLength(100));
 const index = z.string().check(z.regex(/^\d{1,6}$/, 'is no whole number from 0'));
 const moment = z.iso.datetime();
 const optionIndex = z.int().check(z.minimum(0), z.maximum(OPTIONS_PER_QUESTION - 1));
-/** An answer to each question, in the paper's order; null where none is given. */
+/** An answer to each question, in the order of the attempt's questions; null where none is given. */
 const answers = z.array(z.nullable(z.int()));
 
 export const getChapterTest = endpoint({
@@ -71,7 +71,11 @@ export const testAttempt = z.object({
   chapterTitle: z.string(),
   startedAt: moment,
   deadline: moment,
-  /** As they were when the attempt was started, whatever was edited since. */
+  /**
+   * As they were when the attempt was started, whatever was edited since. The first attempt of a student on a chapter
+   * has the chapter's order; in a retake questions and options are shuffled. Every position in the calls of an attempt,
+   * and in the review of its result, is one in this order.
+   */
   questions: z.array(askedQuestion),
   answers,
   saveNumber: z.int(),
@@ -105,7 +109,7 @@ export const saveAnswers = endpoint({
     changes: z
       .array(
         z.object({
-          /** The question's place in the paper, counted from 0. */
+          /** The question's position among those of the attempt, counted from 0. */
           question: z.int().check(z.minimum(0), z.maximum(MOST_QUESTIONS - 1)),
           /** Null takes an answer back. */
           option: z.nullable(optionIndex),
@@ -157,7 +161,7 @@ export const handInTest = endpoint({
             questionId: id,
             /** The text of the option; empty for none. */
             selectedAnswer: z.optional(z.nullable(sentText(10_000))),
-            /** Goes before the text, since two options may read alike. */
+            /** As the attempt shows them. Goes before the text, since two options may read alike. */
             selectedIndex: z.optional(z.nullable(optionIndex)),
             isCorrect: claimed,
             timeSpent: claimed,

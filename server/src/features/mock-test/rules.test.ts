@@ -155,14 +155,13 @@ for (const [claimed, believed] of [
   [undefined, 0],
 ] as const) {
   test(`${claimed} seconds claimed for two questions are ${believed}`, () => {
-    const times = { knownSince: new Date(1e12), now: new Date(1e12 + 3600_000) };
-    assert.equal(believableSeconds(claimed, 2, times), believed);
+    assert.equal(believableSeconds(claimed, 2, { lastAt: null, now: new Date(1e12) }), believed);
   });
 }
 
-test('no more seconds are believed than have passed', () => {
+test('no more seconds are believed than passed since the last test of the chapter', () => {
   const now = new Date(1e12);
-  assert.equal(believableSeconds(200, 2, { knownSince: new Date(1e12 - 7000), now }), 7);
-  assert.equal(believableSeconds(200, 2, { knownSince: new Date(1e12 + 7000), now }), 0);
-  assert.equal(believableSeconds(200, 2, { knownSince: null, now }), 0);
+  assert.equal(believableSeconds(200, 2, { lastAt: new Date(1e12 - 7000), now }), 7);
+  assert.equal(believableSeconds(200, 2, { lastAt: new Date(1e12 - 300_000), now }), 200);
+  assert.equal(believableSeconds(200, 2, { lastAt: new Date(1e12 + 7000), now }), 0);
 });

@@ -1,5 +1,6 @@
 import { MOCK_TEST } from '@sikhya/contract/constants.ts';
 import { tidyLines } from '@sikhya/contract/text.ts';
+import { type Order, PAPER_ORDER, shownOptions } from './order.ts';
 
 /** A question as a paper keeps it, right answer and all. */
 export type PaperQuestion = {
@@ -40,13 +41,13 @@ export function timeOf({ startedAt, deadline }: { startedAt: Date; deadline: Dat
   return { completedAt, timeSpentSeconds };
 }
 
-/** Of a test that nobody timed but the client: no more than the test allows, and than really passed. */
+/** Of a test that nobody timed but the client: no more than it allows, and than passed since the last one. */
 export function believableSeconds(
   claimed: number | null | undefined,
   totalQuestions: number,
-  { knownSince, now }: { knownSince: Date | null; now: Date },
+  { lastAt, now }: { lastAt: Date | null; now: Date },
 ): number {
-  const passed = knownSince ? (now.getTime() - knownSince.getTime()) / SECOND : 0;
+  const passed = lastAt ? (now.getTime() - lastAt.getTime()) / SECOND : Number.POSITIVE_INFINITY;
   const most = Math.max(0, Math.min(secondsAllowed(totalQuestions), passed));
   return Math.round(Math.min(Math.max(claimed ?? 0, 0), most));
 }
@@ -70,6 +71,7 @@ export function layOver(
   saved: readonly number[],
   questions: readonly PaperQuestion[],
   sent: readonly SentAnswer[],
+  order = PAPER_ORDER,
 ): number[] {
   const answers = [...saved];
   const placeOf = new Map(questions.map(({ _id }, place) => [_id, place]));
@@ -78,7 +80,7 @@ export function layOver(
   for (const [questionId, answer] of byQuestion) {
     const place = placeOf.get(questionId);
     if (place === undefined) continue;
-    const chosen = chosenOption(questions[place]!.options, answer);
+    const chosen = chosenOption(questions[place]!.options, answer, shownOptions(order, place));
     if (chosen !== NONE) answers[place] = chosen;
   }
   return answers;
@@ -89,12 +91,20 @@ export function isRepeated(
   handedIn: readonly number[],
   questions: readonly PaperQuestion[],
   sent: readonly SentAnswer[],
+  order: Order,
 ): boolean {
-  return layOver(handedIn, questions, sent).every((option, place) => option === handedIn[place]);
+  return layOver(handedIn, questions, sent, order).every((option, place) => option === handedIn[place]);
 }
 
-function chosenOption(options: readonly string[], { selectedIndex, selectedAnswer }: SentAnswer): number {
-  if (typeof selectedIndex === 'number') return selectedIndex < options.length ? selectedIndex : NONE;
+/** Its position in the paper. An index is that of the option on the screen. */
+function chosenOption(
+  options: readonly string[],
+  { selectedIndex, selectedAnswer }: SentAnswer,
+  shown: readonly number[] | null,
+): number {
+  if (typeof selectedIndex === 'number') {
+    return selectedIndex < options.length ? (shown?.[selectedIndex] ?? selectedIndex) : NONE;
+  }
   if (!selectedAnswer) return NONE;
   const exact = options.indexOf(selectedAnswer);
   return exact === -1 ? options.indexOf(tidyLines(selectedAnswer)) : exact;

@@ -1,3 +1,4 @@
+import { randomInt } from 'node:crypto';
 import type { AnswerOf, CheckedOf } from '@sikhya/contract/endpoint.ts';
 import type * as contract from '@sikhya/contract/mock-test.ts';
 import { type Db, inTransaction } from '../../database/database.ts';
@@ -9,10 +10,11 @@ import { requireCourseAccess } from '../enrolment/service.ts';
 import { attemptsInMind } from './attempts-in-mind.ts';
 import { gradeOnce, gradeOverdue } from './grading.ts';
 import { withReview } from './lookup.ts';
+import { shuffledOrder } from './order.ts';
 import { freezePaper, questionsOf } from './papers.ts';
 import { shownAnswers, shownAttempt } from './present.ts';
 import * as queries from './queries.ts';
-import { findResult } from './result-queries.ts';
+import { findResult, hasResult } from './result-queries.ts';
 import { deadlineOf, NONE, oldestOpenDeadline, type SentAnswer, takesAnswers } from './rules.ts';
 import { handInWithoutAttempt } from './without-attempt.ts';
 
@@ -49,7 +51,10 @@ async function newAttempt(
 ): Promise<queries.AttemptRow> {
   const studentId = caller.personId;
   await requireCourseAccess(db, caller, courseId);
-  const { paperId, questions } = await freezePaper(db, courseId, chapterId);
+  const [{ paperId, questions }, isRetake] = await Promise.all([
+    freezePaper(db, courseId, chapterId),
+    isId(chapterId) && hasResult(db, { studentId, courseId, chapterId }),
+  ]);
   await queries.openAttempt(db, {
     studentId,
     paperId,
@@ -58,6 +63,7 @@ async function newAttempt(
     startedAt: now,
     deadline: deadlineOf(now, questions.length),
     answers: questions.map(() => NONE),
+    ...(isRetake && shuffledOrder(questions, (limit) => randomInt(limit))),
   });
   const attempt = await queries.findOpenAttempt(db, studentId, chapterId);
   // handed in by another device, between the two statements
@@ -84,14 +90,19 @@ export async function saveAnswers(
     oldestDeadline: oldestOpenDeadline(now),
   });
   if (saved) attemptsInMind.noteSave(saved);
-  const inForce = saved ?? (await attemptBehind(db, studentId, attemptId, changes, now));
-  return {
-    saved: saved !== undefined,
-    saveNumber: inForce.saveNumber,
-    answers: saved ? null : shownAnswers(inForce.answers),
-    deadline: inForce.deadline.toISOString(),
-    now: now.toISOString(),
-  };
+  if (saved) return saveAnswer(saved, null, now);
+  const inForce = await attemptBehind(db, studentId, attemptId, changes, now);
+  return saveAnswer(inForce, shownAnswers(inForce), now);
+}
+
+/** All answers in force are told where the save did not count. */
+function saveAnswer(
+  { saveNumber, deadline }: Pick<queries.AttemptRow, 'saveNumber' | 'deadline'>,
+  answers: (number | null)[] | null,
+  now: Date,
+): AnswerOf<typeof contract.saveAnswers> {
+  const times = { deadline: deadline.toISOString(), now: now.toISOString() };
+  return { saved: answers === null, saveNumber, answers, ...times };
 }
 
 /** What is in force, for a device whose save was too old; throws where that is not why it did not count. */

@@ -1,29 +1,26 @@
-import { and, desc, eq, gte, isNotNull, isNull, max } from 'drizzle-orm';
+import { and, desc, eq, gte, isNull, lte, max } from 'drizzle-orm';
 import type { Tx } from '../../database/database.ts';
 import { isStillOpen } from '../../database/still-open.ts';
-import { attempts, enrolments, results } from '../../database/tables/learning.ts';
+import { attempts, results } from '../../database/tables/learning.ts';
 import { students } from '../../database/tables/people.ts';
 
 /**
  * Until the transaction ends, nobody else locks the student, and no attempt of theirs is opened: its foreign key waits
- * for the row. Answers since when the student can have worked on a test of the course: since the last result, or else
- * since the enrolment.
+ * for the row.
  */
-export async function lockStudent(
-  tx: Tx,
-  { studentId, courseId }: { studentId: string; courseId: string },
-): Promise<Date | null> {
+export async function lockStudent(tx: Tx, studentId: string): Promise<void> {
   await tx.select({ id: students.id }).from(students).where(eq(students.id, studentId)).for('update');
+}
+
+/** Null where the student has no result of the chapter. */
+export async function findLastTime(tx: Tx, { studentId, chapterId }: Same, now: Date): Promise<Date | null> {
   const [last] = await tx
     .select({ at: max(results.completedAt) })
     .from(results)
-    .where(eq(results.studentId, studentId));
-  if (last?.at) return last.at;
-  const [enrolment] = await tx
-    .select({ at: enrolments.enrolledAt })
-    .from(enrolments)
-    .where(and(eq(enrolments.studentId, studentId), eq(enrolments.courseId, courseId)));
-  return enrolment?.at ?? null;
+    .where(
+      and(eq(results.studentId, studentId), eq(results.chapterId, chapterId), lte(results.completedAt, now)),
+    );
+  return last?.at ?? null;
 }
 
 export type Same = { studentId: string; chapterId: string; paperId: string; answers: number[] };
@@ -48,9 +45,16 @@ export async function findSame(tx: Tx, same: Same, since: Date): Promise<string 
 
 export async function findNewestOfAttempt(tx: Tx, chapter: Same, since: Date) {
   const [row] = await tx
-    .select({ id: results.id, paperId: results.paperId, answers: results.answers })
+    .select({
+      id: results.id,
+      paperId: results.paperId,
+      answers: results.answers,
+      questionOrder: attempts.questionOrder,
+      optionOrders: attempts.optionOrders,
+    })
     .from(results)
-    .where(and(ofStudent(chapter, since), isNotNull(results.attemptId)))
+    .innerJoin(attempts, eq(attempts.id, results.attemptId))
+    .where(ofStudent(chapter, since))
     .orderBy(desc(results.completedAt))
     .limit(1);
   return row;

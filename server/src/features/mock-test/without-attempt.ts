@@ -31,16 +31,17 @@ export async function handInWithoutAttempt(
   const id = newId();
   const storedId = await inTransaction(db, async (tx) => {
     // one at a time for each student, so that of many equal ones the second finds the first
-    const knownSince = await queries.lockStudent(tx, { studentId, courseId });
+    await queries.lockStudent(tx, studentId);
     const same = { studentId, chapterId, paperId: paper.paperId, answers };
     const earlier = await findRepeated(tx, same, { paper, sent, now });
     if (earlier) return earlier;
+    const lastAt = await queries.findLastTime(tx, same, now);
     const isStored = await queries.storeWithoutAttempt(tx, {
       id,
       ...same,
       courseId,
       ...gradeAttempt(paper.questions, answers),
-      timeSpentSeconds: believableSeconds(sent.timeSpent, paper.questions.length, { knownSince, now }),
+      timeSpentSeconds: believableSeconds(sent.timeSpent, paper.questions.length, { lastAt, now }),
       completedAt: now,
     });
     return isStored ? id : undefined;
@@ -61,5 +62,5 @@ async function findRepeated(
   const attempted = await queries.findNewestOfAttempt(tx, same, since);
   if (!attempted) return undefined;
   const questions = await questionsOf(tx, attempted.paperId);
-  return isRepeated(attempted.answers, questions, sent.answers) ? attempted.id : undefined;
+  return isRepeated(attempted.answers, questions, sent.answers, attempted) ? attempted.id : undefined;
 }
