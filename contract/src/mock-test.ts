@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { OPTIONS_PER_QUESTION } from './constants.ts';
-import { endpoint } from './endpoint.ts';
+import { type AnswerOf, endpoint } from './endpoint.ts';
 import { askedQuestion } from './study.ts';
 import { resultWithReview, testResult } from './test-result.ts';
 import { sentText } from './text.ts';
@@ -62,6 +62,34 @@ export const getChapterTest = endpoint({
     now: moment,
   }),
 });
+
+/** Only those whose time is not over, in courses that the student still has; the next deadline comes first. */
+export const listRunningTests = endpoint({
+  method: 'GET',
+  path: '/api/student/test/attempts',
+  access: 'student',
+  summary: 'The mock tests that the student has under way',
+  response: z.object({
+    tests: z.array(
+      z.object({
+        attemptId: z.string(),
+        courseId: z.string(),
+        chapterId: z.string(),
+        courseTitle: z.string(),
+        chapterTitle: z.string(),
+        /** Where the chapter stands in the course, counted from 0. */
+        subjectIndex: z.int(),
+        chapterIndex: z.int(),
+        deadline: moment,
+        answered: z.int(),
+        totalQuestions: z.int(),
+      }),
+    ),
+    now: moment,
+  }),
+});
+
+export type RunningTest = AnswerOf<typeof listRunningTests>['tests'][number];
 
 export const testAttempt = z.object({
   attemptId: z.string(),

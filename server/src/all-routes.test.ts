@@ -34,6 +34,7 @@ const ACCESS: Record<string, Access> = {
   'POST /api/student/progress/chapter': 'student',
   'POST /api/student/reset/:courseId': 'student',
   'GET /api/student/course/:courseId/chapter/:chapterIndex/test': 'student',
+  'GET /api/student/test/attempts': 'student',
   'POST /api/student/test/attempts': 'student',
   'PUT /api/student/test/attempts/:attemptId/answers': 'student',
   'POST /api/student/progress/test-result': 'student',

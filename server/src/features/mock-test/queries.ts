@@ -1,9 +1,10 @@
-import { and, asc, eq, gte, inArray, isNull, lt, sql } from 'drizzle-orm';
+import { and, asc, eq, gt, gte, inArray, isNull, lt, sql } from 'drizzle-orm';
 import type { Db, Tx } from '../../database/database.ts';
 import { givenRows } from '../../database/given-rows.ts';
 import { prepared } from '../../database/prepared.ts';
 import { isStillOpen } from '../../database/still-open.ts';
-import { attempts, papers } from '../../database/tables/learning.ts';
+import { chapters, subjects } from '../../database/tables/courses.ts';
+import { attempts, enrolments, papers } from '../../database/tables/learning.ts';
 import { together } from '../../database/together.ts';
 
 const attemptColumns = {
@@ -65,6 +66,43 @@ export async function findOpenAttempt(db: Db, studentId: string, chapterId: stri
 
 export async function findAttempt(db: Db, studentId: string, id: string): Promise<AttemptRow | undefined> {
   return findAttempts(db, { id, studentId });
+}
+
+const runningOfStudent = prepared((db) =>
+  db
+    .select({
+      id: attempts.id,
+      courseId: attempts.courseId,
+      chapterId: attempts.chapterId,
+      courseTitle: papers.courseTitle,
+      chapterTitle: papers.chapterTitle,
+      subjectIndex: subjects.position,
+      chapterIndex: chapters.position,
+      deadline: attempts.deadline,
+      answers: attempts.answers,
+    })
+    .from(attempts)
+    .innerJoin(papers, eq(papers.id, attempts.paperId))
+    .innerJoin(chapters, eq(chapters.id, attempts.chapterId))
+    .innerJoin(subjects, eq(subjects.id, chapters.subjectId))
+    .innerJoin(
+      enrolments,
+      and(eq(enrolments.studentId, attempts.studentId), eq(enrolments.courseId, attempts.courseId)),
+    )
+    .where(
+      and(
+        eq(attempts.studentId, sql.placeholder('studentId')),
+        isStillOpen,
+        gt(attempts.deadline, sql.placeholder('now')),
+      ),
+    )
+    .orderBy(asc(attempts.deadline))
+    .prepare('running_tests'),
+);
+
+/** The open attempts of a student whose chapter and enrolment are still there. */
+export async function findRunningTests(db: Db, studentId: string, now: Date) {
+  return runningOfStudent(db).execute({ studentId, now: now.toISOString() });
 }
 
 /** How many tests are under way. An index holds just these. */
