@@ -20,10 +20,14 @@ export function tidyLines(text: string): string {
 /** PostgreSQL stores no NUL, and half a surrogate pair is no text. */
 const isStorable = (text: string) => !text.includes('\u0000') && text.isWellFormed();
 
-const storable = z.refine<string>(isStorable, { error: 'holds characters that cannot be stored' });
+const storable = z.refine<string>(isStorable, {
+  error: 'holds characters that cannot be stored',
+  abort: true,
+});
 
 const withoutStacks = z.refine<string>((text) => cutStackedMarks(text) === text, {
   error: 'has too many marks on one letter',
+  abort: true,
 });
 
 /** Text from a person as it was sent. Every schema for such text begins with this one. */

@@ -71,6 +71,12 @@ const COSTLY: [what: string, send: () => Promise<Answer>, status: number][] = [
   ],
   ['a score nested 200,000 levels deep', () => raw(inBody(deep(400_000))), 400],
   [
+    'five thousand answers of the wrong kind',
+    () =>
+      raw(inBody(`"answers":[${'{"questionId":1,"selectedAnswer":1,"selectedIndex":9},'.repeat(4999)}0]`)),
+    400,
+  ],
+  [
     'a quarter of a million answers that are none',
     () => raw(inBody(`"answers":[${'0,'.repeat(249_000)}0]`)),
     400,
@@ -84,6 +90,13 @@ for (const [what, send, status] of COSTLY)
     assert.equal(costly.status, status);
     assert.ok(costly.cpu < 10 * plain.cpu, `${costly.cpu} µs, and ${plain.cpu} µs for a plain one`);
   });
+
+test('a body is checked up to its first fault', async () => {
+  for (const fault of [{}, { questionId: 'x'.repeat(101) }, { questionId: 'q', selectedIndex: 9 }]) {
+    const refused = await mina.handIn(bodyWith({ answers: Array.from({ length: 3000 }, () => fault) }));
+    assert.match(refused.json().error, /^answers\.0\.[^;]+$/);
+  }
+});
 
 test('of several answers to one question the last one counts', async () => {
   const asha = await student(here, 'asha', [course]);
