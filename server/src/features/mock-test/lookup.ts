@@ -12,9 +12,10 @@ import { chapterAt } from '../study/service.ts';
 import { finishedReview } from './finished-review.ts';
 import { questionsOf } from './papers.ts';
 import { shownResult } from './present.ts';
-import { type AttemptRow, findOpenAttempt, findRunningTests } from './queries.ts';
+import { type AttemptRow, findOpenAttempt } from './queries.ts';
 import { countResults, findResult, findResults, type ResultRow } from './result-queries.ts';
 import { NONE, secondsAllowed, takesAnswers } from './rules.ts';
+import { findRunningTests } from './running-queries.ts';
 
 /** What students look up about mock tests; nothing here changes anything. */
 

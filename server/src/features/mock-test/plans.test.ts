@@ -4,8 +4,9 @@ import { isNull, sql } from 'drizzle-orm';
 import { newId } from '../../database/new-id.ts';
 import { attempts } from '../../database/tables/learning.ts';
 import { testDatabase } from '../../testing/test-database.ts';
-import { countOpenAttempts, findAttempt, findOpenAttempt, findRunningTests, saveAnswers } from './queries.ts';
+import { countOpenAttempts, findAttempt, findOpenAttempt, saveAnswers } from './queries.ts';
 import { handInGraded } from './result-queries.ts';
+import { findRunningTests } from './running-queries.ts';
 
 // one connection, since each tells what it has done in its own time
 const { db } = await testDatabase(1);

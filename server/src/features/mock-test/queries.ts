@@ -1,10 +1,9 @@
-import { and, asc, eq, gt, gte, inArray, isNull, lt, sql } from 'drizzle-orm';
+import { and, asc, eq, gte, inArray, isNull, lt, sql } from 'drizzle-orm';
 import type { Db, Tx } from '../../database/database.ts';
 import { givenRows } from '../../database/given-rows.ts';
 import { prepared } from '../../database/prepared.ts';
 import { isStillOpen } from '../../database/still-open.ts';
-import { chapters, subjects } from '../../database/tables/courses.ts';
-import { attempts, enrolments, papers } from '../../database/tables/learning.ts';
+import { attempts, papers } from '../../database/tables/learning.ts';
 import { together } from '../../database/together.ts';
 
 const attemptColumns = {
@@ -68,43 +67,6 @@ export async function findAttempt(db: Db, studentId: string, id: string): Promis
   return findAttempts(db, { id, studentId });
 }
 
-const runningOfStudent = prepared((db) =>
-  db
-    .select({
-      id: attempts.id,
-      courseId: attempts.courseId,
-      chapterId: attempts.chapterId,
-      courseTitle: papers.courseTitle,
-      chapterTitle: papers.chapterTitle,
-      subjectIndex: subjects.position,
-      chapterIndex: chapters.position,
-      deadline: attempts.deadline,
-      answers: attempts.answers,
-    })
-    .from(attempts)
-    .innerJoin(papers, eq(papers.id, attempts.paperId))
-    .innerJoin(chapters, eq(chapters.id, attempts.chapterId))
-    .innerJoin(subjects, eq(subjects.id, chapters.subjectId))
-    .innerJoin(
-      enrolments,
-      and(eq(enrolments.studentId, attempts.studentId), eq(enrolments.courseId, attempts.courseId)),
-    )
-    .where(
-      and(
-        eq(attempts.studentId, sql.placeholder('studentId')),
-        isStillOpen,
-        gt(attempts.deadline, sql.placeholder('now')),
-      ),
-    )
-    .orderBy(asc(attempts.deadline))
-    .prepare('running_tests'),
-);
-
-/** The open attempts of a student whose chapter and enrolment are still there. */
-export async function findRunningTests(db: Db, studentId: string, now: Date) {
-  return runningOfStudent(db).execute({ studentId, now: now.toISOString() });
-}
-
 /** How many tests are under way. An index holds just these. */
 export async function countOpenAttempts(db: Db): Promise<number> {
   return db.$count(attempts, isNull(attempts.handedInAt));
@@ -130,10 +92,10 @@ const save = givenRows('save', {
   oldestDeadline: 'timestamptz',
 });
 
-/** Of a change, which comes by position on the screen: where the question stands in the paper, counted from 1. */
+/** Changes come by position on the screen. This is the position of the question in the paper, counted from 1. */
 const paperPlace = sql`coalesce(attempts.question_order[shown.place] + 1, shown.place)`;
 
-/** The digit of the chosen option in the code of the order. Nothing chosen stays nothing, and so does an order that is none. */
+/** The chosen option in the paper: a digit of the code in `option_orders`. Without a choice or an order nothing changes. */
 const paperOption = sql`case when shown.option < 0 then shown.option else coalesce(
   nullif(substr(attempts.option_orders[${paperPlace}]::text, shown.option + 2, 1), '')::smallint, shown.option) end`;
 

@@ -5,7 +5,8 @@ import { paths } from '../../lib/paths.ts';
 import { forgetPlace } from '../../lib/return-place.ts';
 import { useAuth } from '../../lib/session.tsx';
 
-const LogoutQuestion = lazy(() => import('./logout-question.tsx'));
+const loadQuestion = () => import('./logout-question.tsx');
+const LogoutQuestion = lazy(loadQuestion);
 
 type Logout = {
   logout: () => void;
@@ -33,8 +34,11 @@ export function useLogout(): Logout {
 
     async function isRunning(student: string): Promise<boolean> {
       try {
-        // public pages do without it until somebody logs out
-        const { isTestRunning } = await import('../../features/mock-test/running/is-test-running.ts');
+        // public pages do without both until somebody logs out
+        const [{ isTestRunning }] = await Promise.all([
+          import('../../features/mock-test/running/is-test-running.ts'),
+          loadQuestion(),
+        ]);
         return await isTestRunning(client, student);
       } catch {
         return false;
