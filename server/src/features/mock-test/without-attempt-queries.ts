@@ -63,13 +63,10 @@ export async function findNewestOfAttempt(tx: Tx, chapter: Same, since: Date) {
 const ofStudent = ({ studentId, chapterId }: Same, since: Date) =>
   and(eq(results.studentId, studentId), eq(results.chapterId, chapterId), gte(results.completedAt, since));
 
-/** False, and nothing is stored, where the student has an open attempt of the chapter by now. */
-export async function storeWithoutAttempt(tx: Tx, row: typeof results.$inferInsert): Promise<boolean> {
+export async function hasOpenAttempt(tx: Tx, { studentId, chapterId }: Same): Promise<boolean> {
   const [open] = await tx
     .select({ id: attempts.id })
     .from(attempts)
-    .where(and(eq(attempts.studentId, row.studentId), eq(attempts.chapterId, row.chapterId), isStillOpen));
-  if (open) return false;
-  await tx.insert(results).values(row);
-  return true;
+    .where(and(eq(attempts.studentId, studentId), eq(attempts.chapterId, chapterId), isStillOpen));
+  return open !== undefined;
 }

@@ -5,7 +5,7 @@ import { newId } from '../../database/new-id.ts';
 import type { Caller } from '../../http/authenticate.ts';
 import { requireCourseAccess } from '../enrolment/service.ts';
 import { freezePaper, type Paper, questionsOf } from './papers.ts';
-import { findResult, type ResultRow } from './result-queries.ts';
+import { findResult, type ResultRow, saveResults } from './result-queries.ts';
 import { believableSeconds, gradeAttempt, isRepeated, layOver, NONE, repeatsSince } from './rules.ts';
 import * as queries from './without-attempt-queries.ts';
 
@@ -33,18 +33,14 @@ export async function handInWithoutAttempt(
     // one at a time for each student, so that of many equal ones the second finds the first
     await queries.lockStudent(tx, studentId);
     const same = { studentId, chapterId, paperId: paper.paperId, answers };
+    if (await queries.hasOpenAttempt(tx, same)) return undefined;
     const earlier = await findRepeated(tx, same, { paper, sent, now });
     if (earlier) return earlier;
     const lastAt = await queries.findLastTime(tx, same, now);
-    const isStored = await queries.storeWithoutAttempt(tx, {
-      id,
-      ...same,
-      courseId,
-      ...gradeAttempt(paper.questions, answers),
-      timeSpentSeconds: believableSeconds(sent.timeSpent, paper.questions.length, { lastAt, now }),
-      completedAt: now,
-    });
-    return isStored ? id : undefined;
+    const timeSpentSeconds = believableSeconds(sent.timeSpent, paper.questions.length, { lastAt, now });
+    const grade = gradeAttempt(paper.questions, answers);
+    await saveResults(tx, [{ id, ...same, courseId, ...grade, timeSpentSeconds, completedAt: now }]);
+    return id;
   });
   const result = storedId && (await findResult(db, studentId, { id: storedId }));
   return result ? { counted: storedId === id, result } : undefined;
