@@ -1,8 +1,9 @@
 import * as z from 'zod/mini';
 import { OPTIONS_PER_QUESTION } from './constants.ts';
-import { endpoint } from './endpoint.ts';
+import { type AnswerOf, endpoint } from './endpoint.ts';
 import { askedQuestion } from './study.ts';
 import { resultWithReview, testResult } from './test-result.ts';
+import { sentText } from './text.ts';
 
 /**
  * A mock test, from its intro to its hand-in.
@@ -21,12 +22,14 @@ import { resultWithReview, testResult } from './test-result.ts';
  * Only the server's clock counts. Every answer carries its `now`, from which a device learns how far its own is off.
  */
 
-const id = z.string().check(z.maxLength(100));
+/** Of thousands of answers none is looked at after the first that is wrong. */
+const abort = true;
+const id = z.string().check(z.maxLength(100, { abort }));
 /** Counted from 0; in a path it comes as text. */
 const index = z.string().check(z.regex(/^\d{1,6}$/, 'is no whole number from 0'));
 const moment = z.iso.datetime();
-const optionIndex = z.int().check(z.minimum(0), z.maximum(OPTIONS_PER_QUESTION - 1));
-/** An answer to each question, in the paper's order; null where none is given. */
+const optionIndex = z.int().check(z.minimum(0, { abort }), z.maximum(OPTIONS_PER_QUESTION - 1, { abort }));
+/** An answer to each question, in the order of the attempt's questions; null where none is given. */
 const answers = z.array(z.nullable(z.int()));
 
 export const getChapterTest = endpoint({
@@ -62,6 +65,34 @@ export const getChapterTest = endpoint({
   }),
 });
 
+/** Only those whose time is not over, in courses that the student still has; the next deadline comes first. */
+export const listRunningTests = endpoint({
+  method: 'GET',
+  path: '/api/student/test/attempts',
+  access: 'student',
+  summary: 'The mock tests that the student has under way',
+  response: z.object({
+    tests: z.array(
+      z.object({
+        attemptId: z.string(),
+        courseId: z.string(),
+        chapterId: z.string(),
+        courseTitle: z.string(),
+        chapterTitle: z.string(),
+        /** Where the chapter stands in the course, counted from 0. */
+        subjectIndex: z.int(),
+        chapterIndex: z.int(),
+        deadline: moment,
+        answered: z.int(),
+        totalQuestions: z.int(),
+      }),
+    ),
+    now: moment,
+  }),
+});
+
+export type RunningTest = AnswerOf<typeof listRunningTests>['tests'][number];
+
 export const testAttempt = z.object({
   attemptId: z.string(),
   courseId: z.string(),
@@ -70,7 +101,11 @@ export const testAttempt = z.object({
   chapterTitle: z.string(),
   startedAt: moment,
   deadline: moment,
-  /** As they were when the attempt was started, whatever was edited since. */
+  /**
+   * As they were when the attempt was started, whatever was edited since. The first attempt of a student on a chapter
+   * has the chapter's order; in a retake questions and options are shuffled. Every position in the calls of an attempt,
+   * and in the review of its result, is one in this order.
+   */
   questions: z.array(askedQuestion),
   answers,
   saveNumber: z.int(),
@@ -97,14 +132,15 @@ export const saveAnswers = endpoint({
   access: 'student',
   refusedLast: true,
   summary: 'Save what was answered in a mock test since the last save',
+  maxBodyBytes: 256 * 1024,
   params: z.object({ attemptId: id }),
   body: z.object({
     saveNumber: z.int().check(z.minimum(1), z.maximum(1_000_000_000)),
     changes: z
       .array(
         z.object({
-          /** The question's place in the paper, counted from 0. */
-          question: z.int().check(z.minimum(0), z.maximum(MOST_QUESTIONS - 1)),
+          /** The question's position among those of the attempt, counted from 0. */
+          question: z.int().check(z.minimum(0, { abort }), z.maximum(MOST_QUESTIONS - 1, { abort })),
           /** Null takes an answer back. */
           option: z.nullable(optionIndex),
         }),
@@ -128,7 +164,12 @@ const claimed = z.optional(z.unknown());
 /**
  * 201 when this counted, 200 with the stored result when the test was handed in before. With an attempt, what is sent
  * up to the end of the grace lies over what was saved, an unanswered question taking nothing away; what comes later
- * does not count. Unanswered questions are wrong, unknown ones are passed over.
+ * does not count. Unanswered questions are wrong, unknown ones are passed over, and of several answers to one question
+ * the last one counts.
+ *
+ * Without `attemptId` the student's open attempt of the chapter is handed in. With none open the answers are graded as
+ * they are: the same ones count once within the time that the test would have had, and the review, here and wherever
+ * the result is read, holds only the questions that were answered.
  */
 export const handInTest = endpoint({
   method: 'POST',
@@ -136,13 +177,12 @@ export const handInTest = endpoint({
   access: 'student',
   refusedLast: true,
   summary: 'Hand in a mock test; it is graded here, and counts once',
-  idempotent: true,
-  maxBodyBytes: 4 * 1024 * 1024,
+  maxBodyBytes: 512 * 1024,
   body: z.object({
     attemptId: z.optional(z.nullable(id)),
     courseId: id,
     chapterId: id,
-    /** In seconds; counts only without an attempt, whose own clock knows better. */
+    /** In seconds; counts only without an attempt, and for no more than the time that can have passed. */
     timeSpent: z.optional(z.nullable(z.number())),
     answers: z._default(
       z
@@ -150,8 +190,8 @@ export const handInTest = endpoint({
           z.object({
             questionId: id,
             /** The text of the option; empty for none. */
-            selectedAnswer: z.optional(z.nullable(z.string().check(z.maxLength(10_000)))),
-            /** Goes before the text, since two options may read alike. */
+            selectedAnswer: z.optional(z.nullable(sentText(10_000))),
+            /** As the attempt shows them. Goes before the text, since two options may read alike. */
             selectedIndex: z.optional(z.nullable(optionIndex)),
             isCorrect: claimed,
             timeSpent: claimed,

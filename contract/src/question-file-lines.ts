@@ -20,20 +20,12 @@ const DRAWN = /^[-_=*~–— ]{3,}$/;
 /** More than a question's text may hold. On lines of millions, regular expressions run out of stack and throw. */
 const LONGEST_LINE = 100_000;
 
-/**
- * Normalising takes quadratic time on a long run of combining marks, so a run is cut where Unicode's stream-safe
- * form ends it: no writing needs 30. What tidyLine removes goes first, for it could part such a run.
- */
-function tidy(raw: string): string {
-  return tidyLine(raw.replace(/[\u200b\ufeff]/g, '').replace(/(\p{M}{30})\p{M}+/gu, '$1'));
-}
-
 const fromFirstVisible = (text: string) => text.replace(/^[\s\p{Default_Ignorable_Code_Point}]+/u, '');
 
 export const isInvisible = (text: string) => fromFirstVisible(text) === '';
 
 export function readLine(raw: string, index = 0): Line {
-  const text = tidy(raw.slice(0, LONGEST_LINE));
+  const text = tidyLine(raw.slice(0, LONGEST_LINE));
   return { number: index + 1, text, visible: fromFirstVisible(text), cut: raw.length > LONGEST_LINE };
 }
 

@@ -1,11 +1,12 @@
+import { toNfc } from './normalise.ts';
+
 /**
  * The form in which text is searched: two spellings that a reader cannot tell apart, or that people use for
  * the same word, become one. It is only ever compared, never shown or written back.
  */
 export function searchKey(text: string): string {
   return (
-    text
-      .normalize('NFC')
+    toNfc(text)
       .replace(/[\u200b-\u200d\ufeff]/g, '')
       .replace(/[୦-୯]/g, (digit) => String(digit.charCodeAt(0) - 0x0b66))
       // ya with a nukta is yya, which NFC leaves apart; the ya below another letter is written either way

@@ -39,7 +39,10 @@ export const reviewedQuestion = z.extend(askedQuestion, {
 
 export type ReviewedQuestion = z.output<typeof reviewedQuestion>;
 
-/** The questions stand in the order in which they were asked. */
+/**
+ * The questions stand in the order in which they were asked. A result without an attempt has only those that were
+ * answered.
+ */
 export const resultWithReview = z.object({ result: testResult, review: z.array(reviewedQuestion) });
 
 export const getTestResult = endpoint({

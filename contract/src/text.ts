@@ -1,10 +1,9 @@
 import * as z from 'zod/mini';
+import { cutStackedMarks, toNfc } from './normalise.ts';
 
 /** As text is stored: NFC, no invisible leftovers, single spaces. ZWJ and ZWNJ stay: Odia needs them. */
 export function tidyLine(text: string): string {
-  return text
-    .replace(/[\u200b\ufeff]/g, '')
-    .normalize('NFC')
+  return toNfc(text.replace(/[\u200b\ufeff]/g, ''))
     .replace(/\s+/gu, ' ')
     .trim();
 }
@@ -18,28 +17,35 @@ export function tidyLines(text: string): string {
     .trim();
 }
 
-/** PostgreSQL stores no NUL, half a surrogate pair is no text, and heaps of marks take for ever to normalise. */
-const isStorable = (text: string) =>
-  !text.includes('\u0000') && text.isWellFormed() && !/\p{M}{40}/u.test(text);
+/** PostgreSQL stores no NUL, and half a surrogate pair is no text. */
+const isStorable = (text: string) => !text.includes('\u0000') && text.isWellFormed();
 
 const storable = z.refine<string>(isStorable, {
   error: 'holds characters that cannot be stored',
+  abort: true,
 });
 
+const withoutStacks = z.refine<string>((text) => cutStackedMarks(text) === text, {
+  error: 'has too many marks on one letter',
+  abort: true,
+});
+
+/** Text from a person as it was sent. Every schema for such text begins with this one. */
+export const sentText = (max: number) =>
+  z
+    .string()
+    .check(
+      z.maxLength(max, { error: `is longer than ${max} characters`, abort: true }),
+      storable,
+      withoutStacks,
+    );
+
 /** A line of text from a person, tidied. The limit counts what was sent: Odia takes about four units a visible letter. */
-export const line = (max: number) =>
-  z.pipe(
-    z.string().check(z.maxLength(max, `is longer than ${max} characters`), storable),
-    z.transform(tidyLine),
-  );
+export const line = (max: number) => z.pipe(sentText(max), z.transform(tidyLine));
 
 export const requiredLine = (max: number) => z.pipe(line(max), z.string().check(z.minLength(1, 'is empty')));
 
-export const lines = (max: number) =>
-  z.pipe(
-    z.string().check(z.maxLength(max, `is longer than ${max} characters`), storable),
-    z.transform(tidyLines),
-  );
+export const lines = (max: number) => z.pipe(sentText(max), z.transform(tidyLines));
 
 export const requiredLines = (max: number) =>
   z.pipe(lines(max), z.string().check(z.minLength(1, 'is empty')));

@@ -16,8 +16,8 @@ const RULES = {
     'server/src/(config|errors|version).ts',
   ],
   // decisions, and nothing that reaches outside
-  'server/src/features/FEATURE/(rules|match-ids).ts': [
-    'server/src/features/FEATURE/match-ids.ts',
+  'server/src/features/FEATURE/(rules|match-ids|order|option-order-hints).ts': [
+    'server/src/features/FEATURE/(rules|match-ids|order|option-order-hints).ts',
     'contract/src/',
   ],
   'server/src/features/FEATURE/([a-z]+-)?queries.ts': [

@@ -34,6 +34,7 @@ const ACCESS: Record<string, Access> = {
   'POST /api/student/progress/chapter': 'student',
   'POST /api/student/reset/:courseId': 'student',
   'GET /api/student/course/:courseId/chapter/:chapterIndex/test': 'student',
+  'GET /api/student/test/attempts': 'student',
   'POST /api/student/test/attempts': 'student',
   'PUT /api/student/test/attempts/:attemptId/answers': 'student',
   'POST /api/student/progress/test-result': 'student',
@@ -79,6 +80,8 @@ const WITHOUT_KEY: Record<string, string> = {
   'POST /identity/token': 'nobody is signed in yet',
   'POST /api/auth/logout': 'a session ends once',
   'POST /api/student/progress/chapter': 'minutes count by the clock of the server',
+  'POST /api/student/progress/test-result':
+    'an attempt is handed in once, and the same answers without one count once; stored reviews would fill the disk',
   'POST /api/student/test/attempts': 'answers the open attempt',
   'PUT /api/student/test/attempts/:attemptId/answers': 'saves are numbered',
   'POST /api/protected/document-ticket': 'writes nothing',

@@ -37,6 +37,7 @@ import { closeInOrder } from './http/close-in-order.ts';
 import { tagAnswers } from './http/entity-tags.ts';
 import { handleErrors } from './http/error-handler.ts';
 import { fetchWithin } from './http/fetch-within.ts';
+import { parseJsonBodies } from './http/json-bodies.ts';
 import { describeApi } from './http/openapi.ts';
 import { refuseWhenOverloaded } from './http/overload.ts';
 import { countCalls, limitRates } from './http/rate-limit.ts';
@@ -48,6 +49,8 @@ import type { Storage } from './storage/storage.ts';
 import { readVersion } from './version.ts';
 
 const SECOND = 1000;
+/** Of a request whose endpoint does not say otherwise. */
+const MOST_BODY_BYTES = 64 * 1024;
 
 export type AppParts = {
   config: Config;
@@ -75,7 +78,7 @@ export async function buildApp({
     ...logOptions(config.logLevel, { trustProxy: config.trustProxy !== false, stream: logStream }),
     ...unreadRequests,
     trustProxy: config.trustProxy,
-    bodyLimit: 256 * 1024,
+    bodyLimit: MOST_BODY_BYTES,
     routerOptions: { maxParamLength: 200 },
     requestTimeout: LONGEST_BODY_MS,
     connectionTimeout: 70 * SECOND,
@@ -109,6 +112,7 @@ export async function buildApp({
     await errors.close();
   });
 
+  parseJsonBodies(app);
   closeInOrder(app);
   logRequests(app, metrics.requests);
   handleErrors(app, errors.note);

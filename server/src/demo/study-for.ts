@@ -60,7 +60,8 @@ async function studyOnce(
   const { attempt } = await startTest(db, student, where, read);
   const answers = chapter.questions.map(({ _id, correctAnswer, options }) => ({
     questionId: _id,
-    selectedIndex: chance() < ability ? correctAnswer : Math.floor(chance() * options.length),
+    // by its text: in a retake the options stand in another order
+    selectedAnswer: options[chance() < ability ? correctAnswer : Math.floor(chance() * options.length)],
   }));
   const seconds = chapter.questions.length * (25 + chance() * 50);
   await handInTest(

@@ -55,6 +55,7 @@ test('the handler gets what was checked, and knows who asks', async () => {
     caller: STUDENT,
     token: 'student',
     address: '127.0.0.1',
+    cookies: '',
   });
 });
 

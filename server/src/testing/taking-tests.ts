@@ -47,6 +47,7 @@ export async function student(here: TestApp, name: string, courses: AuthoredCour
   for (const { _id } of courses) await ask('POST', `/api/protected/student/enroll/${_id}`);
   return {
     studentId,
+    headers,
     get: (url: string) => ask('GET', url),
     start: (courseId: string, chapterId: string) =>
       ask('POST', '/api/student/test/attempts', { courseId, chapterId }),

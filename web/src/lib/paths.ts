@@ -9,6 +9,7 @@ export const paths = {
   myCourses: '/student/my-courses',
   studentAnalytics: '/student/analytics',
   studentCourse: (courseId: string) => `/student/course/${courseId}`,
+  studentChapter: (courseId: string, chapterId: string) => `/student/course/${courseId}?chapter=${chapterId}`,
   chapterTest: (courseId: string, subjectIndex: number | string, chapterIndex: number | string) =>
     `/student/course/${courseId}/subject/${subjectIndex}/chapter/${chapterIndex}/test`,
   /** The chapter counted over the whole course, subject after subject. */

@@ -14,6 +14,8 @@ type Question = {
   no?: string;
   /** It cannot be undone. */
   danger?: boolean;
+  /** To leave all as it is, is what most want: that button is the main one. */
+  mainIsNo?: boolean;
   verdict?: 'right' | 'wrong';
 };
 
@@ -43,24 +45,36 @@ export function ConfirmProvider({ children }: { children: ReactNode }) {
     return promise;
   }, []);
 
-  const { title, text, yes, no, danger, verdict } = question;
+  const { title, text, yes, no, danger, mainIsNo = false, verdict } = question;
+  const mainButton = useRef<HTMLButtonElement>(null);
   return (
     <AskContext value={ask}>
       {children}
-      <Modal open={open} onClose={() => answer(false)} role="alertdialog" className={DIALOG_SHAPE}>
+      <Modal
+        open={open}
+        onClose={() => answer(false)}
+        role="alertdialog"
+        firstFocus={mainIsNo ? mainButton : undefined}
+        className={DIALOG_SHAPE}
+      >
         <div className="px-5 pt-5 sm:px-6">
           {verdict && <Verdict verdict={verdict} />}
           <ModalHeader title={title} description={text} />
         </div>
         <div className={DIALOG_FOOTER}>
-          {no && (
+          {no && !mainIsNo && (
             <Button tone="quiet" onClick={() => answer(false)}>
               {no}
             </Button>
           )}
-          <Button tone={danger ? 'danger' : 'main'} onClick={() => answer(true)}>
+          <Button tone={mainIsNo ? 'quiet' : danger ? 'danger' : 'main'} onClick={() => answer(true)}>
             {yes}
           </Button>
+          {mainIsNo && (
+            <Button ref={mainButton} onClick={() => answer(false)}>
+              {no}
+            </Button>
+          )}
         </div>
       </Modal>
     </AskContext>

@@ -1,5 +1,5 @@
 import { Dialog } from 'radix-ui';
-import { type ReactNode, useRef } from 'react';
+import { type ReactNode, type RefObject, useRef } from 'react';
 
 export type ModalProps = {
   open: boolean;
@@ -7,6 +7,8 @@ export type ModalProps = {
   /** An answer is needed: pressing beside it does not close it. Esc does. */
   keepOpen?: boolean;
   role?: 'dialog' | 'alertdialog';
+  /** What has the focus when it opens; without it the first control. */
+  firstFocus?: RefObject<HTMLElement | null>;
   /** Where it stands, how it looks, how it comes and goes. */
   className: string;
   children: ReactNode;
@@ -17,7 +19,15 @@ export type ModalProps = {
  * Radix's own overlay is left out: it locks scrolling with a style element, which the content security policy
  * refuses. The veil is ours, and base.css locks the page.
  */
-export function Modal({ open, onClose, keepOpen = false, role = 'dialog', className, children }: ModalProps) {
+export function Modal({
+  open,
+  onClose,
+  keepOpen = false,
+  role = 'dialog',
+  firstFocus,
+  className,
+  children,
+}: ModalProps) {
   const opener = useRef<readonly HTMLElement[]>([]);
   return (
     <Dialog.Root open={open} onOpenChange={(nowOpen) => !nowOpen && onClose()}>
@@ -32,8 +42,11 @@ export function Modal({ open, onClose, keepOpen = false, role = 'dialog', classN
           role={role}
           // scrolls as a whole, so that arrow keys scroll it wherever the focus is
           className={`fixed z-40 flex flex-col overflow-y-auto overscroll-contain bg-sheet shadow-lift outline-none forced-colors:border ${className}`}
-          onOpenAutoFocus={() => {
+          onOpenAutoFocus={(event) => {
             opener.current = placeOf(document.activeElement);
+            if (!firstFocus?.current) return;
+            event.preventDefault();
+            firstFocus.current.focus();
           }}
           onCloseAutoFocus={(event) => {
             // Radix gives the focus back to a trigger of its own only

@@ -121,6 +121,13 @@ export const attempts = pgTable(
     /** The number of the newest save that is in `answers`: an older one never wins. */
     saveNumber: integer('save_number').notNull().default(0),
     handedInAt: moment('handed_in_at'),
+    /** Positions in the paper, counted from 0, in the order shown; null for the paper's own order. */
+    questionOrder: smallint('question_order').array(),
+    /**
+     * For each question of the paper, in its order, the options in the order shown: a 1 and then a digit each, so
+     * that 12031 shows option 2 first. Null for the paper's own order.
+     */
+    optionOrders: integer('option_orders').array(),
   },
   (table) => [
     uniqueIndex('attempts_one_open')

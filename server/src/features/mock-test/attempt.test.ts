@@ -188,3 +188,42 @@ test('who loses the course while taking a test may finish it, but start none', a
   assert.equal((await handedIn(asha, attempt.handIn)).result.score, 25);
   assert.equal((await asha.start(course._id, first!._id)).statusCode, 403);
 });
+
+test('the running tests of a student are listed with their clock and place, until the time is over', async () => {
+  const asha = await student(here, 'running', [course]);
+  const list = async () => (await asha.get('/api/student/test/attempts')).json();
+  assert.deepEqual(await list(), { tests: [], now: clock.now.toISOString() });
+  const one = await started(asha, course, 0);
+  const other = await started(asha, course, 1);
+  await saved(asha, one.attemptId, 1, { 0: 1, 2: 2, 3: 0 });
+  await saved(asha, one.attemptId, 2, { 2: null });
+  const { tests } = await list();
+  assert.deepEqual(
+    tests.map(({ attemptId }: { attemptId: string }) => attemptId),
+    [other.attemptId, one.attemptId],
+  );
+  assert.deepEqual(tests[1], {
+    attemptId: one.attemptId,
+    courseId: course._id,
+    chapterId: first!._id,
+    courseTitle: 'Kalinga',
+    chapterTitle: 'Chapter 1',
+    subjectIndex: 0,
+    chapterIndex: 0,
+    deadline: one.deadline,
+    answered: 2,
+    totalQuestions: 4,
+  });
+  assert.deepEqual((await outsider.get('/api/student/test/attempts')).json().tests, []);
+  await handedIn(asha, other.handIn);
+  assert.equal((await list()).tests.length, 1);
+  later(4 * MOCK_TEST.secondsPerQuestion);
+  assert.deepEqual((await list()).tests, []);
+});
+
+test('a running test is not listed once the course was taken away', async () => {
+  const asha = await student(here, 'taken-away', [course]);
+  await started(asha, course);
+  await db.delete(enrolments).where(eq(enrolments.studentId, asha.studentId));
+  assert.deepEqual((await asha.get('/api/student/test/attempts')).json().tests, []);
+});

@@ -32,7 +32,8 @@ test('22 who is in the middle of a test is graded on what was asked, whatever is
   assert.equal(review[0]!.selectedAnswer, '0 right');
   const next = await started(asha, edited);
   assert.equal(next.questions.length, 1);
-  assert.equal(next.questions[0]!.options[3], '0 right');
+  // the options of a retake are shuffled
+  assert.equal(next.questions[0]!.options.includes('0 right'), true);
 });
 
 test('a test goes on after its chapter has lost its questions, and after its course is gone', async () => {

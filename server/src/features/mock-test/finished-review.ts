@@ -1,6 +1,12 @@
-import { type resultWithReview, reviewedQuestion, testResult } from '@sikhya/contract/test-result.ts';
+import {
+  type ReviewedQuestion,
+  type resultWithReview,
+  reviewedQuestion,
+  testResult,
+} from '@sikhya/contract/test-result.ts';
 import type * as z from 'zod/mini';
 import { JsonBytes, stringifier } from '../../http/serve.ts';
+import { shownOptions, shownQuestions } from './order.ts';
 import { reviewed, shownResult } from './present.ts';
 import type { ResultRow } from './result-queries.ts';
 import { NONE, type PaperQuestion } from './rules.ts';
@@ -8,7 +14,10 @@ import { NONE, type PaperQuestion } from './rules.ts';
 const resultText = stringifier(testResult);
 const questionText = stringifier(reviewedQuestion);
 
-/** By what was chosen. Each reads the same for all who chose the same, and they are most of what a hand-in answers. */
+/**
+ * By what was chosen. Each reads the same for all who chose the same, and they are most of what a hand-in answers.
+ * Those of a retake, whose options are shuffled, are too many to keep.
+ */
 const finishedQuestions = new WeakMap<PaperQuestion, Map<number, Uint8Array>>();
 
 // what a Buffer makes of a short text would keep its neighbours alive with it
@@ -17,24 +26,33 @@ const encoder = new TextEncoder();
 const BETWEEN = Buffer.from(',');
 const END = Buffer.from(']}');
 
+const written = (question: ReviewedQuestion) => encoder.encode(questionText(question));
+
 /** A result with its review, of which only the result is written anew. */
 export function finishedReview(
   row: ResultRow,
   questions: PaperQuestion[],
 ): JsonBytes<z.output<typeof resultWithReview>> {
   const parts: Uint8Array[] = [Buffer.from(`{"result":${resultText(shownResult(row))},"review":[`)];
-  for (const [place, question] of questions.entries()) {
-    if (place > 0) parts.push(BETWEEN);
-    parts.push(finishedQuestion(question, row.answers[place] ?? NONE));
+  for (const position of shownQuestions(row, questions.length)) {
+    const chosen = row.answers[position] ?? NONE;
+    if (chosen === NONE && !showsUnanswered(row)) continue;
+    if (parts.length > 1) parts.push(BETWEEN);
+    const question = questions[position]!;
+    const options = shownOptions(row, position);
+    parts.push(options ? written(reviewed(question, chosen, options)) : finishedQuestion(question, chosen));
   }
   parts.push(END);
   return new JsonBytes(Buffer.concat(parts));
 }
 
+/** Without an attempt nobody has sat the test, so that what was not answered is not given away. */
+const showsUnanswered = ({ attemptId }: ResultRow) => attemptId !== null;
+
 function finishedQuestion(question: PaperQuestion, chosen: number): Uint8Array {
   const known = finishedQuestions.get(question) ?? new Map<number, Uint8Array>();
   finishedQuestions.set(question, known);
-  const bytes = known.get(chosen) ?? encoder.encode(questionText(reviewed(question, chosen)));
+  const bytes = known.get(chosen) ?? written(reviewed(question, chosen));
   known.set(chosen, bytes);
   return bytes;
 }

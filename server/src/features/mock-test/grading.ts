@@ -19,13 +19,15 @@ export async function gradeOnce(
   let current: AttemptRow | undefined = attempt;
   while (current && !current.handedInAt) {
     const answers = takesAnswers(current.deadline, now)
-      ? layOver(current.answers, questions, sent)
+      ? layOver(current.answers, questions, sent, current)
       : current.answers;
     const graded = { answers, ...gradeAttempt(questions, answers), ...timeOf(current, now) };
     const { id: attemptId, saveNumber, courseId, chapterId, courseTitle, chapterTitle, paperId } = current;
+    const { questionOrder, optionOrders } = current;
     const id = newId();
     if (await handInGraded(db, { ...graded, id: attemptId, saveNumber, handedInAt: now, resultId: id })) {
-      return { ...graded, id, attemptId, courseId, chapterId, courseTitle, chapterTitle, paperId };
+      const about = { id, attemptId, courseId, chapterId, courseTitle, chapterTitle, paperId };
+      return { ...graded, ...about, questionOrder, optionOrders };
     }
     current = await findAttempt(db, attempt.studentId, attempt.id);
   }

@@ -1,6 +1,6 @@
 import { MOCK_TEST } from '@sikhya/contract/constants.ts';
 import type { AnswerOf, CheckedOf } from '@sikhya/contract/endpoint.ts';
-import type { getChapterTest } from '@sikhya/contract/mock-test.ts';
+import type { getChapterTest, listRunningTests } from '@sikhya/contract/mock-test.ts';
 import { totalPages } from '@sikhya/contract/pagination.ts';
 import type { getTestResult, listTestResults } from '@sikhya/contract/test-result.ts';
 import type { Db } from '../../database/database.ts';
@@ -15,6 +15,7 @@ import { shownResult } from './present.ts';
 import { type AttemptRow, findOpenAttempt } from './queries.ts';
 import { countResults, findResult, findResults, type ResultRow } from './result-queries.ts';
 import { NONE, secondsAllowed, takesAnswers } from './rules.ts';
+import { findRunningTests } from './running-queries.ts';
 
 /** What students look up about mock tests; nothing here changes anything. */
 
@@ -57,8 +58,26 @@ function underWay({ id, startedAt, deadline, answers }: AttemptRow) {
     attemptId: id,
     startedAt: startedAt.toISOString(),
     deadline: deadline.toISOString(),
-    answered: answers.filter((option) => option !== NONE).length,
+    answered: answeredOf(answers),
   };
+}
+
+const answeredOf = (answers: readonly number[]) => answers.filter((option) => option !== NONE).length;
+
+export async function listRunning(
+  db: Db,
+  studentId: string,
+  now: Date,
+): Promise<AnswerOf<typeof listRunningTests>> {
+  const rows = await findRunningTests(db, studentId, now);
+  const tests = rows.map(({ id, deadline, answers, ...about }) => ({
+    ...about,
+    attemptId: id,
+    deadline: deadline.toISOString(),
+    answered: answeredOf(answers),
+    totalQuestions: answers.length,
+  }));
+  return { tests, now: now.toISOString() };
 }
 
 export async function listResults(

@@ -6,6 +6,7 @@ import { attempts } from '../../database/tables/learning.ts';
 import { testDatabase } from '../../testing/test-database.ts';
 import { countOpenAttempts, findAttempt, findOpenAttempt, saveAnswers } from './queries.ts';
 import { handInGraded } from './result-queries.ts';
+import { findRunningTests } from './running-queries.ts';
 
 // one connection, since each tells what it has done in its own time
 const { db } = await testDatabase(1);
@@ -65,6 +66,13 @@ describe('while some are under way', () => {
     const before = await scansOfTable();
     assert.equal(await countOpenAttempts(db), OPEN);
     assert.equal(await scansOfTable(), before);
+  });
+
+  test('the running tests of a student are found among their own attempts', async () => {
+    const before = [await scansOfTable(), await scansOfOpenOnes()];
+    // so often until PostgreSQL has made up its mind
+    for (let time = 0; time < 10; time += 1) await findRunningTests(db, newId(), new Date());
+    assert.deepEqual([await scansOfTable(), await scansOfOpenOnes()], before);
   });
 
   test('reading, saving and handing in find their attempts by their ids, however many go together', async () => {

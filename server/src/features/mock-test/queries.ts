@@ -19,6 +19,8 @@ const attemptColumns = {
   answers: attempts.answers,
   saveNumber: attempts.saveNumber,
   handedInAt: attempts.handedInAt,
+  questionOrder: attempts.questionOrder,
+  optionOrders: attempts.optionOrders,
 };
 
 const openOfChapter = prepared((db) =>
@@ -90,6 +92,13 @@ const save = givenRows('save', {
   oldestDeadline: 'timestamptz',
 });
 
+/** Changes come by position on the screen. This is the position of the question in the paper, counted from 1. */
+const paperPlace = sql`coalesce(attempts.question_order[shown.place] + 1, shown.place)`;
+
+/** The chosen option in the paper: a digit of the code in `option_orders`. Without a choice or an order nothing changes. */
+const paperOption = sql`case when shown.option < 0 then shown.option else coalesce(
+  nullif(substr(attempts.option_orders[${paperPlace}]::text, shown.option + 2, 1), '')::smallint, shown.option) end`;
+
 /**
  * One statement decides and writes: the attempt is open, its time is not over, the save is newer than the one in
  * force, and the paper has all these questions.
@@ -102,8 +111,10 @@ const storeSaves = prepared((db) =>
       answers: sql`(
         select array_agg(coalesce(change.option, old.option) order by old.place)
         from unnest(attempts.answers) with ordinality as old (option, place)
-        left join unnest(${save.field.places}::int[], ${save.field.options}::smallint[])
-          as change (place, option) on change.place = old.place)`,
+        left join (
+          select ${paperPlace} as place, ${paperOption} as option
+          from unnest(${save.field.places}::int[], ${save.field.options}::smallint[]) as shown (place, option)
+        ) as change on change.place = old.place)`,
     })
     .from(save.from)
     .where(
@@ -130,9 +141,9 @@ export type Save = {
   id: string;
   studentId: string;
   saveNumber: number;
-  /** Of the questions in the paper, counted from 1. */
+  /** Of the questions on the screen, counted from 1. */
   places: number[];
-  /** For each of them. */
+  /** For each of them, as on the screen. */
   options: number[];
   oldestDeadline: Date;
 };

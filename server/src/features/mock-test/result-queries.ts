@@ -91,9 +91,14 @@ const resultColumns = {
 
 const oneResult = prepared((db, by: 'id' | 'attemptId') =>
   db
-    .select(resultColumns)
+    .select({
+      ...resultColumns,
+      questionOrder: attempts.questionOrder,
+      optionOrders: attempts.optionOrders,
+    })
     .from(results)
     .innerJoin(papers, eq(papers.id, results.paperId))
+    .leftJoin(attempts, eq(attempts.id, results.attemptId))
     .where(and(eq(results[by], sql.placeholder('key')), eq(results.studentId, sql.placeholder('studentId'))))
     .prepare('one_result'),
 );
@@ -110,6 +115,25 @@ export type OfChapter = { studentId: string; courseId: string; chapterId: string
 
 const ofChapter = ({ studentId, courseId, chapterId }: OfChapter) =>
   and(eq(results.studentId, studentId), eq(results.courseId, courseId), eq(results.chapterId, chapterId));
+
+const earlierResult = prepared((db) =>
+  db
+    .select({ id: results.id })
+    .from(results)
+    .where(
+      and(
+        eq(results.studentId, sql.placeholder('studentId')),
+        eq(results.courseId, sql.placeholder('courseId')),
+        eq(results.chapterId, sql.placeholder('chapterId')),
+      ),
+    )
+    .limit(1)
+    .prepare('earlier_result'),
+);
+
+export async function hasResult(db: Db, chapter: OfChapter): Promise<boolean> {
+  return (await earlierResult(db).execute(chapter)).length > 0;
+}
 
 export async function findResults(db: Db, chapter: OfChapter, page: { limit: number; offset: number }) {
   return db

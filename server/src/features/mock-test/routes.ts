@@ -3,7 +3,6 @@ import { getTestResult, listTestResults } from '@sikhya/contract/test-result.ts'
 import type { FastifyInstance } from 'fastify';
 import type { Db } from '../../database/database.ts';
 import { serve, withStatus } from '../../http/serve.ts';
-import { serveRepeatable } from '../../http/serve-write.ts';
 import type { Metrics } from '../../metrics/metrics.ts';
 import * as lookup from './lookup.ts';
 import * as service from './service.ts';
@@ -17,13 +16,14 @@ export function mockTestRoutes(
   serve(app, contract.getChapterTest, ({ caller, ...place }) =>
     lookup.readChapterTest(db, caller, place, now()),
   );
+  serve(app, contract.listRunningTests, ({ caller }) => lookup.listRunning(db, caller.personId, now()));
   serve(app, contract.startTest, ({ caller, body }) => service.startTest(db, caller, body, now()));
   serve(app, contract.saveAnswers, async ({ caller, params, body }) => {
     const answer = await service.saveAnswers(db, caller.personId, params.attemptId, body, now());
     metrics.answersSaved += Number(answer.saved);
     return answer;
   });
-  serveRepeatable(app, { db, now }, contract.handInTest, async ({ caller, body }) => {
+  serve(app, contract.handInTest, async ({ caller, body }) => {
     const { counted, answer } = await service.handInTest(db, caller, body, now());
     metrics.testsHandedIn += Number(counted);
     return withStatus(counted ? 201 : 200, answer);

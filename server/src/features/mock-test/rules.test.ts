@@ -155,6 +155,13 @@ for (const [claimed, believed] of [
   [undefined, 0],
 ] as const) {
   test(`${claimed} seconds claimed for two questions are ${believed}`, () => {
-    assert.equal(believableSeconds(claimed, 2), believed);
+    assert.equal(believableSeconds(claimed, 2, { lastAt: null, now: new Date(1e12) }), believed);
   });
 }
+
+test('no more seconds are believed than passed since the last test of the chapter', () => {
+  const now = new Date(1e12);
+  assert.equal(believableSeconds(200, 2, { lastAt: new Date(1e12 - 7000), now }), 7);
+  assert.equal(believableSeconds(200, 2, { lastAt: new Date(1e12 - 300_000), now }), 200);
+  assert.equal(believableSeconds(200, 2, { lastAt: new Date(1e12 + 7000), now }), 0);
+});

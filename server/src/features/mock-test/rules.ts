@@ -1,5 +1,6 @@
 import { MOCK_TEST } from '@sikhya/contract/constants.ts';
 import { tidyLines } from '@sikhya/contract/text.ts';
+import { type Order, PAPER_ORDER, shownOptions } from './order.ts';
 
 /** A question as a paper keeps it, right answer and all. */
 export type PaperQuestion = {
@@ -40,9 +41,20 @@ export function timeOf({ startedAt, deadline }: { startedAt: Date; deadline: Dat
   return { completedAt, timeSpentSeconds };
 }
 
-/** Of a test that nobody timed but the client: no less than nothing, no more than the test allows. */
-export function believableSeconds(claimed: number | null | undefined, totalQuestions: number): number {
-  return Math.round(Math.min(Math.max(claimed ?? 0, 0), secondsAllowed(totalQuestions)));
+/** Of a test that nobody timed but the client: no more than it allows, and than passed since the last one. */
+export function believableSeconds(
+  claimed: number | null | undefined,
+  totalQuestions: number,
+  { lastAt, now }: { lastAt: Date | null; now: Date },
+): number {
+  const passed = lastAt ? (now.getTime() - lastAt.getTime()) / SECOND : Number.POSITIVE_INFINITY;
+  const most = Math.max(0, Math.min(secondsAllowed(totalQuestions), passed));
+  return Math.round(Math.min(Math.max(claimed ?? 0, 0), most));
+}
+
+/** Handing in the same answers without an attempt counts once from this moment on. */
+export function repeatsSince(totalQuestions: number, now: Date): Date {
+  return new Date(now.getTime() - secondsAllowed(totalQuestions) * SECOND);
 }
 
 export type SentAnswer = {
@@ -59,20 +71,40 @@ export function layOver(
   saved: readonly number[],
   questions: readonly PaperQuestion[],
   sent: readonly SentAnswer[],
+  order = PAPER_ORDER,
 ): number[] {
   const answers = [...saved];
   const placeOf = new Map(questions.map(({ _id }, place) => [_id, place]));
-  for (const answer of sent) {
-    const place = placeOf.get(answer.questionId);
+  // of several answers to one question the last one counts, and only that one is looked at
+  const byQuestion = new Map(sent.map((answer) => [answer.questionId, answer]));
+  for (const [questionId, answer] of byQuestion) {
+    const place = placeOf.get(questionId);
     if (place === undefined) continue;
-    const chosen = chosenOption(questions[place]!.options, answer);
+    const chosen = chosenOption(questions[place]!.options, answer, shownOptions(order, place));
     if (chosen !== NONE) answers[place] = chosen;
   }
   return answers;
 }
 
-function chosenOption(options: readonly string[], { selectedIndex, selectedAnswer }: SentAnswer): number {
-  if (typeof selectedIndex === 'number') return selectedIndex < options.length ? selectedIndex : NONE;
+/** That these answers were all handed in before, so that handing them in again says nothing new. */
+export function isRepeated(
+  handedIn: readonly number[],
+  questions: readonly PaperQuestion[],
+  sent: readonly SentAnswer[],
+  order: Order,
+): boolean {
+  return layOver(handedIn, questions, sent, order).every((option, place) => option === handedIn[place]);
+}
+
+/** Its position in the paper. An index is that of the option on the screen. */
+function chosenOption(
+  options: readonly string[],
+  { selectedIndex, selectedAnswer }: SentAnswer,
+  shown: readonly number[] | null,
+): number {
+  if (typeof selectedIndex === 'number') {
+    return selectedIndex < options.length ? (shown?.[selectedIndex] ?? selectedIndex) : NONE;
+  }
   if (!selectedAnswer) return NONE;
   const exact = options.indexOf(selectedAnswer);
   return exact === -1 ? options.indexOf(tidyLines(selectedAnswer)) : exact;

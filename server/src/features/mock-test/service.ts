@@ -1,27 +1,22 @@
+import { randomInt } from 'node:crypto';
 import type { AnswerOf, CheckedOf } from '@sikhya/contract/endpoint.ts';
 import type * as contract from '@sikhya/contract/mock-test.ts';
 import { type Db, inTransaction } from '../../database/database.ts';
-import { isId, newId } from '../../database/new-id.ts';
+import { isId } from '../../database/new-id.ts';
 import { AppError } from '../../errors.ts';
 import type { Caller } from '../../http/authenticate.ts';
 import type { JsonBytes } from '../../http/serve.ts';
 import { requireCourseAccess } from '../enrolment/service.ts';
 import { attemptsInMind } from './attempts-in-mind.ts';
 import { gradeOnce, gradeOverdue } from './grading.ts';
-import { readResult, withReview } from './lookup.ts';
+import { withReview } from './lookup.ts';
+import { shuffledOrder } from './order.ts';
 import { freezePaper, questionsOf } from './papers.ts';
 import { shownAnswers, shownAttempt } from './present.ts';
 import * as queries from './queries.ts';
-import { findResult, saveResults } from './result-queries.ts';
-import {
-  believableSeconds,
-  deadlineOf,
-  gradeAttempt,
-  layOver,
-  NONE,
-  oldestOpenDeadline,
-  takesAnswers,
-} from './rules.ts';
+import { findResult, hasResult } from './result-queries.ts';
+import { deadlineOf, NONE, oldestOpenDeadline, type SentAnswer, takesAnswers } from './rules.ts';
+import { handInWithoutAttempt } from './without-attempt.ts';
 
 export { countOpenAttempts } from './queries.ts';
 
@@ -56,7 +51,10 @@ async function newAttempt(
 ): Promise<queries.AttemptRow> {
   const studentId = caller.personId;
   await requireCourseAccess(db, caller, courseId);
-  const { paperId, questions } = await freezePaper(db, courseId, chapterId);
+  const [{ paperId, questions }, isRetake] = await Promise.all([
+    freezePaper(db, courseId, chapterId),
+    isId(chapterId) && hasResult(db, { studentId, courseId, chapterId }),
+  ]);
   await queries.openAttempt(db, {
     studentId,
     paperId,
@@ -65,6 +63,7 @@ async function newAttempt(
     startedAt: now,
     deadline: deadlineOf(now, questions.length),
     answers: questions.map(() => NONE),
+    ...(isRetake && shuffledOrder(questions, (limit) => randomInt(limit))),
   });
   const attempt = await queries.findOpenAttempt(db, studentId, chapterId);
   // handed in by another device, between the two statements
@@ -91,14 +90,19 @@ export async function saveAnswers(
     oldestDeadline: oldestOpenDeadline(now),
   });
   if (saved) attemptsInMind.noteSave(saved);
-  const inForce = saved ?? (await attemptBehind(db, studentId, attemptId, changes, now));
-  return {
-    saved: saved !== undefined,
-    saveNumber: inForce.saveNumber,
-    answers: saved ? null : shownAnswers(inForce.answers),
-    deadline: inForce.deadline.toISOString(),
-    now: now.toISOString(),
-  };
+  if (saved) return saveAnswer(saved, null, now);
+  const inForce = await attemptBehind(db, studentId, attemptId, changes, now);
+  return saveAnswer(inForce, shownAnswers(inForce), now);
+}
+
+/** All answers in force are told where the save did not count. */
+function saveAnswer(
+  { saveNumber, deadline }: Pick<queries.AttemptRow, 'saveNumber' | 'deadline'>,
+  answers: (number | null)[] | null,
+  now: Date,
+): AnswerOf<typeof contract.saveAnswers> {
+  const times = { deadline: deadline.toISOString(), now: now.toISOString() };
+  return { saved: answers === null, saveNumber, answers, ...times };
 }
 
 /** What is in force, for a device whose save was too old; throws where that is not why it did not count. */
@@ -123,52 +127,52 @@ async function attemptBehind(
   return attempt;
 }
 
+type HandedIn = { counted: boolean; answer: JsonBytes<AnswerOf<typeof contract.handInTest>> };
+
 /** `counted` is false where the test had been handed in before; the result is then the one it had. */
 export async function handInTest(
   db: Db,
   caller: Caller,
   { attemptId, ...sent }: CheckedOf<typeof contract.handInTest>['body'],
   now: Date,
-): Promise<{ counted: boolean; answer: JsonBytes<AnswerOf<typeof contract.handInTest>> }> {
+): Promise<HandedIn> {
+  if (!attemptId) return handInOpenAttempt(db, caller, sent, now);
   const studentId = caller.personId;
-  if (!attemptId) return { counted: true, answer: await handInWithoutAttempt(db, caller, sent, now) };
   const attempt =
     attemptsInMind.takeOut(studentId, attemptId) ??
     (isId(attemptId) ? await queries.findAttempt(db, studentId, attemptId) : undefined);
   if (!attempt) throw notThere();
-  const graded = await gradeOnce(db, attempt, sent.answers, now);
-  const result = graded ?? (await findResult(db, studentId, { attemptId }));
+  return handInAttempt(db, attempt, sent.answers, now);
+}
+
+async function handInAttempt(
+  db: Db,
+  attempt: queries.AttemptRow,
+  sent: readonly SentAnswer[],
+  now: Date,
+): Promise<HandedIn> {
+  const graded = await gradeOnce(db, attempt, sent, now);
+  const result = graded ?? (await findResult(db, attempt.studentId, { attemptId: attempt.id }));
   // what this process had in mind may have been reset meanwhile
   if (!result) throw notThere();
   return { counted: graded !== undefined, answer: await withReview(db, result) };
 }
 
-type Sent = Omit<CheckedOf<typeof contract.handInTest>['body'], 'attemptId'>;
-
-async function handInWithoutAttempt(db: Db, caller: Caller, sent: Sent, now: Date) {
-  const { courseId, chapterId, timeSpent } = sent;
-  await requireCourseAccess(db, caller, courseId);
-  const { paperId, questions } = await freezePaper(db, courseId, chapterId);
-  const answers = layOver(
-    questions.map(() => NONE),
-    questions,
-    sent.answers,
-  );
-  const id = newId();
-  await saveResults(db, [
-    {
-      id,
-      studentId: caller.personId,
-      paperId,
-      chapterId,
-      courseId,
-      ...gradeAttempt(questions, answers),
-      timeSpentSeconds: believableSeconds(timeSpent, questions.length),
-      answers,
-      completedAt: now,
-    },
-  ]);
-  return readResult(db, caller.personId, { id });
+/** For clients that know of no attempts: the open one of the chapter is meant, and only without one a test of its own. */
+async function handInOpenAttempt(
+  db: Db,
+  caller: Caller,
+  sent: Omit<CheckedOf<typeof contract.handInTest>['body'], 'attemptId'>,
+  now: Date,
+): Promise<HandedIn> {
+  const { chapterId } = sent;
+  for (;;) {
+    const open = isId(chapterId) ? await queries.findOpenAttempt(db, caller.personId, chapterId) : undefined;
+    if (open) return handInAttempt(db, open, sent.answers, now);
+    const stored = await handInWithoutAttempt(db, { caller, sent, now });
+    if (stored) return { counted: stored.counted, answer: await withReview(db, stored.result) };
+    // an attempt was started meanwhile
+  }
 }
 
 const BATCH = 200;

@@ -1,3 +1,4 @@
+import { line } from '@sikhya/contract/text.ts';
 import * as z from 'zod/mini';
 import { AppError } from '../../errors.ts';
 
@@ -24,11 +25,14 @@ export function googleProvider(clientId: string): Provider {
 
 const PATIENCE_MS = 4000;
 
+const LONGEST_NAME = 1000;
+
 const tokenInfo = z.object({ aud: z.string(), sub: z.string(), exp: z.coerce.number() });
 
 const userInfo = z.object({
   sub: z.string().check(z.minLength(1)),
-  name: z._default(z.string(), ''),
+  // a name that cannot be stored keeps nobody out
+  name: z.catch(line(LONGEST_NAME), ''),
   picture: z._default(z.string(), ''),
   email: z.email(),
   // Google answers a boolean, and a string in some of its older answers

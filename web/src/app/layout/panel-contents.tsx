@@ -3,14 +3,14 @@ import { LogOutIcon } from '../../ui/icons.tsx';
 import { ThemeSwitch } from '../../ui/theme-switch.tsx';
 import { Person } from './person.tsx';
 import { PORTAL_MENU } from './portal-menu.ts';
-import { useLogout } from './use-logout.ts';
+import { useLogout } from './use-logout.tsx';
 
 const ITEM =
   'flex min-h-11 w-full items-center gap-3 rounded-soft px-3 font-semibold text-ink-soft transition-colors hover:bg-sunk hover:text-ink aria-[current=page]:bg-indigo-soft aria-[current=page]:text-indigo';
 
 /** The panel itself, wherever it is shown: who is signed in, the places to go, and the way out. */
 export function PanelContents({ role, onLeave }: { role: 'student' | 'admin'; onLeave?: () => void }) {
-  const logout = useLogout();
+  const { logout, question } = useLogout();
   return (
     <div className="flex h-full flex-col gap-5">
       <Person />
@@ -32,6 +32,7 @@ export function PanelContents({ role, onLeave }: { role: 'student' | 'admin'; on
           <LogOutIcon />
           Logout
         </button>
+        {question}
       </div>
     </div>
   );

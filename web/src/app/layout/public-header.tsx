@@ -9,7 +9,7 @@ import { IconButton } from '../../ui/icon-button.tsx';
 import { MenuIcon } from '../../ui/icons.tsx';
 import { LinkButton } from '../../ui/link-button.tsx';
 import { Logo } from './logo.tsx';
-import { useLogout } from './use-logout.ts';
+import { useLogout } from './use-logout.tsx';
 import { usePublicLinks } from './use-public-links.ts';
 
 /** Only a phone needs it, and only once it is opened. */
@@ -58,7 +58,7 @@ export function PublicHeader() {
 
 function SignedIn() {
   const { name, email, googleProfile } = useAuth();
-  const logout = useLogout();
+  const { logout, question } = useLogout();
   const shown = name || email;
   return (
     <>
@@ -71,6 +71,7 @@ function SignedIn() {
       <Button tone="quiet" onClick={logout}>
         Logout
       </Button>
+      {question}
     </>
   );
 }

@@ -1,4 +1,4 @@
-import { getChapterTest } from '@sikhya/contract/mock-test.ts';
+import { getChapterTest, listRunningTests } from '@sikhya/contract/mock-test.ts';
 import { getTestResult } from '@sikhya/contract/test-result.ts';
 import { type QueryClient, queryOptions } from '@tanstack/react-query';
 import { call } from '../../lib/call.ts';
@@ -22,6 +22,18 @@ export const chapterTestQuery = ({ courseId, subjectIndex, chapterIndex }: Place
     staleTime: 0,
     meta: { personal: true },
   });
+
+export const runningTestsQuery = queryOptions({
+  queryKey: ['mock-test', 'running'],
+  queryFn: async ({ signal }) => {
+    const askedAt = Date.now();
+    const answer = await call(listRunningTests, {}, { signal });
+    return { ...answer, clockOffset: learnedOffset(answer.now, askedAt, Date.now()) };
+  },
+  // a test may have been started or handed in on another device
+  staleTime: 0,
+  meta: { personal: true },
+});
 
 export const testResultQuery = (resultId: string) =>
   queryOptions({

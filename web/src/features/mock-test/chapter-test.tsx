@@ -1,3 +1,4 @@
+import type { TestResult } from '@sikhya/contract/test-result.ts';
 import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { usePageTitle } from '../../lib/page-title.ts';
@@ -12,6 +13,8 @@ type ChapterTestProps = {
   place: Place;
   /** Shown when the chapter was completed by this test. */
   joy: (onDone: () => void) => ReactNode;
+  /** Where to go on after the test. */
+  wayOn: (result: TestResult) => ReactNode;
 };
 
 /** Known once the intro has loaded. */
@@ -21,7 +24,7 @@ function useTestTitle(place: Place): string | undefined {
 }
 
 /** The mock test of a chapter: its intro, the test, handing in, and results. */
-export function ChapterTest({ place, joy }: ChapterTestProps) {
+export function ChapterTest({ place, joy, wayOn }: ChapterTestProps) {
   const { state, dispatch, looking, onResult, isFirstPass, endFirstPass } = useTest(place);
   usePageTitle(useTestTitle(place));
   switch (state.phase) {
@@ -47,7 +50,12 @@ export function ChapterTest({ place, joy }: ChapterTestProps) {
     case 'results':
       return (
         <>
-          <ResultView key={state.resultId} resultId={state.resultId} courseId={place.courseId} />
+          <ResultView
+            key={state.resultId}
+            resultId={state.resultId}
+            courseId={place.courseId}
+            wayOn={wayOn}
+          />
           {isFirstPass && joy(endFirstPass)}
         </>
       );

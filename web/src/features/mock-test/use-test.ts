@@ -41,7 +41,7 @@ export function useTest(place: Place): Test {
       const known = client.getQueryData(chapterTestQuery({ courseId, subjectIndex, chapterIndex }).queryKey);
       const passedBefore = known?.results.some((earlier) => earlier.passed && earlier._id !== _id);
       takeInResult(client, outcome);
-      void navigate({ search: `?result=${_id}` }, { replace: true });
+      void navigate({ search: `?result=${_id}` }, { replace: true, state: { justTaken: true } });
       await tell({
         title: scoreWords(outcome.result),
         text: passed

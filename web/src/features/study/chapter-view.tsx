@@ -5,7 +5,7 @@ import { Badge } from '../../ui/badge.tsx';
 import { EyeIcon, TickIcon } from '../../ui/icons.tsx';
 import { type ChapterPlace, chapterPlaces, neighbours } from './chapter-places.ts';
 import { ChapterSteps } from './chapter-steps.tsx';
-import { MockTestCard } from './mock-test-card.tsx';
+import { MockTestCard, type TestWay } from './mock-test-card.tsx';
 import { toDoOf, toDoSentence } from './to-do.ts';
 
 type ChapterViewProps = {
@@ -14,9 +14,10 @@ type ChapterViewProps = {
   progress: CourseProgress | undefined;
   /** What shows the PDF of a chapter. */
   material: (chapter: StudentChapter) => ReactNode;
+  resumeOrStart: TestWay;
 };
 
-export function ChapterView({ course, place, progress, material }: ChapterViewProps) {
+export function ChapterView({ course, place, progress, material, resumeOrStart }: ChapterViewProps) {
   const { chapter } = place;
   const { previous, next } = neighbours(chapterPlaces(course), place);
   const toDo = toDoOf(progress, chapter._id);
@@ -67,7 +68,7 @@ export function ChapterView({ course, place, progress, material }: ChapterViewPr
           </p>
         )}
       </section>
-      <MockTestCard courseId={course._id} place={place} progress={progress} />
+      <MockTestCard courseId={course._id} place={place} progress={progress} resumeOrStart={resumeOrStart} />
       <ChapterSteps previous={previous} next={next} />
     </article>
   );

@@ -13,14 +13,19 @@ import { Celebration } from './celebration.tsx';
 import { ChapterView } from './chapter-view.tsx';
 import { CourseHeader } from './course-header.tsx';
 import { CourseOutline } from './course-outline.tsx';
+import type { TestWay } from './mock-test-card.tsx';
 import { ResetProgress } from './reset-progress.tsx';
 import { useStudyTime } from './time/use-study-time.ts';
 import { useOpenChapter } from './use-open-chapter.ts';
 
-type CourseViewerProps = { course: StudentCourse; material: (chapter: StudentChapter) => ReactNode };
+type CourseViewerProps = {
+  course: StudentCourse;
+  material: (chapter: StudentChapter) => ReactNode;
+  resumeOrStart: TestWay;
+};
 
 /** A course as its student studies it: the outline, and one chapter of it. */
-export function CourseViewer({ course, material }: CourseViewerProps) {
+export function CourseViewer({ course, material, resumeOrStart }: CourseViewerProps) {
   const { email } = useAuth();
   const progress = useQuery(courseProgressQuery(course._id));
   const { place, isGone } = useOpenChapter(course, progress);
@@ -64,7 +69,15 @@ export function CourseViewer({ course, material }: CourseViewerProps) {
       />
       <div className="mt-6 grid gap-8 xl:grid-cols-[17rem_minmax(0,1fr)]">
         <div className="max-xl:hidden">{outline()}</div>
-        {place && <ChapterView course={course} place={place} progress={progress.data} material={material} />}
+        {place && (
+          <ChapterView
+            course={course}
+            place={place}
+            progress={progress.data}
+            material={material}
+            resumeOrStart={resumeOrStart}
+          />
+        )}
         {isGone && <ChapterGone course={course} progress={progress.data} />}
       </div>
       <Sheet open={menu} onClose={() => setMenu(false)} side="left" title="Course menu">

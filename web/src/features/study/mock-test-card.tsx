@@ -1,13 +1,22 @@
 import { MOCK_TEST } from '@sikhya/contract/constants.ts';
 import type { CourseProgress } from '@sikhya/contract/study.ts';
+import type { ReactNode } from 'react';
 import { formatCount } from '../../lib/format.ts';
 import { paths } from '../../lib/paths.ts';
 import { LinkButton } from '../../ui/link-button.tsx';
 import type { ChapterPlace } from './chapter-places.ts';
 
-type MockTestCardProps = { courseId: string; place: ChapterPlace; progress: CourseProgress | undefined };
+/** The way into the test of a chapter: back into a running one, or else the given way to start. */
+export type TestWay = (chapterId: string, start: ReactNode) => ReactNode;
 
-export function MockTestCard({ courseId, place, progress }: MockTestCardProps) {
+type MockTestCardProps = {
+  courseId: string;
+  place: ChapterPlace;
+  progress: CourseProgress | undefined;
+  resumeOrStart: TestWay;
+};
+
+export function MockTestCard({ courseId, place, progress, resumeOrStart }: MockTestCardProps) {
   const { chapter, subjectIndex, chapterIndex } = place;
   const bestScore = progress?.chapters.find(({ chapterId }) => chapterId === chapter._id)?.bestScore ?? null;
   return (
@@ -26,9 +35,11 @@ export function MockTestCard({ courseId, place, progress }: MockTestCardProps) {
           {bestScore !== null && ` · your best: ${bestScore}%`}
         </p>
       </div>
-      {chapter.totalQuestions > 0 && (
-        <LinkButton to={paths.chapterTest(courseId, subjectIndex, chapterIndex)}>Start Test</LinkButton>
-      )}
+      {chapter.totalQuestions > 0 &&
+        resumeOrStart(
+          chapter._id,
+          <LinkButton to={paths.chapterTest(courseId, subjectIndex, chapterIndex)}>Start Test</LinkButton>,
+        )}
     </section>
   );
 }

@@ -13,16 +13,18 @@ import { LoadFailure } from '../../ui/load-failure.tsx';
 import { Skeleton, SkeletonLines } from '../../ui/skeleton.tsx';
 import { studentCourseQuery } from './api.ts';
 import { CourseViewer } from './course-viewer.tsx';
+import type { TestWay } from './mock-test-card.tsx';
 
 type StudiedCourseProps = {
   courseId: string;
   material: (chapter: StudentChapter) => ReactNode;
+  resumeOrStart: TestWay;
   /** The way into a course that the student does not have yet. */
   enrol: (course: CourseCard) => ReactNode;
 };
 
 /** A course on the way here, not to be had, or here to be studied. */
-export function StudiedCourse({ courseId, material, enrol }: StudiedCourseProps) {
+export function StudiedCourse({ courseId, material, resumeOrStart, enrol }: StudiedCourseProps) {
   const { data, error, isFetching, refetch } = useQuery(studentCourseQuery(courseId));
   // a line that fails takes nothing from what is already on the screen; a course that is gone does
   if (error && !isFetching && (data === undefined || isRefusal(error))) {
@@ -45,7 +47,7 @@ export function StudiedCourse({ courseId, material, enrol }: StudiedCourseProps)
     );
   }
   if (data === undefined) return <CourseSkeleton />;
-  return <CourseViewer key={courseId} course={data} material={material} />;
+  return <CourseViewer key={courseId} course={data} material={material} resumeOrStart={resumeOrStart} />;
 }
 
 type NotEnrolledProps = { course: CourseCard; action: ReactNode };

@@ -1,6 +1,7 @@
 import { useParams } from 'react-router';
 import { chapterTestQuery } from '../../features/mock-test/api.ts';
 import { ChapterTest } from '../../features/mock-test/chapter-test.tsx';
+import { AfterTest } from '../../features/study/after-test.tsx';
 import { CompletedByTest } from '../../features/study/completed-by-test.tsx';
 import type { PageHandle } from '../../lib/page.ts';
 import { prefetch } from '../../lib/prefetch.ts';
@@ -25,6 +26,9 @@ export function Component() {
     <ChapterTest
       key={Object.values(place).join('/')}
       place={place}
+      wayOn={({ courseId, chapterId, passed }) => (
+        <AfterTest courseId={courseId} chapterId={chapterId} passed={passed} />
+      )}
       joy={(onDone) => <CompletedByTest courseId={place.courseId} onDone={onDone} />}
     />
   );

@@ -1,5 +1,7 @@
 import { useParams } from 'react-router';
 import { CourseAction } from '../../features/enrolment/course-action.tsx';
+import { runningTestsQuery } from '../../features/mock-test/api.ts';
+import { ResumeOrStart } from '../../features/mock-test/running/resume-or-start.tsx';
 import { prepareViewer } from '../../features/pdf-viewer/reading/parser.ts';
 import { courseProgressQuery, studentCourseQuery } from '../../features/study/api.ts';
 import { StudiedCourse } from '../../features/study/studied-course.tsx';
@@ -16,6 +18,7 @@ export const loader = prefetch((client, { courseId = '' }) => {
   return [
     client.prefetchQuery(studentCourseQuery(courseId)),
     client.prefetchQuery(courseProgressQuery(courseId)),
+    client.prefetchQuery(runningTestsQuery),
   ];
 });
 
@@ -25,6 +28,7 @@ export function Component() {
     <main id="main" className="mx-auto w-full max-w-[100rem] px-[clamp(1rem,3vw,2rem)] py-6">
       <StudiedCourse
         courseId={courseId}
+        resumeOrStart={(chapterId, start) => <ResumeOrStart chapterId={chapterId} start={start} />}
         material={(chapter) => <ChapterDocument key={chapter._id} courseId={courseId} chapter={chapter} />}
         enrol={(course) => <CourseAction course={course} enrolled={false} />}
       />

@@ -5,6 +5,8 @@ import { analyticsQuery } from '../../features/analytics/api.ts';
 import { ALL_COURSES, catalogueQuery } from '../../features/catalogue/api.ts';
 import { myCoursesQuery } from '../../features/enrolment/api.ts';
 import { latestStudied } from '../../features/enrolment/arrange-courses.ts';
+import { runningTestsQuery } from '../../features/mock-test/api.ts';
+import { RunningTests } from '../../features/mock-test/running/running-tests.tsx';
 import { langOf } from '../../lib/odia.ts';
 import type { PageHandle } from '../../lib/page.ts';
 import { paths } from '../../lib/paths.ts';
@@ -24,6 +26,7 @@ export const loader = prefetch((client) => [
   client.prefetchQuery(myCoursesQuery),
   client.prefetchInfiniteQuery(catalogueQuery(ALL_COURSES)),
   client.prefetchQuery(analyticsQuery('all')),
+  client.prefetchQuery(runningTestsQuery),
 ]);
 
 export function Component() {
@@ -35,6 +38,7 @@ export function Component() {
   return (
     <main id="main" className="page grid min-h-dvh content-start gap-8 py-8">
       <Greeting />
+      <RunningTests />
       {missing.length > 0 && (
         <QuietRetry
           text="Some of this could not be loaded."

@@ -2,6 +2,8 @@ import { CourseCounts } from '../../features/catalogue/course-counts.tsx';
 import { CourseCover } from '../../features/catalogue/course-cover.tsx';
 import { myCoursesQuery } from '../../features/enrolment/api.ts';
 import { MyCourses } from '../../features/enrolment/my-courses.tsx';
+import { runningTestsQuery } from '../../features/mock-test/api.ts';
+import { RunningTests } from '../../features/mock-test/running/running-tests.tsx';
 import type { PageHandle } from '../../lib/page.ts';
 import { prefetch } from '../../lib/prefetch.ts';
 
@@ -9,12 +11,16 @@ export const handle: PageHandle = {
   describe: (site) => ({ title: `My Learning Hub · ${site.name}`, description: '', hidden: true }),
 };
 
-export const loader = prefetch((client) => [client.prefetchQuery(myCoursesQuery)]);
+export const loader = prefetch((client) => [
+  client.prefetchQuery(myCoursesQuery),
+  client.prefetchQuery(runningTestsQuery),
+]);
 
 export function Component() {
   return (
     <main id="main" className="page grid min-h-dvh content-start gap-6 py-8">
       <h1 className="text-h2">My Learning Hub</h1>
+      <RunningTests />
       <MyCourses
         parts={(course) => ({
           cover: <CourseCover course={course} />,

@@ -81,7 +81,10 @@ export function TestIntro({
             {openAttempt ? 'Resume' : 'Start Test'}
           </Button>
         )}
-        <LinkButton tone={hasQuestions ? 'quiet' : 'main'} to={paths.studentCourse(test.courseId)}>
+        <LinkButton
+          tone={hasQuestions ? 'quiet' : 'main'}
+          to={paths.studentChapter(test.courseId, test.chapterId)}
+        >
           Back to Course
         </LinkButton>
       </div>

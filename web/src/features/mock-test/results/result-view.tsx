@@ -1,4 +1,6 @@
+import type { TestResult } from '@sikhya/contract/test-result.ts';
 import { useQuery } from '@tanstack/react-query';
+import type { ReactNode } from 'react';
 import { isRefusal } from '../../../lib/api-error.ts';
 import { paths } from '../../../lib/paths.ts';
 import { LinkButton } from '../../../ui/link-button.tsx';
@@ -7,10 +9,16 @@ import { Skeleton } from '../../../ui/skeleton.tsx';
 import { testResultQuery } from '../api.ts';
 import { Results } from './results.tsx';
 
+type ResultViewProps = {
+  resultId: string;
+  courseId: string;
+  wayOn: (result: TestResult) => ReactNode;
+};
+
 /** The result of a test: on its way here, not to be had, or here. */
-export function ResultView({ resultId, courseId }: { resultId: string; courseId: string }) {
+export function ResultView({ resultId, courseId, wayOn }: ResultViewProps) {
   const { data, error, isFetching, refetch } = useQuery(testResultQuery(resultId));
-  if (data) return <Results {...data} />;
+  if (data) return <Results {...data} wayOn={wayOn(data.result)} />;
   if (!error || isFetching) {
     return (
       <main id="main" aria-busy="true" className="page grid gap-6 py-8">

@@ -1,18 +1,30 @@
 import type { ReviewedQuestion, TestResult } from '@sikhya/contract/test-result.ts';
-import { useEffect, useRef } from 'react';
+import { type ReactNode, useEffect, useRef } from 'react';
+import { useLocation } from 'react-router';
 import { formatDate } from '../../../lib/format.ts';
 import { langOf } from '../../../lib/odia.ts';
 import { paths } from '../../../lib/paths.ts';
 import { Figures } from '../../../ui/figures.tsx';
 import { IkatBorder } from '../../../ui/ikat-border.tsx';
+import { useBackTo } from '../../../ui/leave-question.ts';
 import { LinkButton } from '../../../ui/link-button.tsx';
 import { scoreWords } from '../score-words.ts';
 import { clockWords } from '../time/time-words.ts';
 import { Review } from './review.tsx';
 
+type ResultsProps = {
+  result: TestResult;
+  review: ReviewedQuestion[];
+  /** Where to go on from here, before the ways that are always there. */
+  wayOn: ReactNode;
+};
+
 /** How the test went, and every question with its right answer. */
-export function Results({ result, review }: { result: TestResult; review: ReviewedQuestion[] }) {
+export function Results({ result, review, wayOn }: ResultsProps) {
   const { passed, correctAnswers, totalQuestions, score, timeSpent, completedAt } = result;
+  const address = paths.studentChapter(result.courseId, result.chapterId);
+  const isJustTaken = useLocation().state?.justTaken === true;
+  useBackTo(isJustTaken ? address : undefined);
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => {
     heading.current?.focus({ preventScroll: true });
@@ -41,13 +53,16 @@ export function Results({ result, review }: { result: TestResult; review: Review
           ]}
         />
         <div className="grid gap-3 sm:flex sm:justify-center">
-          {/* what stands in the address besides the result goes with it */}
-          <LinkButton to={{ search: '' }}>Retake Test</LinkButton>
-          <LinkButton tone="quiet" to={paths.studentCourse(result.courseId)}>
+          {wayOn}
+          {/* what stands in the address besides the result goes with it, and Back does not lead to it */}
+          <LinkButton tone="soft" replace to={{ search: '' }}>
+            Retake Test
+          </LinkButton>
+          <LinkButton tone="quiet" to={address}>
             Back to Course
           </LinkButton>
         </div>
-        <Review review={review} />
+        <Review review={review} totalQuestions={totalQuestions} />
       </div>
     </main>
   );

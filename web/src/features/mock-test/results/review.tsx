@@ -8,8 +8,10 @@ import { ReviewedCard } from './reviewed-card.tsx';
 /** A long test is drawn as one scrolls. */
 const STEP = 30;
 
+type ReviewProps = { review: readonly ReviewedQuestion[]; totalQuestions: number };
+
 /** Every question with its right answer, or only those that were not answered so. */
-export function Review({ review }: { review: readonly ReviewedQuestion[] }) {
+export function Review({ review, totalQuestions }: ReviewProps) {
   const [address, setAddress] = useAddressState();
   const onlyWrong = address.get('show') === 'wrong';
   const [shown, setShown] = useState(STEP);
@@ -31,7 +33,14 @@ export function Review({ review }: { review: readonly ReviewedQuestion[] }) {
           onChange={(show) => setAddress({ show: show === 'wrong' ? 'wrong' : '' })}
         />
       </div>
-      {wanted.length === 0 && <p className="text-ink-soft">All of your answers were right.</p>}
+      {review.length < totalQuestions && (
+        <p className="text-ink-soft">
+          This test was handed in without being started here, so only the questions you answered are shown.
+        </p>
+      )}
+      {wanted.length === 0 && review.length > 0 && (
+        <p className="text-ink-soft">All of your answers were right.</p>
+      )}
       <ol className="grid gap-4">
         {wanted.slice(0, shown).map(({ question, number }) => (
           <li key={question._id}>

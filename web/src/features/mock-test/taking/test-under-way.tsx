@@ -1,4 +1,6 @@
 import { useEffect } from 'react';
+import type { Location } from 'react-router';
+import { paths } from '../../../lib/paths.ts';
 import { isSignedOut } from '../../../lib/session-store.ts';
 import { useLeaveQuestion } from '../../../ui/leave-question.ts';
 import type { TestOutcome } from '../keeping/attempt-sync.ts';
@@ -12,8 +14,8 @@ import { useKeptAttempt } from './use-kept-attempt.ts';
 const LEAVING = {
   title: 'Leave the test?',
   text: 'The clock goes on. Your answers are kept, and you can come back while there is time left.',
-  // then one is led to sign in, and from there back to the test
-  unless: isSignedOut,
+  // then one is led to sign in, and from there back to the test; logging out has asked already
+  unless: ({ state }: Location) => isSignedOut() || state?.loggingOut === true,
 };
 
 type TestUnderWayProps = {
@@ -38,7 +40,10 @@ export function TestUnderWay({ state, dispatch, onResult }: TestUnderWayProps) {
     if (finished && waiting) dispatch({ type: 'not-saved' });
   }, [finished, waiting, dispatch]);
   useClockJumps(() => keeper.checkTime());
-  useLeaveQuestion(state.phase === 'in-progress', LEAVING);
+  useLeaveQuestion(state.phase === 'in-progress', {
+    ...LEAVING,
+    backTo: paths.studentChapter(attempt.courseId, attempt.chapterId),
+  });
 
   if (state.phase === 'handing-in') {
     return (

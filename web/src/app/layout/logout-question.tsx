@@ -1,0 +1,30 @@
+import { useRef } from 'react';
+import { Button } from '../../ui/button.tsx';
+import { DIALOG_FOOTER, DIALOG_SHAPE } from '../../ui/dialog-style.ts';
+import { Modal } from '../../ui/modal.tsx';
+import { ModalHeader } from '../../ui/modal-header.tsx';
+
+type LogoutQuestionProps = { open: boolean; onStay: () => void; onLogOut: () => void };
+
+/** For students who are about to log out while the clock of a test runs. Loaded only then. */
+export default function LogoutQuestion({ open, onStay, onLogOut }: LogoutQuestionProps) {
+  const stay = useRef<HTMLButtonElement>(null);
+  return (
+    <Modal open={open} onClose={onStay} role="alertdialog" className={DIALOG_SHAPE} firstFocus={stay}>
+      <div className="px-5 pt-5 sm:px-6">
+        <ModalHeader
+          title="A test is running"
+          description="Its clock goes on after you log out. Your answers are kept. To continue, sign in again before the time is over."
+        />
+      </div>
+      <div className={DIALOG_FOOTER}>
+        <Button tone="quiet" onClick={onLogOut}>
+          Log out
+        </Button>
+        <Button ref={stay} onClick={onStay}>
+          Stay
+        </Button>
+      </div>
+    </Modal>
+  );
+}

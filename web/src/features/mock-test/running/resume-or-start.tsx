@@ -1,0 +1,16 @@
+import { useQuery } from '@tanstack/react-query';
+import type { ReactNode } from 'react';
+import { runningTestsQuery } from '../api.ts';
+import { RunningClock } from './running-clock.tsx';
+
+type ResumeOrStartProps = {
+  chapterId: string;
+  /** The way to start the test, shown while none is running. */
+  start: ReactNode;
+};
+
+export function ResumeOrStart({ chapterId, start }: ResumeOrStartProps) {
+  const { data } = useQuery(runningTestsQuery);
+  const test = data?.tests.find((one) => one.chapterId === chapterId);
+  return data && test ? <RunningClock test={test} clockOffset={data.clockOffset} /> : start;
+}

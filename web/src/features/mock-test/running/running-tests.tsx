@@ -1,0 +1,37 @@
+import type { RunningTest } from '@sikhya/contract/mock-test.ts';
+import { useQuery } from '@tanstack/react-query';
+import { langOf } from '../../../lib/odia.ts';
+import { runningTestsQuery } from '../api.ts';
+import { RunningClock } from './running-clock.tsx';
+
+/** The tests whose clock is running, each with the way back into it. Nothing where there is none. */
+export function RunningTests() {
+  const { data } = useQuery(runningTestsQuery);
+  if (!data || data.tests.length === 0) return null;
+  return (
+    <section aria-label="Running tests" className="grid gap-3">
+      {data.tests.map((test) => (
+        <RunningTestCard key={test.attemptId} test={test} clockOffset={data.clockOffset} />
+      ))}
+    </section>
+  );
+}
+
+function RunningTestCard({ test, clockOffset }: { test: RunningTest; clockOffset: number }) {
+  const { chapterTitle, courseTitle, answered, totalQuestions } = test;
+  return (
+    <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-3 rounded-soft border border-marigold bg-marigold-soft px-5 py-4 text-marigold-ink">
+      <div className="min-w-0 grow basis-56">
+        <p className="font-semibold">Your test is running</p>
+        <p className="wrap-anywhere">
+          <span lang={langOf(chapterTitle)}>{chapterTitle}</span> ·{' '}
+          <span lang={langOf(courseTitle)}>{courseTitle}</span>
+        </p>
+        <p className="text-small">
+          {answered} of {totalQuestions} answered
+        </p>
+      </div>
+      <RunningClock test={test} clockOffset={clockOffset} />
+    </div>
+  );
+}
