@@ -22,6 +22,7 @@ export function wholeCourse(row: CourseRow, tree: SubjectTree[]): AuthoredCourse
         title: chapter.title,
         description: chapter.description,
         pdf: urlOf(chapter.pdfId, 'pdf'),
+        pdfInfo: chapter.pdfInfo,
         questions: chapter.questions.map(
           ({ id: _id, imageId, question, options, correctAnswer, explanation }) => ({
             _id,

@@ -1,6 +1,6 @@
 import multipart from '@fastify/multipart';
 import { deleteFile, type FileKind, UPLOADS } from '@sikhya/contract/files.ts';
-import type { FastifyInstance, FastifyPluginAsync } from 'fastify';
+import type { FastifyInstance, FastifyPluginAsync, FastifyReply } from 'fastify';
 import { LONGEST_BODY_MS } from '../../http/body-time.ts';
 import { serve } from '../../http/serve.ts';
 import { withReceivedFile } from './receive.ts';
@@ -25,13 +25,23 @@ export async function filesRoutes(
     await scope.register(multipart, { throwFileSizeLimit: false });
     for (const [kind, { path }] of Object.entries(UPLOADS) as [FileKind, { path: string }][]) {
       scope.post(path, { config: { access: 'admin', bodyMs: LONGEST_BODY_MS } }, async (request, reply) => {
-        const adminId = request.caller!.personId;
+        const uploadedBy = request.caller!.personId;
+        const signal = closedSignal(reply);
         const stored = await withReceivedFile(request, kind, folder, (file) =>
-          service.storeFile(parts, kind, file, adminId),
+          service.storeFile(parts, { kind, file, uploadedBy, signal }),
         );
         return reply.code(201).send(stored);
       });
     }
   };
   await app.register(uploads);
+}
+
+/** Aborts when the connection closes before the answer was sent. */
+function closedSignal({ raw }: FastifyReply): AbortSignal {
+  const closed = new AbortController();
+  raw.once('close', () => {
+    if (!raw.writableFinished) closed.abort();
+  });
+  return closed.signal;
 }

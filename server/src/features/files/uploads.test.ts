@@ -99,7 +99,9 @@ for (const { name, app, db, storage, dataDir, logged, unfinished, token, student
 
   test(`${name}: a PDF is kept byte for byte`, async () => {
     const { answer, id, row } = await stored('pdf', PDF, 'ପାଠ ୧.pdf');
-    assert.deepEqual(answer, { url: `/files/${id}/document.pdf`, bytes: PDF.length });
+    const pdfInfo = { name: 'ପାଠ ୧.pdf', size: PDF.length, pages: 1, searchable: 'no' };
+    assert.deepEqual(answer, { url: `/files/${id}/document.pdf`, bytes: PDF.length, pdfInfo });
+    assert.deepEqual([row.pages, row.searchable], [1, 'no']);
     assert.ok(PDF.equals((await read(storage, `${id}/document.pdf`))!));
     assert.equal(row.sha256, createHash('sha256').update(PDF).digest('hex'));
     assert.equal(row.originalName, 'ପାଠ ୧.pdf');
