@@ -11,9 +11,12 @@ export function fileUrl(id: string, kind: FileKind): string {
   return `/files/${id}/${PLACE[kind]}`;
 }
 
-const FILE_URL = /^\/files\/([0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12})\/[\w.]+$/;
+const FILE_URL = /^\/files\/([0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12})\/[\w.]+(?:\?day=\d+&key=[\w-]+)?$/;
 
-/** The id in an address of ours; null for any other address. */
+/**
+ * The id in an address of ours, signed or not; null for any other address. The server signs addresses of question
+ * images anew each day, so two addresses are of one file when their ids are the same.
+ */
 export function fileIdOf(url: string): string | null {
   return FILE_URL.exec(url)?.[1] ?? null;
 }

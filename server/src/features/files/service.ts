@@ -7,12 +7,14 @@ import { type Db, postgresCode } from '../../database/database.ts';
 import { isId, newId } from '../../database/new-id.ts';
 import { AppError } from '../../errors.ts';
 import type { Storage } from '../../storage/storage.ts';
+import { questionImageUrl } from './image-urls.ts';
 import { reencode } from './images.ts';
 import { checkPdf } from './pdf-check.ts';
 import * as queries from './queries.ts';
 import type { Received } from './receive.ts';
 import { IMAGE_WIDTHS, type ImageKind, keysOf, largestBytes } from './rules.ts';
 
+export { questionImageUrl } from './image-urls.ts';
 export { contentTypeOf, keysOf } from './rules.ts';
 
 export type FilesParts = { db: Db; storage: Storage; now: () => Date };
@@ -39,7 +41,7 @@ export async function storeFile(
 ): Promise<UploadedFile> {
   const id = newId(now().getTime());
   const row = { id, kind, originalName, uploadedBy, createdAt: now() };
-  const url = fileUrl(id, kind);
+  const url = kind === 'question-image' ? questionImageUrl(id) : fileUrl(id, kind);
   try {
     if (kind === 'pdf') {
       const checked = known ?? (await checkPdf(place, signal));

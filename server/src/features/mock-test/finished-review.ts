@@ -1,6 +1,7 @@
 import { type resultWithReview, reviewedQuestion, testResult } from '@sikhya/contract/test-result.ts';
 import type * as z from 'zod/mini';
 import { JsonBytes, stringifier } from '../../http/serve.ts';
+import { questionImageUrl } from '../files/service.ts';
 import { reviewed, shownResult } from './present.ts';
 import type { ResultRow } from './result-queries.ts';
 import { NONE, type PaperQuestion } from './rules.ts';
@@ -8,8 +9,14 @@ import { NONE, type PaperQuestion } from './rules.ts';
 const resultText = stringifier(testResult);
 const questionText = stringifier(reviewedQuestion);
 
-/** By what was chosen. Each reads the same for all who chose the same, and they are most of what a hand-in answers. */
-const finishedQuestions = new WeakMap<PaperQuestion, Map<number, Uint8Array>>();
+/**
+ * By what was chosen. Each reads the same for all who chose the same, and they are most of what a hand-in answers. The
+ * address of an image is good for a day or two, so that bytes count only with the address of today.
+ */
+const finishedQuestions = new WeakMap<
+  PaperQuestion,
+  Map<number, { bytes: Uint8Array; imageUrl: string | null }>
+>();
 
 // what a Buffer makes of a short text would keep its neighbours alive with it
 const encoder = new TextEncoder();
@@ -32,9 +39,12 @@ export function finishedReview(
 }
 
 function finishedQuestion(question: PaperQuestion, chosen: number): Uint8Array {
-  const known = finishedQuestions.get(question) ?? new Map<number, Uint8Array>();
-  finishedQuestions.set(question, known);
-  const bytes = known.get(chosen) ?? encoder.encode(questionText(reviewed(question, chosen)));
-  known.set(chosen, bytes);
+  const byChosen = finishedQuestions.get(question) ?? new Map();
+  finishedQuestions.set(question, byChosen);
+  const imageUrl = question.imageId && questionImageUrl(question.imageId);
+  const known = byChosen.get(chosen);
+  if (known?.imageUrl === imageUrl) return known.bytes;
+  const bytes = encoder.encode(questionText(reviewed(question, chosen)));
+  byChosen.set(chosen, { bytes, imageUrl });
   return bytes;
 }

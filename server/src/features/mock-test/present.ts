@@ -1,6 +1,6 @@
-import { fileUrl } from '@sikhya/contract/files.ts';
 import type { TestAttempt } from '@sikhya/contract/mock-test.ts';
 import type { ReviewedQuestion, TestResult } from '@sikhya/contract/test-result.ts';
+import { questionImageUrl } from '../files/service.ts';
 import type { AttemptRow } from './queries.ts';
 import type { ResultRow } from './result-queries.ts';
 import { isPassed, NONE, type PaperQuestion } from './rules.ts';
@@ -10,7 +10,7 @@ import { isPassed, NONE, type PaperQuestion } from './rules.ts';
 const asked = ({ _id, question, imageId, options }: PaperQuestion) => ({
   _id,
   question,
-  questionImage: imageId && fileUrl(imageId, 'question-image'),
+  questionImage: imageId && questionImageUrl(imageId),
   options,
 });
 
