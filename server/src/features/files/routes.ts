@@ -1,6 +1,7 @@
 import multipart from '@fastify/multipart';
 import { deleteFile, type FileKind, UPLOADS } from '@sikhya/contract/files.ts';
 import type { FastifyInstance, FastifyPluginAsync, FastifyReply } from 'fastify';
+import { AppError } from '../../errors.ts';
 import { LONGEST_BODY_MS } from '../../http/body-time.ts';
 import { serve } from '../../http/serve.ts';
 import { withReceivedFile } from './receive.ts';
@@ -41,7 +42,7 @@ export async function filesRoutes(
 function closedSignal({ raw }: FastifyReply): AbortSignal {
   const closed = new AbortController();
   raw.once('close', () => {
-    if (!raw.writableFinished) closed.abort();
+    if (!raw.writableFinished) closed.abort(new AppError('malformed', 'The upload was cancelled.'));
   });
   return closed.signal;
 }
