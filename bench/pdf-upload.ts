@@ -8,7 +8,8 @@ import { growthInWords, peakGrowth } from './memory.ts';
 const BARE = path.join(import.meta.dirname, 'bare-upload.ts');
 const ROUNDS = 5;
 const MB = 1024 * 1024;
-const LIMIT_MB = 64;
+/** The thread that checks PDFs holds a PDF library, and at most once the file. */
+const LIMIT_MB = 192;
 
 /** The largest PDF: received, checked and stored, beside a bare Fastify route that pipes the same bytes to a file. */
 export async function pdfUpload(product: Running): Promise<void> {

@@ -11,9 +11,12 @@ export function fileUrl(id: string, kind: FileKind): string {
   return `/files/${id}/${PLACE[kind]}`;
 }
 
-const FILE_URL = /^\/files\/([0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12})\/[\w.]+$/;
+const FILE_URL = /^\/files\/([0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12})\/[\w.]+(?:\?day=\d+&key=[\w-]+)?$/;
 
-/** The id in an address of ours; null for any other address. */
+/**
+ * The id in an address of ours, signed or not; null for any other address. The server signs addresses of question
+ * images anew each day, so two addresses are of one file when their ids are the same.
+ */
 export function fileIdOf(url: string): string | null {
   return FILE_URL.exec(url)?.[1] ?? null;
 }
@@ -36,6 +39,20 @@ export const UPLOADS = {
   pdf: { path: '/api/upload/pdf', field: 'pdf' },
 } as const satisfies Record<FileKind, { path: string; field: string }>;
 
+/** What is shown of a stored PDF. */
+export const pdfInfo = z.object({
+  /** The name that the admin's file had. */
+  name: z.string(),
+  /** In bytes. */
+  size: z.int(),
+  /** Null for a PDF that was stored before its pages were counted. */
+  pages: z.nullable(z.int()),
+  /** Whether its text can be found: not in a scan, and not in fonts without a map to Unicode. Null if not known. */
+  searchable: z.nullable(z.enum(['yes', 'partly', 'no'])),
+});
+
+export type PdfInfo = z.output<typeof pdfInfo>;
+
 /** What an upload answers. */
 export const uploadedFile = z.object({
   url: z.string(),
@@ -44,6 +61,8 @@ export const uploadedFile = z.object({
   /** Of an image. */
   width: z.optional(z.int()),
   height: z.optional(z.int()),
+  /** Of a PDF. */
+  pdfInfo: z.optional(pdfInfo),
 });
 
 export type UploadedFile = z.output<typeof uploadedFile>;

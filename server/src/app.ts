@@ -13,6 +13,7 @@ import { documentRoutes } from './features/documents/routes.ts';
 import { createTickets } from './features/documents/tickets.ts';
 import { enrolmentRoutes } from './features/enrolment/routes.ts';
 import { exportRoutes } from './features/exports/routes.ts';
+import { createImageUrls, signQuestionImages } from './features/files/image-urls.ts';
 import { filesRoutes } from './features/files/routes.ts';
 import { healthRoutes } from './features/health/routes.ts';
 import { localIdentityRoutes } from './features/local-identity/routes.ts';
@@ -142,6 +143,7 @@ export async function buildApp({
     const local = createLocalIdentity({ secret: config.sessionSecrets[0]!, now });
     await localIdentityRoutes(app, local, wanted);
   }
+  signQuestionImages(createImageUrls(config.sessionSecrets, now));
   const catalogue = createCatalogue(db);
   catalogueRoutes(app, catalogue);
   authoringRoutes(app, { db, storage, now }, catalogue);

@@ -2,6 +2,8 @@ import assert from 'node:assert/strict';
 import { readdir, readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { test } from 'node:test';
+import { checkPdf } from '../features/files/pdf-check.ts';
+import { countPages } from './make-courses.ts';
 
 type Question = { question: string; options: string[]; explanation: string };
 type Subject = { chapters: { title: string; questions: Question[] }[] };
@@ -47,3 +49,11 @@ for (const folder of (await readdir(COURSES)).sort()) {
     }
   });
 }
+
+test('the PDFs of the demo pass the check of uploads, and have the pages that are told of them', async () => {
+  const notes = (await readdir(COURSES, { recursive: true })).filter((name) => name.endsWith('.pdf')).sort();
+  for (const name of notes.filter((_, index) => index % 20 === 0)) {
+    const place = path.join(COURSES, name);
+    assert.equal((await checkPdf(place)).pages, await countPages(place), name);
+  }
+});

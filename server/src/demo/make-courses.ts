@@ -59,6 +59,13 @@ async function storeDemoFile(
   kind: FileKind,
   place: string,
 ): Promise<string> {
-  const received = { place, originalName: path.basename(place) };
-  return (await storeFile({ db, storage, now: () => now }, kind, received, null)).url;
+  const parts = { db, storage, now: () => now };
+  const file = { place, originalName: path.basename(place) };
+  const pdf = kind === 'pdf' && { known: { pages: await countPages(place), searchable: 'yes' as const } };
+  return (await storeFile(parts, { kind, file, uploadedBy: null, ...pdf })).url;
+}
+
+/** As the browser that printed our PDFs writes them; a test compares it with what a PDF library says. */
+export async function countPages(place: string): Promise<number> {
+  return (await readFile(place, 'latin1')).match(/\/Type\s*\/Page\b/g)?.length ?? 0;
 }

@@ -35,7 +35,7 @@ export async function testSite(kind: keyof typeof SUBJECTS = 'disk') {
   };
   const question = (text: string, image: string | null) => ({
     question: text,
-    image,
+    questionImage: image,
     options: ['ନଦୀ', '\\', '{}', '"NULL", ,'],
     correctAnswer: 1,
     explanation: ODD,

@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm';
-import { bigint, check, index, pgTable, text, uuid } from 'drizzle-orm/pg-core';
+import { bigint, check, index, integer, pgTable, text, uuid } from 'drizzle-orm/pg-core';
 import { createdAt, idColumn } from './columns.ts';
 import { admins } from './people.ts';
 
@@ -13,6 +13,9 @@ export const files = pgTable(
     originalName: text('original_name').notNull(),
     bytes: bigint('bytes', { mode: 'number' }).notNull(),
     sha256: text('sha256').notNull(),
+    /** Of a PDF; null for one that was stored before these were looked at. */
+    pages: integer('pages'),
+    searchable: text('searchable', { enum: ['yes', 'partly', 'no'] }),
     uploadedBy: uuid('uploaded_by').references(() => admins.id, { onDelete: 'set null' }),
     createdAt: createdAt(),
   },
@@ -20,5 +23,7 @@ export const files = pgTable(
     index('files_by_age').on(table.createdAt),
     check('files_kind_known', sql`${table.kind} in ('thumbnail', 'question-image', 'pdf')`),
     check('files_bytes_counts', sql`${table.bytes} >= 0`),
+    check('files_pages_count', sql`${table.pages} > 0`),
+    check('files_searchable_known', sql`${table.searchable} in ('yes', 'partly', 'no')`),
   ],
 );

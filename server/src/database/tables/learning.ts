@@ -15,6 +15,7 @@ import {
 } from 'drizzle-orm/pg-core';
 import { createdAt, idColumn, moment } from './columns.ts';
 import { courses } from './courses.ts';
+import { files } from './files.ts';
 import { admins, students } from './people.ts';
 
 /**
@@ -99,6 +100,23 @@ export const papers = pgTable(
   (table) => [
     unique('papers_once').on(table.chapterId, table.contentHash),
     index('papers_of_course').on(table.courseId),
+  ],
+);
+
+/** The pictures of a paper, which must stay for as long as it does, whatever becomes of the course. */
+export const paperImages = pgTable(
+  'paper_images',
+  {
+    paperId: uuid('paper_id')
+      .notNull()
+      .references(() => papers.id, { onDelete: 'cascade' }),
+    fileId: uuid('file_id')
+      .notNull()
+      .references(() => files.id),
+  },
+  (table) => [
+    primaryKey({ columns: [table.paperId, table.fileId] }),
+    index('paper_images_of_file').on(table.fileId),
   ],
 );
 

@@ -1,5 +1,6 @@
 import type { AuthoredCourse } from '@sikhya/contract/authoring.ts';
 import { type FileKind, fileUrl } from '@sikhya/contract/files.ts';
+import { questionImageUrl } from '../files/service.ts';
 import type { CourseRow, SubjectTree } from './queries.ts';
 
 /** The rows of a course as an admin's screens see them. */
@@ -22,11 +23,12 @@ export function wholeCourse(row: CourseRow, tree: SubjectTree[]): AuthoredCourse
         title: chapter.title,
         description: chapter.description,
         pdf: urlOf(chapter.pdfId, 'pdf'),
+        pdfInfo: chapter.pdfInfo,
         questions: chapter.questions.map(
           ({ id: _id, imageId, question, options, correctAnswer, explanation }) => ({
             _id,
             question,
-            questionImage: urlOf(imageId, 'question-image'),
+            questionImage: imageId && questionImageUrl(imageId),
             options,
             correctAnswer,
             explanation,

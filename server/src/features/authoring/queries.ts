@@ -1,8 +1,10 @@
-import { and, asc, count, desc, eq, inArray, sql } from 'drizzle-orm';
+import type { PdfInfo } from '@sikhya/contract/files.ts';
+import { and, asc, count, desc, eq, getTableColumns, inArray, sql } from 'drizzle-orm';
 import { cardColumns } from '../../database/card-columns.ts';
 import type { Db, Tx } from '../../database/database.ts';
 import { matching, searchCourses, upTo } from '../../database/search-courses.ts';
 import { chapters, courses, questions, subjects } from '../../database/tables/courses.ts';
+import { files } from '../../database/tables/files.ts';
 import { enrolments, papers } from '../../database/tables/learning.ts';
 
 export type CourseListing = {
@@ -58,7 +60,7 @@ export async function countEnrolled(db: Db, courseIds: string[]): Promise<Map<st
 
 export type CourseRow = typeof courses.$inferSelect;
 type QuestionRow = typeof questions.$inferSelect;
-type ChapterTree = typeof chapters.$inferSelect & { questions: QuestionRow[] };
+type ChapterTree = typeof chapters.$inferSelect & { pdfInfo: PdfInfo | null; questions: QuestionRow[] };
 export type SubjectTree = typeof subjects.$inferSelect & { chapters: ChapterTree[] };
 
 /** Locked, so that of two saves at once the second sees what the first has stored. */
@@ -72,12 +74,24 @@ export async function findCourse(db: Db, courseId: string): Promise<CourseRow | 
   return course;
 }
 
+const PDF_INFO = {
+  name: files.originalName,
+  size: files.bytes,
+  pages: files.pages,
+  searchable: files.searchable,
+};
+
 /** Everything in a course, in its order: three queries, whatever its size. */
 export async function findTree(db: Db, courseId: string): Promise<SubjectTree[]> {
   const inCourse = eq(chapters.courseId, courseId);
   const [subjectRows, chapterRows, questionRows] = await Promise.all([
     db.select().from(subjects).where(eq(subjects.courseId, courseId)).orderBy(asc(subjects.position)),
-    db.select().from(chapters).where(inCourse).orderBy(asc(chapters.position)),
+    db
+      .select({ ...getTableColumns(chapters), pdfInfo: PDF_INFO })
+      .from(chapters)
+      .leftJoin(files, eq(files.id, chapters.pdfId))
+      .where(inCourse)
+      .orderBy(asc(chapters.position)),
     db
       .select({ question: questions })
       .from(questions)

@@ -3,12 +3,14 @@ import { mkdir, utimes, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { after, test } from 'node:test';
 import { type FileKind, fileIdOf, UPLOADS } from '@sikhya/contract/files.ts';
+import { eq } from 'drizzle-orm';
 import sharp from 'sharp';
 import { newId } from '../../database/new-id.ts';
 import { files } from '../../database/tables/files.ts';
-import { papers } from '../../database/tables/learning.ts';
+import { attempts, papers, results } from '../../database/tables/learning.ts';
 import { sweepUnusedFiles } from '../../jobs/sweep-unused-files.ts';
 import { keysIn, SUBJECTS } from '../../storage/for-test.ts';
+import { handedIn, started, student } from '../../testing/taking-tests.ts';
 import { adminToken, testApp } from '../../testing/test-app.ts';
 import { send } from './form-for-test.ts';
 import { handmade } from './pdf-for-test.ts';
@@ -29,7 +31,8 @@ const places = await Promise.all(
   }),
 );
 
-for (const { name, app, db, storage, dataDir, token } of places) {
+for (const here of places) {
+  const { name, app, db, storage, dataDir, token } = here;
   const headers = { authorization: `Bearer ${token}` };
 
   async function uploaded(kind: FileKind): Promise<string> {
@@ -150,11 +153,17 @@ for (const { name, app, db, storage, dataDir, token } of places) {
 
   test(`${name}: a picture that stands in a paper stays with it`, async () => {
     const url = await uploaded('question-image');
-    const paper = { id: newId(), chapterId: newId(), courseId: newId(), chapterTitle: 'c', courseTitle: 't' };
-    await db.insert(papers).values({ ...paper, contentHash: 'x', questions: [{ questionImage: url }] });
+    const { course } = (await save(courseWith(null, null, url))).json();
+    const who = await student(here, 'rabi', [course]);
+    const { attemptId, handIn, questions } = await started(who, course);
+    assert.equal((await app.inject(questions[0]!.questionImage!)).statusCode, 200);
+    assert.equal((await save(courseWith(null, null, null), course._id)).statusCode, 200);
     assert.equal((await remove(url)).statusCode, 409);
     await sweep(48);
     assert.equal(await keysFor(url), 2);
+    await handedIn(who, handIn);
+    await db.delete(results);
+    await db.delete(attempts).where(eq(attempts.id, attemptId));
     await db.delete(papers);
     assert.equal((await remove(url)).statusCode, 204);
   });

@@ -2,7 +2,7 @@ import { open } from 'node:fs/promises';
 import sharp, { type Metadata, type Sharp } from 'sharp';
 import { AppError } from '../../errors.ts';
 import { oneAtATime } from './one-at-a-time.ts';
-import { imageFormat } from './rules.ts';
+import { imageFormat, otherImageSentence } from './rules.ts';
 
 /** Enough for any camera's picture of 5 MB; what is decoded takes four bytes a pixel at the worst. */
 const MOST_PIXELS = 40_000_000;
@@ -22,8 +22,9 @@ export type Encoded = { width: number; height: number; content: Buffer };
  * written into it beside its pixels, and never larger than it was.
  */
 export async function reencode(place: string, widths: readonly number[]): Promise<Encoded[]> {
-  const format = imageFormat(await startOf(place));
-  if (!format) throw new AppError('wrong-type', 'Only JPG, PNG and WebP pictures are accepted.');
+  const start = await startOf(place);
+  const format = imageFormat(start);
+  if (!format) throw new AppError('wrong-type', otherImageSentence(start));
   return queue(async () => {
     const { width, height } = await understood(place, format);
     if (width * height > MOST_PIXELS) throw tooManyPixels();
@@ -64,7 +65,7 @@ async function inWidth(image: Sharp, width: number): Promise<Encoded> {
 async function startOf(place: string): Promise<Uint8Array> {
   const file = await open(place, 'r');
   try {
-    const { buffer, bytesRead } = await file.read(Buffer.alloc(16), 0, 16, 0);
+    const { buffer, bytesRead } = await file.read(Buffer.alloc(64), 0, 64, 0);
     return buffer.subarray(0, bytesRead);
   } finally {
     await file.close();

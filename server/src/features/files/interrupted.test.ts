@@ -1,11 +1,13 @@
 import assert from 'node:assert/strict';
 import { once } from 'node:events';
-import { readdir, rm, writeFile } from 'node:fs/promises';
+import { readdir, rm, stat, writeFile } from 'node:fs/promises';
 import { request as httpRequest, type IncomingMessage } from 'node:http';
+import path from 'node:path';
 import { pipeline } from 'node:stream/promises';
 import { after, test } from 'node:test';
 import { setFlagsFromString } from 'node:v8';
 import { runInNewContext } from 'node:vm';
+import { deflateSync } from 'node:zlib';
 import { UPLOAD_LIMIT_BYTES } from '@sikhya/contract/constants.ts';
 import { UPLOADS } from '@sikhya/contract/files.ts';
 import sharp from 'sharp';
@@ -71,6 +73,34 @@ for (const { name, app, db, storage, dataDir, address, trouble, unfinished, toke
     request.destroy();
     while ((await arriving()).length > 0) await new Promise((resolve) => setTimeout(resolve, 5));
     await nothingLeft();
+  });
+
+  test(`${name}: a PDF whose sender leaves while it is checked is not stored`, async () => {
+    // takes the check a second
+    const content = deflateSync(Buffer.alloc(60 * MB, ' '), { level: 1 });
+    const stream = `9 0 obj << /Filter /FlateDecode /Length ${content.length} >> stream\n${content.toString('latin1')}\nendstream endobj`;
+    const page = '3 0 obj << /Type /Page /Contents 9 0 R /Resources << >>';
+    const pdf = Buffer.from(handmade(stream).replace('3 0 obj << /Type /Page', page), 'latin1');
+    const { payload, headers } = await formOf([{ field, name: 'a.pdf', content: pdf }]);
+    let puts = 0;
+    trouble.at = () => {
+      puts += 1;
+    };
+    const request = httpRequest(address + pdfPath, {
+      method: 'POST',
+      headers: { ...headers, authorization: `Bearer ${token}`, 'content-length': payload.length },
+    });
+    request.on('error', () => {}).end(payload);
+    const hasArrived = async () => {
+      const [found] = await arriving();
+      return found && (await stat(path.join(arrivalsFolder(dataDir), found))).size === pdf.length;
+    };
+    while (!(await hasArrived())) await new Promise((resolve) => setTimeout(resolve, 5));
+    request.destroy();
+    while ((await arriving()).length > 0) await new Promise((resolve) => setTimeout(resolve, 5));
+    assert.equal(puts, 0);
+    await nothingLeft();
+    trouble.at = () => {};
   });
 
   test(`${name}: a refusal is heard by a client that is still sending, and the connection goes on`, async () => {

@@ -34,9 +34,9 @@ const action = (document: PDFDocument, entries: Record<string, string>) =>
 const DOCUMENTS: [string, (document: PDFDocument) => unknown, RegExp | null][] = [
   ['a plain page', () => {}, null],
   [
-    'a link to a page of the web',
+    'a page of the web that opens by itself',
     (document) => action(document, { S: 'URI', URI: 'https://example.com' }),
-    null,
+    /opens a web page by itself/,
   ],
   ['an action that goes to a page', (document) => action(document, { S: 'GoTo', D: 'one' }), null],
   [

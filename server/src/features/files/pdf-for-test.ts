@@ -31,20 +31,30 @@ export function largePdf(bytes: number): Buffer {
   return Buffer.concat([Buffer.from(before, 'latin1'), filling, Buffer.from(behind, 'latin1')]);
 }
 
-/** The code and the sentence of the refusal; null where the PDF is accepted. */
-export async function refusalOf(
+/** Runs the work on a file of that content, which is gone afterwards. */
+export async function withFile<T>(
   content: string | Uint8Array,
-): Promise<{ code: string; message: string } | null> {
+  work: (place: string) => Promise<T>,
+): Promise<T> {
   const folder = await mkdtemp(path.join(tmpdir(), 'sikhya-pdf-'));
   try {
     const place = path.join(folder, 'checked.pdf');
     await writeFile(place, typeof content === 'string' ? Buffer.from(content, 'latin1') : content);
-    await checkPdf(place);
+    return await work(place);
+  } finally {
+    await rm(folder, { recursive: true, force: true });
+  }
+}
+
+/** The code and the sentence of the refusal; null where the PDF is accepted. */
+export async function refusalOf(
+  content: string | Uint8Array,
+): Promise<{ code: string; message: string } | null> {
+  try {
+    await withFile(content, (place) => checkPdf(place));
     return null;
   } catch (error) {
     assert.ok(error instanceof AppError, String(error));
     return { code: error.code, message: error.message };
-  } finally {
-    await rm(folder, { recursive: true, force: true });
   }
 }

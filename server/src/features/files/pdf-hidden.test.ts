@@ -37,7 +37,7 @@ const HANDMADE: [string, string, RegExp | null][] = [
   ['a font that is called JS', '5 0 obj << /Font << /JS 7 0 R /EF 8 0 R >> >> endobj', null],
   [
     'more to do on closing, without a script',
-    '5 0 obj << /AA << /WC << /S /URI /URI (x) >> >> >> endobj',
+    '5 0 obj << /AA << /WC << /S /GoTo /D [ 3 0 R /Fit ] >> >> >> endobj',
     null,
   ],
   ['a file specification that holds a file', '5 0 obj << /F (a) /EF << /F 6 0 R >> >> endobj', /embedded/],
@@ -99,6 +99,21 @@ test('an object on the edge of what is read at once is found', async () => {
       (await refusalOf(handmade(`${filler}5 0 obj ${SCRIPT} endobj`)))?.message ?? '',
       /JavaScript/,
     );
+  }
+});
+
+test('a number that stands far before its object is found', async () => {
+  for (const between of [' '.repeat(70_000), `%${'x'.repeat(70_000)}\n`])
+    assert.notEqual(await refusalOf(handmade(`5 0${between}obj ${SCRIPT} endobj`)), null);
+});
+
+test('objects on the edge of what is read at once pass', async () => {
+  const edge = (1 << 20) - (64 << 10);
+  for (let shift = 0; shift < 24; shift += 1) {
+    const start = handmade('4 0 obj << /Length 1 >> stream\n|').indexOf('|');
+    const filler = `4 0 obj << /Length 1 >> stream\n${'x'.repeat(edge - start - shift)}\nendstream endobj\n`;
+    const behind = `6 0 obj << /Length 1 >> stream\n${'x'.repeat(200_000)}\nendstream endobj`;
+    assert.equal(await refusalOf(handmade(`${filler}5 0 obj << /A 1 >> endobj\n${behind}`)), null);
   }
 });
 

@@ -1,20 +1,24 @@
-/** PDF syntax, as much of it as the check needs: names and how dictionaries nest, and where a value ends. */
+/** PDF syntax, as much of it as the check needs. Lenient in the way that readers are. */
 
 type Word = { word: string };
 type Name = { name: string };
-export type Dict = { type: 'dict'; items: Item[] };
-type List = { type: 'list'; items: Item[] };
-/** Null is a string, of which nothing is asked. The items of a dictionary are not sorted into keys and values. */
-type Item = number | null | Word | Name | Dict | List;
+type Text = { text: string };
+type Reference = { reference: number };
+type List = { list: Item[] };
+/** A list of pairs and not a map: of two entries with one key, readers differ in which they take. */
+export type Dict = { pairs: [key: string, value: Item][] };
+export type Item = number | Word | Name | Text | Reference | List | Dict;
 
-export type OnNames = (names: string[]) => void;
-
-/** The bytes are over before the value is. */
+/** The bytes end before the value does. */
 export class RanOut extends Error {}
-/** No program would have written this, and readers differ in what they make of it. */
+/** No program writes this, and readers differ in how they read it. */
 export class BadSyntax extends Error {}
 
 const DEEPEST = 200;
+/** Enough of a string to tell what kind of address it is. */
+const KEPT_OF_STRING = 512;
+/** Enough of a name or a number to know it; a longer one is none that matters. */
+const KEPT_OF_WORD = 512;
 
 const WHITESPACE = 1;
 const DELIMITER = 2;
@@ -27,61 +31,59 @@ const [LF, CR, PERCENT, SLASH, BACKSLASH] = [code('\n'), code('\r'), code('%'), 
 const [OPEN, CLOSE, LESS, GREATER] = [code('('), code(')'), code('<'), code('>')];
 const [LIST, LIST_END] = [code('['), code(']')];
 
+type Token = Word | Name | Text | number | '<<' | '>>' | '[' | ']' | null;
+type Open = { isList: boolean; items: Item[] };
+
 /**
- * Reads values. The names that stand together in a dictionary or a list, however deep, are given to `onNames`. Where
- * the bytes are known to be all there are, whatever is still open at their end counts as closed.
+ * Reads values one after the other. Where the bytes are known to be all there are, whatever is still open at their end
+ * counts as closed; otherwise `RanOut` is thrown. Takes time in proportion to how far `position` moves.
  */
 export class PdfReader {
   position: number;
   readonly #bytes: Buffer;
   readonly #isEnd: boolean;
-  readonly #onNames: OnNames;
 
-  constructor(bytes: Buffer, position: number, isEnd: boolean, onNames: OnNames) {
+  constructor(bytes: Buffer, position: number, isEnd: boolean) {
     this.#bytes = bytes;
     this.position = position;
     this.#isEnd = isEnd;
-    this.#onNames = onNames;
   }
 
   /** Undefined at the end of the bytes. */
   value(): Item | undefined {
-    const open: (Dict | List)[] = [];
+    const open: Open[] = [];
     for (;;) {
       const token = this.#token();
-      let done: Item | undefined;
+      let done: Item;
+      if (token === null) continue;
       if (token === '<<' || token === '[') {
         if (open.length === DEEPEST) throw new BadSyntax();
-        open.push({ type: token === '[' ? 'list' : 'dict', items: [] });
+        open.push({ isList: token === '[', items: [] });
         continue;
       }
       if (token === '>>' || token === ']' || token === undefined) {
         const closed = open.pop();
         if (!closed) return undefined;
-        if (token !== undefined && (token === ']') !== (closed.type === 'list')) throw new BadSyntax();
-        this.#onNames(namesIn(closed));
-        done = closed;
+        if (token !== undefined && (token === ']') !== closed.isList) throw new BadSyntax();
+        done = closed.isList ? { list: closed.items } : dictOf(closed.items);
       } else done = token;
-      const around = open.at(-1);
-      if (!around) {
-        if (isName(done)) this.#onNames([done.name]);
-        return done;
-      }
-      around.items.push(done);
+      const around = open.at(-1)?.items;
+      if (!around) return done;
+      around.push(isWord(done, 'R') ? referenceTo(around) : done);
     }
   }
 
-  #token(): Exclude<Item, Dict | List> | '<<' | '>>' | '[' | ']' | undefined {
+  #token(): Token | undefined {
     this.#skipSpace();
     const byte = this.#bytes[this.position];
-    if (byte === undefined) return this.#isEnd ? undefined : ranOut();
-    if (CLASS[byte] !== DELIMITER) return wordOrNumber(this.#regular(this.position));
+    if (byte === undefined) return this.#isEnd ? undefined : this.#ranOut();
+    if (CLASS[byte] !== DELIMITER) return wordOrNumber(this.#regular());
     this.position += 1;
     switch (byte) {
       case SLASH:
-        return { name: nameOf(this.#regular(this.position)) };
+        return { name: nameOf(this.#regular()) };
       case OPEN:
-        return this.#skipString();
+        return this.#string();
       case LIST:
         return '[';
       case LIST_END:
@@ -92,7 +94,7 @@ export class PdfReader {
           this.position += 1;
           return byte === LESS ? '<<' : '>>';
         }
-        return byte === LESS ? this.#skipHexString() : null;
+        return byte === LESS ? this.#hexString() : null;
       default:
         return null;
     }
@@ -100,7 +102,7 @@ export class PdfReader {
 
   #peek(): number | undefined {
     const byte = this.#bytes[this.position];
-    return byte === undefined && !this.#isEnd ? ranOut() : byte;
+    return byte === undefined && !this.#isEnd ? this.#ranOut() : byte;
   }
 
   #skipSpace(): void {
@@ -113,30 +115,40 @@ export class PdfReader {
     }
   }
 
-  #regular(from: number): string {
+  #regular(): string {
+    const from = this.position;
     let to = from;
     while (to < this.#bytes.length && CLASS[this.#bytes[to]!] === 0) to++;
-    if (to === this.#bytes.length && !this.#isEnd) ranOut();
+    if (to === this.#bytes.length && !this.#isEnd) this.#ranOut();
     this.position = to;
-    return this.#bytes.toString('latin1', from, to);
+    return this.#bytes.toString('latin1', from, Math.min(to, from + KEPT_OF_WORD));
   }
 
-  #skipString(): null {
+  #string(): Text {
+    const from = this.position;
     for (let depth = 1; depth > 0; this.position++) {
       const byte = this.#peek();
-      if (byte === undefined) return null;
+      if (byte === undefined) break;
       if (byte === BACKSLASH) this.position += 1;
       else if (byte === OPEN) depth += 1;
       else if (byte === CLOSE) depth -= 1;
     }
-    return null;
+    const kept = this.#bytes.toString('latin1', from, Math.min(this.position - 1, from + KEPT_OF_STRING));
+    return { text: decoded(unescaped(kept)) };
   }
 
-  #skipHexString(): null {
-    const end = this.#bytes.indexOf(GREATER, this.position);
-    if (end === -1 && !this.#isEnd) ranOut();
+  #hexString(): Text {
+    const from = this.position;
+    const end = this.#bytes.indexOf(GREATER, from);
+    if (end === -1 && !this.#isEnd) this.#ranOut();
     this.position = end === -1 ? this.#bytes.length : end + 1;
-    return null;
+    const kept = this.#bytes.toString('latin1', from, Math.min(this.position, from + KEPT_OF_STRING));
+    return { text: decoded(Buffer.from(kept.replace(/[^0-9a-f]/gi, ''), 'hex').toString('latin1')) };
+  }
+
+  #ranOut(): never {
+    this.position = this.#bytes.length;
+    throw new RanOut();
   }
 }
 
@@ -144,40 +156,76 @@ export function isPdfSpace(byte: number): boolean {
   return CLASS[byte] === WHITESPACE;
 }
 
-function ranOut(): never {
-  throw new RanOut();
+/** As readers do it: what stands where a key should be and is no name is passed over. */
+function dictOf(items: Item[]): Dict {
+  const pairs: [string, Item][] = [];
+  for (let at = 0; at < items.length; at++) {
+    const key = items[at];
+    const value = items[at + 1];
+    if (!isName(key) || value === undefined) continue;
+    pairs.push([key.name, value]);
+    at += 1;
+  }
+  return { pairs };
+}
+
+/** Takes the two numbers before an `R` from the list that they stand in. */
+function referenceTo(around: Item[]): Item {
+  const [number, generation] = around.slice(-2);
+  if (typeof number !== 'number' || typeof generation !== 'number') return { word: 'R' };
+  around.length -= 2;
+  return { reference: number };
 }
 
 /** Any character of a name may be written as # and two digits. */
 function nameOf(written: string): string {
+  if (!written.includes('#')) return written;
   return written.replace(/#([0-9a-f]{2})/gi, (_, hex) => String.fromCharCode(Number.parseInt(hex, 16)));
 }
 
 function wordOrNumber(text: string): number | Word {
-  return /^[+-]?\d*\.?\d*$/.test(text) ? Number(text) : { word: text };
+  const number = Number(text);
+  return Number.isNaN(number) || text === 'Infinity' ? { word: text } : number;
 }
 
-export function namesIn({ items }: Dict | List): string[] {
-  return items.flatMap((item) => (isName(item) ? [item.name] : []));
+function unescaped(written: string): string {
+  return written.replace(/\\(?:([0-7]{1,3})|\r\n|(.))/gs, (_, octal, character = '') => {
+    if (octal) return String.fromCharCode(Number.parseInt(octal, 8) & 0xff);
+    return 'nrtbf'.includes(character) || character === '\n' || character === '\r' ? '' : character;
+  });
 }
 
-/** The value of an entry that stands there itself, once, and not by reference; undefined otherwise. */
-export function entry({ items }: Dict, ...names: string[]): Item | undefined {
-  const places = items.flatMap((item, at) => (isName(item) && names.includes(item.name) ? [at] : []));
-  const [at] = places;
-  if (at === undefined || places.length > 1) return undefined;
-  const after = items[at + 2];
-  return after === undefined || isName(after) ? items[at + 1] : undefined;
+/** Strings are Latin, or begin with the mark of UTF-16. */
+function decoded(bytes: string): string {
+  if (!bytes.startsWith('\u00fe\u00ff') && !bytes.startsWith('\u00ff\u00fe')) return bytes;
+  return bytes.replaceAll('\0', '').slice(2);
 }
 
 export function isName(item: Item | undefined): item is Name {
-  return typeof item === 'object' && item !== null && 'name' in item;
+  return typeof item === 'object' && 'name' in item;
 }
 
 export function isWord(item: Item | undefined, word: string): boolean {
-  return typeof item === 'object' && item !== null && 'word' in item && item.word === word;
+  return typeof item === 'object' && 'word' in item && item.word === word;
 }
 
 export function isDict(item: Item | undefined): item is Dict {
-  return typeof item === 'object' && item !== null && 'type' in item && item.type === 'dict';
+  return typeof item === 'object' && 'pairs' in item;
+}
+
+export function isList(item: Item | undefined): item is List {
+  return typeof item === 'object' && 'list' in item;
+}
+
+export function isText(item: Item | undefined): item is Text {
+  return typeof item === 'object' && 'text' in item;
+}
+
+export function isReference(item: Item | undefined): item is Reference {
+  return typeof item === 'object' && 'reference' in item;
+}
+
+/** All values under a key. */
+export function valuesOf({ pairs }: Dict, ...keys: string[]): Item[] {
+  return pairs.flatMap(([key, value]) => (keys.includes(key) ? [value] : []));
 }

@@ -23,6 +23,13 @@ const places = await Promise.all(
   }),
 );
 
+const DAY_MS = 24 * 3600 * 1000;
+
+/** What a process signs goes by one clock, and here are two servers in one process. */
+function setClocks(now: Date): void {
+  for (const { clock } of places) clock.now = now;
+}
+
 for (const { name, app, token } of places) {
   async function uploaded(kind: FileKind): Promise<string> {
     const { path: url, field } = UPLOADS[kind];
@@ -48,10 +55,36 @@ for (const { name, app, token } of places) {
       [200, sent['content-length'], ''],
     );
     const folder = path.posix.dirname(url);
-    for (const other of ['800.webp', '641.webp', '640.png', '..%2f640.webp', '%2e%2e', '640.webp%00', 'a/b'])
+    for (const other of ['641.webp', '640.png', '..%2f640.webp', '%2e%2e', '640.webp%00', 'a/b'])
       assert.equal((await app.inject(`${folder}/${other}`)).statusCode, 404, other);
     for (const id of ['x', '..', newId()])
       assert.equal((await app.inject(`/files/${id}/640.webp`)).statusCode, 404);
     assert.equal((await app.inject(await uploaded('pdf'))).statusCode, 401);
+  });
+
+  test(`${name}: a picture of a question is sent only to those with a signed address, for a day or two`, async () => {
+    const begin = new Date('2026-03-05T10:00:00Z');
+    setClocks(begin);
+    const [url, another] = [await uploaded('question-image'), await uploaded('question-image')];
+    const { statusCode, headers, rawPayload } = await app.inject(url);
+    assert.deepEqual([statusCode, headers['cache-control']], [200, 'private, max-age=86400, immutable']);
+    assert.equal(headers['referrer-policy'], 'no-referrer');
+    assert.equal((await sharp(rawPayload).metadata()).format, 'webp');
+    assert.equal((await app.inject(url.replace('/800.', '/1600.'))).statusCode, 200);
+
+    const [path = '', query = ''] = url.split('?');
+    const foreign = `${path}?${another.split('?')[1]}`;
+    const longer = url.replace(/day=\d+/, (day) => `day=${Number(day.slice(4)) + 1}`);
+    const broken = [path, `${path}?`, foreign, longer, url.slice(0, -1), `${url}&key=x`, `${url}&day=1`];
+    for (const wrong of broken) assert.equal((await app.inject(wrong)).statusCode, 403, wrong);
+    assert.equal((await app.inject(`/files/${newId()}/800.webp?${query}`)).statusCode, 403);
+
+    setClocks(new Date('2026-03-06T23:59:59Z'));
+    assert.equal((await app.inject(url)).statusCode, 200);
+    setClocks(new Date(begin.getTime() + 2 * DAY_MS));
+    const ended = await app.inject(url);
+    assert.equal(ended.statusCode, 403);
+    assert.match(ended.json().message, /reload the page/);
+    setClocks(new Date());
   });
 }

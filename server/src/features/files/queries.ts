@@ -2,7 +2,7 @@ import { and, eq, inArray, lt, notExists, type SQL, sql } from 'drizzle-orm';
 import type { Db } from '../../database/database.ts';
 import { chapters, courses, questions } from '../../database/tables/courses.ts';
 import { files } from '../../database/tables/files.ts';
-import { papers } from '../../database/tables/learning.ts';
+import { paperImages } from '../../database/tables/learning.ts';
 
 export async function addFile(db: Db, file: typeof files.$inferInsert): Promise<void> {
   await db.insert(files).values(file);
@@ -38,16 +38,12 @@ export async function findKnown(db: Db, ids: string[]): Promise<Set<string>> {
   return new Set(rows.map(({ id }) => id));
 }
 
-/**
- * A picture may have left its course and still stand in a paper that students were graded on. Papers name their
- * pictures somewhere in their JSON, and are few: one for each version of a chapter.
- */
+/** A picture may have left its course and still stand in a paper that students were graded on. */
 function unused(db: Db): SQL[] {
-  const inPaper = sql`${papers.questions}::text like '%' || ${files.id} || '%'`;
   return [
     notExists(db.select({ one: sql`1` }).from(courses).where(eq(courses.thumbnailId, files.id))),
     notExists(db.select({ one: sql`1` }).from(chapters).where(eq(chapters.pdfId, files.id))),
     notExists(db.select({ one: sql`1` }).from(questions).where(eq(questions.imageId, files.id))),
-    sql`(${files.kind} <> 'question-image' or ${notExists(db.select({ one: sql`1` }).from(papers).where(inPaper))})`,
+    notExists(db.select({ one: sql`1` }).from(paperImages).where(eq(paperImages.fileId, files.id))),
   ];
 }

@@ -1,6 +1,7 @@
 import multipart from '@fastify/multipart';
 import { deleteFile, type FileKind, UPLOADS } from '@sikhya/contract/files.ts';
-import type { FastifyInstance, FastifyPluginAsync } from 'fastify';
+import type { FastifyInstance, FastifyPluginAsync, FastifyReply } from 'fastify';
+import { AppError } from '../../errors.ts';
 import { LONGEST_BODY_MS } from '../../http/body-time.ts';
 import { networkOf } from '../../http/network-of.ts';
 import { serveRepeatable } from '../../http/serve-write.ts';
@@ -31,9 +32,10 @@ export async function filesRoutes(
     await scope.register(multipart, { throwFileSizeLimit: false });
     for (const [kind, { path }] of Object.entries(UPLOADS) as [FileKind, { path: string }][]) {
       scope.post(path, { config: { access: 'admin', bodyMs: LONGEST_BODY_MS } }, async (request, reply) => {
-        const adminId = request.caller!.personId;
+        const uploadedBy = request.caller!.personId;
+        const signal = closedSignal(reply);
         const stored = await withReceivedFile(request, kind, folder, (file) =>
-          service.storeFile(parts, kind, file, adminId),
+          service.storeFile(parts, { kind, file, uploadedBy, signal }),
         );
         const by = { caller: request.caller!, address: networkOf(request.ip) };
         const subjectId = service.idIn(stored.url);
@@ -43,4 +45,13 @@ export async function filesRoutes(
     }
   };
   await app.register(uploads);
+}
+
+/** Aborts when the connection closes before the answer was sent. */
+function closedSignal({ raw }: FastifyReply): AbortSignal {
+  const closed = new AbortController();
+  raw.once('close', () => {
+    if (!raw.writableFinished) closed.abort(new AppError('malformed', 'The upload was cancelled.'));
+  });
+  return closed.signal;
 }

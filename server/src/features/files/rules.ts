@@ -12,14 +12,14 @@ export type ImageKind = keyof typeof IMAGE_WIDTHS;
 
 const DOCUMENT_NAME = 'document.pdf';
 
-const IMAGE_NAMES: ReadonlySet<string> = new Set(Object.values(IMAGE_WIDTHS).flat().map(imageName));
-
 function imageName(width: number): string {
   return `${width}.webp`;
 }
 
-export function isImageName(name: string): boolean {
-  return IMAGE_NAMES.has(name);
+/** No two kinds share a width, so that the name of a picture tells its kind; undefined where there is no such name. */
+export function kindOfImage(name: string): ImageKind | undefined {
+  const kinds = Object.keys(IMAGE_WIDTHS) as ImageKind[];
+  return kinds.find((kind) => IMAGE_WIDTHS[kind].some((width) => imageName(width) === name));
 }
 
 /** Everything that is stored of one file. */
@@ -49,6 +49,29 @@ export function shownName(name: string): string {
   // biome-ignore lint/suspicious/noControlCharactersInRegex: they are what is to go
   const plain = tidyLine(ofFile.toWellFormed().replace(/[\u0000-\u001f\u007f]/g, ''));
   return [...plain].slice(0, LONGEST_NAME).join('') || 'file';
+}
+
+const ACCEPTED_IMAGES = 'Please choose JPG, PNG or WebP.';
+
+/** What people have on their phones and computers beside that. */
+const OTHER_IMAGES: [pattern: RegExp, sentence: string][] = [
+  [/^.{4}ftyp(?:hei|hev|mif1|msf1)/s, `HEIC photos are not supported. ${ACCEPTED_IMAGES}`],
+  [/^.{4}ftypavi[fs]/s, `AVIF pictures are not supported. ${ACCEPTED_IMAGES}`],
+  [/^GIF8/, `GIF pictures are not supported. ${ACCEPTED_IMAGES}`],
+  [
+    /^(?:\u00ef\u00bb\u00bf)?\s*<(?:\?xml|!--|!DOCTYPE svg|svg)/i,
+    `SVG drawings are not supported. ${ACCEPTED_IMAGES}`,
+  ],
+  [/^(?:II\*\0|MM\0\*)/, `TIFF pictures are not supported. ${ACCEPTED_IMAGES}`],
+  [/^BM/, `BMP pictures are not supported. ${ACCEPTED_IMAGES}`],
+  [/^%PDF-/, `This is a PDF and not a picture. ${ACCEPTED_IMAGES}`],
+];
+
+/** Why an image is not accepted, by its first bytes. */
+export function otherImageSentence(start: Uint8Array): string {
+  const text = Buffer.from(start).toString('latin1');
+  const known = OTHER_IMAGES.find(([pattern]) => pattern.test(text));
+  return known?.[1] ?? 'Only JPG, PNG and WebP pictures are accepted.';
 }
 
 /** What an image is by its first bytes; null for anything that is not accepted. */

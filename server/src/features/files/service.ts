@@ -2,17 +2,19 @@ import { createReadStream } from 'node:fs';
 import { readdir, rm, stat } from 'node:fs/promises';
 import path from 'node:path';
 import { Readable } from 'node:stream';
-import { type FileKind, fileIdOf, fileUrl, type UploadedFile } from '@sikhya/contract/files.ts';
+import { type FileKind, fileIdOf, fileUrl, type PdfInfo, type UploadedFile } from '@sikhya/contract/files.ts';
 import { type Db, postgresCode } from '../../database/database.ts';
 import { isId, newId } from '../../database/new-id.ts';
 import { AppError } from '../../errors.ts';
 import type { Storage } from '../../storage/storage.ts';
+import { questionImageUrl } from './image-urls.ts';
 import { reencode } from './images.ts';
 import { checkPdf } from './pdf-check.ts';
 import * as queries from './queries.ts';
 import type { Received } from './receive.ts';
 import { IMAGE_WIDTHS, type ImageKind, keysOf, largestBytes } from './rules.ts';
 
+export { questionImageUrl } from './image-urls.ts';
 export { contentTypeOf, keysOf } from './rules.ts';
 
 export type FilesParts = { db: Db; storage: Storage; now: () => Date };
@@ -22,19 +24,34 @@ export function arrivalsFolder(dataDir: string): string {
   return path.join(dataDir, 'arriving');
 }
 
+type Upload = {
+  kind: FileKind;
+  file: Received;
+  uploadedBy: string | null;
+  /** Of a PDF of our own, which needs no check. */
+  known?: Pick<PdfInfo, 'pages' | 'searchable'>;
+  /** Says that nobody waits for the answer any more. */
+  signal?: AbortSignal;
+};
+
 /** Checks a file that has arrived and stores it. Its row is written last: without one it is nobody's, and is swept. */
 export async function storeFile(
   { db, storage, now }: FilesParts,
-  kind: FileKind,
-  { place, originalName }: Received,
-  uploadedBy: string | null,
+  { kind, file: { place, originalName }, uploadedBy, known, signal }: Upload,
 ): Promise<UploadedFile> {
   const id = newId(now().getTime());
+  const row = { id, kind, originalName, uploadedBy, createdAt: now() };
+  const url = kind === 'question-image' ? questionImageUrl(id) : fileUrl(id, kind);
   try {
-    const { bytes, sha256, ...size } =
-      kind === 'pdf' ? await storePdf(storage, id, place) : await storeImage(storage, id, kind, place);
-    await queries.addFile(db, { id, kind, originalName, bytes, sha256, uploadedBy, createdAt: now() });
-    return { url: fileUrl(id, kind), bytes, ...size };
+    if (kind === 'pdf') {
+      const checked = known ?? (await checkPdf(place, signal));
+      const stored = await storePdf(storage, id, place);
+      await queries.addFile(db, { ...row, ...stored, ...checked });
+      return { url, bytes: stored.bytes, pdfInfo: { name: originalName, size: stored.bytes, ...checked } };
+    }
+    const { width, height, ...stored } = await storeImage(storage, id, kind, place);
+    await queries.addFile(db, { ...row, ...stored });
+    return { url, bytes: stored.bytes, width, height };
   } catch (error) {
     await removeBytes(storage, id, kind).catch(() => {});
     throw error;
@@ -42,7 +59,6 @@ export async function storeFile(
 }
 
 async function storePdf(storage: Storage, id: string, place: string) {
-  await checkPdf(place);
   const options = { contentType: 'application/pdf', maxBytes: largestBytes('pdf') };
   const content = createReadStream(place);
   try {

@@ -6,6 +6,7 @@ import {
 } from '@sikhya/contract/test-result.ts';
 import type * as z from 'zod/mini';
 import { JsonBytes, stringifier } from '../../http/serve.ts';
+import { questionImageUrl } from '../files/service.ts';
 import { shownOptions, shownQuestions } from './order.ts';
 import { reviewed, shownResult } from './present.ts';
 import type { ResultRow } from './result-queries.ts';
@@ -16,9 +17,13 @@ const questionText = stringifier(reviewedQuestion);
 
 /**
  * By what was chosen. Each reads the same for all who chose the same, and they are most of what a hand-in answers.
- * Those of a retake, whose options are shuffled, are too many to keep.
+ * Those of a retake, whose options are shuffled, are too many to keep. The address of an image is good for a day or
+ * two, so that bytes count only with the address of today.
  */
-const finishedQuestions = new WeakMap<PaperQuestion, Map<number, Uint8Array>>();
+const finishedQuestions = new WeakMap<
+  PaperQuestion,
+  Map<number, { bytes: Uint8Array; imageUrl: string | null }>
+>();
 
 // what a Buffer makes of a short text would keep its neighbours alive with it
 const encoder = new TextEncoder();
@@ -50,9 +55,12 @@ export function finishedReview(
 const showsUnanswered = ({ attemptId }: ResultRow) => attemptId !== null;
 
 function finishedQuestion(question: PaperQuestion, chosen: number): Uint8Array {
-  const known = finishedQuestions.get(question) ?? new Map<number, Uint8Array>();
-  finishedQuestions.set(question, known);
-  const bytes = known.get(chosen) ?? written(reviewed(question, chosen));
-  known.set(chosen, bytes);
+  const byChosen = finishedQuestions.get(question) ?? new Map();
+  finishedQuestions.set(question, byChosen);
+  const imageUrl = question.imageId && questionImageUrl(question.imageId);
+  const known = byChosen.get(chosen);
+  if (known?.imageUrl === imageUrl) return known.bytes;
+  const bytes = written(reviewed(question, chosen));
+  byChosen.set(chosen, { bytes, imageUrl });
   return bytes;
 }

@@ -43,15 +43,27 @@ export async function findPaper(db: Db, courseId: string, chapterId: string): Pr
   return rows[0]?.id;
 }
 
-/** Stores the paper that a chapter makes now, once however many do so together; undefined without questions. */
+/**
+ * Stores the paper that a chapter makes now with its pictures, once however many do so together; undefined without
+ * questions. The pictures are locked, so that none that is being deleted is named.
+ */
 export async function storePaper(db: Db, courseId: string, chapterId: string): Promise<string | undefined> {
   const rows = await db.execute<{ id: string }>(sql`
-    with asked as (${askedNow(courseId, chapterId)})
-    insert into papers (id, chapter_id, course_id, chapter_title, course_title, content_hash, questions)
-    select ${newId()}, chapter_id, course_id, chapter_title, course_title, ${contentHash}, questions
-    from asked where questions is not null
-    on conflict (chapter_id, content_hash) do update set content_hash = excluded.content_hash
-    returning id`);
+    with asked as (${askedNow(courseId, chapterId)}), stored as (
+      insert into papers (id, chapter_id, course_id, chapter_title, course_title, content_hash, questions)
+      select ${newId()}, chapter_id, course_id, chapter_title, course_title, ${contentHash}, questions
+      from asked where questions is not null
+      on conflict (chapter_id, content_hash) do update set content_hash = excluded.content_hash
+      returning id
+    ), images as (
+      select id from files where id in (
+        select (question->>'imageId')::uuid from asked, jsonb_array_elements(asked.questions) question
+      ) for key share
+    ), kept as (
+      insert into paper_images (paper_id, file_id) select stored.id, images.id from stored, images
+      on conflict do nothing
+    )
+    select id from stored`);
   return rows[0]?.id;
 }
 

@@ -1,6 +1,6 @@
-import { fileUrl } from '@sikhya/contract/files.ts';
 import type { TestAttempt } from '@sikhya/contract/mock-test.ts';
 import type { ReviewedQuestion, TestResult } from '@sikhya/contract/test-result.ts';
+import { questionImageUrl } from '../files/service.ts';
 import { type Order, shownOptions, shownQuestions } from './order.ts';
 import type { AttemptRow } from './queries.ts';
 import type { ResultRow } from './result-queries.ts';
@@ -12,7 +12,7 @@ import { isPassed, NONE, type PaperQuestion } from './rules.ts';
 const asked = ({ _id, question, imageId, options }: PaperQuestion, order: number[] | null) => ({
   _id,
   question,
-  questionImage: imageId && fileUrl(imageId, 'question-image'),
+  questionImage: imageId && questionImageUrl(imageId),
   options: order ? order.map((option) => options[option] ?? '') : options,
 });
 

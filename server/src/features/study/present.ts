@@ -1,5 +1,5 @@
-import { fileUrl } from '@sikhya/contract/files.ts';
 import { PDF_VIEWER_PATH, type StudentChapter, type StudentCourse } from '@sikhya/contract/study.ts';
+import { questionImageUrl } from '../files/service.ts';
 import type { findAskedQuestions, findOutline } from './queries.ts';
 
 type OutlineRow = Awaited<ReturnType<typeof findOutline>>[number];
@@ -37,5 +37,5 @@ function pdfAddress({ courseId, subjectIndex, chapterIndex }: Place): string {
 }
 
 export function askedQuestion({ id, question, imageId, options }: QuestionRow) {
-  return { _id: id, question, questionImage: imageId && fileUrl(imageId, 'question-image'), options };
+  return { _id: id, question, questionImage: imageId && questionImageUrl(imageId), options };
 }

@@ -33,7 +33,7 @@ export function QuestionImage({ src, number }: { src: string; number: number }) 
           tabIndex={0}
           className="grow overflow-auto overscroll-contain p-2 -outline-offset-2"
         >
-          <img src={src.replace(/\/800\.webp$/, '/1600.webp')} alt="" className="w-full min-w-3xl" />
+          <img src={src.replace('/800.webp', '/1600.webp')} alt="" className="w-full min-w-3xl" />
         </section>
         <ModalClose />
       </Modal>

@@ -23,6 +23,7 @@ const saved: AuthoredCourse = {
           title: 'Chapter',
           description: 'd',
           pdf: '/files/x/document.pdf',
+          pdfInfo: null,
           questions: [
             {
               _id: 'q',

@@ -1,0 +1,38 @@
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import { fileIdOf } from '@sikhya/contract/files.ts';
+import { newId } from '../../database/new-id.ts';
+import { createImageUrls } from './image-urls.ts';
+
+const [NEW, OLD, OTHER] = ['n', 'o', 'x'].map((letter) => letter.repeat(40)) as [string, string, string];
+const queryOf = (url: string) => Object.fromEntries(new URL(url, 'http://x').searchParams);
+
+test('an address stays the same for a day, so that browsers can cache the picture', () => {
+  const id = newId();
+  const clock = { now: new Date('2026-03-05T00:00:00Z') };
+  const images = createImageUrls([NEW], () => clock.now);
+  const url = images.urlOf(id);
+  assert.equal(fileIdOf(url), id);
+  clock.now = new Date('2026-03-05T23:59:59Z');
+  assert.equal(images.urlOf(id), url);
+  clock.now = new Date('2026-03-06T00:00:00Z');
+  assert.notEqual(images.urlOf(id), url);
+  assert.ok(images.isSigned(id, queryOf(url)));
+});
+
+test('several processes believe each other, also while the secret is changed', () => {
+  const now = () => new Date('2026-03-05T12:00:00Z');
+  const id = newId();
+  const before = queryOf(createImageUrls([OLD], now).urlOf(id));
+  const after = queryOf(createImageUrls([NEW, OLD], now).urlOf(id));
+  assert.ok(createImageUrls([NEW, OLD], now).isSigned(id, before));
+  assert.ok(createImageUrls([NEW], now).isSigned(id, after));
+  assert.ok(!createImageUrls([OTHER], now).isSigned(id, after));
+  assert.ok(!createImageUrls([NEW], now).isSigned(id, before));
+});
+
+test('a server whose clock is ahead at midnight is believed', () => {
+  const id = newId();
+  const ahead = createImageUrls([NEW], () => new Date('2026-03-06T00:00:01Z')).urlOf(id);
+  assert.ok(createImageUrls([NEW], () => new Date('2026-03-05T23:59:59Z')).isSigned(id, queryOf(ahead)));
+});

@@ -1,0 +1,127 @@
+import { type FileHandle, open } from 'node:fs/promises';
+import { Budget, BudgetSpent } from './pdf-budget.ts';
+import { Findings } from './pdf-findings.ts';
+import { LONGEST_HEAD, objectsIn } from './pdf-markers.ts';
+import { isObjectStream, objectsInStream, unpackObjectStream } from './pdf-object-stream.ts';
+import type { Finding } from './pdf-rules.ts';
+import { BadSyntax, type Dict, type Item, isDict, isWord, PdfReader, RanOut } from './pdf-syntax.ts';
+
+const KB = 1024;
+const MB = 1024 * KB;
+const CHUNK = MB;
+/** An object that does not end within the chunk is read again by itself, at most this much of it. */
+const WINDOWS = [64 * KB, 512 * KB, 8 * MB];
+
+type Read = { value: Item | undefined; streamAt: number | null };
+
+/**
+ * Says what a PDF holds beyond something to read; undefined where there is nothing.
+ *
+ * Readers find objects by tables of places, by scanning when these are broken, and inside packed streams; a table may
+ * point into the middle of a picture or of a string. So this does not follow the tables: whatever stands after the
+ * word `obj` or `trailer`, anywhere in the file, is taken for an object. The budget bounds the work.
+ */
+export async function scanPdf(place: string): Promise<Finding | 'no-pdf' | 'incomplete' | undefined> {
+  const handle = await open(place, 'r');
+  try {
+    const { size } = await handle.stat();
+    if (!(await textAt(handle, 0, KB)).includes('%PDF-')) return 'no-pdf';
+    if (!(await textAt(handle, Math.max(0, size - 4 * KB), 4 * KB)).includes('startxref'))
+      return 'incomplete';
+    return await new PdfScan(place, handle, size).run();
+  } finally {
+    await handle.close();
+  }
+}
+
+async function textAt(handle: FileHandle, start: number, length: number): Promise<string> {
+  const { buffer, bytesRead } = await handle.read(Buffer.alloc(length), 0, length, start);
+  return buffer.toString('latin1', 0, bytesRead);
+}
+
+class PdfScan {
+  readonly #findings = new Findings();
+  readonly #file: { place: string; handle: FileHandle };
+  readonly #size: number;
+  readonly #budget: Budget;
+
+  constructor(place: string, handle: FileHandle, size: number) {
+    this.#file = { place, handle };
+    this.#size = size;
+    this.#budget = new Budget(size);
+  }
+
+  async run(): Promise<Finding | undefined> {
+    try {
+      await this.#scan();
+    } catch (error) {
+      if (!(error instanceof BudgetSpent)) throw error;
+      this.#findings.add('unreadable');
+    }
+    return this.#findings.gravest();
+  }
+
+  async #scan(): Promise<void> {
+    const chunk = Buffer.alloc(CHUNK);
+    // chunks overlap, since the end of one may cut an object's number from its word
+    for (let start = 0; ; start += CHUNK - LONGEST_HEAD) {
+      const { bytesRead } = await this.#file.handle.read(chunk, 0, CHUNK, start);
+      const bytes = chunk.subarray(0, bytesRead);
+      for (const { at, number } of objectsIn(bytes, start === 0 ? 0 : LONGEST_HEAD)) {
+        this.#budget.spendObject();
+        await this.#object(bytes, start, at, number).catch((error) => {
+          if (!(error instanceof BadSyntax)) throw error;
+          this.#findings.add('unreadable');
+        });
+      }
+      if (start + bytesRead >= this.#size) return;
+    }
+  }
+
+  async #object(chunk: Buffer, chunkStart: number, at: number, number: number | null): Promise<void> {
+    const start = chunkStart + at;
+    const { value, streamAt } =
+      this.#tryRead(chunk, at, chunkStart + chunk.length >= this.#size) ?? (await this.#readAgain(start));
+    this.#findings.addObject(number, value, streamAt !== null);
+    if (streamAt !== null && isDict(value) && isObjectStream(value))
+      await this.#objectStream(value, start + streamAt);
+  }
+
+  async #readAgain(start: number): Promise<Read> {
+    for (const length of WINDOWS) {
+      this.#budget.spend(Math.min(length, this.#size - start));
+      const { buffer, bytesRead } = await this.#file.handle.read(Buffer.alloc(length), 0, length, start);
+      const read = this.#tryRead(buffer.subarray(0, bytesRead), 0, start + bytesRead >= this.#size);
+      if (read) return read;
+    }
+    throw new BadSyntax();
+  }
+
+  /** The value at a place and, counted from there, where its stream begins; null when the bytes ran out. */
+  #tryRead(bytes: Buffer, at: number, isEnd: boolean): Read | null {
+    const reader = new PdfReader(bytes, at, isEnd);
+    try {
+      const value = reader.value();
+      if (!isDict(value) || !isWord(reader.value(), 'stream')) return { value, streamAt: null };
+      const streamAt = afterLineEnd(bytes, reader.position);
+      return streamAt === bytes.length && !isEnd ? null : { value, streamAt: streamAt - at };
+    } catch (error) {
+      if (error instanceof RanOut) return null;
+      throw error;
+    } finally {
+      this.#budget.spend(reader.position - at);
+    }
+  }
+
+  async #objectStream(dict: Dict, start: number): Promise<void> {
+    const unpacked = await unpackObjectStream(this.#file, dict, start, this.#budget);
+    for (const [number, value] of objectsInStream(unpacked, dict, this.#budget))
+      this.#findings.addObject(number, value, false);
+  }
+}
+
+/** A stream begins on the line after its word. */
+function afterLineEnd(bytes: Buffer, position: number): number {
+  const rest = bytes.toString('latin1', position, position + 40);
+  return position + (/^[ \t]*(?:\r\n|\n|\r)?/.exec(rest)?.[0].length ?? 0);
+}
