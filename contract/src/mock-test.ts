@@ -136,7 +136,6 @@ export const handInTest = endpoint({
   access: 'student',
   refusedLast: true,
   summary: 'Hand in a mock test; it is graded here, and counts once',
-  idempotent: true,
   maxBodyBytes: 4 * 1024 * 1024,
   body: z.object({
     attemptId: z.optional(z.nullable(id)),

@@ -81,6 +81,7 @@ const WITHOUT_KEY: Record<string, string> = {
   'POST /api/student/progress/chapter': 'minutes count by the clock of the server',
   'POST /api/student/test/attempts': 'answers the open attempt',
   'PUT /api/student/test/attempts/:attemptId/answers': 'saves are numbered',
+  'POST /api/student/progress/test-result': 'answers the stored result again',
   'POST /api/protected/document-ticket': 'writes nothing',
   'POST /api/upload/open-file': 'writes nothing',
 };
