@@ -62,7 +62,7 @@ function contentOf(rows: { totalChapters: number; totalQuestions: number }[]) {
   };
 }
 
-export async function readCourse(db: Db, courseId: string): Promise<AuthoredCourse> {
+async function readCourse(db: Db, courseId: string): Promise<AuthoredCourse> {
   const course = isId(courseId) ? await queries.findCourse(db, courseId) : undefined;
   if (!course) throw notFound();
   return wholeCourse(course, await queries.findTree(db, courseId));
