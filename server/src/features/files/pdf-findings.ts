@@ -17,7 +17,7 @@ export class Findings {
   readonly #known = new Uint8Array(LARGEST_NUMBER + 1);
   #largest = -1;
   /** What becomes active without a click, and what each object would then set off. */
-  readonly #automatic: number[] = [];
+  readonly #automatic = new Set<number>();
   readonly #consequences = new Map<number, { opensUri: boolean; next: number[] }[]>();
 
   add(finding: rules.Finding): void {
@@ -35,8 +35,10 @@ export class Findings {
     if (isDict(value) && rules.isForeignAction(value)) this.#mark(number, IS_FOREIGN_ACTION);
     if (!rules.isAllowedAddress(value)) this.#mark(number, IS_NO_ADDRESS);
     const consequences = rules.consequencesOf(value);
-    if (consequences.opensUri || consequences.next.length > 0)
-      this.#consequences.set(number, [...(this.#consequences.get(number) ?? []), consequences]);
+    if (!consequences.opensUri && consequences.next.length === 0) return;
+    const known = this.#consequences.get(number);
+    if (known) known.push(consequences);
+    else this.#consequences.set(number, [consequences]);
   }
 
   /** The gravest of all that was found. */
@@ -68,7 +70,7 @@ export class Findings {
   #addAutomatic(item: Item): void {
     const { opensUri, next } = rules.consequencesOf(item);
     if (opensUri) this.#found.add('automatic');
-    this.#automatic.push(...next);
+    for (const number of next) this.#automatic.add(number);
   }
 
   #opensUriByItself(): boolean {

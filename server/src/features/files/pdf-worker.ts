@@ -6,10 +6,25 @@ import { scanPdf } from './pdf-scan.ts';
 /** What becomes of one PDF. */
 export type Checked = Pick<PdfInfo, 'pages' | 'searchable'> | { refused: Finding | 'no-pdf' | 'incomplete' };
 
-parentPort?.on('message', async (place: string) => parentPort?.postMessage(await check(place)));
+// what the PDF library leaves behind of a broken document must not end the thread
+process.on('unhandledRejection', () => {});
+
+parentPort?.on('message', (place: string) => {
+  check(place).then(
+    (checked) => parentPort?.postMessage(checked),
+    (error) =>
+      setImmediate(() => {
+        throw error;
+      }),
+  );
+});
 
 async function check(place: string): Promise<Checked> {
-  const refused = await scanPdf(place);
+  const refused = await scanPdf(place).catch((error) => {
+    // lists too long for the engine
+    if (error instanceof RangeError) return 'unreadable' as const;
+    throw error;
+  });
   if (refused) return { refused };
   const { readPages } = await import('./pdf-text.ts');
   return (await readPages(place)) ?? { refused: 'unreadable' };
