@@ -1,9 +1,11 @@
 /** Adds calls to what all processes have counted in that window, and says what that makes. */
 export type ShareCalls = (window: Date, calls: Map<string, number>) => Promise<Map<string, number>>;
 
+export type CallCounter = ReturnType<typeof callsOfAll>;
+
 type Count = { here: number; elsewhere: number; told: number; max: number };
 
-const WINDOW_MS = 60_000;
+export const WINDOW_MS = 60_000;
 /** Who comes near their limit is counted by all processes together; the others, who are nearly all, by each alone. */
 const SHARED_FROM = 0.1;
 /** So many different callers are not one who takes all. */
@@ -16,8 +18,10 @@ export function callsOfAll(share: ShareCalls, now: () => Date) {
 
   function add(caller: string, max: number): { calls: number; secondsLeft: number } {
     const time = now().getTime();
-    if (time - window >= WINDOW_MS) {
-      window = time - (time % WINDOW_MS);
+    const current = time - (time % WINDOW_MS);
+    // also when the clock was set back: the minute that was being counted may be hours away then
+    if (current !== window) {
+      window = current;
       counts = new Map();
     }
     let count = counts.get(caller);

@@ -68,3 +68,18 @@ test('while the database is away each process counts alone', async () => {
   await assert.rejects(alone.exchange());
   assert.equal(callOften(alone, 'busy', 51).calls, 101);
 });
+
+test('a clock that is set back leaves nothing that counts when its time comes again', async () => {
+  const process = callsOfAll(shareCallsThrough(db), () => clock.now);
+  clock.now = new Date('2026-11-15T13:00:00Z');
+  callOften(process, 'traveller', 50);
+  await process.exchange();
+  clock.now = new Date('2026-11-15T11:00:00Z');
+  assert.deepEqual(callOften(process, 'traveller', 20), { calls: 20, secondsLeft: 60 });
+  await process.exchange();
+  const rows = await db.select().from(callCounts);
+  assert.deepEqual(
+    rows.map(({ window, calls }) => [window.toISOString(), calls]),
+    [['2026-11-15T11:00:00.000Z', 20]],
+  );
+});

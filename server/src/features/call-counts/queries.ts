@@ -1,4 +1,4 @@
-import { lt, sql } from 'drizzle-orm';
+import { gt, lt, or, sql } from 'drizzle-orm';
 import type { Db } from '../../database/database.ts';
 import { callCounts } from '../../database/tables/call-counts.ts';
 
@@ -21,6 +21,6 @@ export async function addCalls(
   return new Map(added.map(({ caller, calls: sum }) => [caller, sum]));
 }
 
-export async function forgetCallsBefore(db: Db, window: Date): Promise<void> {
-  await db.delete(callCounts).where(lt(callCounts.window, window));
+export async function forgetCallsOutside(db: Db, first: Date, last: Date): Promise<void> {
+  await db.delete(callCounts).where(or(lt(callCounts.window, first), gt(callCounts.window, last)));
 }

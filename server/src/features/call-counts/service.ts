@@ -1,15 +1,18 @@
 import type { Db } from '../../database/database.ts';
-import type { ShareCalls } from '../../http/calls-of-all.ts';
-import { addCalls, forgetCallsBefore } from './queries.ts';
+import { type ShareCalls, WINDOW_MS } from '../../http/calls-of-all.ts';
+import { addCalls, forgetCallsOutside } from './queries.ts';
 
 /** What the processes tell each other of those who call often. Each window is forgotten when another one begins. */
 export function shareCallsThrough(db: Db): ShareCalls {
-  let newest = 0;
+  let latest = 0;
   return async (window, calls) => {
     const sums = await addCalls(db, window, calls);
-    if (window.getTime() > newest) {
-      newest = window.getTime();
-      await forgetCallsBefore(db, window);
+    const time = window.getTime();
+    if (time !== latest) {
+      latest = time;
+      // a process whose clock is a little ahead may have begun the next window; any later one is from before the clock
+      // was set back, and would count against callers when its time comes again
+      await forgetCallsOutside(db, window, new Date(time + WINDOW_MS));
     }
     return sums;
   };

@@ -80,3 +80,22 @@ test('who has done nothing for long is asked about at the next call', async () =
   await endSession(db, sessionId, clock.now);
   assert.equal(await live.find(sessionId), null);
 });
+
+test('a session that was ended elsewhere is not believed for longer when the clock is set back', async () => {
+  const { sessionId } = await signedIn();
+  await endSession(db, sessionId, clock.now);
+  later(-3600);
+  assert.equal(await live.find(sessionId), null);
+  later(3600);
+});
+
+test('who goes on showing the token of an ended session is not looked up each time', async () => {
+  const { sessionId } = await signedIn();
+  await endSession(db, sessionId, clock.now);
+  live.forget(sessionId);
+  assert.equal(await live.find(sessionId), null);
+  await db.update(sessions).set({ endedAt: null }).where(eq(sessions.id, sessionId));
+  assert.equal(await live.find(sessionId), null, 'from memory');
+  later(6);
+  assert.ok(await live.find(sessionId), 'asked again');
+});

@@ -8,10 +8,12 @@ const TRUST_MS = 25_000;
 export const LOOK_AGAIN_MS = 8_000;
 /** Who did nothing for so long is not kept in mind; their next call asks. */
 const IN_USE_MS = 5 * 60_000;
+/** An ended session stays ended, so its token is not looked up in the database each time. */
+const ENDED_MS = 5_000;
 const REMEMBERED = 20_000;
 const AT_ONCE = 1000;
 
-type Known = { caller: Caller; trustedUntil: number; usedAt: number };
+type Known = { caller: Caller; checkedAt: number; usedAt: number };
 
 /**
  * The sessions that live, as far as this process knows. Those in use are looked up together and ahead of time: in an
@@ -19,29 +21,35 @@ type Known = { caller: Caller; trustedUntil: number; usedAt: number };
  */
 export function createLiveSessions(db: Db, now: () => Date) {
   const remembered = new Map<string, Known>();
+  const ended = new Map<string, number>();
 
   async function find(sessionId: string): Promise<Caller | null> {
     const time = now().getTime();
     const known = remembered.get(sessionId);
-    if (known && known.trustedUntil > time) {
+    if (known && isWithin(TRUST_MS, known.checkedAt, time)) {
       known.usedAt = time;
       return known.caller;
     }
+    if (isWithin(ENDED_MS, ended.get(sessionId), time)) return null;
     const session = await queries.findLiveSession(db, sessionId, new Date(time));
     remembered.delete(sessionId);
-    if (!session) return null;
+    if (!session) {
+      makeRoom(ended);
+      ended.set(sessionId, time);
+      return null;
+    }
     const caller = callerOf(session, sessionId);
-    if (remembered.size >= REMEMBERED) remembered.delete(remembered.keys().next().value!);
-    remembered.set(sessionId, { caller, trustedUntil: time + TRUST_MS, usedAt: time });
+    makeRoom(remembered);
+    remembered.set(sessionId, { caller, checkedAt: time, usedAt: time });
     return caller;
   }
 
   async function lookAgain(): Promise<void> {
     const time = now().getTime();
     const due: string[] = [];
-    for (const [sessionId, { usedAt, trustedUntil }] of remembered) {
+    for (const [sessionId, { usedAt, checkedAt }] of remembered) {
       if (usedAt < time - IN_USE_MS) remembered.delete(sessionId);
-      else if (trustedUntil < time + 2 * LOOK_AGAIN_MS) due.push(sessionId);
+      else if (!isWithin(TRUST_MS - 2 * LOOK_AGAIN_MS, checkedAt, time)) due.push(sessionId);
     }
     for (let from = 0; from < due.length; from += AT_ONCE) {
       const some = due.slice(from, from + AT_ONCE);
@@ -49,7 +57,7 @@ export function createLiveSessions(db: Db, now: () => Date) {
       for (const sessionId of some) {
         const known = remembered.get(sessionId);
         if (!living.has(sessionId)) remembered.delete(sessionId);
-        else if (known) known.trustedUntil = time + TRUST_MS;
+        else if (known) known.checkedAt = time;
       }
     }
   }
@@ -63,6 +71,16 @@ export function createLiveSessions(db: Db, now: () => Date) {
   }
 
   return { find, lookAgain, forget, forgetAllOf };
+}
+
+/** Also false when the clock was set back since then: how long ago it was is not known any more. */
+function isWithin(ms: number, since: number | undefined, time: number): boolean {
+  return since !== undefined && since <= time && time - since < ms;
+}
+
+/** Of too many, the oldest goes. */
+function makeRoom(map: Map<string, unknown>): void {
+  if (map.size >= REMEMBERED) map.delete(map.keys().next().value!);
 }
 
 function callerOf(
