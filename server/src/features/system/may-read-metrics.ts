@@ -1,6 +1,11 @@
 import { createHash, timingSafeEqual } from 'node:crypto';
 import { AppError } from '../../errors.ts';
-import { isFromHere, type Reader } from './rules.ts';
+import { isFromHere } from '../../http/from-here.ts';
+
+type Reader = Parameters<typeof isFromHere>[0] & {
+  /** The bearer token as it was sent; empty without one. */
+  token: string;
+};
 
 export type MetricsAccess = {
   token: string | undefined;

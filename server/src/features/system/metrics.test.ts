@@ -134,7 +134,7 @@ test('saves and hand-ins are counted once each, and tests under way are known', 
 
 test('whoever calls too often is among the refused', async () => {
   const { app: strict } = await testAppOn(here.db, { CALLS_A_MINUTE_PER_ADDRESS: '3' });
-  for (let n = 0; n < 5; n += 1) await strict.inject('/health');
+  for (let n = 0; n < 5; n += 1) await strict.inject('/api/public/site');
   const text = (await strict.inject({ url: '/metrics', remoteAddress: '127.0.0.2' })).body;
   assert.equal(parsed(text).get('sikhya_refused_requests_total{reason="rate"}'), 2);
   assert.equal(parsed(text).get('sikhya_refused_requests_total{reason="overload"}'), 0);
