@@ -29,6 +29,10 @@ export type Endpoint<
   readonly maxBodyBytes?: number;
   /** Goes on when the server has more to do than it can, and asks others to come back. */
   readonly refusedLast?: true;
+  /** Neither counted nor turned away, however busy the server is: for those who ask whether it is alive. */
+  readonly neverRefused?: true;
+  /** Costs far more than other calls, such as one that asks another service; one address may call it less often. */
+  readonly isCostly?: true;
   /** Names a field of the body as the person sees it; what is wrong with it is then against a rule (422). */
   readonly fieldInWords?: (path: readonly PropertyKey[]) => string;
 };

@@ -5,7 +5,7 @@ export const health = endpoint({
   method: 'GET',
   path: '/health',
   access: 'public',
-  refusedLast: true,
+  neverRefused: true,
   summary: 'Whether this process can serve, for a load balancer',
   response: z.object({ status: z.literal('ok') }),
 });

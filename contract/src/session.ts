@@ -37,6 +37,7 @@ export const googleSignIn = endpoint({
   path: '/api/auth/google-signin',
   access: 'public',
   summary: 'Sign in as a student with an access token of the identity provider',
+  isCostly: true,
   body: z.object({
     googleId: claimed,
     name: claimed,

@@ -38,7 +38,7 @@ import { handleErrors } from './http/error-handler.ts';
 import { fetchWithin } from './http/fetch-within.ts';
 import { describeApi } from './http/openapi.ts';
 import { refuseWhenOverloaded } from './http/overload.ts';
-import { limitRates } from './http/rate-limit.ts';
+import { countCalls, limitRates } from './http/rate-limit.ts';
 import { logOptions, logRequests } from './http/request-log.ts';
 import { securityHeaders } from './http/security-headers.ts';
 import { unreadRequests } from './http/unread-requests.ts';
@@ -86,6 +86,7 @@ export async function buildApp({
   });
   app.decorate('endpoints', []);
 
+  const counter = countCalls(app, shareCallsThrough(db), now);
   const identity = identityOf(config, app, fetch);
   const sessions = createSessionService({
     db,
@@ -115,14 +116,13 @@ export async function buildApp({
     metrics.refused.overload += 1;
   });
   limitBodyTime(app);
-  authenticate(app, sessions.identify);
-  limitRates(app, config.callsAMinute, {
-    share: shareCallsThrough(db),
-    now,
+  const checkRate = limitRates(config.callsAMinute, {
+    counter,
     refused: () => {
       metrics.refused.rate += 1;
     },
   });
+  authenticate(app, sessions.identify, checkRate);
   // nobody who calls us packs what they send
   await app.register(compress, { threshold: 1024, encodings: ['br', 'gzip'], globalDecompression: false });
   tagAnswers(app);

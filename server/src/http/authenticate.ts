@@ -31,11 +31,18 @@ declare module 'fastify' {
   }
 }
 
+/** Says why a request is refused, once it is known who calls; also asked about callers who may not call the route. */
+export type CheckRate = (request: FastifyRequest) => AppError | undefined;
+
 /**
  * Checks every request before its body is read. A route that does not declare who may call it
  * is refused when the server is built, so that none is ever open by oversight.
  */
-export function authenticate(app: FastifyInstance, identify: Identify): void {
+export function authenticate(
+  app: FastifyInstance,
+  identify: Identify,
+  checkRate: CheckRate = () => undefined,
+): void {
   app.decorateRequest('caller', null);
   app.decorateRequest('token', '');
   app.decorate('routes', []);
@@ -45,12 +52,16 @@ export function authenticate(app: FastifyInstance, identify: Identify): void {
   });
   app.addHook('onRequest', (request, _reply, done) => {
     const { access = 'public', identifyTicket } = request.routeOptions.config;
-    request.token = bearerToken(request) || (identifyTicket ? queryToken(request) : '');
+    const inHeader = bearerToken(request);
+    request.token = inHeader || (identifyTicket ? queryToken(request) : '');
     // most callers of the catalogue show no token, and need not wait for anything
-    if (request.token === '') return done(refusal(request, access));
-    whoShows(request.token, identify, identifyTicket).then((caller) => {
+    if (request.token === '') return done(checkRate(request) ?? refusal(request, access));
+    const who = inHeader
+      ? whoShows(inHeader, identify, identifyTicket)
+      : whoShows(request.token, studentOnly(identify), identifyTicket);
+    who.then((caller) => {
       request.caller = caller;
-      done(refusal(request, access));
+      done(checkRate(request) ?? refusal(request, access));
     }, done);
   });
 }
@@ -59,18 +70,29 @@ async function whoShows(token: string, identify: Identify, identifyTicket: Ident
   return (await identify(token)) ?? (await identifyTicket?.(token)) ?? null;
 }
 
-function refusal({ caller, token }: FastifyRequest, access: Access): AppError | undefined {
+/** An address is kept by browsers and shown on screens, so the session of an admin is never taken from one. */
+function studentOnly(identify: Identify): Identify {
+  return async (token) => {
+    const caller = await identify(token);
+    return caller?.role === 'student' ? caller : null;
+  };
+}
+
+function refusal(request: FastifyRequest, access: Access): AppError | undefined {
+  const { caller, token } = request;
   if (access === 'public') return undefined;
-  if (!caller) {
-    return new AppError(
-      'not-signed-in',
-      token === '' ? 'Please sign in first.' : 'Your session has ended. Please sign in again.',
-    );
-  }
+  if (!caller) return new AppError('not-signed-in', whyNotSignedIn(token, bearerToken(request)));
   if (access !== 'signed-in' && access !== caller.role) {
     return new AppError('forbidden', `Only ${access === 'admin' ? 'an admin' : 'a student'} may do this.`);
   }
   return undefined;
+}
+
+function whyNotSignedIn(token: string, inHeader: string): string {
+  if (token === '') return 'Please sign in first.';
+  return inHeader === ''
+    ? 'This link is no longer valid. Open the document again from its page.'
+    : 'Your session has ended. Please sign in again.';
 }
 
 function queryToken({ query }: FastifyRequest): string {

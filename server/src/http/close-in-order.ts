@@ -1,5 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import { AppError } from '../errors.ts';
+import { isFromWithin } from './fetch-within.ts';
 
 const LOOK_MS = 100;
 const FINISH_MS = 10_000;
@@ -12,8 +13,9 @@ const RETRY_AFTER_SECONDS = 5;
  */
 export function closeInOrder(app: FastifyInstance): void {
   let closing = false;
-  app.addHook('onRequest', (_request, _reply, done) => {
-    if (!closing) return done();
+  app.addHook('onRequest', (request, _reply, done) => {
+    // a page that is being rendered needs its calls to be finished
+    if (!closing || isFromWithin(request)) return done();
     done(
       new AppError('unavailable', 'The service is being restarted. Please try again in a moment.', {
         retryAfterSeconds: RETRY_AFTER_SECONDS,

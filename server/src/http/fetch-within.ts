@@ -1,4 +1,7 @@
-import type { FastifyInstance, InjectOptions } from 'fastify';
+import type { FastifyInstance, FastifyRequest, InjectOptions } from 'fastify';
+
+/** The remote address of calls of this process to itself. No socket can have it: the kernel knows IP addresses only. */
+const WITHIN = 'within this process';
 
 /** This process's own API as a fetch, without the way over the network. */
 export function fetchWithin(app: FastifyInstance): typeof fetch {
@@ -8,8 +11,17 @@ export function fetchWithin(app: FastifyInstance): typeof fetch {
       url: pathname + search,
       method: (init?.method ?? 'GET') as NonNullable<InjectOptions['method']>,
       headers: Object.fromEntries(new Headers(init?.headers)),
+      remoteAddress: WITHIN,
     });
     const { body, statusCode: status } = answer;
     return new Response(body, { status, headers: { 'content-type': 'application/json' } });
   };
+}
+
+/**
+ * Whether the call is a part of another one that was let in already, such as the calls with which a page is rendered.
+ * Asks the socket and not `request.ip`, which a header can change behind a proxy.
+ */
+export function isFromWithin({ raw }: FastifyRequest): boolean {
+  return raw.socket.remoteAddress === WITHIN;
 }

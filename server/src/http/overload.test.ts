@@ -5,6 +5,7 @@ import { after, test } from 'node:test';
 import { endpoint } from '@sikhya/contract/endpoint.ts';
 import fastify, { type LightMyRequestResponse } from 'fastify';
 import { handleErrors } from './error-handler.ts';
+import { fetchWithin } from './fetch-within.ts';
 import { refuseWhenOverloaded } from './overload.ts';
 
 const app = fastify();
@@ -15,6 +16,8 @@ refuseWhenOverloaded(app, () => {
   refusals += 1;
 });
 app.get('/', async () => 'fine');
+const alive = endpoint({ method: 'GET', path: '/alive', access: 'public', neverRefused: true, summary: '' });
+app.get('/alive', { config: { endpoint: alive } }, async () => 'fine');
 app.get('/watched', { config: { access: 'public', refusedLast: true } }, async () => 'fine');
 
 /** Calls that stay under way until they are let go. */
@@ -58,6 +61,8 @@ test('a process that cannot keep up turns callers away in good order, and recove
   assert.ok(Number(refused.headers['retry-after']) > 0);
   assert.equal(refusals, 1);
   assert.equal((await app.inject('/watched')).statusCode, 200);
+  assert.equal((await app.inject('/alive')).statusCode, 200, 'a health check');
+  assert.equal((await fetchWithin(app)('/')).status, 200, 'a part of a page that was let in');
   assert.ok(await statusWithin(200, 100));
 });
 

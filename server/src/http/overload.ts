@@ -1,5 +1,6 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { AppError } from '../errors.ts';
+import { isFromWithin } from './fetch-within.ts';
 import { onBodies } from './on-bodies.ts';
 
 declare module 'fastify' {
@@ -39,6 +40,8 @@ export function refuseWhenOverloaded(app: FastifyInstance, refused: () => void):
 
   app.decorateRequest('isUnderWay', false);
   app.addHook('onRequest', (request, _reply, done) => {
+    // the page that asks was let in, and a load balancer that is refused would take the process for dead
+    if (isFromWithin(request) || request.routeOptions.config.endpoint?.neverRefused) return done();
     const isBusy = underWay >= MOST_UNDER_WAY || isLate();
     if (isBusy && (underWay >= MOST_WITH_TESTS || !isRefusedLast(request))) {
       refused();

@@ -1,6 +1,8 @@
-import type { FastifyInstance } from 'fastify';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { AppError } from '../errors.ts';
-import { callsOfAll, type ShareCalls } from './calls-of-all.ts';
+import type { CheckRate } from './authenticate.ts';
+import { type CallCounter, callsOfAll, type ShareCalls } from './calls-of-all.ts';
+import { isFromWithin } from './fetch-within.ts';
 import { networkOf } from './network-of.ts';
 import { regularly } from './regularly.ts';
 
@@ -11,31 +13,52 @@ declare module 'fastify' {
   }
 }
 
+type Limits = { perPerson: number; perAddress: number };
+type Limit = { key: string; max: number };
+
 const SHARE_MS = 1000;
+/** Of what visitors of one address may call: enough for 200 students whose sessions end at the same time. */
+const SHARE_OF_REFUSED = 0.2;
+const SHARE_OF_COSTLY = 0.1;
+
+/** Counts calls until the server closes. While the database is away, each process counts alone. */
+export function countCalls(app: FastifyInstance, share: ShareCalls, now: () => Date): CallCounter {
+  const counter = callsOfAll(share, now);
+  const exchanging = regularly(SHARE_MS, counter.exchange);
+  app.addHook('onClose', () => exchanging.stop());
+  return counter;
+}
 
 /** Keeps one caller from taking all, however many processes are asked. */
 export function limitRates(
-  app: FastifyInstance,
-  { perPerson, perAddress }: { perPerson: number; perAddress: number },
-  { share, now, refused }: { share: ShareCalls; now: () => Date; refused: () => void },
-): void {
-  const counted = callsOfAll(share, now);
-  // while the database is away, each process counts alone
-  const exchanging = regularly(SHARE_MS, counted.exchange);
-  app.addHook('onClose', () => exchanging.stop());
-  // only then is it known who calls
-  app.addHook('preHandler', (request, _reply, done) => {
-    const { caller, ip, routeOptions } = request;
-    const { callsAMinute } = routeOptions.config;
-    const max = callsAMinute ?? (caller ? perPerson : perAddress);
-    const who = caller?.personId ?? networkOf(ip);
-    const { calls, secondsLeft } = counted.add(callsAMinute ? `${who} ${routeOptions.url}` : who, max);
-    if (calls <= max) return done();
+  limits: Limits,
+  { counter, refused }: { counter: CallCounter; refused: () => void },
+): CheckRate {
+  return (request) => {
+    const limit = limitOf(request, limits);
+    if (!limit) return undefined;
+    const { calls, secondsLeft } = counter.add(limit.key, limit.max);
+    if (calls <= limit.max) return undefined;
     refused();
-    done(
-      new AppError('too-many', 'That was too often. Please wait a moment and try again.', {
-        retryAfterSeconds: secondsLeft,
-      }),
-    );
-  });
+    return new AppError('too-many', 'Too many requests. Wait a moment and try again.', {
+      retryAfterSeconds: secondsLeft,
+    });
+  };
+}
+
+/** What the call counts against; null for what is never counted. */
+function limitOf(request: FastifyRequest, { perPerson, perAddress }: Limits): Limit | null {
+  const { caller, ip, routeOptions } = request;
+  const { access = 'public', endpoint, callsAMinute } = routeOptions.config;
+  if (isFromWithin(request) || endpoint?.neverRefused) return null;
+  const network = networkOf(ip);
+  if (!caller && access !== 'public') {
+    return { key: `refused ${network}`, max: Math.ceil(perAddress * SHARE_OF_REFUSED) };
+  }
+  if (endpoint?.isCostly) {
+    return { key: `${network} ${routeOptions.url}`, max: Math.ceil(perAddress * SHARE_OF_COSTLY) };
+  }
+  const who = caller?.personId ?? network;
+  if (callsAMinute) return { key: `${who} ${routeOptions.url}`, max: callsAMinute };
+  return { key: who, max: caller ? perPerson : perAddress };
 }

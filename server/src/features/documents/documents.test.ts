@@ -36,6 +36,21 @@ for (const place of places) {
     }
   });
 
+  test(`9 ${name}: the session of an admin is not taken from an address, a ticket is`, async () => {
+    const byAddress = await app.inject({ url: `${viewer}?token=${admin}` });
+    assert.deepEqual([byAddress.statusCode, byAddress.json().code], [401, 'not-signed-in']);
+    const fileUrl = await upload('one.pdf');
+    assert.equal((await app.inject({ url: `${fileUrl}?token=${admin}` })).statusCode, 401);
+    const opened = await app.inject({
+      method: 'POST',
+      url: '/api/upload/open-file',
+      headers: bearer(admin),
+      payload: { fileUrl },
+    });
+    assert.equal((await app.inject({ url: opened.json().url })).statusCode, 200);
+    assert.equal((await app.inject({ url: (await link(admin)).json().url })).statusCode, 200);
+  });
+
   test(`9 ${name}: the answer is kept by nobody, told to nobody, and shown as what it is`, async () => {
     const { headers } = await app.inject({ url: viewer, headers: bearer(student) });
     assert.deepEqual(
