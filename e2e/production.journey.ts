@@ -1,3 +1,4 @@
+import { randomBytes } from 'node:crypto';
 import { startProduct } from '../server/src/testing/product-process.ts';
 import { expect, test } from './product.ts';
 
@@ -6,7 +7,7 @@ test('in production the page of all parts is not there, and nobody signs in with
 }) => {
   const product = await startProduct({
     NODE_ENV: 'production',
-    SESSION_SECRET: 's'.repeat(48),
+    SESSION_SECRET: randomBytes(32).toString('base64'),
     LOG_LEVEL: 'silent',
     DEMO: '0',
   });

@@ -44,7 +44,7 @@ const RULES = {
   'server/src/(jobs|cli|demo)/': [
     'server/src/(jobs|cli|demo|backup|storage|database)/',
     'server/src/features/[^/]+/service.ts',
-    'server/src/(errors|config|failure-summary|start-failure|start-reason).ts',
+    'server/src/(errors|config|failure-summary|start-failure|start-reason|weak-secrets).ts',
     'contract/src/',
   ],
   'server/src/http/': [
@@ -58,8 +58,8 @@ const RULES = {
     'server/src/start-failure.ts',
     'contract/src/',
   ],
-  'server/src/(config|errors|failure-summary|version|start-failure|start-reason).ts': [
-    'server/src/start-failure.ts',
+  'server/src/(config|errors|failure-summary|version|start-failure|start-reason|weak-secrets).ts': [
+    'server/src/(start-failure|weak-secrets).ts',
     'server/src/database/database.ts',
     'contract/src/',
   ],

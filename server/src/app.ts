@@ -129,8 +129,10 @@ export async function buildApp({
 
   healthRoutes(app, db);
   sessionRoutes(app, sessions);
-  if (config.identity.kind === 'local') {
-    await localIdentityRoutes(app, createLocalIdentity({ secret: config.sessionSecrets[0]!, now }));
+  const { identity: wanted } = config;
+  if (wanted.kind === 'local') {
+    const local = createLocalIdentity({ secret: config.sessionSecrets[0]!, now });
+    await app.register((scope) => localIdentityRoutes(scope, local, wanted));
   }
   const catalogue = createCatalogue(db);
   catalogueRoutes(app, catalogue);

@@ -8,7 +8,7 @@ test('without any setting the product runs on this machine alone', () => {
   const config = readConfig({});
   assert.equal(config.port, 3000);
   assert.equal(config.host, 'localhost');
-  assert.deepEqual(config.identity, { kind: 'local' });
+  assert.deepEqual(config.identity, { kind: 'local', onlyFromHere: true });
   assert.equal(config.origin, 'http://localhost:3000');
   assert.equal(config.dataDir, path.resolve('data'));
   assert.deepEqual(config.backup, { nightly: true, folder: path.resolve('data/backups') });
@@ -28,6 +28,9 @@ test('an outside database is backed up each night only when that is said', () =>
   assert.equal(readConfig({ BACKUP: '0' }).backup.nightly, false);
 });
 
+const SECRET = '5kT0vXq9mZr2Wc8yLp4sHd6fJb1nGa7eUi3oQx-RtYw';
+const PRODUCTION = { NODE_ENV: 'production', SESSION_SECRET: SECRET };
+
 const BROKEN: [string, Record<string, string>, RegExp][] = [
   [
     'a port that is no number',
@@ -44,6 +47,38 @@ const BROKEN: [string, Record<string, string>, RegExp][] = [
   ['an admin password that is too short', { ADMIN_PASSWORD: 'short' }, /ADMIN_PASSWORD/],
   ['a session secret that is too short', { SESSION_SECRET: 'short' }, /SESSION_SECRET/],
   ['production without a session secret', { NODE_ENV: 'production' }, /SESSION_SECRET must be set/],
+  ...['prod', 'Production', 'producton', 'staging', 'production;'].map(
+    (name): [string, Record<string, string>, RegExp] => [
+      `the environment ${name}`,
+      { NODE_ENV: name },
+      /NODE_ENV must be production, development, test or empty, but it is '/,
+    ],
+  ),
+  ...['s'.repeat(48), 'ab'.repeat(20), '12345678'.repeat(5), 'change-me-'.repeat(4)].map(
+    (secret): [string, Record<string, string>, RegExp] => [
+      `in production the secret ${secret}`,
+      { NODE_ENV: 'production', SESSION_SECRET: secret },
+      /SESSION_SECRET .*must not repeat a few characters/,
+    ],
+  ),
+  [
+    'in production a previous secret of one letter',
+    { ...PRODUCTION, SESSION_SECRET_PREVIOUS: 'x'.repeat(40) },
+    /SESSION_SECRET_PREVIOUS must not repeat/,
+  ],
+  [
+    'in production an admin password that is too short',
+    { ...PRODUCTION, ADMIN_PASSWORD: 'kV9#mT2$xQ7' },
+    /ADMIN_PASSWORD must have at least 12 characters/,
+  ],
+  ['in production the password password', { ...PRODUCTION, ADMIN_PASSWORD: 'password' }, /ADMIN_PASSWORD/],
+  ...['passwordpassword', 'Password@1234', 'Sikhya@2026!!', 'meera-1234567'].map(
+    (password): [string, Record<string, string>, RegExp] => [
+      `in production the admin password ${password}`,
+      { ...PRODUCTION, ADMIN_USERNAME: 'meera', ADMIN_PASSWORD: password },
+      /ADMIN_PASSWORD is too easy to guess/,
+    ],
+  ),
   ['a public address that is none', { PUBLIC_URL: 'sikhya' }, /PUBLIC_URL/],
   ['an identity provider that does not exist', { IDENTITY: 'somebody' }, /IDENTITY must be google or local/],
   ['Google without its client id', { IDENTITY: 'google' }, /GOOGLE_CLIENT_ID must be set/],
@@ -75,12 +110,22 @@ const IDENTITIES: [string, Record<string, string>, string][] = [
   ['a client id of Google', { GOOGLE_CLIENT_ID: 'x' }, 'google'],
   ['an address that others can reach', { HOST: '0.0.0.0' }, 'none'],
   ['an address that others can reach, with the word local', { HOST: '0.0.0.0', IDENTITY: 'local' }, 'local'],
-  ['production', { NODE_ENV: 'production', SESSION_SECRET: 's'.repeat(40) }, 'none'],
+  ['production', PRODUCTION, 'none'],
+  ['production with the word local', { ...PRODUCTION, IDENTITY: 'local' }, 'local'],
+  ['a proxy in front', { TRUST_PROXY: '1' }, 'none'],
+  ['a proxy in front that is named', { TRUST_PROXY: '127.0.0.1' }, 'none'],
+  ['a proxy in front, with the word local', { TRUST_PROXY: '1', IDENTITY: 'local' }, 'local'],
+  ['a public address with TLS', { PUBLIC_URL: 'https://sikhya.example' }, 'none'],
+  ['a public address with TLS on this machine', { PUBLIC_URL: 'https://localhost' }, 'none'],
+  ['a public address that is not of this machine', { PUBLIC_URL: 'http://sikhya.example' }, 'none'],
+  ['a public address of this machine', { PUBLIC_URL: 'http://[::1]:3000' }, 'local'],
   [
-    'production with the word local',
-    { NODE_ENV: 'production', SESSION_SECRET: 's'.repeat(40), IDENTITY: 'local' },
+    'a public address with TLS, with the word local',
+    { PUBLIC_URL: 'https://sikhya.example', IDENTITY: 'local' },
     'local',
   ],
+  ['the environment development', { NODE_ENV: 'development' }, 'local'],
+  ['the environment test', { NODE_ENV: 'test' }, 'local'],
 ];
 
 for (const [what, env, kind] of IDENTITIES) {
@@ -117,6 +162,18 @@ test('a refusal never repeats a secret', () => {
       (error) => error instanceof Error && !error.message.includes('hush'),
     );
   }
+});
+
+test('outside production a password and a secret for trying things out are taken', () => {
+  assert.equal(readConfig({ ADMIN_PASSWORD: 'password' }).firstAdmin.password, 'password');
+  assert.equal(readConfig({ SESSION_SECRET: 's'.repeat(40), NODE_ENV: 'test' }).sessionSecrets.length, 1);
+});
+
+test('in production good secrets are taken', () => {
+  for (const secret of [SECRET, '9f86d081884c7d659a2feaa0c55ad015', 'ଏକ ଲମ୍ବା ଗୁପ୍ତ ବାକ୍ୟ, ଯାହା କେହି ଜାଣେ ନାହିଁ'])
+    assert.deepEqual(readConfig({ ...PRODUCTION, SESSION_SECRET: secret }).sessionSecrets, [secret]);
+  for (const password of ['correct horse battery', 'G7!kd02-zzPqr', 'ମୋର ବହୁତ ଲମ୍ବା ଗୁପ୍ତ ଶବ୍ଦ'])
+    assert.equal(readConfig({ ...PRODUCTION, ADMIN_PASSWORD: password }).firstAdmin.password, password);
 });
 
 test('the new secret signs, the previous one is still read', () => {

@@ -1,11 +1,13 @@
 import path from 'node:path';
 import { StartFailure } from './start-failure.ts';
+import { hasLittleVariety, isCommonPassword } from './weak-secrets.ts';
 
 /** Every setting of the product. This is the only file that reads the environment. */
 export type Config = ReturnType<typeof readConfig>;
 
 type Environment = Record<string, string | undefined>;
 
+const ENVIRONMENTS = ['', 'development', 'test', 'production'];
 const LOCAL_HOSTS = ['localhost', '127.0.0.1', '::1'];
 const LOG_LEVELS = ['trace', 'debug', 'info', 'warn', 'error', 'fatal', 'silent'] as const;
 
@@ -28,7 +30,10 @@ export function readConfig(env: Environment) {
     return refuse(name, '1 or 0');
   };
 
-  const production = env.NODE_ENV === 'production';
+  const environment = text('NODE_ENV', '');
+  // a mistyped 'production' would leave everything open that production closes
+  if (!ENVIRONMENTS.includes(environment)) refuse('NODE_ENV', 'production, development, test or empty');
+  const production = environment === 'production';
   const host = text('HOST', 'localhost');
   const port = number('PORT', 3000, 0, 65535);
   const databaseUrl = optional('DATABASE_URL');
@@ -39,6 +44,7 @@ export function readConfig(env: Environment) {
   }
   const publicUrl = text('PUBLIC_URL', `http://${host.includes(':') ? `[${host}]` : host}:${port}`);
   if (!URL.canParse(publicUrl)) refuse('PUBLIC_URL', 'an address such as https://sikhya.example');
+  const trustProxy = readTrustProxy(optional('TRUST_PROXY'));
   const logLevel = text('LOG_LEVEL', production ? 'info' : 'warn');
   if (!(LOG_LEVELS as readonly string[]).includes(logLevel))
     refuse('LOG_LEVEL', `one of ${LOG_LEVELS.join(', ')}`);
@@ -52,7 +58,7 @@ export function readConfig(env: Environment) {
     /** Without a closing slash. */
     origin: new URL(publicUrl).origin,
     /** Which proxies in front are trusted to say where a request came from. */
-    trustProxy: readTrustProxy(optional('TRUST_PROXY')),
+    trustProxy,
     logLevel,
     /** Shown by whoever reads the figures of this process; without one, only this machine may, and not in production. */
     metricsToken: readMetricsToken(optional('METRICS_TOKEN')),
@@ -80,9 +86,11 @@ export function readConfig(env: Environment) {
       officeAddress: text('OFFICE_ADDRESS', 'Sikhya, Bhubaneswar, Odisha, India'),
     },
     identity: readIdentity(optional('GOOGLE_CLIENT_ID'), optional('IDENTITY'), {
-      mayBeLocal: !production && LOCAL_HOSTS.includes(host),
+      // behind a proxy the whole world comes from this machine
+      mayBeLocal:
+        !production && LOCAL_HOSTS.includes(host) && trustProxy === false && isOfThisMachine(publicUrl),
     }),
-    firstAdmin: readFirstAdmin(optional('ADMIN_USERNAME'), env.ADMIN_PASSWORD || undefined),
+    firstAdmin: readFirstAdmin(optional('ADMIN_USERNAME'), env.ADMIN_PASSWORD || undefined, production),
     sessionSecrets: readSessionSecrets(env, production),
     /** Where files are kept instead of DATA_DIR. */
     s3: readS3(optional, yesNo),
@@ -133,6 +141,12 @@ function readTrustProxy(value: string | undefined) {
   return /^\d+$/.test(value) ? (_address: string, hop: number) => hop < Number(value) : value;
 }
 
+/** Whether the address that people type leads to this machine without TLS, so that no proxy stands in front. */
+function isOfThisMachine(publicUrl: string): boolean {
+  const { protocol, hostname } = new URL(publicUrl);
+  return protocol === 'http:' && LOCAL_HOSTS.includes(hostname.replace(/^\[|\]$/g, ''));
+}
+
 /**
  * Who says who a student is. The provider that is part of this server believes everybody, so it exists only where
  * nobody else can reach it, or where it was asked for in words.
@@ -150,17 +164,31 @@ function readIdentity(
       'IDENTITY is google, so GOOGLE_CLIENT_ID must be set to the client id from the Google Cloud console.',
     );
   }
-  if (wanted === 'local' || (!googleClientId && wanted === undefined && mayBeLocal))
-    return { kind: 'local' as const };
+  if (wanted === 'local' || (!googleClientId && wanted === undefined && mayBeLocal)) {
+    return {
+      kind: 'local' as const,
+      /** Nobody asked for it in words, so it is for people at this machine alone. */
+      onlyFromHere: wanted === undefined,
+    };
+  }
   return googleClientId ? { kind: 'google' as const, clientId: googleClientId } : { kind: 'none' as const };
 }
 
-function readFirstAdmin(username = 'admin', password: string | undefined) {
-  if (password !== undefined && password.length < 8) {
-    throw new StartFailure('The setting ADMIN_PASSWORD must have at least 8 characters.');
+function readFirstAdmin(username = 'admin', password: string | undefined, production: boolean) {
+  const shortest = production ? 12 : 8;
+  if (password !== undefined && password.length < shortest) {
+    throw new StartFailure(`The setting ADMIN_PASSWORD must have at least ${shortest} characters.`);
+  }
+  if (production && password !== undefined && isCommonPassword(password, [username])) {
+    throw new StartFailure(
+      'ADMIN_PASSWORD is too easy to guess; `openssl rand -base64 18` makes a good one.',
+    );
   }
   return { username, password };
 }
+
+/** Of a secret; 32 random hexadecimal digits have more. */
+const DIFFERENT_CHARACTERS = 8;
 
 /** The first signs new tokens; tokens of the second are still good, so that a key can be changed. */
 function readSessionSecrets(env: Environment, production: boolean): string[] {
@@ -175,6 +203,11 @@ function readSessionSecrets(env: Environment, production: boolean): string[] {
   if (production && !env.SESSION_SECRET) {
     throw new StartFailure(
       'In production SESSION_SECRET must be set, with at least 32 characters; `openssl rand -base64 48` makes a good one.',
+    );
+  }
+  if (production && secrets.some((secret) => hasLittleVariety(secret, DIFFERENT_CHARACTERS))) {
+    throw new StartFailure(
+      'SESSION_SECRET and SESSION_SECRET_PREVIOUS must not repeat a few characters, since anybody could guess them and sign in as anybody; `openssl rand -base64 48` makes a good one.',
     );
   }
   return secrets;

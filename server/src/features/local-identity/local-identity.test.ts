@@ -3,6 +3,7 @@ import { test } from 'node:test';
 import { testApp } from '../../testing/test-app.ts';
 
 const { app, clock } = await testApp();
+const inWords = await testApp({ IDENTITY: 'local' });
 
 async function tokenFor(person: object): Promise<string> {
   return (await app.inject({ method: 'POST', url: '/identity/token', payload: person })).json().access_token;
@@ -76,11 +77,33 @@ test('it is not there where Google is, nor where others could reach it', async (
   for (const [name, value] of [
     ['GOOGLE_CLIENT_ID', 'x'],
     ['HOST', '0.0.0.0'],
+    ['TRUST_PROXY', '1'],
+    ['PUBLIC_URL', 'https://sikhya.example'],
   ] as const) {
     const { app: other } = await testApp({ [name]: value });
     const answer = await other.inject({ method: 'POST', url: '/identity/token', payload: MINA });
-    assert.equal(answer.statusCode, 404);
+    assert.equal(answer.statusCode, 404, name);
     const site = (await other.inject('/api/public/site')).json();
     assert.equal(site.identity?.isLocal ?? false, false);
   }
 });
+
+const ask = (other: typeof app, request: object) =>
+  other.inject({ method: 'POST', url: '/identity/token', payload: MINA, ...request });
+
+for (const [what, request] of [
+  ['x-forwarded-for', { headers: { 'x-forwarded-for': '203.0.113.9' } }],
+  ['forwarded', { headers: { forwarded: 'for=203.0.113.9' } }],
+  ['x-real-ip', { headers: { 'x-real-ip': '127.0.0.1' } }],
+  ['via', { headers: { via: '1.1 proxy' } }],
+  ['the name of another machine', { headers: { host: 'sikhya.example' } }],
+  ['the address of another machine', { remoteAddress: '203.0.113.9' }],
+] as const) {
+  test(`a request with ${what} is refused, unless IDENTITY=local says so in words`, async () => {
+    const refused = await ask(app, request);
+    assert.deepEqual([refused.statusCode, refused.json().code], [403, 'forbidden']);
+    assert.match(refused.json().message, /GOOGLE_CLIENT_ID.*IDENTITY=local/);
+    assert.equal((await app.inject({ url: '/identity/client.js', ...request })).statusCode, 403);
+    assert.equal((await ask(inWords.app, request)).statusCode, 200);
+  });
+}

@@ -4,6 +4,7 @@ import { fileURLToPath } from 'node:url';
 import { identityToken, identityTokenInfo, identityUserInfo } from '@sikhya/contract/local-identity.ts';
 import type { FastifyInstance } from 'fastify';
 import { serve } from '../../http/serve.ts';
+import { refuseFromElsewhere } from './from-elsewhere.ts';
 import type { LocalIdentity } from './service.ts';
 
 const inWindow = (name: string) => path.join(import.meta.dirname, 'window', name);
@@ -23,7 +24,13 @@ const FILES = [
   },
 ];
 
-export async function localIdentityRoutes(app: FastifyInstance, identity: LocalIdentity): Promise<void> {
+/** Takes an app of its own, since what it refuses concerns no other route. */
+export async function localIdentityRoutes(
+  app: FastifyInstance,
+  identity: LocalIdentity,
+  { onlyFromHere }: { onlyFromHere: boolean },
+): Promise<void> {
+  if (onlyFromHere) refuseFromElsewhere(app);
   serve(app, identityToken, ({ body }) => identity.giveToken(body));
   serve(app, identityUserInfo, ({ token }) => identity.userInfo(token));
   serve(app, identityTokenInfo, ({ query }) => identity.tokenInfo(query.access_token));

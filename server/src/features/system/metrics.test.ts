@@ -1,4 +1,5 @@
 import assert from 'node:assert/strict';
+import { randomBytes } from 'node:crypto';
 import { test } from 'node:test';
 import { handedIn, saved, started, student, testCourse } from '../../testing/taking-tests.ts';
 import { adminToken, testApp, testAppOn } from '../../testing/test-app.ts';
@@ -73,7 +74,10 @@ test('without a token they are there for this machine alone, and where no proxy 
     assert.equal(await ask({}, { headers: { [name]: '127.0.0.1' } }), 404, name);
   }
   assert.equal(await ask({ TRUST_PROXY: '1' }), 404);
-  assert.equal(await ask({ NODE_ENV: 'production' }), 404);
+  assert.equal(
+    await ask({ NODE_ENV: 'production', SESSION_SECRET: randomBytes(32).toString('base64') }),
+    404,
+  );
 });
 
 test('requests are counted by route and status, with the time they took', async () => {

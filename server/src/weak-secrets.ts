@@ -1,0 +1,64 @@
+/** What the lists of attackers begin with, and what people here would think of first: small letters only. */
+const COMMON_WORDS = `
+  password passwort passwd passw pass pwd admin administrator root superuser user username guest test tester demo
+  welcome login letmein changeme change secret default temp temporary access master system server manager
+  qwerty qwertz qwertyuiop azerty asdf asdfgh asdfghjkl zxcvbn zxcvbnm qazwsx qazwsxedc abc abcd abcdef
+  iloveyou loveyou lovely loveme love monkey dragon football baseball cricket superman batman spiderman pokemon starwars
+  sunshine princess shadow flower butterfly summer winter hunter killer ninja mustang freedom whatever trustno hello
+  computer internet samsung google michael jordan charlie daniel ashley jessica thomas andrew joshua
+  india bharat odisha orissa bhubaneswar cuttack puri jagannath krishna ganesh ganapati sairam omsairam hanuman
+  sikhya shiksha siksha school college student students teacher education course courses academy
+`
+  .trim()
+  .split(/\s+/)
+  // long ones first, so that none is left in pieces by a shorter one
+  .toSorted((a, b) => b.length - a.length);
+
+const ROWS = ['abcdefghijklmnopqrstuvwxyz', 'qwertyuiopasdfghjklzxcvbnm'];
+/** People write words with these. */
+const LOOKALIKES: Record<string, string> = {
+  '@': 'a',
+  '4': 'a',
+  '0': 'o',
+  '1': 'i',
+  '3': 'e',
+  '5': 's',
+  $: 's',
+};
+const LETTERS_OF_ITS_OWN = 4;
+const FEW_CHARACTERS = 5;
+
+/** Whether a password is among those that are tried first: a common word with a little around it, a row of keys, a number. */
+export function isCommonPassword(password: string, moreWords: string[] = []): boolean {
+  const small = password.normalize('NFC').toLowerCase();
+  const words = [
+    ...moreWords.map((word) => word.toLowerCase()).filter((word) => word !== ''),
+    ...COMMON_WORDS,
+  ];
+  const isRow = ROWS.some((row) => row.includes(small) || [...row].reverse().join('').includes(small));
+  return (
+    isRow ||
+    hasLittleVariety(small, FEW_CHARACTERS) ||
+    [small, withoutLookalikes(small)].some((text) => lettersBeside(words, text) < LETTERS_OF_ITS_OWN)
+  );
+}
+
+/** Whether a text has fewer different characters than that, or says the same over and over. */
+export function hasLittleVariety(text: string, differentCharacters: number): boolean {
+  if (new Set(text).size < differentCharacters) return true;
+  for (let period = 1; period <= text.length / 2; period += 1) {
+    if (text.slice(period) === text.slice(0, -period)) return true;
+  }
+  return false;
+}
+
+function withoutLookalikes(text: string): string {
+  return text.replace(/[@40135$]/g, (character) => LOOKALIKES[character] ?? character);
+}
+
+/** How many letters are left when the words are taken out. */
+function lettersBeside(words: string[], text: string): number {
+  const letters = text.replace(/[^\p{L}\p{M}]/gu, '');
+  return [...words.reduce((left, word) => left.replaceAll(word, ' '), letters)].filter((one) => one !== ' ')
+    .length;
+}
