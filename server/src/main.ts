@@ -18,6 +18,7 @@ import { openStorage } from './storage/open-storage.ts';
 
 const WEB_DIST = path.join(import.meta.dirname, '../../web/dist');
 const FINISH_SECONDS = 10;
+const CONNECTIONS_FOR_LOCKS = 6;
 /** Who asks again after this long does not want to wait. */
 const IMPATIENT_MS = 2000;
 
@@ -53,7 +54,10 @@ async function start(): Promise<void> {
   const app = await buildApp({ config, db, storage, web });
   endings.unshift(() => app.close());
   const now = () => new Date();
-  const jobs = startJobs(db, app.log, [
+  // a job holds a connection for its lock while it works on another one: with four jobs, a pool of four would hang
+  const locks = connect(address, CONNECTIONS_FOR_LOCKS);
+  endings.unshift(locks.close);
+  const jobs = startJobs(locks.db, app.log, [
     gradeAbandonedAttempts(db, now),
     sweepUnusedFiles({ db, storage, dataDir: config.dataDir, now }),
     ...(config.backup.nightly
