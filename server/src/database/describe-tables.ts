@@ -7,6 +7,7 @@ import type postgres from 'postgres';
 export const TABLES_OF_THE_MOMENT = [
   'sessions',
   'sign_in_failures',
+  'sign_in_codes',
   'call_counts',
   'job_runs',
   'system_errors',

@@ -67,7 +67,21 @@ export const signInFailures = pgTable(
     id: idColumn(),
     accountHash: text('account_hash').notNull(),
     address: text('address').notNull(),
+    /** The device, where the account was signed in to from it before. */
+    device: text('device'),
     at: moment('at').notNull(),
   },
-  (table) => [index('sign_in_failures_of_account').on(table.accountHash, table.address, table.at)],
+  (table) => [
+    index('sign_in_failures_by_account').on(table.accountHash, table.at),
+    index('sign_in_failures_by_time').on(table.at),
+  ],
 );
+
+/** One code for each admin, with which to sign in once in place of the password; kept as a hash. */
+export const signInCodes = pgTable('sign_in_codes', {
+  adminId: uuid('admin_id')
+    .primaryKey()
+    .references(() => admins.id, { onDelete: 'cascade' }),
+  codeHash: text('code_hash').notNull(),
+  expiresAt: moment('expires_at').notNull(),
+});
