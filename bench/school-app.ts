@@ -20,7 +20,11 @@ export type Visited = Awaited<ReturnType<typeof schoolApp>>;
 export async function schoolApp(size: School, cluster: EmbeddedPostgres['connection']) {
   const { db, close } = await largeSchool(size, cluster);
   const dataDir = await mkdtemp(path.join(tmpdir(), 'sikhya-school-'));
-  const often = { CALLS_A_MINUTE_PER_PERSON: '1000000000', CALLS_A_MINUTE_PER_ADDRESS: '1000000000' };
+  const often = {
+    CALLS_A_MINUTE_PER_PERSON: '1000000000',
+    CALLS_A_MINUTE_PER_ADDRESS: '1000000000',
+    SIGN_INS_A_MINUTE_PER_ADDRESS: '1000000000',
+  };
   const config = readConfig({
     SESSION_SECRET: 's'.repeat(48),
     LOG_LEVEL: 'silent',

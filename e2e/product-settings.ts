@@ -10,6 +10,7 @@ export const SETTINGS = {
   ADMIN_PASSWORD: ADMIN.password,
   // the worker's many journeys come from one address
   CALLS_A_MINUTE_PER_ADDRESS: '1000000',
+  SIGN_INS_A_MINUTE_PER_ADDRESS: '1000000',
   // on its packages as they are installed, not as they were packed for this run
   NODE_OPTIONS: '',
 };

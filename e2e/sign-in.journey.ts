@@ -90,7 +90,7 @@ test.describe('when something fails', () => {
       await page.getByRole('button', { name: 'Sign in', exact: true }).click();
       await answered;
     }
-    await expect(page.getByRole('alert')).toContainText('Please wait a quarter of an hour');
+    await expect(page.getByRole('alert')).toHaveText('Too many failed sign-ins. Try again in 15 minutes.');
   });
 
   test('a session that ends in the middle of work leads to signing in, and back', async ({

@@ -21,6 +21,7 @@ import { mockTestRoutes } from './features/mock-test/routes.ts';
 import { odiaTypingRoutes } from './features/odia-typing/routes.ts';
 import { pagesRoutes } from './features/pages/routes.ts';
 import type { WebBuild } from './features/pages/web-build.ts';
+import { createKnownDevices } from './features/session/known-devices.ts';
 import { googleProvider } from './features/session/provider.ts';
 import { sessionRoutes } from './features/session/routes.ts';
 import { createSessionService } from './features/session/service.ts';
@@ -92,6 +93,9 @@ export async function buildApp({
     db,
     now,
     tokens: createTokens(config.sessionSecrets, now),
+    devices: createKnownDevices(config.sessionSecrets, { now, https: config.origin.startsWith('https:') }),
+    counter,
+    triesAMinute: config.callsAMinute.signInsPerAddress,
     ...identity,
   });
 
@@ -132,7 +136,7 @@ export async function buildApp({
   const { identity: wanted } = config;
   if (wanted.kind === 'local') {
     const local = createLocalIdentity({ secret: config.sessionSecrets[0]!, now });
-    await app.register((scope) => localIdentityRoutes(scope, local, wanted));
+    await localIdentityRoutes(app, local, wanted);
   }
   const catalogue = createCatalogue(db);
   catalogueRoutes(app, catalogue);

@@ -76,6 +76,8 @@ export function readConfig(env: Environment) {
     callsAMinute: {
       perPerson: number('CALLS_A_MINUTE_PER_PERSON', 600, 1, 1_000_000_000),
       perAddress: number('CALLS_A_MINUTE_PER_ADDRESS', 12_000, 1, 1_000_000_000),
+      /** Of admins: each checks a password, which costs far more than any other call. */
+      signInsPerAddress: number('SIGN_INS_A_MINUTE_PER_ADDRESS', 20, 1, 1_000_000_000),
     },
     demo: yesNo('DEMO', true),
     /** Off under `npm run dev`, where Vite serves the pages. */

@@ -9,6 +9,7 @@ import { loadDemo } from './demo/demo.ts';
 import { ensureFirstAdmin } from './features/admin-accounts/service.ts';
 import { loadWebBuild } from './features/pages/web-build.ts';
 import { keptSecret } from './features/session/secret-file.ts';
+import { forgetSignIns } from './jobs/forget-old-sign-ins.ts';
 import { gradeAbandonedAttempts } from './jobs/grade-abandoned-attempts.ts';
 import { startJobs } from './jobs/jobs.ts';
 import { nightlyBackup } from './jobs/nightly-backup.ts';
@@ -59,6 +60,7 @@ async function start(): Promise<void> {
   endings.unshift(locks.close);
   const jobs = startJobs(locks.db, app.log, [
     gradeAbandonedAttempts(db, now),
+    forgetSignIns(db, now),
     sweepUnusedFiles({ db, storage, dataDir: config.dataDir, now }),
     ...(config.backup.nightly
       ? [nightlyBackup({ address, db, storage, now, folder: config.backup.folder, log: app.log })]

@@ -42,6 +42,11 @@ test('what cannot be done is said in a sentence, with code 1', async () => {
   });
   assert.equal((await admin(['password', 'asha'], 'short')).said, 'A password has at least 8 characters.');
   assert.match((await admin(['add', 'x'])).said, /^No password came in/);
+  assert.match(
+    (await admin(['password', 'asha'], 'Password@123')).said,
+    /^This password is too easy to guess/,
+  );
+  assert.equal((await admin(['code', 'nobody'])).said, "There is no admin 'nobody'.");
   assert.match((await admin(['dance'])).said, /^Usage:/);
   assert.match((await admin(['add'])).said, /^Usage:/);
 });
@@ -50,12 +55,19 @@ test('it works beside a running server, and the new password counts there at onc
   const product = await startProduct({ DATA_DIR: folder, SERVE_WEB: '0', DEMO: '0' });
   try {
     assert.equal((await admin(['password', 'asha'], 'second-password')).code, 0);
-    const answer = await fetch(`${product.address}/api/auth/admin/login`, {
-      method: 'POST',
-      headers: { 'content-type': 'application/json' },
-      body: JSON.stringify({ username: 'asha', password: 'second-password' }),
-    });
-    assert.equal(answer.status, 200);
+    const { said } = await admin(['code', 'asha']);
+    assert.match(
+      said,
+      /\nType this code in place of the password of 'asha' within 10 minutes\. It works once\.$/,
+    );
+    for (const password of ['second-password', said.split('\n', 1)[0]]) {
+      const answer = await fetch(`${product.address}/api/auth/admin/login`, {
+        method: 'POST',
+        headers: { 'content-type': 'application/json' },
+        body: JSON.stringify({ username: 'asha', password }),
+      });
+      assert.equal(answer.status, 200);
+    }
   } finally {
     await product.stop();
   }

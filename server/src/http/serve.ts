@@ -23,6 +23,8 @@ type Request<E extends Endpoint> = CheckedOf<E> & {
   token: string;
   /** The address that the request came from, or its network. */
   address: string;
+  /** The header of that name; empty without one. */
+  cookies: string;
 };
 
 type Body<E extends Endpoint> = AnswerOf<E> | JsonBytes<AnswerOf<E>>;
@@ -34,9 +36,11 @@ type Handler<E extends Endpoint> = (
 class WithStatus<T> {
   readonly status: number;
   readonly body: T;
-  constructor(status: number, body: T) {
+  readonly headers: Record<string, string>;
+  constructor(status: number, body: T, headers: Record<string, string> = {}) {
     this.status = status;
     this.body = body;
+    this.headers = headers;
   }
 }
 
@@ -53,6 +57,11 @@ export class JsonBytes<Answer> {
 /** An answer with another status than 200, such as 201 for what was made. */
 export function withStatus<T>(status: number, body: T): WithStatus<T> {
   return new WithStatus(status, body);
+}
+
+/** An answer with headers of its own. */
+export function withHeaders<T>(headers: Record<string, string>, body: T): WithStatus<T> {
+  return new WithStatus(200, body, headers);
 }
 
 /**
@@ -73,13 +82,17 @@ export function serve<const E extends Endpoint & { access: Access }>(
     ...(endpoint.maxBodyBytes && { bodyLimit: endpoint.maxBodyBytes }),
     handler: async (request, reply) => {
       const checked = checkInput(endpoint, request);
-      const { caller, token, ip } = request;
-      const answered = await handler({ ...checked, caller, token, address: networkOf(ip) } as Request<E>);
+      const { caller, token, ip, headers } = request;
+      const about = { caller, token, address: networkOf(ip), cookies: headers.cookie ?? '' };
+      const answered = await handler({ ...checked, ...about } as Request<E>);
       if (!stringify) return reply.code(204).send();
-      const [status, body] =
-        answered instanceof WithStatus ? [answered.status, answered.body] : [200, answered];
+      const {
+        status,
+        body,
+        headers: more,
+      } = answered instanceof WithStatus ? answered : new WithStatus(200, answered);
       const text = body instanceof JsonBytes ? body.bytes : stringify(body);
-      return reply.code(status).type('application/json; charset=utf-8').send(text);
+      return reply.code(status).headers(more).type('application/json; charset=utf-8').send(text);
     },
   });
 }

@@ -8,6 +8,6 @@ await adminToken(here);
 
 /** Without the work of checking a password an unknown name is refused many times as fast. */
 test('4 an unknown admin is refused after the same work as a wrong password', async () => {
-  const { unknown, wrong } = await mediansOfRefusals(here.app, 15);
+  const { unknown, wrong } = await mediansOfRefusals(here, 15);
   assert.ok(unknown > wrong / 2 && unknown < wrong * 2, `${unknown} ms and ${wrong} ms`);
 });

@@ -19,7 +19,11 @@ const PDF = Buffer.from(handmade(''), 'latin1');
 
 /** A server that nobody is too quick for, with an admin, a PDF and a picture. */
 export async function smallSite() {
-  const calls = { CALLS_A_MINUTE_PER_PERSON: '1000000', CALLS_A_MINUTE_PER_ADDRESS: '1000000' };
+  const calls = {
+    CALLS_A_MINUTE_PER_PERSON: '1000000',
+    CALLS_A_MINUTE_PER_ADDRESS: '1000000',
+    SIGN_INS_A_MINUTE_PER_ADDRESS: '1000000',
+  };
   const here = await testApp(calls);
   const admin = await adminToken(here);
   const upload = async (kind: keyof typeof UPLOADS, content: Buffer): Promise<string> =>

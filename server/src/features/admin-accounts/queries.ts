@@ -1,6 +1,6 @@
-import { and, asc, eq, isNull, sql } from 'drizzle-orm';
+import { and, asc, eq, gt, inArray, isNull, sql } from 'drizzle-orm';
 import type { Db, Tx } from '../../database/database.ts';
-import { admins, sessions } from '../../database/tables/people.ts';
+import { admins, sessions, signInCodes } from '../../database/tables/people.ts';
 
 const named = (username: string) => eq(sql`lower(${admins.username})`, username.toLowerCase());
 
@@ -53,4 +53,40 @@ export async function removeAdmin(db: Db, username: string): Promise<boolean> {
 /** How many there are, while nobody else removes one. */
 export async function lockAdmins(tx: Tx): Promise<number> {
   return (await tx.select({ id: admins.id }).from(admins).for('update')).length;
+}
+
+/** In place of an older one. */
+export async function storeSignInCode(db: Db, code: typeof signInCodes.$inferInsert): Promise<void> {
+  await db
+    .insert(signInCodes)
+    .values(code)
+    .onConflictDoUpdate({
+      target: signInCodes.adminId,
+      set: { codeHash: code.codeHash, expiresAt: code.expiresAt },
+    });
+}
+
+/** Whose code it was. Of several who use it at once one gets it. */
+export async function takeSignInCode(
+  db: Db,
+  username: string,
+  codeHash: string,
+  now: Date,
+): Promise<string | undefined> {
+  const owner = db.select({ id: admins.id }).from(admins).where(named(username));
+  const [taken] = await db
+    .delete(signInCodes)
+    .where(
+      and(
+        inArray(signInCodes.adminId, owner),
+        eq(signInCodes.codeHash, codeHash),
+        gt(signInCodes.expiresAt, now),
+      ),
+    )
+    .returning({ adminId: signInCodes.adminId });
+  return taken?.adminId;
+}
+
+export async function removeSignInCode(db: Db, adminId: string): Promise<void> {
+  await db.delete(signInCodes).where(eq(signInCodes.adminId, adminId));
 }

@@ -6,12 +6,15 @@ import * as queries from './queries.ts';
 
 const SHORTEST_PASSWORD = 8;
 
-export const { findAdmin, listAdmins } = queries;
+export { makeSignInCode, takeSignInCode } from './sign-in-codes.ts';
+export const { findAdmin, findAdminByUsername, listAdmins } = queries;
 
-/** The admin of that name and password; null for any other pair, after the same work. */
-export async function findAdminByPassword(db: Db, username: string, password: string) {
-  const admin = await queries.findAdminByUsername(db, username);
-  return (await passwordFits(admin?.passwordHash, password)) && admin ? admin : null;
+/** Whether it is the password of that admin; for nobody it takes as long to say no. */
+export function isPasswordOf(
+  admin: { passwordHash: string } | undefined,
+  password: string,
+): Promise<boolean> {
+  return passwordFits(admin?.passwordHash, password);
 }
 
 export async function addAdmin(
@@ -25,7 +28,7 @@ export async function addAdmin(
   if (!added) throw new AppError('conflict', `There is an admin '${name}' already.`);
 }
 
-/** The new password ends every session that the old one opened. */
+/** The new password ends every session that the old one opened, and the code that was given in its place. */
 export async function changePassword(
   db: Db,
   { username, password }: { username: string; password: string },
@@ -36,6 +39,7 @@ export async function changePassword(
     const adminId = await queries.setPassword(tx, username, passwordHash);
     if (!adminId) throw unknown(username);
     await queries.endSessions(tx, adminId, now);
+    await queries.removeSignInCode(tx, adminId);
   });
 }
 

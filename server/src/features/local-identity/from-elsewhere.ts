@@ -1,4 +1,4 @@
-import type { FastifyInstance } from 'fastify';
+import type { FastifyInstance, onRequestHookHandler } from 'fastify';
 import { AppError } from '../../errors.ts';
 import { isFromWithin } from '../../http/fetch-within.ts';
 import { isFromHere } from '../../http/from-here.ts';
@@ -11,16 +11,20 @@ const THIS_MACHINE = /^(localhost|127\.\d+\.\d+\.\d+|\[::1\])(:\d+)?$/i;
  * the name under which the server was asked, nobody signs in as whoever they like.
  */
 export function refuseFromElsewhere(app: FastifyInstance): void {
-  app.addHook('onRequest', (request, _reply, done) => {
-    const { headers, socket } = request;
-    const isHere =
-      isFromHere({ address: socket.remoteAddress, headers }) && THIS_MACHINE.test(headers.host ?? '');
-    if (isHere || isFromWithin(request)) return done();
-    done(
-      new AppError(
-        'forbidden',
-        'Local sign-in is only for people at this machine. Set GOOGLE_CLIENT_ID, or IDENTITY=local if anybody may sign in as anybody.',
-      ),
-    );
+  app.addHook('onRoute', (route) => {
+    if (route.url.startsWith('/identity/')) route.onRequest = [route.onRequest ?? [], onlyFromHere].flat();
   });
 }
+
+const onlyFromHere: onRequestHookHandler = (request, _reply, done) => {
+  const { headers, socket } = request;
+  const isHere =
+    isFromHere({ address: socket.remoteAddress, headers }) && THIS_MACHINE.test(headers.host ?? '');
+  if (isHere || isFromWithin(request)) return done();
+  done(
+    new AppError(
+      'forbidden',
+      'Local sign-in is only for people at this machine. Set GOOGLE_CLIENT_ID, or IDENTITY=local if anybody may sign in as anybody.',
+    ),
+  );
+};

@@ -24,7 +24,6 @@ const FILES = [
   },
 ];
 
-/** Takes an app of its own, since what it refuses concerns no other route. */
 export async function localIdentityRoutes(
   app: FastifyInstance,
   identity: LocalIdentity,

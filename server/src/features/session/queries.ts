@@ -1,5 +1,5 @@
-import { and, count, eq, gt, gte, isNull, lt, type Placeholder, sql } from 'drizzle-orm';
-import type { Db } from '../../database/database.ts';
+import { and, count, eq, gt, gte, inArray, isNull, lt, or, type Placeholder, sql } from 'drizzle-orm';
+import type { Db, Tx } from '../../database/database.ts';
 import { prepared } from '../../database/prepared.ts';
 import { sessions, signInFailures, students } from '../../database/tables/people.ts';
 
@@ -69,32 +69,21 @@ export async function findLiveSessions(db: Db, ids: string[], now: Date): Promis
   return living.map(({ id }) => id);
 }
 
-/** Notes a failure before it is known to be one, so that many at once cannot slip through together. */
-export async function noteFailure(
-  db: Db,
-  failure: { accountHash: string; address: string; at: Date },
-): Promise<string> {
-  const [noted] = await db.insert(signInFailures).values(failure).returning({ id: signInFailures.id });
-  return noted!.id;
+/** Until the transaction ends, nobody else can judge tries to sign in to that account. */
+export async function lockAccount(tx: Tx, accountHash: string): Promise<void> {
+  await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${`sign-in ${accountHash}`}, 0))`);
 }
 
-export async function findFailures(
-  db: Db,
-  accountHash: string,
-  address: string,
-  since: Date,
-): Promise<Date[]> {
-  const rows = await db
-    .select({ at: signInFailures.at })
+export async function noteFailure(db: Db, failure: typeof signInFailures.$inferInsert): Promise<void> {
+  await db.insert(signInFailures).values(failure);
+}
+
+export async function findFailures(db: Db, accountHash: string, since: Date) {
+  const { address, device, at } = signInFailures;
+  return db
+    .select({ address, device, at })
     .from(signInFailures)
-    .where(
-      and(
-        eq(signInFailures.accountHash, accountHash),
-        eq(signInFailures.address, address),
-        gt(signInFailures.at, since),
-      ),
-    );
-  return rows.map((row) => row.at);
+    .where(and(eq(signInFailures.accountHash, accountHash), gt(at, since)));
 }
 
 /** How many pairs of account and address have failed at least so often since then. */
@@ -109,18 +98,30 @@ export async function countFailing(db: Db, since: Date, atLeast: number): Promis
   return db.$count(failing);
 }
 
-export async function forgetFailure(db: Db, id: string): Promise<void> {
-  await db.delete(signInFailures).where(eq(signInFailures.id, id));
-}
-
 export async function forgetFailures(
   db: Db,
-  accountHash: string,
-  address: string,
-  before: Date,
+  { accountHash, address, device }: { accountHash: string; address: string; device: string | null },
 ): Promise<void> {
-  await db
-    .delete(signInFailures)
-    .where(and(eq(signInFailures.accountHash, accountHash), eq(signInFailures.address, address)));
-  await db.delete(signInFailures).where(lt(signInFailures.at, before));
+  await db.delete(signInFailures).where(
+    and(
+      eq(signInFailures.accountHash, accountHash),
+      // others may fail from the address of a known device
+      device === null ? eq(signInFailures.address, address) : eq(signInFailures.device, device),
+    ),
+  );
+}
+
+export async function forgetFailuresOutside(db: Db, first: Date, last: Date): Promise<void> {
+  await db.delete(signInFailures).where(or(lt(signInFailures.at, first), gt(signInFailures.at, last)));
+}
+
+/** Removes some of the sessions that expired before then; says how many. */
+export async function forgetSessions(db: Db, before: Date, limit: number): Promise<number> {
+  const some = db
+    .select({ id: sessions.id })
+    .from(sessions)
+    .where(lt(sessions.expiresAt, before))
+    .limit(limit);
+  const removed = await db.delete(sessions).where(inArray(sessions.id, some)).returning({ id: sessions.id });
+  return removed.length;
 }

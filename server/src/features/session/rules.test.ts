@@ -1,23 +1,60 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { lockedForSeconds, safePhotoUrl } from './rules.ts';
+import { safePhotoUrl, timeInWords, waitBefore } from './rules.ts';
 
 const NOW = new Date('2026-06-01T10:00:00Z');
-const ago = (...minutes: number[]) => minutes.map((minute) => new Date(NOW.getTime() - minute * 60_000));
+const HERE = { address: '10.0.0.1', device: null };
+const failed = (from: { address: string; device: string | null }, ...minutesAgo: number[]) =>
+  minutesAgo.map((minutes) => ({ ...from, at: new Date(NOW.getTime() - minutes * 60_000) }));
+/** Of as many addresses, each once. */
+const elsewhere = (times: number, minutesAgo: number, device: string | null = null) =>
+  Array.from({ length: times }, (_, n) => failed({ address: `10.1.0.${n}`, device }, minutesAgo)).flat();
+const LAPTOP = { address: '10.0.0.1', device: 'laptop' };
 
-const LOCKS: [string, Date[], number][] = [
-  ['no failure', [], 0],
-  ['the fifth failure', ago(0, 1, 2, 3, 4), 0],
-  ['the sixth failure', ago(0, 1, 2, 3, 4, 5), 10 * 60],
-  ['six at the same moment', ago(0, 0, 0, 0, 0, 0), 15 * 60],
-  ['a sixth when the first is out of the window', ago(0, 1, 2, 3, 4, 15), 0],
-  ['more than six', ago(0, 1, 2, 3, 4, 5, 6, 7), 10 * 60],
+type Case = [string, ReturnType<typeof failed>, typeof HERE | typeof LAPTOP, number];
+
+const WAITS: Case[] = [
+  ['no failure', [], HERE, 0],
+  ['four failures', failed(HERE, 1, 2, 3, 4), HERE, 0],
+  ['five failures', failed(HERE, 1, 2, 3, 4, 5), HERE, 10 * 60],
+  ['five at the same moment', failed(HERE, 0, 0, 0, 0, 0), HERE, 15 * 60],
+  ['a fifth that is out of the window', failed(HERE, 1, 2, 3, 4, 15), HERE, 0],
+  ['more than five', failed(HERE, 1, 2, 3, 4, 5, 6, 7), HERE, 10 * 60],
+  ['five from elsewhere', elsewhere(5, 1), HERE, 0],
+  ['nineteen from elsewhere', elsewhere(19, 0.1), HERE, 0],
+  ['twenty from elsewhere, the last just now', elsewhere(20, 0), HERE, 30],
+  ['twenty from elsewhere, the last 18 s ago', elsewhere(20, 0.3), HERE, 12],
+  ['twenty from elsewhere, the last half a minute ago', elsewhere(20, 0.5), HERE, 0],
+  ['twenty from known devices', elsewhere(20, 0, 'phone'), HERE, 0],
+  ['a thousand from elsewhere, on a known device', elsewhere(1000, 0), LAPTOP, 0],
+  ['five from the same address, on a known device', failed(HERE, 1, 2, 3, 4, 5), LAPTOP, 0],
+  ['five on that known device', failed(LAPTOP, 1, 2, 3, 4, 5), LAPTOP, 10 * 60],
+  ['five on that known device, now elsewhere', failed(LAPTOP, 1, 2, 3, 4, 5), { ...LAPTOP, address: 'x' }, 0],
+  ['five on a known device that is not shown any more', failed(LAPTOP, 1, 2, 3, 4, 5), HERE, 10 * 60],
+  [
+    'five by a server whose clock is a little ahead',
+    failed(HERE, -0.5, -0.5, -0.5, -0.5, -0.5),
+    HERE,
+    15 * 60 + 30,
+  ],
+  ['five from before the clock was set back', failed(HERE, -60, -61, -62, -63, -64), HERE, 0],
 ];
 
-for (const [what, failures, seconds] of LOCKS) {
+for (const [what, failures, who, seconds] of WAITS) {
   test(`after ${what} somebody waits ${seconds} seconds`, () =>
-    assert.equal(lockedForSeconds(failures, NOW), seconds));
+    assert.equal(waitBefore(failures, who, NOW)?.seconds ?? 0, seconds));
 }
+
+test('a wait is told in seconds or minutes', () => {
+  assert.deepEqual([1, 30, 89, 90, 600, 871].map(timeInWords), [
+    '1 second',
+    '30 seconds',
+    '89 seconds',
+    '2 minutes',
+    '10 minutes',
+    '15 minutes',
+  ]);
+});
 
 test('a photo is shown only from https', () => {
   assert.equal(

@@ -7,9 +7,10 @@ import type { Db } from '../../database/database.ts';
 import { AppError } from '../../errors.ts';
 import type { Caller } from '../../http/authenticate.ts';
 import { regularly } from '../../http/regularly.ts';
-import { findAdmin, findAdminByPassword } from '../admin-accounts/service.ts';
+import { findAdmin } from '../admin-accounts/service.ts';
+import { type AdminSignInParts, createAdminSignIn, type From } from './admin-sign-in.ts';
 import { createLiveSessions, LOOK_AGAIN_MS } from './live-sessions.ts';
-import { underLockOut } from './lock-out.ts';
+import { forgetOldFailures } from './lock-out.ts';
 import { askProvider, type Profile, type Provider, signInFailed } from './provider.ts';
 import * as queries from './queries.ts';
 import { mayBeToken, safePhotoUrl } from './rules.ts';
@@ -19,28 +20,30 @@ export { countLockedOut } from './lock-out.ts';
 
 export type SessionService = ReturnType<typeof createSessionService>;
 
-export type SessionParts = {
-  db: Db;
+export type SessionParts = AdminSignInParts & {
   tokens: Tokens;
-  now: () => Date;
   provider: Provider | null;
   /** The way to the identity provider. */
   fetch: typeof fetch;
 };
 
-export function createSessionService({ db, tokens, now, provider, fetch }: SessionParts) {
+export function createSessionService(parts: SessionParts) {
+  const { db, tokens, now, provider, fetch } = parts;
+  const checkAdmin = createAdminSignIn(parts);
   const live = createLiveSessions(db, now);
   const lookingAgain = regularly(LOOK_AGAIN_MS, live.lookAgain);
 
   async function signInAdmin(
     { username, password }: { username: string; password: string },
-    address: string,
-  ): Promise<{ token: string; user: SessionUser }> {
-    const admin = await underLockOut(db, { account: username, address, now: now() }, () =>
-      findAdminByPassword(db, username, password),
-    );
-    if (!admin) throw new AppError('sign-in-failed', 'The username or the password is wrong.');
-    return { token: await open('admin', admin.id), user: adminUser(admin) };
+    from: From,
+  ): Promise<{ signedIn: { token: string; user: SessionUser }; deviceCookie: string }> {
+    const found = await checkAdmin({ username, password }, from);
+    if (!found) throw new AppError('sign-in-failed', 'The username or the password is wrong.');
+    const { admin, cookie } = found;
+    return {
+      signedIn: { token: await open('admin', admin.id), user: adminUser(admin) },
+      deviceCookie: cookie,
+    };
   }
 
   async function signInStudent({
@@ -101,6 +104,19 @@ export function createSessionService({ db, tokens, now, provider, fetch }: Sessi
     endAllOf,
     close: lookingAgain.stop,
   };
+}
+
+/** Sessions are kept for a while after they expired, for whoever looks into what happened. */
+const KEPT_MS = 24 * 3600 * 1000;
+const SESSIONS_AT_ONCE = 5000;
+
+/** Removes sessions and failed sign-ins that count for nothing any more. */
+export async function forgetOldSignIns(db: Db, now: Date, signal: AbortSignal): Promise<void> {
+  await forgetOldFailures(db, now);
+  const before = new Date(now.getTime() - KEPT_MS);
+  while (!signal.aborted) {
+    if ((await queries.forgetSessions(db, before, SESSIONS_AT_ONCE)) < SESSIONS_AT_ONCE) return;
+  }
 }
 
 /** The student whom the provider speaks of, new or known. */

@@ -1,0 +1,53 @@
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import { admins, sessions, signInFailures } from '../database/tables/people.ts';
+import { testDatabase } from '../testing/test-database.ts';
+import { forgetSignIns } from './forget-old-sign-ins.ts';
+
+const { db } = await testDatabase();
+const NOW = new Date('2026-11-16T08:00:00Z');
+const minutes = (n: number) => new Date(NOW.getTime() + n * 60_000);
+const DAY = 24 * 60;
+const job = forgetSignIns(db, () => NOW);
+const never = new AbortController().signal;
+
+test('sessions go a day after they expired, ended or not, and the others stay', async () => {
+  const [admin] = await db.insert(admins).values({ username: 'a', passwordHash: 'x' }).returning();
+  const session = { adminId: admin!.id };
+  const long = Array.from({ length: 12_000 }, () => ({ ...session, expiresAt: minutes(-DAY - 1) }));
+  for (let from = 0; from < long.length; from += 3000)
+    await db.insert(sessions).values(long.slice(from, from + 3000));
+  await db.insert(sessions).values([
+    { ...session, expiresAt: minutes(-DAY - 1), endedAt: minutes(-DAY - 300) },
+    { ...session, expiresAt: minutes(-DAY + 1) },
+    { ...session, expiresAt: minutes(60), endedAt: minutes(-1) },
+    { ...session, expiresAt: minutes(60) },
+  ]);
+  await job.run(never);
+  const left = await db.select({ expiresAt: sessions.expiresAt }).from(sessions);
+  assert.deepEqual(
+    left.map(({ expiresAt }) => expiresAt.getTime()).sort(),
+    [minutes(-DAY + 1), minutes(60), minutes(60)].map((at) => at.getTime()).sort(),
+  );
+});
+
+test('failures go when they no longer count, and so do those from before the clock was set back', async () => {
+  const failure = { accountHash: 'a', address: '10.0.0.1' };
+  await db
+    .insert(signInFailures)
+    .values([minutes(-16), minutes(-14), minutes(0), minutes(120)].map((at) => ({ ...failure, at })));
+  await job.run(never);
+  const left = await db.select({ at: signInFailures.at }).from(signInFailures).orderBy(signInFailures.at);
+  assert.deepEqual(
+    left.map(({ at }) => at),
+    [minutes(-14), minutes(0)],
+  );
+});
+
+test('it ends soon after it is asked to', async () => {
+  const [admin] = await db.select().from(admins);
+  await db.insert(sessions).values({ adminId: admin!.id, expiresAt: minutes(-2 * DAY) });
+  const before = await db.$count(sessions);
+  await job.run(AbortSignal.abort());
+  assert.equal(await db.$count(sessions), before);
+});

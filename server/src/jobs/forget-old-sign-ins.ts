@@ -1,0 +1,12 @@
+import type { Db } from '../database/database.ts';
+import { forgetOldSignIns } from '../features/session/service.ts';
+import type { Job } from './jobs.ts';
+
+/** Sessions that expired and failed sign-ins that no longer count would be kept for ever. */
+export function forgetSignIns(db: Db, now: () => Date): Job {
+  return {
+    name: 'forget-old-sign-ins',
+    everySeconds: 600,
+    run: (signal) => forgetOldSignIns(db, now(), signal),
+  };
+}
