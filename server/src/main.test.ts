@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { createServer, request } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
@@ -134,6 +134,23 @@ test('26 an end in order: what runs is finished, nothing new is taken, and the c
   const [[answer], [code]] = await Promise.all([once(login, 'response'), once(server.child, 'close')]);
   assert.deepEqual([answer.statusCode, code], [200, 0]);
   await assert.rejects(fetch(`${url}/health`));
+});
+
+test('a made-up password is in a file of its own and not in what the server says, where that is no terminal', async () => {
+  const { address: empty } = await testDatabase();
+  const dataDir = path.join(folder, 'made-up');
+  const server = run({ DATABASE_URL: urlOf(empty), DATA_DIR: dataDir });
+  const url = await addressOf(server);
+  const file = path.join(dataDir, 'admin-password');
+  const password = (await readFile(file, 'utf8')).trim();
+  assert.ok(password.length >= 16);
+  assert.ok(server.output().includes(`Admin: sign in as 'admin' with the password in ${file}`));
+  assert.ok(!server.output().includes(password));
+  const signIn = { method: 'POST', headers: { 'content-type': 'application/json' } };
+  const body = JSON.stringify({ username: 'admin', password });
+  assert.equal((await fetch(`${url}/api/auth/admin/login`, { ...signIn, body })).status, 200);
+  server.child.kill('SIGTERM');
+  await once(server.child, 'close');
 });
 
 test('two processes share one database', async () => {

@@ -6,7 +6,7 @@ import { connect, type DatabaseAddress } from './database/database.ts';
 import { startEmbeddedPostgres } from './database/embedded/embedded.ts';
 import { migrateDatabase } from './database/migrate.ts';
 import { loadDemo } from './demo/demo.ts';
-import { ensureFirstAdmin } from './features/admin-accounts/service.ts';
+import { ensureFirstAdmin, keepPassword } from './features/admin-accounts/service.ts';
 import { loadWebBuild } from './features/pages/web-build.ts';
 import { keptSecret } from './features/session/secret-file.ts';
 import { forgetSignIns } from './jobs/forget-old-sign-ins.ts';
@@ -43,11 +43,7 @@ async function start(): Promise<void> {
   const { db, close } = connect(address, config.databasePool);
   endings.unshift(close);
   await migrateDatabase(address, async () => {
-    const admin = await ensureFirstAdmin(db, config.firstAdmin);
-    if (admin)
-      say(
-        `Admin: sign in as '${admin.username}' with the password ${admin.madeUpPassword} (shown only this once).`,
-      );
+    await ensureFirstAdmin(db, config.firstAdmin, (password) => tellPassword(config, password));
     const demo = config.demo ? await loadDemo({ db, storage, now: new Date() }) : null;
     if (demo)
       say(`Demo: ${demo.courses} courses and ${demo.students} students were put into the empty database.`);
@@ -78,6 +74,14 @@ async function withSecret(config: Config): Promise<Config> {
   return config.sessionSecrets.length > 0
     ? config
     : { ...config, sessionSecrets: [await keptSecret(config.dataDir)] };
+}
+
+/** What is written to anything but a terminal is kept in a journal, which others read too. */
+async function tellPassword({ firstAdmin, dataDir }: Config, password: string): Promise<void> {
+  const where = process.stdout.isTTY
+    ? `with the password ${password} (shown only this once).`
+    : `with the password in ${await keepPassword(dataDir, password)}; delete that file when you have read it.`;
+  say(`Admin: sign in as '${firstAdmin.username}' ${where}`);
 }
 
 async function databaseAddress(config: Config): Promise<DatabaseAddress> {

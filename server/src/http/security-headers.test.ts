@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { testApp } from '../testing/test-app.ts';
+import type { InjectOptions } from 'fastify';
+import { ADMIN, adminToken, studentToken, testApp } from '../testing/test-app.ts';
 
 const ALWAYS = [
   "default-src 'self'",
@@ -56,4 +57,31 @@ test('10 data loads nothing and stands in no frame, whether it is given or refus
     assert.equal(headers['x-content-type-options'], 'nosniff');
     assert.equal(headers['cross-origin-resource-policy'], 'same-origin');
   }
+});
+
+test('what is for one person is kept by no cache, and what is for everybody may be', async () => {
+  const here = await testApp();
+  const admin = await adminToken(here);
+  const student = await studentToken(here);
+  const cacheOf = async (request: InjectOptions) => {
+    const { headers } = await here.app.inject(request);
+    return [headers['cache-control'], headers.etag === undefined ? 'no tag' : 'tag'];
+  };
+  const as = (token: string) => ({ authorization: `Bearer ${token}` });
+  const signedIn: [string, string][] = [
+    ['/api/auth/session', student],
+    ['/api/protected/student/my-courses', student],
+    ['/api/student/analytics?timeRange=all', student],
+    ['/api/admin/courses', admin],
+    ['/api/admin/students', admin],
+    ['/api/admin/system', admin],
+  ];
+  for (const [url, token] of signedIn)
+    assert.deepEqual(await cacheOf({ url, headers: as(token) }), ['no-store', 'no tag'], url);
+  const login = { method: 'POST', url: '/api/auth/admin/login', payload: ADMIN } as const;
+  assert.deepEqual(await cacheOf(login), ['no-store', 'no tag'], 'a new session');
+  const courses = { url: '/api/public/courses?limit=8' };
+  assert.deepEqual(await cacheOf(courses), ['no-cache', 'tag']);
+  assert.deepEqual(await cacheOf({ ...courses, headers: as(student) }), ['no-cache', 'tag']);
+  assert.deepEqual(await cacheOf({ url: '/api/public/site' }), [undefined, 'tag']);
 });

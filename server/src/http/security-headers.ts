@@ -1,6 +1,6 @@
 import { IncomingMessage, type OutgoingHttpHeaders, ServerResponse } from 'node:http';
 import { Socket } from 'node:net';
-import type { FastifyInstance } from 'fastify';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
 import helmet from 'helmet';
 
 declare module 'fastify' {
@@ -20,8 +20,16 @@ export function securityHeaders(app: FastifyInstance, options: { https: boolean;
   app.decorate('protectiveHeaders', headers);
   app.addHook('onRequest', (request, reply, done) => {
     reply.headers(request.routeOptions.config.endpoint ? forData : headers);
+    // a route whose answer may be kept says so itself
+    if (isForOnePerson(request)) reply.header('cache-control', 'no-store');
     done();
   });
+}
+
+/** Whether the answer may hold what is for the caller alone: their data, or the token of a new session. */
+function isForOnePerson({ method, headers, routeOptions: { config } }: FastifyRequest): boolean {
+  const isRead = method === 'GET' || method === 'HEAD';
+  return (config.access ?? 'public') !== 'public' || headers.authorization !== undefined || !isRead;
 }
 
 /**

@@ -1,7 +1,17 @@
 import assert from 'node:assert/strict';
+import { chmod, readFile, stat } from 'node:fs/promises';
+import path from 'node:path';
 import { test } from 'node:test';
+import { temporaryFolder } from '../../storage/for-test.ts';
 import { testApp } from '../../testing/test-app.ts';
-import { addAdmin, changePassword, ensureFirstAdmin, listAdmins, removeAdmin } from './service.ts';
+import {
+  addAdmin,
+  changePassword,
+  ensureFirstAdmin,
+  keepPassword,
+  listAdmins,
+  removeAdmin,
+} from './service.ts';
 
 const { app, db } = await testApp();
 
@@ -17,16 +27,37 @@ async function statusWith(token: string): Promise<number> {
 const names = async () => (await listAdmins(db)).map((admin) => admin.username);
 
 test('the first admin is made once, with a password that is told once', async () => {
-  const first = await ensureFirstAdmin(db, { username: 'first', password: undefined });
-  assert.equal((await logIn('first', first?.madeUpPassword ?? '')).statusCode, 200);
-  assert.equal(await ensureFirstAdmin(db, { username: 'second', password: undefined }), null);
+  const told: string[] = [];
+  const tell = async (password: string) => void told.push(password);
+  await ensureFirstAdmin(db, { username: 'first', password: undefined }, tell);
+  await ensureFirstAdmin(db, { username: 'second', password: undefined }, tell);
+  assert.equal(told.length, 1);
+  assert.equal((await logIn('first', told[0]!)).statusCode, 200);
   assert.deepEqual(await names(), ['first']);
 });
 
 test('a password that was given is not told', async () => {
   const { db: other } = await testApp();
-  assert.equal(await ensureFirstAdmin(other, { username: 'me', password: 'long enough' }), null);
+  const given = { username: 'me', password: 'long enough' };
+  await ensureFirstAdmin(other, given, async () => assert.fail('it was told'));
   assert.equal((await listAdmins(other)).length, 1);
+});
+
+test('a password that cannot be told makes no admin', async () => {
+  const { db: other } = await testApp();
+  const tell = () => Promise.reject(new Error('no room'));
+  await assert.rejects(ensureFirstAdmin(other, { username: 'me', password: undefined }, tell), /no room/);
+  assert.deepEqual(await listAdmins(other), []);
+});
+
+test('a made-up password is written where its owner alone can read it', async (t) => {
+  const dataDir = path.join(await temporaryFolder(t), 'data');
+  await keepPassword(dataDir, 'of another database');
+  await chmod(path.join(dataDir, 'admin-password'), 0o644);
+  const file = await keepPassword(dataDir, 'made-up');
+  assert.equal(file, path.join(dataDir, 'admin-password'));
+  assert.equal(await readFile(file, 'utf8'), 'made-up\n');
+  if (process.platform !== 'win32') assert.equal((await stat(file)).mode & 0o777, 0o600);
 });
 
 test('an admin can be added once; a short password and an empty name are refused', async () => {

@@ -1,3 +1,4 @@
+import { randomBytes } from 'node:crypto';
 import { tidyLine } from '@sikhya/contract/text.ts';
 import { type Db, inTransaction } from '../../database/database.ts';
 import { AppError } from '../../errors.ts';
@@ -6,6 +7,7 @@ import * as queries from './queries.ts';
 
 const SHORTEST_PASSWORD = 8;
 
+export { keepPassword } from './password-file.ts';
 export { makeSignInCode, takeSignInCode } from './sign-in-codes.ts';
 export const { findAdmin, findAdminByUsername, listAdmins } = queries;
 
@@ -56,15 +58,16 @@ export async function removeAdmin(db: Db, username: string): Promise<void> {
   });
 }
 
-/** Makes the first admin of a new database. The password is returned only where it was made up here. */
+/** Makes the first admin of a new database. A password that is made up here is told before it counts, or it were lost. */
 export async function ensureFirstAdmin(
   db: Db,
-  first: { username: string; password: string | undefined },
-): Promise<{ username: string; madeUpPassword: string } | null> {
-  if ((await queries.listAdmins(db)).length > 0) return null;
-  const password = first.password ?? crypto.randomUUID().replaceAll('-', '').slice(0, 20);
-  await addAdmin(db, { username: first.username, password });
-  return first.password === undefined ? { username: first.username, madeUpPassword: password } : null;
+  { username, password }: { username: string; password: string | undefined },
+  tell: (madeUpPassword: string) => Promise<void>,
+): Promise<void> {
+  if ((await queries.listAdmins(db)).length > 0) return;
+  const madeUp = randomBytes(15).toString('base64url');
+  if (password === undefined) await tell(madeUp);
+  await addAdmin(db, { username, password: password ?? madeUp });
 }
 
 function hashed(password: string): Promise<string> {
