@@ -49,14 +49,14 @@ test('a device that signed in gets a cookie that no script reads and no other si
   assert.equal((await logIn({ password: 'wrong' })).headers['set-cookie'], undefined);
 });
 
-test('guesses from many addresses and at several servers are slowed down together', async () => {
+test('5 guesses from many addresses and at several servers are slowed down together', async () => {
   later(3600);
   const other = await testAppOn(db, PROXIED);
   other.clock.now = clock.now;
   assert.deepEqual(await attack(30, [here.app, other.app]), { 401: 20, 429: 130 });
 });
 
-test('under the attack a known device signs in at once, and any other one after a pause', async () => {
+test('5 under the attack a known device signs in at once, and any other one after a pause', async () => {
   const stranger = await logIn({}, { from: '10.8.0.1' });
   assert.equal(stranger.statusCode, 429);
   assert.ok(Number(stranger.headers['retry-after']) <= 30);

@@ -109,8 +109,8 @@ export function Component() {
           body: (
             <>
               <p>
-                We set no cookies. Your browser keeps a few things for us in its storage, on your device
-                alone:
+                We set no cookies, except one for admins that marks a device they have signed in on. Your
+                browser keeps a few things for us in its storage, on your device alone:
               </p>
               <StoredKeys signedInDays={SIGNED_IN_DAYS} />
               <p>
