@@ -40,7 +40,7 @@ export function limitRates(
     const { calls, secondsLeft } = counter.add(limit.key, limit.max);
     if (calls <= limit.max) return undefined;
     refused();
-    return new AppError('too-many', 'That was too often. Please wait a moment and try again.', {
+    return new AppError('too-many', 'Too many requests. Wait a moment and try again.', {
       retryAfterSeconds: secondsLeft,
     });
   };

@@ -7,9 +7,9 @@ const TRUST_MS = 25_000;
 /** So often those are asked for whose trust would end before the next time. */
 export const LOOK_AGAIN_MS = 8_000;
 /** Who did nothing for so long is not kept in mind; their next call asks. */
-/** A session that has ended stays so; who goes on showing its token need not be looked up each time. */
-const ENDED_MS = 5_000;
 const IN_USE_MS = 5 * 60_000;
+/** An ended session stays ended, so its token is not looked up in the database each time. */
+const ENDED_MS = 5_000;
 const REMEMBERED = 20_000;
 const AT_ONCE = 1000;
 
