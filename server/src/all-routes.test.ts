@@ -84,7 +84,6 @@ const WITHOUT_KEY: Record<string, string> = {
     'an attempt is handed in once, and the same answers without one count once; stored reviews would fill the disk',
   'POST /api/student/test/attempts': 'answers the open attempt',
   'PUT /api/student/test/attempts/:attemptId/answers': 'saves are numbered',
-  'POST /api/student/progress/test-result': 'answers the stored result again',
   'POST /api/protected/document-ticket': 'writes nothing',
   'POST /api/upload/open-file': 'writes nothing',
 };
