@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { hasVisibleCharacter } from './visible-text.ts';
 
 /** As text is stored: NFC, no invisible leftovers, single spaces. ZWJ and ZWNJ stay: Odia needs them. */
 export function tidyLine(text: string): string {
@@ -33,7 +34,9 @@ export const line = (max: number) =>
     z.transform(tidyLine),
   );
 
-export const requiredLine = (max: number) => z.pipe(line(max), z.string().check(z.minLength(1, 'is empty')));
+const notEmpty = z.refine<string>(hasVisibleCharacter, { error: 'is empty' });
+
+export const requiredLine = (max: number) => z.pipe(line(max), z.string().check(notEmpty));
 
 export const lines = (max: number) =>
   z.pipe(
@@ -41,5 +44,4 @@ export const lines = (max: number) =>
     z.transform(tidyLines),
   );
 
-export const requiredLines = (max: number) =>
-  z.pipe(lines(max), z.string().check(z.minLength(1, 'is empty')));
+export const requiredLines = (max: number) => z.pipe(lines(max), z.string().check(notEmpty));
