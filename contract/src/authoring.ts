@@ -3,7 +3,7 @@ import { ADMIN_DEFAULT_PAGE_SIZE, ADMIN_PAGE_SIZES, OPTIONS_PER_QUESTION } from 
 import { courseCard } from './course.ts';
 import { courseFieldInWords } from './course-field-in-words.ts';
 import { endpoint } from './endpoint.ts';
-import { fileReference } from './files.ts';
+import { fileReference, pdfInfo } from './files.ts';
 import { pageLimitOf, pageNumber, pagination } from './pagination.ts';
 import { line, lines, requiredLine, requiredLines } from './text.ts';
 
@@ -97,6 +97,7 @@ export const authoredCourse = z.object({
           title: z.string(),
           description: z.string(),
           pdf: url,
+          pdfInfo: z.optional(z.nullable(pdfInfo)),
           questions: z.array(
             z.object({
               _id: z.string(),

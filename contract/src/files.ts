@@ -36,6 +36,16 @@ export const UPLOADS = {
   pdf: { path: '/api/upload/pdf', field: 'pdf' },
 } as const satisfies Record<FileKind, { path: string; field: string }>;
 
+/** What is known of a stored PDF. */
+export const pdfInfo = z.object({
+  name: z.string(),
+  size: z.int(),
+  pages: z.nullable(z.int()),
+  searchable: z.nullable(z.enum(['yes', 'partly', 'no'])),
+});
+
+export type PdfInfo = z.output<typeof pdfInfo>;
+
 /** What an upload answers. */
 export const uploadedFile = z.object({
   url: z.string(),
@@ -44,6 +54,7 @@ export const uploadedFile = z.object({
   /** Of an image. */
   width: z.optional(z.int()),
   height: z.optional(z.int()),
+  pdfInfo: z.optional(pdfInfo),
 });
 
 export type UploadedFile = z.output<typeof uploadedFile>;
