@@ -3,6 +3,7 @@ import { cardColumns } from '../../database/card-columns.ts';
 import type { Db, Tx } from '../../database/database.ts';
 import { matching, searchCourses, upTo } from '../../database/search-courses.ts';
 import { chapters, courses, questions, subjects } from '../../database/tables/courses.ts';
+import { files } from '../../database/tables/files.ts';
 import { enrolments, papers } from '../../database/tables/learning.ts';
 
 export type CourseListing = {
@@ -195,4 +196,12 @@ export async function removeCourse(tx: Tx, courseId: string): Promise<void> {
     with removed as (delete from enrolments where course_id = ${courseId} returning student_id)
     update students set total_enrolments = total_enrolments - 1 from removed where id = removed.student_id`);
   await tx.delete(courses).where(eq(courses.id, courseId));
+}
+
+/** Which of the files there are. */
+export async function knownFiles(db: Db | Tx, ids: string[]): Promise<Set<string>> {
+  if (ids.length === 0) return new Set();
+  const among = sql`${files.id} = any(${idArray(ids.map((id) => ({ id })))}::uuid[])`;
+  const rows = await db.select({ id: files.id }).from(files).where(among);
+  return new Set(rows.map(({ id }) => id));
 }
