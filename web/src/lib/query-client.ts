@@ -1,7 +1,20 @@
-import { QueryCache, QueryClient } from '@tanstack/react-query';
+import { focusManager, QueryCache, QueryClient } from '@tanstack/react-query';
 import { isTransient } from './api-error.ts';
 
 const MINUTE = 60_000;
+
+// two windows side by side are both visible all the time: coming back to one is a change of focus alone
+if (!import.meta.env.SSR) {
+  focusManager.setEventListener((onReturn) => {
+    const returned = () => onReturn();
+    window.addEventListener('visibilitychange', returned);
+    window.addEventListener('focus', returned);
+    return () => {
+      window.removeEventListener('visibilitychange', returned);
+      window.removeEventListener('focus', returned);
+    };
+  });
+}
 
 export function createQueryClient(): QueryClient {
   return new QueryClient({
