@@ -3,7 +3,10 @@ import { expect, test } from './product.ts';
 import { signInAsAdmin } from './sign-in.ts';
 
 // a reload of the list fails on purpose here
-test.use({ contextOptions: { reducedMotion: 'reduce' }, expectedComplaints: /Failed to load resource/ });
+test.use({
+  contextOptions: { reducedMotion: 'reduce' },
+  expectedComplaints: /Failed to load resource|ApiError/,
+});
 
 const LONG = 'ଅତି ଲମ୍ବା ଶିରୋନାମା '.repeat(60).trim();
 

@@ -2,7 +2,21 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { requiredLine, requiredLines } from './text.ts';
 
-const INVISIBLE = ['200b', '2060', 'feff', 'ad', '3164', '200d', '200c', '2800', '180e', 'fe0f', '202e', 'a0', '115f'];
+const INVISIBLE = [
+  '200b',
+  '2060',
+  'feff',
+  'ad',
+  '3164',
+  '200d',
+  '200c',
+  '2800',
+  '180e',
+  'fe0f',
+  '202e',
+  'a0',
+  '115f',
+];
 
 for (const code of INVISIBLE) {
   const character = String.fromCodePoint(Number.parseInt(code, 16));
@@ -15,5 +29,6 @@ for (const code of INVISIBLE) {
 }
 
 test('keeps invisible characters beside visible ones, and a vowel sign alone', () => {
-  for (const text of ['କ୍\u200dଷ', 'a\u00adb', 'ି', '0', '👨\u200d👩']) assert.equal(requiredLine(100).parse(text), text);
+  for (const text of ['କ୍\u200dଷ', 'a\u00adb', 'ି', '0', '👨\u200d👩'])
+    assert.equal(requiredLine(100).parse(text), text);
 });
