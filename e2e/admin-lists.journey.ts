@@ -66,3 +66,16 @@ test('the list of courses is loaded anew on return, and a failed reload is said'
   await stale.getByRole('button', { name: 'Try again' }).click();
   await expect(stale).toHaveCount(0);
 });
+
+test('deleting a course says how many students lose it', async ({ page }) => {
+  await signInAsAdmin(page);
+  const { title, enrolledStudents } = await page.evaluate(async () => {
+    const headers = { authorization: `Bearer ${localStorage.getItem('token')}` };
+    const { courses } = await (await fetch('/api/admin/courses?limit=50', { headers })).json();
+    return courses.find((course: { enrolledStudents: number }) => course.enrolledStudents > 1);
+  });
+  await page.goto(`/admin/dashboard?search=${encodeURIComponent(title)}`);
+  await page.getByRole('button', { name: `Delete ${title}` }).click();
+  const question = page.getByRole('alertdialog', { name: 'Delete Course?' });
+  await expect(question).toContainText(`${enrolledStudents} students have this course and will lose it.`);
+});
