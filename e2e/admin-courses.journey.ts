@@ -48,6 +48,7 @@ test('an admin finds, sorts, opens and deletes courses', async ({ page }) => {
 
   await page.getByRole('button', { name: /^Delete ଯାତ୍ରା/ }).click();
   const question = page.getByRole('alertdialog', { name: 'Delete Course?' });
+  await expect(question).toContainText('No student has this course.');
   await question.getByRole('button', { name: 'Cancel' }).click();
   await expect(rows).toHaveCount(2);
   await page.getByRole('button', { name: /^Delete ଯାତ୍ରା/ }).click();

@@ -12,6 +12,12 @@ import { signInAsAdmin } from './sign-in.ts';
 // a row that unfolds, or a page that scrolls smoothly, moves away from under a click
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
+async function discardDraft(page: Page): Promise<void> {
+  await page.getByRole('button', { name: 'Discard' }).click();
+  const asked = page.getByRole('alertdialog', { name: 'Discard this draft?' });
+  await asked.getByRole('button', { name: 'Discard' }).click();
+}
+
 const keptDraft = (page: Page) => page.getByText(/Draft kept on this device/);
 
 test('unsaved work outlives a closed tab, with its files, and is gone once it is saved', async ({
@@ -56,6 +62,9 @@ test('leaving with unsaved work asks first; a draft can be discarded', async ({ 
   await expect(page).toHaveURL('/admin/dashboard');
   await goBackTo(page, editor);
   await page.getByRole('button', { name: 'Discard' }).click();
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Keep it' }).click();
+  await expect(page.getByText('Left behind, changed')).toBeVisible();
+  await discardDraft(page);
   await expect(page.getByLabel('Course Title')).toHaveValue('Left behind');
 });
 
@@ -76,7 +85,7 @@ test('the unsaved work of two tabs with one course is kept apart, and both are o
   for (const title of ['From tab 1', 'From tab 2']) {
     await later.goto(editor);
     await expect(later.getByText(title)).toBeVisible();
-    await later.getByRole('button', { name: 'Discard' }).click();
+    await discardDraft(later);
     await expect(later.getByLabel('Course Title')).toHaveValue('In two tabs');
   }
 });

@@ -65,6 +65,25 @@ test('what could not be handed in before the tab was closed is handed in from an
   expect((await storedResults(later, course)).review).toEqual(['A', 'B', 'C']);
 });
 
+test("a proxy's page with status 404 drops no answer", async ({ page, product }) => {
+  const { course, at } = await startedTest(page, product, 'ଅନ୍ୟର ପୃଷ୍ଠା');
+  await at.answer('A');
+  await at.saved();
+  const saves = '**/api/student/test/attempts/*/answers';
+  await page.route(saves, (route) =>
+    route.fulfill({ status: 404, contentType: 'text/html', body: '<h1>Not Found</h1>' }),
+  );
+  await at.answer(null, 'B');
+  await expect(page.getByText(WAITING)).toBeVisible();
+  await page.unroute(saves);
+  await at.saved();
+  await at.next();
+  await at.answer('C');
+  await at.submit();
+  await at.seeResult(/You scored/);
+  expect((await storedResults(page, course)).review).toEqual(['A', 'B', 'C']);
+});
+
 test('24 a server that is killed between two answers loses none', async ({ browser }) => {
   const folder = await mkdtemp(path.join(tmpdir(), 'sikhya-killed-'));
   const settings = {

@@ -1,4 +1,5 @@
 import { crc32, deflateSync } from 'node:zlib';
+import type { Locator } from '@playwright/test';
 import { PDFDocument } from 'pdf-lib';
 
 /** Files as an admin has them on the disk. */
@@ -37,3 +38,36 @@ export const text = (name: string, content: string): SampleFile => ({
   mimeType: 'text/plain',
   buffer: Buffer.from(content),
 });
+
+/**
+ * Chooses a photo as a phone takes it: of many pixels, lying on its side, with a note that says so. It is made in the
+ * page, since Playwright is slow with large files. Answers its size.
+ */
+export async function choosePhonePhoto(input: Locator, name: string): Promise<number> {
+  // Exif with one entry: orientation 6, which is a quarter turn to the right
+  const exif = [
+    ...Buffer.from('ffe100224578696600004d4d002a00000008000101120003000000010006000000000000', 'hex'),
+  ];
+  return input.evaluate(
+    async (element: HTMLInputElement, [fileName, note]) => {
+      const canvas = document.createElement('canvas');
+      canvas.width = 3600;
+      canvas.height = 2400;
+      const context = canvas.getContext('2d')!;
+      const noise = context.createImageData(600, 600);
+      for (let at = 0; at < noise.data.length; at += 1)
+        noise.data[at] = at % 4 === 3 ? 255 : (at * 7919) % 251;
+      for (let x = 0; x < 3600; x += 600)
+        for (let y = 0; y < 2400; y += 600) context.putImageData(noise, x, y);
+      const blob = await new Promise<Blob | null>((resolve) => canvas.toBlob(resolve, 'image/jpeg', 0.95));
+      const parts = [blob!.slice(0, 2), new Uint8Array(note), blob!.slice(2)];
+      const file = new File(parts, fileName, { type: 'image/jpeg' });
+      const files = new DataTransfer();
+      files.items.add(file);
+      element.files = files.files;
+      element.dispatchEvent(new Event('change', { bubbles: true }));
+      return file.size;
+    },
+    [name, exif] as const,
+  );
+}

@@ -79,7 +79,7 @@ test.describe('when it does not come', () => {
 
     await page.route('**/api/admin/system', (route) => route.fulfill(failing));
     await page.getByRole('button', { name: 'Reload' }).click();
-    await expect(page.getByText('The newest figures could not be loaded.')).toBeVisible();
+    await expect(page.getByText('This could not be reloaded and may be out of date.')).toBeVisible();
     await expect(page.getByRole('table', { name: 'Jobs' })).toBeVisible();
   });
 });

@@ -119,6 +119,11 @@ export type AuthoredCourse = z.output<typeof authoredCourse>;
 /** How many students have the course now. */
 const enrolledStudents = z.int();
 
+/** What a save is answered with when files of the course are no longer there: their addresses as they were sent. */
+export const missingFiles = z.object({ missingFiles: z.array(z.string()) });
+
+export type MissingFiles = z.output<typeof missingFiles>;
+
 const byCourseId = z.object({ courseId: z.string().check(z.maxLength(100)) });
 const saved = z.object({ message: z.string(), course: authoredCourse });
 

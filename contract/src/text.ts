@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { cutStackedMarks, toNfc } from './normalise.ts';
+import { hasVisibleCharacter } from './visible-text.ts';
 
 /** As text is stored: NFC, no invisible leftovers, single spaces. ZWJ and ZWNJ stay: Odia needs them. */
 export function tidyLine(text: string): string {
@@ -43,9 +44,10 @@ export const sentText = (max: number) =>
 /** A line of text from a person, tidied. The limit counts what was sent: Odia takes about four units a visible letter. */
 export const line = (max: number) => z.pipe(sentText(max), z.transform(tidyLine));
 
-export const requiredLine = (max: number) => z.pipe(line(max), z.string().check(z.minLength(1, 'is empty')));
+const notEmpty = z.refine<string>(hasVisibleCharacter, { error: 'is empty' });
+
+export const requiredLine = (max: number) => z.pipe(line(max), z.string().check(notEmpty));
 
 export const lines = (max: number) => z.pipe(sentText(max), z.transform(tidyLines));
 
-export const requiredLines = (max: number) =>
-  z.pipe(lines(max), z.string().check(z.minLength(1, 'is empty')));
+export const requiredLines = (max: number) => z.pipe(lines(max), z.string().check(notEmpty));

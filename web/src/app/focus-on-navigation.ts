@@ -1,16 +1,18 @@
 import { useEffect, useRef } from 'react';
 import { useLocation } from 'react-router';
+import { isContinuedPage } from '../lib/continued-page.ts';
 
 /** After a change of route a screen reader goes on at the new page's heading, not in the menu of the old one. */
 export function useFocusOnNavigation(): void {
-  const { pathname } = useLocation();
+  const { pathname, state } = useLocation();
   const shown = useRef(pathname);
   useEffect(() => {
     if (shown.current === pathname) return;
     shown.current = pathname;
+    if (isContinuedPage(state)) return;
     const heading = document.querySelector<HTMLElement>('main h1');
     if (!heading) return;
     heading.tabIndex = -1;
     heading.focus({ preventScroll: true });
-  }, [pathname]);
+  }, [pathname, state]);
 }

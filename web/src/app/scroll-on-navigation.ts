@@ -1,5 +1,6 @@
 import { useEffect, useLayoutEffect, useRef } from 'react';
 import { useLocation, useNavigationType } from 'react-router';
+import { isContinuedPage } from '../lib/continued-page.ts';
 
 /** For so long what was there before may take to be there again. */
 const PATIENCE_MS = 3000;
@@ -9,7 +10,7 @@ const PATIENCE_MS = 3000;
  * forward go where the page was left.
  */
 export function useScrollOnNavigation(): void {
-  const { key, pathname, hash } = useLocation();
+  const { key, pathname, hash, state } = useLocation();
   const isReturn = useNavigationType() === 'POP';
   const shown = useRef({ key, pathname });
   const leftAt = useRef(new Map<string, number>());
@@ -28,8 +29,9 @@ export function useScrollOnNavigation(): void {
     if (before.key === key) return;
     if (isReturn) return scrollPatiently(leftAt.current.get(key) ?? 0);
     if (hash !== '') document.getElementById(decodeURIComponent(hash.slice(1)))?.scrollIntoView();
-    else if (before.pathname !== pathname) window.scrollTo({ top: 0, behavior: 'instant' });
-  }, [key, pathname, hash, isReturn]);
+    else if (before.pathname !== pathname && !isContinuedPage(state))
+      window.scrollTo({ top: 0, behavior: 'instant' });
+  }, [key, pathname, hash, state, isReturn]);
 }
 
 /** Scrolls as soon as the page is long enough for it, unless somebody does something else meanwhile. */

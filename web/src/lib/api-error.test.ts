@@ -23,8 +23,8 @@ for (const [body, serverMessage, answer] of [
 
 test('takes only codes of ours from the body', async () => {
   assert.equal((await answered('{"message":"m","code":"not-found"}', 404)).code, 'not-found');
-  assert.equal((await answered('{"message":"m","code":"toString"}', 404)).code, 'malformed');
-  assert.equal((await answered('{"message":"m","code":7}', 503)).code, 'unavailable');
+  assert.equal((await answered('{"message":"m","code":"toString"}', 404)).code, 'foreign');
+  assert.equal((await answered('{"message":"m","code":7}', 503)).code, 'foreign');
 });
 
 test('the reason in an alert is the server’s, that it was not reached, or unknown', async () => {

@@ -14,7 +14,8 @@ export class ApiError extends Error {
   override readonly name = 'ApiError';
   /** 0 where the server was not reached. */
   readonly status: number;
-  readonly code: ErrorCode | 'unreachable';
+  /** One of our server's codes; `foreign` where something else answered, such as a proxy with a page of its own. */
+  readonly code: ErrorCode | 'unreachable' | 'foreign';
   /** What exactly was wrong, for the dialogs that show it. */
   readonly detail: string | undefined;
   readonly requestId: string | undefined;
@@ -51,9 +52,31 @@ export function unreadable(status: number): ApiError {
   return new ApiError(status, NOT_REACHED, 'no-json');
 }
 
-/** The server's no, which stays one; anything else may pass. */
-export function isRefusal(error: unknown): boolean {
-  return error instanceof ApiError && error.status >= 400 && error.status < 500;
+/** Answers of our own server that a later try may change. */
+const TRANSIENT_CODES: ReadonlySet<ApiError['code']> = new Set([
+  'unreachable',
+  'foreign',
+  'too-many',
+  'internal',
+  'unavailable',
+]);
+
+/**
+ * Whether the same call may succeed later. Only a code of our own server is final: a proxy or a captive portal can
+ * answer with any status, so a bare 404 says nothing about what our server holds.
+ */
+export function isTransient(error: unknown): boolean {
+  return !(error instanceof ApiError) || TRANSIENT_CODES.has(error.code);
+}
+
+/** The final refusal of our own server. */
+export function isRefusal(error: unknown): error is ApiError {
+  return !isTransient(error);
+}
+
+/** Our own server says that it does not exist. */
+export function isNotFound(error: unknown): boolean {
+  return error instanceof ApiError && error.code === 'not-found';
 }
 
 /** The same failure in the words of the screen it is shown on. */
@@ -73,7 +96,7 @@ export async function refusal(response: Response): Promise<ApiError> {
   const { status } = response;
   const text = await response.text().catch(() => '');
   const body = parsedJson(text);
-  const code = codeIn(body) ?? (status >= 500 ? 'unavailable' : 'malformed');
+  const code = codeIn(body) ?? 'foreign';
   const { message, error, requestId } = fieldsOf(body);
   const sentence = typeof message === 'string' ? message : '';
   return new ApiError(

@@ -56,7 +56,7 @@ test('a page of some proxy, a cut line and a captive portal fail like any call',
   await assert.rejects(call(listCourses, { query: {} }), {
     name: 'ApiError',
     status: 502,
-    code: 'unavailable',
+    code: 'foreign',
   });
   answering(() => Promise.reject(new TypeError('fetch failed')));
   await assert.rejects(call(listCourses, { query: {} }), {

@@ -1,6 +1,6 @@
 import { type AnswerOf, type Endpoint, IDEMPOTENCY_KEY, type InputOf } from '@sikhya/contract/endpoint.ts';
-import { ApiError, refusal, unreachable, unreadable } from './api-error.ts';
-import { isCertainRefusal, keyOfIntent, settleIntent } from './idempotency.ts';
+import { ApiError, isRefusal, refusal, unreachable, unreadable } from './api-error.ts';
+import { keyOfIntent, settleIntent } from './idempotency.ts';
 import { closeSession, storedToken } from './session-store.ts';
 
 type Params = Record<string, string>;
@@ -47,7 +47,7 @@ export async function call<E extends Endpoint>(
     if (intent) settleIntent(intent);
     return answer as AnswerOf<E>;
   } catch (cause) {
-    if (intent && isCertainRefusal(cause)) settleIntent(intent);
+    if (intent && isRefusal(cause)) settleIntent(intent);
     // a call that was given up is no failure of the network
     if (cause instanceof ApiError || options.signal?.aborted) throw cause;
     throw unreachable();

@@ -1,5 +1,3 @@
-import { ApiError } from './api-error.ts';
-
 /** After this long, the same input counts as a new intent. */
 const REMEMBER_MS = 10 * 60_000;
 
@@ -29,15 +27,4 @@ export function keyOfIntent(intent: string, now = Date.now()): string {
 /** The outcome of a write is known: the next one with the same input is a new intent. */
 export function settleIntent(intent: string): void {
   pending.delete(intent);
-}
-
-/** Whether a failed write certainly had no effect: our own server refused it. Anything else may have been done. */
-export function isCertainRefusal(error: unknown): boolean {
-  return (
-    error instanceof ApiError &&
-    error.requestId !== undefined &&
-    error.status >= 400 &&
-    error.status < 500 &&
-    error.code !== 'too-many'
-  );
 }

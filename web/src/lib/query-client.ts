@@ -1,7 +1,20 @@
-import { QueryCache, QueryClient } from '@tanstack/react-query';
-import { ApiError } from './api-error.ts';
+import { focusManager, QueryCache, QueryClient } from '@tanstack/react-query';
+import { isTransient } from './api-error.ts';
 
 const MINUTE = 60_000;
+
+// two windows side by side are both visible all the time: coming back to one is a change of focus alone
+if (!import.meta.env.SSR) {
+  focusManager.setEventListener((onReturn) => {
+    const returned = () => onReturn();
+    window.addEventListener('visibilitychange', returned);
+    window.addEventListener('focus', returned);
+    return () => {
+      window.removeEventListener('visibilitychange', returned);
+      window.removeEventListener('focus', returned);
+    };
+  });
+}
 
 export function createQueryClient(): QueryClient {
   return new QueryClient({
@@ -11,7 +24,7 @@ export function createQueryClient(): QueryClient {
       queries: {
         staleTime: MINUTE,
         // the server has one try: what it misses, the browser asks for
-        retry: import.meta.env.SSR ? false : (failures, error) => failures < 2 && mayPass(error),
+        retry: import.meta.env.SSR ? false : (failures, error) => failures < 2 && isTransient(error),
         // a phone's idea of being online is often wrong: try, and show what came of it
         networkMode: 'always',
         refetchOnReconnect: true,
@@ -20,9 +33,4 @@ export function createQueryClient(): QueryClient {
       mutations: { networkMode: 'always' },
     },
   });
-}
-
-/** A refusal stays one; an overloaded or unreachable server may be back in a moment. */
-function mayPass(error: Error): boolean {
-  return !(error instanceof ApiError) || error.code === 'unreachable' || error.status >= 500;
 }

@@ -3,12 +3,19 @@ import { refusal, unreachable } from './api-error.ts';
 import { sessionChecked } from './call.ts';
 import { storedToken } from './session-store.ts';
 
-/** Sends a file, and says how far it is, from 0 to 1: fetch cannot. Fails like any other call. */
-export function upload(
-  kind: FileKind,
-  file: File,
-  onProgress: (done: number) => void,
-): Promise<UploadedFile> {
+/** A line that moves nothing for so long is given up; the check of a large PDF takes less. */
+const STALLED_MS = 90_000;
+
+type Upload = {
+  kind: FileKind;
+  file: File;
+  /** From 0 to 1. */
+  onProgress: (done: number) => void;
+  signal: AbortSignal;
+};
+
+/** Sends a file with progress, which fetch cannot report. Fails like any other call. */
+export function upload({ kind, file, onProgress, signal }: Upload): Promise<UploadedFile> {
   const { path, field } = UPLOADS[kind];
   const token = storedToken();
   const form = new FormData();
@@ -18,7 +25,13 @@ export function upload(
   request.open('POST', path);
   request.setRequestHeader('accept', 'application/json');
   if (token) request.setRequestHeader('authorization', `Bearer ${token}`);
-  request.upload.onprogress = ({ loaded, total }) => onProgress(total === 0 ? 0 : loaded / total);
+  const giveUp = () => request.abort();
+  let stalled = setTimeout(giveUp, STALLED_MS);
+  request.upload.onprogress = ({ loaded, total }) => {
+    clearTimeout(stalled);
+    stalled = setTimeout(giveUp, STALLED_MS);
+    onProgress(total === 0 ? 0 : loaded / total);
+  };
   request.onload = () => {
     const { status, responseText } = request;
     if (status < 200 || status > 299)
@@ -28,6 +41,12 @@ export function upload(
     else resolve(answerOf(responseText));
   };
   request.onerror = () => reject(unreachable());
+  request.onabort = () => reject(signal.aborted ? signal.reason : unreachable());
+  signal.addEventListener('abort', giveUp, { once: true });
+  request.onloadend = () => {
+    clearTimeout(stalled);
+    signal.removeEventListener('abort', giveUp);
+  };
   request.send(form);
   return promise;
 }

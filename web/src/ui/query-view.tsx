@@ -3,6 +3,7 @@ import type { ReactNode } from 'react';
 import { Button } from './button.tsx';
 import { EmptyState } from './empty-state.tsx';
 import { FailureText } from './failure-text.tsx';
+import { StaleNotice } from './stale-notice.tsx';
 
 type QueryViewProps<Data> = {
   query: Pick<UseQueryResult<Data>, 'data' | 'error' | 'isError' | 'isFetching'> & { refetch: () => unknown };
@@ -14,10 +15,20 @@ type QueryViewProps<Data> = {
   children: (data: Data) => ReactNode;
 };
 
-/** Loading, error with a way on, empty, data: in that order, so that a failure never looks like an empty list. */
+/**
+ * Loading, error with a way on, empty, data: in that order, so that a failure never looks like an empty list. What
+ * could not be loaded again is marked as out of date.
+ */
 export function QueryView<Data>(props: QueryViewProps<Data>) {
   const { query, failure = 'This could not be loaded', loading, isEmpty, empty, children } = props;
-  if (query.data !== undefined) return isEmpty(query.data) ? empty : children(query.data);
+  if (query.data !== undefined) {
+    return (
+      <>
+        {query.isError && <StaleNotice query={query} />}
+        {isEmpty(query.data) ? empty : children(query.data)}
+      </>
+    );
+  }
   if (query.isError && !query.isFetching) {
     return (
       <div role="alert">

@@ -48,7 +48,7 @@ export function ToastProvider({ children }: { children: ReactNode }) {
         onPointerLeave={() => setHeld(false)}
         onFocus={() => setHeld(true)}
         onBlur={() => setHeld(false)}
-        className="pointer-events-none fixed inset-x-4 bottom-4 z-50 mx-auto grid max-w-md gap-2 sm:right-6 sm:bottom-6 sm:left-auto sm:w-md"
+        className="pointer-events-none fixed inset-x-4 bottom-[calc(var(--bottom-bar-height,0px)+1rem)] z-50 mx-auto grid max-w-md gap-2 sm:right-6 sm:left-auto sm:w-md"
       >
         {shown.map((notice) => (
           <Toast key={notice.id} notice={notice} held={held} remove={remove} />

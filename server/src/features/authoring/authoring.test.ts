@@ -124,9 +124,18 @@ for (const [what, spoil, status, details] of WRONG) {
   });
 }
 
-test('a file that is not there is refused with a sentence', async () => {
-  const answer = await post({ ...COURSE, thumbnail: '/files/018f0000-0000-7000-8000-000000000000/640.webp' });
-  assert.deepEqual([answer.statusCode, answer.json().message.includes('no longer there')], [422, true]);
+test('files that are not there are refused with a sentence, each by its field and address', async () => {
+  const gone = (number: number, name: string) =>
+    `/files/018f0000-0000-7000-8000-00000000000${number}/${name}`;
+  const [thumbnail, pdf] = [gone(1, '640.webp'), gone(2, 'document.pdf')];
+  const course = structuredClone(COURSE);
+  Object.assign(course.subjects[0]!.chapters[0]!, { pdf });
+  const answer = await post({ ...course, thumbnail });
+  assert.equal(answer.statusCode, 422);
+  const { message, error, missingFiles } = answer.json();
+  assert.match(message, /no longer there/);
+  assert.equal(error, 'thumbnail; Subject 1, Chapter 1: PDF');
+  assert.deepEqual(missingFiles, [thumbnail, pdf]);
 });
 
 test('a free course costs nothing, whatever price was left in the form', async () => {

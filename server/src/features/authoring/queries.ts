@@ -210,3 +210,11 @@ export async function removeCourse(tx: Tx, courseId: string): Promise<void> {
     update students set total_enrolments = total_enrolments - 1 from removed where id = removed.student_id`);
   await tx.delete(courses).where(eq(courses.id, courseId));
 }
+
+/** Which of the files there are. */
+export async function knownFiles(db: Db | Tx, ids: string[]): Promise<Set<string>> {
+  if (ids.length === 0) return new Set();
+  const among = sql`${files.id} = any(${idArray(ids.map((id) => ({ id })))}::uuid[])`;
+  const rows = await db.select({ id: files.id }).from(files).where(among);
+  return new Set(rows.map(({ id }) => id));
+}

@@ -15,6 +15,7 @@ import { AppError } from '../../errors.ts';
 import { type Act, type Actor, recordAct } from '../audit/service.ts';
 import { cardOf } from '../catalogue/service.ts';
 import { type MatchedSubject, matchIds } from './match-ids.ts';
+import { filesGone, refuseMissingFiles } from './missing-files.ts';
 import { wholeCourse } from './present.ts';
 import * as queries from './queries.ts';
 import { filesOf, knownIds, listingOf, pricePaise } from './rules.ts';
@@ -153,16 +154,13 @@ async function record(
 
 const FOREIGN_KEY_VIOLATION = '23503';
 
-/** One save is one transaction. A file may have been deleted since it was chosen. */
+/** One save is one transaction. A file may be deleted at this very moment. */
 async function saving(db: Db, work: (tx: Tx) => Promise<void>): Promise<void> {
   try {
     await inTransaction(db, work);
   } catch (error) {
     if (postgresCode(error) !== FOREIGN_KEY_VIOLATION) throw error;
-    throw new AppError(
-      'against-a-rule',
-      'A picture or a PDF of this course is no longer there. Please choose it again.',
-    );
+    throw filesGone();
   }
 }
 
@@ -178,6 +176,7 @@ async function store(tx: Tx, { courseId, draft, createdAt, now, subjects }: ToSt
   const price = pricePaise(draft);
   if (typeof price !== 'number')
     throw new AppError('against-a-rule', 'Some fields are not right yet.', { details: price.refused });
+  await refuseMissingFiles(tx, draft);
   const chapters = subjects.flatMap((subject) =>
     subject.chapters.map((chapter, position) => ({ ...chapter, subjectId: subject.id, position })),
   );

@@ -1,5 +1,5 @@
 import { deleteCourse, getAdminCourse, listAdminCourses } from '@sikhya/contract/authoring.ts';
-import type { InputOf } from '@sikhya/contract/endpoint.ts';
+import type { AnswerOf, InputOf } from '@sikhya/contract/endpoint.ts';
 import {
   keepPreviousData,
   type QueryClient,
@@ -14,6 +14,8 @@ const COURSES = ['admin-courses'];
 
 export type CourseListInput = InputOf<typeof listAdminCourses>['query'];
 
+export type ListedCourse = AnswerOf<typeof listAdminCourses>['courses'][number];
+
 export const courseListQuery = (query: CourseListInput) =>
   queryOptions({
     queryKey: [...COURSES, query],
@@ -21,6 +23,8 @@ export const courseListQuery = (query: CourseListInput) =>
       call(listAdminCourses, { query }, { signal }).catch(inWords('Failed to fetch courses')),
     // the old page stays while the next one comes
     placeholderData: keepPreviousData,
+    // others write courses too: whoever comes back to the list sees it as it is now
+    staleTime: 0,
     meta: { personal: true },
   });
 
@@ -61,7 +65,8 @@ export function useDeleteCourse() {
   const client = useQueryClient();
   return useMutation({
     mutationFn: (courseId: string) => call(deleteCourse, { params: { courseId } }),
-    onSuccess: () => client.invalidateQueries({ queryKey: COURSES }),
+    // also after a failure: it may have been done, or somebody else was quicker
+    onSettled: () => client.invalidateQueries({ queryKey: COURSES }),
   });
 }
 

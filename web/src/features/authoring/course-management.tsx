@@ -1,5 +1,4 @@
 import { ADMIN_PAGE_SIZES } from '@sikhya/contract/constants.ts';
-import type { CourseCard } from '@sikhya/contract/course.ts';
 import { useQuery } from '@tanstack/react-query';
 import { useListState } from '../../lib/list-state.ts';
 import { useConfirm } from '../../ui/confirm.tsx';
@@ -8,8 +7,9 @@ import { FailureText } from '../../ui/failure-text.tsx';
 import { PagedList } from '../../ui/paged-list.tsx';
 import { SearchInput } from '../../ui/search-input.tsx';
 import { useToast } from '../../ui/toast.tsx';
-import { courseListQuery, deletionMessage, useDeleteCourse } from './api.ts';
+import { courseListQuery, deletionMessage, type ListedCourse, useDeleteCourse } from './api.ts';
 import { COURSE_SORTS, CourseTable } from './course-table.tsx';
+import { DeletionWords } from './deletion-words.tsx';
 
 /** All courses: found, sorted, opened, deleted. */
 export function CourseManagement() {
@@ -20,10 +20,10 @@ export function CourseManagement() {
   const toast = useToast();
   const deletion = useDeleteCourse();
 
-  const remove = async (course: CourseCard) => {
+  const remove = async (course: ListedCourse) => {
     const sure = await confirm({
       title: 'Delete Course?',
-      text: `“${course.title}” is deleted with all its chapters and questions. This cannot be undone.`,
+      text: <DeletionWords course={course} />,
       yes: 'Yes, Delete',
       no: 'Cancel',
       danger: true,

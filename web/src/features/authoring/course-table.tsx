@@ -1,4 +1,3 @@
-import type { CourseCard } from '@sikhya/contract/course.ts';
 import { formatDate, formatRupees } from '../../lib/format.ts';
 import type { ListState } from '../../lib/list-state.ts';
 import { langOf } from '../../lib/odia.ts';
@@ -7,27 +6,28 @@ import { IconButton } from '../../ui/icon-button.tsx';
 import { IconLink } from '../../ui/icon-link.tsx';
 import { EditIcon, EyeIcon, TrashIcon } from '../../ui/icons.tsx';
 import { type Column, Table } from '../../ui/table.tsx';
+import type { ListedCourse } from './api.ts';
 
 export const COURSE_SORTS = ['createdAt', 'title', 'price'] as const;
 
 type CourseList = ListState<(typeof COURSE_SORTS)[number]>;
 
 type CourseTableProps = {
-  courses: readonly CourseCard[];
+  courses: readonly ListedCourse[];
   state: CourseList;
   onSort: (change: Pick<CourseList, 'sortBy' | 'sortOrder'>) => void;
-  onDelete: (course: CourseCard) => void;
+  onDelete: (course: ListedCourse) => void;
 };
 
 export function CourseTable({ courses, state, onSort, onDelete }: CourseTableProps) {
-  const columns: Column<CourseCard>[] = [
+  const columns: Column<ListedCourse>[] = [
     {
       key: 'title',
       header: 'Course',
       sortable: true,
       hideLabel: true,
       cell: ({ title }) => (
-        <span lang={langOf(title)} className="font-semibold">
+        <span lang={langOf(title)} title={title} className="line-clamp-2 font-semibold">
           {title}
         </span>
       ),

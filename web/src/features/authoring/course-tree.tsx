@@ -20,7 +20,7 @@ export function CourseTree({ subjects }: { subjects: readonly Subject[] }) {
           key={subject._id}
           value={subject._id}
           heading="h3"
-          title={<span lang={langOf(subject.title)}>{subject.title}</span>}
+          title={<Title text={subject.title} />}
           actions={<Count>{formatCount(subject.chapters.length, 'chapter')}</Count>}
         >
           <Chapters subject={subject} />
@@ -44,7 +44,7 @@ function Chapters({ subject }: { subject: Subject }) {
             key={chapter._id}
             value={chapter._id}
             heading="h4"
-            title={<span lang={langOf(chapter.title)}>{chapter.title}</span>}
+            title={<Title text={chapter.title} />}
             actions={<Count>{formatCount(chapter.questions.length, 'question')}</Count>}
           >
             <Questions chapter={chapter} />
@@ -75,6 +75,15 @@ function Questions({ chapter }: { chapter: Chapter }) {
         ))}
       </ol>
     </div>
+  );
+}
+
+/** In full once its row is open. */
+function Title({ text }: { text: string }) {
+  return (
+    <span lang={langOf(text)} className="line-clamp-2 group-data-[state=open]:line-clamp-none">
+      {text}
+    </span>
   );
 }
 

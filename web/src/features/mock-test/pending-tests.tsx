@@ -1,6 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useEffectEvent } from 'react';
-import { ApiError } from '../../lib/api-error.ts';
+import { isNotFound } from '../../lib/api-error.ts';
 import { useToast } from '../../ui/toast.tsx';
 import { takeInResult } from './api.ts';
 import { AttemptSync, type TestOutcome } from './keeping/attempt-sync.ts';
@@ -74,7 +74,7 @@ async function lookAfter(sheet: Sheet, onResult: (outcome: TestOutcome) => void)
       onResult,
       lastKnown: () => undefined,
       onTrouble: (error) => {
-        if (error instanceof ApiError && error.status === 404) void forgetTest(attemptId);
+        if (isNotFound(error)) void forgetTest(attemptId);
       },
     },
   );

@@ -26,6 +26,8 @@ export const studentListQuery = (query: InputOf<typeof listStudents>['query']) =
       }),
     // the old page stays while the next one comes
     placeholderData: keepPreviousData,
+    // students enrol all the time: whoever comes back to the list sees it as it is now
+    staleTime: 0,
     meta: { personal: true },
   });
 

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { useNavigate } from 'react-router';
-import { ApiError } from '../../lib/api-error.ts';
+import { isNotFound } from '../../lib/api-error.ts';
 import { usePageTitle } from '../../lib/page-title.ts';
 import { paths } from '../../lib/paths.ts';
 import { useMessage } from '../../ui/confirm.tsx';
@@ -21,7 +21,7 @@ import { RecentResults } from './recent-results.tsx';
 export function StudentPage({ studentId }: { studentId: string }) {
   const { data: student, error } = useQuery(studentQuery(studentId));
   usePageTitle(student?.googleProfile.name);
-  const isUnknown = error instanceof ApiError && error.status === 404;
+  const isUnknown = isNotFound(error);
   useBackToListOn(student || isUnknown ? null : error);
   const back = (
     <LinkButton to={paths.students} tone="quiet">

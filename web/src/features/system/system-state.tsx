@@ -2,7 +2,6 @@ import { useQuery } from '@tanstack/react-query';
 import { formatTime } from '../../lib/format.ts';
 import { Button } from '../../ui/button.tsx';
 import { QueryView } from '../../ui/query-view.tsx';
-import { QuietRetry } from '../../ui/quiet-retry.tsx';
 import { systemQuery } from './api.ts';
 import { SystemFindings } from './system-findings.tsx';
 import { SystemSkeleton } from './system-skeleton.tsx';
@@ -26,9 +25,6 @@ export function SystemState() {
           Reload
         </Button>
       </div>
-      {system.data && system.isError && (
-        <QuietRetry text="The newest figures could not be loaded. These are older." onRetry={reload} />
-      )}
       <QueryView query={system} loading={<SystemSkeleton />} isEmpty={() => false} empty={null}>
         {(state) => <SystemFindings state={state} />}
       </QueryView>

@@ -1,4 +1,5 @@
 import { CourseManagement } from '../../features/authoring/course-management.tsx';
+import { LocalDrafts } from '../../features/authoring/local-drafts.tsx';
 import { QuickCards } from '../../features/authoring/quick-cards.tsx';
 import { QuickStats } from '../../features/authoring/quick-stats.tsx';
 import { langOf } from '../../lib/odia.ts';
@@ -18,6 +19,7 @@ export function Component() {
       </h1>
       <QuickCards />
       <QuickStats />
+      <LocalDrafts />
       <CourseManagement />
     </main>
   );

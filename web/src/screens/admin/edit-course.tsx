@@ -1,7 +1,10 @@
 import { useQuery } from '@tanstack/react-query';
+import { useMemo } from 'react';
 import { useParams } from 'react-router';
 import { fetchFailure, openedCourseQuery } from '../../features/authoring/api.ts';
 import { CourseEditor } from '../../features/authoring/editor/course-editor.tsx';
+import { handedOverTo } from '../../features/authoring/editor/hand-over.ts';
+import { isNotFound } from '../../lib/api-error.ts';
 import type { PageHandle } from '../../lib/page.ts';
 import { usePageTitle } from '../../lib/page-title.ts';
 import { paths } from '../../lib/paths.ts';
@@ -17,25 +20,34 @@ export const handle: PageHandle = {
 
 export function Component() {
   const { courseId = '' } = useParams();
-  const { data: course, error, refetch } = useQuery(openedCourseQuery(courseId));
+  const created = useMemo(() => handedOverTo(courseId)?.course, [courseId]);
+  const opened = useQuery({ ...openedCourseQuery(courseId), enabled: created === undefined });
+  const { error, refetch } = opened;
+  const course = created ?? opened.data;
   usePageTitle(course && `Edit: ${course.title}`);
-  if (error && !course) {
+  const isGone = !course && isNotFound(error);
+  const failure = error && !course && (
+    <div role="alert" className="py-10">
+      <EmptyState
+        heading={isGone ? 'h2' : 'h1'}
+        title={fetchFailure(error)}
+        action={
+          <div className="flex flex-wrap justify-center gap-3">
+            <LinkButton to={paths.adminDashboard}>Back to Dashboard</LinkButton>
+            <Button tone="quiet" onClick={() => refetch()}>
+              Try again
+            </Button>
+          </div>
+        }
+      >
+        <FailureText error={error} text="" />
+      </EmptyState>
+    </div>
+  );
+  if (failure && !isGone) {
     return (
-      <main id="main" className="page py-16" role="alert">
-        <EmptyState
-          heading="h1"
-          title={fetchFailure(error)}
-          action={
-            <div className="flex flex-wrap justify-center gap-3">
-              <LinkButton to={paths.adminDashboard}>Back to Dashboard</LinkButton>
-              <Button tone="quiet" onClick={() => refetch()}>
-                Try again
-              </Button>
-            </div>
-          }
-        >
-          <FailureText error={error} text="" />
-        </EmptyState>
+      <main id="main" className="page py-6">
+        {failure}
       </main>
     );
   }
@@ -50,7 +62,17 @@ export function Component() {
   return (
     <main id="main" className="page grid gap-6 pt-8">
       <h1 className="text-h2">Edit Course</h1>
-      {course ? <CourseEditor key={course._id} course={course} loading={loading} /> : loading}
+      {course && <CourseEditor key={course._id} course={course} loading={loading} />}
+      {isGone && (
+        <CourseEditor
+          key={courseId}
+          course={null}
+          goneId={courseId}
+          loading={loading}
+          withoutDraft={failure}
+        />
+      )}
+      {!course && !isGone && loading}
     </main>
   );
 }

@@ -3,7 +3,7 @@ import { useParams } from 'react-router';
 import { courseQuery, fetchFailure } from '../../features/authoring/api.ts';
 import { CourseFacts } from '../../features/authoring/course-facts.tsx';
 import { CourseTree } from '../../features/authoring/course-tree.tsx';
-import { ApiError } from '../../lib/api-error.ts';
+import { isNotFound } from '../../lib/api-error.ts';
 import { langOf } from '../../lib/odia.ts';
 import type { PageHandle } from '../../lib/page.ts';
 import { usePageTitle } from '../../lib/page-title.ts';
@@ -27,7 +27,7 @@ export function Component() {
       Back to Dashboard
     </LinkButton>
   );
-  if (course.error instanceof ApiError && course.error.code === 'not-found') {
+  if (isNotFound(course.error)) {
     return (
       <main id="main" className="page py-16">
         <EmptyState heading="h1" title="Course not found" action={back}>

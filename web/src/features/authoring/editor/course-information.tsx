@@ -21,6 +21,8 @@ const PRICES = [
   { value: 'paid', label: 'Paid' },
 ] as const;
 
+const THUMBNAIL = { kind: 'thumbnail', at: null } as const;
+
 export const CourseInformation = memo(function CourseInformation(props: CourseInformationProps) {
   const { open, title, description, isFree, price, thumbnail, clearedPrice } = props;
   const { dispatch, faults } = useEditor();
@@ -79,11 +81,10 @@ export const CourseInformation = memo(function CourseInformation(props: CourseIn
             />
           </div>
           <FileChoice
-            kind="thumbnail"
+            slot={THUMBNAIL}
             label="Thumbnail"
             hint="Recommended: square, 800x800 pixels or larger, JPG, PNG or WebP."
-            slot={thumbnail}
-            onChange={(file) => dispatch({ type: 'thumbnail chosen', file })}
+            file={thumbnail}
           />
         </div>
       </AccordionItem>

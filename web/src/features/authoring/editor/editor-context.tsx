@@ -1,9 +1,11 @@
 import { createContext, type Dispatch, use } from 'react';
+import type { UploadQueue } from './files/upload-queue.ts';
 import type { Action } from './state/actions.ts';
 import type { Fault } from './state/faults.ts';
 
 type Editor = {
   dispatch: Dispatch<Action>;
+  uploads: UploadQueue;
   /** What is wrong with a field, by its name. */
   faults: ReadonlyMap<string, Fault>;
   /** Asks first, and offers to take it back. */

@@ -1,5 +1,14 @@
 import type { AuthoredCourse } from '@sikhya/contract/authoring.ts';
-import { type FormEvent, useEffect, useEffectEvent, useMemo, useReducer, useRef, useState } from 'react';
+import {
+  type FormEvent,
+  useEffect,
+  useEffectEvent,
+  useLayoutEffect,
+  useMemo,
+  useReducer,
+  useRef,
+  useState,
+} from 'react';
 import { offerOdiaWords } from '../../../lib/odia-words.ts';
 import { isSignedOut } from '../../../lib/session-store.ts';
 import { useLeaveQuestion } from '../../../ui/leave-question.ts';
@@ -7,6 +16,8 @@ import { ConflictDialog } from './conflict/conflict-dialog.tsx';
 import { CourseInformation } from './course-information.tsx';
 import { useDraft } from './draft/use-draft.ts';
 import { EditorProvider } from './editor-context.tsx';
+import { useUploads } from './files/use-uploads.ts';
+import { endHandOver, handedOverTo, putCursor } from './hand-over.ts';
 import { SubjectRows } from './rows/subject-rows.tsx';
 import { SaveBar } from './save-bar.tsx';
 import { useSave } from './saving/use-save.tsx';
@@ -30,28 +41,47 @@ type EditorFormProps = {
   /** Unsaved work that is taken up again. */
   draft: CourseForm | null;
   draftId: string;
+  /** What the button says that saves a new course. */
+  createLabel: string;
 };
 
 /** The editor itself, for a new course and for one that is there. */
-export function EditorForm({ course, draft, draftId }: EditorFormProps) {
+export function EditorForm({ course, draft, draftId, createLabel }: EditorFormProps) {
   // as it was opened, or last saved from here
   const [opened, setOpened] = useState(course);
+  const [handed] = useState(() => handedOverTo(course?._id));
   const [state, dispatch] = useReducer(reduce, null, () => {
-    const base = opened ? formOf(opened) : EMPTY_COURSE;
-    return initialState(draft ?? base, base);
+    const base = handed?.form ?? (opened ? formOf(opened) : EMPTY_COURSE);
+    return initialState(draft ?? base, base, handed?.open);
   });
   const { form, base, open, faults, replaced } = state;
   const unsaved = form !== base;
   const { keptAt, forget } = useDraft({ id: draftId, form, base, opened, continued: draft !== null });
-  const saving = useSave({ state, dispatch, opened, onSaved: setOpened, forgetDraft: forget });
+  const uploads = useUploads(form, dispatch);
+  const focused = useRef<Element | null>(null);
+  const saving = useSave({
+    state,
+    dispatch,
+    opened,
+    draftId,
+    uploads,
+    focused,
+    onSaved: setOpened,
+    forgetDraft: forget,
+  });
+  const isSaving = saving.phase !== null;
   const remove = useRemoval(dispatch);
-  const editor = useMemo(() => ({ dispatch, faults, remove }), [faults, remove]);
+  const editor = useMemo(() => ({ dispatch, uploads, faults, remove }), [uploads, faults, remove]);
   const element = useRef<HTMLFormElement>(null);
   useFocusedField(element, state.focus);
-  useFocusAfterSaving(saving.saving);
+  useFocusAfterSaving(isSaving, focused);
   useLeaveQuestion(unsaved, LEAVING);
   useSaveShortcut(() => unsaved && void saving.save('stay'));
   useEffect(() => offerOdiaWords(textsOf(base)), [base]);
+  useLayoutEffect(() => {
+    endHandOver();
+    if (handed?.cursor) putCursor(element.current, handed.cursor);
+  }, [handed]);
 
   const submit = (event: FormEvent) => {
     event.preventDefault();
@@ -60,7 +90,7 @@ export function EditorForm({ course, draft, draftId }: EditorFormProps) {
   return (
     <EditorProvider value={editor}>
       <form ref={element} noValidate onSubmit={submit} className="grid gap-6">
-        <div inert={saving.saving} className="grid gap-6">
+        <div inert={isSaving} className="grid gap-6">
           <CourseInformation
             open={open.information}
             title={form.title}
@@ -73,10 +103,11 @@ export function EditorForm({ course, draft, draftId }: EditorFormProps) {
           <SubjectRows subjects={form.subjects} open={open} replaced={replaced} />
         </div>
         <SaveBar
-          label={opened ? 'Update Course' : 'Create Course'}
+          label={opened ? 'Update Course' : createLabel}
           busyLabel={opened ? 'Updating Course...' : 'Creating Course...'}
-          saving={saving.saving}
-          uploads={saving.uploads}
+          phase={saving.phase}
+          uploads={uploads}
+          onStopWaiting={saving.stopWaiting}
           keptAt={keptAt}
           unsaved={unsaved}
         />
@@ -103,7 +134,7 @@ function useSaveShortcut(save: () => void): void {
     if (!(event.ctrlKey || event.metaKey) || event.altKey || event.shiftKey || event.code !== 'KeyS') return;
     event.preventDefault();
     // a dialog that is open comes first
-    if (!event.repeat && !document.querySelector('[data-modal]')) save();
+    if (!event.repeat && !document.querySelector('[data-modal][data-state=open]')) save();
   });
   useEffect(() => {
     const listen = (event: KeyboardEvent) => onKey(event);

@@ -15,11 +15,7 @@ export function FaultSummary() {
         {first.sentence}
         {others.length > 0 && ` (and ${formatCount(others.length, 'more', 'more')})`}
       </p>
-      <Button
-        tone="quiet"
-        size="small"
-        onClick={() => dispatch({ type: 'faults found', faults: [first, ...others] })}
-      >
+      <Button tone="quiet" size="small" onClick={() => dispatch({ type: 'fault opened' })}>
         Go to it
       </Button>
     </div>

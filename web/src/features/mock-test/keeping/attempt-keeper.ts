@@ -1,5 +1,5 @@
 import type { TestAttempt } from '@sikhya/contract/mock-test.ts';
-import { ApiError } from '../../../lib/api-error.ts';
+import { ApiError, isNotFound } from '../../../lib/api-error.ts';
 import type { Sheet } from '../sheet/sheet.ts';
 import { AttemptSync, type TestOutcome } from './attempt-sync.ts';
 import { changeKept, forgetTest, isKeptOnDevice, keptSheet, onKeptChange } from './kept-tests.ts';
@@ -104,7 +104,7 @@ export class AttemptKeeper {
   #trouble(error: unknown): void {
     this.#troubled = error !== null;
     this.#show();
-    if (!(error instanceof ApiError) || error.status !== 404) return;
+    if (!(error instanceof ApiError) || !isNotFound(error)) return;
     void forgetTest(this.#paper.attemptId);
     this.#listener.onGone(error.message);
   }

@@ -1,5 +1,6 @@
 import type { AnswerOf } from '@sikhya/contract/endpoint.ts';
 import type { handInTest, TestAttempt } from '@sikhya/contract/mock-test.ts';
+import { isTransient } from '../../../lib/api-error.ts';
 import { afterSave, inquiry, nextSave, type Save } from '../sheet/protocol.ts';
 import { goOn, type Sheet, timeLeft } from '../sheet/sheet.ts';
 import { pauseAfter } from './backoff.ts';
@@ -70,7 +71,7 @@ export class AttemptSync {
       this.#failures += 1;
       if (!this.#ended) this.#listener.onTrouble(error);
       // a refusal is shown, and not asked for again
-      if (!this.#ended && server.mayPass(error)) {
+      if (!this.#ended && isTransient(error)) {
         this.#timer = setTimeout(() => this.wake(), pauseAfter(this.#failures, Math.random()));
       }
     } finally {

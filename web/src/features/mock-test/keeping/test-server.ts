@@ -57,10 +57,4 @@ export function handIn(
   ).catch(failedAs('Failed to save test result'));
 }
 
-/** Something else than the server's no: it may well work in a moment. */
-export function mayPass(error: unknown): boolean {
-  if (!(error instanceof ApiError)) return true;
-  return error.code === 'unreachable' || error.status === 429 || error.status >= 500;
-}
-
 export const isOver = (error: unknown) => error instanceof ApiError && error.code === 'test-over';

@@ -1,6 +1,6 @@
 import type { AnswerOf } from '@sikhya/contract/endpoint.ts';
 import { reportStudy } from '@sikhya/contract/study.ts';
-import { ApiError } from '../../../lib/api-error.ts';
+import { isTransient } from '../../../lib/api-error.ts';
 import { call } from '../../../lib/call.ts';
 import { failedAs } from '../../../lib/failed-as.ts';
 import type { Unsent, UnsentMinutes } from './unsent-minutes.ts';
@@ -50,8 +50,7 @@ export class ReportQueue {
       this.#onAnswer(report, answer);
     } catch (error) {
       // a refusal stays one: the chapter may be gone, or the course no longer the student's
-      const mayPass = !(error instanceof ApiError) || error.status === 0 || error.status >= 429;
-      if (mayPass && minutes > 0) this.#unsent.add(report);
+      if (isTransient(error) && minutes > 0) this.#unsent.add(report);
     }
   }
 }

@@ -1,3 +1,4 @@
+import { fileIdOf } from '@sikhya/contract/files.ts';
 import type { CourseBody } from '../state/draft-of.ts';
 
 /** One thing that is not as it was. */
@@ -26,7 +27,8 @@ type Question = NonNullable<Chapter['questions']>[number];
 
 const LETTERS = ['A', 'B', 'C', 'D'];
 
-const fileWord = (url: string | null | undefined) => url ?? '';
+/** The address of a picture carries a key that changes with the day; its id says whether it is the same one. */
+const fileWord = (url: string | null | undefined) => (url && fileIdOf(url)) ?? url ?? '';
 
 const QUESTIONS: Level<Question> = {
   noun: 'Question',

@@ -32,6 +32,14 @@ async function freePlace(name: string, left: AbortSignal): Promise<string> {
   }
 }
 
+const LOCK = 'course-draft:';
+
+/** The drafts that are open in a tab of this browser. */
+export async function draftsInTabs(): Promise<ReadonlySet<string>> {
+  const { held = [] } = (await navigator.locks?.query()) ?? {};
+  return new Set(held.flatMap(({ name }) => (name?.startsWith(LOCK) ? [name.slice(LOCK.length)] : [])));
+}
+
 /** Whether it was free; if so it is ours until `left`. */
 function hold(id: string, left: AbortSignal): Promise<boolean> {
   const { promise, resolve } = Promise.withResolvers<boolean>();
@@ -39,7 +47,7 @@ function hold(id: string, left: AbortSignal): Promise<boolean> {
   left.addEventListener('abort', () => letGo(), { once: true });
   const signal = AbortSignal.any([left, AbortSignal.timeout(PATIENCE_MS)]);
   navigator.locks
-    .request(`course-draft:${id}`, { signal }, () => {
+    .request(LOCK + id, { signal }, () => {
       resolve(true);
       return end;
     })

@@ -9,6 +9,8 @@ import { type ChapterForm, type CourseForm, EMPTY_COURSE, formOf } from '../stat
 
 type Head = {
   savedAt: number;
+  /** The title of the course that is edited, as it was opened; absent for a new one. */
+  openedTitle?: string;
   course: Omit<CourseForm, 'subjects'>;
   subjects: { key: string; _id?: string; title: string; description: string; chapters: string[] }[];
 };
@@ -85,6 +87,7 @@ export async function writeDraft(
   }
   const head: Head = {
     savedAt: now,
+    ...(opened && { openedTitle: opened.title }),
     course,
     subjects: subjects.map((subject) => ({ ...subject, chapters: subject.chapters.map(idOf) })),
   };
@@ -109,6 +112,24 @@ export async function removeDraft(id: string): Promise<void> {
     tx.objectStore('chapters').delete(chaptersOf(id)),
     tx.done,
   ]);
+}
+
+/** What the list of drafts shows of one. */
+export type DraftSummary = { id: string; savedAt: number; title: string; openedTitle: string | undefined };
+
+/** The drafts whose id begins so, the newest first. */
+export async function listDrafts(prefix: string): Promise<DraftSummary[]> {
+  const store = (await drafts()).transaction('heads').store;
+  const [ids, heads] = await Promise.all([store.getAllKeys(), store.getAll()]);
+  return heads
+    .map(({ savedAt, openedTitle, course }, at) => ({
+      id: ids[at]!,
+      savedAt,
+      title: course.title,
+      openedTitle,
+    }))
+    .filter(({ id }) => id.startsWith(prefix))
+    .sort((one, other) => other.savedAt - one.savedAt);
 }
 
 /** By which a chapter of the work is the same as one of the course that was opened. */

@@ -1,20 +1,39 @@
-import type { FileKind } from '@sikhya/contract/files.ts';
+import type { FileKind, PdfInfo } from '@sikhya/contract/files.ts';
+import { formatKilobytes } from '../../../../lib/format.ts';
 import { Button } from '../../../../ui/button.tsx';
 import { FileIcon, TrashIcon } from '../../../../ui/icons.tsx';
 import { ViewDocument } from '../../view-document.tsx';
+import { PdfFacts, SearchWarning } from './pdf-facts.tsx';
 import { Preview, ViewPicture } from './picture.tsx';
 
-type CurrentFileProps = { kind: FileKind; label: string; url: string; onRemove: () => void };
+type CurrentFileProps = {
+  kind: FileKind;
+  label: string;
+  url: string;
+  info: PdfInfo | null;
+  onRemove: () => void;
+};
 
 /** The file that is stored. */
-export function CurrentFile({ kind, label, url, onRemove }: CurrentFileProps) {
+export function CurrentFile({ kind, label, url, info, onRemove }: CurrentFileProps) {
   return (
     <div className="grid min-w-0 justify-items-start gap-3">
       {kind === 'pdf' ? (
-        <p className="flex items-center gap-2">
-          <FileIcon />
-          Current PDF
-        </p>
+        <>
+          <p className="flex min-w-0 items-start gap-2 wrap-anywhere">
+            <FileIcon />
+            <span>
+              Current PDF
+              {info && (
+                <span className="block text-small text-ink-soft">
+                  {info.name} · {formatKilobytes(info.size)}
+                  <PdfFacts info={info} />
+                </span>
+              )}
+            </span>
+          </p>
+          <SearchWarning info={info} />
+        </>
       ) : (
         <>
           <p className="text-small text-ink-soft">Current {label.toLowerCase()}</p>

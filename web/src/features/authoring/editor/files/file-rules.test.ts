@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { fileFault } from './file-rules.ts';
+import { isHeic, kindFault, readStart, sizeFault } from './file-rules.ts';
 
 const file = (name: string, start: string, size = 100) => {
   const bytes = new Uint8Array(size);
@@ -8,6 +8,9 @@ const file = (name: string, start: string, size = 100) => {
   return new File([bytes], name);
 };
 const MB = 1024 * 1024;
+
+const fileFault = async (...[kind, chosen]: Parameters<typeof sizeFault>) =>
+  kindFault(kind, chosen, await readStart(chosen)) ?? sizeFault(kind, chosen);
 
 for (const [kind, chosen, fault] of [
   ['thumbnail', file('a.png', '\x89PNG\r\n'), null],
@@ -27,3 +30,19 @@ for (const [kind, chosen, fault] of [
     assert.equal(await fileFault(kind, chosen), fault);
   });
 }
+
+for (const [start, heic] of [
+  ['\0\0\0\x18ftypheic', true],
+  ['\0\0\0\x18ftypmif1', true],
+  ['\0\0\0\x18ftypavif', false],
+  ['\xff\xd8\xff\xe0', false],
+] as const) {
+  test(`${JSON.stringify(start)} is ${heic ? '' : 'not '}a HEIC photo`, async () => {
+    assert.equal(isHeic((await readStart(file('a.heic', start)))!), heic);
+  });
+}
+
+test('a photo larger than what is sent is left to be reduced', async () => {
+  const photo = file('a.jpg', '\xff\xd8\xff\xe0', 12 * MB);
+  assert.equal(kindFault('thumbnail', photo, await readStart(photo)), null);
+});

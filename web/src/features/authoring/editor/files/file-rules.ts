@@ -13,8 +13,11 @@ type FileRule = {
 const text = (bytes: Uint8Array, from: number, to: number) =>
   String.fromCharCode(...bytes.subarray(from, to));
 
+export const isJpeg = (bytes: Uint8Array | null): boolean =>
+  bytes !== null && text(bytes, 0, 3) === '\xff\xd8\xff';
+
 const isImage = (bytes: Uint8Array) =>
-  text(bytes, 0, 3) === '\xff\xd8\xff' ||
+  isJpeg(bytes) ||
   text(bytes, 0, 4) === '\x89PNG' ||
   (text(bytes, 0, 4) === 'RIFF' && text(bytes, 8, 12) === 'WEBP');
 
@@ -39,21 +42,43 @@ const RULES: Record<FileKind, FileRule> = {
 
 const READ_BYTES = 1024;
 const MEGABYTE = 1024 * 1024;
+/** Browsers run out of memory on much larger pictures. */
+const MOST_BYTES_TO_REDUCE = 60 * MEGABYTE;
 
 export const acceptOf = (kind: FileKind): string => RULES[kind].accept;
 
-/** Why a file cannot be taken, before anything of it is sent; null where it can. */
-export async function fileFault(kind: FileKind, file: File): Promise<string | null> {
-  const { most, begins, wrongKind } = RULES[kind];
-  if (file.size === 0) return `“${file.name}” is empty.`;
-  // it may have been moved since it was chosen, or lie on a stick that is gone
+export const sizeLimit = (kind: FileKind): number => RULES[kind].most;
+
+/** The first bytes; null where the file was moved since it was chosen, or lies on a stick that is gone. */
+export async function readStart(file: File): Promise<Uint8Array | null> {
   const bytes = await file
     .slice(0, READ_BYTES)
     .arrayBuffer()
     .catch(() => null);
-  if (!bytes) return `“${file.name}” could not be read.`;
-  if (!begins(new Uint8Array(bytes))) return `“${file.name}” ${wrongKind}.`;
-  if (file.size > most)
-    return `“${file.name}” has ${Math.ceil(file.size / MEGABYTE)} MB; at most ${most / MEGABYTE} MB are taken.`;
-  return null;
+  return bytes && new Uint8Array(bytes);
+}
+
+const HEIC_BRANDS = /^ftyp(hei[cmsx]|hev[cmsx]|mif1|msf1)/;
+
+/** A photo as iPhones keep it. */
+export const isHeic = (start: Uint8Array): boolean => HEIC_BRANDS.test(text(start, 4, 12));
+
+/** Why a file is none of this kind, before anything of it is sent; null where it may be one. */
+export function kindFault(kind: FileKind, file: File, start: Uint8Array | null): string | null {
+  const { begins, wrongKind } = RULES[kind];
+  if (file.size === 0) return `“${file.name}” is empty.`;
+  if (!start) return `“${file.name}” could not be read.`;
+  if (!begins(start)) return `“${file.name}” ${wrongKind}.`;
+  // a larger picture is reduced before it is sent
+  return kind === 'pdf' ? sizeFault(kind, file) : largerThan(MOST_BYTES_TO_REDUCE, file);
+}
+
+export function sizeFault(kind: FileKind, file: File): string | null {
+  return largerThan(RULES[kind].most, file);
+}
+
+function largerThan(most: number, { name, size }: File): string | null {
+  return size > most
+    ? `“${name}” has ${Math.ceil(size / MEGABYTE)} MB; at most ${most / MEGABYTE} MB are taken.`
+    : null;
 }

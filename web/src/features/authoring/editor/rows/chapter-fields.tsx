@@ -27,11 +27,10 @@ export function ChapterFields({ at, chapter, openQuestion, page, wasReplaced }: 
       />
       <div className="grid items-start gap-4 lg:grid-cols-2">
         <FileChoice
-          kind="pdf"
+          slot={{ kind: 'pdf', at }}
           label="Chapter PDF"
           hint="PDF files only, up to 50 MB."
-          slot={chapter.pdf}
-          onChange={(file) => dispatch({ type: 'pdf chosen', at, file })}
+          file={chapter.pdf}
         />
         <QuestionFileChoice at={at} questions={chapter.questions} wasReplaced={wasReplaced} />
       </div>

@@ -30,11 +30,10 @@ export function QuestionFields({ at, question }: { at: QuestionAt; question: Que
           onWrite={(text) => dispatch({ type: 'question written', at, field: 'explanation', text })}
         />
         <FileChoice
-          kind="question-image"
+          slot={{ kind: 'question-image', at }}
           label="Question Image"
           hint="Optional. Max 5MB, JPG, PNG or WebP."
-          slot={question.questionImage}
-          onChange={(file) => dispatch({ type: 'question image chosen', at, file })}
+          file={question.questionImage}
         />
       </div>
     </>

@@ -12,14 +12,12 @@ type RowTitleProps = {
 export function RowTitle({ name, title, count }: RowTitleProps) {
   return (
     <span className="flex flex-wrap items-baseline gap-x-2">
-      <span className="min-w-0">
+      <span className="line-clamp-2 min-w-0">
         <span className="font-normal text-ink-soft">{name}</span>
         {title && (
           <>
             <span className="font-normal text-ink-soft">: </span>
-            <span lang={langOf(title)} className="line-clamp-2 inline">
-              {title}
-            </span>
+            <span lang={langOf(title)}>{title}</span>
           </>
         )}
       </span>

@@ -1,3 +1,4 @@
+import { fileIdOf } from '@sikhya/contract/files.ts';
 import type { CourseForm } from '../state/form.ts';
 
 /**
@@ -6,12 +7,15 @@ import type { CourseForm } from '../state/form.ts';
  */
 export function replacedFiles(before: CourseForm, after: CourseForm): string[] {
   const now = filesByRow(after);
-  const used = new Set(now.values());
+  const used = new Set([...now.values()].map(identity));
   const replaced = [...filesByRow(before)].flatMap(([row, url]) =>
-    url !== null && now.has(row) && !used.has(url) ? [url] : [],
+    url !== null && now.has(row) && !used.has(identity(url)) ? [url] : [],
   );
   return [...new Set(replaced)];
 }
+
+/** The address of a picture carries a key that changes with the day. */
+const identity = (url: string | null) => url && (fileIdOf(url) ?? url);
 
 function filesByRow({ thumbnail, subjects }: CourseForm): Map<string, string | null> {
   const chapters = subjects.flatMap((subject) => subject.chapters);

@@ -1,143 +1,164 @@
 import { type AuthoredCourse, getAdminCourse } from '@sikhya/contract/authoring.ts';
 import { useQueryClient } from '@tanstack/react-query';
-import { type Dispatch, useRef, useState } from 'react';
+import { type Dispatch, type RefObject, useRef, useState } from 'react';
 import { useNavigate } from 'react-router';
-import { ApiError } from '../../../../lib/api-error.ts';
+import { ApiError, isNotFound } from '../../../../lib/api-error.ts';
 import { call } from '../../../../lib/call.ts';
+import { CONTINUED_PAGE } from '../../../../lib/continued-page.ts';
 import { paths } from '../../../../lib/paths.ts';
 import { tokenIsStored } from '../../../../lib/session-store.ts';
-import { useConfirm, useMessage } from '../../../../ui/confirm.tsx';
-import { FailureText } from '../../../../ui/failure-text.tsx';
+import { useMessage } from '../../../../ui/confirm.tsx';
 import { useToast } from '../../../../ui/toast.tsx';
 import { forgetCourse } from '../../api.ts';
+import { StoppedUpload } from '../files/stopped-upload.ts';
+import type { UploadQueue } from '../files/upload-queue.ts';
+import { handOver } from '../hand-over.ts';
 import type { Action } from '../state/actions.ts';
+import { draftOf } from '../state/draft-of.ts';
+import { editFiles } from '../state/edit-files.ts';
 import { faultsOf } from '../state/faults.ts';
-import { savedForm } from '../state/form.ts';
+import { type CourseForm, savedForm } from '../state/form.ts';
 import type { EditorState } from '../state/reducer.ts';
+import { deleteFiles } from './delete-files.ts';
 import { failureWords, NOT_SIGNED_IN } from './failure-words.ts';
+import { missingFilesIn } from './missing-files.ts';
 import { replacedFiles } from './replaced-files.ts';
-import { deleteFiles, type SaveTarget, saveCourse } from './save-course.ts';
-import { SuccessWords } from './success-words.tsx';
-import type { UploadProgress } from './upload-files.ts';
+import { SaveSender, type SaveTarget } from './save-sender.ts';
+import { useSaveQuestions } from './use-save-questions.tsx';
 
 type Saving = {
   state: EditorState;
   dispatch: Dispatch<Action>;
   opened: AuthoredCourse | null;
+  draftId: string;
+  uploads: UploadQueue;
+  /** What had the focus when saving began. */
+  focused: RefObject<Element | null>;
   /** For whoever goes on with the course as the server has it now. */
   onSaved: (course: AuthoredCourse) => void;
   forgetDraft: () => Promise<void>;
 };
 
 /** What comes after it: back to the dashboard, or on with the same course. */
-type Then = 'leave' | 'stay';
+type After = 'leave' | 'stay';
+
+type Attempt = { form: CourseForm; target: SaveTarget; after: After; filesSentAgain?: true };
 
 export type Save = {
-  saving: boolean;
-  uploads: readonly UploadProgress[];
-  save: (then: Then) => Promise<void>;
+  /** Null while nothing is saved; the files are uploaded before the course is sent. */
+  phase: 'uploading' | 'sending' | null;
+  save: (after: After) => Promise<void>;
+  /** Goes back to the form while files are still on their way. */
+  stopWaiting: () => void;
   /** The course as somebody else saved it meanwhile; until it is decided what becomes of it. */
   theirs: AuthoredCourse | null;
   saveOverTheirs: () => Promise<void>;
   keepEditing: () => void;
 };
 
+const WORDS = { create: 'Course created successfully!', update: 'Course updated successfully!' };
+
 /** From the press of a button or a key to a course that is saved, or back to a form in which nothing is lost. */
-export function useSave({ state, dispatch, opened, onSaved, forgetDraft }: Saving): Save {
-  const [saving, setSaving] = useState(false);
-  const [uploads, setUploads] = useState<readonly UploadProgress[]>([]);
-  const [conflict, setConflict] = useState<{ theirs: AuthoredCourse; then: Then } | null>(null);
-  const running = useRef(false);
-  const uploaded = useRef(new Map<File, string>());
-  const confirm = useConfirm();
+export function useSave(saving: Saving): Save {
+  const { state, dispatch, opened, draftId, uploads, focused, onSaved, forgetDraft } = saving;
+  const [phase, setPhase] = useState<Save['phase']>(null);
+  const [conflict, setConflict] = useState<{ theirs: AuthoredCourse; after: After } | null>(null);
+  const running = useRef<AbortController | null>(null);
+  const [sender] = useState(() => new SaveSender(draftId));
+  const questions = useSaveQuestions();
   const tell = useMessage();
   const toast = useToast();
   const navigate = useNavigate();
   const client = useQueryClient();
-  const what = opened ? 'update' : 'create';
 
-  const endSaving = () => {
-    setSaving(false);
-    setUploads([]);
-  };
-
-  const send = async (target: SaveTarget, then: Then) => {
-    const { form, base } = state;
-    const { course, kept } = await saveCourse({
-      form,
-      target,
-      uploaded: uploaded.current,
-      onProgress: setUploads,
-    });
+  const send = async ({ form, target, after }: Attempt, signal: AbortSignal) => {
+    setPhase('uploading');
+    if (!(await uploads.finish(signal))) return dispatch({ type: 'fault opened' });
+    setPhase('sending');
+    const body = draftOf(form, ({ url, chosen }) => (chosen ? uploads.urlOf(chosen) : null) ?? url);
+    const course = await sender.send(body, target);
     const saved = savedForm(course, form);
     dispatch({ type: 'saved', form: saved });
     await forgetDraft();
-    void deleteFiles(replacedFiles(base, saved));
+    if (target) void deleteFiles(replacedFiles(state.base, saved));
     forgetCourse(client, course._id);
-    const words = <SuccessWords what={what} kept={kept} />;
-    // which files were not taken is not said in passing
-    if (then === 'leave' || kept.length > 0) await tell({ title: 'Success!', text: words, verdict: 'right' });
-    else toast({ text: words, tone: 'right' });
-    if (then === 'leave') return navigate(paths.adminDashboard);
-    // from now on it is one that is there
-    if (!target) return navigate(paths.editCourse(course._id), { replace: true });
-    onSaved(course);
-    endSaving();
-  };
-
-  const settle = async (error: unknown, then: Then): Promise<'again' | 'done'> => {
-    if (opened && error instanceof ApiError && error.code === 'conflict') {
-      const { course } = await call(getAdminCourse, { params: { courseId: opened._id } });
-      setConflict({ theirs: course, then });
-      return 'done';
+    const text = WORDS[target ? 'update' : 'create'];
+    if (after === 'leave') {
+      await tell({ title: 'Success!', text, verdict: 'right' });
+      return navigate(paths.adminDashboard);
     }
-    // the way to sign in is open already; the work waits in its draft
-    if (error instanceof ApiError && error.code === 'not-signed-in') return 'done';
-    const { title, text } = failureWords(what, error);
-    const again = await confirm({
-      title,
-      text: (
-        <span className="whitespace-pre-line">
-          <FailureText error={error instanceof Error ? error : null} text={text} />
-        </span>
-      ),
-      yes: 'Try Again',
-      no: 'Keep editing',
-      verdict: 'wrong',
-    });
-    return again ? 'again' : 'done';
+    toast({ text, tone: 'right' });
+    if (target) return onSaved(course);
+    // from now on it is one that is there, with the same rows open
+    handOver({ course, form: saved, open: state.open }, focused.current);
+    await navigate(paths.editCourse(course._id), { replace: true, state: CONTINUED_PAGE });
   };
 
-  const run = async (target: SaveTarget, then: Then): Promise<void> => {
-    if (running.current) return;
-    if (!tokenIsStored())
-      return tell({ title: failureWords(what, null).title, text: NOT_SIGNED_IN, verdict: 'wrong' });
+  /** What is tried next; null where the form goes on as it is. */
+  const settle = async (error: unknown, attempt: Attempt): Promise<Attempt | null> => {
+    const what = attempt.target ? 'update' : 'create';
+    // nobody has to be told that they stopped it
+    if (running.current?.signal.aborted) return null;
+    if (error instanceof ApiError && attempt.target) {
+      const { courseId } = attempt.target;
+      if (error.code === 'conflict') {
+        const { course } = await call(getAdminCourse, { params: { courseId } });
+        setConflict({ theirs: course, after: attempt.after });
+        return null;
+      }
+      if (isNotFound(error))
+        return (await questions.saveAsNew(failureWords(what, error))) ? { ...attempt, target: null } : null;
+    }
+    const cause = error instanceof StoppedUpload ? error.cause : error;
+    // the way to sign in is open already; the work waits in its draft
+    if (cause instanceof ApiError && cause.code === 'not-signed-in') return null;
+    const missing = attempt.filesSentAgain ? null : missingFilesIn(error, attempt.form, uploads);
+    if (missing) {
+      for (const file of missing.chosen) uploads.sendAgain(file);
+      const again: Attempt = { ...attempt, filesSentAgain: true };
+      if (missing.stored.length === 0) return again;
+      if (!(await questions.saveWithout(missing.stored.map(({ label }) => label)))) return null;
+      const gone: Action & { type: 'files gone' } = { type: 'files gone', urls: missing.urls };
+      dispatch(gone);
+      return { ...again, form: editFiles(attempt.form, gone) };
+    }
+    const words = failureWords(what, error);
+    const text = error instanceof StoppedUpload ? `${words.text}\nDetails: ${error.message}` : words.text;
+    return (await questions.tryAgain({ ...words, text }, error)) ? attempt : null;
+  };
+
+  const run = async (target: SaveTarget, after: After): Promise<void> => {
+    if (running.current || uploads.isPreparing) return;
+    const words = failureWords(target ? 'update' : 'create', null);
+    if (!tokenIsStored()) return tell({ title: words.title, text: NOT_SIGNED_IN, verdict: 'wrong' });
     const faults = faultsOf(state.form);
     dispatch({ type: 'faults found', faults });
     if (faults.length > 0) return;
-    running.current = true;
-    let next: 'again' | 'done' = 'again';
-    while (next === 'again') {
-      setSaving(true);
-      next = await send(target, then).then(
-        () => 'done' as const,
+    const controller = new AbortController();
+    running.current = controller;
+    let next: Attempt | null = { form: state.form, target, after };
+    while (next) {
+      const attempt: Attempt = next;
+      next = await send(attempt, controller.signal).then(
+        () => null,
         (error) => {
-          endSaving();
-          return settle(error, then).catch((later) => settle(later, then));
+          setPhase(null);
+          return settle(error, attempt).catch((later) => settle(later, attempt));
         },
       );
     }
-    running.current = false;
+    setPhase(null);
+    running.current = null;
   };
 
   return {
-    saving,
-    uploads,
+    phase,
     theirs: conflict?.theirs ?? null,
-    save: (then) => run(opened && targetOf(opened), then),
+    save: (after) => run(opened && targetOf(opened), after),
+    stopWaiting: () => running.current?.abort(),
     saveOverTheirs: async () => {
       setConflict(null);
-      if (conflict) await run(targetOf(conflict.theirs), conflict.then);
+      if (conflict) await run(targetOf(conflict.theirs), conflict.after);
     },
     keepEditing: () => setConflict(null),
   };

@@ -1,5 +1,6 @@
+import type { SlotAt } from './chosen-files.ts';
 import type { Fault } from './faults.ts';
-import type { ChapterForm, CourseForm, FileSlot, QuestionForm, SubjectForm } from './form.ts';
+import type { ChapterForm, CourseForm, QuestionForm, SubjectForm, Uploaded } from './form.ts';
 import type { ChapterAt, Place, QuestionAt, SubjectAt } from './place.ts';
 
 /** Everything that can happen to a course in the editor. */
@@ -11,9 +12,15 @@ export type Action =
   | { type: 'question written'; at: QuestionAt; field: 'question' | 'explanation'; text: string }
   | { type: 'option written'; at: QuestionAt; option: number; text: string }
   | { type: 'option marked correct'; at: QuestionAt; option: number }
-  | { type: 'thumbnail chosen'; file: FileSlot }
-  | { type: 'pdf chosen'; at: ChapterAt; file: FileSlot }
-  | { type: 'question image chosen'; at: QuestionAt; file: FileSlot }
+  | { type: 'file chosen'; slot: SlotAt; file: File }
+  // the chosen file is not to be used after all; what was stored stays
+  | { type: 'file taken back'; slot: SlotAt }
+  | { type: 'file removed'; slot: SlotAt }
+  | { type: 'file uploaded'; file: File; uploaded: Uploaded }
+  // with a slot by the browser, before it was in the form; without one by the server
+  | { type: 'file refused'; file: File; message: string; slot?: SlotAt }
+  // the server no longer has the files at these addresses
+  | { type: 'files gone'; urls: ReadonlySet<string> }
   // at the end where no index is given
   | { type: 'subject added'; subject: SubjectForm; index?: number }
   | { type: 'chapter added'; at: SubjectAt; chapter: ChapterForm; index?: number }
@@ -29,4 +36,5 @@ export type Action =
   | { type: 'question opened'; at: ChapterAt; key: string }
   | { type: 'page turned'; at: ChapterAt; page: number }
   | { type: 'faults found'; faults: readonly Fault[] }
+  | { type: 'fault opened' }
   | { type: 'saved'; form: CourseForm };

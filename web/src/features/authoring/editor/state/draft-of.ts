@@ -4,10 +4,10 @@ import type { CourseForm, FileSlot } from './form.ts';
 
 export type CourseBody = InputOf<typeof createCourse>['body'];
 
-/** The course as it is sent. `addressOf` says where a file is by now; without it, where it was. */
+/** The course as it is sent. `addressOf` says where a file is. */
 export function draftOf(
   form: CourseForm,
-  addressOf: (slot: FileSlot) => string | null = ({ url }) => url,
+  addressOf: (slot: FileSlot) => string | null = ({ url, uploaded }) => uploaded?.url ?? url,
 ): CourseBody {
   const { isFree, title, description, thumbnail, subjects } = form;
   return {

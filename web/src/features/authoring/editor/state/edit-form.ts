@@ -1,4 +1,5 @@
 import type { Action } from './actions.ts';
+import { editFiles } from './edit-files.ts';
 import type { CourseForm } from './form.ts';
 import {
   changeChapter,
@@ -29,12 +30,13 @@ export function editForm(form: CourseForm, action: Action): CourseForm {
       }));
     case 'option marked correct':
       return changeQuestion(form, action.at, (question) => ({ ...question, correctAnswer: action.option }));
-    case 'thumbnail chosen':
-      return { ...form, thumbnail: action.file };
-    case 'pdf chosen':
-      return changeChapter(form, action.at, (chapter) => ({ ...chapter, pdf: action.file }));
-    case 'question image chosen':
-      return changeQuestion(form, action.at, (question) => ({ ...question, questionImage: action.file }));
+    case 'file chosen':
+    case 'file taken back':
+    case 'file removed':
+    case 'file uploaded':
+    case 'file refused':
+    case 'files gone':
+      return editFiles(form, action);
     case 'subject added':
       return { ...form, subjects: inserted(form.subjects, action.subject, action.index) };
     case 'chapter added':

@@ -1,11 +1,23 @@
 import type { AuthoredCourse } from '@sikhya/contract/authoring.ts';
 import { OPTIONS_PER_QUESTION } from '@sikhya/contract/constants.ts';
 import { isFreeCourse } from '@sikhya/contract/course.ts';
+import type { PdfInfo, UploadedFile } from '@sikhya/contract/files.ts';
 
 /** A course while it is being written. Nothing in it is ever changed in place, so that what is the same is the same object. */
 
+/** A file that the server has, but that belongs to no course yet: unless it is saved with one, it goes after a day. */
+export type Uploaded = UploadedFile & { readonly uploadedAt: number };
+
 /** A file of the course: where it is now, and the one chosen to take its place when the course is saved. */
-export type FileSlot = { readonly url: string | null; readonly chosen: File | null };
+export type FileSlot = {
+  readonly url: string | null;
+  /** Of the stored PDF. */
+  readonly info?: PdfInfo | null;
+  readonly chosen: File | null;
+  readonly uploaded?: Uploaded;
+  /** What was chosen before, until the server has accepted this one. */
+  readonly previous?: FileSlot;
+};
 
 /** `key` tells rows apart on the screen for as long as they are on it; `_id` is absent for what is new to the server. */
 export type QuestionForm = {
@@ -56,7 +68,8 @@ export const EMPTY_COURSE: CourseForm = {
   subjects: [],
 };
 
-const storedFile = (url: string | null): FileSlot => (url ? { url, chosen: null } : NO_FILE);
+const storedFile = (url: string | null, info?: PdfInfo | null): FileSlot =>
+  url ? { url, chosen: null, ...(info && { info }) } : NO_FILE;
 
 export function formOf(course: AuthoredCourse): CourseForm {
   return {
@@ -68,10 +81,10 @@ export function formOf(course: AuthoredCourse): CourseForm {
     subjects: course.subjects.map(({ chapters, ...subject }) => ({
       ...subject,
       key: subject._id,
-      chapters: chapters.map(({ questions, pdf, ...chapter }) => ({
+      chapters: chapters.map(({ questions, pdf, pdfInfo, ...chapter }) => ({
         ...chapter,
         key: chapter._id,
-        pdf: storedFile(pdf),
+        pdf: storedFile(pdf, pdfInfo),
         questions: questions.map(({ questionImage, ...question }) => ({
           ...question,
           key: question._id,

@@ -1,4 +1,6 @@
 import type { Action } from './actions.ts';
+import { slotName } from './chosen-files.ts';
+import { fileFaults } from './edit-files.ts';
 import { editForm } from './edit-form.ts';
 import type { Fault } from './faults.ts';
 import type { CourseForm, QuestionForm } from './form.ts';
@@ -22,12 +24,13 @@ export type EditorState = {
 
 const NO_FAULTS: ReadonlyMap<string, Fault> = new Map();
 
-export function initialState(form: CourseForm, base: CourseForm): EditorState {
-  return { form, base, open: ALL_CLOSED, replaced: {}, faults: NO_FAULTS, focus: null, said: '' };
+export function initialState(form: CourseForm, base: CourseForm, open = ALL_CLOSED): EditorState {
+  return { form, base, open, replaced: {}, faults: NO_FAULTS, focus: null, said: '' };
 }
 
 /** The whole life of a course in the editor. */
 export function reduce(state: EditorState, action: Action): EditorState {
+  const { form } = state;
   const edited =
     action.type === 'replacement undone'
       ? undone(state, action.at.chapter, action)
@@ -44,6 +47,21 @@ export function reduce(state: EditorState, action: Action): EditorState {
       return { ...next, faults: without(state.faults, fieldName(action.at, action.field)) };
     case 'option written':
       return { ...next, faults: without(state.faults, fieldName(action.at, `options.${action.option}`)) };
+    case 'file chosen':
+    case 'file taken back':
+    case 'file removed':
+      return { ...next, faults: without(state.faults, slotName(action.slot)) };
+    case 'file refused': {
+      const faults = new Map(state.faults);
+      for (const fault of fileFaults(state.form, action)) faults.set(fault.field, fault);
+      return { ...next, faults };
+    }
+    case 'fault opened': {
+      const [first] = state.faults.values();
+      if (!first) return next;
+      const found: Action = { type: 'faults found', faults: [first] };
+      return { ...next, open: openRows(state.open, found, form, form), focus: { field: first.field } };
+    }
     case 'subject added':
       return { ...next, focus: { field: fieldName({ subject: action.subject.key }, 'title') } };
     case 'chapter added':

@@ -1,0 +1,81 @@
+import { makeCourse, row } from './in-the-editor.ts';
+import { expect, test } from './product.ts';
+import { signInAsAdmin } from './sign-in.ts';
+
+// a reload of the list fails on purpose here
+test.use({
+  contextOptions: { reducedMotion: 'reduce' },
+  expectedComplaints: /Failed to load resource|ApiError/,
+});
+
+const LONG = 'ଅତି ଲମ୍ବା ଶିରୋନାମା '.repeat(60).trim();
+
+test('a very long title takes two lines in every row', async ({ page }) => {
+  await signInAsAdmin(page);
+  const courseId = await makeCourse(page, LONG);
+  for (const width of [360, 1280]) {
+    await page.setViewportSize({ width, height: 800 });
+    await page.goto('/admin/dashboard');
+    const title = page.getByRole('cell').filter({ hasText: LONG }).first();
+    await expect(title).toBeVisible();
+    expect((await title.boundingBox())!.height).toBeLessThan(100);
+  }
+  await page.goto(`/admin/edit-course/${courseId}`);
+  await row(page, 'Subject 1').click();
+  const subject = page.getByLabel('Subject Title');
+  await subject.fill(LONG);
+  expect((await row(page, 'Subject 1').boundingBox())!.height).toBeLessThan(120);
+});
+
+test('a notice leaves the buttons that save in sight', async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 740 });
+  await signInAsAdmin(page);
+  await page.goto(`/admin/edit-course/${await makeCourse(page, 'With notices')}`);
+  await page.getByLabel('Course Description').fill('changed');
+  await page.keyboard.press('Control+s');
+  const notice = page.getByRole('region', { name: 'Notices' }).getByText('Course updated successfully!');
+  await expect(notice).toBeVisible();
+  const { y, height } = (await notice.boundingBox())!;
+  const button = (await page.getByRole('button', { name: 'Update Course' }).boundingBox())!;
+  expect(y + height).toBeLessThan(button.y);
+});
+
+test('the list of courses is loaded anew on return, and a failed reload is said', async ({
+  page,
+  context,
+}) => {
+  await signInAsAdmin(page);
+  await makeCourse(page, 'Seen on return');
+  await page.goto('/admin/dashboard?search=Seen');
+  await expect(page.getByRole('cell', { name: 'Seen on return', exact: true })).toBeVisible();
+  const other = await context.newPage();
+  await other.goto('/admin/dashboard');
+  await makeCourse(other, 'Seen as well');
+  await page.evaluate(() => window.dispatchEvent(new Event('focus')));
+  await expect(page.getByRole('cell', { name: 'Seen as well', exact: true })).toBeVisible();
+
+  const lists = '**/api/admin/courses?*';
+  await page.route(lists, (route) =>
+    route.fulfill({ status: 500, json: { message: 'Broken', code: 'internal' } }),
+  );
+  await page.evaluate(() => window.dispatchEvent(new Event('focus')));
+  const stale = page.getByRole('alert').filter({ hasText: 'may be out of date' });
+  await expect(stale).toContainText('Failed to fetch courses: Broken');
+  await expect(page.getByRole('cell', { name: 'Seen as well', exact: true })).toBeVisible();
+  await page.unroute(lists);
+  await stale.getByRole('button', { name: 'Try again' }).click();
+  await expect(stale).toHaveCount(0);
+});
+
+test('deleting a course says how many students lose it', async ({ page }) => {
+  await signInAsAdmin(page);
+  const { title, enrolledStudents } = await page.evaluate(async () => {
+    const headers = { authorization: `Bearer ${localStorage.getItem('token')}` };
+    const { courses } = await (await fetch('/api/admin/courses?limit=50', { headers })).json();
+    return courses.find((course: { enrolledStudents: number }) => course.enrolledStudents > 1);
+  });
+  await page.goto(`/admin/dashboard?search=${encodeURIComponent(title)}`);
+  await page.getByRole('button', { name: `Delete ${title}` }).click();
+  const question = page.getByRole('alertdialog', { name: 'Delete Course?' });
+  await expect(question).toContainText(`${enrolledStudents} students have this course and will lose it.`);
+});

@@ -1,0 +1,25 @@
+import type { UseQueryResult } from '@tanstack/react-query';
+import { Button } from './button.tsx';
+import { FailureText } from './failure-text.tsx';
+
+type StaleNoticeProps = {
+  query: Pick<UseQueryResult, 'error' | 'isFetching'> & { refetch: () => unknown };
+};
+
+/** Above data that is still shown although loading it again failed. */
+export function StaleNotice({ query: { error, isFetching, refetch } }: StaleNoticeProps) {
+  return (
+    <div
+      role="alert"
+      className="mb-4 flex flex-wrap items-center justify-between gap-3 rounded-soft border border-line bg-wrong-soft px-4 py-3"
+    >
+      <p className="min-w-0 grow basis-60">
+        <span className="block font-semibold">This could not be reloaded and may be out of date.</span>
+        <FailureText error={error} />
+      </p>
+      <Button tone="quiet" size="small" busy={isFetching} onClick={() => refetch()}>
+        Try again
+      </Button>
+    </div>
+  );
+}
