@@ -1,4 +1,4 @@
-import type { QuestionFile } from '@sikhya/contract/question-file.ts';
+import type { QuestionFile } from '@sikhya/contract/question-file/strict.ts';
 import { formatCount } from '../../../../lib/format.ts';
 import { langOf } from '../../../../lib/odia.ts';
 import { Button } from '../../../../ui/button.tsx';

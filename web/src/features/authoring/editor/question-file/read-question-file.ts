@@ -1,4 +1,4 @@
-import type { QuestionFile } from '@sikhya/contract/question-file.ts';
+import type { QuestionFile } from '@sikhya/contract/question-file/strict.ts';
 
 /** Far more than 5,000 questions take up. */
 const MOST_BYTES = 20 * 1024 * 1024;

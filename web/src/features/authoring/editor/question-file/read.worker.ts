@@ -1,5 +1,5 @@
-import { parseQuestionFile } from '@sikhya/contract/question-file.ts';
-import { decodeQuestionFile } from '@sikhya/contract/question-file-bytes.ts';
+import { decodeQuestionFile } from '@sikhya/contract/question-file/bytes.ts';
+import { parseQuestionFile } from '@sikhya/contract/question-file/strict.ts';
 import type { ReadFile } from './read-question-file.ts';
 
 /** Beside the page: a file of thousands of questions takes long enough to be felt while typing. */

@@ -1,4 +1,4 @@
-import { isGarbledOdia, isLegacyOdia, legacySigns, unitsMatching } from './question-file-legacy.ts';
+import { isGarbledOdia, isLegacyOdia, legacySigns, unitsMatching } from './legacy.ts';
 
 /** What the bytes of a chosen file say, whichever program saved them. */
 export type Decoded = { text: string } | { problem: string };

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { parseQuestionFile } from './question-file.ts';
+import { parseQuestionFile } from './strict.ts';
 
 const OPTIONS = ['A. one', 'Correct', 'B. two', 'C. three', 'D. four'];
 const block = (...lines: string[]) => lines.join('\n');

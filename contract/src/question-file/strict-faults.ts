@@ -5,7 +5,7 @@ import {
   mistypedOptionIndex,
   optionIndex,
   resemblesCorrect,
-} from './question-file-lines.ts';
+} from './strict-lines.ts';
 
 /** Why a block is not accepted, in sentences that tell its author what to change. */
 

@@ -1,4 +1,6 @@
 import * as z from 'zod/mini';
+import { lines, requiredLines } from '../text.ts';
+import { readBreakSigns } from './line-break-sign.ts';
 import {
   faultOfText,
   MISPLACED,
@@ -6,7 +8,7 @@ import {
   missingOption,
   strayLine,
   TOO_LONG,
-} from './question-file-faults.ts';
+} from './strict-faults.ts';
 import {
   endsText,
   explanationText,
@@ -20,8 +22,7 @@ import {
   optionIndex,
   optionText,
   resemblesCorrect,
-} from './question-file-lines.ts';
-import { lines, requiredLines } from './text.ts';
+} from './strict-lines.ts';
 
 /** What a question file says of a question; it has no pictures. A test holds its limits to those of a course. */
 const fileQuestion = z.object({
@@ -106,9 +107,10 @@ export function readBlock({ head, body }: Block): ParsedQuestion | Fault {
   if (lost) return { at: lost, reason: MISPLACED.correctInExplanation };
 
   const question = {
-    question: text.map((line) => line.text).join('\n'),
-    ...options,
-    explanation: readExplanation(explanation),
+    question: readBreakSigns(text.map((line) => line.text).join('\n')),
+    options: options.options.map(readBreakSigns),
+    correctAnswer: options.correctAnswer,
+    explanation: readBreakSigns(readExplanation(explanation)),
   };
   const reason = refusal(question);
   return reason === undefined ? { ...question, line: head.number } : { at: head, reason };

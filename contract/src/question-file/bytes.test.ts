@@ -1,8 +1,8 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import fc from 'fast-check';
-import { decodeQuestionFile } from './question-file-bytes.ts';
-import { SAMPLE_QUESTIONS } from './sample-questions.ts';
+import { SAMPLE_QUESTIONS } from '../sample-questions.ts';
+import { decodeQuestionFile } from './bytes.ts';
 
 const utf8 = (text: string) => new Uint8Array(Buffer.from(text, 'utf8'));
 const utf16le = (text: string) => new Uint8Array(Buffer.from(text, 'utf16le'));

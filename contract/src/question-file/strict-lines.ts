@@ -1,4 +1,4 @@
-import { tidyLine } from './text.ts';
+import { tidyLine } from '../text.ts';
 
 /** The lines of a question file, and what each of them can be. */
 
@@ -37,7 +37,9 @@ export function readLine(raw: string, index = 0): Line {
   return { number: index + 1, text, visible: fromFirstVisible(text), cut: raw.length > LONGEST_LINE };
 }
 
-const saysNothing = (line: Line) => !line.cut && (line.visible === '' || DRAWN.test(line.visible));
+export const isDrawn = (line: Line) => DRAWN.test(line.visible);
+
+const saysNothing = (line: Line) => !line.cut && (line.visible === '' || isDrawn(line));
 
 /** All lines that say something. */
 export function readLines(text: string): Line[] {

@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { type FileQuestion, parseQuestionFile, printQuestionFile } from './question-file.ts';
+import { printQuestionFile } from './print.ts';
+import { type FileQuestion, parseQuestionFile } from './strict.ts';
 
 /** Nothing here measures time: what is not linear would not come to an end, and what recurses would throw. */
 

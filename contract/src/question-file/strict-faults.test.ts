@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { courseDraft } from './authoring.ts';
-import { parseQuestionFile } from './question-file.ts';
+import { courseDraft } from '../authoring.ts';
+import { parseQuestionFile } from './strict.ts';
 
 const HEAD = ['Question 1', 'Which?'];
 const OPTIONS = ['A. one', 'Correct', 'B. two', 'C. three', 'D. four'];
