@@ -1,0 +1,179 @@
+import type { FoundQuestion } from './found-question.ts';
+import { withoutMarkAfter, withoutMarkBefore } from './option-marks.ts';
+import { answerAtEnd } from './part-labels.ts';
+import { resolveAnswer } from './resolve-answer.ts';
+import type { OptionLine } from './split-options.ts';
+
+type Option = { text: string; isMarked: boolean };
+
+const MATCH_LISTS =
+  /\bmatch(?:ing)?\b|\blists?[- ]?(?:i{1,2}|1|2|a|b)\b|\bcolumns?[- ]?(?:i{1,2}|1|2|a|b)\b|ମେଳ|ମିଳାଅ|ମିଳାନ୍ତୁ|(?:ତାଲିକା|ସୂଚୀ|ସ୍ତମ୍ଭ)[- ]?(?:i{1,2}|1|2|୧|୨|କ|ଖ)/iu;
+
+export const mentionsLists = (text: string) => MATCH_LISTS.test(text);
+
+/** A question while its lines are being read. */
+export class DraftQuestion {
+  readonly line: number;
+  readonly number: number | null;
+  readonly numberStyle: string;
+  /** The last number of a list inside the text or the explanation. */
+  list = 0;
+  #text: string[] = [];
+  #mentionsLists = false;
+  #options: Option[] = [];
+  #optionStyle = '';
+  #isDigitStyle = false;
+  /** The lines of the options, for when they turn out to be a list of the text. */
+  #optionLines: string[] = [];
+  #answer: string | null = null;
+  #explanation: string[] = [];
+  #isExplaining = false;
+
+  constructor(line: number, number: number | null, numberStyle: string) {
+    this.line = line;
+    this.number = number;
+    this.numberStyle = numberStyle;
+  }
+
+  get state(): 'text' | 'options' | 'answered' | 'explanation' {
+    if (this.#isExplaining) return 'explanation';
+    if (this.#answer !== null) return 'answered';
+    return this.#options.length > 0 ? 'options' : 'text';
+  }
+
+  get optionCount(): number {
+    return this.#options.length;
+  }
+
+  get hasMark(): boolean {
+    return this.#options.some((option) => option.isMarked);
+  }
+
+  get hasText(): boolean {
+    return this.#text.length > 0;
+  }
+
+  /** A list A to D may still be followed by the real options. */
+  get mayBeLists(): boolean {
+    return this.#mentionsLists && this.#answer === null && !this.hasMark;
+  }
+
+  addText(line: string): void {
+    const { text, answer } = answerAtEnd(line) ?? { text: line, answer: null };
+    if (text !== '') this.#text.push(text);
+    this.#mentionsLists ||= mentionsLists(text);
+    if (answer !== null) this.#answer = answer;
+  }
+
+  /** Whether the options of a line go on from those read so far. */
+  goesOn({ found }: OptionLine): boolean {
+    const [first] = found;
+    return first !== undefined && this.#options.length > 0 && first.index >= this.#options.length;
+  }
+
+  /** Whether they begin anew in another style: what came before was a list of the text. */
+  beginsAnew({ found, style }: OptionLine): boolean {
+    return found[0]?.index === 0 && this.#options.length > 1 && style !== this.#optionStyle;
+  }
+
+  addOptions(
+    line: string,
+    { head, found, style, isDigit, isFirstMarked }: OptionLine,
+    isBold: boolean,
+  ): void {
+    if (head !== '') this.addText(head);
+    if (this.#options.length === 0) {
+      this.#optionStyle = style;
+      this.#isDigitStyle = isDigit;
+    }
+    this.#optionLines.push(line);
+    for (const [at, { index, text }] of found.entries()) {
+      while (this.#options.length < index) this.#options.push({ text: '', isMarked: false });
+      const ended = at === found.length - 1 ? answerAtEnd(text) : undefined;
+      if (ended) this.#answer = ended.answer;
+      this.#options.push(
+        unmarked(ended?.text ?? text, (at === 0 && isFirstMarked) || (isBold && found.length === 1)),
+      );
+    }
+  }
+
+  /** The options read so far were a list. */
+  giveOptionsBack(): void {
+    this.#text.push(...this.#optionLines);
+    this.#options = [];
+    this.#optionLines = [];
+  }
+
+  continueOption(line: string): void {
+    const last = this.#options.at(-1);
+    if (!last) return;
+    const { text, isMarked } = unmarked(line, last.isMarked);
+    this.#options[this.#options.length - 1] = { text: `${last.text} ${text}`.trim(), isMarked };
+    this.#optionLines.push(line);
+  }
+
+  markLast(): void {
+    const last = this.#options.at(-1);
+    if (last) this.#options[this.#options.length - 1] = { ...last, isMarked: true };
+  }
+
+  setAnswer(answer: string): void {
+    this.#answer ??= answer;
+  }
+
+  explain(line: string): void {
+    this.#isExplaining = true;
+    this.list = 0;
+    if (line !== '') this.#explanation.push(line);
+  }
+
+  continueExplanation(line: string): void {
+    this.#isExplaining = true;
+    this.#explanation.push(line);
+  }
+
+  finish(): FoundQuestion {
+    if (this.#options.length === 0) this.#takeOptionsFromText();
+    const options = this.#options.map((option) => option.text);
+    const marked = this.#options.flatMap((option, index) => (option.isMarked ? [index] : []));
+    const doubts: string[] = [];
+    let correctAnswer = marked.length === 1 ? marked[0]! : -1;
+    // a star before every option is a bullet
+    if (marked.length > 1 && marked.length < options.length)
+      doubts.push('More than one option is marked as right.');
+    const explanation = [...this.#explanation];
+    if (this.#answer !== null) {
+      const answer = resolveAnswer(this.#answer, options, this.#isDigitStyle);
+      if (answer.doubt !== '') doubts.push(answer.doubt);
+      if (correctAnswer >= 0 && answer.index >= 0 && answer.index !== correctAnswer)
+        doubts.push('The marked option and the answer differ.');
+      if (answer.index >= 0) correctAnswer = answer.index;
+      if (answer.rest !== '' && explanation.length === 0) explanation.push(answer.rest);
+    }
+    return {
+      question: this.#text.join('\n'),
+      options,
+      correctAnswer,
+      explanation: explanation.join('\n'),
+      line: this.line,
+      doubts,
+    };
+  }
+
+  /** Options without labels: the last four lines, where a mark or an answer tells that they are options. */
+  #takeOptionsFromText(): void {
+    if (this.#text.length < 5) return;
+    const last = this.#text.slice(-4).map((line) => unmarked(line.replace(/^[-–—] /, ''), false));
+    const options = last.map((option) => option.text);
+    const isAnswered = this.#answer !== null && resolveAnswer(this.#answer, options, false).index >= 0;
+    if (!isAnswered && last.filter((option) => option.isMarked).length !== 1) return;
+    this.#options = last;
+    this.#text = this.#text.slice(0, -4);
+  }
+}
+
+function unmarked(text: string, isMarked: boolean): Option {
+  const before = withoutMarkBefore(text);
+  const after = withoutMarkAfter(before.text);
+  return { text: after.text, isMarked: isMarked || before.isMarked || after.isMarked };
+}
