@@ -4,10 +4,10 @@ import { answerAtEnd } from './part-labels.ts';
 import { resolveAnswer } from './resolve-answer.ts';
 import type { OptionLine } from './split-options.ts';
 
-type Option = { text: string; isMarked: boolean };
+type Option = { lines: string[]; isMarked: boolean };
 
 const MATCH_LISTS =
-  /\bmatch(?:ing)?\b|\blists?[- ]?(?:i{1,2}|1|2|a|b)\b|\bcolumns?[- ]?(?:i{1,2}|1|2|a|b)\b|ମେଳ|ମିଳାଅ|ମିଳାନ୍ତୁ|(?:ତାଲିକା|ସୂଚୀ|ସ୍ତମ୍ଭ)[- ]?(?:i{1,2}|1|2|୧|୨|କ|ଖ)/iu;
+  /\bmatch (?:the |each |list|column|following)|\blists?[- ]?(?:i{1,2}|1|2|a|b)\b|\bcolumns?[- ]?(?:i{1,2}|1|2|a|b)\b|ମେଳ|ମିଳାଅ|ମିଳାନ୍ତୁ|(?:ତାଲିକା|ସୂଚୀ|ସ୍ତମ୍ଭ)[- ]?(?:i{1,2}|1|2|୧|୨|କ|ଖ)/iu;
 
 export const mentionsLists = (text: string) => MATCH_LISTS.test(text);
 
@@ -88,7 +88,7 @@ export class DraftQuestion {
     }
     this.#optionLines.push(line);
     for (const [at, { index, text }] of found.entries()) {
-      while (this.#options.length < index) this.#options.push({ text: '', isMarked: false });
+      while (this.#options.length < index) this.#options.push({ lines: [], isMarked: false });
       const ended = at === found.length - 1 ? answerAtEnd(text) : undefined;
       if (ended) this.#answer = ended.answer;
       this.#options.push(
@@ -107,14 +107,15 @@ export class DraftQuestion {
   continueOption(line: string): void {
     const last = this.#options.at(-1);
     if (!last) return;
-    const { text, isMarked } = unmarked(line, last.isMarked);
-    this.#options[this.#options.length - 1] = { text: `${last.text} ${text}`.trim(), isMarked };
+    const { lines, isMarked } = unmarked(line, last.isMarked);
+    last.lines.push(...lines);
+    last.isMarked = isMarked;
     this.#optionLines.push(line);
   }
 
   markLast(): void {
     const last = this.#options.at(-1);
-    if (last) this.#options[this.#options.length - 1] = { ...last, isMarked: true };
+    if (last) last.isMarked = true;
   }
 
   setAnswer(answer: string): void {
@@ -134,7 +135,7 @@ export class DraftQuestion {
 
   finish(): FoundQuestion {
     if (this.#options.length === 0) this.#takeOptionsFromText();
-    const options = this.#options.map((option) => option.text);
+    const options = this.#options.map(textOf);
     const marked = this.#options.flatMap((option, index) => (option.isMarked ? [index] : []));
     const doubts: string[] = [];
     let correctAnswer = marked.length === 1 ? marked[0]! : -1;
@@ -164,7 +165,7 @@ export class DraftQuestion {
   #takeOptionsFromText(): void {
     if (this.#text.length < 5) return;
     const last = this.#text.slice(-4).map((line) => unmarked(line.replace(/^[-–—] /, ''), false));
-    const options = last.map((option) => option.text);
+    const options = last.map(textOf);
     const isAnswered = this.#answer !== null && resolveAnswer(this.#answer, options, false).index >= 0;
     if (!isAnswered && last.filter((option) => option.isMarked).length !== 1) return;
     this.#options = last;
@@ -172,8 +173,10 @@ export class DraftQuestion {
   }
 }
 
+const textOf = ({ lines }: Option) => lines.join(' ').trim();
+
 function unmarked(text: string, isMarked: boolean): Option {
   const before = withoutMarkBefore(text);
   const after = withoutMarkAfter(before.text);
-  return { text: after.text, isMarked: isMarked || before.isMarked || after.isMarked };
+  return { lines: [after.text], isMarked: isMarked || before.isMarked || after.isMarked };
 }

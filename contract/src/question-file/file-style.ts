@@ -1,17 +1,17 @@
-import type { LooseLine } from './loose-lines.ts';
 import { keyPairs } from './answer-key.ts';
-import { type Label, labelsIn } from './option-label.ts';
+import type { LooseLine } from './loose-lines.ts';
+import type { Label } from './option-label.ts';
 import { withoutMarkBefore } from './option-marks.ts';
 import { answerIn, explanationIn, namedQuestion, numberedLine } from './part-labels.ts';
-import { optionsInLine } from './split-options.ts';
+import { OptionFinder, type OptionLine } from './split-options.ts';
 
 /** How a file as a whole is written: what numbers mean in it, and whether its questions have any. */
 export type FileStyle = {
   /** Only lines such as `Q1.` begin a question. */
   isNamed: boolean;
   isNumbered: boolean;
-  /** Whether a label made of a digit can be an option's. */
-  mayBeOption: (label: Label) => boolean;
+  /** The options that begin in a line. Whether a digit can label one is decided for the whole file. */
+  optionsIn: (text: string) => OptionLine | undefined;
   /** Whether a number in this style always labels an option, so that it cannot begin a question. */
   isOptionNumber: (style: string) => boolean;
   /** Line indexes of numbered lines that have options before the next numbered line. */
@@ -41,13 +41,17 @@ function countBy<Key>(keys: readonly Key[]): Map<Key, number> {
 }
 
 /** The styles of digits that label options. Where no letters do, and no style counts like options, any may. */
-function digitStyles(lines: readonly LooseLine[], letterRuns: number): ReadonlySet<string> | 'any' {
+function digitStyles(
+  lines: readonly LooseLine[],
+  letterRuns: number,
+  finder: OptionFinder,
+): ReadonlySet<string> | 'any' {
   const byStyle = new Map<string, DigitRun[]>();
   const counted = new Set<string>();
   for (const [at, { text }] of lines.entries()) {
     const numbered = numberedLine(text);
     if (numbered && (numbered.number ?? 0) > 5) counted.add(numbered.style);
-    const labels = labelsIn(withoutMarkBefore(text).text).filter((label) => label.isDigit);
+    const labels = finder.labelsIn(withoutMarkBefore(text).text).filter((label) => label.isDigit);
     const inline = labels.filter((label) => label.start === 0 || labels.length > 1);
     for (const { style, index } of inline) {
       const run = byStyle.get(style);
@@ -63,13 +67,14 @@ function digitStyles(lines: readonly LooseLine[], letterRuns: number): ReadonlyS
 }
 
 export function fileStyleOf(lines: readonly LooseLine[]): FileStyle {
+  const finder = new OptionFinder();
   const isLetter = (label: Label) => !label.isDigit;
   const letterStarts = lines.flatMap(({ text }) => {
-    const found = optionsInLine(text, isLetter);
+    const found = finder.find(text, isLetter);
     return found?.found[0]?.index === 0 ? [found.style] : [];
   });
   const letterRuns = Math.max(0, ...countBy(letterStarts).values());
-  const digits = digitStyles(lines, letterRuns);
+  const digits = digitStyles(lines, letterRuns, finder);
   const mayBeOption = (label: Label) => !label.isDigit || digits === 'any' || digits.has(label.style);
   const isOptionNumber = (style: string) => digits !== 'any' && digits.has(style);
 
@@ -80,14 +85,15 @@ export function fileStyleOf(lines: readonly LooseLine[]): FileStyle {
   let isHead = true;
   for (const [at, { text, isAfterGap }] of lines.entries()) {
     const numbered = numberedLine(text);
-    const number = numbered && !isOptionNumber(numbered.style) && keyPairs(text).length === 0 ? numbered : undefined;
+    const number =
+      numbered && !isOptionNumber(numbered.style) && keyPairs(text).length === 0 ? numbered : undefined;
     if (namedQuestion(text)) named += 1;
     if (number) {
       lastNumbered = at;
       lastNumber = number.number ?? 0;
       if (isHead || isAfterGap) numberedHeads += 1;
     }
-    const found = optionsInLine(number?.rest ?? text, digits === 'any' ? isLetter : mayBeOption);
+    const found = finder.find(number?.rest ?? text, digits === 'any' ? isLetter : mayBeOption);
     // what follows an option, an answer or an explanation may be the head of the next question
     isHead = found !== undefined || answerIn(text) !== undefined || explanationIn(text) !== undefined;
     if (found?.found[0]?.index !== 0) continue;
@@ -102,6 +108,14 @@ export function fileStyleOf(lines: readonly LooseLine[]): FileStyle {
   runs = Math.max(runs, letterRuns, 1);
   const isNamed = named > 0 && named * 2 >= runs;
   const isNumbered =
-    isNamed || digits === 'any' || (numberedRuns >= runs * 0.5 && (numberedHeads >= runs * 0.5 || rising >= numberedRuns * 0.8));
-  return { isNamed, isNumbered, mayBeOption, isOptionNumber, hasOptions };
+    isNamed ||
+    digits === 'any' ||
+    (numberedRuns >= runs * 0.5 && (numberedHeads >= runs * 0.5 || rising >= numberedRuns * 0.8));
+  return {
+    isNamed,
+    isNumbered,
+    optionsIn: (text) => finder.find(text, mayBeOption),
+    isOptionNumber,
+    hasOptions,
+  };
 }

@@ -43,3 +43,21 @@ export function isGarbledOdia(text: string): boolean {
   const units = unitsMatching(text, /à[¬\u00ad]/g);
   return units >= GARBLED_LETTERS * 2 && units * 2 >= legacySigns(text);
 }
+
+/** In such fonts signs of ASCII are letters too, and capitals stand inside words: `eûR]û^ú`. */
+const SIGN_INSIDE = /[\p{L}´¨¸][\][\\^_`{}|~´¨¸¡¤¦¬¯]+[\p{L}´¨¸]|\p{Ll}\p{Lu}/u;
+const HAS_LEGACY_SIGN = new RegExp(LEGACY_SIGN.source, 'u');
+const MOST_JUDGED = 4_000;
+
+/** A few words of an old font in a text that is otherwise sound: less than isLegacyOdia refuses. */
+export function looksLikeOldFont(text: string): boolean {
+  const words = text
+    .slice(0, MOST_JUDGED)
+    .split(/\s+/)
+    .filter((word) => HAS_LEGACY_SIGN.test(word));
+  if (words.some((word) => SIGN_INSIDE.test(word) || isMostlySigns(word))) return true;
+  const letters = words.join('');
+  return words.length >= 2 && legacySigns(letters) >= letters.length * 0.25;
+}
+
+const isMostlySigns = (word: string) => legacySigns(word) >= Math.max(3, word.length * 0.3);

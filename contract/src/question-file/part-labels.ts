@@ -63,12 +63,17 @@ export function answerAtEnd(line: string): { text: string; answer: string } | un
   const cut = Math.max(0, line.length - LONGEST_END);
   const match = ANSWER_AT_END.exec(line.slice(cut));
   if (!match) return undefined;
-  return { text: line.slice(0, cut + match.index).replace(/[\s([{]+$/, ''), answer: match[1] ?? '' };
+  let end = cut + match.index;
+  while (end > 0 && /[\s([{]/.test(line[end - 1]!)) end -= 1;
+  return { text: line.slice(0, end), answer: match[1] ?? '' };
 }
 
 const EXPLANATION_WORD =
   'explanations?|expl?|solutions?|soln?|rationale|reason|hints?|details?|ବ୍ୟାଖ୍ୟା|ସମାଧାନ|କାରଣ|ବିବରଣୀ';
-const EXPLANATION = new RegExp(`^[[(]?(?:${EXPLANATION_WORD})[)\\]]?(?: ?[.:=–—-]+ ?|$)`, 'iu');
+const EXPLANATION = new RegExp(
+  `^(?:[[(]?(?:${EXPLANATION_WORD})[)\\]]?(?: ?[.:=–—-]+ ?|$)|(?:💡|📝|👉) ?)`,
+  'iu',
+);
 const EXPLANATION_INSIDE = new RegExp(`(?<=[\\s.;,)])[[(]?(?:${EXPLANATION_WORD}) ?[:–—-]+ ?`, 'iu');
 
 /** What follows `Explanation:`, or undefined for any other line. */

@@ -30,11 +30,17 @@ function convert(text: string): Reading {
   return { format: 'converted', ...found, rejected: [] };
 }
 
+/** Several times what 5,000 questions take up. */
+const MOST_CONVERTED_UNITS = 10_000_000;
+
+const TOO_LONG =
+  'This text is too long to be converted. Divide it into files of at most 5,000 questions, or write it as the sample is written.';
+
 /**
  * A text with one valid question in the strict format is read as strict, by its rules alone. Any other is converted.
  * Nothing throws, and the time grows with the length of the text.
  */
-export function readQuestions(text: string): Readings {
+export function readQuestions(text: string): Readings | { problem: string } {
   const { questions, rejected } = parseQuestionFile(text);
   const strict: Reading = {
     format: 'strict',
@@ -42,7 +48,9 @@ export function readQuestions(text: string): Readings {
     rejected,
     unused: [],
   };
-  if (questions.length > 0 && rejected.length === 0) return { reading: strict };
+  if (questions.length > 0 && (rejected.length === 0 || text.length > MOST_CONVERTED_UNITS))
+    return { reading: strict };
+  if (text.length > MOST_CONVERTED_UNITS) return { problem: TOO_LONG };
   const converted = convert(text);
   if (questions.length > 0) {
     const more = converted.questions.filter(isWhole).length > questions.length;

@@ -14,7 +14,7 @@ import {
   type QuestionNumber,
   splitAtExplanation,
 } from './part-labels.ts';
-import { type OptionLine, optionsInLine } from './split-options.ts';
+import type { OptionLine } from './split-options.ts';
 
 const HEADING_WORD =
   /^(?:section|part|chapter|unit|topic|subject|set|paper|group|lesson|ଅଧ୍ୟାୟ|ବିଭାଗ|ଭାଗ|ଏକକ|ବିଷୟ|ପାଠ|ଖଣ୍ଡ)(?![\p{L}\p{M}])/iu;
@@ -173,7 +173,7 @@ class Recogniser {
       return undefined;
     }
     if (this.#style.isNumbered) return undefined;
-    const isMarker = isPart(text) || optionsInLine(text, this.#style.mayBeOption)?.head === '';
+    const isMarker = isPart(text) || this.#style.optionsIn(text)?.head === '';
     const isNext = !open || (open.optionCount >= 4 && this.#mayEnd(open, isAfterGap));
     return isNext && !isMarker && !isMarkAlone(text) ? { number: null, style: '', rest: text } : undefined;
   }
@@ -186,8 +186,9 @@ class Recogniser {
   #isNextQuestion({ number, style }: QuestionNumber, open: DraftQuestion | undefined, at: number): boolean {
     if (number === null || this.#style.isOptionNumber(style)) return false;
     const hasOptions = this.#style.hasOptions.has(at);
-    const [first] = this.#optionsOf(this.#lines[at]?.text ?? '')?.found ?? [];
-    const isDigitOption = first !== undefined && style === this.#optionsOf(this.#lines[at]!.text)?.style;
+    const [first] = this.#style.optionsIn(this.#lines[at]?.text ?? '')?.found ?? [];
+    const isDigitOption =
+      first !== undefined && style === this.#style.optionsIn(this.#lines[at]!.text)?.style;
     if (!open) return !isDigitOption || this.#drafts.length === 0 || number > 1;
     const follows = open.number !== null && number === open.number + 1;
     // numbers that label options: the place decides which they are
@@ -205,10 +206,6 @@ class Recogniser {
     if (open.state === 'text') return follows && style === open.numberStyle;
     if (follows || hasOptions) return true;
     return open.state !== 'explanation' && (open.number === null || number > open.number || number === 1);
-  }
-
-  #optionsOf(text: string) {
-    return optionsInLine(text, this.#style.mayBeOption);
   }
 
   #readPart(draft: DraftQuestion, line: LooseLine, at: number): void {
@@ -239,7 +236,7 @@ class Recogniser {
 
   #readOptions(draft: DraftQuestion, { text, isBold }: LooseLine, at: number): boolean {
     if (draft.state === 'answered' || draft.state === 'explanation') return false;
-    const found = this.#optionsOf(text);
+    const found = this.#style.optionsIn(text);
     if (!found) return false;
     if (draft.state === 'options') {
       if (draft.beginsAnew(found)) draft.giveOptionsBack();
@@ -252,7 +249,7 @@ class Recogniser {
   /** `A. O. Hume founded …` is the first option only if the second one follows. */
   #isInitial(text: string, { found, head }: OptionLine, at: number): boolean {
     if (found.length > 1 || head !== '' || !startsWithInitials(text)) return false;
-    return this.#optionsOf(this.#lines[at + 1]?.text ?? '')?.found[0]?.index !== 1;
+    return this.#style.optionsIn(this.#lines[at + 1]?.text ?? '')?.found[0]?.index !== 1;
   }
 
   #readText(draft: DraftQuestion, line: LooseLine, at: number): void {

@@ -23,7 +23,11 @@ const SEVERAL = new RegExp(
 
 const NONE: Answer = { index: -1, rest: '', doubt: '' };
 
-const compared = (text: string) => searchKey(text).replace(/^[\s"'“”‘’([]+|[\s"'“”‘’)\].,;:!]+$/g, '');
+/** An option is not longer. */
+const MOST_COMPARED = 2_000;
+
+const compared = (text: string) =>
+  searchKey(text.slice(0, MOST_COMPARED)).replace(/^[\s"'“”‘’([]+|[\s"'“”‘’)\].,;:!]+$/g, '');
 
 /** The one option with this text, or of which the answer is a longer form. */
 function byText(value: string, options: readonly string[]): number {

@@ -11,6 +11,9 @@ export type OptionLine = {
   isFirstMarked: boolean;
 };
 
+/** No line of options has more; the rest of a hostile line is not searched. */
+const MOST_LABELS = 100;
+
 /** The labels that go on from `first` in its own style: a, b, c, d. Each has a text: `B. C. V. Raman` is one option. */
 function sequenceFrom(line: string, labels: readonly Label[], first: Label): Label[] {
   const sequence = [first];
@@ -36,19 +39,35 @@ function cutAt(text: string, sequence: readonly Label[]): OptionLine['found'] {
  * The options of a line that begins with a label, or that has labels further on: at least the first two in one
  * style, since a single `(a)` inside a sentence is no option.
  */
-export function optionsInLine(line: string, mayBe: (label: Label) => boolean): OptionLine | undefined {
+function optionsInLine(line: string, labelsOf: typeof labelsIn, mayBe: (label: Label) => boolean) {
   const { text, isMarked } = withoutMarkBefore(line);
-  const labels = labelsIn(text).filter(mayBe);
+  const labels = labelsOf(text).slice(0, MOST_LABELS).filter(mayBe);
   const atStart = labels[0]?.start === 0 ? labels[0] : undefined;
   const first =
     atStart ?? labels.find((label) => label.index === 0 && sequenceFrom(text, labels, label).length > 1);
   if (!first) return undefined;
-  const sequence = sequenceFrom(text, labels, first);
   return {
     head: text.slice(0, first.start).trim(),
-    found: cutAt(text, sequence),
+    found: cutAt(text, sequenceFrom(text, labels, first)),
     style: first.style,
     isDigit: first.isDigit,
     isFirstMarked: isMarked,
   };
+}
+
+/** Finds options, and the labels of each line only once: they are asked for several times. */
+export class OptionFinder {
+  readonly #labels = new Map<string, Label[]>();
+
+  readonly labelsIn = (text: string): Label[] => {
+    const known = this.#labels.get(text);
+    if (known) return known;
+    const labels = labelsIn(text);
+    this.#labels.set(text, labels);
+    return labels;
+  };
+
+  find(line: string, mayBe: (label: Label) => boolean): OptionLine | undefined {
+    return optionsInLine(line, this.labelsIn, mayBe);
+  }
 }

@@ -76,7 +76,7 @@ function readExplanation([label, ...rest]: Line[]): string {
 }
 
 /** What saving the course would refuse is refused here, where the line is known. */
-function refusal(question: FileQuestion): string | undefined {
+export function refusal(question: FileQuestion): string | undefined {
   const issue = fileQuestion.safeParse(question).error?.issues[0];
   if (!issue) return undefined;
   const [field, option] = issue.path;

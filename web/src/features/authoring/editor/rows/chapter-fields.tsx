@@ -33,7 +33,12 @@ export function ChapterFields({ at, chapter, openQuestion, page, wasReplaced }: 
           slot={chapter.pdf}
           onChange={(file) => dispatch({ type: 'pdf chosen', at, file })}
         />
-        <QuestionFileChoice at={at} questions={chapter.questions} wasReplaced={wasReplaced} />
+        <QuestionFileChoice
+          at={at}
+          chapterTitle={chapter.title}
+          questions={chapter.questions}
+          wasReplaced={wasReplaced}
+        />
       </div>
       <QuestionRows
         subjectKey={at.subject}
