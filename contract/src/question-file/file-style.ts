@@ -87,7 +87,10 @@ export function fileStyleOf(lines: readonly LooseLine[]): FileStyle {
     const numbered = numberedLine(text);
     const number =
       numbered && !isOptionNumber(numbered.style) && keyPairs(text).length === 0 ? numbered : undefined;
-    if (namedQuestion(text)) named += 1;
+    if (namedQuestion(text)) {
+      named += 1;
+      lastNumbered = -1;
+    }
     if (number) {
       lastNumbered = at;
       lastNumber = number.number ?? 0;

@@ -33,6 +33,9 @@ function convert(text: string): Reading {
 /** Several times what 5,000 questions take up. */
 const MOST_CONVERTED_UNITS = 10_000_000;
 
+/** In the strict format questions of another format end up in the explanation before them. */
+const OPTION_LINE = /^[([]?[aAକ1] ?[).\]]/m;
+
 const TOO_LONG =
   'This text is too long to be converted. Divide it into files of at most 5,000 questions, or write it as the sample is written.';
 
@@ -48,7 +51,9 @@ export function readQuestions(text: string): Readings | { problem: string } {
     rejected,
     unused: [],
   };
-  if (questions.length > 0 && (rejected.length === 0 || text.length > MOST_CONVERTED_UNITS))
+  const mayHoldMore =
+    rejected.length > 0 || questions.some(({ explanation }) => OPTION_LINE.test(explanation));
+  if (questions.length > 0 && (!mayHoldMore || text.length > MOST_CONVERTED_UNITS))
     return { reading: strict };
   if (text.length > MOST_CONVERTED_UNITS) return { problem: TOO_LONG };
   const converted = convert(text);

@@ -168,9 +168,11 @@ class Recogniser {
     if (named && (named.number !== null || this.#style.isNamed)) return named;
     const open = this.#open;
     const numbered = numberedLine(text);
-    if (!this.#style.isNamed && this.#style.isNumbered && numbered) {
-      if (this.#isNextQuestion(numbered, open, at)) return numbered;
-      return undefined;
+    if (numbered && this.#style.isNumbered) {
+      const isNext = this.#style.isNamed
+        ? this.#isAmongNamed(numbered, open, at)
+        : this.#isNextQuestion(numbered, open, at);
+      return isNext ? numbered : undefined;
     }
     if (this.#style.isNumbered) return undefined;
     const isMarker = isPart(text) || this.#style.optionsIn(text)?.head === '';
@@ -181,6 +183,12 @@ class Recogniser {
   /** Without numbers a question ends with its last option, or at the gap after its explanation. */
   #mayEnd(open: DraftQuestion, isAfterGap: boolean): boolean {
     return open.state === 'explanation' ? isAfterGap : open.state !== 'text';
+  }
+
+  /** Where questions have names, a number begins one only after a whole question, and with options of its own. */
+  #isAmongNamed({ style }: QuestionNumber, open: DraftQuestion | undefined, at: number): boolean {
+    if (!this.#style.hasOptions.has(at) || this.#style.isOptionNumber(style)) return false;
+    return !open || open.hasMark || open.state === 'answered' || open.state === 'explanation';
   }
 
   #isNextQuestion({ number, style }: QuestionNumber, open: DraftQuestion | undefined, at: number): boolean {

@@ -36,7 +36,10 @@ export function ImportPreview({ read, onClose, ...rest }: PreviewProps) {
       key={shown.format}
       read={read}
       reading={shown}
-      onConvert={converted && shown !== converted ? () => setConverted(true) : undefined}
+      more={
+        converted &&
+        shown !== converted && { count: converted.questions.length, onConvert: () => setConverted(true) }
+      }
       onClose={onClose}
       {...rest}
     />
@@ -68,9 +71,12 @@ function Problem({ read, problem, onClose }: { read: ReadFile; problem: string; 
   );
 }
 
-type QuestionsProps = PreviewProps & { reading: Reading; onConvert: (() => void) | undefined };
+/** There are more questions when other formats are converted as well. */
+type ToConvert = { count: number; onConvert: () => void };
 
-function Questions({ read, reading, existing, replaced, onConvert, onImport, onClose }: QuestionsProps) {
+type QuestionsProps = PreviewProps & { reading: Reading; more: ToConvert | false | undefined };
+
+function Questions({ read, reading, existing, replaced, more, onImport, onClose }: QuestionsProps) {
   const [items, change] = useReducer(changeItems, reading.questions, itemsOf);
   const [openKey, setOpenKey] = useState<number | null>(null);
   const inChapter = useMemo(() => numbersByText(existing), [existing]);
@@ -106,7 +112,8 @@ function Questions({ read, reading, existing, replaced, onConvert, onImport, onC
             This was converted from another format. Check each question, its options and its right answer.
           </p>
         )}
-        <Rejected blocks={reading.rejected} onConvert={onConvert} />
+        <Rejected blocks={reading.rejected} />
+        {more && <MoreToConvert more={more} />}
         {items.length > 0 && (
           <ImportList
             items={items}
@@ -122,13 +129,7 @@ function Questions({ read, reading, existing, replaced, onConvert, onImport, onC
   );
 }
 
-function Rejected({
-  blocks,
-  onConvert,
-}: {
-  blocks: readonly RejectedBlock[];
-  onConvert: (() => void) | undefined;
-}) {
+function Rejected({ blocks }: { blocks: readonly RejectedBlock[] }) {
   if (blocks.length === 0) return null;
   return (
     <section aria-labelledby="rejected-blocks">
@@ -149,14 +150,21 @@ function Rejected({
         ))}
       </ul>
       <More count={blocks.length} />
-      {onConvert && (
-        <div className="mt-3">
-          <Button tone="soft" size="small" onClick={onConvert}>
-            Convert these parts too
-          </Button>
-        </div>
-      )}
     </section>
+  );
+}
+
+function MoreToConvert({ more: { count, onConvert } }: { more: ToConvert }) {
+  return (
+    <div className="flex flex-wrap items-center gap-3">
+      <p className="flex gap-2">
+        <InfoIcon />
+        With the parts that are written in another format there are {formatCount(count, 'question')}.
+      </p>
+      <Button tone="soft" size="small" onClick={onConvert}>
+        Convert all parts
+      </Button>
+    </div>
   );
 }
 
