@@ -54,7 +54,8 @@ export function keyRow(line: string): { kind: 'numbers' | 'letters'; cells: stri
   );
   const cells = named.split(CELLS).filter((cell) => cell !== '');
   if (cells.length < 2) return undefined;
-  if (cells.every((cell) => /^\p{Nd}{1,4}[.)]?$/u.test(cell))) return { kind: 'numbers', cells };
+  if (cells.every((cell) => /^\p{Nd}{1,4}[.)]?$/u.test(cell)))
+    return { kind: 'numbers', cells: cells.map((cell) => String(numberOf(cell.replace(/[.)]$/, '')))) };
   if (cells.every((cell) => /^[([]?[a-eକଖଗଘଙ][)\].]?$/iu.test(cell)))
     return { kind: 'letters', cells: cells.map((cell) => cell.replace(/[^\p{L}]/gu, '')) };
   return undefined;

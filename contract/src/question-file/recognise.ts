@@ -1,7 +1,8 @@
-import { explainedPair, type KeyEntry, keyHeading, keyPairs, keyRow } from './answer-key.ts';
+import { explainedPair, keyHeading, keyPairs, keyRow } from './answer-key.ts';
 import { DraftQuestion } from './draft-question.ts';
 import { type FileStyle, fileStyleOf } from './file-style.ts';
 import type { FoundQuestion, FoundQuestions, UnusedLine } from './found-question.ts';
+import { KeyReader } from './key-reader.ts';
 import { type LooseLine, readLooseLines } from './loose-lines.ts';
 import { startsWithInitials } from './option-label.ts';
 import { isMarkAlone } from './option-marks.ts';
@@ -10,7 +11,6 @@ import {
   explanationIn,
   namedQuestion,
   numberedLine,
-  numberOf,
   type QuestionNumber,
   splitAtExplanation,
 } from './part-labels.ts';
@@ -26,14 +26,8 @@ class Recogniser {
   readonly #style: FileStyle;
   readonly #drafts: DraftQuestion[] = [];
   readonly #unused: UnusedLine[] = [];
-  readonly #answers = new Map<DraftQuestion, KeyEntry>();
-  /** The first question that no key was for yet: numbers may begin anew after a key. */
-  #keyedFrom = 0;
+  readonly #key = new KeyReader(this.#drafts);
   #isInKey = false;
-  #keyNumbers: string[] = [];
-  /** How many letters came without numbers. */
-  #keyRowLength = 0;
-  #lastKeyed: KeyEntry | undefined;
 
   constructor(lines: readonly LooseLine[], tooLong: readonly number[]) {
     this.#lines = lines;
@@ -54,7 +48,7 @@ class Recogniser {
   }
 
   #finish(draft: DraftQuestion): FoundQuestion {
-    const entry = this.#answers.get(draft);
+    const entry = this.#key.entryFor(draft);
     if (entry) draft.setAnswer(entry.answer);
     const found = draft.finish();
     if (entry && found.explanation === '') found.explanation = entry.explanation;
@@ -87,14 +81,13 @@ class Recogniser {
     const isEnough = open.optionCount >= 2;
     if (heading !== undefined && isEnough && this.#isKeyNext(heading, at)) {
       this.#isInKey = true;
-      this.#keyNumbers = [];
-      return heading === '' || this.#takeKey(heading);
+      return heading === '' || this.#key.take(heading);
     }
-    if (this.#isInKey) return this.#takeKey(line.text);
+    if (this.#isInKey) return this.#key.take(line.text);
     const pairs = isEnough ? keyPairs(line.text) : [];
     if (pairs.length === 0 || (pairs.length === 1 && !this.#isKeyNext(line.text, at))) return false;
     this.#isInKey = true;
-    return this.#takeKey(line.text);
+    return this.#key.take(line.text);
   }
 
   /** The line, or the next one where it is empty, holds answers and no question. */
@@ -104,63 +97,6 @@ class Recogniser {
     if (pairs.length > 1 || keyRow(text)) return true;
     if (pairs.length === 1) return !this.#style.hasOptions.has(at);
     return rest === '' && explainedPair(text) !== undefined;
-  }
-
-  #takeKey(text: string): boolean {
-    const row = keyRow(text);
-    if (row?.kind === 'numbers') {
-      this.#keyNumbers = row.cells;
-      return true;
-    }
-    if (row?.kind === 'letters') {
-      for (const [at, answer] of row.cells.entries()) {
-        const number = this.#keyNumbers.length > 0 ? numberOf(this.#keyNumbers[at] ?? '') : undefined;
-        const draft =
-          number === undefined
-            ? this.#drafts[this.#keyedFrom + this.#keyRowLength + at]
-            : this.#draftNumber(number);
-        if (draft) this.#answers.set(draft, { number: number ?? at + 1, answer, explanation: '' });
-      }
-      this.#keyRowLength += row.cells.length;
-      this.#keyNumbers = [];
-      return true;
-    }
-    const explained = explainedPair(text);
-    const pairs = keyPairs(text);
-    const entries = pairs.length > 0 ? pairs : explained ? [explained] : [];
-    for (const entry of entries) this.#keep(entry);
-    if (entries.length > 0) return true;
-    // a key with explanations may go on in the next line
-    if (this.#lastKeyed?.explanation && !namedQuestion(text) && !numberedLine(text)) {
-      this.#lastKeyed.explanation += `\n${text}`;
-      return true;
-    }
-    this.#keyedFrom = this.#drafts.length;
-    this.#keyRowLength = 0;
-    return false;
-  }
-
-  #keep(entry: KeyEntry): void {
-    const draft = this.#draftNumber(entry.number);
-    if (draft) this.#answers.set(draft, entry);
-    this.#lastKeyed = entry;
-  }
-
-  #byNumber = new Map<number, DraftQuestion>();
-  #numbersFrom = -1;
-
-  /** Of the questions since the last key; by their order, where they have no numbers. */
-  #draftNumber(number: number): DraftQuestion | undefined {
-    const signature = this.#keyedFrom * 1_000_000 + this.#drafts.length;
-    if (this.#numbersFrom !== signature) {
-      this.#numbersFrom = signature;
-      this.#byNumber = new Map();
-      for (const [at, draft] of this.#drafts.slice(this.#keyedFrom).entries()) {
-        const own = draft.number ?? at + 1;
-        if (!this.#byNumber.has(own)) this.#byNumber.set(own, draft);
-      }
-    }
-    return this.#byNumber.get(number);
   }
 
   #questionStart({ text, isAfterGap }: LooseLine, at: number): QuestionNumber | undefined {
