@@ -161,13 +161,20 @@ export class DraftQuestion {
     };
   }
 
-  /** Options without labels: the last four lines, where a mark or an answer tells that they are options. */
+  /** Options without signs after their letters (`A Ganjam`), or without labels: the last four lines. */
   #takeOptionsFromText(): void {
     if (this.#text.length < 5) return;
-    const last = this.#text.slice(-4).map((line) => unmarked(line.replace(/^[-–—] /, ''), false));
-    const options = last.map(textOf);
-    const isAnswered = this.#answer !== null && resolveAnswer(this.#answer, options, false).index >= 0;
-    if (!isAnswered && last.filter((option) => option.isMarked).length !== 1) return;
+    const lines = this.#text.slice(-4);
+    const hasLetters = ['ABCD', 'abcd', 'କଖଗଘ'].some((letters) =>
+      lines.every((line, at) => line.startsWith(`${letters[at]} `)),
+    );
+    const last = lines.map((line) =>
+      unmarked(hasLetters ? line.slice(2) : line.replace(/^[-–—] /, ''), false),
+    );
+    const isAnswered =
+      this.#answer !== null && resolveAnswer(this.#answer, last.map(textOf), false).index >= 0;
+    // a mark or an answer tells that they are options
+    if (!hasLetters && !isAnswered && last.filter((option) => option.isMarked).length !== 1) return;
     this.#options = last;
     this.#text = this.#text.slice(0, -4);
   }

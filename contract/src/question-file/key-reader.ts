@@ -1,6 +1,6 @@
 import { explainedPair, type KeyEntry, keyPairs, keyRow } from './answer-key.ts';
 import type { DraftQuestion } from './draft-question.ts';
-import { namedQuestion, numberedLine } from './part-labels.ts';
+import { explanationIn, namedQuestion, numberedLine } from './part-labels.ts';
 
 /** Takes the answers of a list apart from the questions, and finds the question that each is for. */
 export class KeyReader {
@@ -13,6 +13,7 @@ export class KeyReader {
   /** How many answers came without numbers. */
   #unnumbered = 0;
   #last: KeyEntry | undefined;
+  #isExplaining = false;
   #byNumber = new Map<number, DraftQuestion>();
   /** Which questions #byNumber was made from. */
   #indexed = '';
@@ -25,8 +26,9 @@ export class KeyReader {
     return this.#entries.get(draft);
   }
 
-  /** False for a line that is no part of a key, which ends it. */
-  take(text: string): boolean {
+  /** False for a line that is no part of a key, which ends it. `isQuestion`: options follow the line. */
+  take(text: string, isQuestion = false): boolean {
+    if (this.#takeExplanation(text, isQuestion)) return true;
     if (this.#takeRow(text) || this.#takePairs(text)) return true;
     // the explanation of the last answer may go on
     if (this.#last?.explanation && !namedQuestion(text) && !numberedLine(text)) {
@@ -37,7 +39,23 @@ export class KeyReader {
     this.#numbers = [];
     this.#unnumbered = 0;
     this.#last = undefined;
+    this.#isExplaining = false;
     return false;
+  }
+
+  /** After the answers, under a heading of their own: `1. The capital moved in 1948.` */
+  #takeExplanation(text: string, isQuestion: boolean): boolean {
+    if (this.#entries.size > 0 && explanationIn(text) === '') {
+      this.#isExplaining = true;
+      return true;
+    }
+    const numbered = this.#isExplaining && !isQuestion ? numberedLine(text) : undefined;
+    const draft = numbered?.number ? this.#draftNumber(numbered.number) : undefined;
+    const entry = draft && this.#entries.get(draft);
+    if (!numbered || !entry) return false;
+    entry.explanation = numbered.rest;
+    this.#last = entry;
+    return true;
   }
 
   #takeRow(text: string): boolean {

@@ -83,7 +83,7 @@ class Recogniser {
       this.#isInKey = true;
       return heading === '' || this.#key.take(heading);
     }
-    if (this.#isInKey) return this.#key.take(line.text);
+    if (this.#isInKey) return this.#key.take(line.text, this.#style.hasOptions.has(at));
     const pairs = isEnough ? keyPairs(line.text) : [];
     if (pairs.length === 0 || (pairs.length === 1 && !this.#isKeyNext(line.text, at))) return false;
     this.#isInKey = true;
@@ -154,12 +154,8 @@ class Recogniser {
 
   #readPart(draft: DraftQuestion, line: LooseLine, at: number): void {
     const { text } = line;
-    const answer = answerIn(text);
-    if (
-      answer !== undefined &&
-      (draft.state !== 'text' || /[:=]/.test(text)) &&
-      draft.state !== 'explanation'
-    ) {
+    const answer = draft.state === 'explanation' ? undefined : answerIn(text);
+    if (answer !== undefined && (draft.state !== 'text' || isAnswerBeforeOptions(text, answer))) {
       const parts = splitAtExplanation(answer);
       draft.setAnswer(parts.answer);
       if (parts.explanation !== '') draft.explain(parts.explanation);
@@ -198,8 +194,9 @@ class Recogniser {
 
   #readText(draft: DraftQuestion, line: LooseLine, at: number): void {
     const { text } = line;
-    if (draft.state === 'text') draft.addText(text);
-    else if (draft.optionCount >= 4 && this.#isHeading(line, at)) this.#leaveOut(line);
+    if (draft.state === 'text') {
+      if (!OPTIONS_HEADING.test(text)) draft.addText(text);
+    } else if (draft.optionCount >= 4 && this.#isHeading(line, at)) this.#leaveOut(line);
     else if (draft.state === 'options') draft.continueOption(text);
     else draft.continueExplanation(text);
   }
@@ -217,6 +214,12 @@ class Recogniser {
     return isCapital || (isAfterGap && next?.isAfterGap === true);
   }
 }
+
+/** `Answer the following` in a text is no answer; `Ans: b` and `Ans b` are. */
+const isAnswerBeforeOptions = (text: string, answer: string) =>
+  /[:=]/.test(text) || /^[([]?[\p{L}\p{N}]{1,3}[)\].]*$/u.test(answer);
+
+const OPTIONS_HEADING = /^(?:options?|choices?|ବିକଳ୍ପ(?:ଗୁଡ଼ିକ)?) ?[:.–-]*$/iu;
 
 const isPart = (text: string) => answerIn(text) !== undefined || explanationIn(text) !== undefined;
 
