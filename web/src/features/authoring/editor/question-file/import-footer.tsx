@@ -41,7 +41,7 @@ export function ImportFooter(props: FooterProps) {
     </Button>
   );
   return (
-    <div className="grid w-full gap-3">
+    <div className="grid w-full gap-2 sm:gap-3">
       <div aria-live="polite" className="grid gap-1 text-small empty:hidden">
         {faulty > 0 && (
           <p className="flex gap-1.5 text-wrong">
@@ -57,10 +57,13 @@ export function ImportFooter(props: FooterProps) {
           </p>
         )}
       </div>
-      <div className="flex flex-col-reverse gap-3 sm:flex-row sm:justify-end">
-        <Button tone="quiet" onClick={onClose}>
-          {chosen.length > 0 ? 'Cancel' : 'Close'}
-        </Button>
+      <div className="flex flex-col-reverse gap-2 sm:flex-row sm:gap-3 sm:justify-end">
+        {/* a phone needs the room, and has the cross above */}
+        <div className={chosen.length > 0 ? 'grid max-sm:hidden' : 'grid'}>
+          <Button tone="quiet" onClick={onClose}>
+            {chosen.length > 0 ? 'Cancel' : 'Close'}
+          </Button>
+        </div>
         {chosen.length > 0 && (isReplaceMain ? [add, replace] : [replace, add])}
       </div>
     </div>
