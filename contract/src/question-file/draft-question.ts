@@ -6,6 +6,9 @@ import type { OptionLine } from './split-options.ts';
 
 type Option = { lines: string[]; isMarked: boolean };
 
+/** Options without labels are the last lines of the text. */
+const OPTION_LINES = 4;
+
 const MATCH_LISTS =
   /\bmatch (?:the |each |list|column|following)|\blists?[- ]?(?:i{1,2}|1|2|a|b)\b|\bcolumns?[- ]?(?:i{1,2}|1|2|a|b)\b|ମେଳ|ମିଳାଅ|ମିଳାନ୍ତୁ|(?:ତାଲିକା|ସୂଚୀ|ସ୍ତମ୍ଭ)[- ]?(?:i{1,2}|1|2|୧|୨|କ|ଖ)/iu;
 
@@ -26,6 +29,7 @@ export class DraftQuestion {
   /** The lines of the options, for when they turn out to be a list of the text. */
   #optionLines: string[] = [];
   #answer: string | null = null;
+  #isAnswerFirst = false;
   #explanation: string[] = [];
   #isExplaining = false;
 
@@ -37,8 +41,14 @@ export class DraftQuestion {
 
   get state(): 'text' | 'options' | 'answered' | 'explanation' {
     if (this.#isExplaining) return 'explanation';
-    if (this.#answer !== null) return 'answered';
+    if (this.#answer !== null && this.#isWhole) return 'answered';
     return this.#options.length > 0 ? 'options' : 'text';
+  }
+
+  /** An answer may stand before the options: `Which? [Ans: b]`. The options are then still to come. */
+  get #isWhole(): boolean {
+    if (this.#options.length === 0) return this.#text.length > OPTION_LINES;
+    return !this.#isAnswerFirst || this.#options.length >= OPTION_LINES;
   }
 
   get optionCount(): number {
@@ -47,10 +57,6 @@ export class DraftQuestion {
 
   get hasMark(): boolean {
     return this.#options.some((option) => option.isMarked);
-  }
-
-  get hasText(): boolean {
-    return this.#text.length > 0;
   }
 
   /** A list A to D may still be followed by the real options. */
@@ -62,7 +68,7 @@ export class DraftQuestion {
     const { text, answer } = answerAtEnd(line) ?? { text: line, answer: null };
     if (text !== '') this.#text.push(text);
     this.#mentionsLists ||= mentionsLists(text);
-    if (answer !== null) this.#answer = answer;
+    if (answer !== null) this.setAnswer(answer);
   }
 
   /** Whether the options of a line go on from those read so far. */
@@ -90,7 +96,7 @@ export class DraftQuestion {
     for (const [at, { index, text }] of found.entries()) {
       while (this.#options.length < index) this.#options.push({ lines: [], isMarked: false });
       const ended = at === found.length - 1 ? answerAtEnd(text) : undefined;
-      if (ended) this.#answer = ended.answer;
+      if (ended) this.setAnswer(ended.answer);
       this.#options.push(
         unmarked(ended?.text ?? text, (at === 0 && isFirstMarked) || (isBold && found.length === 1)),
       );
@@ -99,7 +105,7 @@ export class DraftQuestion {
 
   /** The options read so far were a list. */
   giveOptionsBack(): void {
-    this.#text.push(...this.#optionLines);
+    this.#text = this.#text.concat(this.#optionLines);
     this.#options = [];
     this.#optionLines = [];
   }
@@ -119,7 +125,9 @@ export class DraftQuestion {
   }
 
   setAnswer(answer: string): void {
-    this.#answer ??= answer;
+    if (this.#answer !== null) return;
+    this.#answer = answer;
+    this.#isAnswerFirst = this.#options.length === 0;
   }
 
   explain(line: string): void {
@@ -163,8 +171,8 @@ export class DraftQuestion {
 
   /** Options without signs after their letters (`A Ganjam`), or without labels: the last four lines. */
   #takeOptionsFromText(): void {
-    if (this.#text.length < 5) return;
-    const lines = this.#text.slice(-4);
+    if (this.#text.length <= OPTION_LINES) return;
+    const lines = this.#text.slice(-OPTION_LINES);
     const hasLetters = ['ABCD', 'abcd', 'କଖଗଘ'].some((letters) =>
       lines.every((line, at) => line.startsWith(`${letters[at]} `)),
     );
@@ -176,7 +184,7 @@ export class DraftQuestion {
     // a mark or an answer tells that they are options
     if (!hasLetters && !isAnswered && last.filter((option) => option.isMarked).length !== 1) return;
     this.#options = last;
-    this.#text = this.#text.slice(0, -4);
+    this.#text = this.#text.slice(0, -OPTION_LINES);
   }
 }
 

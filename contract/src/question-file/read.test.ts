@@ -69,6 +69,20 @@ for (const [name, text, answer, doubt] of DOUBTFUL)
     else assert.deepEqual(question?.doubts, []);
   });
 
+test('an answer may stand before the options', () => {
+  for (const text of ['1. Which? [Ans: b]\n', '1. Which?\nAns: b\n']) {
+    const { reading } = read(`${text}(a) one\n(b) two\n(c) three\n(d) four\n`);
+    assert.deepEqual(
+      reading.questions.map(({ question, options, correctAnswer }) => [
+        question,
+        options.length,
+        correctAnswer,
+      ]),
+      [['Which?', 4, 1]],
+    );
+  }
+});
+
 test('too few and too many options are kept as they are, to be corrected', () => {
   const optionsOf = (text: string) => read(text).reading.questions[0]?.options;
   assert.deepEqual(optionsOf(LOOSE.replace('(d) four\n', '')), ['one', 'two', 'three']);

@@ -130,13 +130,12 @@ class Recogniser {
   #isNextQuestion({ number, style }: QuestionNumber, open: DraftQuestion | undefined, at: number): boolean {
     if (number === null || this.#style.isOptionNumber(style)) return false;
     const hasOptions = this.#style.hasOptions.has(at);
-    const [first] = this.#style.optionsIn(this.#lines[at]?.text ?? '')?.found ?? [];
-    const isDigitOption =
-      first !== undefined && style === this.#style.optionsIn(this.#lines[at]!.text)?.style;
-    if (!open) return !isDigitOption || this.#drafts.length === 0 || number > 1;
+    const options = this.#style.optionsIn(this.#lines[at]?.text ?? '');
+    const first = options?.style === style ? options.found[0] : undefined;
+    if (!open) return !first || this.#drafts.length === 0 || number > 1;
     const follows = open.number !== null && number === open.number + 1;
     // numbers that label options: the place decides which they are
-    if (isDigitOption) {
+    if (first) {
       if (open.state === 'text') return first.index !== 0 && follows;
       if (open.state === 'options' && open.optionCount < 4 && first.index === open.optionCount) return false;
     }
