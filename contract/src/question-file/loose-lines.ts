@@ -17,6 +17,11 @@ const PAGE_NUMBER =
   /^(?:[-–—[(|]* ?(?:page|pg\.?|ପୃଷ୍ଠା) ?(?:no\.? ?)?[-–:|]? ?\p{Nd}{1,4}(?: ?(?:of|\/|ରୁ) ?\p{Nd}{1,4})?[-–—\])| ]*|\p{Nd}{1,4} ?\| ?page|[-–—]+ ?\p{Nd}{1,4} ?[-–—]+|p\. ?t\. ?o\.?|(?:contd|continued)\.{0,3})$/iu;
 const BARE_NUMBER = /^\p{Nd}{1,4}$/u;
 
+const CIRCLED = /[①-⑤Ⓐ-Ⓔⓐ-ⓔ]/g;
+
+/** `Ⓐ` is `(A)`. */
+const withoutCircles = (text: string) => text.replace(CIRCLED, (sign) => `(${sign.normalize('NFKC')}) `);
+
 /** Headings and quotations as Markdown marks them, and bold. A star before an option stays: it may mark the right one. */
 function withoutMarkdown(text: string): { text: string; isBold: boolean } {
   const plain = text.replace(/^(?:#{1,6} |> ?|[•▪◦●○■□➤►] ?)/u, '');
@@ -40,7 +45,7 @@ export function readLooseLines(text: string): { lines: LooseLine[]; tooLong: num
       isAfterGap = true;
       continue;
     }
-    lines.push({ number: line.number, ...withoutMarkdown(line.visible), isAfterGap });
+    lines.push({ number: line.number, ...withoutMarkdown(withoutCircles(line.visible)), isAfterGap });
     isAfterGap = false;
   }
   return { lines: lines.filter((line) => line.text !== ''), tooLong };

@@ -46,9 +46,12 @@ const ANSWER = new RegExp(`^[[(]?(?:${ANSWER_WORD})(?: ?[.:=–—→>-]+[)\\]]?
 /** Without a sign after it the word must be followed by a letter alone: `Ans b`. */
 const SHORT_ANSWER = new RegExp(`^(?:${ANSWER_WORD}) (?=[a-eକଖଗଘଙ1-5୧-୫]$)`, 'iu');
 
+/** `Correct: b`, where the word alone would be a mark. */
+const CORRECT = /^(?:correct|right|ସଠିକ୍?|ଠିକ୍?) ?[:=–—-]+ ?(?=[\p{L}\p{N}([])/iu;
+
 /** What follows `Ans:`, or undefined for any other line. */
 export function answerIn(line: string): string | undefined {
-  const label = ANSWER.exec(line) ?? SHORT_ANSWER.exec(line);
+  const label = ANSWER.exec(line) ?? SHORT_ANSWER.exec(line) ?? CORRECT.exec(line);
   return label ? line.slice(label[0].length) : undefined;
 }
 
