@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import fc from 'fast-check';
 import { expectNoViolations } from './axe.ts';
 import { expect, test } from './product.ts';
 import { signInAsAdmin } from './sign-in.ts';
@@ -57,6 +58,55 @@ test('Latin becomes Odia by real keys, in the form that is stored, and can be ta
   await expect(page.locator('input[name=duration]'), 'Tab goes on').toBeFocused();
   await page.keyboard.type('60');
   await expect(page.locator('input[name=duration]')).toHaveValue('60');
+});
+
+/** Typed and expected, where both differ. */
+const AS_TYPED =
+  '261 BC | ISRO | UPSC | OSSC 2024 | H2O | CO2 | pH | kWh | mRNA | NaCl | H2SO4 | Ca(OH)2 | COVID-19 | 5G | X-ray | e-mail | ' +
+  'www.osssc.gov.in | ram.das@gmail.com | https://sikhya.in/a1b | 5 km | 10kg | 60 km/h | 25 °C | IV XII | A. B. C. D. | (a) | (ii) | C6H12O6';
+const CONVERTED: Record<string, string> = {
+  'Odisha o Bharat': 'ଓଡ଼ିଶା ଓ ଭାରତ',
+  '261 BC re Ashoka': '261 BC ରେ ଅଶୋକ',
+  '2026re': '2026ରେ',
+  'jala(H2O)': 'ଜଳ(H2O)',
+  'CO2/jala': 'CO2/ଜଳ',
+  'upsc pariksha': 'UPSC ପରୀକ୍ଷା',
+};
+
+test('acronyms, formulas, units and addresses stay Latin beside Odia words', async ({ page }) => {
+  await openForm(page);
+  await switchOn(page);
+  const title = page.locator('input[name=title]');
+  const cases = [...AS_TYPED.split(' | ').map((text) => [text, text]), ...Object.entries(CONVERTED)];
+  for (const [typed, expected] of cases) {
+    await title.fill('');
+    await page.keyboard.type(`${typed} `);
+    await expect(title).toHaveValue(`${expected!.normalize('NFC')} `);
+  }
+});
+
+test('no word mixes scripts, whatever letters, digits and signs are typed', async ({ page }) => {
+  await openForm(page);
+  await switchOn(page);
+  const title = page.locator('input[name=title]');
+  const typed = fc.sample(fc.stringMatching(/^[a-dkrstA-CH12@.'-]{2,9}$/), { numRuns: 30, seed: 7 });
+  for (const word of [...typed, 'constructor', 'kataka1BC', 'barsha2bc']) {
+    await title.fill('');
+    await page.keyboard.type(`${word} `);
+    const left = await title.inputValue();
+    for (const part of left.split(/[^\p{L}\p{M}]+/u))
+      expect(part, `'${part}' of '${left}' for '${word}'`).toMatch(/^(?:[A-Za-z]*|[\u0b00-\u0b7f]*)$/);
+  }
+
+  await title.fill('');
+  await page.keyboard.type('odisha');
+  await page.keyboard.press('Enter');
+  await page.keyboard.type('BC');
+  await page.keyboard.press('Escape');
+  await expect(title, 'a space keeps the scripts apart').toHaveValue('ଓଡ଼ିଶା BC'.normalize('NFC'));
+  await page.keyboard.press('Home');
+  await page.keyboard.type('AD ');
+  await expect(title).toHaveValue('AD  ଓଡ଼ିଶା BC'.normalize('NFC'));
 });
 
 test('a field that React holds hears of every word', async ({ page }) => {

@@ -1,7 +1,8 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { parseQuestionFile, printQuestionFile } from './question-file.ts';
-import { decodeQuestionFile } from './question-file-bytes.ts';
+import { decodeQuestionFile } from './question-file/bytes.ts';
+import { printQuestionFile } from './question-file/print.ts';
+import { parseQuestionFile } from './question-file/strict.ts';
 import { SAMPLE_FILE_NAME, SAMPLE_QUESTIONS } from './sample-questions.ts';
 
 test('the sample is accepted whole: four questions, two of them in Odia, each explained', () => {

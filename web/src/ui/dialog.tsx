@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { DIALOG_FOOTER, DIALOG_SHAPE } from './dialog-style.ts';
+import { DIALOG_FOOTER, DIALOG_SHAPE, WIDE_DIALOG_SHAPE } from './dialog-style.ts';
 import { Modal } from './modal.tsx';
 import { ModalClose } from './modal-close.tsx';
 import { ModalHeader } from './modal-header.tsx';
@@ -14,12 +14,19 @@ type DialogProps = {
   children?: ReactNode;
   /** Pressing beside it does not close it. */
   keepOpen?: boolean;
+  /** For lists and forms. */
+  wide?: boolean;
 };
 
-export function Dialog({ open, onClose, title, description, footer, children, keepOpen }: DialogProps) {
+export function Dialog({ open, onClose, title, description, footer, children, keepOpen, wide }: DialogProps) {
   return (
-    <Modal open={open} onClose={onClose} keepOpen={keepOpen} className={DIALOG_SHAPE}>
-      <div className="sticky top-0 bg-sheet pt-5 pr-14 pb-1 pl-5 sm:pl-6">
+    <Modal
+      open={open}
+      onClose={onClose}
+      keepOpen={keepOpen}
+      className={wide ? WIDE_DIALOG_SHAPE : DIALOG_SHAPE}
+    >
+      <div className="sticky top-0 z-10 bg-sheet pt-5 pr-14 pb-1 pl-5 sm:pl-6">
         <ModalHeader title={title} description={description} />
       </div>
       {children && <div className="px-5 pt-3 pb-1 sm:px-6">{children}</div>}

@@ -1,5 +1,6 @@
 import assert from 'node:assert/strict';
 import { before, test } from 'node:test';
+import fc from 'fast-check';
 import type { Candidates } from './candidates.ts';
 import { type Engine, loadEngine } from './engine.ts';
 
@@ -57,15 +58,62 @@ test('natural spellings find their word: nine in ten at first, nearly all in the
   assert.ok(notListed.length <= SPELLINGS.length * 0.03, shown(notListed));
 });
 
-test('the literal word and the Latin itself are always offered, the Latin last', () => {
+test('for small letters the literal word and the Latin itself are always offered, the Latin last', () => {
   const offered = candidates.offer('kaklmpt');
   assert.equal(offered.length, 2);
   assert.equal(offered.at(-1), 'kaklmpt');
 });
 
-test('capitals mean: letter by letter', () => {
+test('capitals inside a word that begins small spell it letter by letter', () => {
   assert.equal(candidates.offer('oDzishA')[0], 'ଓଡ଼ିଶା'.normalize('NFC'));
-  assert.ok(candidates.offer('Odisha').includes('ଓଡ଼ିଶା'));
+});
+
+test('a capital at the start alone changes nothing: the word becomes Odia', () => {
+  for (const [typed, word] of [
+    ['Odisha', 'ଓଡ଼ିଶା'],
+    ['Bharat', 'ଭାରତ'],
+    ['Bhubaneswar', 'ଭୁବନେଶ୍ୱର'],
+    ['Gandhi', 'ଗାନ୍ଧୀ'],
+    ['Nayak', 'ନାୟକ'],
+  ] as const) {
+    assert.equal(candidates.offer(typed)[0], word.normalize('NFC'), typed);
+    assert.equal(candidates.offer(typed).at(-1), typed);
+  }
+});
+
+/** Acronyms, labels, Roman numerals, formulas, symbols, units with a capital. */
+const LATIN =
+  `BC AD CE UPSC OSSC IAS ISRO NCERT A B I IV XII pH kWh mRNA NaCl NaOH GHz kHz eV mAh PhD MoU WhatsApp CO
+Fe Na He Ca Cl Dr iPhone eKYC GoI ISROra XYZabc`.split(/\s+/);
+
+test('words that are Latin by their capitals are offered as they were typed, and Odia only after that', () => {
+  for (const typed of LATIN) {
+    const offered = candidates.offer(typed);
+    assert.equal(offered[0], typed);
+    assert.match(offered[1] ?? '', /^[\u0b00-\u0b7f\u200c\u200d]+$/, typed);
+  }
+});
+
+test('a known acronym in small letters is offered in capitals', () => {
+  assert.deepEqual(candidates.offer('upsc').slice(0, 2), ['UPSC', 'upsc']);
+  assert.equal(candidates.offer('ram')[0], 'ରାମ');
+});
+
+test('what the text around a word says goes before what was chosen for it', () => {
+  candidates.remember('km', 'କମ');
+  assert.equal(candidates.offer('km')[0], 'କମ');
+  assert.equal(candidates.offer('km', true)[0], 'km');
+});
+
+test('nothing that is offered mixes scripts, whatever was typed', () => {
+  fc.assert(
+    fc.property(fc.stringMatching(/^[A-Za-z]{1,12}$/), fc.boolean(), (typed, isLatin) => {
+      const offered = candidates.offer(typed, isLatin);
+      assert.ok(offered.includes(typed));
+      for (const word of offered) assert.match(word, /^(?:[A-Za-z]+|[\u0b00-\u0b7f\u200c\u200d]+)$/);
+    }),
+    { numRuns: 3_000, examples: [['constructor', false]] },
+  );
 });
 
 test('all that is offered is as it will be stored, without the Sanskrit va', () => {

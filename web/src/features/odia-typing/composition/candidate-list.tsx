@@ -19,15 +19,21 @@ export function CandidateList({ composition }: { composition: Composition }) {
       className="pointer-events-auto fixed z-60 max-h-[60dvh] min-w-48 max-w-[calc(100vw-1rem)] overflow-y-auto rounded-soft border border-line bg-sheet p-1 shadow-lift"
     >
       {composition.offered.map((word, number) => (
-        <Option key={word} word={word} number={number} highlighted={number === composition.highlighted} />
+        <Option
+          key={word}
+          word={word}
+          number={number}
+          byNumber={composition.byNumber}
+          highlighted={number === composition.highlighted}
+        />
       ))}
     </div>
   );
 }
 
-type OptionProps = { word: string; number: number; highlighted: boolean };
+type OptionProps = { word: string; number: number; byNumber: boolean; highlighted: boolean };
 
-function Option({ word, number, highlighted }: OptionProps) {
+function Option({ word, number, byNumber, highlighted }: OptionProps) {
   const option = useRef<HTMLDivElement>(null);
   useLayoutEffect(() => {
     if (highlighted) option.current?.scrollIntoView({ block: 'nearest' });
@@ -46,7 +52,7 @@ function Option({ word, number, highlighted }: OptionProps) {
         aria-hidden="true"
         className={`w-3 text-small ${highlighted ? 'text-indigo-ink' : 'text-ink-soft'}`}
       >
-        {number + 1}
+        {byNumber && number + 1}
       </span>
       <span lang={langOf(word)}>{word}</span>
     </div>

@@ -1,17 +1,37 @@
-import { type Field, type Run, runAtCaret, typableField } from './field.ts';
+import {
+  endsWebAddress,
+  isInsideLatin,
+  isJoinedToLatin,
+  isLatinBefore,
+  isUnitAfterNumber,
+  touchesOdia,
+} from '../latin/surroundings.ts';
+import { type Field, type Run, runAtCaret, textBefore, typableField } from './field.ts';
 import { replaceRange } from './insert.ts';
 import { LIST_ID, OPTION_ATTRIBUTE } from './list-marks.ts';
+import { addToWord, latinOfWord, type TypedWord } from './typed-word.ts';
 
 /** What is being written and what is offered for it. */
-export type Composition = { field: Field; run: Run; offered: readonly string[]; highlighted: number };
+export type Composition = {
+  field: Field;
+  run: Run;
+  offered: readonly string[];
+  highlighted: number;
+  /** Number keys choose. Not for Latin words, where a digit is part of the word: H2O. */
+  byNumber: boolean;
+};
 
 /** A word that was just put in, and the key that went in behind it. */
 type LastWord = { field: Field; start: number; text: string; behind: string; letters: string };
 
-type Words = { offer: (letters: string) => string[]; remember: (letters: string, chosen: string) => void };
+type Words = {
+  offer: (letters: string, isLatin: boolean) => string[];
+  remember: (letters: string, chosen: string) => void;
+};
 
 const LETTER = /^[A-Za-z]$/;
 const NUMBER = /^[1-9]$/;
+const CARET_KEY = /^(?:ArrowLeft|ArrowRight|Home|End|PageUp|PageDown)$/;
 
 /**
  * Turns Latin into Odia in whichever field has the focus. The letters stay in the field until a word is chosen:
@@ -23,6 +43,8 @@ export class Composer {
   readonly #watchers = new Set<() => void>();
   #composition: Composition | null = null;
   #lastWord: LastWord | null = null;
+  /** What was typed since the last space. */
+  #typedWord: TypedWord | null = null;
   /** A run that was to stay Latin. */
   #keptLatin: { field: Field; start: number } | null = null;
   #isInserting = false;
@@ -61,7 +83,15 @@ export class Composer {
   }
 
   #open(field: Field, run: Run): void {
-    this.#show({ field, run, offered: this.#words.offer(run.letters), highlighted: 0 });
+    const before = textBefore(field, run.start);
+    if (isInsideLatin(before)) {
+      this.#show(null);
+      this.#keepLatin(field, run);
+      return;
+    }
+    const isLatin = isJoinedToLatin(before) || isUnitAfterNumber(before, run.letters);
+    const offered = this.#words.offer(run.letters, isLatin);
+    this.#show({ field, run, offered, highlighted: 0, byNumber: !/[A-Za-z]/.test(offered[0] ?? '') });
   }
 
   #insert(field: Field, start: number, end: number, text: string): boolean {
@@ -82,12 +112,37 @@ export class Composer {
     // something else has written into the field meanwhile
     if (field.value.slice(run.start, run.end) !== run.letters) return;
     if (text === run.letters) {
-      this.#keptLatin = { field, start: run.start };
+      this.#keepLatin(field, run);
       return;
     }
     if (number > 0) this.#words.remember(run.letters, text);
     if (!this.#insert(field, run.start, run.end, text)) return;
     this.#lastWord = { field, start: run.start, text, behind: '', letters: run.letters };
+    this.#typedWord = addToWord(this.#typedWord, this.#lastWord);
+    if (/[A-Za-z]/.test(text))
+      this.#keepLatin(field, { ...run, end: run.start + text.length, letters: text });
+  }
+
+  /** Latin and Odia letters never touch: a space goes in between. */
+  #keepLatin(field: Field, { start, end, letters }: Run): void {
+    const before = touchesOdia(field.value.slice(0, start), 'before') ? ' ' : '';
+    const after = touchesOdia(field.value.slice(end), 'after') ? ' ' : '';
+    this.#keptLatin = { field, start: start + before.length };
+    if (!before && !after) return;
+    if (!this.#insert(field, start, end, before + letters + after)) return;
+    const caret = start + before.length + letters.length;
+    if (document.activeElement === field) field.setSelectionRange(caret, caret);
+  }
+
+  /** Brings back the Latin of all that was typed since the last space, up to `end`; false if that is not known. */
+  #restoreLatin(field: Field, end: number): boolean {
+    const word = this.#typedWord;
+    const latin = word && latinOfWord(word, field, end);
+    if (!word || latin === null) return false;
+    this.#insert(field, word.start, end, latin);
+    this.#typedWord = null;
+    this.#lastWord = null;
+    return true;
   }
 
   #onInput(event: Event): void {
@@ -133,9 +188,14 @@ export class Composer {
     if (this.#composition) this.#onKeyWhileOpen(event, this.#composition);
     else if (event.key === 'Backspace') this.#takeBack(event);
     else if (event.key === '|') this.#putDanda(event);
+    else if (event.key === '@') {
+      const field = typableField(event.target);
+      if (field) this.#restoreLatin(field, field.selectionStart ?? 0);
+    }
   }
 
-  #onKeyWhileOpen(event: KeyboardEvent, { highlighted, offered, run, field }: Composition): void {
+  #onKeyWhileOpen(event: KeyboardEvent, composition: Composition): void {
+    const { highlighted, offered, run, field, byNumber } = composition;
     const { key } = event;
     if (key === 'ArrowDown' || key === 'ArrowUp') {
       swallow(event);
@@ -145,17 +205,31 @@ export class Composer {
       this.#commit(highlighted);
     } else if (key === 'Escape') {
       swallow(event);
-      this.#keptLatin = { field, start: run.start };
       this.#show(null);
-    } else if (NUMBER.test(key) && Number(key) <= offered.length) {
+      this.#keepLatin(field, run);
+    } else if (byNumber && NUMBER.test(key) && Number(key) <= offered.length) {
       swallow(event);
       this.#commit(Number(key) - 1);
     } else if (key === '|') {
       this.#commit(highlighted);
       this.#putDanda(event);
     } else if (key === 'Tab' || (key.length === 1 && !LETTER.test(key))) {
+      this.#endRun(composition, key);
+    } else if (CARET_KEY.test(key) && touchesOdia(field.value.slice(0, run.start), 'before')) {
       this.#commit(highlighted);
     }
+  }
+
+  /** A key that is no letter ends the word; it may show that Latin was meant. */
+  #endRun({ field, run, highlighted }: Composition, key: string): void {
+    const before = textBefore(field, run.start);
+    const isAddress = key === '@' || endsWebAddress(before, run.letters);
+    if (highlighted > 0) this.#commit(highlighted);
+    else if (isAddress && this.#restoreLatin(field, run.end)) this.#show(null);
+    else if (isLatinBefore(key, before, run.letters)) {
+      this.#show(null);
+      this.#keepLatin(field, run);
+    } else this.#commit(highlighted);
   }
 
   #highlight(number: number): void {

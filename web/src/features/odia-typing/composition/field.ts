@@ -23,3 +23,12 @@ export function runAtCaret({ value, selectionStart: caret, selectionEnd }: Field
   if (!before || letters.length > MOST_LETTERS) return null;
   return { start: caret - before.length, end: caret + after.length, letters };
 }
+
+/** Enough to know what a word is joined to. */
+const TEXT_BEFORE = 200;
+
+/** The line up to a position, or its end if it is long. */
+export function textBefore({ value }: Field, position: number): string {
+  const text = value.slice(Math.max(0, position - TEXT_BEFORE), position);
+  return text.slice(text.lastIndexOf('\n') + 1);
+}

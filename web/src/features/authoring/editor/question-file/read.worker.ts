@@ -1,13 +1,10 @@
-import { parseQuestionFile } from '@sikhya/contract/question-file.ts';
-import { decodeQuestionFile } from '@sikhya/contract/question-file-bytes.ts';
-import type { ReadFile } from './read-question-file.ts';
+import { decodeQuestionFile } from '@sikhya/contract/question-file/bytes.ts';
+import { readQuestions } from '@sikhya/contract/question-file/read.ts';
+import type { WorkerInput, WorkerOutput } from './read-question-file.ts';
 
 /** Beside the page: a file of thousands of questions takes long enough to be felt while typing. */
-addEventListener(
-  'message',
-  ({ data: { name, bytes } }: MessageEvent<{ name: string; bytes: ArrayBuffer }>) => {
-    const decoded = decodeQuestionFile(new Uint8Array(bytes));
-    const read: ReadFile = { name, ...('problem' in decoded ? decoded : parseQuestionFile(decoded.text)) };
-    postMessage(read);
-  },
-);
+addEventListener('message', ({ data }: MessageEvent<WorkerInput>) => {
+  const decoded = 'text' in data ? data : decodeQuestionFile(new Uint8Array(data.bytes));
+  const output: WorkerOutput = 'problem' in decoded ? decoded : readQuestions(decoded.text);
+  postMessage(output);
+});

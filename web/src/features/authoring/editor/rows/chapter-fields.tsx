@@ -32,7 +32,12 @@ export function ChapterFields({ at, chapter, openQuestion, page, wasReplaced }: 
           hint="PDF files only, up to 50 MB."
           file={chapter.pdf}
         />
-        <QuestionFileChoice at={at} questions={chapter.questions} wasReplaced={wasReplaced} />
+        <QuestionFileChoice
+          at={at}
+          chapterTitle={chapter.title}
+          questions={chapter.questions}
+          wasReplaced={wasReplaced}
+        />
       </div>
       <QuestionRows
         subjectKey={at.subject}

@@ -1,0 +1,120 @@
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import fc from 'fast-check';
+import { SAMPLE_QUESTIONS } from '../sample-questions.ts';
+import { decodeQuestionFile } from './bytes.ts';
+
+const utf8 = (text: string) => new Uint8Array(Buffer.from(text, 'utf8'));
+const utf16le = (text: string) => new Uint8Array(Buffer.from(text, 'utf16le'));
+const utf16be = (text: string) => new Uint8Array(Buffer.from(text, 'utf16le').swap16());
+const latin1 = (text: string) => new Uint8Array(Buffer.from(text, 'latin1'));
+
+const ENGLISH = 'Question 1\r\nWhich?\r\nA. one\r\nCorrect\r\nB. two\r\nC. three\r\nD. four\r\n';
+const ODIA = 'ଓଡ଼ିଶାର ରାଜଧାନୀ କେଉଁଟି?\nକଟକ ଓ ଭୁବନେଶ୍ୱର ମଧ୍ୟରୁ “ରାଜଧାନୀ” ବାଛ।\n';
+
+for (const [name, text] of Object.entries({ SAMPLE_QUESTIONS, ENGLISH, ODIA, short: 'ଓ', empty: '' }))
+  test(`text is read in every form of Unicode: ${name}`, () => {
+    for (const bytes of [
+      utf8(text),
+      utf8(`\ufeff${text}`),
+      utf16le(`\ufeff${text}`),
+      utf16be(`\ufeff${text}`),
+      utf16le(text),
+      utf16be(text),
+    ])
+      assert.deepEqual(decodeQuestionFile(bytes), { text });
+  });
+
+test('English from a Windows editor keeps its quotes, dashes and degrees', () => {
+  const bytes = latin1('Question\nWater\x92s boiling point \x96 is it 100\xb0C?\n');
+  assert.deepEqual(decodeQuestionFile(bytes), { text: 'Question\nWater’s boiling point – is it 100°C?\n' });
+});
+
+/** 'ଓଡ଼ିଶାର ରାଜଧାନୀ କେଉଁଠି?' as Akruti has it, and some text as Shree-Lipi has it. */
+const AKRUTI = `Question 1\nIWÿògûe eûR]û^ú ùKCñVò?\nA. KUK\nB. bêaù^gße\nCorrect\nC. _êeú\nD. i´f_êe\n`;
+const SHREE_LIPI = `Question 1\nHÝçÉæÀ ÀæfœæœÀê ÜëDdç ?\nA. LsL\nB. µë¯œËÉÀ\nCorrect\nC. ¨ëÀê\nD. Ó¸à¨ëÀ\n`;
+const BILINGUAL = `${AKRUTI}Explanation: IWÿògûe eûR]û^ú\n${ENGLISH.repeat(2)}`;
+
+test('an old Odia font is recognised, in eight bits and in Unicode', () => {
+  for (const text of [AKRUTI, SHREE_LIPI, BILINGUAL])
+    for (const bytes of [
+      latin1(text.replaceAll('œ', '\x9c')),
+      utf8(text),
+      utf16le(`\ufeff${text}`),
+      utf16le(text),
+    ])
+      assert.deepEqual(decodeQuestionFile(bytes), {
+        problem:
+          'This file was typed in an old Odia font (such as Akruti or Shree-Lipi); convert it to Unicode first, then upload it again.',
+      });
+});
+
+test('an old font in the places of symbols is recognised', () => {
+  const text = AKRUTI.replace(/[\xa1-\xff]/g, (sign) => String.fromCharCode(0xf000 + sign.charCodeAt(0)));
+  assert.match(JSON.stringify(decodeQuestionFile(utf8(text))), /old Odia font/);
+});
+
+test('accents, symbols and Odia with Latin letters are no old font', () => {
+  for (const text of [
+    `${ENGLISH}Explanation: Voltaire, né François-Marie Arouet, wrote Candide; à Genève il fut célèbre.\n`,
+    `${ENGLISH}Explanation: 5 × 4 ÷ 2 ± 1 = 10°, ½ m², £5, © ® § “quoted” – done…\n`,
+    `${ENGLISH}Explanation: ଆଲବର୍ଟ ଆଇନଷ୍ଟାଇନ (Zürich, é è à)\n`,
+  ])
+    assert.deepEqual(decodeQuestionFile(utf8(text)), { text });
+});
+
+const NO_TEXT: [name: string, bytes: Uint8Array, problem: RegExp][] = [
+  [
+    'docx',
+    latin1('PK\x03\x04\x14\x00[Content_Types].xml\x00word/document.xml'),
+    /^This is a Word document, not a text file; save it as plain text \(\.txt\)\.$/,
+  ],
+  ['doc', latin1('\xd0\xcf\x11\xe0\xa1\xb1\x1a\xe1\x00\x00'), /^This is a Word document/],
+  ['xlsx', latin1('PK\x03\x04\x14\x00xl/workbook.xml'), /^This is an Excel workbook/],
+  ['zip', latin1('PK\x03\x04\x14\x00questions.txt'), /^This is a zip archive/],
+  ['pdf', latin1('%PDF-1.7\n%\xe2\xe3\xcf\xd3'), /^This is a PDF/],
+  ['rtf', latin1('{\\rtf1\\ansi Question 1}'), /^This is a rich text document/],
+  ['png', latin1('\x89PNG\r\n\x1a\n'), /^This is a picture/],
+  ['jpeg', latin1('\xff\xd8\xff\xe0\x00\x10JFIF'), /^This is a picture/],
+  ['a program', latin1('\x7fELF\x02\x01\x01\x00\x00\x00\x90\xff\x00\x12'), /^This is not a text file/],
+  ['zeros', new Uint8Array(1_000), /^This is not a text file/],
+  ['a zero in text', utf8('Question\0 1'), /^This is not a text file/],
+  ['UTF-16 cut short', utf16le(`\ufeff${ODIA}`).slice(0, -1), /^Some characters of this file are damaged/],
+  ['UTF-8 cut short', utf8('Question 1\nଓଡ଼ିଶା').slice(0, -1), /^Some characters of this file are damaged/],
+  ['Odia saved as Western text', utf8(asWestern(utf8(ODIA))), /^The Odia letters of this file were garbled/],
+  [
+    'a name in eight bits',
+    latin1(`${ENGLISH}Explanation: Caf\xe9 is a word.`),
+    /^This file is not saved as Unicode/,
+  ],
+];
+
+function asWestern(bytes: Uint8Array): string {
+  return new TextDecoder('windows-1252').decode(bytes);
+}
+
+for (const [name, bytes, problem] of NO_TEXT)
+  test(`refused with a sentence: ${name}`, () => {
+    const decoded = decodeQuestionFile(bytes);
+    assert.match('problem' in decoded ? decoded.problem : 'no problem', problem);
+  });
+
+test('any bytes give a text or a problem, and UTF-8 gives its text back', () => {
+  fc.assert(
+    fc.property(fc.uint8Array({ maxLength: 200 }), (bytes) => {
+      const decoded = decodeQuestionFile(bytes);
+      assert.equal('text' in decoded, !('problem' in decoded));
+    }),
+  );
+  fc.assert(
+    fc.property(fc.stringMatching(/^[a-zA-Z\u0b01-\u0b70 .?\n]*$/), (text) => {
+      assert.deepEqual(decodeQuestionFile(utf8(text)), { text });
+    }),
+  );
+});
+
+test('twenty million bytes of anything come to an end', () => {
+  const length = 20_000_000;
+  for (const byte of [0x00, 0x0a, 0x41, 0x92, 0xff])
+    assert.ok(decodeQuestionFile(new Uint8Array(length).fill(byte)));
+});

@@ -1,0 +1,85 @@
+/** Columns copied from a spreadsheet, or saved from one: cells parted by tabs, commas, semicolons or bars. */
+
+export type Row = { line: number; cells: string[] };
+
+const SEPARATORS = ['\t', ',', ';', '|'] as const;
+type Separator = (typeof SEPARATORS)[number];
+
+/** A question and four options. */
+const FEWEST_CELLS = 5;
+/** Of the rows, so many must have as many cells as most rows have. */
+const EVEN_SHARE = 0.7;
+const SAMPLED_UNITS = 100_000;
+
+/** Reads cells, quoted ones with separators and line breaks in them. Each character is looked at once. */
+function readRows(text: string, separator: Separator): Row[] {
+  const rows: Row[] = [];
+  let cells: string[] = [];
+  let cell = '';
+  let from = 0;
+  let isQuoted = false;
+  let lineNumber = 1;
+  let rowLine = 1;
+  const endCell = (end: number) => {
+    cells.push((cell + text.slice(from, end)).trim());
+    cell = '';
+  };
+  const endRow = (end: number) => {
+    endCell(end);
+    if (cells.some((each) => each !== ''))
+      rows.push({ line: rowLine, cells: withoutOuterBars(cells, separator) });
+    cells = [];
+  };
+  for (let at = 0; at < text.length; at += 1) {
+    const sign = text[at];
+    if (sign === '\n') lineNumber += 1;
+    if (isQuoted) {
+      if (sign !== '"') continue;
+      cell += text.slice(from, at);
+      from = at + 1;
+      if (text[at + 1] === '"') at += 1;
+      else isQuoted = false;
+    } else if (sign === '"' && cell === '' && text.slice(from, at).trim() === '' && separator !== '|') {
+      isQuoted = true;
+      from = at + 1;
+    } else if (sign === separator) {
+      endCell(at);
+      from = at + 1;
+    } else if (sign === '\n') {
+      endRow(at);
+      from = at + 1;
+      rowLine = lineNumber;
+    }
+  }
+  endRow(text.length);
+  return rows;
+}
+
+/** A Markdown table has bars around each row. */
+function withoutOuterBars(cells: string[], separator: Separator): string[] {
+  if (separator !== '|') return cells;
+  const start = cells[0] === '' ? 1 : 0;
+  return cells.slice(start, cells.at(-1) === '' ? -1 : undefined);
+}
+
+/** How many cells most rows have, if nearly all have as many. */
+function evenCells(rows: readonly Row[]): number {
+  const counts = new Map<number, number>();
+  for (const { cells } of rows) counts.set(cells.length, (counts.get(cells.length) ?? 0) + 1);
+  const [cells = 0, count = 0] = [...counts].sort((one, other) => other[1] - one[1])[0] ?? [];
+  return count >= rows.length * EVEN_SHARE ? cells : 0;
+}
+
+/** The rows of a table, or undefined where the text is none. */
+export function readTable(text: string): Row[] | undefined {
+  const unified = text.replace(/\r\n?/g, '\n');
+  const sample = unified.slice(0, SAMPLED_UNITS);
+  for (const separator of SEPARATORS) {
+    if (!sample.includes(separator)) continue;
+    const sampled = readRows(sample, separator);
+    const whole = sample.length < unified.length ? sampled.slice(0, -1) : sampled;
+    if (evenCells(whole) < FEWEST_CELLS) continue;
+    return readRows(unified, separator).filter(({ cells }) => !cells.every((cell) => /^[-:= ]*$/.test(cell)));
+  }
+  return undefined;
+}

@@ -1,0 +1,57 @@
+import { OPTIONS_PER_QUESTION } from '@sikhya/contract/constants.ts';
+import type { FoundQuestion } from '@sikhya/contract/question-file/found-question.ts';
+
+/** A question of the preview. It is never changed in place. */
+export type ImportItem = FoundQuestion & { readonly key: number; readonly isLeftOut: boolean };
+
+export type ItemChange =
+  | { type: 'texts changed'; key: number; texts: Partial<Pick<FoundQuestion, 'question' | 'explanation'>> }
+  | { type: 'option changed'; key: number; option: number; text: string }
+  | { type: 'option removed'; key: number; option: number }
+  | { type: 'answer chosen'; key: number; option: number }
+  | { type: 'left out'; key: number; isLeftOut: boolean };
+
+export type ImportQuestions = (items: readonly ImportItem[], way: 'replace' | 'add') => void;
+
+/** Missing options are there as empty ones, so that they can be written. */
+export function itemsOf(questions: readonly FoundQuestion[]): ImportItem[] {
+  return questions.map((question, key) => ({
+    ...question,
+    options: Array.from(
+      { length: Math.max(OPTIONS_PER_QUESTION, question.options.length) },
+      (_, option) => question.options[option] ?? '',
+    ),
+    key,
+    isLeftOut: false,
+  }));
+}
+
+export function changeItems(items: readonly ImportItem[], change: ItemChange): readonly ImportItem[] {
+  const item = items[change.key];
+  return item ? items.with(change.key, changed(item, change)) : items;
+}
+
+function changed(item: ImportItem, change: ItemChange): ImportItem {
+  switch (change.type) {
+    case 'texts changed':
+      return { ...item, ...change.texts };
+    case 'option changed':
+      return { ...item, options: item.options.with(change.option, change.text) };
+    case 'option removed':
+      return {
+        ...item,
+        options: item.options.toSpliced(change.option, 1),
+        correctAnswer: answerWithout(item.correctAnswer, change.option),
+      };
+    case 'answer chosen':
+      // whoever chooses the answer has settled what was doubtful about it
+      return { ...item, correctAnswer: change.option, doubts: [] };
+    case 'left out':
+      return { ...item, isLeftOut: change.isLeftOut };
+  }
+}
+
+function answerWithout(answer: number, removed: number): number {
+  if (answer === removed) return -1;
+  return answer > removed ? answer - 1 : answer;
+}

@@ -1,0 +1,98 @@
+import { OPTIONS_PER_QUESTION } from '@sikhya/contract/constants.ts';
+import { useEffect, useId, useRef } from 'react';
+import { langOf } from '../../../../lib/odia.ts';
+import { Button } from '../../../../ui/button.tsx';
+import { Field } from '../../../../ui/field.tsx';
+import { IconButton } from '../../../../ui/icon-button.tsx';
+import { TrashIcon } from '../../../../ui/icons.tsx';
+import { TextArea } from '../../../../ui/text-area.tsx';
+import type { ImportItem, ItemChange } from './import-items.ts';
+import { OPTION_LETTERS } from './option-letters.ts';
+
+type FormProps = { item: ImportItem; onChange: (change: ItemChange) => void; onDone: () => void };
+
+/** The fields of one question of the preview. */
+export function ImportQuestionForm({ item, onChange, onDone }: FormProps) {
+  const { key, question, explanation } = item;
+  const first = useRef<HTMLTextAreaElement>(null);
+  useEffect(() => first.current?.focus(), []);
+  return (
+    <div className="grid gap-4">
+      <Field label={`Question ${key + 1}`}>
+        <TextArea
+          ref={first}
+          short
+          value={question}
+          lang={langOf(question)}
+          onChange={(event) =>
+            onChange({ type: 'texts changed', key, texts: { question: event.target.value } })
+          }
+        />
+      </Field>
+      <OptionFields item={item} onChange={onChange} />
+      <Field label="Explanation" hint="Optional.">
+        <TextArea
+          short
+          value={explanation}
+          lang={langOf(explanation)}
+          onChange={(event) =>
+            onChange({ type: 'texts changed', key, texts: { explanation: event.target.value } })
+          }
+        />
+      </Field>
+      <div>
+        <Button tone="soft" size="small" onClick={onDone}>
+          Done
+        </Button>
+      </div>
+    </div>
+  );
+}
+
+function OptionFields({ item, onChange }: Omit<FormProps, 'onDone'>) {
+  const { key, options, correctAnswer } = item;
+  const group = useId();
+  return (
+    <fieldset className="min-w-0">
+      <legend className="mb-2 font-semibold">Options: mark the correct one</legend>
+      <div className="grid gap-3 sm:grid-cols-2">
+        {options.map((option, index) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: an option is its place
+          <div key={index} className="flex min-w-0 items-center gap-1">
+            <label className="grid size-11 shrink-0 cursor-pointer place-items-center">
+              <input
+                type="radio"
+                name={group}
+                checked={correctAnswer === index}
+                onChange={() => onChange({ type: 'answer chosen', key, option: index })}
+                aria-label={`Option ${OPTION_LETTERS[index]} is correct`}
+                className="size-5 accent-(--color-right)"
+              />
+            </label>
+            <span className="w-5 shrink-0 font-semibold">{OPTION_LETTERS[index]}.</span>
+            <div className="min-w-0 grow">
+              <TextArea
+                rows={1}
+                short
+                aria-label={`Option ${OPTION_LETTERS[index]}`}
+                value={option}
+                lang={langOf(option)}
+                onChange={(event) =>
+                  onChange({ type: 'option changed', key, option: index, text: event.target.value })
+                }
+              />
+            </div>
+            {options.length > OPTIONS_PER_QUESTION && (
+              <IconButton
+                label={`Remove option ${OPTION_LETTERS[index]}`}
+                onClick={() => onChange({ type: 'option removed', key, option: index })}
+              >
+                <TrashIcon />
+              </IconButton>
+            )}
+          </div>
+        ))}
+      </div>
+    </fieldset>
+  );
+}

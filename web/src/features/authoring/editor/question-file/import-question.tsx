@@ -1,0 +1,132 @@
+import { memo, useEffect, useRef } from 'react';
+import { langOf } from '../../../../lib/odia.ts';
+import { Button } from '../../../../ui/button.tsx';
+import { AlertIcon, EditIcon, TickIcon, TrashIcon, UndoIcon } from '../../../../ui/icons.tsx';
+import type { Assessment } from './assess.ts';
+import type { ImportItem, ItemChange } from './import-items.ts';
+import { ImportQuestionForm } from './import-question-form.tsx';
+import { OPTION_LETTERS } from './option-letters.ts';
+
+type ImportQuestionProps = {
+  item: ImportItem;
+  fault: Assessment['fault'];
+  /** Joined, so that the same notes are the same text. */
+  notes: string;
+  isOpen: boolean;
+  onOpen: (key: number | null) => void;
+  onChange: (change: ItemChange) => void;
+};
+
+/** One question of the preview, to be read or to be edited. */
+export const ImportQuestion = memo(function ImportQuestion(props: ImportQuestionProps) {
+  const { item, fault, notes, isOpen, onOpen, onChange } = props;
+  const edit = useRef<HTMLButtonElement>(null);
+  const wasOpen = useRef(isOpen);
+  useEffect(() => {
+    if (wasOpen.current && !isOpen) edit.current?.focus();
+    wasOpen.current = isOpen;
+  }, [isOpen]);
+  const name = `question ${item.key + 1}`;
+  return (
+    <li
+      aria-label={`Question ${item.key + 1}`}
+      className={`rounded-soft border p-3 sm:p-4 ${fault && !item.isLeftOut ? 'border-wrong' : 'border-line'}`}
+    >
+      {isOpen ? (
+        <ImportQuestionForm item={item} onChange={onChange} onDone={() => onOpen(null)} />
+      ) : (
+        <div className={item.isLeftOut ? 'opacity-60' : ''}>
+          <Reading item={item} />
+        </div>
+      )}
+      <Concerns fault={item.isLeftOut ? undefined : fault} notes={item.isLeftOut ? '' : notes} />
+      {!isOpen && (
+        <div className="mt-3 flex flex-wrap items-center gap-3">
+          <Button
+            ref={edit}
+            tone="quiet"
+            size="small"
+            aria-label={`Edit ${name}`}
+            onClick={() => onOpen(item.key)}
+          >
+            <EditIcon />
+            Edit
+          </Button>
+          <Button
+            tone="quiet"
+            size="small"
+            aria-label={`${item.isLeftOut ? 'Put back' : 'Leave out'} ${name}`}
+            onClick={() => onChange({ type: 'left out', key: item.key, isLeftOut: !item.isLeftOut })}
+          >
+            {item.isLeftOut ? <UndoIcon /> : <TrashIcon />}
+            {item.isLeftOut ? 'Put back' : 'Leave out'}
+          </Button>
+          <span className="text-small text-ink-soft tabular-nums">Line {item.line}</span>
+          {item.isLeftOut && <span className="text-small font-semibold text-ink-soft">Left out</span>}
+        </div>
+      )}
+    </li>
+  );
+});
+
+function Reading({ item: { key, question, options, correctAnswer, explanation } }: { item: ImportItem }) {
+  return (
+    <>
+      <p lang={langOf(question)} className="font-semibold whitespace-pre-line wrap-anywhere">
+        {key + 1}. {question}
+      </p>
+      <ol className="mt-2 grid gap-1 sm:grid-cols-2 sm:gap-x-4">
+        {options.map((option, index) => {
+          const isRight = index === correctAnswer;
+          return (
+            <li
+              // biome-ignore lint/suspicious/noArrayIndexKey: an option is its place
+              key={index}
+              className={`flex min-w-0 gap-2 ${isRight ? 'font-semibold text-(--color-right)' : ''}`}
+            >
+              <span className="shrink-0">{OPTION_LETTERS[index]}.</span>
+              <span lang={langOf(option)} className="min-w-0 whitespace-pre-line wrap-anywhere">
+                {option}
+              </span>
+              {isRight && (
+                <>
+                  <TickIcon />
+                  <span className="sr-only">right answer</span>
+                </>
+              )}
+            </li>
+          );
+        })}
+      </ol>
+      {explanation !== '' && (
+        <p
+          lang={langOf(explanation)}
+          className="mt-2 text-small whitespace-pre-line wrap-anywhere text-ink-soft"
+        >
+          Explanation: {explanation}
+        </p>
+      )}
+    </>
+  );
+}
+
+function Concerns({ fault, notes }: { fault: string | undefined; notes: string }) {
+  if (!fault && notes === '') return null;
+  return (
+    <ul className="mt-2 grid gap-1 text-small">
+      {fault && (
+        <li className="flex gap-1.5 text-wrong">
+          <AlertIcon />
+          {fault}
+        </li>
+      )}
+      {notes !== '' &&
+        notes.split('\n').map((note) => (
+          <li key={note} className="flex gap-1.5 text-marigold-ink">
+            <AlertIcon />
+            {note}
+          </li>
+        ))}
+    </ul>
+  );
+}
