@@ -7,16 +7,19 @@ import { reloadOnce } from './app/load-screen.ts';
 import { prefetchOnIntent } from './app/prefetch-on-intent.ts';
 import { Providers } from './app/providers.tsx';
 import { redrawLateFonts } from './app/redraw-late-fonts.ts';
-import { routes } from './app/router.tsx';
+import { routesWith } from './app/router.tsx';
 import { queryClientContext } from './lib/prefetch.ts';
 import { createQueryClient } from './lib/query-client.ts';
 import './ui/style.css';
 
 /** What the server knew when it rendered the page. */
-type State = { queries?: DehydratedState };
+type State = { queries?: DehydratedState; designPage?: boolean };
 
 const root = document.getElementById('root');
 if (!root) throw new Error('The page has no root element');
+// null under `npm run dev`, where no server renders pages
+const state = JSON.parse(document.getElementById('state')?.textContent || 'null') as State | null;
+const routes = routesWith({ designPage: state?.designPage ?? true });
 redrawLateFonts();
 prefetchOnIntent(routes);
 
@@ -44,7 +47,6 @@ async function loadScreens(matched: RouteMatch[]): Promise<boolean> {
 }
 
 function app(): ReactNode {
-  const state = JSON.parse(document.getElementById('state')?.textContent || 'null') as State | null;
   const queryClient = createQueryClient();
   hydrate(queryClient, state?.queries ?? {});
   const router = createBrowserRouter(routes, {

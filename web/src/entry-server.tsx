@@ -12,7 +12,7 @@ import {
 import { headHtml, headOf, structuredDataHtml } from './app/head.ts';
 import { preloadsFor } from './app/preloads.ts';
 import { Providers } from './app/providers.tsx';
-import { routes } from './app/router.tsx';
+import { routesWith } from './app/router.tsx';
 import { setTransport } from './lib/call.ts';
 import type { PageHandle } from './lib/page.ts';
 import { queryClientContext } from './lib/prefetch.ts';
@@ -24,25 +24,27 @@ type Fetch = typeof fetch;
 /** A page does not wait longer than this for the API: the browser asks for what is missing. */
 const PATIENCE_MS = 2000;
 
-export const createPageRenderer: CreatePageRenderer = ({ fetch }) => {
+export const createPageRenderer: CreatePageRenderer = ({ fetch, designPage }) => {
   setTransport(withPatience(fetch));
+  const routes = routesWith({ designPage });
   const handler = createStaticHandler(routes);
 
   return async (url) => {
     const address = new URL(url.startsWith('/') ? `http://page${url}` : url);
     const queryClient = createQueryClient();
+    const visit = { queryClient, address, designPage };
     const matches = matchRoutes(handler.dataRoutes, address) ?? [];
     if (matches.some(({ route }) => (route.handle as PageHandle | undefined)?.drawnBy === 'browser')) {
       await queryClient.prefetchQuery(siteQuery);
       // nothing of it is known here but which files it is made of
-      return pageOf(queryClient, address, { matches, statusCode: 200 }, '');
+      return pageOf(visit, { matches, statusCode: 200 }, '');
     }
     const context = new RouterContextProvider();
     context.set(queryClientContext, queryClient);
     const result = await handler.query(new Request(address), { requestContext: context });
-    if (result instanceof Response) return pageOf(queryClient, address, { matches, statusCode: 200 }, '');
+    if (result instanceof Response) return pageOf(visit, { matches, statusCode: 200 }, '');
     dropFailures(queryClient);
-    return pageOf(queryClient, address, result, bodyOf(handler.dataRoutes, result, queryClient));
+    return pageOf(visit, result, bodyOf(handler.dataRoutes, result, queryClient));
   };
 };
 
@@ -75,9 +77,10 @@ function bodyOf(
   );
 }
 
+type Visit = { queryClient: QueryClient; address: URL; designPage: boolean };
+
 function pageOf(
-  queryClient: QueryClient,
-  address: URL,
+  { queryClient, address, designPage }: Visit,
   { matches, statusCode }: Pick<StaticHandlerContext, 'matches' | 'statusCode'>,
   body: string,
 ): RenderedPage {
@@ -95,6 +98,6 @@ function pageOf(
       data ? structuredDataHtml(data) : '',
     ].join('\n'),
     body,
-    state: { queries: dehydrate(queryClient) },
+    state: { queries: dehydrate(queryClient), designPage },
   };
 }

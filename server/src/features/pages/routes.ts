@@ -30,7 +30,6 @@ export async function pagesRoutes(
   serve(app, getSite, async () => ({
     ...config.site,
     origin: config.origin,
-    designPage: !config.production,
     identity,
   }));
   app.get('/robots.txt', { config: { access: 'public' } }, (_request, reply) =>
@@ -48,7 +47,7 @@ export async function pagesRoutes(
   if (!web) return;
 
   const { template, clientDir } = web;
-  const render = web.createPageRenderer({ fetch: fetchWithin(app) });
+  const render = web.createPageRenderer({ fetch: fetchWithin(app), designPage: !config.production });
   await app.register(fastifyStatic, {
     root: clientDir,
     serve: false,
