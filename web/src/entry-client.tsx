@@ -3,6 +3,7 @@ import { type ReactNode, StrictMode } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { createBrowserRouter, matchRoutes, type RouteMatch, RouterContextProvider } from 'react-router';
 import { RouterProvider } from 'react-router/dom';
+import { fetchScreensAhead } from './app/fetch-screens-ahead.ts';
 import { reloadOnce } from './app/load-screen.ts';
 import { prefetchOnIntent } from './app/prefetch-on-intent.ts';
 import { Providers } from './app/providers.tsx';
@@ -30,23 +31,8 @@ void begin(root);
 /** Not awaited at the top: the built screens import from the file that this becomes part of, and would wait for it. */
 async function begin(place: HTMLElement): Promise<void> {
   const loaded = await loadScreens(matches);
-  if (!drawnByServer) createRoot(place).render(app());
-  else if (loaded) hydrateRoot(place, app());
   // without its screen React would take the page away; as it stands it can be read, and its links lead on
-  else reloadOnce();
-}
-
-/** React takes a rendered page over in one go, so what it is made of must be here. Says whether it is. */
-async function loadScreens(matched: RouteMatch[]): Promise<boolean> {
-  const outcomes = await Promise.allSettled(
-    matched.map(async ({ route }) => {
-      if (typeof route.lazy === 'function') Object.assign(route, await route.lazy(), { lazy: undefined });
-    }),
-  );
-  return outcomes.every((outcome) => outcome.status === 'fulfilled');
-}
-
-function app(): ReactNode {
+  if (drawnByServer && !loaded) return reloadOnce();
   const queryClient = createQueryClient();
   hydrate(queryClient, state?.queries ?? {});
   const router = createBrowserRouter(routes, {
@@ -57,11 +43,24 @@ function app(): ReactNode {
     }),
     getContext: () => new RouterContextProvider(new Map([[queryClientContext, queryClient]])),
   });
-  return (
+  const app: ReactNode = (
     <StrictMode>
       <Providers queryClient={queryClient}>
         <RouterProvider router={router} />
       </Providers>
     </StrictMode>
   );
+  if (drawnByServer) hydrateRoot(place, app);
+  else createRoot(place).render(app);
+  fetchScreensAhead(router);
+}
+
+/** React takes a rendered page over in one go, so what it is made of must be here. Says whether it is. */
+async function loadScreens(matched: RouteMatch[]): Promise<boolean> {
+  const outcomes = await Promise.allSettled(
+    matched.map(async ({ route }) => {
+      if (typeof route.lazy === 'function') Object.assign(route, await route.lazy(), { lazy: undefined });
+    }),
+  );
+  return outcomes.every((outcome) => outcome.status === 'fulfilled');
 }

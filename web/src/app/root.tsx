@@ -1,6 +1,7 @@
 import { Outlet } from 'react-router';
 import { useFocusOnNavigation } from './focus-on-navigation.ts';
 import { useLeaveWhenSignedOut } from './leave-when-signed-out.ts';
+import { OfflineNotice } from './offline-notice.tsx';
 import { usePageHead } from './page-head.ts';
 import { useScrollOnNavigation } from './scroll-on-navigation.ts';
 
@@ -10,5 +11,10 @@ export function Root() {
   useScrollOnNavigation();
   useFocusOnNavigation();
   useLeaveWhenSignedOut();
-  return <Outlet />;
+  return (
+    <>
+      <Outlet />
+      <OfflineNotice />
+    </>
+  );
 }
