@@ -2,9 +2,11 @@
 
 export type RenderedPage = {
   status: number;
+  /** Addresses of the API that the browser asks at once, beside the code. */
+  early: string[];
   /** Elements for <head>: title, description, canonical, preloads. */
   head: string;
-  /** The markup inside the root element; empty where the browser draws the page. */
+  /** The markup inside the root element: the page, or the frame that stands until the browser has drawn it. */
   body: string;
   /** What the browser needs to go on where the server stopped; becomes a JSON data block. */
   state: unknown;
@@ -17,4 +19,9 @@ export type CreatePageRenderer = (ports: {
 }) => (url: string) => Promise<RenderedPage>;
 
 /** Where the built index.html takes a rendered page in. */
-export const PAGE_SLOTS = { head: '<!--head-->', body: '<!--body-->', state: '<!--state-->' } as const;
+export const PAGE_SLOTS = {
+  early: 'data-fetch=""',
+  head: '<!--head-->',
+  body: '<!--body-->',
+  state: '<!--state-->',
+} as const;

@@ -5,11 +5,14 @@ import {
   createStaticHandler,
   createStaticRouter,
   matchRoutes,
+  type RouteObject,
   RouterContextProvider,
   type StaticHandlerContext,
   StaticRouterProvider,
 } from 'react-router';
+import { earlyDataOf } from './app/early-data.ts';
 import { headHtml, headOf, structuredDataHtml } from './app/head.ts';
+import { PortalShell } from './app/layout/portal-shell.tsx';
 import { preloadsFor } from './app/preloads.ts';
 import { Providers } from './app/providers.tsx';
 import { routesWith } from './app/router.tsx';
@@ -17,7 +20,7 @@ import { setTransport } from './lib/call.ts';
 import type { PageHandle } from './lib/page.ts';
 import { queryClientContext } from './lib/prefetch.ts';
 import { createQueryClient } from './lib/query-client.ts';
-import { siteQuery, UNKNOWN_SITE } from './lib/site.ts';
+import { type Site, siteQuery, UNKNOWN_SITE } from './lib/site.ts';
 
 type Fetch = typeof fetch;
 
@@ -36,8 +39,9 @@ export const createPageRenderer: CreatePageRenderer = ({ fetch, designPage }) =>
     const matches = matchRoutes(handler.dataRoutes, address) ?? [];
     if (matches.some(({ route }) => (route.handle as PageHandle | undefined)?.drawnBy === 'browser')) {
       await queryClient.prefetchQuery(siteQuery);
-      // nothing of it is known here but which files it is made of
-      return pageOf(visit, { matches, statusCode: 200 }, '');
+      // nothing of it is known here but which files it is made of, and the frame around it
+      const page = pageOf(visit, { matches, statusCode: 200 }, '');
+      return { ...page, body: shellOf(matches, address, siteIn(queryClient)) };
     }
     const context = new RouterContextProvider();
     context.set(queryClientContext, queryClient);
@@ -59,6 +63,17 @@ function withPatience(fetch: Fetch): Fetch {
 /** The page then shows what it shows while loading, and the browser, which is not told of them, tries again. */
 function dropFailures(queryClient: QueryClient): void {
   queryClient.removeQueries({ predicate: (query) => query.state.status !== 'success' });
+}
+
+/** What everybody sees of the portal before the browser knows who is there; nothing for other pages. */
+function shellOf(matches: { route: RouteObject }[], { pathname }: URL, { name }: Site): string {
+  const role = (['student', 'admin'] as const).find((id) => matches.some(({ route }) => route.id === id));
+  if (!role) return '';
+  return renderToString(<PortalShell role={role} pathname={pathname} siteName={name} />);
+}
+
+function siteIn(queryClient: QueryClient): Site {
+  return queryClient.getQueryData(siteQuery.queryKey) ?? UNKNOWN_SITE;
 }
 
 function bodyOf(
@@ -85,10 +100,11 @@ function pageOf(
   body: string,
 ): RenderedPage {
   const handles = matches.map(({ route }) => route.handle as PageHandle | undefined);
-  const site = queryClient.getQueryData(siteQuery.queryKey) ?? UNKNOWN_SITE;
+  const site = siteIn(queryClient);
   const data = handles.findLast((handle) => handle?.structuredData)?.structuredData?.(queryClient, site);
   return {
     status: handles.findLast((handle) => handle?.status)?.status ?? statusCode,
+    early: matches.flatMap(({ route, params }) => earlyDataOf(route.id, params)),
     head: [
       headHtml(headOf(handles, site, address.pathname)),
       preloadsFor(

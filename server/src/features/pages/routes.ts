@@ -58,7 +58,7 @@ export async function pagesRoutes(
   app.get('/assets/*', { config: { access: 'public' } }, (request, reply) =>
     reply.sendFile(pathIn(request.url)),
   );
-  for (const file of ['/favicon.svg', '/share.png', '/theme.js']) {
+  for (const file of ['/favicon.svg', '/share.png', '/early.js']) {
     app.get(file, { config: { access: 'public' } }, (_request, reply) => reply.sendFile(file));
   }
   app.get('/*', { config: { access: 'public' } }, async (request, reply) => {

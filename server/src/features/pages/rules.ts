@@ -3,6 +3,7 @@ import { PAGE_SLOTS, type RenderedPage } from '@sikhya/contract/page-renderer.ts
 /** Puts a rendered page into the template. Functions as replacements, since `$` means something in a string. */
 export function fillTemplate(template: string, page: RenderedPage): string {
   return template
+    .replace(PAGE_SLOTS.early, () => `data-fetch="${page.early.join(' ').replaceAll('&', '&amp;')}"`)
     .replace(PAGE_SLOTS.head, () => page.head)
     .replace(PAGE_SLOTS.body, () => page.body)
     .replace(
