@@ -151,7 +151,7 @@ async function newStudent(product: Running) {
     undefined,
   );
   const courseId = courses.find(({ isFree }) => isFree)!._id;
-  await ask(`/api/protected/student/enroll/${courseId}`, token, {}).catch(() => {});
+  await ask(`/api/protected/student/enroll/${courseId}`, token, {});
   const { course } = await ask<{ course: { subjects: { chapters: { _id: string }[] }[] } }>(
     `/api/protected/student/course/${courseId}`,
     token,
