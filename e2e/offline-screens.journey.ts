@@ -87,3 +87,10 @@ test('a course that is being written stays on the screen when its editor is left
   await page.getByRole('button', { name: 'Stay here' }).click();
   await expect(title).toHaveValue('ନୂଆ ପାଠ୍ୟକ୍ରମ');
 });
+
+test('a portal page whose code does not arrive says so', async ({ page }) => {
+  await signInAsStudent(page, STUDENT);
+  await page.route('**/assets/index-*.js', (route) => route.abort());
+  await page.goto('/student/dashboard');
+  await expect(notice(page)).toBeVisible();
+});

@@ -22,8 +22,6 @@ export function preloadsFor(routeIds: readonly string[], body: string): string {
     href,
     as: 'font',
     type: 'font/woff2',
-    // behind the style sheet, before the code
-    fetchpriority: 'low',
     crossorigin: '',
   }));
   return [

@@ -56,7 +56,11 @@ export function PublicMenu() {
           )}
         </ul>
       </nav>
-      <div className="mt-4 min-h-16 border-t border-line pt-4">{isHydrated && <ThemeSwitch />}</div>
+      {isHydrated && (
+        <div className="mt-4 border-t border-line pt-4">
+          <ThemeSwitch />
+        </div>
+      )}
     </PopoverMenu>
   );
 }
