@@ -14,6 +14,7 @@ import { COURSES, productWithCourses } from './product-with-courses.ts';
 import { readPdf } from './read-pdf.ts';
 import { search } from './search.ts';
 import { simpleRead } from './simple-read.ts';
+import { slowFirstVisit } from './slow-first-visit.ts';
 import { studentList } from './student-list.ts';
 
 type Benchmarks = Record<string, (product: Product) => Promise<void>>;
@@ -35,6 +36,7 @@ const ON_MANY_COURSES: Benchmarks = {
 
 const ON_THE_DEMO: Benchmarks = {
   'home-page': homePage,
+  'slow-first-visit': slowFirstVisit,
   'large-course': largeCourse,
   'editor-keystrokes': editorKeystrokes,
   'read-pdf': readPdf,

@@ -39,6 +39,8 @@ const ROUTES: { address: string; guest: string; student: string; admin: string }
     student: '/',
     admin: address,
   })),
+  { address: '/student', guest: '/login', student: '/student/dashboard', admin: '/' },
+  { address: '/admin', guest: '/login', student: '/student/dashboard', admin: '/admin/dashboard' },
   // these send everybody else to sign in, which sends a student to the student's dashboard
   ...['/admin/dashboard', '/admin/students', '/admin/student/1'].map((address) => ({
     address,

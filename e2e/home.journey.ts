@@ -28,7 +28,7 @@ test('the search finds featured courses however they are typed, and leads to the
   await page.reload();
   await expect(cardsOf(page)).toHaveCount(1);
   await field.fill('songs OF kalinga');
-  await page.getByRole('button', { name: 'Search' }).click();
+  await page.getByRole('button', { name: 'Search', exact: true }).click();
   await expect(cardsOf(page).getByRole('heading')).toContainText('Songs of Kalinga');
   await field.fill('no such thing');
   await expect(featuredOf(page)).toContainText('No courses found. Try different keywords!');

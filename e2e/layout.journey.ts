@@ -126,8 +126,8 @@ test('a browser that stores nothing lets one work until the page is left', async
 });
 
 test.describe('notices', () => {
-  // the page of all parts shows a photo that is not there
-  test.use({ expectedComplaints: /404/ });
+  // the page of all parts shows a photo that is not there, and a query that fails
+  test.use({ expectedComplaints: /404|could not be reached/ });
 
   test('go by themselves, also after one was dismissed', async ({ page }) => {
     await page.clock.install();

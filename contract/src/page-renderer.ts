@@ -2,16 +2,26 @@
 
 export type RenderedPage = {
   status: number;
+  /** Addresses of the API that the browser asks at once, beside the code. */
+  early: string[];
   /** Elements for <head>: title, description, canonical, preloads. */
   head: string;
-  /** The markup inside the root element; empty where the browser draws the page. */
+  /** The markup inside the root element: the page, or the frame that stands until the browser has drawn it. */
   body: string;
   /** What the browser needs to go on where the server stopped; becomes a JSON data block. */
   state: unknown;
 };
 
-/** `fetch` reaches the API of this very process. */
-export type CreatePageRenderer = (ports: { fetch: typeof fetch }) => (url: string) => Promise<RenderedPage>;
+/** `fetch` reaches the API of this very process. `designPage` says whether /design is served. */
+export type CreatePageRenderer = (ports: {
+  fetch: typeof fetch;
+  designPage: boolean;
+}) => (url: string) => Promise<RenderedPage>;
 
 /** Where the built index.html takes a rendered page in. */
-export const PAGE_SLOTS = { head: '<!--head-->', body: '<!--body-->', state: '<!--state-->' } as const;
+export const PAGE_SLOTS = {
+  early: 'data-fetch=""',
+  head: '<!--head-->',
+  body: '<!--body-->',
+  state: '<!--state-->',
+} as const;

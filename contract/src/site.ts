@@ -13,8 +13,6 @@ export const getSite = endpoint({
     origin: z.string(),
     contactEmail: z.string(),
     officeAddress: z.string(),
-    /** Whether the page that shows every part of the design is there; not in production. */
-    designPage: z.boolean(),
     /** The identity provider of students; null where none is set up. */
     identity: z.nullable(
       z.object({

@@ -23,18 +23,32 @@ export const codeGroups = [
       [
         'ui/(badge|skeleton|search-text|query-view|picture-card|icon-facts)',
         'lib/(format|courses-matching|address-state)',
-        'features/catalogue/(api|course-counts|course-pages|no-courses-yet)',
+        'features/catalogue/(api|course-counts|course-pages|no-courses-yet|course-cover|course-card-skeleton)',
         '(constants|course|pagination|text|search-key|catalogue)',
       ]
         .map((part) => `/src/${part}\\.tsx?$`)
         .join('|'),
     ),
   },
-  // with all that they import, which is what the menu of the public pages opens with on a phone
+  // with all that they import
   {
     name: 'dialogs',
     test: pattern('/src/(ui/(modal-header|modal-close|sheet|confirm|theme-switch)|app/layout/person)\\.tsx$'),
   },
-  // the frame of all pages for those who are signed in, with all that it imports
-  { name: 'portal', test: pattern('/src/app/layout/portal-layout\\.tsx$') },
+  // the frame of all pages for those who are signed in, with all that it imports, and small parts of most such pages: a
+  // file of its own costs each of them a request, whose headers alone are larger
+  {
+    name: 'portal',
+    test: pattern(
+      [
+        'app/layout/portal-layout',
+        'ui/(card-grid|progress-bar|quiet-retry|figures|load-more|panel|choice-buttons|search-input|select)',
+        'features/enrolment/(api|course-action|continue-link|enrolled-card|enrolment-badge)',
+        'features/study/(api|celebration)',
+        'features/analytics/api',
+      ]
+        .map((part) => `/src/${part}\\.tsx?$`)
+        .join('|'),
+    ),
+  },
 ];

@@ -1,36 +1,73 @@
 import { type DehydratedState, hydrate } from '@tanstack/react-query';
 import { type ReactNode, StrictMode } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
-import { createBrowserRouter, matchRoutes, type RouteMatch, RouterContextProvider } from 'react-router';
+import {
+  createBrowserRouter,
+  type DataRouter,
+  matchRoutes,
+  type RouteMatch,
+  RouterContextProvider,
+} from 'react-router';
 import { RouterProvider } from 'react-router/dom';
+import { isWaitingForServer, onWaitingChange } from './app/connection.ts';
+import { fetchAfterEarly } from './app/early-answers.ts';
+import { fetchScreensAhead } from './app/fetch-screens-ahead.ts';
 import { reloadOnce } from './app/load-screen.ts';
 import { prefetchOnIntent } from './app/prefetch-on-intent.ts';
 import { Providers } from './app/providers.tsx';
-import { redrawLateFonts } from './app/redraw-late-fonts.ts';
-import { routes } from './app/router.tsx';
+import { routesWith } from './app/router.tsx';
+import { setTransport } from './lib/call.ts';
 import { queryClientContext } from './lib/prefetch.ts';
 import { createQueryClient } from './lib/query-client.ts';
 import './ui/style.css';
 
 /** What the server knew when it rendered the page. */
-type State = { queries?: DehydratedState };
+type State = { queries?: DehydratedState; designPage?: boolean };
 
 const root = document.getElementById('root');
 if (!root) throw new Error('The page has no root element');
-redrawLateFonts();
+// null under `npm run dev`, where no server renders pages
+const state = JSON.parse(document.getElementById('state')?.textContent || 'null') as State | null;
+const routes = routesWith({ designPage: state?.designPage ?? true });
+setTransport(fetchAfterEarly);
 prefetchOnIntent(routes);
 
-const drawnByServer = root.firstElementChild !== null;
+/** What the portal's frame holds is only a stand-in. */
+const shell = document.getElementById('shell');
+const drawnByServer = root.firstElementChild !== null && !shell;
 const matches = matchRoutes(routes, window.location) ?? [];
 void begin(root);
 
 /** Not awaited at the top: the built screens import from the file that this becomes part of, and would wait for it. */
 async function begin(place: HTMLElement): Promise<void> {
+  onWaitingChange(tellInShell);
   const loaded = await loadScreens(matches);
-  if (!drawnByServer) createRoot(place).render(app());
-  else if (loaded) hydrateRoot(place, app());
   // without its screen React would take the page away; as it stands it can be read, and its links lead on
-  else reloadOnce();
+  if (drawnByServer && !loaded) return reloadOnce();
+  const queryClient = createQueryClient();
+  hydrate(queryClient, state?.queries ?? {});
+  const router = createBrowserRouter(routes, {
+    // A page that the server has drawn stands as it is: its loaders only fill the cache, and its queries ask for
+    // themselves. Where the browser draws, the guards must have their say first.
+    ...(drawnByServer && {
+      hydrationData: { loaderData: Object.fromEntries(matches.map(({ route }) => [route.id, null])) },
+    }),
+    getContext: () => new RouterContextProvider(new Map([[queryClientContext, queryClient]])),
+  });
+  const app: ReactNode = (
+    <StrictMode>
+      <Providers queryClient={queryClient}>
+        <RouterProvider router={router} />
+      </Providers>
+    </StrictMode>
+  );
+  if (drawnByServer) hydrateRoot(place, app);
+  else {
+    // the shell stands until the guards have decided what takes its place
+    await initialized(router);
+    createRoot(place).render(app);
+  }
+  fetchScreensAhead(router);
 }
 
 /** React takes a rendered page over in one go, so what it is made of must be here. Says whether it is. */
@@ -43,23 +80,19 @@ async function loadScreens(matched: RouteMatch[]): Promise<boolean> {
   return outcomes.every((outcome) => outcome.status === 'fulfilled');
 }
 
-function app(): ReactNode {
-  const state = JSON.parse(document.getElementById('state')?.textContent || 'null') as State | null;
-  const queryClient = createQueryClient();
-  hydrate(queryClient, state?.queries ?? {});
-  const router = createBrowserRouter(routes, {
-    // A page that the server has drawn stands as it is: its loaders only fill the cache, and its queries ask for
-    // themselves. Where the browser draws, the guards must have their say first.
-    ...(drawnByServer && {
-      hydrationData: { loaderData: Object.fromEntries(matches.map(({ route }) => [route.id, null])) },
-    }),
-    getContext: () => new RouterContextProvider(new Map([[queryClientContext, queryClient]])),
+function initialized(router: DataRouter): Promise<void> {
+  if (router.state.initialized) return Promise.resolve();
+  return new Promise((resolve) => {
+    const unsubscribe = router.subscribe(({ initialized: isReady }) => {
+      if (!isReady) return;
+      unsubscribe();
+      resolve();
+    });
   });
-  return (
-    <StrictMode>
-      <Providers queryClient={queryClient}>
-        <RouterProvider router={router} />
-      </Providers>
-    </StrictMode>
-  );
+}
+
+/** Until the app is there, only the shell can say why nothing comes. */
+function tellInShell(): void {
+  const note = document.getElementById('shell-offline');
+  if (note) note.hidden = !isWaitingForServer();
 }

@@ -5,44 +5,50 @@ import {
   createStaticHandler,
   createStaticRouter,
   matchRoutes,
+  type RouteObject,
   RouterContextProvider,
   type StaticHandlerContext,
   StaticRouterProvider,
 } from 'react-router';
+import { earlyDataOf } from './app/early-data.ts';
 import { headHtml, headOf, structuredDataHtml } from './app/head.ts';
+import { PortalShell } from './app/layout/portal-shell.tsx';
 import { preloadsFor } from './app/preloads.ts';
 import { Providers } from './app/providers.tsx';
-import { routes } from './app/router.tsx';
+import { routesWith } from './app/router.tsx';
 import { setTransport } from './lib/call.ts';
 import type { PageHandle } from './lib/page.ts';
 import { queryClientContext } from './lib/prefetch.ts';
 import { createQueryClient } from './lib/query-client.ts';
-import { siteQuery, UNKNOWN_SITE } from './lib/site.ts';
+import { type Site, siteQuery, UNKNOWN_SITE } from './lib/site.ts';
 
 type Fetch = typeof fetch;
 
 /** A page does not wait longer than this for the API: the browser asks for what is missing. */
 const PATIENCE_MS = 2000;
 
-export const createPageRenderer: CreatePageRenderer = ({ fetch }) => {
+export const createPageRenderer: CreatePageRenderer = ({ fetch, designPage }) => {
   setTransport(withPatience(fetch));
+  const routes = routesWith({ designPage });
   const handler = createStaticHandler(routes);
 
   return async (url) => {
     const address = new URL(url.startsWith('/') ? `http://page${url}` : url);
     const queryClient = createQueryClient();
+    const visit = { queryClient, address, designPage };
     const matches = matchRoutes(handler.dataRoutes, address) ?? [];
     if (matches.some(({ route }) => (route.handle as PageHandle | undefined)?.drawnBy === 'browser')) {
       await queryClient.prefetchQuery(siteQuery);
-      // nothing of it is known here but which files it is made of
-      return pageOf(queryClient, address, { matches, statusCode: 200 }, '');
+      // nothing of it is known here but which files it is made of, and the frame around it
+      const page = pageOf(visit, { matches, statusCode: 200 }, '');
+      return { ...page, body: shellOf(matches, address, siteIn(queryClient)) };
     }
     const context = new RouterContextProvider();
     context.set(queryClientContext, queryClient);
     const result = await handler.query(new Request(address), { requestContext: context });
-    if (result instanceof Response) return pageOf(queryClient, address, { matches, statusCode: 200 }, '');
+    if (result instanceof Response) return pageOf(visit, { matches, statusCode: 200 }, '');
     dropFailures(queryClient);
-    return pageOf(queryClient, address, result, bodyOf(handler.dataRoutes, result, queryClient));
+    return pageOf(visit, result, bodyOf(handler.dataRoutes, result, queryClient));
   };
 };
 
@@ -57,6 +63,17 @@ function withPatience(fetch: Fetch): Fetch {
 /** The page then shows what it shows while loading, and the browser, which is not told of them, tries again. */
 function dropFailures(queryClient: QueryClient): void {
   queryClient.removeQueries({ predicate: (query) => query.state.status !== 'success' });
+}
+
+/** What everybody sees of the portal before the browser knows who is there; nothing for other pages. */
+function shellOf(matches: { route: RouteObject }[], { pathname }: URL, { name }: Site): string {
+  const role = (['student', 'admin'] as const).find((id) => matches.some(({ route }) => route.id === id));
+  if (!role) return '';
+  return renderToString(<PortalShell role={role} pathname={pathname} siteName={name} />);
+}
+
+function siteIn(queryClient: QueryClient): Site {
+  return queryClient.getQueryData(siteQuery.queryKey) ?? UNKNOWN_SITE;
 }
 
 function bodyOf(
@@ -75,17 +92,19 @@ function bodyOf(
   );
 }
 
+type Visit = { queryClient: QueryClient; address: URL; designPage: boolean };
+
 function pageOf(
-  queryClient: QueryClient,
-  address: URL,
+  { queryClient, address, designPage }: Visit,
   { matches, statusCode }: Pick<StaticHandlerContext, 'matches' | 'statusCode'>,
   body: string,
 ): RenderedPage {
   const handles = matches.map(({ route }) => route.handle as PageHandle | undefined);
-  const site = queryClient.getQueryData(siteQuery.queryKey) ?? UNKNOWN_SITE;
+  const site = siteIn(queryClient);
   const data = handles.findLast((handle) => handle?.structuredData)?.structuredData?.(queryClient, site);
   return {
     status: handles.findLast((handle) => handle?.status)?.status ?? statusCode,
+    early: matches.flatMap(({ route, params }) => earlyDataOf(route.id, params)),
     head: [
       headHtml(headOf(handles, site, address.pathname)),
       preloadsFor(
@@ -95,6 +114,6 @@ function pageOf(
       data ? structuredDataHtml(data) : '',
     ].join('\n'),
     body,
-    state: { queries: dehydrate(queryClient) },
+    state: { queries: dehydrate(queryClient), designPage },
   };
 }

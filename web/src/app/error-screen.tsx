@@ -1,27 +1,37 @@
-import { useEffect } from 'react';
+import { useEffect, useState } from 'react';
 import { useRouteError } from 'react-router';
 import { Button } from '../ui/button.tsx';
 import { EmptyState } from '../ui/empty-state.tsx';
 import { FailureText } from '../ui/failure-text.tsx';
+import { isServerReachable } from './connection.ts';
 import { reloadOnce, ScreenNotLoaded } from './load-screen.ts';
 
 /** Where a screen fails to draw or to load. */
 export function ErrorScreen() {
   const error = useRouteError();
+  const [isOffline, setOffline] = useState(false);
   useEffect(() => {
     if (error instanceof ScreenNotLoaded) reloadOnce();
   }, [error]);
+  // without a connection a reload would leave nothing but the browser's own error page
+  const tryAgain = async () => {
+    if (await isServerReachable()) window.location.reload();
+    else setOffline(true);
+  };
   return (
     <main id="main" className="page py-20">
       <EmptyState
         heading="h1"
         title="Something went wrong"
-        action={<Button onClick={() => window.location.reload()}>Try again</Button>}
+        action={<Button onClick={() => void tryAgain()}>Try again</Button>}
       >
         <FailureText
           error={error instanceof Error ? error : null}
           text="It is not your doing. Trying again usually helps; if it does not, please come back in a little while."
         />
+        <span role="status" className="block">
+          {isOffline && 'You are offline. Try again when the connection is back.'}
+        </span>
       </EmptyState>
     </main>
   );

@@ -24,7 +24,7 @@ export function only(role: 'student' | 'admin', others: (pathname: string) => st
 
 /** The admin's dashboard and the screens about students send everybody else to sign in, the others home. */
 export function awayFromAdmin(pathname: string): string {
-  return /^\/admin\/(dashboard|students|student\/.*)$/.test(pathname) ? paths.login : paths.home;
+  return /^\/admin(\/|\/dashboard|\/students|\/student\/.*)?$/.test(pathname) ? paths.login : paths.home;
 }
 
 export const awayFromStudent = (): string => paths.home;

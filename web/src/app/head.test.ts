@@ -8,7 +8,6 @@ const site: Site = {
   origin: 'https://sikhya.example',
   contactEmail: '',
   officeAddress: '',
-  designPage: false,
   identity: null,
 };
 

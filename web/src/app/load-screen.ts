@@ -1,18 +1,38 @@
 import { readStored, store } from '../lib/browser-storage.ts';
+import { isServerReachable, untilServerAnswers } from './connection.ts';
 
-/** A screen whose file could not be fetched: no network, or a new version took its place. */
+/** The server answers, but the file of a screen cannot be had: a new version took its place. */
 export class ScreenNotLoaded extends Error {
   override readonly name = 'ScreenNotLoaded';
 }
 
-export function loadScreen<Screen>(load: () => Promise<Screen>): () => Promise<Screen> {
-  return async () => {
-    try {
-      return await load();
-    } catch (cause) {
-      throw new ScreenNotLoaded('The screen could not be loaded', { cause });
+type ScreenLoader<Screen> = (() => Promise<Screen>) & {
+  /** Loads it for later: fails at once where loading for now would wait for the connection. */
+  ahead: () => Promise<Screen>;
+};
+
+/** For `lazy` of a route: while the connection is lost the navigation stays pending, and the old screen in use. */
+export function loadScreen<Screen>(load: () => Promise<Screen>): ScreenLoader<Screen> {
+  const loadNow = async () => {
+    for (;;) {
+      try {
+        return await load();
+      } catch {
+        if (!(await isServerReachable())) await untilServerAnswers();
+        else return load().catch(refuse);
+      }
     }
   };
+  return Object.assign(loadNow, { ahead: load });
+}
+
+function refuse(cause: unknown): never {
+  throw new ScreenNotLoaded('The screen could not be loaded', { cause });
+}
+
+/** Loads the file of a screen, if `lazy` of its route says how. */
+export async function loadAhead(lazy: unknown): Promise<void> {
+  if (typeof lazy === 'function' && 'ahead' in lazy) await (lazy as ScreenLoader<unknown>).ahead();
 }
 
 const RELOADED_AT = 'reloaded-at';

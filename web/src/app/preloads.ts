@@ -25,8 +25,8 @@ export function preloadsFor(routeIds: readonly string[], body: string): string {
     crossorigin: '',
   }));
   return [
-    // a drawn page is read in its font; an empty one shows nothing until the code is here, of which this is most
-    ...(body ? fonts : [...modules(screenChunks.entry ?? []), ...fonts]),
+    // a drawn page is read in its font; of any other the code is most, and the style sheet leads to the font
+    ...(body ? fonts : modules(screenChunks.entry ?? [])),
     ...modules(code),
     // by which no browser has it run, or even read, on this page
     ...routeIds.flatMap((id) => THREADS[id] ?? []).map((href) => ({ rel: 'prefetch', href })),
@@ -36,7 +36,7 @@ export function preloadsFor(routeIds: readonly string[], body: string): string {
 }
 
 const modules = (hrefs: Iterable<string>) =>
-  [...hrefs].map((href) => ({ rel: 'modulepreload', crossorigin: '', href }));
+  [...hrefs].map((href) => ({ rel: 'modulepreload', crossorigin: '', fetchpriority: 'low', href }));
 
 /** Headings and running text have a face each; neither is fetched for a page that shows no Odia in it. */
 function odiaFaces(body: string): string[] {

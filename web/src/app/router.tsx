@@ -1,7 +1,12 @@
 import type { ReactNode } from 'react';
-import type { LoaderFunction, RouteObject, ShouldRevalidateFunctionArgs } from 'react-router';
+import {
+  type LoaderFunction,
+  type RouteObject,
+  redirect,
+  type ShouldRevalidateFunctionArgs,
+} from 'react-router';
 import type { PageHandle } from '../lib/page.ts';
-import { paths } from '../lib/paths.ts';
+import { dashboardOf, paths } from '../lib/paths.ts';
 import { prefetch } from '../lib/prefetch.ts';
 import { siteQuery } from '../lib/site.ts';
 import { ErrorScreen } from './error-screen.tsx';
@@ -15,7 +20,7 @@ import { Root } from './root.tsx';
  * browser will need. Routes that depend on who is signed in stand below a parent with
  * `handle: { drawnBy: 'browser' }`.
  */
-export const routes: RouteObject[] = [
+const routes: RouteObject[] = [
   {
     id: 'root',
     Component: Root,
@@ -57,11 +62,6 @@ export const routes: RouteObject[] = [
             ],
           },
         ],
-      },
-      {
-        id: 'design',
-        handle: { drawnBy: 'browser' },
-        children: [screen('design/design', '/design', () => import('../screens/design/design.tsx'))],
       },
       portal('student', awayFromStudent, [
         screen('student/dashboard', paths.studentDashboard, () => import('../screens/student/dashboard.tsx')),
@@ -116,6 +116,19 @@ export const routes: RouteObject[] = [
   },
 ];
 
+/** Shows every part of ui/ to developers. It is not served in production. */
+const designRoute: RouteObject = {
+  id: 'design',
+  Component: Root,
+  ErrorBoundary: ErrorScreen,
+  handle: { drawnBy: 'browser' } satisfies PageHandle,
+  children: [screen('design/design', '/design', () => import('../screens/design/design.tsx'))],
+};
+
+export function routesWith({ designPage }: { designPage: boolean }): RouteObject[] {
+  return designPage ? [...routes, designRoute] : routes;
+}
+
 /** The side of those who are signed in: drawn by the browser, which alone knows who that is. */
 function portal(
   role: 'student' | 'admin',
@@ -134,6 +147,7 @@ function portal(
         id: `${role}-screens`,
         ErrorBoundary: ErrorScreen,
         children: [
+          { id: `${role}-start`, index: true, loader: () => redirect(dashboardOf(role)) },
           ...screens,
           screen(`${role}/not-found`, '*', () => import('../screens/public/not-found.tsx')),
         ],

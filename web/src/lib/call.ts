@@ -78,7 +78,8 @@ function headersFor(body: unknown, token: string | null): Record<string, string>
   return headers;
 }
 
-function addressOf(path: string, params: Params, query: Query): string {
+/** Where a call goes: the endpoint's path with what stands in it and behind it. */
+export function addressOf(path: string, params: Params = {}, query: Query = {}): string {
   const filled = path.replace(/:(\w+)/g, (_, name: string) => encodeURIComponent(params[name] ?? ''));
   const given = Object.entries(query).filter((entry): entry is [string, string] => entry[1] !== undefined);
   return given.length === 0 ? filled : `${filled}?${new URLSearchParams(given)}`;

@@ -18,7 +18,6 @@ export const UNKNOWN_SITE: Site = {
   origin: '',
   contactEmail: '',
   officeAddress: '',
-  designPage: false,
   identity: null,
 };
 

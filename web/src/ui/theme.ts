@@ -2,7 +2,7 @@ import { useSyncExternalStore } from 'react';
 
 export type Theme = 'system' | 'light' | 'dark';
 
-/** The same key that theme.js reads before the first paint. */
+/** The same key that public/early.js reads before the first paint. */
 const KEY = 'theme';
 const CHANGED = 'theme-changed';
 
@@ -11,7 +11,7 @@ export function useTheme(): [Theme, (theme: Theme) => void] {
   return [useSyncExternalStore(subscribe, shownTheme, () => 'system'), chooseTheme];
 }
 
-/** The page itself knows best: it is what theme.js made of the stored choice. */
+/** The page itself knows best: it is what early.js made of the stored choice. */
 function shownTheme(): Theme {
   const { theme } = document.documentElement.dataset;
   return theme === 'light' || theme === 'dark' ? theme : 'system';

@@ -30,7 +30,6 @@ export async function pagesRoutes(
   serve(app, getSite, async () => ({
     ...config.site,
     origin: config.origin,
-    designPage: !config.production,
     identity,
   }));
   app.get('/robots.txt', { config: { access: 'public' } }, (_request, reply) =>
@@ -48,7 +47,7 @@ export async function pagesRoutes(
   if (!web) return;
 
   const { template, clientDir } = web;
-  const render = web.createPageRenderer({ fetch: fetchWithin(app) });
+  const render = web.createPageRenderer({ fetch: fetchWithin(app), designPage: !config.production });
   await app.register(fastifyStatic, {
     root: clientDir,
     serve: false,
@@ -59,7 +58,7 @@ export async function pagesRoutes(
   app.get('/assets/*', { config: { access: 'public' } }, (request, reply) =>
     reply.sendFile(pathIn(request.url)),
   );
-  for (const file of ['/favicon.svg', '/share.png', '/theme.js']) {
+  for (const file of ['/favicon.svg', '/share.png', '/early.js']) {
     app.get(file, { config: { access: 'public' } }, (_request, reply) => reply.sendFile(file));
   }
   app.get('/*', { config: { access: 'public' } }, async (request, reply) => {

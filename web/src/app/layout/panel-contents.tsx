@@ -2,11 +2,8 @@ import { NavLink } from 'react-router';
 import { LogOutIcon } from '../../ui/icons.tsx';
 import { ThemeSwitch } from '../../ui/theme-switch.tsx';
 import { Person } from './person.tsx';
-import { PORTAL_MENU } from './portal-menu.ts';
+import { PANEL_ITEM, PORTAL_MENU } from './portal-menu.ts';
 import { useLogout } from './use-logout.tsx';
-
-const ITEM =
-  'flex min-h-11 w-full items-center gap-3 rounded-soft px-3 font-semibold text-ink-soft transition-colors hover:bg-sunk hover:text-ink aria-[current=page]:bg-indigo-soft aria-[current=page]:text-indigo';
 
 /** The panel itself, wherever it is shown: who is signed in, the places to go, and the way out. */
 export function PanelContents({ role, onLeave }: { role: 'student' | 'admin'; onLeave?: () => void }) {
@@ -18,7 +15,7 @@ export function PanelContents({ role, onLeave }: { role: 'student' | 'admin'; on
         <ul className="space-y-1">
           {PORTAL_MENU[role].items.map(({ to, label, Icon }) => (
             <li key={to}>
-              <NavLink to={to} className={ITEM} onClick={onLeave}>
+              <NavLink to={to} className={PANEL_ITEM} onClick={onLeave}>
                 <Icon />
                 {label}
               </NavLink>
@@ -28,7 +25,7 @@ export function PanelContents({ role, onLeave }: { role: 'student' | 'admin'; on
       </nav>
       <div className="space-y-3 border-t border-line pt-4">
         <ThemeSwitch />
-        <button type="button" className={ITEM} onClick={logout}>
+        <button type="button" className={PANEL_ITEM} onClick={logout}>
           <LogOutIcon />
           Logout
         </button>

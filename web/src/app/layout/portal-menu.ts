@@ -36,3 +36,7 @@ export const PORTAL_MENU: Record<'student' | 'admin', Menu> = {
     ],
   },
 };
+
+/** How an item of the panel looks. */
+export const PANEL_ITEM =
+  'flex min-h-11 w-full items-center gap-3 rounded-soft px-3 font-semibold text-ink-soft transition-colors hover:bg-sunk hover:text-ink aria-[current=page]:bg-indigo-soft aria-[current=page]:text-indigo';

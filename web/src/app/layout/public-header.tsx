@@ -1,24 +1,18 @@
-import { lazy, Suspense, useState } from 'react';
 import { Link } from 'react-router';
 import { firstLetter, langOf } from '../../lib/odia.ts';
 import { paths } from '../../lib/paths.ts';
 import { useAuth } from '../../lib/session.tsx';
 import { Avatar } from '../../ui/avatar.tsx';
 import { Button } from '../../ui/button.tsx';
-import { IconButton } from '../../ui/icon-button.tsx';
-import { MenuIcon } from '../../ui/icons.tsx';
 import { LinkButton } from '../../ui/link-button.tsx';
 import { Logo } from './logo.tsx';
+import { PublicMenu } from './public-menu.tsx';
 import { useLogout } from './use-logout.tsx';
 import { usePublicLinks } from './use-public-links.ts';
-
-/** Only a phone needs it, and only once it is opened. */
-const SlideInMenu = lazy(() => import('./slide-in-menu.tsx'));
 
 export function PublicHeader() {
   const { isAuthenticated } = useAuth();
   const links = usePublicLinks();
-  const [menu, setMenu] = useState<'never' | 'open' | 'closed'>('never');
   return (
     <header className="sticky top-0 z-10 border-b border-line bg-paper">
       <div className="page flex h-16 items-center justify-between gap-4">
@@ -42,16 +36,9 @@ export function PublicHeader() {
           )}
         </nav>
         <div className="md:hidden">
-          <IconButton label="Open menu" aria-expanded={menu === 'open'} onClick={() => setMenu('open')}>
-            <MenuIcon />
-          </IconButton>
+          <PublicMenu />
         </div>
       </div>
-      {menu !== 'never' && (
-        <Suspense>
-          <SlideInMenu open={menu === 'open'} onClose={() => setMenu('closed')} />
-        </Suspense>
-      )}
     </header>
   );
 }

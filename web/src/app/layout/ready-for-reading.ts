@@ -1,23 +1,21 @@
 import { useEffect } from 'react';
 import { useLocation } from 'react-router';
+import { mayFetchMuchAhead } from '../../lib/line.ts';
 import { paths } from '../../lib/paths.ts';
 import { whenIdle } from '../../lib/when-idle.ts';
 
 /** From these a course is one tap away. */
 const BEFORE_A_COURSE: readonly string[] = [paths.studentDashboard, paths.studentCourses, paths.myCourses];
 
-/** Not every browser says it. */
-type Line = { saveData?: boolean; effectiveType?: string };
-
 /**
  * While a student looks at a list of courses and the line is free, the code of the course screen and of its PDF viewer
- * is fetched: most of the wait for a first document. Not for those who save data, nor on a very slow line.
+ * is fetched: most of the wait for a first document. Not where data is saved or costs money, nor on a slow line.
  */
 export function useReadyForReading(): void {
   const { pathname } = useLocation();
   const isBefore = BEFORE_A_COURSE.includes(pathname);
   useEffect(() => {
-    if (!isBefore || !mayFetchAhead()) return;
+    if (!isBefore || !mayFetchMuchAhead()) return;
     return whenIdle(() => void fetchAhead().catch(() => {}), { otherwiseAfter: 2000 });
   }, [isBefore]);
 }
@@ -26,9 +24,4 @@ async function fetchAhead(): Promise<void> {
   await import('../../screens/student/course.tsx');
   const { fetchViewerAhead } = await import('../../features/pdf-viewer/reading/parser.ts');
   await fetchViewerAhead();
-}
-
-function mayFetchAhead(): boolean {
-  const { connection } = navigator as { connection?: Line };
-  return !connection?.saveData && !connection?.effectiveType?.endsWith('2g');
 }

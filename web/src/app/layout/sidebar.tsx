@@ -17,7 +17,7 @@ const SidebarContext = createContext<Sidebar | null>(null);
 /** Open on a desktop and closed on a phone, until the person says otherwise. */
 export function SidebarProvider({ children }: { children: ReactNode }) {
   const [isOpen, setOpen] = useState(() => readStored('localStorage', REMEMBERED) !== 'closed');
-  const [isMobileOpen, setMobileOpen] = useState(false);
+  const [isMobileOpen, setMobileOpen] = useState(isShellMenuOpen);
   const toggle = useCallback(() => {
     store('localStorage', REMEMBERED, isOpen ? 'closed' : 'open');
     setOpen(!isOpen);
@@ -27,6 +27,15 @@ export function SidebarProvider({ children }: { children: ReactNode }) {
     [isOpen, isMobileOpen, toggle],
   );
   return <SidebarContext value={sidebar}>{children}</SidebarContext>;
+}
+
+/** Whoever opened the menu of the frame that the server sent finds it open in the one that takes its place. */
+function isShellMenuOpen(): boolean {
+  // an older browser cannot read the selector, and has not opened it either
+  return (
+    CSS.supports('selector(:popover-open)') &&
+    document.querySelector('#shell [data-menu]:popover-open') !== null
+  );
 }
 
 export function useSidebar(): Sidebar {

@@ -1,10 +1,8 @@
 import type { PageHandle } from '../../lib/page.ts';
-import { useSite } from '../../lib/site.ts';
 import { ConfirmProvider } from '../../ui/confirm.tsx';
 import { IkatBorder } from '../../ui/ikat-border.tsx';
 import { ThemeSwitch } from '../../ui/theme-switch.tsx';
 import { ToastProvider } from '../../ui/toast.tsx';
-import { Component as NotFound } from '../public/not-found.tsx';
 import { Actions } from './actions.tsx';
 import { Cards } from './cards.tsx';
 import { Forms } from './forms.tsx';
@@ -21,8 +19,6 @@ export const handle: PageHandle = {
 
 /** For those who build: every part in all its states, in both scripts. */
 export function Component() {
-  const { designPage } = useSite();
-  if (!designPage) return <NotFound />;
   return (
     <ConfirmProvider>
       <ToastProvider>

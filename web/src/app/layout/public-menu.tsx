@@ -1,7 +1,8 @@
+import { useRef, useSyncExternalStore } from 'react';
 import { Link } from 'react-router';
 import { paths } from '../../lib/paths.ts';
 import { useAuth } from '../../lib/session.tsx';
-import { Sheet } from '../../ui/sheet.tsx';
+import { PopoverMenu } from '../../ui/popover-menu.tsx';
 import { ThemeSwitch } from '../../ui/theme-switch.tsx';
 import { Person } from './person.tsx';
 import { useLogout } from './use-logout.tsx';
@@ -9,39 +10,39 @@ import { usePublicLinks } from './use-public-links.ts';
 
 const ITEM = 'flex min-h-12 w-full items-center rounded-soft px-3 font-semibold hover:bg-sunk';
 
+const neverChanges = () => () => {};
+
 /** The public header's items on a narrow screen. */
-export default function SlideInMenu({ open, onClose }: { open: boolean; onClose: () => void }) {
+export function PublicMenu() {
   const { isAuthenticated } = useAuth();
   const links = usePublicLinks();
   const { logout, question } = useLogout();
+  // before that it would be a switch that does nothing
+  const isHydrated = useSyncExternalStore(
+    neverChanges,
+    () => true,
+    () => false,
+  );
+  const menu = useRef<HTMLDivElement>(null);
+  const close = () => menu.current?.hidePopover();
   const leave = () => {
-    onClose();
+    close();
     logout();
   };
   return (
     <>
-      <Sheet
-        side="right"
-        open={open}
-        onClose={onClose}
-        title="Menu"
-        footer={
-          <div>
-            <ThemeSwitch />
-          </div>
-        }
-      >
+      <PopoverMenu ref={menu} label="Open menu" title="Menu" side="right">
         {isAuthenticated && (
           <div className="mb-4 border-b border-line pb-4">
             <Person />
           </div>
         )}
-        <nav aria-label="Main">
+        <nav aria-label="Main" className="grow">
           <ul className="-mx-3 space-y-1">
             {[...links, ...(isAuthenticated ? [] : [{ to: paths.login, label: 'Login' }])].map(
               ({ to, label }) => (
                 <li key={to}>
-                  <Link to={to} className={ITEM} onClick={onClose}>
+                  <Link to={to} className={ITEM} onClick={close}>
                     {label}
                   </Link>
                 </li>
@@ -56,7 +57,12 @@ export default function SlideInMenu({ open, onClose }: { open: boolean; onClose:
             )}
           </ul>
         </nav>
-      </Sheet>
+        {isHydrated && (
+          <div className="mt-4 border-t border-line pt-4">
+            <ThemeSwitch />
+          </div>
+        )}
+      </PopoverMenu>
       {question}
     </>
   );

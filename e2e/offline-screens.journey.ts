@@ -1,0 +1,96 @@
+import type { Page } from '@playwright/test';
+import { expect, test } from './product.ts';
+import { signInAsAdmin, signInAsStudent } from './sign-in.ts';
+
+const STUDENT = { name: 'Offline', email: 'offline@example.com' };
+
+// what is asked for without a connection fails, and the browser says so
+test.use({ expectedComplaints: /Failed to load resource|ERR_INTERNET_DISCONNECTED|ERR_CONNECTION/ });
+
+/** Nothing is fetched ahead for somebody who saves data. */
+async function saveData(page: Page): Promise<void> {
+  const devtools = await page.context().newCDPSession(page);
+  await devtools.send('Emulation.setDataSaverOverride', { dataSaverEnabled: true });
+}
+
+const notice = (page: Page) => page.getByText('You are offline. The page opens when the connection is back.');
+
+test('offline, a tap on a link stays, says so, and goes on when the connection is back', async ({
+  page,
+  context,
+}) => {
+  await saveData(page);
+  await signInAsStudent(page, STUDENT);
+  await page.goto('/student/dashboard', { waitUntil: 'networkidle' });
+  await context.setOffline(true);
+  await page.getByRole('link', { name: 'Analytics' }).click();
+  await expect(notice(page)).toBeVisible();
+  await expect(page.getByRole('heading', { level: 1 })).toContainText('Welcome');
+  await expect(page).toHaveURL('/student/dashboard');
+  await page.getByRole('button', { name: 'Try again' }).first().click();
+  await expect(notice(page)).toBeVisible();
+  await context.setOffline(false);
+  await expect(page.getByRole('heading', { level: 1, name: 'Analytics' })).toBeVisible();
+  await expect(page).toHaveURL('/student/analytics');
+  await expect(notice(page)).toBeHidden();
+});
+
+test('whoever would rather stay is not led away later', async ({ page, context }) => {
+  await page.goto('/', { waitUntil: 'networkidle' });
+  await context.setOffline(true);
+  await page.getByRole('link', { name: 'Privacy' }).click();
+  await page.getByRole('button', { name: 'Stay here' }).click();
+  await expect(notice(page)).toBeHidden();
+  const fetched = page.waitForResponse(/assets\/privacy-.*\.js/);
+  await context.setOffline(false);
+  await (await fetched).finished();
+  await page.getByRole('link', { name: 'Shipping' }).click();
+  await expect(page).toHaveURL('/shipping');
+  await page.goBack();
+  await expect(page).toHaveURL('/');
+});
+
+test('the screens of the portal are fetched ahead, and open without a connection', async ({
+  page,
+  context,
+}) => {
+  await signInAsStudent(page, STUDENT);
+  const screens = ['courses', 'my-courses', 'analytics', 'course', 'chapter-test'];
+  const fetched = screens.map((name) => page.waitForResponse(new RegExp(`/assets/${name}-[^/]*\\.js$`)));
+  await page.goto('/student/dashboard');
+  for (const answer of await Promise.all(fetched)) await answer.finished();
+  await context.setOffline(true);
+  for (const [link, heading] of [
+    ['Analytics', 'Analytics'],
+    ['My Courses', 'My Learning Hub'],
+    ['All Courses', 'All Courses'],
+  ] as const) {
+    const panel = page.getByRole('complementary', { name: 'Student Portal' });
+    await panel.getByRole('link', { name: link }).click();
+    await expect(page.getByRole('heading', { level: 1, name: heading })).toBeVisible();
+  }
+});
+
+test('a course that is being written stays on the screen when its editor is left offline', async ({
+  page,
+  context,
+}) => {
+  await saveData(page);
+  await signInAsAdmin(page);
+  await page.goto('/admin/create-course', { waitUntil: 'networkidle' });
+  const title = page.getByLabel('Course title');
+  await title.fill('ନୂଆ ପାଠ୍ୟକ୍ରମ');
+  await context.setOffline(true);
+  await page.getByRole('link', { name: 'Student Details' }).click();
+  await page.getByRole('button', { name: 'Leave' }).click();
+  await expect(notice(page)).toBeVisible();
+  await page.getByRole('button', { name: 'Stay here' }).click();
+  await expect(title).toHaveValue('ନୂଆ ପାଠ୍ୟକ୍ରମ');
+});
+
+test('a portal page whose code does not arrive says so', async ({ page }) => {
+  await signInAsStudent(page, STUDENT);
+  await page.route('**/assets/index-*.js', (route) => route.abort());
+  await page.goto('/student/dashboard');
+  await expect(notice(page)).toBeVisible();
+});

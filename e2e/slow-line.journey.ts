@@ -1,0 +1,159 @@
+import type { Page } from '@playwright/test';
+import { expect, test } from './product.ts';
+import { signInAsAdmin, signInAsStudent } from './sign-in.ts';
+import { expectSteadyOnAPhone } from './steady.ts';
+import { asAdmin, enrolled } from './study-course.ts';
+
+const PHONE = { width: 360, height: 780 };
+const STUDENT = { name: 'ସସ୍ମିତା ପାଣି', email: 'sasmita@example.com' };
+
+/** Holds back all code of the app, as a very slow line does. Returns a function that lets it through. */
+async function withoutCode(page: Page): Promise<() => void> {
+  const { promise, resolve } = Promise.withResolvers<void>();
+  await page.route('**/assets/*.js', async (route) => {
+    await promise;
+    await route.continue();
+  });
+  return resolve;
+}
+
+declare global {
+  interface Window {
+    /** What public/early.js has asked for and nobody has used yet. */
+    earlyAnswers?: Map<string, unknown>;
+  }
+}
+
+const open = (page: Page, address: string) => page.goto(address, { waitUntil: 'commit' });
+
+test('the menu of the home page opens before the code is here, and stays open when it comes', async ({
+  page,
+}) => {
+  await page.setViewportSize(PHONE);
+  const letCodeThrough = await withoutCode(page);
+  await open(page, '/');
+  const button = page.getByRole('button', { name: 'Open menu' });
+  const menu = page.getByRole('dialog', { name: 'Menu' });
+  await button.click();
+  await expect(menu.getByRole('link')).toHaveText(['Home', 'Login']);
+  await menu.getByRole('button', { name: 'Close' }).click();
+  await expect(menu).toBeHidden();
+  await button.click();
+  letCodeThrough();
+  await expect(menu.getByRole('radio', { name: 'Dark' })).toBeAttached();
+  await expect(menu).toBeVisible();
+  await menu.getByRole('link', { name: 'Login' }).click();
+  await expect(page).toHaveURL('/login');
+  await expect(menu).toBeHidden();
+});
+
+test('what was tapped before the code was here is done when it comes', async ({ page }) => {
+  const letCodeThrough = await withoutCode(page);
+  await open(page, '/');
+  await page.getByRole('button', { name: 'View All Courses' }).click();
+  await page.getByPlaceholder('Your e-mail').fill('someone@example.com');
+  await page.getByRole('button', { name: 'Subscribe' }).click();
+  const said = page.waitForEvent('dialog');
+  letCodeThrough();
+  await (await said).accept();
+  await expect(
+    page.getByRole('region', { name: 'Explore All Courses' }).getByRole('article').first(),
+  ).toBeVisible();
+  await expect(page).toHaveURL('/');
+});
+
+test('Odia in a field is drawn again when its font has come, before the code is here', async ({ page }) => {
+  await withoutCode(page);
+  await open(page, '/');
+  const settings = () =>
+    page
+      .getByRole('searchbox', { name: 'Search courses' })
+      .evaluate((field) => getComputedStyle(field, '::placeholder').fontFeatureSettings);
+  await expect.poll(settings).toMatch(/"redr" [1-9]/);
+});
+
+test('the frame of the portal comes with the page, and its menu stays open when the code comes', async ({
+  page,
+}) => {
+  await page.setViewportSize(PHONE);
+  await signInAsStudent(page, STUDENT);
+  const letCodeThrough = await withoutCode(page);
+  await open(page, '/student/analytics');
+  await page.getByRole('button', { name: 'Open Student Portal' }).click();
+  const panel = page.getByRole('dialog', { name: 'Student Portal' });
+  await expect(panel.getByRole('link')).toHaveText(['Dashboard', 'All Courses', 'My Courses', 'Analytics']);
+  await expect(panel.getByRole('link', { name: 'Analytics' })).toHaveAttribute('aria-current', 'page');
+  letCodeThrough();
+  await expect(panel).toContainText(STUDENT.name);
+  await expect(page.locator('#shell')).toHaveCount(0);
+  await panel.getByRole('link', { name: 'My Courses' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'My Learning Hub' })).toBeVisible();
+});
+
+test('a closed side panel is closed in the frame too, and its links lead on without code', async ({
+  page,
+}) => {
+  await signInAsAdmin(page);
+  await withoutCode(page);
+  await open(page, '/admin/dashboard');
+  const panel = page.getByRole('complementary', { name: 'Admin Panel' });
+  await panel.getByRole('link', { name: 'Student Details' }).click();
+  await expect(page).toHaveURL('/admin/students');
+  await expect(panel).toBeVisible();
+  await page.evaluate(() => localStorage.setItem('sidebar', 'closed'));
+  await open(page, '/admin/dashboard');
+  await expect(page.locator('#shell')).toBeVisible();
+  await expect(panel).toBeHidden();
+});
+
+test('the frame is not shown to those who may not see what is in it', async ({ page }) => {
+  const letCodeThrough = await withoutCode(page);
+  await open(page, '/student/dashboard');
+  await expect(page.locator('#shell')).toBeAttached();
+  await expect(page.locator('#shell')).toBeHidden();
+  letCodeThrough();
+  await expect(page).toHaveURL('/login');
+  await page.unrouteAll({ behavior: 'wait' });
+  await signInAsStudent(page, STUDENT);
+  await withoutCode(page);
+  await open(page, '/admin/students');
+  await expect(page.locator('#shell')).toBeAttached();
+  await expect(page.locator('#shell')).toBeHidden();
+});
+
+test('a page asks for its data before the code is here, and the code uses the answers', async ({
+  page,
+  product,
+}) => {
+  const admin = await asAdmin(product);
+  const course = await admin.create('ଶୀଘ୍ର', [[{ title: 'ପାଠ', questions: 1 }]]);
+  await enrolled(page, course._id);
+  const screens = {
+    '/student/dashboard': 3,
+    '/student/courses': 2,
+    '/student/my-courses': 1,
+    [`/student/course/${course._id}`]: 2,
+    [`/student/course/${course._id}/subject/0/chapter/0/test`]: 1,
+    [`/student/course/${course._id}/chapter/0/test`]: 1,
+  };
+  for (const [address, calls] of Object.entries(screens)) {
+    const asked: string[] = [];
+    const note = (request: { method(): string; url(): string }) => {
+      if (request.method() === 'GET' && request.url().includes('/api/')) asked.push(request.url());
+    };
+    page.on('request', note);
+    const letCodeThrough = await withoutCode(page);
+    await open(page, address);
+    await expect.poll(() => asked.length, address).toBe(calls);
+    letCodeThrough();
+    await expect(page.locator('main h1').first()).toBeVisible();
+    await expect.poll(() => page.evaluate(() => window.earlyAnswers?.size), address).toBe(0);
+    page.off('request', note);
+    await page.unrouteAll({ behavior: 'wait' });
+  }
+});
+
+test('nothing jumps when the real dashboard takes the place of the frame', async ({ page }) => {
+  await signInAsStudent(page, STUDENT);
+  await expectSteadyOnAPhone(page, '/student/dashboard');
+});

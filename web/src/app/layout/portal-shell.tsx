@@ -1,0 +1,79 @@
+import { LogoMark } from '../../ui/logo-mark.tsx';
+import { PopoverMenu } from '../../ui/popover-menu.tsx';
+import { Skeleton, SkeletonCard } from '../../ui/skeleton.tsx';
+import { PANEL_ITEM, PORTAL_MENU } from './portal-menu.ts';
+
+type PortalShellProps = { role: 'student' | 'admin'; pathname: string; siteName: string };
+
+/**
+ * The frame of the portal as the server sends it: what is the same for everybody, in the places where portal-layout.tsx
+ * puts it. Its links and its menu are the browser's own and work without code. public/early.js hides it from guests.
+ */
+export function PortalShell({ role, pathname, siteName }: PortalShellProps) {
+  const { title } = PORTAL_MENU[role];
+  const logo = (
+    <a href="/" className="flex min-h-11 min-w-0 items-center gap-2.5">
+      <LogoMark />
+      <span className="truncate font-display text-logo font-bold">{siteName}</span>
+    </a>
+  );
+  return (
+    <div id="shell" className="flex min-h-dvh flex-col [[data-shell=hidden]_&]:invisible">
+      <header className="sticky top-0 z-10 flex h-16 items-center gap-1 border-b border-line bg-paper px-2 lg:pl-70 [[data-sidebar=closed]_&]:lg:pl-2">
+        <div className="lg:hidden">
+          <PopoverMenu label={`Open ${title}`} title={title} side="left">
+            <Panel role={role} pathname={pathname} />
+          </PopoverMenu>
+        </div>
+        <div className="size-11 max-lg:hidden" />
+        <div className="lg:hidden [[data-sidebar=closed]_&]:lg:block">{logo}</div>
+      </header>
+      <aside
+        aria-label={title}
+        className="fixed inset-y-0 left-0 z-20 flex w-68 flex-col gap-4 overflow-y-auto border-r border-line bg-sheet p-4 max-lg:hidden [[data-sidebar=closed]_&]:hidden"
+      >
+        {logo}
+        <p className="font-display text-h3 font-semibold">{title}</p>
+        <Panel role={role} pathname={pathname} />
+      </aside>
+      <div className="grow lg:pl-68 [[data-sidebar=closed]_&]:lg:pl-0">
+        <main id="main" aria-busy="true" className="page grid content-start gap-8 py-8">
+          <span className="sr-only">Loading</span>
+          <p id="shell-offline" role="status" hidden>
+            You are offline. The page opens when the connection is back.
+          </p>
+          <Skeleton className="h-9 w-3/5 rounded-soft" />
+          <Skeleton className="h-24 rounded-soft" />
+          <div className="grid gap-5 sm:grid-cols-2 xl:grid-cols-3">
+            <SkeletonCard />
+            <SkeletonCard />
+            <SkeletonCard />
+          </div>
+        </main>
+      </div>
+    </div>
+  );
+}
+
+function Panel({ role, pathname }: Pick<PortalShellProps, 'role' | 'pathname'>) {
+  return (
+    <div className="flex grow flex-col gap-5">
+      <div className="flex items-center gap-3">
+        <Skeleton className="size-11 shrink-0 rounded-full" />
+        <Skeleton className="h-4 w-2/3 rounded-soft" />
+      </div>
+      <nav aria-label={PORTAL_MENU[role].title}>
+        <ul className="space-y-1">
+          {PORTAL_MENU[role].items.map(({ to, label, Icon }) => (
+            <li key={to}>
+              <a href={to} aria-current={to === pathname ? 'page' : undefined} className={PANEL_ITEM}>
+                <Icon />
+                {label}
+              </a>
+            </li>
+          ))}
+        </ul>
+      </nav>
+    </div>
+  );
+}

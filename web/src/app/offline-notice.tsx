@@ -1,0 +1,32 @@
+import { useSyncExternalStore } from 'react';
+import { useLocation, useNavigate, useNavigation } from 'react-router';
+import { Button } from '../ui/button.tsx';
+import { checkServerNow, isWaitingForServer, onWaitingChange } from './connection.ts';
+
+/** Says why a tap on a link has not led anywhere yet. The page opens by itself when the connection is back. */
+export function OfflineNotice() {
+  const isWaiting = useSyncExternalStore(onWaitingChange, isWaitingForServer, () => false);
+  const isLeaving = useNavigation().state !== 'idle';
+  const location = useLocation();
+  const navigate = useNavigate();
+  // a navigation to the present page takes the place of the one that waits
+  const stay = () => void navigate(location, { replace: true, state: location.state });
+  return (
+    // always there: screen readers announce only what is added to a live region
+    <div role="status" data-above-modal className="fixed inset-x-3 top-19 z-30 mx-auto max-w-xl">
+      {isWaiting && isLeaving && (
+        <div className="flex animate-rise-in flex-wrap items-center justify-end gap-2 rounded-soft border border-line bg-sheet py-2 pr-2 pl-4 shadow-lift">
+          <p className="min-w-0 grow basis-56 text-small">
+            You are offline. The page opens when the connection is back.
+          </p>
+          <Button tone="quiet" size="small" onClick={stay}>
+            Stay here
+          </Button>
+          <Button tone="quiet" size="small" onClick={checkServerNow}>
+            Try again
+          </Button>
+        </div>
+      )}
+    </div>
+  );
+}

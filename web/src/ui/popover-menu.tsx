@@ -1,0 +1,49 @@
+import { type ReactNode, type Ref, useId } from 'react';
+import { IconButton } from './icon-button.tsx';
+import { CrossIcon, MenuIcon } from './icons.tsx';
+
+const SIDES = {
+  left: 'left-0 right-auto w-[min(20rem,85vw)] open:animate-from-left',
+  right: 'right-0 left-auto w-[min(26rem,90vw)] open:animate-from-right',
+};
+
+type PopoverMenuProps = {
+  /** What the button that opens it is called. */
+  label: string;
+  title: string;
+  side: keyof typeof SIDES;
+  children: ReactNode;
+  /** `ref.current.hidePopover()` closes it. */
+  ref?: Ref<HTMLDivElement>;
+};
+
+/** A menu that the browser opens and closes by itself, so that it works before any code of ours is here. */
+export function PopoverMenu({ label, title, side, children, ref }: PopoverMenuProps) {
+  const id = useId();
+  return (
+    <>
+      <IconButton label={label} popoverTarget={id}>
+        <MenuIcon />
+      </IconButton>
+      <div
+        ref={ref}
+        id={id}
+        popover="auto"
+        role="dialog"
+        aria-label={title}
+        data-menu
+        className={`fixed inset-y-0 m-0 hidden h-dvh max-h-none flex-col overflow-y-auto overscroll-contain bg-sheet text-ink shadow-lift outline-none backdrop:bg-veil open:flex forced-colors:border ${SIDES[side]}`}
+      >
+        <div className="sticky top-0 z-10 flex min-h-15 shrink-0 items-center justify-between bg-sheet py-2 pr-2 pl-5">
+          <p className="font-display text-h3 font-semibold">{title}</p>
+          <IconButton label="Close" popoverTarget={id} popoverTargetAction="hide">
+            <CrossIcon />
+          </IconButton>
+        </div>
+        <div className="flex grow flex-col px-5 pb-[max(1.25rem,env(safe-area-inset-bottom))]">
+          {children}
+        </div>
+      </div>
+    </>
+  );
+}
