@@ -1,3 +1,5 @@
+import { toNfc } from '@sikhya/contract/normalise.ts';
+
 /** What the lists of attackers begin with, and what people here would think of first: small letters only. */
 const COMMON_WORDS = `
   password passwort passwd passw pass pwd admin administrator root superuser user username guest test tester demo
@@ -30,7 +32,7 @@ const FEW_CHARACTERS = 5;
 
 /** Whether a password is among those that are tried first: a common word with a little around it, a row of keys, a number. */
 export function isCommonPassword(password: string, moreWords: string[] = []): boolean {
-  const small = password.normalize('NFC').toLowerCase();
+  const small = toNfc(password).toLowerCase();
   const words = [
     ...moreWords.map((word) => word.toLowerCase()).filter((word) => word !== ''),
     ...COMMON_WORDS,

@@ -21,7 +21,11 @@ describe('files in an object store', { concurrency: 8 }, () => {
   for (const [name, answer, reason] of [
     ['that answers 500', (_request, response) => response.writeHead(500).end(), /cannot be used/],
     ['that never answers', () => {}, /cannot be used \((AbortError|TimeoutError|ETIMEDOUT)\)/],
-    ['that hangs up', (request) => request.socket.destroy(), /cannot be used \(ECONNRESET\)/],
+    [
+      'that hangs up',
+      (request) => request.socket.destroy(),
+      /cannot be used \((ECONNRESET|AbortError|TimeoutError)\)/,
+    ],
   ] satisfies [string, RequestListener, RegExp][])
     test(`27 an object store ${name} is away for every call, within the time set`, async (t) => {
       const storage = s3Storage({ ...(await oddServer(t, answer)), patienceMs: 3_000 });

@@ -1,5 +1,5 @@
 import type { PdfInfo } from '@sikhya/contract/files.ts';
-import { isLegacyOdia, unitsMatching } from '@sikhya/contract/question-file-legacy.ts';
+import { isLegacyOdia, unitsMatching } from '@sikhya/contract/question-file/legacy.ts';
 
 /** Fewer characters than this are a page number on a scanned page. */
 const LEAST_TEXT = 20;
