@@ -2,6 +2,7 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import fc from 'fast-check';
 import { tidyLines } from '../text.ts';
+import { hasVisibleCharacter } from '../visible-text.ts';
 import { printQuestionFile } from './print.ts';
 import { type FileQuestion, parseQuestionFile } from './strict.ts';
 
@@ -67,8 +68,6 @@ test('what was accepted is printed and read back unchanged', () => {
   );
 });
 
-const isVisible = (text: string) => /[^\s\p{Default_Ignorable_Code_Point}]/u.test(text);
-
 /** Any text that a course may hold, as it is stored: label-like, drawn and empty lines included. */
 const storedText = (most: number) =>
   fc
@@ -79,8 +78,8 @@ const storedText = (most: number) =>
     .map((lines) => tidyLines(tidyLines(lines.join('\n'))));
 const stored: fc.Arbitrary<FileQuestion> = fc.record(
   {
-    question: storedText(6).filter(isVisible),
-    options: fc.array(storedText(3).filter(isVisible), { minLength: 4, maxLength: 4 }),
+    question: storedText(6).filter(hasVisibleCharacter),
+    options: fc.array(storedText(3).filter(hasVisibleCharacter), { minLength: 4, maxLength: 4 }),
     correctAnswer: fc.integer({ min: 0, max: 3 }),
     explanation: storedText(6),
   },
