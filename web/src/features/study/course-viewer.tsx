@@ -7,6 +7,7 @@ import { Button } from '../../ui/button.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { MenuIcon } from '../../ui/icons.tsx';
 import { LinkButton } from '../../ui/link-button.tsx';
+import { QuietRetry } from '../../ui/quiet-retry.tsx';
 import { Sheet } from '../../ui/sheet.tsx';
 import { courseProgressQuery } from './api.ts';
 import { Celebration } from './celebration.tsx';
@@ -18,6 +19,9 @@ import { ResetProgress } from './reset-progress.tsx';
 import { useStudyTime } from './time/use-study-time.ts';
 import { useOpenChapter } from './use-open-chapter.ts';
 
+const PROGRESS_FAILED = 'Your progress could not be loaded. Try again to go on where you stopped.';
+const PROGRESS_LOADING = 'Loading your progress …';
+
 type CourseViewerProps = {
   course: StudentCourse;
   material: (chapter: StudentChapter) => ReactNode;
@@ -28,7 +32,7 @@ type CourseViewerProps = {
 export function CourseViewer({ course, material, resumeOrStart }: CourseViewerProps) {
   const { email } = useAuth();
   const progress = useQuery(courseProgressQuery(course._id));
-  const { place, isGone } = useOpenChapter(course, progress);
+  const { place, isGone, mustChoose } = useOpenChapter(course, progress);
   usePageTitle(place ? `${place.chapter.title} · ${course.title}` : course.title);
   const [menu, setMenu] = useState(false);
   const [completed, setCompleted] = useState<'chapter' | 'course' | null>(null);
@@ -67,6 +71,14 @@ export function CourseViewer({ course, material, resumeOrStart }: CourseViewerPr
           </>
         }
       />
+      {progress.errorUpdateCount > 0 && progress.data === undefined && (
+        <div className="mt-4">
+          <QuietRetry
+            text={progress.isFetching ? PROGRESS_LOADING : PROGRESS_FAILED}
+            onRetry={() => void progress.refetch()}
+          />
+        </div>
+      )}
       <div className="mt-6 grid gap-8 xl:grid-cols-[17rem_minmax(0,1fr)]">
         <div className="max-xl:hidden">{outline()}</div>
         {place && (
@@ -79,12 +91,25 @@ export function CourseViewer({ course, material, resumeOrStart }: CourseViewerPr
           />
         )}
         {isGone && <ChapterGone course={course} progress={progress.data} />}
+        {mustChoose && <ChooseChapter outline={outline()} />}
       </div>
       <Sheet open={menu} onClose={() => setMenu(false)} side="left" title="Course menu">
         {outline(() => setMenu(false))}
       </Sheet>
       {completed && <Celebration what={completed} onDone={celebrated} />}
     </>
+  );
+}
+
+/** While it is unknown where the student stopped. On a large screen the outline is already beside it. */
+function ChooseChapter({ outline }: { outline: ReactNode }) {
+  return (
+    <section aria-labelledby="choose-chapter" className="grid min-w-0 content-start gap-4">
+      <h2 id="choose-chapter" className="text-h2">
+        Choose a chapter
+      </h2>
+      <div className="xl:hidden">{outline}</div>
+    </section>
   );
 }
 
