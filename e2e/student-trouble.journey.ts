@@ -99,7 +99,9 @@ test('while the progress does not load no chapter is opened in its stead, and th
   product,
 }) => {
   const admin = await asAdmin(product);
-  const course = await admin.create('ସ୍ଥାନ ରହିବ', [[{ title: 'First' }, { title: 'Second' }, { title: 'Third' }]]);
+  const course = await admin.create('ସ୍ଥାନ ରହିବ', [
+    [{ title: 'First' }, { title: 'Second' }, { title: 'Third' }],
+  ]);
   await enrolled(page, course._id);
   const [first, second, third] = course.subjects[0]!.chapters;
   const opened: string[] = [];

@@ -4,8 +4,8 @@ import { langOf } from '../../lib/odia.ts';
 import { drawPage, releaseCanvas } from './drawing/draw-page.ts';
 import type { DrawingQueue } from './drawing/drawing-queue.ts';
 import type { PageBox, PageSize } from './layout/page-layout.ts';
-import { readPageText } from './search/page-text.ts';
 import type { Hit } from './search/use-search.ts';
+import { readPageText } from './text/page-text.ts';
 
 type PageViewProps = {
   pdf: PDFDocumentProxy;

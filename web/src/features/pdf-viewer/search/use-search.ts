@@ -1,7 +1,8 @@
 import type { PDFDocumentProxy } from 'pdfjs-dist';
 import { useCallback, useEffect, useRef, useState } from 'react';
+import { type Area, readPageText } from '../text/page-text.ts';
 import { findText } from './find-text.ts';
-import { type Area, areasOf, readPageText } from './page-text.ts';
+import { areasOf } from './text-areas.ts';
 
 /** One place where the query stands. */
 export type Hit = { page: number; areas: readonly Area[] };
