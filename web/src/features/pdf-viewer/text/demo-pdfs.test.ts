@@ -28,28 +28,42 @@ before(async () => {
 });
 after(() => rmSync(folder, { recursive: true }));
 
-async function textOf(pdf: URL): Promise<{ text: string; unknown: number }> {
+type Read = {
+  text: string;
+  unknown: number;
+  /** As those programs see it that do not read ActualText. */
+  glyphs: { text: string; unknown: number };
+};
+
+async function textOf(pdf: URL): Promise<Read> {
   const task = library.getDocument({ data: new Uint8Array(readFileSync(pdf)), verbosity: 0 });
   const document = await task.promise;
-  let text = '';
-  let unknown = 0;
+  const read = { text: '', unknown: 0, glyphs: { text: '', unknown: 0 } };
+  const add = (to: { text: string; unknown: number }, from: { text: string; unknown: number }) => {
+    to.text += `${from.text}\n`;
+    to.unknown += from.unknown;
+  };
   for (let number = 1; number <= document.numPages; number += 1) {
     const page = await document.getPage(number);
     const { items } = await page.getTextContent({ includeMarkedContent: true });
-    const read = pageTextOf(items as ExtractedItem[], page.getViewport({ scale: 1 }));
-    text += `${read.text}\n`;
-    unknown += read.unknown;
+    const viewport = page.getViewport({ scale: 1 });
+    add(read, pageTextOf(items as ExtractedItem[], viewport));
+    const drawn = items.filter((item) => 'str' in item);
+    add(read.glyphs, pageTextOf(drawn, viewport));
   }
   await task.destroy();
-  return { text, unknown };
+  return read;
 }
+
+/** In the first PDF of each course. */
+const byGlyphs = { words: 0, found: 0, unknown: 0 };
 
 for (const course of readdirSync(COURSES)) {
   test(`every Odia word of the notes is in the text of the PDFs of ${course}`, async () => {
     const inCourse = new URL(`${course}/`, COURSES);
     const all = readdirSync(inCourse).filter((name) => name.endsWith('.notes.md'));
     for (const [index, notes] of all.entries()) {
-      const { text, unknown } = await textOf(new URL(notes.replace('.notes.md', '.pdf'), inCourse));
+      const { text, unknown, glyphs } = await textOf(new URL(notes.replace('.notes.md', '.pdf'), inCourse));
       assert.equal(unknown, 0, `${notes}: glyphs without a letter`);
       const written = readFileSync(new URL(notes, inCourse), 'utf8').replaceAll('*', '').normalize('NFC');
       const words = new Set(written.match(ODIA_WORD)?.filter((word) => ODIA.test(word)));
@@ -67,6 +81,15 @@ for (const course of readdirSync(COURSES)) {
         [],
         `${notes}: not found by the search`,
       );
+      byGlyphs.words += words.size;
+      byGlyphs.found += [...words].filter((word) => findText(glyphs.text, word).length > 0).length;
+      byGlyphs.unknown += glyphs.unknown;
     }
   });
 }
+
+test('most words are found also by a program that does not read ActualText', () => {
+  assert.ok(byGlyphs.words > 300);
+  assert.ok(byGlyphs.found / byGlyphs.words > 0.95, JSON.stringify(byGlyphs));
+  assert.ok(byGlyphs.unknown < 40, JSON.stringify(byGlyphs));
+});
