@@ -18,6 +18,7 @@ import type { TestWay } from './mock-test-card.tsx';
 import { ResetProgress } from './reset-progress.tsx';
 import { useStudyTime } from './time/use-study-time.ts';
 import { useOpenChapter } from './use-open-chapter.ts';
+import { useOutline } from './use-outline.ts';
 
 const PROGRESS_FAILED = 'Your progress could not be loaded. Try again to go on where you stopped.';
 const PROGRESS_LOADING = 'Loading your progress …';
@@ -34,6 +35,7 @@ export function CourseViewer({ course, material, resumeOrStart }: CourseViewerPr
   const progress = useQuery(courseProgressQuery(course._id));
   const { place, isGone, mustChoose } = useOpenChapter(course, progress);
   usePageTitle(place ? `${place.chapter.title} · ${course.title}` : course.title);
+  const [hasOutline, showOutline] = useOutline(email, place?.chapter.pdf != null);
   const [menu, setMenu] = useState(false);
   const [completed, setCompleted] = useState<'chapter' | 'course' | null>(null);
   const celebrated = useCallback(() => setCompleted(null), []);
@@ -59,13 +61,18 @@ export function CourseViewer({ course, material, resumeOrStart }: CourseViewerPr
         progress={progress.data}
         actions={
           <>
-            <div className="xl:hidden">
+            <div className="xl:hidden compact:block">
               <Button tone="quiet" aria-expanded={menu} onClick={() => setMenu(true)}>
                 <MenuIcon />
-                Course menu
+                <span className="compact:sr-only">Course menu</span>
               </Button>
             </div>
-            <div className="max-md:hidden">
+            <div className="max-xl:hidden compact:hidden">
+              <Button tone="quiet" aria-expanded={hasOutline} onClick={() => showOutline(!hasOutline)}>
+                {hasOutline ? 'Hide chapters' : 'Show chapters'}
+              </Button>
+            </div>
+            <div className="max-md:hidden compact:hidden">
               <ResetProgress courseId={course._id} />
             </div>
           </>
@@ -79,8 +86,10 @@ export function CourseViewer({ course, material, resumeOrStart }: CourseViewerPr
           />
         </div>
       )}
-      <div className="mt-6 grid gap-8 xl:grid-cols-[17rem_minmax(0,1fr)]">
-        <div className="max-xl:hidden">{outline()}</div>
+      <div
+        className={`mt-6 grid gap-8 compact:mt-3 ${hasOutline ? 'xl:grid-cols-[17rem_minmax(0,1fr)]' : ''}`}
+      >
+        {hasOutline && <div className="max-xl:hidden">{outline()}</div>}
         {place && (
           <ChapterView
             course={course}
