@@ -100,7 +100,7 @@ export function CourseViewer({ course, material, resumeOrStart }: CourseViewerPr
           />
         )}
         {isGone && <ChapterGone course={course} progress={progress.data} />}
-        {mustChoose && <ChooseChapter outline={outline()} />}
+        {mustChoose && <ChooseChapter outline={outline()} hasOutlineBeside={hasOutline} />}
       </div>
       <Sheet open={menu} onClose={() => setMenu(false)} side="left" title="Course menu">
         {outline(() => setMenu(false))}
@@ -110,14 +110,20 @@ export function CourseViewer({ course, material, resumeOrStart }: CourseViewerPr
   );
 }
 
-/** While it is unknown where the student stopped. On a large screen the outline is already beside it. */
-function ChooseChapter({ outline }: { outline: ReactNode }) {
+type ChooseChapterProps = {
+  outline: ReactNode;
+  /** On a large screen. */
+  hasOutlineBeside: boolean;
+};
+
+/** While it is unknown where the student stopped. */
+function ChooseChapter({ outline, hasOutlineBeside }: ChooseChapterProps) {
   return (
     <section aria-labelledby="choose-chapter" className="grid min-w-0 content-start gap-4">
       <h2 id="choose-chapter" className="text-h2">
         Choose a chapter
       </h2>
-      <div className="xl:hidden">{outline}</div>
+      <div className={hasOutlineBeside ? 'xl:hidden' : ''}>{outline}</div>
     </section>
   );
 }
