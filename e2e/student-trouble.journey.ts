@@ -1,7 +1,7 @@
 import { addCourse } from './add-course.ts';
 import { expect, test } from './product.ts';
 import { signInAsStudent } from './sign-in.ts';
-import { enrol } from './study-course.ts';
+import { asAdmin, enrol, enrolled } from './study-course.ts';
 
 // calls fail on purpose here
 test.use({ expectedComplaints: /Failed to load resource|ERR_INTERNET_DISCONNECTED/ });
@@ -92,4 +92,66 @@ test('progress that does not come leaves the percent out, and the card stands', 
   await expect(card).toContainText('ENROLLED');
   await expect(card.getByRole('link', { name: 'Continue Learning' })).toBeVisible();
   await expect(card).not.toContainText('complete');
+});
+
+test('while the progress does not load no chapter is opened in its stead, and the place is kept', async ({
+  page,
+  product,
+}) => {
+  const admin = await asAdmin(product);
+  const course = await admin.create('ସ୍ଥାନ ରହିବ', [
+    [{ title: 'First' }, { title: 'Second' }, { title: 'Third' }],
+  ]);
+  await enrolled(page, course._id);
+  const [first, second, third] = course.subjects[0]!.chapters;
+  const opened: string[] = [];
+  page.on('request', (request) => {
+    if (request.method() === 'GET' || !request.url().includes('/progress')) return;
+    opened.push((request.postDataJSON() as { chapterId: string }).chapterId);
+  });
+  const heading = (title: string) => page.getByRole('heading', { level: 2, name: title, exact: true });
+  await page.goto(`/student/course/${course._id}?chapter=${second!._id}`);
+  await expect(heading('Second')).toBeVisible();
+  await expect.poll(() => opened).toEqual([second!._id]);
+
+  const PROGRESS = `**/api/student/progress/${course._id}`;
+  const down = () => page.route(PROGRESS, (route) => route.abort());
+  await down();
+  await page.goto(`/student/course/${course._id}`);
+  const failure = page.getByText('Your progress could not be loaded.');
+  await expect(failure).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Choose a chapter' })).toBeVisible();
+  await expect(heading('First')).toBeHidden();
+  await page.unroute(PROGRESS);
+  await page.getByRole('button', { name: 'Try again' }).click();
+  await expect(heading('Second')).toBeVisible();
+  await expect(failure).toBeHidden();
+  expect(new Set(opened), 'what the student did not choose is not reported').toEqual(new Set([second!._id]));
+  expect(opened).not.toContain(first!._id);
+
+  await down();
+  await page.goto(`/student/course/${course._id}`);
+  await page.setViewportSize({ width: 360, height: 740 });
+  await expect(failure).toBeVisible();
+  await page.getByRole('link', { name: /Third/ }).click();
+  await page.unroute(PROGRESS);
+  await expect(heading('Third'), 'a chapter that was chosen meanwhile stays open').toBeVisible();
+  await expect.poll(() => opened.at(-1)).toBe(third!._id);
+  await expect(failure, 'the answer to the report brings the progress').toBeHidden();
+  await expect(heading('Third')).toBeVisible();
+});
+
+test('a course on the screen stays there when a proxy answers 404 for it', async ({ page, product }) => {
+  const admin = await asAdmin(product);
+  const course = await admin.create('ପ୍ରକ୍ସି', [[{ title: 'Open' }]]);
+  await enrolled(page, course._id);
+  await page.goto(`/student/course/${course._id}`);
+  await expect(page.getByRole('heading', { level: 2, name: 'Open' })).toBeVisible();
+  const COURSE = `**/api/protected/student/course/${course._id}`;
+  await page.route(COURSE, (route) => route.fulfill({ status: 404, body: '<h1>nginx</h1>' }));
+  const asked = page.waitForResponse(COURSE);
+  await page.evaluate(() => window.dispatchEvent(new Event('visibilitychange')));
+  await asked;
+  await page.evaluate(() => new Promise((resolve) => setTimeout(resolve, 200)));
+  await expect(page.getByRole('heading', { level: 2, name: 'Open' })).toBeVisible();
 });

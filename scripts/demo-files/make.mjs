@@ -4,6 +4,7 @@ import { chromium as browsers } from '@playwright/test';
 import { chromium } from '../steps/chromium.mjs';
 import { inRoot } from '../steps/root.mjs';
 import { drawPicture } from './draw-picture.mjs';
+import { mendMappings } from './mend-mappings.mjs';
 import { printNotes } from './print-notes.mjs';
 
 /**
@@ -46,10 +47,8 @@ async function makeFilesOf(folder, [ground, shade]) {
     const subject = JSON.parse(await readFile(path.join(folder, `${subjectName}.json`), 'utf8'));
     const notes = await readFile(path.join(folder, file), 'utf8');
     const place = path.join(folder, file.replace('.notes.md', '.pdf'));
-    await writeFile(
-      place,
-      await printNotes(browser, { notes, course: course.title, subject: subject.title }),
-    );
+    const printed = await printNotes(browser, { notes, course: course.title, subject: subject.title });
+    await writeFile(place, await mendMappings(printed));
     console.log(`${path.basename(place)}: ${Math.round((await stat(place)).size / 1024)} kB`);
   }
 }

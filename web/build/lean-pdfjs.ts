@@ -1,4 +1,5 @@
 import type { Plugin } from 'vite';
+import { withActualText } from './pdfjs-actual-text.ts';
 
 const LIBRARY = /[\\/]pdfjs-dist[\\/]build[\\/]pdf\.mjs$/;
 const PARSER = /[\\/]pdfjs-dist[\\/]build[\\/]pdf\.worker\.mjs$/;
@@ -61,7 +62,7 @@ export function leanPdfjs(): Plugin {
     apply: 'build',
     transform(code, id) {
       if (!LIBRARY.test(id) && !PARSER.test(id)) return undefined;
-      let lean = code;
+      let lean = PARSER.test(id) ? withActualText(code) : code;
       // a class may do something while it is made, so bundlers keep those that nobody names; these do nothing
       if (LIBRARY.test(id)) {
         lean = replaceOnce(lean, OFFERS_ALL, '').replace(

@@ -2,7 +2,7 @@ import { Button } from '../../ui/button.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { FailureText } from '../../ui/failure-text.tsx';
 import { Spinner } from '../../ui/spinner.tsx';
-import { Reader } from './reader.tsx';
+import { READER_IN_PAGE, Reader } from './reader.tsx';
 import type { DocumentLink } from './reading/document-bytes.ts';
 import { useDocument } from './reading/use-document.ts';
 
@@ -15,10 +15,12 @@ type PdfViewerProps = {
   watermark: string;
   /** Under which the page is remembered: the reader and the document. */
   place: string;
+  /** Under whom zoom, view and colours are remembered. */
+  student: string;
 };
 
 /** A document to be read here and nowhere else: nothing in it saves, prints or copies. */
-export function PdfViewer({ title, getLink, watermark, place }: PdfViewerProps) {
+export function PdfViewer({ title, getLink, watermark, place, student }: PdfViewerProps) {
   const { state, received, stalled, tryAgain } = useDocument(getLink, place);
   return (
     <>
@@ -30,11 +32,12 @@ export function PdfViewer({ title, getLink, watermark, place }: PdfViewerProps) 
           title={title}
           watermark={watermark}
           place={place}
+          student={student}
           stalled={stalled}
           onTryAgain={tryAgain}
         />
       ) : (
-        <div className="grid h-[min(85dvh,60rem)] min-h-96 place-items-center rounded-soft border border-line bg-sunk print:hidden">
+        <div className={`grid place-items-center bg-sunk print:hidden ${READER_IN_PAGE}`}>
           {state.status === 'failed' ? (
             <div role="alert">
               <EmptyState

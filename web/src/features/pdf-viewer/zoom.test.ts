@@ -3,9 +3,10 @@ import { test } from 'node:test';
 import { clampZoom, firstZoom, scaleOf, zoomStep } from './zoom.ts';
 
 test('a desktop starts at 150 %, a phone as wide as its screen', () => {
-  assert.equal(firstZoom(1280), 1.5);
-  assert.equal(firstZoom(640), 1.5);
-  assert.equal(firstZoom(639), 'fit');
+  assert.equal(firstZoom({ innerWidth: 1280, innerHeight: 800 }), 1.5);
+  assert.equal(firstZoom({ innerWidth: 640, innerHeight: 800 }), 1.5);
+  assert.equal(firstZoom({ innerWidth: 639, innerHeight: 800 }), 'fit');
+  assert.equal(firstZoom({ innerWidth: 740, innerHeight: 360 }), 'fit', 'a phone held sideways');
 });
 
 test('fitting never blows a small page up beyond 2', () => {

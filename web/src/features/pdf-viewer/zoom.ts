@@ -3,9 +3,13 @@ import { PDF_ZOOM } from '@sikhya/contract/constants.ts';
 /** A fixed scale, or as wide as the view: what the toolbar calls desktop and mobile. */
 export type Zoom = number | 'fit';
 
-/** Scale 1 draws a point of the document as one CSS pixel. */
-export function firstZoom(windowWidth: number): Zoom {
-  return windowWidth < PDF_ZOOM.fitBelowPx ? 'fit' : PDF_ZOOM.initial;
+/** A window that is lower is a phone held sideways, on which a page of 150 % would be cut. */
+const FIT_BELOW_HEIGHT = 480;
+
+/** For a student who has not chosen yet. Scale 1 draws a point of the document as one CSS pixel. */
+export function firstZoom(window: { innerWidth: number; innerHeight: number }): Zoom {
+  const isSmall = window.innerWidth < PDF_ZOOM.fitBelowPx || window.innerHeight < FIT_BELOW_HEIGHT;
+  return isSmall ? 'fit' : PDF_ZOOM.initial;
 }
 
 export function scaleOf(zoom: Zoom, room: number, pageWidth: number): number {

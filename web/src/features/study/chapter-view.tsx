@@ -23,32 +23,33 @@ export function ChapterView({ course, place, progress, material, resumeOrStart }
   const toDo = toDoOf(progress, chapter._id);
   const heading = useHeadingFocus(chapter._id);
   return (
-    <article className="grid min-w-0 gap-6">
-      <div>
+    // on a phone the document comes right below its title, and what is said about it after it
+    <article className="grid min-w-0 gap-6 compact:gap-3">
+      <div className="contents roomy:block">
         <h2
           ref={heading}
           tabIndex={-1}
           lang={langOf(chapter.title)}
-          className="text-h2 wrap-anywhere outline-none"
+          className="text-h2 wrap-anywhere outline-none compact:line-clamp-2 compact:text-h3"
         >
           {chapter.title}
         </h2>
         <p
           lang={langOf(chapter.description)}
-          className="mt-1 max-w-[65ch] whitespace-pre-line wrap-anywhere text-ink-soft"
+          className="mt-1 max-w-[65ch] whitespace-pre-line wrap-anywhere text-ink-soft compact:order-1"
         >
           {chapter.description}
         </p>
         {toDo !== undefined && (
-          <p className="mt-3 flex items-center gap-2 text-small font-semibold text-marigold-ink">
+          <p className="mt-3 flex items-center gap-2 compact:order-1 compact:mt-0 text-small font-semibold text-marigold-ink">
             {toDo === null && <TickIcon />}
             {toDoSentence(toDo)}
           </p>
         )}
       </div>
-      <section aria-labelledby="study-material" className="grid min-w-0 gap-3">
+      <section aria-labelledby="study-material" className="grid min-w-0 gap-3 compact:gap-2">
         <div className="flex flex-wrap items-center justify-between gap-2">
-          <h3 id="study-material" className="text-h3">
+          <h3 id="study-material" className="text-h3 compact:text-small compact:text-ink-soft">
             Study Material
           </h3>
           {chapter.pdf && (
@@ -68,8 +69,10 @@ export function ChapterView({ course, place, progress, material, resumeOrStart }
           </p>
         )}
       </section>
-      <MockTestCard courseId={course._id} place={place} progress={progress} resumeOrStart={resumeOrStart} />
-      <ChapterSteps previous={previous} next={next} />
+      <div className="grid gap-6 compact:order-2">
+        <MockTestCard courseId={course._id} place={place} progress={progress} resumeOrStart={resumeOrStart} />
+        <ChapterSteps previous={previous} next={next} />
+      </div>
     </article>
   );
 }

@@ -7,6 +7,7 @@ import { Button } from '../../ui/button.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { MenuIcon } from '../../ui/icons.tsx';
 import { LinkButton } from '../../ui/link-button.tsx';
+import { QuietRetry } from '../../ui/quiet-retry.tsx';
 import { Sheet } from '../../ui/sheet.tsx';
 import { courseProgressQuery } from './api.ts';
 import { Celebration } from './celebration.tsx';
@@ -17,6 +18,10 @@ import type { TestWay } from './mock-test-card.tsx';
 import { ResetProgress } from './reset-progress.tsx';
 import { useStudyTime } from './time/use-study-time.ts';
 import { useOpenChapter } from './use-open-chapter.ts';
+import { useOutline } from './use-outline.ts';
+
+const PROGRESS_FAILED = 'Your progress could not be loaded. Try again to go on where you stopped.';
+const PROGRESS_LOADING = 'Loading your progress …';
 
 type CourseViewerProps = {
   course: StudentCourse;
@@ -28,8 +33,9 @@ type CourseViewerProps = {
 export function CourseViewer({ course, material, resumeOrStart }: CourseViewerProps) {
   const { email } = useAuth();
   const progress = useQuery(courseProgressQuery(course._id));
-  const { place, isGone } = useOpenChapter(course, progress);
+  const { place, isGone, mustChoose } = useOpenChapter(course, progress);
   usePageTitle(place ? `${place.chapter.title} · ${course.title}` : course.title);
+  const [hasOutline, showOutline] = useOutline(email, place?.chapter.pdf != null);
   const [menu, setMenu] = useState(false);
   const [completed, setCompleted] = useState<'chapter' | 'course' | null>(null);
   const celebrated = useCallback(() => setCompleted(null), []);
@@ -55,20 +61,35 @@ export function CourseViewer({ course, material, resumeOrStart }: CourseViewerPr
         progress={progress.data}
         actions={
           <>
-            <div className="xl:hidden">
+            <div className="xl:hidden compact:block">
               <Button tone="quiet" aria-expanded={menu} onClick={() => setMenu(true)}>
                 <MenuIcon />
-                Course menu
+                <span className="compact:sr-only">Course menu</span>
               </Button>
             </div>
-            <div className="max-md:hidden">
+            <div className="max-xl:hidden compact:hidden">
+              <Button tone="quiet" aria-expanded={hasOutline} onClick={() => showOutline(!hasOutline)}>
+                {hasOutline ? 'Hide chapters' : 'Show chapters'}
+              </Button>
+            </div>
+            <div className="max-md:hidden compact:hidden">
               <ResetProgress courseId={course._id} />
             </div>
           </>
         }
       />
-      <div className="mt-6 grid gap-8 xl:grid-cols-[17rem_minmax(0,1fr)]">
-        <div className="max-xl:hidden">{outline()}</div>
+      {progress.errorUpdateCount > 0 && progress.data === undefined && (
+        <div className="mt-4">
+          <QuietRetry
+            text={progress.isFetching ? PROGRESS_LOADING : PROGRESS_FAILED}
+            onRetry={() => void progress.refetch()}
+          />
+        </div>
+      )}
+      <div
+        className={`mt-6 grid gap-8 compact:mt-3 ${hasOutline ? 'xl:grid-cols-[17rem_minmax(0,1fr)]' : ''}`}
+      >
+        {hasOutline && <div className="max-xl:hidden">{outline()}</div>}
         {place && (
           <ChapterView
             course={course}
@@ -79,12 +100,31 @@ export function CourseViewer({ course, material, resumeOrStart }: CourseViewerPr
           />
         )}
         {isGone && <ChapterGone course={course} progress={progress.data} />}
+        {mustChoose && <ChooseChapter outline={outline()} hasOutlineBeside={hasOutline} />}
       </div>
       <Sheet open={menu} onClose={() => setMenu(false)} side="left" title="Course menu">
         {outline(() => setMenu(false))}
       </Sheet>
       {completed && <Celebration what={completed} onDone={celebrated} />}
     </>
+  );
+}
+
+type ChooseChapterProps = {
+  outline: ReactNode;
+  /** On a large screen. */
+  hasOutlineBeside: boolean;
+};
+
+/** While it is unknown where the student stopped. */
+function ChooseChapter({ outline, hasOutlineBeside }: ChooseChapterProps) {
+  return (
+    <section aria-labelledby="choose-chapter" className="grid min-w-0 content-start gap-4">
+      <h2 id="choose-chapter" className="text-h2">
+        Choose a chapter
+      </h2>
+      <div className={hasOutlineBeside ? 'xl:hidden' : ''}>{outline}</div>
+    </section>
   );
 }
 

@@ -16,6 +16,7 @@ export function ChapterDocument({ courseId, chapter }: { courseId: string; chapt
       getLink={getLink}
       watermark={`${name} · ${email} · ${formatDate(new Date())}`}
       place={`${email}:${chapterId}`}
+      student={email}
     />
   );
 }

@@ -25,7 +25,7 @@ export const loader = prefetch((client, { courseId = '' }) => {
 export function Component() {
   const { courseId = '' } = useParams();
   return (
-    <main id="main" className="mx-auto w-full max-w-[100rem] px-[clamp(1rem,3vw,2rem)] py-6">
+    <main id="main" className="mx-auto w-full max-w-[100rem] px-[clamp(1rem,3vw,2rem)] py-6 compact:py-3">
       <StudiedCourse
         courseId={courseId}
         resumeOrStart={(chapterId, start) => <ResumeOrStart chapterId={chapterId} start={start} />}

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { anchorAt, GAP, layOut, pageAt, pagesBetween, pointOf } from './page-layout.ts';
+import { anchorAt, EDGE, GAP, layOut, pageAt, pagesBetween, pointOf } from './page-layout.ts';
 
 const SIZES = [
   { width: 100, height: 200 },
@@ -14,7 +14,7 @@ test('pages stand below each other, in the middle, with gaps that do not grow wi
     boxes.map(({ top }) => top),
     [GAP, GAP + 400 + GAP, GAP + 400 + GAP + 200 + GAP],
   );
-  assert.equal(width, 600 + 2 * GAP);
+  assert.equal(width, 600 + 2 * EDGE);
   assert.equal(boxes[0]?.left, (width - 200) / 2);
   assert.equal(height, 1000 + 4 * GAP);
 });
@@ -42,4 +42,15 @@ test('an anchored spot is found again after zooming', () => {
   const anchor = anchorAt(before, before.boxes[1]!.left + 150, before.boxes[1]!.top + 25);
   assert.deepEqual(anchor, { page: 1, x: 0.5, y: 0.25 });
   assert.deepEqual(pointOf(after, anchor), { x: box.left + 360, y: box.top + 60 });
+});
+
+test('of a cropped page only a part has a place, and a spot of it is the same spot of the whole page', () => {
+  const crop = { left: 0.125, top: 0.25, right: 0.875, bottom: 0.75 };
+  const cropped = layOut(SIZES, 1, 400, crop);
+  assert.equal(cropped.boxes[1]?.width, 225);
+  assert.equal(cropped.boxes[1]?.height, 50);
+  const anchor = anchorAt(cropped, cropped.boxes[1]!.left, cropped.boxes[1]!.top);
+  assert.deepEqual(anchor, { page: 1, x: 0.125, y: 0.25 });
+  const whole = layOut(SIZES, 2, 400);
+  assert.deepEqual(pointOf(whole, anchor), { x: whole.boxes[1]!.left + 75, y: whole.boxes[1]!.top + 50 });
 });

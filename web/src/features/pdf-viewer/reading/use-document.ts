@@ -1,6 +1,7 @@
 import { useCallback, useEffect, useState } from 'react';
 import type { PageSize } from '../layout/page-layout.ts';
 import { rememberedPage } from '../place.ts';
+import { firstZoom } from '../zoom.ts';
 import { DocumentBytes, type DocumentLink } from './document-bytes.ts';
 import { startParser } from './parser.ts';
 import type { OpenPdf } from './pdfjs.ts';
@@ -41,6 +42,8 @@ export function useDocument(getLink: () => Promise<DocumentLink>, place: string)
       onChanged: () => !gone && setAttempt((before) => before + 1),
     });
     const { worker, ready, failed } = startParser();
+    // a small screen needs it before its first page is drawn
+    if (firstZoom(window) === 'fit') void import('../layout/detect-crop.ts').catch(() => {});
     const open = async () => {
       const [library, beginning] = await Promise.all([import('./pdfjs.ts'), bytes.begin()]);
       // not before: until the parser has come, the line belongs to it

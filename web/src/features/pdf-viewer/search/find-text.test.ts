@@ -14,6 +14,9 @@ test('English is found whatever its case and line breaks', () => {
 test('Odia is found in either spelling, and where the file tore a word apart', () => {
   assert.deepEqual(found('ଏହି ଓଡ଼ିଶା ରାଜ୍ୟ', 'ଓଡ଼ିଶା'), ['ଓଡ଼ିଶା']);
   assert.deepEqual(found('ଏହି ଓଡ଼ି ଶା ରାଜ୍ୟ', 'ଓଡ଼ିଶା'), ['ଓଡ଼ି ଶା']);
+  assert.deepEqual(found('ଇତି\nହାସ', 'ଇତିହାସ'), ['ଇତି\nହାସ'], 'over the end of a line');
+  assert.deepEqual(found('ପିନ୍ ଦିଅ', 'ପିନ୍'), ['ପିନ୍'], 'the next word changes no letter of this one');
+  assert.deepEqual(found('କଳିଙ୍ଗ', 'କଳିଂଗ'), ['କଳିଙ୍ଗ']);
   assert.deepEqual(found('୧୯୩୬ ମସିହା', '1936'), ['୧୯୩୬']);
 });
 

@@ -1,7 +1,6 @@
 import type { PDFDocumentProxy } from 'pdfjs-dist';
 import { useCallback, useEffect, useRef, useState } from 'react';
-import { findText } from './find-text.ts';
-import { type Area, areasOf, readPageText } from './page-text.ts';
+import type { Area } from '../text/page-text.ts';
 
 /** One place where the query stands. */
 export type Hit = { page: number; areas: readonly Area[] };
@@ -59,6 +58,11 @@ async function scan(
   signal: AbortSignal,
   tell: (count: number, found: Hit[]) => void,
 ): Promise<void> {
+  const [{ readPageText }, { findText }, { areasOf }] = await Promise.all([
+    import('../text/page-text.ts'),
+    import('./find-text.ts'),
+    import('./text-areas.ts'),
+  ]);
   for (let count = 0; count < pdf.numPages; count += 1) {
     const number = ((from - 1 + count) % pdf.numPages) + 1;
     const page = await pdf.getPage(number);

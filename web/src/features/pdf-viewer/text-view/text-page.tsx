@@ -1,0 +1,147 @@
+import type { PDFDocumentProxy } from 'pdfjs-dist';
+import { type ReactNode, useEffect, useRef, useState } from 'react';
+import { langOf } from '../../../lib/odia.ts';
+import { Button } from '../../../ui/button.tsx';
+import { findText } from '../search/find-text.ts';
+import { readPageText } from '../text/page-text.ts';
+import { type Block, blocksOf, isReadable } from './blocks.ts';
+
+type TextPageProps = {
+  pdf: PDFDocumentProxy;
+  /** From 1. */
+  number: number;
+  query: string;
+  onShowPage: (page: number) => void;
+};
+
+type Content = { status: 'waiting' | 'unreadable' | 'failed' } | { status: 'read'; blocks: readonly Block[] };
+
+/** One page as running text; read when it comes near the view. */
+export function TextPage({ pdf, number, query, onShowPage }: TextPageProps) {
+  const place = useRef<HTMLElement>(null);
+  const [isNear, setNear] = useState(false);
+  const [content, setContent] = useState<Content>({ status: 'waiting' });
+
+  useEffect(() => {
+    const element = place.current;
+    if (!element) return;
+    const observer = new IntersectionObserver(([entry]) => entry?.isIntersecting && setNear(true), {
+      rootMargin: '100%',
+    });
+    observer.observe(element);
+    return () => observer.disconnect();
+  }, []);
+
+  useEffect(() => {
+    if (!isNear) return;
+    let gone = false;
+    const read = async (): Promise<Content> => {
+      const text = await readPageText(await pdf.getPage(number));
+      return isReadable(text) ? { status: 'read', blocks: blocksOf(text) } : { status: 'unreadable' };
+    };
+    read().then(
+      (read) => !gone && setContent(read),
+      () => !gone && setContent({ status: 'failed' }),
+    );
+    return () => {
+      gone = true;
+    };
+  }, [isNear, pdf, number]);
+
+  return (
+    <section
+      ref={place}
+      aria-label={`Page ${number} of ${pdf.numPages}`}
+      aria-busy={content.status === 'waiting'}
+      data-page={number}
+      className="mx-auto max-w-[42em] border-b border-line px-4 pt-5 pb-6 last:border-0 data-[waiting=true]:min-h-dvh"
+      data-waiting={content.status === 'waiting'}
+    >
+      {content.status === 'read' &&
+        content.blocks.map((block, at) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: the blocks of a page do not change
+          <TextBlock key={at} block={block} query={query} />
+        ))}
+      {content.status === 'waiting' && (
+        <p className="animate-pulse text-small text-ink-soft">Loading text …</p>
+      )}
+      {content.status === 'unreadable' && (
+        <Notice onShowPage={() => onShowPage(number)}>This page has no text that can be read out.</Notice>
+      )}
+      {content.status === 'failed' && (
+        <Notice onShowPage={() => onShowPage(number)}>The text of this page could not be read.</Notice>
+      )}
+      <p className="mt-4 text-small text-ink-soft tabular-nums">
+        Page {number} of {pdf.numPages}
+      </p>
+    </section>
+  );
+}
+
+function Notice({ children, onShowPage }: { children: ReactNode; onShowPage: () => void }) {
+  return (
+    <div className="grid justify-items-start gap-3 text-body">
+      <p className="text-ink-soft">{children}</p>
+      <Button tone="quiet" size="small" onClick={onShowPage}>
+        Show the page
+      </Button>
+    </div>
+  );
+}
+
+function TextBlock({ block, query }: { block: Block; query: string }) {
+  if (block.kind === 'rows') {
+    return (
+      <ul className="my-[0.8em] grid gap-[0.4em]">
+        {block.rows.map((cells) => (
+          <li key={cells.join('|')} className="flex flex-wrap gap-x-[1em] border-b border-line pb-[0.4em]">
+            {cells.map((cell, at) => (
+              // biome-ignore lint/suspicious/noArrayIndexKey: cells may be alike
+              <span key={at} lang={langOf(cell)} className="min-w-0 wrap-anywhere first:font-semibold">
+                <Marked text={cell} query={query} />
+              </span>
+            ))}
+          </li>
+        ))}
+      </ul>
+    );
+  }
+  const { text } = block;
+  if (block.kind === 'paragraph') {
+    return (
+      <p
+        lang={langOf(text)}
+        data-indented={block.isIndented}
+        className="my-[0.7em] wrap-anywhere data-[indented=true]:border-l-2 data-[indented=true]:border-line data-[indented=true]:pl-[0.8em]"
+      >
+        <Marked text={text} query={query} />
+      </p>
+    );
+  }
+  const Heading = block.level === 1 ? 'h4' : 'h5';
+  return (
+    <Heading
+      lang={langOf(text)}
+      className={`mt-[1.1em] mb-[0.4em] font-display leading-snug font-semibold wrap-anywhere first:mt-0 ${block.level === 1 ? 'text-[1.35em]' : 'text-[1.12em]'}`}
+    >
+      <Marked text={text} query={query} />
+    </Heading>
+  );
+}
+
+/** The text with what was searched for marked in it. */
+function Marked({ text, query }: { text: string; query: string }) {
+  const parts: ReactNode[] = [];
+  let from = 0;
+  for (const { start, end } of query.trim() === '' ? [] : findText(text, query)) {
+    parts.push(text.slice(from, start));
+    parts.push(
+      <mark key={start} className="bg-marigold/50 text-inherit">
+        {text.slice(start, end)}
+      </mark>,
+    );
+    from = end;
+  }
+  parts.push(text.slice(from));
+  return <>{parts}</>;
+}
