@@ -8,10 +8,11 @@ test.use({ expectedComplaints: /Failed to load resource|net::ERR|ApiError/ });
 
 /** The next save is done by the server, but its answer never arrives. */
 async function loseNextAnswer(page: Page): Promise<void> {
+  let isLost = false;
   await page.route('**/api/admin/courses{,/*}', async (route) => {
-    if (route.request().method() === 'GET') return route.fallback();
+    if (isLost || route.request().method() === 'GET') return route.fallback();
+    isLost = true;
     await route.fetch();
-    await page.unrouteAll();
     return route.abort();
   });
 }

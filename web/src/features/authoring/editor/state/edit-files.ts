@@ -42,7 +42,7 @@ export function fileFaults(form: CourseForm, action: FileAction & { type: 'file 
     field: slotName(slot),
     place: slot.at,
     message: action.message,
-    sentence: action.message,
+    sentence: `The file ${action.file.name} was not accepted`,
   }));
 }
 
