@@ -89,6 +89,17 @@ test.describe('completing', () => {
     await question.getByRole('button', { name: 'Reset progress' }).click();
     await expect(page.getByText('Progress reset successfully!')).toBeVisible();
     await expect(page.getByRole('progressbar', { name: 'Progress' })).toHaveAttribute('value', '0');
+
+    await test.step('on a phone it is in the course menu', async () => {
+      await page.setViewportSize(PHONE);
+      await page.getByRole('button', { name: 'Course menu' }).click();
+      await page
+        .getByRole('dialog', { name: 'Course menu' })
+        .getByRole('button', { name: 'Reset progress' })
+        .click();
+      await question.getByRole('button', { name: 'Cancel' }).click();
+      await expect(question).toBeHidden();
+    });
   });
 });
 

@@ -15,10 +15,10 @@ import { ChapterView } from './chapter-view.tsx';
 import { CourseHeader } from './course-header.tsx';
 import { CourseOutline } from './course-outline.tsx';
 import type { TestWay } from './mock-test-card.tsx';
-import { ResetProgress } from './reset-progress.tsx';
 import { useStudyTime } from './time/use-study-time.ts';
 import { useOpenChapter } from './use-open-chapter.ts';
 import { useOutline } from './use-outline.ts';
+import { useResetDialog } from './use-reset-dialog.ts';
 
 const PROGRESS_FAILED = 'Your progress could not be loaded. Try again to go on where you stopped.';
 const PROGRESS_LOADING = 'Loading your progress …';
@@ -36,6 +36,7 @@ export function CourseViewer({ course, material, resumeOrStart }: CourseViewerPr
   const { place, isGone, mustChoose } = useOpenChapter(course, progress);
   usePageTitle(place ? `${place.chapter.title} · ${course.title}` : course.title);
   const [hasOutline, showOutline] = useOutline(email, place?.chapter.pdf != null);
+  const { isResetting, askToReset } = useResetDialog(course._id);
   const [menu, setMenu] = useState(false);
   const [completed, setCompleted] = useState<'chapter' | 'course' | null>(null);
   const celebrated = useCallback(() => setCompleted(null), []);
@@ -73,7 +74,9 @@ export function CourseViewer({ course, material, resumeOrStart }: CourseViewerPr
               </Button>
             </div>
             <div className="max-md:hidden compact:hidden">
-              <ResetProgress courseId={course._id} />
+              <Button tone="quiet" busy={isResetting} onClick={() => void askToReset()}>
+                Reset progress
+              </Button>
             </div>
           </>
         }
@@ -102,7 +105,23 @@ export function CourseViewer({ course, material, resumeOrStart }: CourseViewerPr
         {isGone && <ChapterGone course={course} progress={progress.data} />}
         {mustChoose && <ChooseChapter outline={outline()} hasOutlineBeside={hasOutline} />}
       </div>
-      <Sheet open={menu} onClose={() => setMenu(false)} side="left" title="Course menu">
+      <Sheet
+        open={menu}
+        onClose={() => setMenu(false)}
+        side="left"
+        title="Course menu"
+        footer={
+          <Button
+            tone="quiet"
+            onClick={() => {
+              setMenu(false);
+              void askToReset();
+            }}
+          >
+            Reset progress
+          </Button>
+        }
+      >
         {outline(() => setMenu(false))}
       </Sheet>
       {completed && <Celebration what={completed} onDone={celebrated} />}

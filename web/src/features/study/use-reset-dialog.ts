@@ -1,13 +1,13 @@
-import { Button } from '../../ui/button.tsx';
 import { useConfirm } from '../../ui/confirm.tsx';
 import { useToast } from '../../ui/toast.tsx';
 import { useResetProgress } from './api.ts';
 
-export function ResetProgress({ courseId }: { courseId: string }) {
+/** Asks before it resets the progress of a course, and says what came of it. */
+export function useResetDialog(courseId: string): { isResetting: boolean; askToReset: () => Promise<void> } {
   const reset = useResetProgress(courseId);
   const confirm = useConfirm();
   const toast = useToast();
-  const press = async () => {
+  const askToReset = async () => {
     const sure = await confirm({
       title: 'Reset progress',
       text: 'Reset all progress for this course? This will clear all completed chapters and test results.',
@@ -21,9 +21,5 @@ export function ResetProgress({ courseId }: { courseId: string }) {
       onError: () => toast({ text: 'Failed to reset progress', tone: 'wrong' }),
     });
   };
-  return (
-    <Button tone="quiet" busy={reset.isPending} onClick={() => void press()}>
-      Reset progress
-    </Button>
-  );
+  return { isResetting: reset.isPending, askToReset };
 }
