@@ -1,6 +1,7 @@
 import { readdir, readFile, stat, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { chromium as browsers } from '@playwright/test';
+import { PDFDocument } from 'pdf-lib';
 import { chromium } from '../steps/chromium.mjs';
 import { inRoot } from '../steps/root.mjs';
 import { drawPicture } from './draw-picture.mjs';
@@ -12,6 +13,8 @@ import { printNotes } from './print-notes.mjs';
  * committed, since a first start has no browser; run it again when a source has changed: `npm run demo-files`.
  */
 const COURSES = inRoot('server/src/demo/courses');
+/** The number of pages of each PDF, so that the first start need not open them. */
+const PAGES = inRoot('server/src/demo/pdf-pages.json');
 /** A ground for each course, and a darker shade of it for what is drawn on paper. */
 const GROUNDS = [
   ['#2f3f96', '#1e2a6b'],
@@ -23,6 +26,7 @@ const GROUNDS = [
 ];
 
 const only = process.argv[2] ?? '';
+const pages = JSON.parse(await readFile(PAGES, 'utf8'));
 const browser = await browsers.launch({
   executablePath: await chromium(process.execPath),
   args: ['--no-sandbox'],
@@ -32,6 +36,8 @@ try {
   for (const [index, folder] of folders.entries()) {
     if (folder.includes(only)) await makeFilesOf(path.join(COURSES, folder), GROUNDS[index % GROUNDS.length]);
   }
+  const sorted = Object.fromEntries(Object.entries(pages).sort());
+  await writeFile(PAGES, `${JSON.stringify(sorted, null, 2)}\n`);
 } finally {
   await browser.close();
 }
@@ -48,7 +54,9 @@ async function makeFilesOf(folder, [ground, shade]) {
     const notes = await readFile(path.join(folder, file), 'utf8');
     const place = path.join(folder, file.replace('.notes.md', '.pdf'));
     const printed = await printNotes(browser, { notes, course: course.title, subject: subject.title });
-    await writeFile(place, await mendMappings(printed));
+    const mended = await mendMappings(printed);
+    await writeFile(place, mended);
+    pages[path.relative(COURSES, place)] = (await PDFDocument.load(mended)).getPageCount();
     console.log(`${path.basename(place)}: ${Math.round((await stat(place)).size / 1024)} kB`);
   }
 }
