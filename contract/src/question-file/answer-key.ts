@@ -1,3 +1,4 @@
+import { toNfc } from '../normalise.ts';
 import { LETTER } from './option-label.ts';
 import { numberOf } from './part-labels.ts';
 
@@ -10,7 +11,7 @@ const HEADING =
 
 /** What follows a heading of answers in its line, or undefined where the line is none. */
 export function keyHeading(line: string): string | undefined {
-  const match = HEADING.exec(line.normalize('NFC'));
+  const match = HEADING.exec(toNfc(line));
   return match ? line.slice(match[0].length) : undefined;
 }
 
