@@ -45,8 +45,8 @@ export function LocalDrafts() {
                   {name}
                 </p>
                 <p className="line-clamp-2 text-small text-ink-soft wrap-anywhere">
-                  {courseId === 'new' ? 'New course' : <Course title={openedTitle} />} ·{' '}
-                  {formatMoment(savedAt)}
+                  {formatMoment(savedAt)} ·{' '}
+                  {courseId === 'new' ? 'New course' : <Course title={openedTitle} />}
                 </p>
               </div>
               {isInTab ? (

@@ -19,11 +19,15 @@ type SaveBarProps = {
   unsaved: boolean;
 };
 
+const MOST_LETTERS_ON_A_PHONE = 15;
+
 /** Always in sight: whether the work is safe, and the way to save it. */
 export function SaveBar(props: SaveBarProps) {
   const { label, busyLabel, phase, uploads, onStopWaiting, keptAt, unsaved } = props;
   const isPreparing = useSyncExternalStore(uploads.watch, () => uploads.isPreparing);
   const isBusy = phase !== null || isPreparing;
+  // beside longer buttons a phone has no room for the state of the draft
+  const hasRoom = phase !== 'uploading' && label.length <= MOST_LETTERS_ON_A_PHONE;
   return (
     <div
       ref={bottomBar}
@@ -33,7 +37,9 @@ export function SaveBar(props: SaveBarProps) {
       {phase === 'uploading' && <Uploads uploads={uploads} />}
       {/* one row on a phone too, whatever the button says: below it somebody writes */}
       <div className="flex items-center gap-2 sm:gap-3 [&>:not(p)]:shrink-0 max-sm:[&>:not(p)]:px-3 max-[22rem]:[&>:not(p)]:px-2 max-sm:[&>:not(p)]:text-small max-sm:[&_svg]:hidden">
-        <p className="min-w-0 grow text-small text-ink-soft max-sm:leading-tight">
+        <p
+          className={`min-w-0 grow text-small text-ink-soft ${hasRoom ? 'max-sm:leading-tight' : 'max-sm:sr-only'}`}
+        >
           {!unsaved && <span className="max-sm:sr-only">No unsaved changes</span>}
           {unsaved && !keptAt && 'Not saved yet'}
           {unsaved && keptAt && (
