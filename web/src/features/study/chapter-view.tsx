@@ -30,7 +30,7 @@ export function ChapterView({ course, place, progress, material, resumeOrStart }
           ref={heading}
           tabIndex={-1}
           lang={langOf(chapter.title)}
-          className="text-h2 wrap-anywhere outline-none compact:line-clamp-2 compact:text-h3"
+          className="text-h2 wrap-anywhere outline-none compact:line-clamp-2 compact:text-h3 low:line-clamp-1 low:pr-32"
         >
           {chapter.title}
         </h2>
@@ -48,8 +48,8 @@ export function ChapterView({ course, place, progress, material, resumeOrStart }
         )}
       </div>
       <section aria-labelledby="study-material" className="grid min-w-0 gap-3 compact:gap-2">
-        <div className="flex flex-wrap items-center justify-between gap-2">
-          <h3 id="study-material" className="text-h3 compact:text-small compact:text-ink-soft">
+        <div className="flex flex-wrap items-center justify-between gap-2 low:-mt-9 low:justify-end">
+          <h3 id="study-material" className="text-h3 compact:text-small compact:text-ink-soft low:sr-only">
             Study Material
           </h3>
           {chapter.pdf && (

@@ -39,7 +39,7 @@ export function CourseHeader({ course, place, progress, actions }: CourseHeaderP
         {actions}
       </div>
       {/* without words, which the line above would repeat */}
-      <div className="col-span-2 roomy:hidden">
+      <div className="col-span-2 roomy:hidden low:hidden">
         <progress aria-label="Progress" max={100} value={percent} className="progress-bar" />
       </div>
     </header>

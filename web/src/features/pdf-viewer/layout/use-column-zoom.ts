@@ -1,7 +1,7 @@
 import type { PDFDocumentProxy } from 'pdfjs-dist';
 import { useEffect, useRef } from 'react';
 import { clampZoom, type Zoom } from '../zoom.ts';
-import { EDGE, type PageSize } from './page-layout.ts';
+import { type Anchor, EDGE, type PageSize } from './page-layout.ts';
 import type { PageScroller } from './use-page-scroller.ts';
 
 /** A column that fills the view already is brought nearer by this much. */
@@ -32,12 +32,8 @@ export function useColumnZoom({ pdf, sizes, scroller, zoom, onZoom }: ColumnZoom
       return;
     }
     const spot = scroller.spotAt(x, y);
-    const [{ readPageText }, { columnAt }] = await Promise.all([
-      import('../text/page-text.ts'),
-      import('../text/columns.ts'),
-    ]);
-    const text = await readPageText(await pdf.getPage(spot.page + 1)).catch(() => null);
-    const column = text && columnAt(text, spot.x, spot.y);
+    // without text the spot itself is brought nearer
+    const column = await columnOf(pdf, spot).catch(() => null);
     const room = (scroller.view.current?.clientWidth ?? 0) - 2 * EDGE;
     const width = (sizes[spot.page]?.width ?? 1) * (column ? column.right - column.left : 1);
     const fitting = clampZoom(room / width);
@@ -48,4 +44,12 @@ export function useColumnZoom({ pdf, sizes, scroller, zoom, onZoom }: ColumnZoom
     else scroller.holdAt(x, y);
     onZoom(wanted);
   };
+}
+
+async function columnOf(pdf: PDFDocumentProxy, { page, x, y }: Anchor) {
+  const [{ readPageText }, { columnAt }] = await Promise.all([
+    import('../text/page-text.ts'),
+    import('../text/columns.ts'),
+  ]);
+  return columnAt(await readPageText(await pdf.getPage(page + 1)), x, y);
 }

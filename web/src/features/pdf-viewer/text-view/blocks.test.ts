@@ -35,6 +35,19 @@ test('lines that fill the width go on, a short one ends its paragraph', () => {
   ]);
 });
 
+test('a line that ends a little earlier than others goes on', () => {
+  const blocks = blocksOf(
+    page(
+      full('words that reach from side to side'),
+      { parts: [['famous words: All men are', 0.1, 0.87]] },
+      {
+        parts: [['my children', 0.1, 0.3]],
+      },
+    ),
+  );
+  assert.equal(blocks.length, 1);
+});
+
 test('headings are known by their size, and one over two lines is one', () => {
   const blocks = blocksOf(
     page(

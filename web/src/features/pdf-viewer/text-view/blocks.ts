@@ -18,6 +18,8 @@ type Line = {
 /** As parts of the width of the page. */
 const GAP_BETWEEN_CELLS = 0.03;
 const INDENT = 0.015;
+/** Lines that are not set to one length end within so much of each other. */
+const RAGGED = 0.03;
 /** As parts of the size of the running text. */
 const HEADING = { large: 1.5, small: 1.07 };
 /** As a part of the usual distance of two lines. */
@@ -123,7 +125,7 @@ function goesOnWith(before: Line, line: Line, right: number, pitch: number): boo
   const wordWidth = (line.right - line.left) * (firstWord.length / line.text.length);
   const columnRight =
     step < 0 ? before.right : Math.max(line.right, Math.min(right, before.left + right - line.left));
-  return before.right + wordWidth * 1.2 >= columnRight;
+  return before.right + wordWidth * 1.2 + RAGGED >= columnRight;
 }
 
 function joinLines(before: string, line: string): string {
