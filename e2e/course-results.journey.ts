@@ -18,9 +18,12 @@ async function takeTest(page: Page, course: Course, options: (number | null)[]):
         fetch(path, { method: 'POST', headers, body: JSON.stringify(body) });
       const begun = await post('/api/student/test/attempts', { courseId, chapterId });
       const { attempt } = await begun.json();
-      const answers = options.map((selectedIndex, n) => ({
-        questionId: attempt.questions[n]._id,
-        selectedIndex,
+      // by texts and not by positions: a retake is shuffled
+      const answers = options.map((option, n) => ({
+        questionId: attempt.questions.find(
+          ({ question }: { question: string }) => question === `Question ${n + 1}`,
+        )._id,
+        selectedAnswer: option === null ? '' : 'abcd'[option],
       }));
       const { attemptId } = attempt;
       return (await post('/api/student/progress/test-result', { attemptId, courseId, chapterId, answers }))

@@ -122,7 +122,7 @@ test('it is for viewing only, under the name of the one who reads', async ({ pag
 });
 
 test.describe('when the line fails', () => {
-  test.use({ expectedComplaints: /ERR_FAILED|40[134]|net::ERR/ });
+  test.use({ expectedComplaints: /ERR_FAILED|40[134]|net::ERR|This file is damaged/ });
 
   test('in the middle, what is drawn stays, and it goes on where it was', async ({ page, product }) => {
     const { pageField, drawn, sheet } = await openDocument(page, product, await pdfOf(60, 30_000));

@@ -28,6 +28,8 @@ test.describe('from visitor to student', () => {
       .getByRole('link', { name: `Enroll Now: ${FREE}` })
       .click();
     await expect(page).toHaveURL('/login');
+    // the way on to that course is a journey of its own
+    await page.evaluate(() => sessionStorage.clear());
     await signInThroughTheWindow(page, { name: 'ନୂଆ ଛାତ୍ର', email: 'new-student@example.com' });
 
     // nothing yet, and a way to begin

@@ -25,7 +25,7 @@ test('an admin finds and sorts students', async ({ page }) => {
   await expect(page).toHaveURL(/search=/);
   const rows = page.getByRole('table', { name: 'Students' }).getByRole('row');
   await expect(rows).toHaveCount(11);
-  await expect(page.getByText('11', { exact: true })).toBeVisible();
+  await expect(page.getByText('11 students found')).toBeVisible();
   await page.getByLabel('Sort by').selectOption('Email');
   await page.getByRole('button', { name: /sort ascending/ }).click();
   await expect(page).toHaveURL(/sortBy=googleProfile.email.*sortOrder=asc/);
