@@ -1,19 +1,22 @@
-import { useEffect, useRef } from 'react';
+import { useEffect } from 'react';
 import { useLocation, useNavigate } from 'react-router';
 import { isProtected, paths } from '../lib/paths.ts';
 import { rememberPlace } from '../lib/return-place.ts';
 import { useAuth } from '../lib/session.tsx';
+import { isSignedOut } from '../lib/session-store.ts';
 
-/** A session that ends in the middle of work, here or in another tab, leads to signing in, and then back. */
+/**
+ * A session that ends leads to signing in, and then back: in the middle of work, in another tab, or while a screen that
+ * the guard has let through is still loading.
+ */
 export function useLeaveWhenSignedOut(): void {
   const { isAuthenticated } = useAuth();
   const { pathname, search } = useLocation();
   const navigate = useNavigate();
-  const wasSignedIn = useRef(isAuthenticated);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the store is asked again when the session changes
   useEffect(() => {
-    const ended = wasSignedIn.current && !isAuthenticated;
-    wasSignedIn.current = isAuthenticated;
-    if (!ended || !isProtected(pathname)) return;
+    // not `isAuthenticated`, which is still false in the first effect of a page that the server has rendered
+    if (!isSignedOut() || !isProtected(pathname)) return;
     rememberPlace(pathname + search);
     void navigate(paths.login, { replace: true });
   }, [isAuthenticated, pathname, search, navigate]);
