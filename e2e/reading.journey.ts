@@ -170,7 +170,7 @@ test.describe('on a phone', () => {
 test.describe('on a desktop', () => {
   test.use({ viewport: { width: 1280, height: 800 } });
 
-  test('150 % is not cut, and zoom and chapter list stay as the student left them', async ({
+  test('a page at 150 % is not cut, and zoom and chapter list stay as the student left them', async ({
     page,
     product,
   }) => {

@@ -3,7 +3,8 @@ import { test } from 'node:test';
 import type { Access } from '@sikhya/contract/endpoint.ts';
 import { errorBody } from '@sikhya/contract/error.ts';
 import fc from 'fast-check';
-import type { InjectOptions, LightMyRequestResponse } from 'fastify';
+import type { LightMyRequestResponse } from 'fastify';
+import { askPatiently } from '../testing/ask-patiently.ts';
 import { SECRET } from '../testing/taking-tests.ts';
 import { studentToken } from '../testing/test-app.ts';
 import { type Described, describedRoutes, requestsTo } from './generated-requests.ts';
@@ -41,7 +42,7 @@ for (const route of describedRoutes(site.app)) {
     const property = fc.asyncProperty(role, requestsTo(route, world.real), async (role, request) => {
       const token = tokens[role];
       const headers = { ...request.headers, ...(token && { authorization: `Bearer ${token}` }) };
-      const answer = await ask({ ...request, headers });
+      const answer = await askPatiently(site.app, { ...request, headers });
       check(route, answer, role);
       if (answer.statusCode < 300) successes += 1;
       if (isLogout && answer.statusCode === 204) tokens.student = tokens.admin = await studentToken(site);
@@ -49,15 +50,6 @@ for (const route of describedRoutes(site.app)) {
     await fc.assert(property, { numRuns: REQUESTS_PER_ROUTE });
     assert.ok(successes > 0, 'not one of them was a request that the route takes');
   });
-}
-
-/** A machine that is busy with other tests is asked to come back, and comes back. */
-async function ask(request: InjectOptions): Promise<LightMyRequestResponse> {
-  for (let again = 10; ; again -= 1) {
-    const answer = await site.app.inject(request);
-    if (answer.statusCode !== 503 || again === 0) return answer;
-    await new Promise((resolve) => setTimeout(resolve, 500));
-  }
 }
 
 function check({ name, endpoint }: Described, answer: LightMyRequestResponse, role: Role): void {

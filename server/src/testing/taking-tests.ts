@@ -4,6 +4,7 @@ import type { AnswerOf } from '@sikhya/contract/endpoint.ts';
 import type { handInTest, saveAnswers, startTest } from '@sikhya/contract/mock-test.ts';
 import type { Db } from '../database/database.ts';
 import { createCourse } from '../features/authoring/service.ts';
+import { askPatiently } from './ask-patiently.ts';
 import { studentToken, type TestApp } from './test-app.ts';
 
 /** Courses and students for tests about taking tests. */
@@ -43,8 +44,11 @@ export async function student(here: TestApp, name: string, courses: AuthoredCour
   const headers = { authorization: `Bearer ${token}` };
   const ask = (method: 'GET' | 'POST' | 'PUT', url: string, payload?: object) =>
     here.app.inject({ method, url, headers, ...(payload && { payload }) });
-  const studentId: string = (await ask('GET', '/api/auth/session')).json().user._id;
-  for (const { _id } of courses) await ask('POST', `/api/protected/student/enroll/${_id}`);
+  const session = await askPatiently(here.app, { url: '/api/auth/session', headers });
+  const studentId: string = session.json().user._id;
+  for (const { _id } of courses) {
+    await askPatiently(here.app, { method: 'POST', url: `/api/protected/student/enroll/${_id}`, headers });
+  }
   return {
     studentId,
     headers,

@@ -11,6 +11,7 @@ import type { Db } from '../database/database.ts';
 import { addAdmin } from '../features/admin-accounts/service.ts';
 import { diskStorage } from '../storage/disk.ts';
 import type { Storage } from '../storage/storage.ts';
+import { askPatiently } from './ask-patiently.ts';
 import { testDatabase } from './test-database.ts';
 
 export type TestApp = {
@@ -76,7 +77,7 @@ const NEVER_LOGGED = new RegExp(
 /** Makes an admin and signs in; the answer is the token. */
 export async function adminToken({ app, db }: TestApp): Promise<string> {
   await addAdmin(db, ADMIN);
-  const answer = await app.inject({ method: 'POST', url: '/api/auth/admin/login', payload: ADMIN });
+  const answer = await askPatiently(app, { method: 'POST', url: '/api/auth/admin/login', payload: ADMIN });
   return answer.json().token;
 }
 
@@ -85,12 +86,12 @@ export async function studentToken(
   { app }: Pick<TestApp, 'app'>,
   person = { name: 'ମୀନା ଦାସ', email: 'mina@example.com' },
 ): Promise<string> {
-  const given = await app.inject({ method: 'POST', url: '/identity/token', payload: person });
+  const given = await askPatiently(app, { method: 'POST', url: '/identity/token', payload: person });
   const accessToken: string = given.json().access_token;
-  const about = await app.inject({
+  const about = await askPatiently(app, {
     url: '/identity/userinfo',
     headers: { authorization: `Bearer ${accessToken}` },
   });
   const payload = { googleId: about.json().sub, accessToken };
-  return (await app.inject({ method: 'POST', url: '/api/auth/google-signin', payload })).json().token;
+  return (await askPatiently(app, { method: 'POST', url: '/api/auth/google-signin', payload })).json().token;
 }

@@ -1,0 +1,16 @@
+import type { FastifyInstance, InjectOptions, LightMyRequestResponse } from 'fastify';
+
+const TRIES = 10;
+const PAUSE_MS = 500;
+
+/** Asks again while the server answers 503, as it does on a machine that is busy with other tests. */
+export async function askPatiently(
+  app: FastifyInstance,
+  request: InjectOptions,
+): Promise<LightMyRequestResponse> {
+  for (let left = TRIES; ; left -= 1) {
+    const answer = await app.inject(request);
+    if (answer.statusCode !== 503 || left === 0) return answer;
+    await new Promise((resolve) => setTimeout(resolve, PAUSE_MS));
+  }
+}
