@@ -28,7 +28,7 @@ test('a bilingual course with a picture, a PDF and a file of questions is made, 
   await page.getByText('Paid', { exact: true }).click();
   await page.getByPlaceholder('Enter price in ₹').fill('249.50');
   await page.getByLabel('Thumbnail', { exact: true }).setInputFiles(png('cover.png', 900, 900));
-  await expect(page.getByText(/cover\.png/)).toBeVisible();
+  await expect(page.getByText(/^cover\.png/)).toBeVisible();
   await expect(page.getByText(/KB · image\/png/)).toBeVisible();
 
   await addSubject(page, 'ପ୍ରାଚୀନ ଓଡ଼ିଶା');
