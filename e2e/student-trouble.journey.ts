@@ -136,7 +136,7 @@ test('while the progress does not load no chapter is opened in its stead, and th
   await page.getByRole('link', { name: /Third/ }).click();
   await page.unroute(PROGRESS);
   await expect(heading('Third'), 'a chapter that was chosen meanwhile stays open').toBeVisible();
-  await expect.poll(() => opened.at(-1)).toBe(third!._id);
+  await expect.poll(() => opened).toContain(third!._id);
   await expect(failure, 'the answer to the report brings the progress').toBeHidden();
   await expect(heading('Third')).toBeVisible();
 });

@@ -32,7 +32,7 @@ export function SmallLetters({ pdf, page, scale, onText, onDecline }: SmallLette
   }, [pdf, page]);
   if (size === null || size * scale >= COMFORTABLE) return null;
   return (
-    <div className="absolute inset-x-3 bottom-3 z-10 mx-auto flex max-w-sm items-center gap-2 rounded-soft border border-line bg-marigold-soft pl-4 text-small text-marigold-ink shadow-lift">
+    <div className="absolute inset-x-3 top-3 z-10 mx-auto flex max-w-sm items-center gap-2 rounded-soft border border-line bg-marigold-soft pl-4 text-small text-marigold-ink shadow-lift">
       <p className="grow">Small letters?</p>
       <Button size="small" tone="quiet" onClick={onText}>
         Read as text
