@@ -38,8 +38,9 @@ test('an admin sees how the system is doing, and finds a failure by the id of it
   await expect(main.getByRole('region', { name: 'Files' })).toContainText('On disk');
   await expect(main.getByRole('region', { name: 'Backup' })).toContainText('None yet');
   const jobs = page.getByRole('table', { name: 'Jobs' });
-  await expect(jobs.getByRole('row')).toHaveCount(4);
+  await expect(jobs.getByRole('row')).toHaveCount(7);
   await expect(jobs).toContainText('Nightly backup');
+  await expect(jobs).toContainText('Delete old sessions and failed sign-ins');
 
   const failed = await failingUpload(page, product);
   expect(failed.status()).toBe(500);

@@ -6,6 +6,9 @@ import { type Column, Table } from '../../ui/table.tsx';
 type Job = NonNullable<SystemState['stored']>['jobs'][number];
 
 const NAMES: Record<string, string> = {
+  'delete-old-idempotency-keys': 'Delete the answers kept for repeated requests',
+  'fold-student-search-keys': 'Update what students are found by',
+  'forget-old-sign-ins': 'Delete old sessions and failed sign-ins',
   'grade-abandoned-attempts': 'Grade tests that nobody handed in',
   'nightly-backup': 'Nightly backup',
   'sweep-unused-files': 'Remove files that nothing uses',
