@@ -215,6 +215,7 @@ test.describe('admin', () => {
     await page.getByRole('link', { name: 'View Receiver' }).click();
     await page.getByRole('button', { name: 'Give a course' }).click();
     const dialog = page.getByRole('dialog', { name: 'Give a course' });
+    await expect(dialog.getByRole('button', { name: 'Give the course' })).toBeInViewport({ ratio: 1 });
     await dialog.getByRole('searchbox').fill('Given');
     await dialog.getByRole('radio', { name: /Given for money/ }).check();
     await expect(dialog.getByLabel('Amount paid')).toHaveValue('499');

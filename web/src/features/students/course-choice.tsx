@@ -21,7 +21,7 @@ export function CourseChoice({ chosen, onChoose }: CourseChoiceProps) {
       <SearchInput label="Search courses" value={search} onSearch={setSearch} />
       <div
         aria-busy={courses.isFetching}
-        className="grid max-h-56 overflow-y-auto rounded-soft border border-line"
+        className="grid max-h-48 auto-rows-max overflow-y-auto rounded-soft border border-line"
       >
         {courses.isError && (
           <p className="p-3 text-wrong">

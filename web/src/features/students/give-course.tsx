@@ -61,7 +61,7 @@ function GiveForm({ student, onDone }: { student: StudentDetail; onDone: () => v
   };
 
   return (
-    <form noValidate className="grid gap-5 pb-5" onSubmit={submit}>
+    <form noValidate className="grid gap-5" onSubmit={submit}>
       <div>
         <CourseChoice chosen={course} onChoose={choose} />
         {missing.course && <FieldError>Choose a course.</FieldError>}
@@ -103,9 +103,12 @@ function GiveForm({ student, onDone }: { student: StudentDetail; onDone: () => v
           <FailureText error={give.error} />
         </FieldError>
       )}
-      <Button type="submit" busy={give.isPending} busyLabel="Giving…">
-        Give the course
-      </Button>
+      {/* stays in sight however low the window is */}
+      <div className="sticky bottom-0 grid bg-sheet pt-1 pb-5">
+        <Button type="submit" busy={give.isPending} busyLabel="Giving…">
+          Give the course
+        </Button>
+      </div>
     </form>
   );
 }
