@@ -1,4 +1,4 @@
-import type { AuthoredCourse } from '@sikhya/contract/authoring.ts';
+import type { CourseTree } from '@sikhya/contract/authoring.ts';
 import type { Product } from '../server/src/testing/product-process.ts';
 import { type Admin, signIn } from './admin.ts';
 import { median } from './median.ts';
@@ -18,7 +18,7 @@ export async function largeCourse(product: Product): Promise<void> {
   const saves: number[] = [];
   for (let round = 0; round < ROUNDS; round += 1) {
     const loading = performance.now();
-    const { course }: { course: AuthoredCourse } = await admin.call('GET', `/api/admin/courses/${courseId}`);
+    const { course }: { course: CourseTree } = await admin.call('GET', `/api/admin/courses/${courseId}`);
     loads.push(performance.now() - loading);
     course.subjects[14]!.chapters[4]!.questions[9]!.question += '?';
     const saving = performance.now();

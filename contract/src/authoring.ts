@@ -1,26 +1,26 @@
 import * as z from 'zod/mini';
 import { ADMIN_DEFAULT_PAGE_SIZE, ADMIN_PAGE_SIZES, OPTIONS_PER_QUESTION } from './constants.ts';
 import { courseCard } from './course.ts';
-import { courseFieldInWords } from './course-field-in-words.ts';
+import { describeCourseField } from './describe-course-field.ts';
 import { endpoint } from './endpoint.ts';
 import { fileReference, pdfInfo } from './files.ts';
 import { pageLimitOf, pageNumber, pagination } from './pagination.ts';
 import { line, lines, requiredLine, requiredLines } from './text.ts';
 
-const TITLE = 2_000;
-const TEXT = 20_000;
-const MOST = { subjects: 200, chapters: 500, questions: 5_000 };
-const COURSE_BYTES = 48 * 1024 * 1024;
+const MAX_TITLE_LENGTH = 2_000;
+const MAX_TEXT_LENGTH = 20_000;
+const MAX_COUNTS = { subjects: 200, chapters: 500, questions: 5_000 };
+const MAX_BODY_BYTES = 48 * 1024 * 1024;
 
 /** Absent for what is new. An id that the course does not have counts as absent. */
-const keptId = z.optional(z.nullable(z.string().check(z.maxLength(100))));
+const storedId = z.optional(z.nullable(z.string().check(z.maxLength(100))));
 
-const questionDraft = z.object({
-  _id: keptId,
-  question: requiredLines(TEXT),
+const questionInput = z.object({
+  _id: storedId,
+  question: requiredLines(MAX_TEXT_LENGTH),
   questionImage: fileReference,
   options: z
-    .array(requiredLines(TITLE))
+    .array(requiredLines(MAX_TITLE_LENGTH))
     .check(z.length(OPTIONS_PER_QUESTION, `must be ${OPTIONS_PER_QUESTION} in number`)),
   correctAnswer: z._default(
     z
@@ -31,34 +31,34 @@ const questionDraft = z.object({
       ),
     0,
   ),
-  explanation: z._default(lines(TEXT), ''),
+  explanation: z._default(lines(MAX_TEXT_LENGTH), ''),
 });
 
-const chapterDraft = z.object({
-  _id: keptId,
-  title: requiredLine(TITLE),
-  description: requiredLines(TEXT),
+const chapterInput = z.object({
+  _id: storedId,
+  title: requiredLine(MAX_TITLE_LENGTH),
+  description: requiredLines(MAX_TEXT_LENGTH),
   pdf: fileReference,
   questions: z._default(
-    z.array(questionDraft).check(z.maxLength(MOST.questions, 'are more than 5,000 questions')),
+    z.array(questionInput).check(z.maxLength(MAX_COUNTS.questions, 'are more than 5,000 questions')),
     [],
   ),
 });
 
-const subjectDraft = z.object({
-  _id: keptId,
-  title: requiredLine(TITLE),
-  description: requiredLines(TEXT),
+const subjectInput = z.object({
+  _id: storedId,
+  title: requiredLine(MAX_TITLE_LENGTH),
+  description: requiredLines(MAX_TEXT_LENGTH),
   chapters: z._default(
-    z.array(chapterDraft).check(z.maxLength(MOST.chapters, 'are more than 500 chapters')),
+    z.array(chapterInput).check(z.maxLength(MAX_COUNTS.chapters, 'are more than 500 chapters')),
     [],
   ),
 });
 
 /** A course as an admin writes it. */
-export const courseDraft = z.object({
-  title: requiredLine(TITLE),
-  description: requiredLines(TEXT),
+export const courseInput = z.object({
+  title: requiredLine(MAX_TITLE_LENGTH),
+  description: requiredLines(MAX_TEXT_LENGTH),
   /** In rupees; whatever stands here for a free course does not count. */
   price: z._default(
     z.number().check(z.minimum(0, 'is less than nothing'), z.maximum(1_000_000, 'is more than ₹10,00,000')),
@@ -67,17 +67,17 @@ export const courseDraft = z.object({
   isFree: z._default(z.boolean(), false),
   thumbnail: fileReference,
   subjects: z._default(
-    z.array(subjectDraft).check(z.maxLength(MOST.subjects, 'are more than 200 subjects')),
+    z.array(subjectInput).check(z.maxLength(MAX_COUNTS.subjects, 'are more than 200 subjects')),
     [],
   ),
 });
 
-export type CourseDraft = z.output<typeof courseDraft>;
+export type CourseInput = z.output<typeof courseInput>;
 
 const url = z.nullable(z.string());
 
 /** A whole course, right answers and all: for admins alone. */
-export const authoredCourse = z.object({
+export const courseTree = z.object({
   _id: z.string(),
   title: z.string(),
   description: z.string(),
@@ -114,7 +114,7 @@ export const authoredCourse = z.object({
   ),
 });
 
-export type AuthoredCourse = z.output<typeof authoredCourse>;
+export type CourseTree = z.output<typeof courseTree>;
 
 /** How many students have the course now. */
 const enrolledStudents = z.int();
@@ -125,7 +125,7 @@ export const missingFiles = z.object({ missingFiles: z.array(z.string()) });
 export type MissingFiles = z.output<typeof missingFiles>;
 
 const byCourseId = z.object({ courseId: z.string().check(z.maxLength(100)) });
-const saved = z.object({ message: z.string(), course: authoredCourse });
+const saved = z.object({ message: z.string(), course: courseTree });
 
 export const listAdminCourses = endpoint({
   method: 'GET',
@@ -157,7 +157,7 @@ export const getAdminCourse = endpoint({
   access: 'admin',
   summary: 'One course, whole',
   params: byCourseId,
-  response: z.object({ course: authoredCourse, enrolledStudents }),
+  response: z.object({ course: courseTree, enrolledStudents }),
 });
 
 export const createCourse = endpoint({
@@ -166,9 +166,9 @@ export const createCourse = endpoint({
   access: 'admin',
   summary: 'Make a course',
   idempotent: true,
-  body: courseDraft,
-  maxBodyBytes: COURSE_BYTES,
-  fieldInWords: courseFieldInWords,
+  body: courseInput,
+  maxBodyBytes: MAX_BODY_BYTES,
+  fieldInWords: describeCourseField,
   response: saved,
 });
 
@@ -179,12 +179,12 @@ export const updateCourse = endpoint({
   summary: 'Save a course that was edited',
   idempotent: true,
   params: byCourseId,
-  body: z.extend(courseDraft, {
+  body: z.extend(courseInput, {
     /** As it was when the course was opened; a save on top of somebody else's is then refused. */
     updatedAt: z.optional(z.nullable(z.string().check(z.maxLength(50)))),
   }),
-  maxBodyBytes: COURSE_BYTES,
-  fieldInWords: courseFieldInWords,
+  maxBodyBytes: MAX_BODY_BYTES,
+  fieldInWords: describeCourseField,
   response: saved,
 });
 

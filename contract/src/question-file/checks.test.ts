@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { courseDraft } from '../authoring.ts';
+import { courseInput } from '../authoring.ts';
 import { faultOf, MOST_QUESTIONS, notesOf, questionKey } from './checks.ts';
 
 const WHOLE = {
@@ -70,7 +70,7 @@ test('a chapter of a course holds as many questions as are named here', () => {
   const accepts = (count: number) => {
     const text = { title: 't', description: 'd' };
     const questions = Array.from({ length: count }, () => WHOLE);
-    return courseDraft.safeParse({ ...text, subjects: [{ ...text, chapters: [{ ...text, questions }] }] })
+    return courseInput.safeParse({ ...text, subjects: [{ ...text, chapters: [{ ...text, questions }] }] })
       .success;
   };
   assert.equal(accepts(MOST_QUESTIONS), true);

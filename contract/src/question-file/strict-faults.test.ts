@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { courseDraft } from '../authoring.ts';
+import { courseInput } from '../authoring.ts';
 import { parseQuestionFile } from './strict.ts';
 
 const HEAD = ['Question 1', 'Which?'];
@@ -165,7 +165,7 @@ test('the limits of a question file are those of a course', () => {
   const accepts = (question: string, option: string, explanation: string) => {
     const text = { title: 't', description: 'd' };
     const questions = [{ question, options: [option, 'b', 'c', 'd'], correctAnswer: 0, explanation }];
-    return courseDraft.safeParse({ ...text, subjects: [{ ...text, chapters: [{ ...text, questions }] }] })
+    return courseInput.safeParse({ ...text, subjects: [{ ...text, chapters: [{ ...text, questions }] }] })
       .success;
   };
   const [most, mostOfOption] = ['x'.repeat(20_000), 'x'.repeat(2_000)];

@@ -1,6 +1,6 @@
 import { readdir, readFile } from 'node:fs/promises';
 import path from 'node:path';
-import { type AuthoredCourse, courseDraft } from '@sikhya/contract/authoring.ts';
+import { type CourseTree, courseInput } from '@sikhya/contract/authoring.ts';
 import type { FileKind } from '@sikhya/contract/files.ts';
 import { createCourse } from '../features/authoring/service.ts';
 import { storeFile } from '../features/files/service.ts';
@@ -17,9 +17,9 @@ const DAY_MS = 24 * 3600 * 1000;
 const FIRST_COURSE_DAYS_AGO = 75;
 
 /** In the order of their folders; the first is the newest, so that it comes first on the public list. */
-export async function makeDemoCourses(parts: DemoParts): Promise<AuthoredCourse[]> {
+export async function makeDemoCourses(parts: DemoParts): Promise<CourseTree[]> {
   const folders = (await readdir(COURSES)).sort();
-  const made: AuthoredCourse[] = [];
+  const made: CourseTree[] = [];
   for (const [index, folder] of folders.entries()) {
     const daysAgo = FIRST_COURSE_DAYS_AGO - folders.length + index + 1;
     const madeAt = new Date(parts.now.getTime() - daysAgo * DAY_MS);
@@ -47,7 +47,7 @@ async function readCourse(folder: string, store: Store) {
   }
   const course = await readJson(path.join(folder, 'course.json'));
   const thumbnail = await store('thumbnail', path.join(folder, 'thumbnail.webp'));
-  return courseDraft.parse({ ...course, thumbnail, subjects });
+  return courseInput.parse({ ...course, thumbnail, subjects });
 }
 
 async function readJson(place: string) {

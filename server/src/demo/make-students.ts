@@ -1,5 +1,5 @@
 import { readFile } from 'node:fs/promises';
-import type { AuthoredCourse } from '@sikhya/contract/authoring.ts';
+import type { CourseTree } from '@sikhya/contract/authoring.ts';
 import { inTransaction } from '../database/database.ts';
 import { listAdmins } from '../features/admin-accounts/service.ts';
 import { enrol } from '../features/enrolment/service.ts';
@@ -13,7 +13,7 @@ const STUDENTS = new URL('./students.json', import.meta.url);
 const DAY_MS = 24 * 3600 * 1000;
 
 /** Students with some weeks behind them. With local sign-in, one can be any of them by the e-mail. */
-export async function makeDemoStudents(parts: DemoParts, courses: AuthoredCourse[]): Promise<number> {
+export async function makeDemoStudents(parts: DemoParts, courses: CourseTree[]): Promise<number> {
   const people: DemoStudent[] = JSON.parse(await readFile(STUDENTS, 'utf8'));
   for (const person of people) {
     const joined = new Date(parts.now.getTime() - person.joinedDaysAgo * DAY_MS);
@@ -30,7 +30,7 @@ export async function makeDemoStudents(parts: DemoParts, courses: AuthoredCourse
 }
 
 /** A free course is taken, a paid one was paid for outside and is given by the first admin. */
-async function give({ db }: DemoParts, studentId: string, course: AuthoredCourse, at: Date): Promise<void> {
+async function give({ db }: DemoParts, studentId: string, course: CourseTree, at: Date): Promise<void> {
   const [admin] = await listAdmins(db);
   if (course.isFree || !admin) {
     if (course.isFree) await enrol(db, studentId, course._id, at);

@@ -1,4 +1,4 @@
-import type { AuthoredCourse } from '@sikhya/contract/authoring.ts';
+import type { CourseTree } from '@sikhya/contract/authoring.ts';
 import { handInTest, startTest } from '../features/mock-test/service.ts';
 import { reportStudy } from '../features/study/service.ts';
 import type { DemoParts } from './demo.ts';
@@ -16,7 +16,7 @@ export type DemoStudent = {
 
 type Caller = Parameters<typeof reportStudy>[1];
 type Learner = DemoStudent & { id: string; joined: Date };
-type Chapter = AuthoredCourse['subjects'][number]['chapters'][number];
+type Chapter = CourseTree['subjects'][number]['chapters'][number];
 
 const MINUTE_MS = 60_000;
 const DAY_MS = 24 * 60 * MINUTE_MS;
@@ -26,7 +26,7 @@ const EVENING_MS = 13 * 60 * MINUTE_MS;
 const LONGEST_EVENING_MS = 90 * MINUTE_MS;
 
 /** Lets a student read and take tests, a chapter an evening, from the day of joining until yesterday. */
-export async function studyFor(parts: DemoParts, learner: Learner, courses: AuthoredCourse[]): Promise<void> {
+export async function studyFor(parts: DemoParts, learner: Learner, courses: CourseTree[]): Promise<void> {
   const chapters = courses.flatMap((course) =>
     course.subjects.flatMap(({ chapters }) => chapters.map((chapter) => ({ course, chapter }))),
   );
@@ -43,7 +43,7 @@ export async function studyFor(parts: DemoParts, learner: Learner, courses: Auth
   }
 }
 
-type Evening = { course: AuthoredCourse; chapter: Chapter; evening: Date; chance: () => number };
+type Evening = { course: CourseTree; chapter: Chapter; evening: Date; chance: () => number };
 
 async function studyOnce(
   { db }: DemoParts,

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import path from 'node:path';
 import { after, before, test } from 'node:test';
-import { courseDraft } from '@sikhya/contract/authoring.ts';
+import { courseInput } from '@sikhya/contract/authoring.ts';
 import type { AnswerOf } from '@sikhya/contract/endpoint.ts';
 import type { saveAnswers, startTest } from '@sikhya/contract/mock-test.ts';
 import { eventually, postmasterPid } from '../database/embedded/for-test.ts';
@@ -44,7 +44,7 @@ async function makeCourse(): Promise<{ courseId: string; chapterId: string }> {
     options: ['1', '2', '3', '4'],
   }));
   const chapters = [{ title: 'c', description: 'd', questions }];
-  const draft = courseDraft.parse({
+  const draft = courseInput.parse({
     title: 't',
     description: 'd',
     isFree: true,

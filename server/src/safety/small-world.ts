@@ -1,4 +1,4 @@
-import { courseDraft } from '@sikhya/contract/authoring.ts';
+import { courseInput } from '@sikhya/contract/authoring.ts';
 import { fileIdOf, UPLOADS } from '@sikhya/contract/files.ts';
 import { eq } from 'drizzle-orm';
 import sharp from 'sharp';
@@ -60,10 +60,10 @@ export async function smallWorld(site: SmallSite) {
     isFree: true,
     subjects: [{ title: 's', description: 'd', chapters }],
   };
-  const course = await createCourse(site.db, courseDraft.parse(draft), site.clock.now);
+  const course = await createCourse(site.db, courseInput.parse(draft), site.clock.now);
   const paid = await createCourse(
     site.db,
-    courseDraft.parse({ ...draft, isFree: false, price: 99.5 }),
+    courseInput.parse({ ...draft, isFree: false, price: 99.5 }),
     site.clock.now,
   );
 

@@ -1,4 +1,4 @@
-import { type AuthoredCourse, courseDraft } from '@sikhya/contract/authoring.ts';
+import { type CourseTree, courseInput } from '@sikhya/contract/authoring.ts';
 import { sql } from 'drizzle-orm';
 import type { Db } from '../database/database.ts';
 import { createCourse } from '../features/authoring/service.ts';
@@ -6,7 +6,7 @@ import { keptSecret } from '../features/session/secret-file.ts';
 import { createTokens } from '../features/session/tokens.ts';
 
 /** A free course with one chapter of so many questions. */
-export async function oneTest(db: Db, questions: number): Promise<AuthoredCourse> {
+export async function oneTest(db: Db, questions: number): Promise<CourseTree> {
   const chapter = {
     title: 'ଉତ୍କଳର ଇତିହାସ',
     description: 'For the bench',
@@ -20,7 +20,7 @@ export async function oneTest(db: Db, questions: number): Promise<AuthoredCourse
   const subjects = [{ title: 'Subject', description: 'd', chapters: [chapter] }];
   return createCourse(
     db,
-    courseDraft.parse({ title: 'Exam', description: 'd', isFree: true, subjects }),
+    courseInput.parse({ title: 'Exam', description: 'd', isFree: true, subjects }),
     new Date(),
   );
 }

@@ -1,5 +1,5 @@
 import assert from 'node:assert/strict';
-import { type AuthoredCourse, courseDraft } from '@sikhya/contract/authoring.ts';
+import { type CourseTree, courseInput } from '@sikhya/contract/authoring.ts';
 import type { AnswerOf } from '@sikhya/contract/endpoint.ts';
 import type { handInTest, saveAnswers, startTest } from '@sikhya/contract/mock-test.ts';
 import type { Db } from '../database/database.ts';
@@ -21,7 +21,7 @@ const questionsOf = (total: number) =>
   }));
 
 /** A course with two subjects: chapters with so many questions in the first, and one chapter without any in the second. */
-export async function testCourse(db: Db, questions: number[], title = 'Kalinga'): Promise<AuthoredCourse> {
+export async function testCourse(db: Db, questions: number[], title = 'Kalinga'): Promise<CourseTree> {
   const chapters = questions.map((total, n) => ({
     title: `Chapter ${n + 1}`,
     description: 'd',
@@ -32,14 +32,14 @@ export async function testCourse(db: Db, questions: number[], title = 'Kalinga')
     { title: 'First', description: 'd', chapters },
     { title: 'Second', description: 'd', chapters: [reading] },
   ];
-  const draft = courseDraft.parse({ title, description: 'd', isFree: true, subjects });
+  const draft = courseInput.parse({ title, description: 'd', isFree: true, subjects });
   return createCourse(db, draft, new Date());
 }
 
 export type Student = Awaited<ReturnType<typeof student>>;
 
 /** A signed-in student who has the courses, with the calls that a browser would make. */
-export async function student(here: TestApp, name: string, courses: AuthoredCourse[]) {
+export async function student(here: TestApp, name: string, courses: CourseTree[]) {
   const token = await studentToken(here, { name, email: `${name}@example.com` });
   const headers = { authorization: `Bearer ${token}` };
   const ask = (method: 'GET' | 'POST' | 'PUT', url: string, payload?: object) =>
@@ -67,7 +67,7 @@ export async function student(here: TestApp, name: string, courses: AuthoredCour
   };
 }
 
-export async function started(who: Student, course: AuthoredCourse, chapter = 0) {
+export async function started(who: Student, course: CourseTree, chapter = 0) {
   const answer = await who.start(course._id, course.subjects[0]!.chapters[chapter]!._id);
   assert.equal(answer.statusCode, 200, answer.body);
   const { attempt } = answer.json<AnswerOf<typeof startTest>>();

@@ -1,4 +1,4 @@
-import { type AuthoredCourse, courseDraft } from '@sikhya/contract/authoring.ts';
+import { type CourseTree, courseInput } from '@sikhya/contract/authoring.ts';
 import { fileUrl } from '@sikhya/contract/files.ts';
 import type { Db } from '../database/database.ts';
 import { files } from '../database/tables/files.ts';
@@ -24,8 +24,8 @@ export async function makeCourse(
   db: Db,
   { title = 'ଓଡ଼ିଶାର ଇତିହାସ', price = 0, subjects = [] as ReturnType<typeof chapter>[][] },
   now = new Date(),
-): Promise<AuthoredCourse> {
-  const draft = courseDraft.parse({
+): Promise<CourseTree> {
+  const draft = courseInput.parse({
     title,
     description: 'd',
     price,

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import type { AuthoredCourse } from '@sikhya/contract/authoring.ts';
+import type { CourseTree } from '@sikhya/contract/authoring.ts';
 import { courses, questions } from '../../database/tables/courses.ts';
 import { enrolments, papers } from '../../database/tables/learning.ts';
 import { students } from '../../database/tables/people.ts';
@@ -38,13 +38,13 @@ const put = (id: string, payload: object) =>
   app.inject({ method: 'PUT', url: `/api/admin/courses/${id}`, headers, payload });
 const remove = (id: string) => app.inject({ method: 'DELETE', url: `/api/admin/courses/${id}`, headers });
 
-async function made(payload: object = COURSE): Promise<AuthoredCourse> {
+async function made(payload: object = COURSE): Promise<CourseTree> {
   const answer = await post(payload);
   assert.equal(answer.statusCode, 201, answer.body);
   return answer.json().course;
 }
 
-const idsIn = (course: AuthoredCourse) =>
+const idsIn = (course: CourseTree) =>
   course.subjects.map((subject) => [
     subject._id,
     ...subject.chapters.map((one) => [one._id, ...one.questions.map(({ _id }) => _id)]),

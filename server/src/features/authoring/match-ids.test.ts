@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { courseDraft } from '@sikhya/contract/authoring.ts';
+import { courseInput } from '@sikhya/contract/authoring.ts';
 import fc from 'fast-check';
 import { type KnownSubject, matchIds } from './match-ids.ts';
 
@@ -27,7 +27,7 @@ type Subject = { _id?: string; title: string; chapters: Chapter[] };
 
 /** The ids that a saved course gets, as a short tree. */
 function idsOf(subjects: Subject[]) {
-  const draft = courseDraft.parse({
+  const draft = courseInput.parse({
     title: 't',
     description: 'd',
     isFree: true,

@@ -1,4 +1,4 @@
-import type { CourseDraft } from '@sikhya/contract/authoring.ts';
+import type { CourseInput } from '@sikhya/contract/authoring.ts';
 
 /**
  * Which of the things in a saved course are the ones that were there before. Their ids carry the progress of
@@ -10,7 +10,7 @@ type KnownQuestion = Known<never>;
 type KnownChapter = Known<KnownQuestion>;
 export type KnownSubject = Known<KnownChapter>;
 
-type Draft = CourseDraft['subjects'][number];
+type Draft = CourseInput['subjects'][number];
 type ChapterDraft = Draft['chapters'][number];
 type QuestionDraft = ChapterDraft['questions'][number];
 

@@ -1,12 +1,12 @@
-import type { CourseDraft, MissingFiles } from '@sikhya/contract/authoring.ts';
-import { courseFieldInWords } from '@sikhya/contract/course-field-in-words.ts';
+import type { CourseInput, MissingFiles } from '@sikhya/contract/authoring.ts';
+import { describeCourseField } from '@sikhya/contract/describe-course-field.ts';
 import { fileIdOf } from '@sikhya/contract/files.ts';
 import type { Tx } from '../../database/database.ts';
 import { AppError } from '../../errors.ts';
 import * as queries from './queries.ts';
 
 /** A file may have been deleted since it was chosen. Names those that are gone, by field and by address. */
-export async function refuseMissingFiles(tx: Tx, draft: CourseDraft): Promise<void> {
+export async function refuseMissingFiles(tx: Tx, draft: CourseInput): Promise<void> {
   const used = usedFiles(draft);
   const known = await queries.knownFiles(tx, [...new Set(used.map(({ id }) => id))]);
   const missing = used.filter(({ id }) => !known.has(id));
@@ -17,7 +17,7 @@ type UsedFile = { id: string; url: string; path: readonly PropertyKey[] };
 
 export function filesGone(missing: readonly UsedFile[] = []): AppError {
   const extra: MissingFiles = { missingFiles: missing.map(({ url }) => url) };
-  const details = missing.map(({ path }) => courseFieldInWords(path)).join('; ');
+  const details = missing.map(({ path }) => describeCourseField(path)).join('; ');
   return new AppError(
     'against-a-rule',
     'A picture or a PDF of this course is no longer there. Please choose it again.',
@@ -25,7 +25,7 @@ export function filesGone(missing: readonly UsedFile[] = []): AppError {
   );
 }
 
-function usedFiles({ thumbnail, subjects }: CourseDraft): UsedFile[] {
+function usedFiles({ thumbnail, subjects }: CourseInput): UsedFile[] {
   const found: UsedFile[] = [];
   const look = (url: string | null, ...path: PropertyKey[]) => {
     const id = fileIdOf(url ?? '');

@@ -1,10 +1,10 @@
-import type { AuthoredCourse } from '@sikhya/contract/authoring.ts';
+import type { CourseTree } from '@sikhya/contract/authoring.ts';
 import { type FileKind, fileUrl } from '@sikhya/contract/files.ts';
 import { questionImageUrl } from '../files/service.ts';
 import type { CourseRow, SubjectTree } from './queries.ts';
 
 /** The rows of a course as an admin's screens see them. */
-export function wholeCourse(row: CourseRow, tree: SubjectTree[]): AuthoredCourse {
+export function wholeCourse(row: CourseRow, tree: SubjectTree[]): CourseTree {
   return {
     _id: row.id,
     title: row.title,

@@ -1,18 +1,18 @@
-import type { CourseDraft } from '@sikhya/contract/authoring.ts';
+import type { CourseInput } from '@sikhya/contract/authoring.ts';
 import { isFreeCourse } from '@sikhya/contract/course.ts';
-import { paidPriceFault } from '@sikhya/contract/price.ts';
+import { validatePaidPrice } from '@sikhya/contract/price.ts';
 import { searchKey } from '@sikhya/contract/search-key.ts';
 import type { KnownSubject } from './match-ids.ts';
 
 /** The price in paise; a sentence where it is against the rules. */
 export function pricePaise(draft: { isFree: boolean; price: number }): number | { refused: string } {
   if (isFreeCourse(draft)) return 0;
-  const refused = paidPriceFault(draft.price);
+  const refused = validatePaidPrice(draft.price);
   return refused === undefined ? Math.round(draft.price * 100) : { refused };
 }
 
 /** What the lists keep about a course: its keys and its counts. */
-export function listingOf(draft: CourseDraft) {
+export function listingOf(draft: CourseInput) {
   const chapters = draft.subjects.flatMap((subject) => subject.chapters);
   return {
     titleKey: searchKey(draft.title),

@@ -1,6 +1,6 @@
 import type {
-  AuthoredCourse,
-  CourseDraft,
+  CourseInput,
+  CourseTree,
   getAdminCourse,
   listAdminCourses,
 } from '@sikhya/contract/authoring.ts';
@@ -63,7 +63,7 @@ function contentOf(rows: { totalChapters: number; totalQuestions: number }[]) {
   };
 }
 
-async function readCourse(db: Db, courseId: string): Promise<AuthoredCourse> {
+async function readCourse(db: Db, courseId: string): Promise<CourseTree> {
   const course = isId(courseId) ? await queries.findCourse(db, courseId) : undefined;
   if (!course) throw notFound();
   return wholeCourse(course, await queries.findTree(db, courseId));
@@ -77,12 +77,7 @@ export async function openCourse(db: Db, courseId: string): Promise<AnswerOf<typ
 }
 
 /** Stores a new course whole, or nothing of it. */
-export async function createCourse(
-  db: Db,
-  draft: CourseDraft,
-  now: Date,
-  by?: Actor,
-): Promise<AuthoredCourse> {
+export async function createCourse(db: Db, draft: CourseInput, now: Date, by?: Actor): Promise<CourseTree> {
   const courseId = newId();
   await saving(db, async (tx) => {
     await store(tx, { courseId, draft, createdAt: now, now, subjects: matchIds([], draft.subjects, newId) });
@@ -98,10 +93,10 @@ export async function createCourse(
 export async function updateCourse(
   db: Db,
   courseId: string,
-  { updatedAt, ...draft }: CourseDraft & { updatedAt?: string | null | undefined },
+  { updatedAt, ...draft }: CourseInput & { updatedAt?: string | null | undefined },
   now: Date,
   by?: Actor,
-): Promise<AuthoredCourse> {
+): Promise<CourseTree> {
   if (!isId(courseId)) throw notFound();
   await saving(db, async (tx) => {
     const course = await queries.lockCourse(tx, courseId);
@@ -166,7 +161,7 @@ async function saving(db: Db, work: (tx: Tx) => Promise<void>): Promise<void> {
 
 type ToStore = {
   courseId: string;
-  draft: CourseDraft;
+  draft: CourseInput;
   createdAt: Date;
   now: Date;
   subjects: MatchedSubject[];

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { courseDraft } from '@sikhya/contract/authoring.ts';
+import { courseInput } from '@sikhya/contract/authoring.ts';
 import { testApp } from '../../testing/test-app.ts';
 import { createCourse } from '../authoring/service.ts';
 
@@ -28,7 +28,7 @@ const COURSES = [
   { title: 'zebra', description: 'Ratio again', price: 1 },
 ];
 for (const [index, course] of COURSES.entries()) {
-  await createCourse(db, courseDraft.parse(course), new Date(Date.UTC(2026, 0, index + 1)));
+  await createCourse(db, courseInput.parse(course), new Date(Date.UTC(2026, 0, index + 1)));
 }
 
 async function titles(query: string): Promise<string[]> {

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { courseDraft } from '@sikhya/contract/authoring.ts';
+import { courseInput } from '@sikhya/contract/authoring.ts';
 import { newId } from '../../database/new-id.ts';
 import { papers, results } from '../../database/tables/learning.ts';
 import { students } from '../../database/tables/people.ts';
@@ -14,7 +14,7 @@ const headers = { authorization: `Bearer ${await adminToken(here)}` };
 const question = (text: string) => ({ question: text, options: ['କ', 'ଖ', 'ଗ', 'ଘ'], correctAnswer: 0 });
 const course = await createCourse(
   db,
-  courseDraft.parse({
+  courseInput.parse({
     title: 'ଗଣିତ',
     description: 'd',
     isFree: true,

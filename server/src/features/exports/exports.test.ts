@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { courseDraft } from '@sikhya/contract/authoring.ts';
+import { courseInput } from '@sikhya/contract/authoring.ts';
 import { newId } from '../../database/new-id.ts';
 import { enrolments, papers, results } from '../../database/tables/learning.ts';
 import { students } from '../../database/tables/people.ts';
@@ -74,7 +74,7 @@ test('every student stands in the export once, in Odia, with India’s time, and
 
 test('the course that a student took last stands in the export', async () => {
   for (const [index, title] of ['First', 'ଶେଷ'].entries()) {
-    const course = courseDraft.parse({ title, description: 'd', isFree: true });
+    const course = courseInput.parse({ title, description: 'd', isFree: true });
     const { _id: courseId } = await createCourse(db, course, new Date());
     await db.insert(enrolments).values({
       studentId: ids[7]!,

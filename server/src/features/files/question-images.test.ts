@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import type { AuthoredCourse } from '@sikhya/contract/authoring.ts';
+import type { CourseTree } from '@sikhya/contract/authoring.ts';
 import { fileIdOf, UPLOADS } from '@sikhya/contract/files.ts';
 import sharp from 'sharp';
 import { questions } from '../../database/tables/courses.ts';
@@ -29,7 +29,7 @@ const draft = {
   subjects: [{ title: 's', description: 'd', chapters: [chapter] }],
 };
 const status = async (url: string | null | undefined) => (await app.inject(url ?? '/none')).statusCode;
-const imageIn = (course: AuthoredCourse) => course.subjects[0]!.chapters[0]!.questions[0]!.questionImage;
+const imageIn = (course: CourseTree) => course.subjects[0]!.chapters[0]!.questions[0]!.questionImage;
 
 /** An admin's session ends within a day. */
 async function threeDaysLater(): Promise<void> {
@@ -42,14 +42,14 @@ test('a signed address can be saved and deleted with; it is stored without its s
   assert.equal(await status(uploaded), 200);
   const made = await app.inject({ method: 'POST', url: '/api/admin/courses', headers, payload: draft });
   assert.equal(made.statusCode, 201, made.body);
-  const { course } = made.json<{ course: AuthoredCourse }>();
+  const { course } = made.json<{ course: CourseTree }>();
   assert.equal(await status(imageIn(course)), 200);
   const [row] = await db.select().from(questions);
   assert.equal(row!.imageId, fileIdOf(uploaded));
 
   await threeDaysLater();
   const url = `/api/admin/courses/${course._id}`;
-  const read = (await app.inject({ url, headers })).json<{ course: AuthoredCourse }>().course;
+  const read = (await app.inject({ url, headers })).json<{ course: CourseTree }>().course;
   assert.notEqual(imageIn(read), imageIn(course));
   assert.equal(await status(imageIn(read)), 200);
   // a draft on the device may hold the address of days ago

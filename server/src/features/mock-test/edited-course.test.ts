@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { type AuthoredCourse, courseDraft } from '@sikhya/contract/authoring.ts';
+import { type CourseTree, courseInput } from '@sikhya/contract/authoring.ts';
 import { handedIn, saved, started, student, testCourse } from '../../testing/taking-tests.ts';
 import { testApp } from '../../testing/test-app.ts';
 import { deleteCourse, updateCourse } from '../authoring/service.ts';
@@ -8,10 +8,10 @@ import { deleteCourse, updateCourse } from '../authoring/service.ts';
 const here = await testApp();
 const { db } = here;
 
-async function edit(edited: AuthoredCourse, change: (draft: AuthoredCourse) => void): Promise<void> {
+async function edit(edited: CourseTree, change: (draft: CourseTree) => void): Promise<void> {
   const copy = structuredClone(edited);
   change(copy);
-  await updateCourse(db, edited._id, courseDraft.parse(copy), new Date());
+  await updateCourse(db, edited._id, courseInput.parse(copy), new Date());
 }
 
 test('22 who is in the middle of a test is graded on what was asked, whatever is edited', async () => {

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { courseDraft } from '@sikhya/contract/authoring.ts';
+import { courseInput } from '@sikhya/contract/authoring.ts';
 import { eq } from 'drizzle-orm';
 import { attempts, results } from '../../database/tables/learning.ts';
 import { handedIn, type Student, saved, started, student, testCourse } from '../../testing/taking-tests.ts';
@@ -155,7 +155,7 @@ test('options that speak of the others stay where they are', async () => {
     isFree: true,
     subjects: [{ title: 's', description: 'd', chapters }],
   };
-  const other = await createCourse(db, courseDraft.parse(draft), clock.now);
+  const other = await createCourse(db, courseInput.parse(draft), clock.now);
   const mina = await student(here, 'kept', [other]);
   await handedIn(mina, (await started(mina, other)).handIn);
   const retake = await started(mina, other);

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { courseDraft } from '@sikhya/contract/authoring.ts';
+import { courseInput } from '@sikhya/contract/authoring.ts';
 import { searchKey } from '@sikhya/contract/search-key.ts';
 import { eq } from 'drizzle-orm';
 import { newId } from '../../database/new-id.ts';
@@ -30,12 +30,12 @@ const [mina, bikash] = await Promise.all(PEOPLE.map(({ email }) => idOf(email)))
 
 const paid = await createCourse(
   db,
-  courseDraft.parse({ title: 'ଗଣିତ', description: 'd', price: 499 }),
+  courseInput.parse({ title: 'ଗଣିତ', description: 'd', price: 499 }),
   new Date(),
 );
 const free = await createCourse(
   db,
-  courseDraft.parse({ title: 'History', description: 'd', isFree: true }),
+  courseInput.parse({ title: 'History', description: 'd', isFree: true }),
   new Date(),
 );
 
@@ -279,7 +279,7 @@ test('8 a blocked student is out at once and stays out until unblocked', async (
 
 test('a course that is deleted while it is given or taken is given or not, and never fails', async () => {
   for (let round = 0; round < 8; round += 1) {
-    const draft = courseDraft.parse({ title: `Deleted ${round}`, description: 'd', isFree: true });
+    const draft = courseInput.parse({ title: `Deleted ${round}`, description: 'd', isFree: true });
     const { _id: courseId } = await createCourse(db, draft, new Date());
     const gift = { courseId, method: 'gift' };
     await post(`/api/admin/students/${bikash}/courses`, gift);

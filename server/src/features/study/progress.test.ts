@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import type { AuthoredCourse } from '@sikhya/contract/authoring.ts';
+import type { CourseTree } from '@sikhya/contract/authoring.ts';
 import { eq } from 'drizzle-orm';
 import { chapterVisits, results } from '../../database/tables/learning.ts';
 import { testApp } from '../../testing/test-app.ts';
@@ -94,14 +94,14 @@ test('progress and results survive an edit, and what was removed no longer count
   assert.deepEqual([gone.statusCode, gone.json().message], [404, 'Chapter not found']);
 });
 
-const REFUSED: [string, (course: AuthoredCourse) => object, number][] = [
+const REFUSED: [string, (course: CourseTree) => object, number][] = [
   ['no body', () => ({}), 400],
   ['no chapter', ({ _id }) => ({ courseId: _id }), 400],
   ['a chapter that is none', ({ _id }) => ({ courseId: _id, chapterId: 'x' }), 404],
   ['a chapter of nobody', ({ _id }) => ({ courseId: _id, chapterId: crypto.randomUUID() }), 404],
   ['a course that is none', (course) => ({ courseId: 'x', chapterId: chapterIds(course)[0] }), 404],
   ...[-1, 'NaN', '5', null, 1e308, 1441, [1], {}].flatMap((minutes) =>
-    ['minutes', 'timeSpent'].map((name): [string, (course: AuthoredCourse) => object, number] => [
+    ['minutes', 'timeSpent'].map((name): [string, (course: CourseTree) => object, number] => [
       `${name} ${JSON.stringify(minutes)}`,
       (course) => ({ courseId: course._id, chapterId: chapterIds(course)[0], [name]: minutes }),
       400,

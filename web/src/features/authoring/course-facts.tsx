@@ -1,9 +1,9 @@
-import type { AuthoredCourse } from '@sikhya/contract/authoring.ts';
+import type { CourseTree } from '@sikhya/contract/authoring.ts';
 import { formatDate, formatRupees } from '../../lib/format.ts';
 import { langOf } from '../../lib/odia.ts';
 
 /** The figures and the details of a course. */
-export function CourseFacts({ course }: { course: AuthoredCourse }) {
+export function CourseFacts({ course }: { course: CourseTree }) {
   const { title, description, thumbnail, isFree, price, subjects, createdAt } = course;
   const chapters = subjects.flatMap((subject) => subject.chapters);
   const shownPrice = isFree ? 'Free' : formatRupees(price);

@@ -1,9 +1,9 @@
-import type { AuthoredCourse } from '@sikhya/contract/authoring.ts';
+import type { CourseTree } from '@sikhya/contract/authoring.ts';
 import { useState } from 'react';
 import { langOf } from '../../lib/odia.ts';
 import { TickIcon } from '../../ui/icons.tsx';
 
-type Question = AuthoredCourse['subjects'][number]['chapters'][number]['questions'][number];
+type Question = CourseTree['subjects'][number]['chapters'][number]['questions'][number];
 
 /** One question with its right answer and the reason for it. */
 export function QuestionReading({ question, number }: { question: Question; number: number }) {

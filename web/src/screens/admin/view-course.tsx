@@ -1,8 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
 import { useParams } from 'react-router';
 import { courseQuery, fetchFailure } from '../../features/authoring/api.ts';
+import { CourseContents } from '../../features/authoring/course-contents.tsx';
 import { CourseFacts } from '../../features/authoring/course-facts.tsx';
-import { CourseTree } from '../../features/authoring/course-tree.tsx';
 import { isNotFound } from '../../lib/api-error.ts';
 import { langOf } from '../../lib/odia.ts';
 import type { PageHandle } from '../../lib/page.ts';
@@ -79,7 +79,7 @@ export function Component() {
               <h2 id="course-content" className="mb-4 text-h3">
                 Course Subjects
               </h2>
-              <CourseTree subjects={data.subjects} />
+              <CourseContents subjects={data.subjects} />
             </section>
           </>
         )}

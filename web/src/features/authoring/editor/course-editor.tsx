@@ -1,4 +1,4 @@
-import type { AuthoredCourse } from '@sikhya/contract/authoring.ts';
+import type { CourseTree } from '@sikhya/contract/authoring.ts';
 import { type ReactNode, useEffect, useState } from 'react';
 import { useAuth } from '../../../lib/session.tsx';
 import { DraftOffer } from './draft/draft-offer.tsx';
@@ -10,7 +10,7 @@ import { handedOverTo } from './hand-over.ts';
 
 type CourseEditorProps = {
   /** null for a new one. */
-  course: AuthoredCourse | null;
+  course: CourseTree | null;
   /** A course that was deleted: work on it goes on as a new course. */
   goneId?: string;
   loading: ReactNode;

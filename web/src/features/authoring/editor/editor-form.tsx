@@ -1,4 +1,4 @@
-import type { AuthoredCourse } from '@sikhya/contract/authoring.ts';
+import type { CourseTree } from '@sikhya/contract/authoring.ts';
 import {
   type FormEvent,
   useEffect,
@@ -37,7 +37,7 @@ const LEAVING = {
 
 type EditorFormProps = {
   /** null for one that is new. */
-  course: AuthoredCourse | null;
+  course: CourseTree | null;
   /** Unsaved work that is taken up again. */
   draft: CourseForm | null;
   draftId: string;

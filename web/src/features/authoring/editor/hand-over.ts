@@ -1,4 +1,4 @@
-import type { AuthoredCourse } from '@sikhya/contract/authoring.ts';
+import type { CourseTree } from '@sikhya/contract/authoring.ts';
 import type { CourseForm } from './state/form.ts';
 import type { OpenRows } from './state/open-rows.ts';
 
@@ -7,7 +7,7 @@ import type { OpenRows } from './state/open-rows.ts';
  * cursor stood go along, so that whoever writes notices nothing of it.
  */
 type HandedOver = {
-  course: AuthoredCourse;
+  course: CourseTree;
   form: CourseForm;
   open: OpenRows;
   cursor: Cursor | null;

@@ -1,4 +1,4 @@
-import type { AuthoredCourse } from '@sikhya/contract/authoring.ts';
+import type { CourseTree } from '@sikhya/contract/authoring.ts';
 import { useMemo, useState } from 'react';
 import { Button } from '../../../../ui/button.tsx';
 import { Dialog } from '../../../../ui/dialog.tsx';
@@ -10,7 +10,7 @@ import { differences } from './differences.ts';
 type ConflictDialogProps = {
   /** As the course was opened here, as somebody else has saved it since, and as it is in the form. */
   base: CourseForm;
-  theirs: AuthoredCourse;
+  theirs: CourseTree;
   mine: CourseForm;
   onSaveMine: () => void;
   onKeepEditing: () => void;

@@ -1,4 +1,4 @@
-import type { AuthoredCourse } from '@sikhya/contract/authoring.ts';
+import type { CourseTree } from '@sikhya/contract/authoring.ts';
 import { type DBSchema, type IDBPDatabase, openDB } from 'idb';
 import { type ChapterForm, type CourseForm, EMPTY_COURSE, formOf } from '../state/form.ts';
 
@@ -18,11 +18,11 @@ type Head = {
 interface Drafts extends DBSchema {
   heads: { key: string; value: Head };
   /** What the work began with, which is what it is compared with when somebody else has saved meanwhile. */
-  opened: { key: string; value: AuthoredCourse };
+  opened: { key: string; value: CourseTree };
   chapters: { key: [draft: string, chapter: string]; value: ChapterForm };
 }
 
-export type Draft = { savedAt: number; form: CourseForm; opened: AuthoredCourse | null };
+export type Draft = { savedAt: number; form: CourseForm; opened: CourseTree | null };
 
 let database: Promise<IDBPDatabase<Drafts>> | undefined;
 
@@ -66,7 +66,7 @@ export async function readDraft(id: string): Promise<Draft | null> {
   return { savedAt: head.savedAt, form: { ...head.course, subjects }, opened: opened ?? null };
 }
 
-export type Written = { form: CourseForm; base: CourseForm; opened: AuthoredCourse | null };
+export type Written = { form: CourseForm; base: CourseForm; opened: CourseTree | null };
 
 /** `last` is the form that was written before, or null for the first time. */
 export async function writeDraft(

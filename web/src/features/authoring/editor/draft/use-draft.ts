@@ -1,4 +1,4 @@
-import type { AuthoredCourse } from '@sikhya/contract/authoring.ts';
+import type { CourseTree } from '@sikhya/contract/authoring.ts';
 import { useCallback, useEffect, useEffectEvent, useRef, useState } from 'react';
 import { whenIdle } from '../../../../lib/when-idle.ts';
 import type { CourseForm } from '../state/form.ts';
@@ -12,7 +12,7 @@ type Work = {
   id: string;
   form: CourseForm;
   base: CourseForm;
-  opened: AuthoredCourse | null;
+  opened: CourseTree | null;
   continued: boolean;
 };
 

@@ -1,4 +1,4 @@
-import { type AuthoredCourse, createCourse, updateCourse } from '@sikhya/contract/authoring.ts';
+import { type CourseTree, createCourse, updateCourse } from '@sikhya/contract/authoring.ts';
 import { isTransient } from '../../../../lib/api-error.ts';
 import { call } from '../../../../lib/call.ts';
 import { newIdempotencyKey } from '../../../../lib/idempotency.ts';
@@ -22,7 +22,7 @@ export class SaveSender {
     this.#draftId = draftId;
   }
 
-  async send(body: CourseBody, target: SaveTarget): Promise<AuthoredCourse> {
+  async send(body: CourseBody, target: SaveTarget): Promise<CourseTree> {
     this.#restored ??= this.#restore();
     await this.#restored;
     const next = { key: newIdempotencyKey(), target, body, sentAt: Date.now() };
@@ -42,7 +42,7 @@ export class SaveSender {
     this.#open = await readSent(this.#draftId);
   }
 
-  async #deliver(save: SentSave): Promise<AuthoredCourse> {
+  async #deliver(save: SentSave): Promise<CourseTree> {
     if (this.#open !== save) await keepSent(this.#draftId, save);
     this.#open = save;
     try {

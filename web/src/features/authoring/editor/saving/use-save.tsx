@@ -1,4 +1,4 @@
-import { type AuthoredCourse, getAdminCourse } from '@sikhya/contract/authoring.ts';
+import { type CourseTree, getAdminCourse } from '@sikhya/contract/authoring.ts';
 import { useQueryClient } from '@tanstack/react-query';
 import { type Dispatch, type RefObject, useRef, useState } from 'react';
 import { useNavigate } from 'react-router';
@@ -29,13 +29,13 @@ import { useSaveQuestions } from './use-save-questions.tsx';
 type Saving = {
   state: EditorState;
   dispatch: Dispatch<Action>;
-  opened: AuthoredCourse | null;
+  opened: CourseTree | null;
   draftId: string;
   uploads: UploadQueue;
   /** What had the focus when saving began. */
   focused: RefObject<Element | null>;
   /** For whoever goes on with the course as the server has it now. */
-  onSaved: (course: AuthoredCourse) => void;
+  onSaved: (course: CourseTree) => void;
   forgetDraft: () => Promise<void>;
 };
 
@@ -51,7 +51,7 @@ export type Save = {
   /** Goes back to the form while files are still on their way. */
   stopWaiting: () => void;
   /** The course as somebody else saved it meanwhile; until it is decided what becomes of it. */
-  theirs: AuthoredCourse | null;
+  theirs: CourseTree | null;
   saveOverTheirs: () => Promise<void>;
   keepEditing: () => void;
 };
@@ -62,7 +62,7 @@ const WORDS = { create: 'Course created successfully!', update: 'Course updated 
 export function useSave(saving: Saving): Save {
   const { state, dispatch, opened, draftId, uploads, focused, onSaved, forgetDraft } = saving;
   const [phase, setPhase] = useState<Save['phase']>(null);
-  const [conflict, setConflict] = useState<{ theirs: AuthoredCourse; after: After } | null>(null);
+  const [conflict, setConflict] = useState<{ theirs: CourseTree; after: After } | null>(null);
   const running = useRef<AbortController | null>(null);
   const [sender] = useState(() => new SaveSender(draftId));
   const questions = useSaveQuestions();
@@ -164,6 +164,6 @@ export function useSave(saving: Saving): Save {
   };
 }
 
-function targetOf({ _id, updatedAt }: AuthoredCourse): SaveTarget {
+function targetOf({ _id, updatedAt }: CourseTree): SaveTarget {
   return { courseId: _id, updatedAt };
 }

@@ -1,6 +1,6 @@
-import { courseDraft } from '@sikhya/contract/authoring.ts';
-import { courseFieldInWords } from '@sikhya/contract/course-field-in-words.ts';
-import { paidPriceFault } from '@sikhya/contract/price.ts';
+import { courseInput } from '@sikhya/contract/authoring.ts';
+import { describeCourseField } from '@sikhya/contract/describe-course-field.ts';
+import { validatePaidPrice } from '@sikhya/contract/price.ts';
 import { draftOf } from './draft-of.ts';
 import type { CourseForm } from './form.ts';
 import { fieldName, type Place } from './place.ts';
@@ -19,9 +19,11 @@ export type Fault = {
 
 /** All that the contract would refuse, in the order of the screen. */
 export function faultsOf(form: CourseForm): Fault[] {
-  const { error } = courseDraft.safeParse(draftOf(form));
+  const { error } = courseInput.safeParse(draftOf(form));
   const faults = (error?.issues ?? []).map(({ path, message }) => faultAt(form, path, message));
-  const price = form.isFree ? undefined : paidPriceFault(form.price.trim() === '' ? NaN : Number(form.price));
+  const price = form.isFree
+    ? undefined
+    : validatePaidPrice(form.price.trim() === '' ? NaN : Number(form.price));
   if (price === undefined) return faults;
   return [
     { field: fieldName(null, 'price'), place: null, message: price, sentence: price },
@@ -36,7 +38,7 @@ function faultAt(form: CourseForm, path: readonly PropertyKey[], message: string
     field: fieldName(place, inside.join('.')),
     place,
     message: `This ${message}.`,
-    sentence: `${courseFieldInWords(path)} ${message}`,
+    sentence: `${describeCourseField(path)} ${message}`,
   };
 }
 

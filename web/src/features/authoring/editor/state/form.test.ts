@@ -1,9 +1,9 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import type { AuthoredCourse } from '@sikhya/contract/authoring.ts';
+import type { CourseTree } from '@sikhya/contract/authoring.ts';
 import { blankSubject, EMPTY_COURSE, formOf, savedForm } from './form.ts';
 
-const saved: AuthoredCourse = {
+const saved: CourseTree = {
   _id: 'course',
   title: 'ଇତିହାସ',
   description: 'd',

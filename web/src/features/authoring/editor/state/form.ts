@@ -1,4 +1,4 @@
-import type { AuthoredCourse } from '@sikhya/contract/authoring.ts';
+import type { CourseTree } from '@sikhya/contract/authoring.ts';
 import { OPTIONS_PER_QUESTION } from '@sikhya/contract/constants.ts';
 import { isFreeCourse } from '@sikhya/contract/course.ts';
 import type { PdfInfo, UploadedFile } from '@sikhya/contract/files.ts';
@@ -71,7 +71,7 @@ export const EMPTY_COURSE: CourseForm = {
 const storedFile = (url: string | null, info?: PdfInfo | null): FileSlot =>
   url ? { url, chosen: null, ...(info && { info }) } : NO_FILE;
 
-export function formOf(course: AuthoredCourse): CourseForm {
+export function formOf(course: CourseTree): CourseForm {
   return {
     title: course.title,
     description: course.description,
@@ -96,7 +96,7 @@ export function formOf(course: AuthoredCourse): CourseForm {
 }
 
 /** The course as it was saved, with its rows under the keys that they have on the screen: nothing is drawn anew. */
-export function savedForm(course: AuthoredCourse, { subjects }: CourseForm): CourseForm {
+export function savedForm(course: CourseTree, { subjects }: CourseForm): CourseForm {
   const saved = formOf(course);
   return {
     ...saved,

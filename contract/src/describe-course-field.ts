@@ -12,7 +12,7 @@ const PARTS: Record<string, string> = { subjects: 'Subject', chapters: 'Chapter'
  * A field of a course as the screen counts it, from 1:
  * subjects.1.chapters.0.questions.2.options.2 is 'Subject 2, Chapter 1, Question 3: option C'.
  */
-export function courseFieldInWords(path: Path): string {
+export function describeCourseField(path: Path): string {
   const places: string[] = [];
   let at = 0;
   while (typeof path[at + 1] === 'number' && PARTS[String(path[at])]) {

@@ -1,4 +1,4 @@
-import type { AuthoredCourse } from '@sikhya/contract/authoring.ts';
+import type { CourseTree } from '@sikhya/contract/authoring.ts';
 import { type ReactNode, useState } from 'react';
 import { formatCount } from '../../lib/format.ts';
 import { langOf } from '../../lib/odia.ts';
@@ -6,11 +6,11 @@ import { Accordion, AccordionItem } from '../../ui/accordion.tsx';
 import { QuestionReading } from './question-reading.tsx';
 import { ViewDocument } from './view-document.tsx';
 
-type Subject = AuthoredCourse['subjects'][number];
+type Subject = CourseTree['subjects'][number];
 type Chapter = Subject['chapters'][number];
 
 /** Everything in a course, to be read. Only what is open is drawn. */
-export function CourseTree({ subjects }: { subjects: readonly Subject[] }) {
+export function CourseContents({ subjects }: { subjects: readonly Subject[] }) {
   const [open, setOpen] = useState('');
   if (subjects.length === 0) return <p className="text-ink-soft">No subjects added to this course yet.</p>;
   return (
