@@ -1,18 +1,17 @@
 import * as z from 'zod/mini';
 import { endpoint } from './endpoint.ts';
 
-/** The week is the last 7 days, the month the last 30, both with today; a day is a day in India. */
+/** `week` is the last 7 days and `month` the last 30, including today. Days are in India's time zone. */
 export const timeRange = z.enum(['week', 'month', 'all']);
 
 export type TimeRange = z.output<typeof timeRange>;
 
-/** How a student does in one chapter. */
 const chapterPerformance = z.object({
   courseId: z.string(),
   chapterId: z.string(),
   courseTitle: z.string(),
   chapterTitle: z.string(),
-  /** Its place in the course, for a link; both null once it is gone. */
+  /** For a link to the chapter; both are null once the chapter is deleted. */
   subjectIndex: z.nullable(z.int()),
   chapterIndex: z.nullable(z.int()),
   tests: z.int(),
@@ -26,37 +25,37 @@ export const getAnalytics = endpoint({
   method: 'GET',
   path: '/api/student/analytics',
   access: 'student',
-  summary: 'How the student is doing, over a week, a month, or all time',
+  summary: 'The analytics of the student over a week, a month, or all time',
   query: z.object({ timeRange: z._default(timeRange, 'all') }),
   response: z.object({
     overview: z.object({
-      /** Enrolled courses, whatever the range. */
+      /** Enrolled courses; the range has no effect. */
       totalCourses: z.int(),
       completedCourses: z.int(),
       totalTestsTaken: z.int(),
-      /** The rounded mean in percent; 0 before the first test. */
+      /** The rounded average in percent; 0 before the first test. */
       averageScore: z.int(),
       /** Study and tests, in minutes. */
       totalTimeSpent: z.int(),
-      /** Tests in the last 7 days, whatever the range. */
+      /** Tests in the last 7 days; the range has no effect. */
       recentTests: z.int(),
     }),
-    /** Every enrolled course, and those no longer there or no longer the student's that tests were taken in. */
+    /** All enrolled courses, and deleted or withdrawn courses in which the student took tests. */
     coursePerformance: z.array(
       z.object({
         courseId: z.string(),
         courseName: z.string(),
         testsCompleted: z.int(),
         averageScore: z.int(),
-        /** In percent, whatever the range. */
+        /** In percent; the range has no effect. */
         progress: z.int(),
         /** Study and tests, in minutes. */
         timeSpent: z.int(),
-        /** Whether the student still has it; only then can it be opened. */
+        /** Only an enrolled course can be opened. */
         isEnrolled: z.boolean(),
       }),
     ),
-    /** The newest tests of the range, at most a hundred, oldest first. */
+    /** The newest 100 tests of the range, oldest first. */
     scores: z.array(
       z.object({
         resultId: z.string(),
@@ -66,7 +65,7 @@ export const getAnalytics = endpoint({
         completedAt: z.iso.datetime(),
       }),
     ),
-    /** Every day of the range up to today, empty ones too; of all time the last 90. */
+    /** Every day of the range up to today, including days without activity; for `all`, the last 90 days. */
     days: z.array(
       z.object({
         /** As 2026-11-15. */
@@ -76,7 +75,7 @@ export const getAnalytics = endpoint({
         tests: z.int(),
       }),
     ),
-    /** At most five each: the best of those passed on average, and the worst of those not. */
+    /** At most five each: the best chapters with a passing average, and the worst with a failing one. */
     strongestChapters: z.array(chapterPerformance),
     weakestChapters: z.array(chapterPerformance),
   }),

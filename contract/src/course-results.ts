@@ -1,18 +1,17 @@
 import * as z from 'zod/mini';
 import { endpoint } from './endpoint.ts';
+import { id } from './input-fields.ts';
 
-/** How a course's tests went, for the admin who wants to know whether the questions are any good. */
+/** The results of all students in a course, with which admins can find bad questions. */
 
-const id = z.string().check(z.maxLength(100));
-
-/** How many of the newest tests of a chapter the counts per question are made from. */
-export const COUNTED_TESTS = 5000;
+/** Only this many of a chapter's newest results are counted per question. */
+export const MAX_COUNTED_TESTS = 5000;
 
 export const getCourseResults = endpoint({
   method: 'GET',
   path: '/api/admin/courses/:courseId/results',
   access: 'admin',
-  summary: 'Tests taken, average and pass rate of each chapter',
+  summary: 'The number of tests, average score and pass rate of each chapter',
   params: z.object({ courseId: id }),
   response: z.object({
     course: z.object({ _id: z.string(), title: z.string() }),
@@ -37,10 +36,10 @@ export const getQuestionResults = endpoint({
   method: 'GET',
   path: '/api/admin/courses/:courseId/chapters/:chapterId/results',
   access: 'admin',
-  summary: 'How many chose which option of each question of a chapter',
+  summary: 'How often each option of each question of a chapter was chosen',
   params: z.object({ courseId: id, chapterId: id }),
   response: z.object({
-    /** How many tests were counted: the newest, up to a limit. */
+    /** The number of counted tests: the newest ones, up to a limit. */
     countedTests: z.int(),
     questions: z.array(
       z.object({
@@ -48,12 +47,12 @@ export const getQuestionResults = endpoint({
         question: z.string(),
         options: z.array(z.string()),
         correctAnswer: z.int(),
-        /** How many chose each option. */
+        /** How often each option was chosen. */
         chosen: z.array(z.int()),
         unanswered: z.int(),
-        /** Chosen while the options still read otherwise. */
+        /** How often an option was chosen that has since been edited or removed. */
         otherwise: z.int(),
-        /** That a wrong option was chosen more often than the right one: the key may be wrong. */
+        /** Whether a wrong option was chosen more often than the right one, which may mean that the answer key is wrong. */
         suspicious: z.boolean(),
       }),
     ),

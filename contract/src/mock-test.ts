@@ -1,44 +1,43 @@
 import * as z from 'zod/mini';
 import { OPTIONS_PER_QUESTION } from './constants.ts';
 import { type AnswerOf, endpoint } from './endpoint.ts';
-import { askedQuestion } from './study.ts';
+import { id, index } from './input-fields.ts';
+import { studentQuestion } from './study.ts';
 import { resultWithReview, testResult } from './test-result.ts';
 import { sentText } from './text.ts';
 
 /**
- * A mock test, from its intro to its hand-in.
+ * Mock tests, from the intro to the hand-in.
  *
- * Answers travel as changes with a save number, so that several tabs and devices can take one test:
+ * Several tabs and devices can work on one attempt. Each save therefore sends only the changed answers, with a save
+ * number:
  *
- * 1. Starting tells the answers so far and the number in force. A device keeps that number, its own answers, and
- *    which of them the server has not confirmed yet.
- * 2. It saves the unconfirmed ones under the number it knows plus one, one save at a time.
- * 3. `saved: true`: they are confirmed, and the answer's number is the one it knows from now on.
- *    `saved: false`: another device was first, or an earlier try had arrived after all. The answer holds all answers in
- *    force. The device takes them, lays its unconfirmed ones over them, and saves those again under the next number.
- * 4. No answer, or 429 or 503: the same save again, after a while. A save that comes twice or too late changes nothing.
- * 5. 409 `test-over`: the time is over or the test was handed in elsewhere. Handing in answers the result.
+ * 1. `startTest` returns the saved answers and the current save number. The device stores both, and remembers which of
+ *    its own answers the server has not confirmed.
+ * 2. The device saves its unconfirmed answers under the current number plus one, one save at a time.
+ * 3. `saved: true`: the answers are confirmed, and the returned number is the current one.
+ *    `saved: false`: another device saved first, or an earlier try had succeeded. The response holds all saved answers.
+ *    The device merges its unconfirmed answers into them and saves again under the next number.
+ * 4. No response, 429 or 503: the device retries the same save later. A repeated or outdated save changes nothing.
+ * 5. 409 `test-over`: the time is over, or the attempt was handed in elsewhere. `handInTest` returns the result.
  *
- * Only the server's clock counts. Every answer carries its `now`, from which a device learns how far its own is off.
+ * Only the server's clock counts. Every response has its time as `now`, so that a device can correct for its own clock.
  */
 
-/** Of thousands of answers none is looked at after the first that is wrong. */
+/** Stop at the first invalid answer of thousands. */
 const abort = true;
-const id = z.string().check(z.maxLength(100, { abort }));
-/** Counted from 0; in a path it comes as text. */
-const index = z.string().check(z.regex(/^\d{1,6}$/, 'is no whole number from 0'));
-const moment = z.iso.datetime();
+const datetime = z.iso.datetime();
 const optionIndex = z.int().check(z.minimum(0, { abort }), z.maximum(OPTIONS_PER_QUESTION - 1, { abort }));
-/** An answer to each question, in the order of the attempt's questions; null where none is given. */
+/** One per question, in the order of the attempt's questions; null for no answer. */
 const answers = z.array(z.nullable(z.int()));
 
 export const getChapterTest = endpoint({
   method: 'GET',
   path: '/api/student/course/:courseId/chapter/:chapterIndex/test',
   access: 'student',
-  summary: 'What there is to know before a mock test is started',
+  summary: 'The intro of a mock test: question count, time limit and earlier results',
   params: z.object({ courseId: id, chapterIndex: index }),
-  /** Without it the chapters are counted over the whole course, subject after subject. */
+  /** Without it, `chapterIndex` counts the chapters of all subjects of the course. */
   query: z.object({ subjectIndex: z.optional(index) }),
   response: z.object({
     test: z.object({
@@ -47,30 +46,30 @@ export const getChapterTest = endpoint({
       courseTitle: z.string(),
       subjectTitle: z.string(),
       chapterTitle: z.string(),
-      /** Its place within the course, counted from 0, whichever way it was asked for. */
+      /** The subject in the course and the chapter in the subject, counted from 0. */
       subjectIndex: z.int(),
       chapterIndex: z.int(),
-      /** 0 for a chapter that has no mock test; such a test cannot be started. */
+      /** 0 for a chapter without a mock test; it cannot be started. */
       totalQuestions: z.int(),
       secondsAllowed: z.int(),
       passingPercent: z.int(),
     }),
-    /** The attempt that is under way; starting resumes it. */
+    /** The attempt that `startTest` would resume. */
     openAttempt: z.nullable(
-      z.object({ attemptId: z.string(), startedAt: moment, deadline: moment, answered: z.int() }),
+      z.object({ attemptId: z.string(), startedAt: datetime, deadline: datetime, answered: z.int() }),
     ),
-    /** The newest of the earlier tests on this chapter, at most ten. */
+    /** The newest results of this chapter, at most ten. */
     results: z.array(testResult),
-    now: moment,
+    now: datetime,
   }),
 });
 
-/** Only those whose time is not over, in courses that the student still has; the next deadline comes first. */
-export const listRunningTests = endpoint({
+/** Attempts before their deadline, in courses that the student is enrolled in; the next deadline comes first. */
+export const listRunningAttempts = endpoint({
   method: 'GET',
   path: '/api/student/test/attempts',
   access: 'student',
-  summary: 'The mock tests that the student has under way',
+  summary: 'The running attempts of the student',
   response: z.object({
     tests: z.array(
       z.object({
@@ -79,19 +78,19 @@ export const listRunningTests = endpoint({
         chapterId: z.string(),
         courseTitle: z.string(),
         chapterTitle: z.string(),
-        /** Where the chapter stands in the course, counted from 0. */
+        /** The subject in the course and the chapter in the subject, counted from 0. */
         subjectIndex: z.int(),
         chapterIndex: z.int(),
-        deadline: moment,
+        deadline: datetime,
         answered: z.int(),
         totalQuestions: z.int(),
       }),
     ),
-    now: moment,
+    now: datetime,
   }),
 });
 
-export type RunningTest = AnswerOf<typeof listRunningTests>['tests'][number];
+export type RunningAttempt = AnswerOf<typeof listRunningAttempts>['tests'][number];
 
 export const testAttempt = z.object({
   attemptId: z.string(),
@@ -99,39 +98,39 @@ export const testAttempt = z.object({
   chapterId: z.string(),
   courseTitle: z.string(),
   chapterTitle: z.string(),
-  startedAt: moment,
-  deadline: moment,
+  startedAt: datetime,
+  deadline: datetime,
   /**
-   * As they were when the attempt was started, whatever was edited since. The first attempt of a student on a chapter
-   * has the chapter's order; in a retake questions and options are shuffled. Every position in the calls of an attempt,
-   * and in the review of its result, is one in this order.
+   * The questions as they were when the attempt started, even if the course was edited since. A student's first attempt
+   * at a chapter has the chapter's order; in a retake, questions and options are shuffled. All question and option
+   * positions in requests about the attempt, and in the review of its result, refer to this order.
    */
-  questions: z.array(askedQuestion),
+  questions: z.array(studentQuestion),
   answers,
   saveNumber: z.int(),
 });
 
 export type TestAttempt = z.output<typeof testAttempt>;
 
-/** 422 for a chapter without questions. Shortly after the deadline it is still the old attempt, to be handed in. */
+/** 422 for a chapter without questions. During the grace period after the deadline it returns the old attempt. */
 export const startTest = endpoint({
   method: 'POST',
   path: '/api/student/test/attempts',
   access: 'student',
   refusedLast: true,
-  summary: 'Start a mock test, or go on with the one that is under way',
+  summary: 'Start a mock test, or resume the running attempt',
   body: z.object({ courseId: id, chapterId: id }),
-  response: z.object({ attempt: testAttempt, now: moment }),
+  response: z.object({ attempt: testAttempt, now: datetime }),
 });
 
-const MOST_QUESTIONS = 5_000;
+const MAX_QUESTIONS = 5_000;
 
 export const saveAnswers = endpoint({
   method: 'PUT',
   path: '/api/student/test/attempts/:attemptId/answers',
   access: 'student',
   refusedLast: true,
-  summary: 'Save what was answered in a mock test since the last save',
+  summary: 'Save the answers that changed since the last save',
   maxBodyBytes: 256 * 1024,
   params: z.object({ attemptId: id }),
   body: z.object({
@@ -139,70 +138,71 @@ export const saveAnswers = endpoint({
     changes: z
       .array(
         z.object({
-          /** The question's position among those of the attempt, counted from 0. */
-          question: z.int().check(z.minimum(0, { abort }), z.maximum(MOST_QUESTIONS - 1, { abort })),
-          /** Null takes an answer back. */
+          /** The position of the question in the attempt, counted from 0. */
+          question: z.int().check(z.minimum(0, { abort }), z.maximum(MAX_QUESTIONS - 1, { abort })),
+          /** Null clears the answer. */
           option: z.nullable(optionIndex),
         }),
       )
-      .check(z.minLength(1), z.maxLength(MOST_QUESTIONS)),
+      .check(z.minLength(1), z.maxLength(MAX_QUESTIONS)),
   }),
   response: z.object({
     saved: z.boolean(),
-    /** The number in force. */
+    /** The current save number. */
     saveNumber: z.int(),
-    /** All answers in force, where the save came too late to count; null where it did count. */
+    /** All saved answers when `saved` is false; otherwise null. */
     answers: z.nullable(answers),
-    deadline: moment,
-    now: moment,
+    deadline: datetime,
+    now: datetime,
   }),
 });
 
-/** What a client says of its own success counts for nothing, but it may say so. */
-const claimed = z.optional(z.unknown());
+/** Fields that clients may send and the server ignores: it grades by itself. */
+const ignored = z.optional(z.unknown());
 
 /**
- * 201 when this counted, 200 with the stored result when the test was handed in before. With an attempt, what is sent
- * up to the end of the grace lies over what was saved, an unanswered question taking nothing away; what comes later
- * does not count. Unanswered questions are wrong, unknown ones are passed over, and of several answers to one question
- * the last one counts.
+ * 201 when this request handed the attempt in, 200 with the stored result when it was handed in before.
  *
- * Without `attemptId` the student's open attempt of the chapter is handed in. With none open the answers are graded as
- * they are: the same ones count once within the time that the test would have had, and the review, here and wherever
- * the result is read, holds only the questions that were answered.
+ * Until the end of the grace period, the sent answers are merged into the saved ones; an unanswered question does not
+ * clear a saved answer. Later, only the saved answers count. Unanswered questions count as wrong, unknown questions are
+ * ignored, and the last of several answers to one question counts.
+ *
+ * Without `attemptId`, the student's open attempt at the chapter is handed in. If there is none, the sent answers are
+ * graded on their own. Sending the same answers again within the time limit of the test returns the same result. The
+ * review of such a result holds only the answered questions.
  */
 export const handInTest = endpoint({
   method: 'POST',
   path: '/api/student/progress/test-result',
   access: 'student',
   refusedLast: true,
-  summary: 'Hand in a mock test; it is graded here, and counts once',
+  summary: 'Hand in a mock test; the server grades it once',
   maxBodyBytes: 512 * 1024,
   body: z.object({
     attemptId: z.optional(z.nullable(id)),
     courseId: id,
     chapterId: id,
-    /** In seconds; counts only without an attempt, and for no more than the time that can have passed. */
+    /** In seconds. Used only without an attempt, and limited to the time that can have passed. */
     timeSpent: z.optional(z.nullable(z.number())),
     answers: z._default(
       z
         .array(
           z.object({
             questionId: id,
-            /** The text of the option; empty for none. */
+            /** The text of the chosen option; empty for no answer. */
             selectedAnswer: z.optional(z.nullable(sentText(10_000))),
-            /** As the attempt shows them. Goes before the text, since two options may read alike. */
+            /** Counted in the attempt's order. Takes precedence over the text, because two options may have the same text. */
             selectedIndex: z.optional(z.nullable(optionIndex)),
-            isCorrect: claimed,
-            timeSpent: claimed,
+            isCorrect: ignored,
+            timeSpent: ignored,
           }),
         )
-        .check(z.maxLength(MOST_QUESTIONS)),
+        .check(z.maxLength(MAX_QUESTIONS)),
       [],
     ),
-    score: claimed,
-    totalQuestions: claimed,
-    correctAnswers: claimed,
+    score: ignored,
+    totalQuestions: ignored,
+    correctAnswers: ignored,
   }),
   response: resultWithReview,
 });

@@ -2,47 +2,45 @@ import * as z from 'zod/mini';
 import { courseCard } from './course.ts';
 import { endpoint } from './endpoint.ts';
 import { documentLink } from './files.ts';
+import { id, index } from './input-fields.ts';
 
-const id = z.string().check(z.maxLength(100));
-const byCourseId = z.object({ courseId: id });
-/** Counted from 0; in a path it comes as text. */
-const index = z.string().check(z.regex(/^\d{1,6}$/, 'is no whole number from 0'));
+const courseParams = z.object({ courseId: id });
 
-const chapterHead = z.object({
+const studentChapter = z.object({
   _id: z.string(),
   title: z.string(),
   description: z.string(),
-  /** Where the PDF is read, for those who may; null without one. */
+  /** The URL of the PDF, which only enrolled students and admins can open; null without one. */
   pdf: z.nullable(z.string()),
   totalQuestions: z.int(),
 });
 
-/** A course as its students see it: no questions, only their number. */
+/** A course as its students see it: the number of questions, but not the questions. */
 export const studentCourse = z.extend(courseCard, {
   subjects: z.array(
     z.object({
       _id: z.string(),
       title: z.string(),
       description: z.string(),
-      chapters: z.array(chapterHead),
+      chapters: z.array(studentChapter),
     }),
   ),
 });
 
 export type StudentCourse = z.output<typeof studentCourse>;
-export type StudentChapter = z.output<typeof chapterHead>;
+export type StudentChapter = z.output<typeof studentChapter>;
 
 export const getStudentCourse = endpoint({
   method: 'GET',
   path: '/api/protected/student/course/:courseId',
   access: 'signed-in',
-  summary: 'A course for its students: subjects and chapters, no questions',
-  params: byCourseId,
+  summary: 'A course for its students: subjects and chapters without questions',
+  params: courseParams,
   response: z.object({ course: studentCourse }),
 });
 
-/** A question without its answer. */
-export const askedQuestion = z.object({
+/** A question without its right answer. */
+export const studentQuestion = z.object({
   _id: z.string(),
   question: z.string(),
   questionImage: z.nullable(z.string()),
@@ -55,41 +53,41 @@ export const getStudentChapter = endpoint({
   access: 'signed-in',
   summary: 'A chapter with its questions, without their answers',
   params: z.object({ courseId: id, chapterIndex: index }),
-  /** Without it the chapters are counted over the whole course, subject after subject. */
+  /** Without it, `chapterIndex` counts the chapters of all subjects of the course. */
   query: z.object({ subjectIndex: z.optional(index) }),
   response: z.object({
-    chapter: z.extend(chapterHead, {
+    chapter: z.extend(studentChapter, {
       courseTitle: z.string(),
       subjectTitle: z.string(),
-      /** Its place within the course, counted from 0. */
+      /** The subject in the course and the chapter in the subject, counted from 0. */
       subjectIndex: z.int(),
       chapterIndex: z.int(),
-      questions: z.array(askedQuestion),
+      questions: z.array(studentQuestion),
     }),
   }),
 });
 
-/** The PDF itself. The token is the session's, or a ticket for this one document; a bearer token does as well. */
+/** The PDF itself. Accepts a bearer token, or `?token=` with a student's session token or a document ticket. */
 export const PDF_VIEWER_PATH = '/api/protected/pdf-viewer/:courseId/:subjectIndex/:chapterIndex';
 
 export const openDocument = endpoint({
   method: 'POST',
   path: '/api/protected/document-ticket',
   access: 'signed-in',
-  summary: 'A link to the PDF of a chapter, good for a few minutes and for the one who asks',
+  summary: 'A link to the PDF of a chapter, valid for a few minutes and only for the caller',
   body: z.object({ courseId: id, chapterId: id }),
   response: documentLink,
 });
 
-/** What is still to do until a chapter is complete; null when it is. */
-const stillToDo = z.nullable(z.enum(['pass-test', 'study-a-minute', 'open']));
+/** The step that completes a chapter; null when the chapter is complete. */
+const remainingStep = z.nullable(z.enum(['pass-test', 'study-a-minute', 'open']));
 
 export const courseProgress = z.object({
-  /** Completed over all chapters, in percent. */
+  /** The completed chapters in percent of all chapters. */
   overallProgress: z.int(),
   completedChapters: z.array(z.string()),
   totalMinutes: z.int(),
-  /** Where the student was last, of the chapters that are still there; null before the first visit. */
+  /** The chapter that the student studied last and that still exists; null before the first visit. */
   lastChapterId: z.nullable(z.string()),
   chapters: z.array(
     z.object({
@@ -97,7 +95,7 @@ export const courseProgress = z.object({
       minutes: z.int(),
       /** In percent; null before the first test. */
       bestScore: z.nullable(z.int()),
-      toDo: stillToDo,
+      toDo: remainingStep,
     }),
   ),
 });
@@ -108,8 +106,8 @@ export const getCourseProgress = endpoint({
   method: 'GET',
   path: '/api/student/progress/:courseId',
   access: 'student',
-  summary: 'How far the student is in a course',
-  params: byCourseId,
+  summary: 'The progress of the student in a course',
+  params: courseParams,
   response: z.object({ progress: courseProgress }),
 });
 
@@ -119,13 +117,13 @@ export const reportStudy = endpoint({
   method: 'POST',
   path: '/api/student/progress/chapter',
   access: 'student',
-  summary: 'That a chapter was opened, and minutes of study; both names mean minutes',
+  summary: 'Report that a chapter was opened and the minutes studied, as timeSpent or minutes',
   body: z.object({ courseId: id, chapterId: id, timeSpent: minutes, minutes }),
   response: z.object({
     progress: courseProgress,
-    /** What of the reported minutes was counted: no more than really passed. */
+    /** The reported minutes, limited to the time that really passed. */
     countedMinutes: z.int(),
-    /** That this very report completed the chapter, or with it the course. */
+    /** Whether this report completed the chapter, and with it the course. */
     completedChapter: z.boolean(),
     completedCourse: z.boolean(),
   }),
@@ -135,8 +133,8 @@ export const resetProgress = endpoint({
   method: 'POST',
   path: '/api/student/reset/:courseId',
   access: 'student',
-  summary: 'Clear the completed chapters, results and time of one course',
+  summary: 'Delete the completed chapters, results and study time of one course',
   idempotent: true,
-  params: byCourseId,
+  params: courseParams,
   response: z.object({ message: z.string() }),
 });

@@ -1,15 +1,14 @@
 import * as z from 'zod/mini';
 import { endpoint } from './endpoint.ts';
+import { id } from './input-fields.ts';
 import { pageLimit, pageNumber, pagination } from './pagination.ts';
-import { askedQuestion } from './study.ts';
+import { studentQuestion } from './study.ts';
 
-/** What is left of a mock test once it was handed in. */
-
-const id = z.string().check(z.maxLength(100));
+/** Results of mock tests, and their reviews. */
 
 export const testResult = z.object({
   _id: z.string(),
-  /** Null for a test that was handed in without one. */
+  /** Null for answers that were handed in without an attempt. */
   attemptId: z.nullable(z.string()),
   courseId: z.string(),
   chapterId: z.string(),
@@ -27,11 +26,11 @@ export const testResult = z.object({
 
 export type TestResult = z.output<typeof testResult>;
 
-/** A question after the test: with its right answer, and with the student's own. */
-export const reviewedQuestion = z.extend(askedQuestion, {
+/** A question with its right answer and the student's answer. */
+export const reviewedQuestion = z.extend(studentQuestion, {
   correctAnswer: z.int(),
   explanation: z.string(),
-  /** Null where none was given; the text is then empty. */
+  /** Null for no answer; `selectedAnswer` is then empty. */
   selectedIndex: z.nullable(z.int()),
   selectedAnswer: z.string(),
   isCorrect: z.boolean(),
@@ -39,17 +38,14 @@ export const reviewedQuestion = z.extend(askedQuestion, {
 
 export type ReviewedQuestion = z.output<typeof reviewedQuestion>;
 
-/**
- * The questions stand in the order in which they were asked. A result without an attempt has only those that were
- * answered.
- */
+/** The review has the question order of the attempt. Without an attempt it holds only the answered questions. */
 export const resultWithReview = z.object({ result: testResult, review: z.array(reviewedQuestion) });
 
 export const getTestResult = endpoint({
   method: 'GET',
   path: '/api/student/test/results/:resultId',
   access: 'student',
-  summary: 'A result with its review, also after the course is gone',
+  summary: 'A result with its review, even after the course was deleted',
   params: z.object({ resultId: id }),
   response: resultWithReview,
 });
@@ -58,7 +54,7 @@ export const listTestResults = endpoint({
   method: 'GET',
   path: '/api/student/test/results',
   access: 'student',
-  summary: 'The results of one chapter, newest first',
+  summary: 'The results of the student in one chapter, newest first',
   query: z.object({ courseId: id, chapterId: id, page: pageNumber, limit: pageLimit(50, 10) }),
   response: z.object({
     results: z.array(testResult),

@@ -1,4 +1,4 @@
-import { COUNTED_TESTS } from '@sikhya/contract/course-results.ts';
+import { MAX_COUNTED_TESTS } from '@sikhya/contract/course-results.ts';
 import type { Db } from '../../database/database.ts';
 import { isId } from '../../database/new-id.ts';
 import { AppError } from '../../errors.ts';
@@ -15,8 +15,8 @@ export async function showQuestionResults(db: Db, courseId: string, chapterId: s
   const asked = isId(courseId) && isId(chapterId) ? await queries.findQuestions(db, courseId, chapterId) : [];
   if (asked.length === 0) throw new AppError('not-found', 'No questions in this chapter');
   const [choices, countedTests] = await Promise.all([
-    queries.countChoices(db, chapterId, COUNTED_TESTS),
-    queries.countTests(db, chapterId, COUNTED_TESTS),
+    queries.countChoices(db, chapterId, MAX_COUNTED_TESTS),
+    queries.countTests(db, chapterId, MAX_COUNTED_TESTS),
   ]);
   const papers = await queries.findPapers(db, [...new Set(choices.map(({ paperId }) => paperId))]);
   return { countedTests, questions: resultsOfQuestions(asked, papers, choices) };

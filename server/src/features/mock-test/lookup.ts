@@ -1,6 +1,6 @@
 import { MOCK_TEST } from '@sikhya/contract/constants.ts';
 import type { AnswerOf, CheckedOf } from '@sikhya/contract/endpoint.ts';
-import type { getChapterTest, listRunningTests } from '@sikhya/contract/mock-test.ts';
+import type { getChapterTest, listRunningAttempts } from '@sikhya/contract/mock-test.ts';
 import { totalPages } from '@sikhya/contract/pagination.ts';
 import type { getTestResult, listTestResults } from '@sikhya/contract/test-result.ts';
 import type { Db } from '../../database/database.ts';
@@ -68,7 +68,7 @@ export async function listRunning(
   db: Db,
   studentId: string,
   now: Date,
-): Promise<AnswerOf<typeof listRunningTests>> {
+): Promise<AnswerOf<typeof listRunningAttempts>> {
   const rows = await findRunningTests(db, studentId, now);
   const tests = rows.map(({ id, deadline, answers, ...about }) => ({
     ...about,

@@ -16,7 +16,7 @@ export function mockTestRoutes(
   serve(app, contract.getChapterTest, ({ caller, ...place }) =>
     lookup.readChapterTest(db, caller, place, now()),
   );
-  serve(app, contract.listRunningTests, ({ caller }) => lookup.listRunning(db, caller.personId, now()));
+  serve(app, contract.listRunningAttempts, ({ caller }) => lookup.listRunning(db, caller.personId, now()));
   serve(app, contract.startTest, ({ caller, body }) => service.startTest(db, caller, body, now()));
   serve(app, contract.saveAnswers, async ({ caller, params, body }) => {
     const answer = await service.saveAnswers(db, caller.personId, params.attemptId, body, now());

@@ -1,4 +1,4 @@
-import { COUNTED_TESTS, type QuestionResults } from '@sikhya/contract/course-results.ts';
+import { MAX_COUNTED_TESTS, type QuestionResults } from '@sikhya/contract/course-results.ts';
 import { useQuery } from '@tanstack/react-query';
 import { formatCount } from '../../lib/format.ts';
 import { langOf } from '../../lib/odia.ts';
@@ -24,7 +24,7 @@ export function QuestionResultsList({ courseId, chapterId }: QuestionResultsList
       {({ countedTests, questions }) => (
         <div className="grid gap-6">
           <p className="text-small text-ink-soft">
-            {countedTests < COUNTED_TESTS
+            {countedTests < MAX_COUNTED_TESTS
               ? `From ${formatCount(countedTests, 'test')}.`
               : `From the newest ${formatCount(countedTests, 'test')}.`}
           </p>

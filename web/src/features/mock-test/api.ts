@@ -1,4 +1,4 @@
-import { getChapterTest, listRunningTests } from '@sikhya/contract/mock-test.ts';
+import { getChapterTest, listRunningAttempts } from '@sikhya/contract/mock-test.ts';
 import { getTestResult } from '@sikhya/contract/test-result.ts';
 import { type QueryClient, queryOptions } from '@tanstack/react-query';
 import { call } from '../../lib/call.ts';
@@ -27,7 +27,7 @@ export const runningTestsQuery = queryOptions({
   queryKey: ['mock-test', 'running'],
   queryFn: async ({ signal }) => {
     const askedAt = Date.now();
-    const answer = await call(listRunningTests, {}, { signal });
+    const answer = await call(listRunningAttempts, {}, { signal });
     return { ...answer, clockOffset: learnedOffset(answer.now, askedAt, Date.now()) };
   },
   // a test may have been started or handed in on another device

@@ -1,4 +1,4 @@
-import type { RunningTest } from '@sikhya/contract/mock-test.ts';
+import type { RunningAttempt } from '@sikhya/contract/mock-test.ts';
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { paths } from '../../../lib/paths.ts';
@@ -8,7 +8,7 @@ import { clockWords } from '../time/time-words.ts';
 import { useTimeLeft } from '../time/use-time-left.ts';
 
 /** The time left and the way back into the test. When the time is over, the list of running tests is loaded again. */
-export function RunningClock({ test, clockOffset }: { test: RunningTest; clockOffset: number }) {
+export function RunningClock({ test, clockOffset }: { test: RunningAttempt; clockOffset: number }) {
   const client = useQueryClient();
   const seconds = useTimeLeft({ deadline: Date.parse(test.deadline), clockOffset });
   const isOver = seconds === 0;

@@ -1,4 +1,4 @@
-import type { RunningTest } from '@sikhya/contract/mock-test.ts';
+import type { RunningAttempt } from '@sikhya/contract/mock-test.ts';
 import { useQuery } from '@tanstack/react-query';
 import { langOf } from '../../../lib/odia.ts';
 import { runningTestsQuery } from '../api.ts';
@@ -17,7 +17,7 @@ export function RunningTests() {
   );
 }
 
-function RunningTestCard({ test, clockOffset }: { test: RunningTest; clockOffset: number }) {
+function RunningTestCard({ test, clockOffset }: { test: RunningAttempt; clockOffset: number }) {
   const { chapterTitle, courseTitle, answered, totalQuestions } = test;
   return (
     <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-3 rounded-soft border border-marigold bg-marigold-soft px-5 py-4 text-marigold-ink">

@@ -1,0 +1,9 @@
+import * as z from 'zod/mini';
+
+/** Fields that the requests of several features share. */
+
+/** Stops at the first problem, because a request can hold thousands of ids. */
+export const id = z.string().check(z.maxLength(100, { abort: true }));
+
+/** A position counted from 0. It is text because it comes from a URL. */
+export const index = z.string().check(z.regex(/^\d{1,6}$/, 'must be a whole number from 0'));
