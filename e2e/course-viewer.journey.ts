@@ -74,7 +74,7 @@ test.describe('completing', () => {
 
     const question = page.getByRole('alertdialog', { name: 'Reset progress' });
     await page.route('**/api/student/reset/**', (route) =>
-      route.fulfill({ status: 422, json: { message: 'no', code: 'against-a-rule' } }),
+      route.fulfill({ status: 422, json: { message: 'no', code: 'invalid' } }),
     );
     await page.getByRole('button', { name: 'Reset progress' }).click();
     await expect(question).toContainText(

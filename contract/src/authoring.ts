@@ -168,7 +168,7 @@ export const createCourse = endpoint({
   idempotent: true,
   body: courseInput,
   maxBodyBytes: MAX_BODY_BYTES,
-  fieldInWords: describeCourseField,
+  describeField: describeCourseField,
   response: saved,
 });
 
@@ -184,7 +184,7 @@ export const updateCourse = endpoint({
     updatedAt: z.optional(z.nullable(z.string().check(z.maxLength(50)))),
   }),
   maxBodyBytes: MAX_BODY_BYTES,
-  fieldInWords: describeCourseField,
+  describeField: describeCourseField,
   response: saved,
 });
 

@@ -31,7 +31,7 @@ export type Endpoint<
   /** How large a body may be, where that is more than usual. */
   readonly maxBodyBytes?: number;
   /** Goes on when the server has more to do than it can, and asks others to come back. */
-  readonly refusedLast?: true;
+  readonly highPriority?: true;
   /** A write that takes the header Idempotency-Key: repeated with the same key, it answers the first result. */
   readonly idempotent?: true;
   /** Neither counted nor turned away, however busy the server is: for those who ask whether it is alive. */
@@ -39,7 +39,7 @@ export type Endpoint<
   /** Costs far more than other calls, such as one that asks another service; one address may call it less often. */
   readonly isCostly?: true;
   /** Names a field of the body as the person sees it; what is wrong with it is then against a rule (422). */
-  readonly fieldInWords?: (path: readonly PropertyKey[]) => string;
+  readonly describeField?: (path: readonly PropertyKey[]) => string;
 };
 
 export function endpoint<

@@ -14,7 +14,7 @@ export const statusOfCode = {
   'test-over': 409,
   'too-large': 413,
   'wrong-type': 415,
-  'against-a-rule': 422,
+  invalid: 422,
   'too-many': 429,
   internal: 500,
   unavailable: 503,

@@ -33,18 +33,18 @@ import { studyRoutes } from './features/study/routes.ts';
 import { createErrorLog } from './features/system/error-log.ts';
 import { systemRoutes } from './features/system/routes.ts';
 import { authenticate } from './http/authenticate.ts';
-import { LONGEST_BODY_MS, limitBodyTime } from './http/body-time.ts';
-import { closeInOrder } from './http/close-in-order.ts';
-import { tagAnswers } from './http/entity-tags.ts';
+import { addBodyTimeout, MAX_BODY_TIMEOUT_MS } from './http/body-timeout.ts';
 import { handleErrors } from './http/error-handler.ts';
-import { fetchWithin } from './http/fetch-within.ts';
+import { addETags } from './http/etag.ts';
+import { addGracefulShutdown } from './http/graceful-shutdown.ts';
+import { createInProcessFetch } from './http/in-process-fetch.ts';
 import { parseJsonBodies } from './http/json-bodies.ts';
-import { describeApi } from './http/openapi.ts';
-import { refuseWhenOverloaded } from './http/overload.ts';
-import { countCalls, limitRates } from './http/rate-limit.ts';
-import { logOptions, logRequests } from './http/request-log.ts';
-import { securityHeaders } from './http/security-headers.ts';
-import { unreadRequests } from './http/unread-requests.ts';
+import { malformedRequestHandlers } from './http/malformed-requests.ts';
+import { serveOpenApi } from './http/openapi.ts';
+import { addOverloadProtection } from './http/overload.ts';
+import { createRateLimit, startCallCounter } from './http/rate-limit.ts';
+import { createLogOptions, logRequests } from './http/request-log.ts';
+import { addSecurityHeaders } from './http/security-headers.ts';
 import { createMetrics } from './metrics/metrics.ts';
 import type { Storage } from './storage/storage.ts';
 import { readVersion } from './version.ts';
@@ -76,22 +76,22 @@ export async function buildApp({
   fetch = globalThis.fetch,
 }: AppParts): Promise<FastifyInstance> {
   const app = fastify({
-    ...logOptions(config.logLevel, { trustProxy: config.trustProxy !== false, stream: logStream }),
-    ...unreadRequests,
+    ...createLogOptions(config.logLevel, { trustProxy: config.trustProxy !== false, stream: logStream }),
+    ...malformedRequestHandlers,
     trustProxy: config.trustProxy,
     bodyLimit: MOST_BODY_BYTES,
     routerOptions: { maxParamLength: 200 },
-    requestTimeout: LONGEST_BODY_MS,
+    requestTimeout: MAX_BODY_TIMEOUT_MS,
     connectionTimeout: 70 * SECOND,
     keepAliveTimeout: 72 * SECOND,
     forceCloseConnections: 'idle',
-    // closeInOrder says so, in the one error body
+    // addGracefulShutdown says so, in the one error body
     return503OnClosing: false,
     http: { headersTimeout: 20 * SECOND },
   });
   app.decorate('endpoints', []);
 
-  const counter = countCalls(app, shareCallsThrough(db), now);
+  const counter = startCallCounter(app, shareCallsThrough(db), now);
   const identity = identityOf(config, app, fetch);
   const sessions = createSessionService({
     db,
@@ -114,18 +114,18 @@ export async function buildApp({
   });
 
   parseJsonBodies(app);
-  closeInOrder(app);
+  addGracefulShutdown(app);
   logRequests(app, metrics.requests);
   handleErrors(app, errors.note);
-  securityHeaders(app, {
+  addSecurityHeaders(app, {
     https: config.origin.startsWith('https:'),
     google: config.identity.kind === 'google',
   });
-  refuseWhenOverloaded(app, () => {
+  addOverloadProtection(app, () => {
     metrics.refused.overload += 1;
   });
-  limitBodyTime(app);
-  const checkRate = limitRates(config.callsAMinute, {
+  addBodyTimeout(app);
+  const checkRate = createRateLimit(config.callsAMinute, {
     counter,
     refused: () => {
       metrics.refused.rate += 1;
@@ -134,7 +134,7 @@ export async function buildApp({
   authenticate(app, sessions.identify, checkRate);
   // nobody who calls us packs what they send
   await app.register(compress, { threshold: 1024, encodings: ['br', 'gzip'], globalDecompression: false });
-  tagAnswers(app);
+  addETags(app);
 
   healthRoutes(app, db);
   sessionRoutes(app, sessions);
@@ -167,14 +167,14 @@ export async function buildApp({
     { db, config, metrics, version, errors, processName, now },
     { token: config.metricsToken, openHere: !config.production && config.trustProxy === false },
   );
-  describeApi(app, { name: config.site.name, origin: config.origin });
+  serveOpenApi(app, { name: config.site.name, origin: config.origin });
   await pagesRoutes(app, { db, config, web, identity: identity.provider });
   return app;
 }
 
 /** Who vouches for students, and the way there: over the network, or within this process. */
 function identityOf(config: Config, app: FastifyInstance, fetchOutside: typeof fetch) {
-  if (config.identity.kind === 'local') return { provider: localProvider, fetch: fetchWithin(app) };
+  if (config.identity.kind === 'local') return { provider: localProvider, fetch: createInProcessFetch(app) };
   const provider = config.identity.kind === 'google' ? googleProvider(config.identity.clientId) : null;
   return { provider, fetch: fetchOutside };
 }

@@ -51,7 +51,7 @@ const COMMANDS: Record<string, Command> = {
 async function newPassword(username: string): Promise<string> {
   const password = await askPassword();
   if (isCommonPassword(password, [username])) {
-    throw new AppError('against-a-rule', 'This password is too easy to guess; nothing was changed.');
+    throw new AppError('invalid', 'This password is too easy to guess; nothing was changed.');
   }
   return password;
 }

@@ -8,14 +8,14 @@ export async function askPassword(): Promise<string> {
   if (!stdin.isTTY) return firstLine();
   const password = await askUnseen('Password: ');
   if (password !== (await askUnseen('The same again: '))) {
-    throw new AppError('against-a-rule', 'The two passwords are not the same; nothing was changed.');
+    throw new AppError('invalid', 'The two passwords are not the same; nothing was changed.');
   }
   return password;
 }
 
 async function firstLine(): Promise<string> {
   for await (const line of createInterface({ input: stdin })) return line;
-  throw new AppError('against-a-rule', 'No password came in on standard input; nothing was changed.');
+  throw new AppError('invalid', 'No password came in on standard input; nothing was changed.');
 }
 
 async function askUnseen(question: string): Promise<string> {

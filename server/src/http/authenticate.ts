@@ -8,7 +8,7 @@ export type Caller = {
   personId: string;
   sessionId: string;
   /** The one file that may be read, where a ticket was shown and not the session's own token. */
-  onlyFile?: string;
+  ticketFileId?: string;
 };
 
 /** Finds out whose token this is; null where it is not, or no longer, good. */
@@ -32,7 +32,7 @@ declare module 'fastify' {
 }
 
 /** Says why a request is refused, once it is known who calls; also asked about callers who may not call the route. */
-export type CheckRate = (request: FastifyRequest) => AppError | undefined;
+export type CheckRateLimit = (request: FastifyRequest) => AppError | undefined;
 
 /**
  * Checks every request before its body is read. A route that does not declare who may call it
@@ -41,7 +41,7 @@ export type CheckRate = (request: FastifyRequest) => AppError | undefined;
 export function authenticate(
   app: FastifyInstance,
   identify: Identify,
-  checkRate: CheckRate = () => undefined,
+  checkRate: CheckRateLimit = () => undefined,
 ): void {
   app.decorateRequest('caller', null);
   app.decorateRequest('token', '');

@@ -21,32 +21,32 @@ export function checkInput<E extends Endpoint>(endpoint: E, raw: Raw): CheckedOf
   return {
     params: part(endpoint.params, raw.params),
     query: part(endpoint.query, raw.query),
-    body: part(endpoint.body, raw.body, endpoint.fieldInWords),
+    body: part(endpoint.body, raw.body, endpoint.describeField),
   } as CheckedOf<E>;
 }
 
 function part(
   schema: z.ZodMiniType | undefined,
   raw: unknown,
-  fieldInWords?: Endpoint['fieldInWords'],
+  describeField?: Endpoint['describeField'],
 ): unknown {
   if (!schema) return undefined;
-  const checked = schema.safeParse(raw, fieldInWords ? undefined : FIRST_ISSUE);
+  const checked = schema.safeParse(raw, describeField ? undefined : FIRST_ISSUE);
   if (checked.success) return checked.data;
   const { issues } = checked.error;
-  const nameOf = fieldInWords ?? ((path: readonly PropertyKey[]) => path.join('.'));
+  const nameOf = describeField ?? ((path: readonly PropertyKey[]) => path.join('.'));
   const details = issues.slice(0, MOST_ISSUES).map(({ code, path, message }) => {
-    const plain = fieldInWords && code === 'invalid_type' ? 'is missing or of the wrong kind' : message;
-    return inWords(nameOf(path), plain, fieldInWords);
+    const plain = describeField && code === 'invalid_type' ? 'is missing or of the wrong kind' : message;
+    return inWords(nameOf(path), plain, describeField);
   });
   if (issues.length > MOST_ISSUES) details.push(`and ${issues.length - MOST_ISSUES} more`);
-  throw fieldInWords && !issues.some((issue) => issue.code === 'invalid_type')
-    ? new AppError('against-a-rule', 'Some fields are not right yet.', { details: details.join('; ') })
-    : new AppError('malformed', 'The request is not as it should be.', { details: details.join('; ') });
+  throw describeField && !issues.some((issue) => issue.code === 'invalid_type')
+    ? new AppError('invalid', 'Some fields are invalid.', { details: details.join('; ') })
+    : new AppError('malformed', 'The request is invalid.', { details: details.join('; ') });
 }
 
 /** 'option C is empty' where the field has a name for people; 'options.2: is empty' where it has not. */
-function inWords(field: string, message: string, fieldInWords: Endpoint['fieldInWords']): string {
+function inWords(field: string, message: string, describeField: Endpoint['describeField']): string {
   if (field === '') return message;
-  return fieldInWords ? `${field} ${message}` : `${field}: ${message}`;
+  return describeField ? `${field} ${message}` : `${field}: ${message}`;
 }

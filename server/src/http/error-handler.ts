@@ -6,13 +6,13 @@ import { failureSummary } from '../failure-summary.ts';
 import { StorageFailure } from '../storage/storage.ts';
 
 /** A request that failed through no fault of the caller. */
-export type Failed = { error: Error; request: FastifyRequest; status: number };
+export type FailedRequest = { error: Error; request: FastifyRequest; status: number };
 
 /**
  * Turns whatever was thrown into the one error body. What nobody foresaw is logged and told to nobody but those who
  * look after the server.
  */
-export function handleErrors(app: FastifyInstance, failed: (what: Failed) => void): void {
+export function handleErrors(app: FastifyInstance, failed: (what: FailedRequest) => void): void {
   app.setErrorHandler((error: FastifyError | Error, request, reply) => {
     const known = error instanceof AppError ? error : translated(error);
     const { log, id: reqId } = request;
@@ -29,7 +29,10 @@ export function handleErrors(app: FastifyInstance, failed: (what: Failed) => voi
 }
 
 /** The body that a failed request is answered with. */
-export function errorBodyOf(request: FastifyRequest, error: AppError): ErrorBody & Record<string, unknown> {
+export function createErrorBody(
+  request: FastifyRequest,
+  error: AppError,
+): ErrorBody & Record<string, unknown> {
   return {
     ...error.extra,
     message: error.message,
@@ -40,16 +43,16 @@ export function errorBodyOf(request: FastifyRequest, error: AppError): ErrorBody
 }
 
 export function sendError(request: FastifyRequest, reply: FastifyReply, error: AppError): FastifyReply {
-  const body = errorBodyOf(request, error);
+  const body = createErrorBody(request, error);
   if (error.retryAfterSeconds !== undefined) reply.header('retry-after', error.retryAfterSeconds);
   return reply.code(statusOfCode[error.code]).header('cache-control', 'no-store').send(body);
 }
 
 const SENTENCES: Partial<Record<ErrorCode, string>> = {
   malformed: 'The request could not be read.',
-  'too-large': 'That is too large to be sent.',
-  'wrong-type': 'That kind of content is not accepted here.',
-  'too-many': 'That was too often. Please wait a moment and try again.',
+  'too-large': 'The request is too large.',
+  'wrong-type': 'This content type is not supported.',
+  'too-many': 'Too many requests. Wait a moment and try again.',
 };
 
 const RETRY_AFTER_SECONDS = 5;

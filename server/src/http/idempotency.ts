@@ -5,11 +5,11 @@ import type { FastifyRequest } from 'fastify';
 import { type Db, inTransaction, type Tx } from '../database/database.ts';
 import { findAnswer, KEY_LIFETIME_MS, storeAnswer, tryLockKey } from '../database/idempotency-keys.ts';
 import { AppError } from '../errors.ts';
-import { errorBodyOf } from './error-handler.ts';
-import type { Answer } from './serve.ts';
+import { createErrorBody } from './error-handler.ts';
+import type { ResponseParts } from './serve.ts';
 
 /** The database and the clock of the server. */
-export type WriteParts = { db: Db; now: () => Date };
+export type WriteDependencies = { db: Db; now: () => Date };
 
 /** A write with an Idempotency-Key. */
 export type KeyedRequest = { personId: string; key: string; requestHash: string };
@@ -23,7 +23,7 @@ const POLL_MS = 100;
 const RETRY_AFTER_SECONDS = 2;
 
 /** The key of a request and a hash of what it asks for; null without a key. */
-export function keyedRequest(
+export function readKeyedRequest(
   endpoint: Endpoint,
   raw: FastifyRequest,
   input: { params: unknown; query: unknown; body: unknown },
@@ -47,17 +47,17 @@ export function keyedRequest(
  * moment leaves both or neither. While the first request runs, a repeated one waits for its answer.
  */
 export async function runOnce(
-  { db, now }: WriteParts,
+  { db, now }: WriteDependencies,
   keyed: KeyedRequest,
-  work: (tx: Tx) => Promise<Answer>,
-): Promise<Answer> {
+  work: (tx: Tx) => Promise<ResponseParts>,
+): Promise<ResponseParts> {
   for (let waited = 0; waited <= WAIT_MS; waited += POLL_MS) {
     const answer = await inTransaction(db, async (tx) => {
       if (!(await tryLockKey(tx, keyed))) return undefined;
-      const stored = await storedAnswer({ db: tx, now }, keyed);
+      const stored = await findStoredResponse({ db: tx, now }, keyed);
       if (stored) return stored;
       const first = await work(tx);
-      await keepAnswer({ db: tx, now }, keyed, first);
+      await storeResponse({ db: tx, now }, keyed, first);
       return first;
     });
     if (answer) return answer;
@@ -70,14 +70,14 @@ export async function runOnce(
 }
 
 /** The first answer to this request; undefined where there is none. */
-export async function storedAnswer(
-  { db, now }: WriteParts,
+export async function findStoredResponse(
+  { db, now }: WriteDependencies,
   keyed: KeyedRequest,
-): Promise<Answer | undefined> {
+): Promise<ResponseParts | undefined> {
   const stored = await findAnswer(db, keyed, oldestKept(now()));
   if (!stored) return undefined;
   if (stored.requestHash !== keyed.requestHash) {
-    throw new AppError('against-a-rule', 'This Idempotency-Key was already used for a different request.');
+    throw new AppError('invalid', 'This Idempotency-Key was already used for a different request.');
   }
   const { status, body } = stored;
   if (body === null && status !== 204)
@@ -85,7 +85,11 @@ export async function storedAnswer(
   return { status, body, headers: { 'idempotency-replayed': 'true' } };
 }
 
-export async function keepAnswer({ db, now }: WriteParts, keyed: KeyedRequest, answer: Answer) {
+export async function storeResponse(
+  { db, now }: WriteDependencies,
+  keyed: KeyedRequest,
+  answer: ResponseParts,
+) {
   const body = answer.body && answer.body.length <= MAX_STORED_CHARACTERS ? String(answer.body) : null;
   const createdAt = now();
   await storeAnswer(db, { ...keyed, status: answer.status, body, createdAt }, oldestKept(createdAt));
@@ -95,8 +99,8 @@ export async function keepAnswer({ db, now }: WriteParts, keyed: KeyedRequest, a
  * Stores a refusal, which is repeated as it was. Failures that may pass are not stored, nor is a refusal that cannot
  * be: nothing was written, so the request may run again.
  */
-export async function keepRefusal(
-  parts: WriteParts,
+export async function storeRefusal(
+  parts: WriteDependencies,
   keyed: KeyedRequest,
   raw: FastifyRequest,
   error: unknown,
@@ -104,8 +108,8 @@ export async function keepRefusal(
   if (!(error instanceof AppError)) return;
   const status = statusOfCode[error.code];
   if (status >= 500 || status === 401 || status === 429) return;
-  const body = JSON.stringify(errorBodyOf(raw, error));
-  await keepAnswer(parts, keyed, { status, body }).catch(() => {});
+  const body = JSON.stringify(createErrorBody(raw, error));
+  await storeResponse(parts, keyed, { status, body }).catch(() => {});
 }
 
 function oldestKept(now: Date): Date {

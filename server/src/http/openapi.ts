@@ -4,7 +4,7 @@ import type { FastifyInstance } from 'fastify';
 import * as z from 'zod/mini';
 
 /** Describes the API in its own words, from the same endpoints that are served. */
-export function describeApi(app: FastifyInstance, site: { name: string; origin: string }): void {
+export function serveOpenApi(app: FastifyInstance, site: { name: string; origin: string }): void {
   let description: string | undefined;
   app.get('/api/openapi.json', { config: { access: 'public' } }, async (_request, reply) => {
     description ??= JSON.stringify(openApi(app.endpoints, site));

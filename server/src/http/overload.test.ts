@@ -5,20 +5,20 @@ import { after, test } from 'node:test';
 import { endpoint } from '@sikhya/contract/endpoint.ts';
 import fastify, { type LightMyRequestResponse } from 'fastify';
 import { handleErrors } from './error-handler.ts';
-import { fetchWithin } from './fetch-within.ts';
-import { refuseWhenOverloaded } from './overload.ts';
+import { createInProcessFetch } from './in-process-fetch.ts';
+import { addOverloadProtection } from './overload.ts';
 
 const app = fastify();
 after(() => app.close());
 handleErrors(app, () => {});
 let refusals = 0;
-refuseWhenOverloaded(app, () => {
+addOverloadProtection(app, () => {
   refusals += 1;
 });
 app.get('/', async () => 'fine');
 const alive = endpoint({ method: 'GET', path: '/alive', access: 'public', neverRefused: true, summary: '' });
 app.get('/alive', { config: { endpoint: alive } }, async () => 'fine');
-app.get('/watched', { config: { access: 'public', refusedLast: true } }, async () => 'fine');
+app.get('/watched', { config: { access: 'public', highPriority: true } }, async () => 'fine');
 
 /** Calls that stay under way until they are let go. */
 const held: (() => void)[] = [];
@@ -26,7 +26,7 @@ const wait = async () => {
   await new Promise<void>((resolve) => held.push(resolve));
   return 'fine';
 };
-const test23 = endpoint({ method: 'GET', path: '/test', access: 'public', refusedLast: true, summary: '' });
+const test23 = endpoint({ method: 'GET', path: '/test', access: 'public', highPriority: true, summary: '' });
 app.get('/read', wait);
 app.get('/test', { config: { endpoint: test23 } }, wait);
 app.post('/body', async () => 'fine');
@@ -62,7 +62,7 @@ test('a process that cannot keep up turns callers away in good order, and recove
   assert.equal(refusals, 1);
   assert.equal((await app.inject('/watched')).statusCode, 200);
   assert.equal((await app.inject('/alive')).statusCode, 200, 'a health check');
-  assert.equal((await fetchWithin(app)('/')).status, 200, 'a part of a page that was let in');
+  assert.equal((await createInProcessFetch(app)('/')).status, 200, 'a part of a page that was let in');
   assert.ok(await statusWithin(200, 100));
 });
 

@@ -1,15 +1,15 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { AppError } from '../errors.ts';
-import { isFromWithin } from './fetch-within.ts';
-import { onBodies } from './on-bodies.ts';
+import { addBodyHooks } from './body-hooks.ts';
+import { isInProcessRequest } from './in-process-fetch.ts';
 
 declare module 'fastify' {
   interface FastifyRequest {
-    isUnderWay: boolean;
+    isActive: boolean;
   }
   interface FastifyContextConfig {
     /** As of an endpoint, for a route that is none. */
-    refusedLast?: true;
+    highPriority?: true;
   }
 }
 
@@ -25,23 +25,23 @@ const LATE_TICKS = 4;
 const RETRY_AFTER_SECONDS = 5;
 
 /** Turns callers away in good order while the process cannot keep up, before it collapses under them. */
-export function refuseWhenOverloaded(app: FastifyInstance, refused: () => void): void {
+export function addOverloadProtection(app: FastifyInstance, refused: () => void): void {
   let underWay = 0;
   const isLate = watchForLateness(app);
 
   const enter = (request: FastifyRequest) => {
-    request.isUnderWay = true;
+    request.isActive = true;
     underWay += 1;
   };
   const leave = (request: FastifyRequest) => {
-    if (request.isUnderWay) underWay -= 1;
-    request.isUnderWay = false;
+    if (request.isActive) underWay -= 1;
+    request.isActive = false;
   };
 
-  app.decorateRequest('isUnderWay', false);
+  app.decorateRequest('isActive', false);
   app.addHook('onRequest', (request, _reply, done) => {
     // the page that asks was let in, and a load balancer that is refused would take the process for dead
-    if (isFromWithin(request) || request.routeOptions.config.endpoint?.neverRefused) return done();
+    if (isInProcessRequest(request) || request.routeOptions.config.endpoint?.neverRefused) return done();
     const isBusy = underWay >= MOST_UNDER_WAY || isLate();
     if (isBusy && (underWay >= MOST_WITH_TESTS || !isRefusedLast(request))) {
       refused();
@@ -56,7 +56,7 @@ export function refuseWhenOverloaded(app: FastifyInstance, refused: () => void):
     done();
   });
   // a body may take its time, and so may what is sent back: neither keeps the server busy
-  onBodies(app, {
+  addBodyHooks(app, {
     preParsing: (request, _reply, _payload, done) => {
       leave(request);
       done();
@@ -73,7 +73,7 @@ export function refuseWhenOverloaded(app: FastifyInstance, refused: () => void):
 }
 
 function isRefusedLast({ routeOptions: { config } }: FastifyRequest): boolean {
-  return (config.refusedLast ?? config.endpoint?.refusedLast) === true;
+  return (config.highPriority ?? config.endpoint?.highPriority) === true;
 }
 
 function watchForLateness(app: FastifyInstance): () => boolean {

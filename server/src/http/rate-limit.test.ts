@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { ADMIN, adminToken, studentToken, testApp } from '../testing/test-app.ts';
-import { fetchWithin } from './fetch-within.ts';
+import { createInProcessFetch } from './in-process-fetch.ts';
 
 const here = await testApp();
 const { app } = here;
@@ -51,7 +51,7 @@ test('health checks are neither counted nor refused, however often they come', a
 
 test('calls of the server to itself are not counted, and no header makes a call one of them', async () => {
   const { app } = await testApp({ CALLS_A_MINUTE_PER_ADDRESS: '5', IDENTITY: 'local', TRUST_PROXY: '1' });
-  const within = fetchWithin(app);
+  const within = createInProcessFetch(app);
   for (let n = 0; n < 20; n += 1) assert.equal((await within('/api/public/site')).status, 200);
   const forged = { 'x-forwarded-for': 'within this process', host: 'within' };
   const ask = () => app.inject({ url: '/api/public/site', headers: forged });

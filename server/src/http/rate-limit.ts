@@ -1,15 +1,15 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { AppError } from '../errors.ts';
-import type { CheckRate } from './authenticate.ts';
-import { type CallCounter, callsOfAll, type ShareCalls } from './calls-of-all.ts';
-import { isFromWithin } from './fetch-within.ts';
-import { networkOf } from './network-of.ts';
-import { regularly } from './regularly.ts';
+import type { CheckRateLimit } from './authenticate.ts';
+import { isInProcessRequest } from './in-process-fetch.ts';
+import { toNetwork } from './ip-network.ts';
+import { repeat } from './repeat.ts';
+import { type AddToSharedCounts, type CallCounter, createSharedCallCounts } from './shared-call-counts.ts';
 
 declare module 'fastify' {
   interface FastifyContextConfig {
     /** A limit of its own, for what is called far more often than anything else. */
-    callsAMinute?: number;
+    callsPerMinute?: number;
   }
 }
 
@@ -22,18 +22,22 @@ const SHARE_OF_REFUSED = 0.2;
 const SHARE_OF_COSTLY = 0.1;
 
 /** Counts calls until the server closes. While the database is away, each process counts alone. */
-export function countCalls(app: FastifyInstance, share: ShareCalls, now: () => Date): CallCounter {
-  const counter = callsOfAll(share, now);
-  const exchanging = regularly(SHARE_MS, counter.exchange);
+export function startCallCounter(
+  app: FastifyInstance,
+  share: AddToSharedCounts,
+  now: () => Date,
+): CallCounter {
+  const counter = createSharedCallCounts(share, now);
+  const exchanging = repeat(SHARE_MS, counter.exchange);
   app.addHook('onClose', () => exchanging.stop());
   return counter;
 }
 
 /** Keeps one caller from taking all, however many processes are asked. */
-export function limitRates(
+export function createRateLimit(
   limits: Limits,
   { counter, refused }: { counter: CallCounter; refused: () => void },
-): CheckRate {
+): CheckRateLimit {
   return (request) => {
     const limit = limitOf(request, limits);
     if (!limit) return undefined;
@@ -49,9 +53,9 @@ export function limitRates(
 /** What the call counts against; null for what is never counted. */
 function limitOf(request: FastifyRequest, { perPerson, perAddress }: Limits): Limit | null {
   const { caller, ip, routeOptions } = request;
-  const { access = 'public', endpoint, callsAMinute } = routeOptions.config;
-  if (isFromWithin(request) || endpoint?.neverRefused) return null;
-  const network = networkOf(ip);
+  const { access = 'public', endpoint, callsPerMinute } = routeOptions.config;
+  if (isInProcessRequest(request) || endpoint?.neverRefused) return null;
+  const network = toNetwork(ip);
   if (!caller && access !== 'public') {
     return { key: `refused ${network}`, max: Math.ceil(perAddress * SHARE_OF_REFUSED) };
   }
@@ -59,6 +63,6 @@ function limitOf(request: FastifyRequest, { perPerson, perAddress }: Limits): Li
     return { key: `${network} ${routeOptions.url}`, max: Math.ceil(perAddress * SHARE_OF_COSTLY) };
   }
   const who = caller?.personId ?? network;
-  if (callsAMinute) return { key: `${who} ${routeOptions.url}`, max: callsAMinute };
+  if (callsPerMinute) return { key: `${who} ${routeOptions.url}`, max: callsPerMinute };
   return { key: who, max: caller ? perPerson : perAddress };
 }

@@ -13,7 +13,7 @@ import type { RequestFigures } from '../metrics/request-figures.ts';
  * How the server logs. Only the route and the path are ever written: queries, headers and bodies may hold a
  * token, a ticket or a password. So may the message of a failure, which repeats what was asked of the database.
  */
-export function logOptions(
+export function createLogOptions(
   level: string,
   { trustProxy, stream }: { trustProxy: boolean; stream?: NodeJS.WritableStream | undefined },
 ) {

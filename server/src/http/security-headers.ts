@@ -6,7 +6,7 @@ import helmet from 'helmet';
 declare module 'fastify' {
   interface FastifyInstance {
     /** What every answer carries; a request that reaches no hook is given it by whoever refuses it. */
-    protectiveHeaders: OutgoingHttpHeaders;
+    securityHeaders: OutgoingHttpHeaders;
   }
 }
 
@@ -14,10 +14,10 @@ declare module 'fastify' {
  * Helmet's headers, worked out once: they are the same for every answer, and asking helmet each time
  * costs as much as a small request.
  */
-export function securityHeaders(app: FastifyInstance, options: { https: boolean; google: boolean }): void {
+export function addSecurityHeaders(app: FastifyInstance, options: { https: boolean; google: boolean }): void {
   const headers = fixedHeaders(options);
   const forData = headersForData(headers);
-  app.decorate('protectiveHeaders', headers);
+  app.decorate('securityHeaders', headers);
   app.addHook('onRequest', (request, reply, done) => {
     reply.headers(request.routeOptions.config.endpoint ? forData : headers);
     // a route whose answer may be kept says so itself

@@ -1,11 +1,11 @@
 import type { AnswerOf, CheckedOf, Endpoint } from '@sikhya/contract/endpoint.ts';
 import type { FastifyInstance } from 'fastify';
-import type { BriefCache } from './brief-cache.ts';
+import { type CachedResponse, createCachedResponse, sendCachedResponse } from './cached-response.ts';
 import { checkInput } from './check-input.ts';
-import { type FinishedAnswer, finishAnswer, sendFinished } from './finished-answer.ts';
-import { stringifier } from './serve.ts';
+import { createStringifier } from './serve.ts';
+import type { TtlCache } from './ttl-cache.ts';
 
-export type AnswerCache = BriefCache<FinishedAnswer>;
+export type ResponseCache = TtlCache<CachedResponse>;
 
 /**
  * Serves an endpoint whose answer is the same for everybody from finished bytes, which are made once for all who ask
@@ -14,13 +14,13 @@ export type AnswerCache = BriefCache<FinishedAnswer>;
 export function serveCached<const E extends Endpoint>(
   app: FastifyInstance,
   endpoint: E,
-  cache: AnswerCache,
+  cache: ResponseCache,
   handler: (request: CheckedOf<E>) => Promise<AnswerOf<E>>,
 ): void {
   if (endpoint.access !== 'public' || endpoint.method !== 'GET' || !endpoint.response) {
     throw new Error(`${endpoint.method} ${endpoint.path} is not the same for everybody`);
   }
-  const stringify = stringifier(endpoint.response);
+  const stringify = createStringifier(endpoint.response);
   app.endpoints.push(endpoint);
   app.route({
     method: endpoint.method,
@@ -30,9 +30,9 @@ export function serveCached<const E extends Endpoint>(
     handler: async (request, reply) => {
       // by the address as it was sent: what was asked before need not be checked again
       const answer = await cache.get(request.url, async () =>
-        finishAnswer(stringify(await handler(checkInput(endpoint, request)))),
+        createCachedResponse(stringify(await handler(checkInput(endpoint, request)))),
       );
-      return sendFinished(request, reply, answer);
+      return sendCachedResponse(request, reply, answer);
     },
   });
 }

@@ -2,15 +2,21 @@ import type { Endpoint } from '@sikhya/contract/endpoint.ts';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { inTransaction, type Tx } from '../database/database.ts';
 import {
+  findStoredResponse,
   type KeyedRequest,
-  keepAnswer,
-  keepRefusal,
-  keyedRequest,
+  readKeyedRequest,
   runOnce,
-  storedAnswer,
-  type WriteParts,
+  storeRefusal,
+  storeResponse,
+  type WriteDependencies,
 } from './idempotency.ts';
-import { type Answer, addRoute, answerWriter, type Request, type Returned } from './serve.ts';
+import {
+  addRoute,
+  createResponseWriter,
+  type HandlerResult,
+  type Request,
+  type ResponseParts,
+} from './serve.ts';
 
 type WriteRequest<E extends Endpoint> = Request<E> & {
   /** The transaction of this request; every statement of the handler goes through it. */
@@ -26,11 +32,11 @@ type WriteRequest<E extends Endpoint> = Request<E> & {
  */
 export function serveWrite<const E extends Endpoint>(
   app: FastifyInstance,
-  parts: WriteParts,
+  parts: WriteDependencies,
   endpoint: E,
-  handler: (request: WriteRequest<E>) => Returned<E>,
+  handler: (request: WriteRequest<E>) => HandlerResult<E>,
 ): void {
-  const write = answerWriter(endpoint);
+  const write = createResponseWriter(endpoint);
   addKeyedRoute(app, parts, endpoint, async (request, keyed) => {
     let afterCommit: (() => Promise<void> | void)[] = [];
     const work = async (tx: Tx) => {
@@ -49,36 +55,36 @@ export function serveWrite<const E extends Endpoint>(
  * The same for a handler that may safely run twice and brings its own transactions: its answer is stored after it is
  * done, and given again to a repeated request.
  */
-export function serveRepeatable<const E extends Endpoint>(
+export function serveIdempotent<const E extends Endpoint>(
   app: FastifyInstance,
-  parts: WriteParts,
+  parts: WriteDependencies,
   endpoint: E,
-  handler: (request: Request<E>) => Returned<E>,
+  handler: (request: Request<E>) => HandlerResult<E>,
 ): void {
-  const write = answerWriter(endpoint);
+  const write = createResponseWriter(endpoint);
   addKeyedRoute(app, parts, endpoint, async (request, keyed) => {
-    const stored = keyed && (await storedAnswer(parts, keyed));
+    const stored = keyed && (await findStoredResponse(parts, keyed));
     if (stored) return stored;
     const answer = write(await handler(request));
-    if (keyed) await keepAnswer(parts, keyed, answer);
+    if (keyed) await storeResponse(parts, keyed, answer);
     return answer;
   });
 }
 
 function addKeyedRoute<const E extends Endpoint>(
   app: FastifyInstance,
-  parts: WriteParts,
+  parts: WriteDependencies,
   endpoint: E,
-  run: (request: Request<E>, keyed: KeyedRequest | null) => Promise<Answer>,
+  run: (request: Request<E>, keyed: KeyedRequest | null) => Promise<ResponseParts>,
 ): void {
   if (!endpoint.idempotent || endpoint.access === 'public')
     throw new Error(`${endpoint.method} ${endpoint.path} takes no Idempotency-Key`);
   addRoute(app, endpoint, async (request, raw: FastifyRequest) => {
-    const keyed = keyedRequest(endpoint, raw, request);
+    const keyed = readKeyedRequest(endpoint, raw, request);
     try {
       return await run(request, keyed);
     } catch (error) {
-      if (keyed) await keepRefusal(parts, keyed, raw, error);
+      if (keyed) await storeRefusal(parts, keyed, raw, error);
       throw error;
     }
   });

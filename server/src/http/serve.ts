@@ -4,7 +4,7 @@ import type { FastifyInstance, FastifyRequest } from 'fastify';
 import * as z from 'zod/mini';
 import type { Caller } from './authenticate.ts';
 import { checkInput } from './check-input.ts';
-import { networkOf } from './network-of.ts';
+import { toNetwork } from './ip-network.ts';
 
 declare module 'fastify' {
   interface FastifyInstance {
@@ -30,7 +30,7 @@ export type Request<E extends Endpoint> = CheckedOf<E> & {
 type Body<E extends Endpoint> = AnswerOf<E> | JsonBytes<AnswerOf<E>>;
 
 /** What a handler returns. */
-export type Returned<E extends Endpoint> =
+export type HandlerResult<E extends Endpoint> =
   undefined extends AnswerOf<E> ? Promise<void> : Promise<Body<E> | WithStatus<Body<E>>>;
 
 class WithStatus<T> {
@@ -71,21 +71,25 @@ export function withHeaders<T>(headers: Record<string, string>, body: T): WithSt
 export function serve<const E extends Endpoint & { access: Access }>(
   app: FastifyInstance,
   endpoint: E,
-  handler: (request: Request<E>) => Returned<E>,
+  handler: (request: Request<E>) => HandlerResult<E>,
 ): void {
   if (endpoint.idempotent) throw new Error(`${endpoint.method} ${endpoint.path} needs serveWrite`);
-  const write = answerWriter(endpoint);
+  const write = createResponseWriter(endpoint);
   addRoute(app, endpoint, async (request) => write(await handler(request)));
 }
 
 /** An answer as it is sent; without a body its status is 204. */
-export type Answer = { status: number; body: string | Buffer | null; headers?: Record<string, string> };
+export type ResponseParts = {
+  status: number;
+  body: string | Buffer | null;
+  headers?: Record<string, string>;
+};
 
 /** Adds the route of an endpoint; the handler gets the checked input and returns the finished answer. */
 export function addRoute<const E extends Endpoint>(
   app: FastifyInstance,
   endpoint: E,
-  handler: (request: Request<E>, raw: FastifyRequest) => Promise<Answer>,
+  handler: (request: Request<E>, raw: FastifyRequest) => Promise<ResponseParts>,
 ): void {
   app.endpoints.push(endpoint);
   app.route({
@@ -96,7 +100,7 @@ export function addRoute<const E extends Endpoint>(
     handler: async (raw, reply) => {
       const checked = checkInput(endpoint, raw);
       const { caller, token, ip } = raw;
-      const about = { caller, token, address: networkOf(ip), cookies: raw.headers.cookie ?? '' };
+      const about = { caller, token, address: toNetwork(ip), cookies: raw.headers.cookie ?? '' };
       const { status, body, headers = {} } = await handler({ ...checked, ...about } as Request<E>, raw);
       reply.code(status).headers(headers);
       return body === null ? reply.send() : reply.type('application/json; charset=utf-8').send(body);
@@ -105,9 +109,9 @@ export function addRoute<const E extends Endpoint>(
 }
 
 /** Turns what a handler of this endpoint returns into the answer. */
-export function answerWriter(endpoint: Endpoint): (returned: unknown) => Answer {
+export function createResponseWriter(endpoint: Endpoint): (returned: unknown) => ResponseParts {
   if (!endpoint.response) return () => ({ status: 204, body: null });
-  const stringify = stringifier(endpoint.response);
+  const stringify = createStringifier(endpoint.response);
   return (returned) => {
     const { status, body, headers } =
       returned instanceof WithStatus ? returned : new WithStatus(200, returned);
@@ -116,7 +120,7 @@ export function answerWriter(endpoint: Endpoint): (returned: unknown) => Answer 
 }
 
 /** The dialect with `nullable` is the one that fast-json-stringify writes without trying alternatives. */
-export function stringifier(schema: z.ZodMiniType): (body: unknown) => string {
+export function createStringifier(schema: z.ZodMiniType): (body: unknown) => string {
   const jsonSchema = z.toJSONSchema(schema, { target: 'openapi-3.0', io: 'output' });
   return fastJson(jsonSchema as Parameters<typeof fastJson>[0]);
 }

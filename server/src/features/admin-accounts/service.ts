@@ -25,7 +25,7 @@ export async function addAdmin(
 ): Promise<void> {
   const name = tidyLine(username);
   if (name === '' || name.length > 200)
-    throw new AppError('against-a-rule', 'A username has from 1 to 200 characters.');
+    throw new AppError('invalid', 'A username has from 1 to 200 characters.');
   const added = await queries.addAdmin(db, { username: name, passwordHash: await hashed(password) });
   if (!added) throw new AppError('conflict', `There is an admin '${name}' already.`);
 }
@@ -72,7 +72,7 @@ export async function ensureFirstAdmin(
 
 function hashed(password: string): Promise<string> {
   if (password.length < SHORTEST_PASSWORD) {
-    throw new AppError('against-a-rule', `A password has at least ${SHORTEST_PASSWORD} characters.`);
+    throw new AppError('invalid', `A password has at least ${SHORTEST_PASSWORD} characters.`);
   }
   return hashPassword(password);
 }

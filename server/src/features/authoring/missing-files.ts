@@ -19,7 +19,7 @@ export function filesGone(missing: readonly UsedFile[] = []): AppError {
   const extra: MissingFiles = { missingFiles: missing.map(({ url }) => url) };
   const details = missing.map(({ path }) => describeCourseField(path)).join('; ');
   return new AppError(
-    'against-a-rule',
+    'invalid',
     'A picture or a PDF of this course is no longer there. Please choose it again.',
     { ...(details && { details }), extra },
   );

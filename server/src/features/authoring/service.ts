@@ -170,7 +170,7 @@ type ToStore = {
 async function store(tx: Tx, { courseId, draft, createdAt, now, subjects }: ToStore): Promise<void> {
   const price = pricePaise(draft);
   if (typeof price !== 'number')
-    throw new AppError('against-a-rule', 'Some fields are not right yet.', { details: price.refused });
+    throw new AppError('invalid', 'Some fields are invalid.', { details: price.refused });
   await refuseMissingFiles(tx, draft);
   const chapters = subjects.flatMap((subject) =>
     subject.chapters.map((chapter, position) => ({ ...chapter, subjectId: subject.id, position })),

@@ -1,21 +1,23 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { callCounts } from '../../database/tables/call-counts.ts';
-import { callsOfAll } from '../../http/calls-of-all.ts';
+import { createSharedCallCounts } from '../../http/shared-call-counts.ts';
 import { testDatabase } from '../../testing/test-database.ts';
 import { shareCallsThrough } from './service.ts';
 
 const { db } = await testDatabase();
 const clock = { now: new Date('2026-11-15T10:00:20Z') };
 /** Three processes that share a database. */
-const [one, two, three] = [1, 2, 3].map(() => callsOfAll(shareCallsThrough(db), () => clock.now)) as [
-  ReturnType<typeof callsOfAll>,
-  ReturnType<typeof callsOfAll>,
-  ReturnType<typeof callsOfAll>,
+const [one, two, three] = [1, 2, 3].map(() =>
+  createSharedCallCounts(shareCallsThrough(db), () => clock.now),
+) as [
+  ReturnType<typeof createSharedCallCounts>,
+  ReturnType<typeof createSharedCallCounts>,
+  ReturnType<typeof createSharedCallCounts>,
 ];
 const MAX = 100;
 
-function callOften(process: ReturnType<typeof callsOfAll>, caller: string, times: number) {
+function callOften(process: ReturnType<typeof createSharedCallCounts>, caller: string, times: number) {
   let last = { calls: 0, secondsLeft: 0 };
   for (let n = 0; n < times; n += 1) last = process.add(caller, MAX);
   return last;
@@ -60,7 +62,7 @@ test('with the minute all is forgotten', async () => {
 });
 
 test('while the database is away each process counts alone', async () => {
-  const alone = callsOfAll(
+  const alone = createSharedCallCounts(
     () => Promise.reject(new Error('away')),
     () => clock.now,
   );
@@ -70,7 +72,7 @@ test('while the database is away each process counts alone', async () => {
 });
 
 test('a clock that is set back leaves nothing that counts when its time comes again', async () => {
-  const process = callsOfAll(shareCallsThrough(db), () => clock.now);
+  const process = createSharedCallCounts(shareCallsThrough(db), () => clock.now);
   clock.now = new Date('2026-11-15T13:00:00Z');
   callOften(process, 'traveller', 50);
   await process.exchange();

@@ -1,9 +1,9 @@
 import type { Db } from '../../database/database.ts';
-import { type ShareCalls, WINDOW_MS } from '../../http/calls-of-all.ts';
+import { type AddToSharedCounts, WINDOW_MS } from '../../http/shared-call-counts.ts';
 import { addCalls, forgetCallsOutside } from './queries.ts';
 
 /** What the processes tell each other of those who call often. Each window is forgotten when another one begins. */
-export function shareCallsThrough(db: Db): ShareCalls {
+export function shareCallsThrough(db: Db): AddToSharedCounts {
   let latest = 0;
   return async (window, calls) => {
     const sums = await addCalls(db, window, calls);

@@ -6,8 +6,8 @@ import { fileUrl } from '@sikhya/contract/files.ts';
 import { knownPages } from '@sikhya/contract/pagination.ts';
 import type { Db } from '../../database/database.ts';
 import { courseSearchKey } from '../../database/search-courses.ts';
-import { type BriefCache, createBriefCache } from '../../http/brief-cache.ts';
-import type { AnswerCache } from '../../http/serve-cached.ts';
+import type { ResponseCache } from '../../http/serve-cached.ts';
+import { createTtlCache, type TtlCache } from '../../http/ttl-cache.ts';
 import * as queries from './queries.ts';
 
 /** So long what lists show may be behind what another process has changed, once for counts and once for answers. */
@@ -16,7 +16,7 @@ const FRESH_MS = 900;
 export type Catalogue = {
   browse(query: Browsing): Promise<AnswerOf<typeof listCourses>>;
   /** What was answered a moment ago. */
-  answers: AnswerCache;
+  answers: ResponseCache;
   /** Courses have changed: from now on the lists show it. */
   clear(): void;
 };
@@ -24,9 +24,9 @@ export type Catalogue = {
 type Browsing = CheckedOf<typeof listCourses>['query'];
 
 export function createCatalogue(db: Db): Catalogue {
-  const answers: AnswerCache = createBriefCache({ freshMs: FRESH_MS, maxKeys: 200 });
+  const answers: ResponseCache = createTtlCache({ ttlMs: FRESH_MS, maxKeys: 200 });
   // the pages of one search share them, and they cost more than a page
-  const counts = createBriefCache<queries.Counts>({ freshMs: FRESH_MS, maxKeys: 200 });
+  const counts = createTtlCache<queries.Counts>({ ttlMs: FRESH_MS, maxKeys: 200 });
   return {
     browse: (query) => browseCourses(db, counts, query),
     answers,
@@ -39,7 +39,7 @@ export function createCatalogue(db: Db): Catalogue {
 
 async function browseCourses(
   db: Db,
-  counts: BriefCache<queries.Counts>,
+  counts: TtlCache<queries.Counts>,
   { page, limit, search, type, sort }: Browsing,
 ): Promise<AnswerOf<typeof listCourses>> {
   const key = courseSearchKey(search);

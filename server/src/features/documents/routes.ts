@@ -20,7 +20,7 @@ export function documentRoutes(app: FastifyInstance, parts: service.DocumentPart
   app.route<{ Params: { courseId: string; subjectIndex: string; chapterIndex: string } }>({
     ...document,
     url: PDF_VIEWER_PATH,
-    config: { access: 'signed-in', identifyTicket, callsAMinute: PARTS_A_MINUTE },
+    config: { access: 'signed-in', identifyTicket, callsPerMinute: PARTS_A_MINUTE },
     handler: async (request, reply) => {
       const found = await service.documentOfChapter(parts, request.caller!, request.params);
       return sendDocument(parts.storage, found, request, reply);
@@ -29,7 +29,7 @@ export function documentRoutes(app: FastifyInstance, parts: service.DocumentPart
   app.route<{ Params: { id: string } }>({
     ...document,
     url: '/files/:id/document.pdf',
-    config: { access: 'admin', identifyTicket, callsAMinute: PARTS_A_MINUTE },
+    config: { access: 'admin', identifyTicket, callsPerMinute: PARTS_A_MINUTE },
     handler: async (request, reply) => {
       const found = await service.documentOfFile(parts, request.caller!, request.params.id);
       return sendDocument(parts.storage, found, request, reply);

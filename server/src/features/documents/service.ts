@@ -25,7 +25,7 @@ export function ticketReader({ tickets, stillSignedIn }: DocumentParts): Identif
   return async (token) => {
     const claims = await tickets.read(token);
     const caller = claims && (await stillSignedIn(claims));
-    return caller && { ...caller, onlyFile: claims.fileId };
+    return caller && { ...caller, ticketFileId: claims.fileId };
   };
 }
 
@@ -78,8 +78,8 @@ export async function documentOfFile(
   return permitted(caller, document);
 }
 
-function permitted({ onlyFile }: Caller, document: queries.Document): queries.Document {
-  if (onlyFile !== undefined && onlyFile !== document.id)
+function permitted({ ticketFileId }: Caller, document: queries.Document): queries.Document {
+  if (ticketFileId !== undefined && ticketFileId !== document.id)
     throw new AppError('forbidden', 'This link is for another document.');
   return document;
 }

@@ -2,7 +2,7 @@ import { jwtVerify, SignJWT } from 'jose';
 import type { Caller } from '../../http/authenticate.ts';
 
 /** Who may read which file with a ticket. */
-export type TicketClaims = Omit<Caller, 'onlyFile'> & { fileId: string };
+export type TicketClaims = Omit<Caller, 'ticketFileId'> & { fileId: string };
 
 export type Tickets = ReturnType<typeof createTickets>;
 

@@ -7,7 +7,7 @@ import * as z from 'zod/mini';
 import type { Db } from '../../database/database.ts';
 import { isId } from '../../database/new-id.ts';
 import { AppError } from '../../errors.ts';
-import { networkOf } from '../../http/network-of.ts';
+import { toNetwork } from '../../http/ip-network.ts';
 import { type Act, recordAct } from '../audit/service.ts';
 import { resultsFile, studentsFile } from './files.ts';
 
@@ -17,7 +17,7 @@ const resultsQuery = z.object({ courseId: z.optional(z.string().check(z.refine(i
 /** Streams, which have no JSON schema, so these are plain routes. */
 export function exportRoutes(app: FastifyInstance, db: Db, now: () => Date): void {
   const record = (request: FastifyRequest, act: Act) =>
-    recordAct(db, { caller: request.caller!, address: networkOf(request.ip) }, act, now());
+    recordAct(db, { caller: request.caller!, address: toNetwork(request.ip) }, act, now());
 
   app.get(EXPORTS.students, { config: { access: 'admin' } }, async (request, reply) => {
     const { search } = checked(studentsQuery, request.query);

@@ -73,12 +73,12 @@ async function startOf(place: string): Promise<Uint8Array> {
 }
 
 function damaged(): AppError {
-  return new AppError('against-a-rule', 'The picture is damaged or incomplete.');
+  return new AppError('invalid', 'The picture is damaged or incomplete.');
 }
 
 function tooManyPixels(): AppError {
   return new AppError(
-    'against-a-rule',
+    'invalid',
     `The picture has too many pixels. At most ${MOST_PIXELS / 1_000_000} million are accepted, such as 7000 x 5700.`,
   );
 }

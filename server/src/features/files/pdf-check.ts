@@ -42,7 +42,6 @@ export async function checkPdf(
 
 function refusal(found: Extract<Checked, { refused: unknown }>['refused']): AppError {
   if (found === 'no-pdf') return new AppError('wrong-type', 'Only PDF files are accepted.');
-  if (found === 'incomplete')
-    return new AppError('against-a-rule', 'The PDF is incomplete: its end is missing.');
-  return new AppError('against-a-rule', REFUSALS[found]);
+  if (found === 'incomplete') return new AppError('invalid', 'The PDF is incomplete: its end is missing.');
+  return new AppError('invalid', REFUSALS[found]);
 }

@@ -2,9 +2,9 @@ import multipart from '@fastify/multipart';
 import { deleteFile, type FileKind, UPLOADS } from '@sikhya/contract/files.ts';
 import type { FastifyInstance, FastifyPluginAsync, FastifyReply } from 'fastify';
 import { AppError } from '../../errors.ts';
-import { LONGEST_BODY_MS } from '../../http/body-time.ts';
-import { networkOf } from '../../http/network-of.ts';
-import { serveRepeatable } from '../../http/serve-write.ts';
+import { MAX_BODY_TIMEOUT_MS } from '../../http/body-timeout.ts';
+import { toNetwork } from '../../http/ip-network.ts';
+import { serveIdempotent } from '../../http/serve-write.ts';
 import { recordAct } from '../audit/service.ts';
 import { withReceivedFile } from './receive.ts';
 import { sendImage } from './send-image.ts';
@@ -15,7 +15,7 @@ export async function filesRoutes(
   { dataDir, ...parts }: service.FilesParts & { dataDir: string },
 ): Promise<void> {
   const { db, now } = parts;
-  serveRepeatable(app, parts, deleteFile, async ({ body, ...by }) => {
+  serveIdempotent(app, parts, deleteFile, async ({ body, ...by }) => {
     await service.deleteFile(parts, body.fileUrl);
     await recordAct(db, by, { action: 'delete-file', subjectId: service.idIn(body.fileUrl) }, now());
   });
@@ -31,17 +31,21 @@ export async function filesRoutes(
   const uploads: FastifyPluginAsync = async (scope) => {
     await scope.register(multipart, { throwFileSizeLimit: false });
     for (const [kind, { path }] of Object.entries(UPLOADS) as [FileKind, { path: string }][]) {
-      scope.post(path, { config: { access: 'admin', bodyMs: LONGEST_BODY_MS } }, async (request, reply) => {
-        const uploadedBy = request.caller!.personId;
-        const signal = closedSignal(reply);
-        const stored = await withReceivedFile(request, kind, folder, (file) =>
-          service.storeFile(parts, { kind, file, uploadedBy, signal }),
-        );
-        const by = { caller: request.caller!, address: networkOf(request.ip) };
-        const subjectId = service.idIn(stored.url);
-        await recordAct(db, by, { action: 'upload-file', subjectId, details: { kind } }, now());
-        return reply.code(201).send(stored);
-      });
+      scope.post(
+        path,
+        { config: { access: 'admin', bodyTimeoutMs: MAX_BODY_TIMEOUT_MS } },
+        async (request, reply) => {
+          const uploadedBy = request.caller!.personId;
+          const signal = closedSignal(reply);
+          const stored = await withReceivedFile(request, kind, folder, (file) =>
+            service.storeFile(parts, { kind, file, uploadedBy, signal }),
+          );
+          const by = { caller: request.caller!, address: toNetwork(request.ip) };
+          const subjectId = service.idIn(stored.url);
+          await recordAct(db, by, { action: 'upload-file', subjectId, details: { kind } }, now());
+          return reply.code(201).send(stored);
+        },
+      );
     }
   };
   await app.register(uploads);

@@ -1,7 +1,7 @@
 import type { Db } from '../../database/database.ts';
 import { AppError } from '../../errors.ts';
-import { createBriefCache } from '../../http/brief-cache.ts';
-import { inTime } from '../../http/in-time.ts';
+import { withDatabaseTimeout } from '../../http/database-timeout.ts';
+import { createTtlCache } from '../../http/ttl-cache.ts';
 import { ping } from './queries.ts';
 
 /** Load balancers take an answer that is later than this for none. */
@@ -12,10 +12,10 @@ const RETRY_AFTER_SECONDS = 5;
 
 /** Whether this process can serve: refuses while its database does not answer. */
 export function createHealthCheck(db: Db): () => Promise<{ status: 'ok' }> {
-  const asked = createBriefCache<void>({ freshMs: FRESH_MS, maxKeys: 1 });
+  const asked = createTtlCache<void>({ ttlMs: FRESH_MS, maxKeys: 1 });
   return async () => {
     await asked
-      .get('', () => inTime(ping(db), ANSWER_WITHIN_MS))
+      .get('', () => withDatabaseTimeout(ping(db), ANSWER_WITHIN_MS))
       .catch(() => {
         throw new AppError('unavailable', 'The database does not answer at the moment.', {
           retryAfterSeconds: RETRY_AFTER_SECONDS,
@@ -28,6 +28,6 @@ export function createHealthCheck(db: Db): () => Promise<{ status: 'ok' }> {
 /** How long the database takes for next to nothing, in milliseconds. */
 export async function pingTime(db: Db): Promise<number> {
   const start = performance.now();
-  await inTime(ping(db), ANSWER_WITHIN_MS);
+  await withDatabaseTimeout(ping(db), ANSWER_WITHIN_MS);
   return performance.now() - start;
 }

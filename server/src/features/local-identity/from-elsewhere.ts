@@ -1,7 +1,7 @@
 import type { FastifyInstance, onRequestHookHandler } from 'fastify';
 import { AppError } from '../../errors.ts';
-import { isFromWithin } from '../../http/fetch-within.ts';
-import { isFromHere } from '../../http/from-here.ts';
+import { isInProcessRequest } from '../../http/in-process-fetch.ts';
+import { isLocalRequest } from '../../http/is-local-request.ts';
 
 /** As a browser names this machine, with any port. */
 const THIS_MACHINE = /^(localhost|127\.\d+\.\d+\.\d+|\[::1\])(:\d+)?$/i;
@@ -19,8 +19,8 @@ export function refuseFromElsewhere(app: FastifyInstance): void {
 const onlyFromHere: onRequestHookHandler = (request, _reply, done) => {
   const { headers, socket } = request;
   const isHere =
-    isFromHere({ address: socket.remoteAddress, headers }) && THIS_MACHINE.test(headers.host ?? '');
-  if (isHere || isFromWithin(request)) return done();
+    isLocalRequest({ address: socket.remoteAddress, headers }) && THIS_MACHINE.test(headers.host ?? '');
+  if (isHere || isInProcessRequest(request)) return done();
   done(
     new AppError(
       'forbidden',

@@ -5,15 +5,15 @@ import {
   testResult,
 } from '@sikhya/contract/test-result.ts';
 import type * as z from 'zod/mini';
-import { JsonBytes, stringifier } from '../../http/serve.ts';
+import { createStringifier, JsonBytes } from '../../http/serve.ts';
 import { questionImageUrl } from '../files/service.ts';
 import { shownOptions, shownQuestions } from './order.ts';
 import { reviewed, shownResult } from './present.ts';
 import type { ResultRow } from './result-queries.ts';
 import { NONE, type PaperQuestion } from './rules.ts';
 
-const resultText = stringifier(testResult);
-const questionText = stringifier(reviewedQuestion);
+const resultText = createStringifier(testResult);
+const questionText = createStringifier(reviewedQuestion);
 
 /**
  * By what was chosen. Each reads the same for all who chose the same, and they are most of what a hand-in answers.

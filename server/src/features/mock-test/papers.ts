@@ -29,7 +29,7 @@ export async function freezePaper(db: Db, courseId: string, chapterId: string): 
       ? known.paperId
       : ((await queries.findPaper(db, courseId, chapterId)) ??
         (await queries.storePaper(db, courseId, chapterId)));
-  if (!paperId) throw new AppError('against-a-rule', 'This chapter has no mock test.');
+  if (!paperId) throw new AppError('invalid', 'This chapter has no mock test.');
   if (currentPapers.size >= REMEMBERED_CHAPTERS) currentPapers.clear();
   currentPapers.set(chapterId, { savedAt: savedAt.getTime(), paperId });
   return { paperId, questions: await questionsOf(db, paperId) };

@@ -122,7 +122,7 @@ async function attemptBehind(
   }
   const beyond = changes.find(({ question }) => question >= attempt.answers.length);
   if (beyond) {
-    throw new AppError('against-a-rule', `This test has no question number ${beyond.question + 1}.`);
+    throw new AppError('invalid', `This test has no question number ${beyond.question + 1}.`);
   }
   return attempt;
 }

@@ -6,7 +6,7 @@ import type { Config } from '../../config.ts';
 import type { Db } from '../../database/database.ts';
 import { AppError } from '../../errors.ts';
 import { sendError } from '../../http/error-handler.ts';
-import { fetchWithin } from '../../http/fetch-within.ts';
+import { createInProcessFetch } from '../../http/in-process-fetch.ts';
 import { serve } from '../../http/serve.ts';
 import { findLastChange } from './queries.ts';
 import { cacheControl, fillTemplate } from './rules.ts';
@@ -47,7 +47,7 @@ export async function pagesRoutes(
   if (!web) return;
 
   const { template, clientDir } = web;
-  const render = web.createPageRenderer({ fetch: fetchWithin(app), designPage: !config.production });
+  const render = web.createPageRenderer({ fetch: createInProcessFetch(app), designPage: !config.production });
   await app.register(fastifyStatic, {
     root: clientDir,
     serve: false,

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { Db } from '../../database/database.ts';
 import { AppError } from '../../errors.ts';
-import type { CallCounter } from '../../http/calls-of-all.ts';
+import type { CallCounter } from '../../http/shared-call-counts.ts';
 import { findAdminByUsername, isPasswordOf, takeSignInCode } from '../admin-accounts/service.ts';
 import { isOfPassword, type KnownDevices } from './known-devices.ts';
 import { underLockOut } from './lock-out.ts';

@@ -7,7 +7,7 @@ import { tidyLine } from '@sikhya/contract/text.ts';
 import type { Db, Tx } from '../../database/database.ts';
 import { AppError } from '../../errors.ts';
 import type { Caller } from '../../http/authenticate.ts';
-import { regularly } from '../../http/regularly.ts';
+import { repeat } from '../../http/repeat.ts';
 import { findAdmin } from '../admin-accounts/service.ts';
 import { recordFailedSignIn, recordSignIn } from '../audit/service.ts';
 import { type AdminSignInParts, createAdminSignIn, type From } from './admin-sign-in.ts';
@@ -33,7 +33,7 @@ export function createSessionService(parts: SessionParts) {
   const { db, tokens, now, provider, fetch } = parts;
   const checkAdmin = createAdminSignIn(parts);
   const live = createLiveSessions(db, now);
-  const lookingAgain = regularly(LOOK_AGAIN_MS, live.lookAgain);
+  const lookingAgain = repeat(LOOK_AGAIN_MS, live.lookAgain);
 
   async function signInAdmin(
     { username, password }: { username: string; password: string },

@@ -8,14 +8,14 @@ import {
   unblockStudent,
 } from '@sikhya/contract/students.ts';
 import type { FastifyInstance } from 'fastify';
-import type { WriteParts } from '../../http/idempotency.ts';
+import type { WriteDependencies } from '../../http/idempotency.ts';
 import { serve, withStatus } from '../../http/serve.ts';
 import { serveWrite } from '../../http/serve-write.ts';
 import type { StudentsService } from './service.ts';
 
 export function studentsRoutes(
   app: FastifyInstance,
-  parts: WriteParts,
+  parts: WriteDependencies,
   students: StudentsService,
   forgetSessionsOf: (studentId: string) => void,
 ): void {

@@ -72,7 +72,7 @@ export function createStudentsService(db: Db, sessions: Pick<SessionService, 'en
   async function give(tx: Tx, by: Actor, studentId: string, given: CheckedOf<typeof giveCourse>['body']) {
     const { courseId, method, amount, note } = given;
     const fault = paymentFault(method, amount);
-    if (fault) throw new AppError('against-a-rule', fault);
+    if (fault) throw new AppError('invalid', fault);
     const amountPaise = Math.round(amount * 100);
     // before the student is locked, as whoever deletes a course does it
     const course = isId(courseId) ? await queries.holdCourse(tx, courseId) : undefined;

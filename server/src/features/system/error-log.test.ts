@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { systemErrors } from '../../database/tables/system.ts';
-import type { Failed } from '../../http/error-handler.ts';
+import type { FailedRequest } from '../../http/error-handler.ts';
 import { testDatabase } from '../../testing/test-database.ts';
 import { createErrorLog, KEPT } from './error-log.ts';
 
@@ -14,10 +14,15 @@ const now = () => {
 };
 const open = (process = 'here:1') => createErrorLog(db, { process, now });
 
-const failed = (id: string): Failed => ({
+const failed = (id: string): FailedRequest => ({
   error: new Error(`failure ${id}`),
   status: 500,
-  request: { id, method: 'GET', url: '/secret/path', routeOptions: { url: '/:any' } } as Failed['request'],
+  request: {
+    id,
+    method: 'GET',
+    url: '/secret/path',
+    routeOptions: { url: '/:any' },
+  } as FailedRequest['request'],
 });
 
 test('however many there are, the newest are kept and the newest fifty shown', async () => {

@@ -1,8 +1,8 @@
 import type { Db } from '../../database/database.ts';
 import { newId } from '../../database/new-id.ts';
 import { failureSummary } from '../../failure-summary.ts';
-import type { Failed } from '../../http/error-handler.ts';
-import { inTime } from '../../http/in-time.ts';
+import { withDatabaseTimeout } from '../../http/database-timeout.ts';
+import type { FailedRequest } from '../../http/error-handler.ts';
 import { addErrors, type ErrorRow, findErrors } from './queries.ts';
 
 const SHOWN = 50;
@@ -22,7 +22,7 @@ export function createErrorLog(db: Db, { process, now }: { process: string; now:
   let unwritten: ErrorRow[] = [];
   let timer: NodeJS.Timeout | undefined;
 
-  function note({ error, request, status }: Failed): void {
+  function note({ error, request, status }: FailedRequest): void {
     const at = now();
     unwritten.push({
       id: newId(at.getTime()),
@@ -50,7 +50,7 @@ export function createErrorLog(db: Db, { process, now }: { process: string; now:
   async function write(): Promise<void> {
     const rows = unwritten;
     if (rows.length === 0) return;
-    await inTime(addErrors(db, rows, KEPT), PATIENCE_MS);
+    await withDatabaseTimeout(addErrors(db, rows, KEPT), PATIENCE_MS);
     unwritten = unwritten.filter((row) => !rows.includes(row));
   }
 
@@ -58,7 +58,7 @@ export function createErrorLog(db: Db, { process, now }: { process: string; now:
     note,
     /** The newest first. What is not written yet is among them. */
     async recent(): Promise<ErrorRow[]> {
-      const written = await inTime(findErrors(db, SHOWN), PATIENCE_MS).catch(() => []);
+      const written = await withDatabaseTimeout(findErrors(db, SHOWN), PATIENCE_MS).catch(() => []);
       const known = new Set(written.map(({ id }) => id));
       return [...written, ...unwritten.filter(({ id }) => !known.has(id))]
         .toSorted((one, other) => other.at.getTime() - one.at.getTime() || (other.id < one.id ? -1 : 1))

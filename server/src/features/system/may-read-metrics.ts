@@ -1,8 +1,8 @@
 import { createHash, timingSafeEqual } from 'node:crypto';
 import { AppError } from '../../errors.ts';
-import { isFromHere } from '../../http/from-here.ts';
+import { isLocalRequest } from '../../http/is-local-request.ts';
 
-type Reader = Parameters<typeof isFromHere>[0] & {
+type Reader = Parameters<typeof isLocalRequest>[0] & {
   /** The bearer token as it was sent; empty without one. */
   token: string;
 };
@@ -22,7 +22,8 @@ export function mayReadMetrics({ token, openHere }: MetricsAccess, reader: Reade
     if (isSame(reader.token, token)) return;
     throw new AppError('not-signed-in', 'This needs the METRICS_TOKEN of the server, as a bearer token.');
   }
-  if (!openHere || !isFromHere(reader)) throw new AppError('not-found', 'There is nothing at this address.');
+  if (!openHere || !isLocalRequest(reader))
+    throw new AppError('not-found', 'There is nothing at this address.');
 }
 
 /** Hashes have one length, and take as long to compare wherever they differ. */

@@ -1,6 +1,6 @@
 import { type Db, poolOf } from '../../database/database.ts';
-import { createBriefCache } from '../../http/brief-cache.ts';
-import { inTime } from '../../http/in-time.ts';
+import { withDatabaseTimeout } from '../../http/database-timeout.ts';
+import { createTtlCache } from '../../http/ttl-cache.ts';
 import type { Metrics } from '../../metrics/metrics.ts';
 import { processFamilies } from '../../metrics/process-figures.ts';
 import { type Family, metricsText, single } from '../../metrics/text-format.ts';
@@ -16,9 +16,9 @@ type Stored = { attemptsOpen: number; jobs: JobRun[] };
 
 /** All figures as Prometheus reads them: of this process, and what the database tells of all of them. */
 export function createMetricsText(db: Db, metrics: Metrics, version: Version): () => Promise<string> {
-  const kept = createBriefCache<Stored | null>({ freshMs: FRESH_MS, maxKeys: 1 });
+  const kept = createTtlCache<Stored | null>({ ttlMs: FRESH_MS, maxKeys: 1 });
   const ask = () =>
-    inTime(Promise.all([countOpenAttempts(db), findJobRuns(db)]), PATIENCE_MS).then(
+    withDatabaseTimeout(Promise.all([countOpenAttempts(db), findJobRuns(db)]), PATIENCE_MS).then(
       ([attemptsOpen, jobs]) => ({ attemptsOpen, jobs }),
       () => null,
     );

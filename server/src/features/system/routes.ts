@@ -10,7 +10,7 @@ export function systemRoutes(app: FastifyInstance, parts: SystemParts, access: M
   serve(app, getSystem, () => readSystem(parts));
   const metricsText = createMetricsText(parts.db, parts.metrics, parts.version);
   // text, which has no JSON schema, so it is a plain route
-  app.get('/metrics', { config: { access: 'public', refusedLast: true } }, async (request, reply) => {
+  app.get('/metrics', { config: { access: 'public', highPriority: true } }, async (request, reply) => {
     const { token, headers, socket } = request;
     mayReadMetrics(access, { token, headers, address: socket.remoteAddress });
     return reply

@@ -4,7 +4,7 @@ import { backupsIn } from '../../backup/backups-in.ts';
 import { readManifest } from '../../backup/manifest.ts';
 import type { Config } from '../../config.ts';
 import { type Db, poolOf } from '../../database/database.ts';
-import { inTime } from '../../http/in-time.ts';
+import { withDatabaseTimeout } from '../../http/database-timeout.ts';
 import type { Metrics } from '../../metrics/metrics.ts';
 import { STARTED_AT } from '../../metrics/process-figures.ts';
 import type { Version } from '../../version.ts';
@@ -33,7 +33,7 @@ export type SystemParts = {
 export async function readSystem(parts: SystemParts): Promise<SystemState> {
   const { config, errors, now } = parts;
   const [stored, storage, backup, recent] = await Promise.all([
-    inTime(readStored(parts), PATIENCE_MS).catch(() => null),
+    withDatabaseTimeout(readStored(parts), PATIENCE_MS).catch(() => null),
     readStorage(config),
     readBackup(config.backup, now()),
     errors.recent(),

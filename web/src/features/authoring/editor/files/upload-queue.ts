@@ -201,7 +201,7 @@ export class UploadQueue {
 
 /** The file itself is wrong. Any other answer says nothing about it, so the file is kept and sent again. */
 function isJudgement(error: Error): boolean {
-  return error instanceof ApiError && ['too-large', 'wrong-type', 'against-a-rule'].includes(error.code);
+  return error instanceof ApiError && ['too-large', 'wrong-type', 'invalid'].includes(error.code);
 }
 
 function isFresh(uploaded: Uploaded | undefined): uploaded is Uploaded {

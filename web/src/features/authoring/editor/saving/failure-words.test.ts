@@ -4,7 +4,7 @@ import { ApiError, refusal, unreachable, unreadable } from '../../../../lib/api-
 import { failureWords } from './failure-words.ts';
 
 const refused = (message: string, error?: string) =>
-  new ApiError(422, { message, error, code: 'against-a-rule', requestId: 'r1' });
+  new ApiError(422, { message, error, code: 'invalid', requestId: 'r1' });
 
 for (const [what, error, title, text] of [
   ['create', refused('No.'), 'Creation Failed', 'No.'],

@@ -66,7 +66,7 @@ test('turns a new course into a change of it when the lost answer was that it ex
 });
 
 test('takes a new key after an answer of the server, also after a refusal', async () => {
-  const sent = answering(saved('1'), refused('against-a-rule', 422), saved('2'));
+  const sent = answering(saved('1'), refused('invalid', 422), saved('2'));
   const sender = new SaveSender('d');
   await sender.send(body('x'), TARGET);
   await assert.rejects(sender.send(body('x'), TARGET));
@@ -75,7 +75,7 @@ test('takes a new key after an answer of the server, also after a refusal', asyn
 });
 
 test('goes on with the new work when the server refuses the earlier save for good', async () => {
-  const sent = answering(lost, refused('against-a-rule', 422), saved('2'));
+  const sent = answering(lost, refused('invalid', 422), saved('2'));
   const sender = new SaveSender('e');
   await assert.rejects(sender.send(body('first'), TARGET));
   await sender.send(body('second'), TARGET);

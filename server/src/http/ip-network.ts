@@ -1,7 +1,7 @@
 import { isIPv6 } from 'node:net';
 
 /** The network of an IPv6 address, of which a single machine has as many as it likes; IPv4 addresses as they are. */
-export function networkOf(address: string): string {
+export function toNetwork(address: string): string {
   if (!address.includes(':') || !isIPv6(address)) return address;
   const mapped = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/i.exec(address)?.[1];
   if (mapped) return mapped;

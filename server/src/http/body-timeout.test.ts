@@ -3,7 +3,7 @@ import { once } from 'node:events';
 import { type AddressInfo, connect, type Socket } from 'node:net';
 import { type TestContext, test } from 'node:test';
 import fastify from 'fastify';
-import { limitBodyTime } from './body-time.ts';
+import { addBodyTimeout } from './body-timeout.ts';
 
 let arrived = () => {};
 
@@ -12,7 +12,7 @@ async function serverOf(t: TestContext) {
   t.mock.timers.enable({ apis: ['setInterval', 'Date'] });
   const app = fastify();
   t.after(() => app.close());
-  limitBodyTime(app);
+  addBodyTimeout(app);
   app.addHook('onRequest', async (request) => {
     if (request.headers.authorization === undefined)
       throw Object.assign(new Error('no'), { statusCode: 401 });
@@ -20,7 +20,7 @@ async function serverOf(t: TestContext) {
   app.addHook('preParsing', async () => arrived());
   app.addHook('onError', async () => arrived());
   app.post('/quick', async () => 'done');
-  app.post('/slow', { config: { bodyMs: 600_000 } }, async () => 'done');
+  app.post('/slow', { config: { bodyTimeoutMs: 600_000 } }, async () => 'done');
   await app.listen({ port: 0, host: '127.0.0.1' });
   return (app.server.address() as AddressInfo).port;
 }

@@ -1,17 +1,17 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
-import { onBodies } from './on-bodies.ts';
+import { addBodyHooks } from './body-hooks.ts';
 
 declare module 'fastify' {
   interface FastifyContextConfig {
     /** How long the body may take to arrive, for those who may call the route. */
-    bodyMs?: number;
+    bodyTimeoutMs?: number;
   }
 }
 
 const BODY_MS = 60_000;
 
 /** 50 MB on a line of 1 Mbit/s take seven minutes. */
-export const LONGEST_BODY_MS = 10 * 60_000;
+export const MAX_BODY_TIMEOUT_MS = 10 * 60_000;
 
 const LOOK_MS = 1000;
 
@@ -21,7 +21,7 @@ const LOOK_MS = 1000;
  * only once it is known that the caller may use the route: nobody else can hold a connection for longer. One look
  * every second at those that are still on their way costs less than a timer for each.
  */
-export function limitBodyTime(app: FastifyInstance): void {
+export function addBodyTimeout(app: FastifyInstance): void {
   const arrivesUntil = new Map<FastifyRequest, number>();
 
   const looking = setInterval(() => {
@@ -38,11 +38,11 @@ export function limitBodyTime(app: FastifyInstance): void {
     if (hasBody(request)) arrivesUntil.set(request, Date.now() + BODY_MS);
     done();
   });
-  onBodies(app, {
+  addBodyHooks(app, {
     // after all hooks on the request, the one that refuses among them
     preParsing: (request, _reply, _payload, done) => {
-      const { bodyMs } = request.routeOptions.config;
-      if (bodyMs && arrivesUntil.has(request)) arrivesUntil.set(request, Date.now() + bodyMs);
+      const { bodyTimeoutMs } = request.routeOptions.config;
+      if (bodyTimeoutMs && arrivesUntil.has(request)) arrivesUntil.set(request, Date.now() + bodyTimeoutMs);
       done();
     },
     preValidation: (request, _reply, done) => {

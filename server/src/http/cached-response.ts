@@ -1,7 +1,7 @@
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { tagOf } from './entity-tags.ts';
+import { createETag } from './etag.ts';
 
 const COMPRESS = {
   br: (bytes: Buffer) =>
@@ -15,17 +15,17 @@ type Encoding = keyof typeof COMPRESS;
 const THRESHOLD_BYTES = 1024;
 
 /** The bytes of an answer, with what they are recognised by, and compressed once for all who want that. */
-export type FinishedAnswer = {
+export type CachedResponse = {
   etag: string;
   plain: Buffer;
   compressed(encoding: Encoding): Promise<Buffer>;
 };
 
-export function finishAnswer(text: string): FinishedAnswer {
+export function createCachedResponse(text: string): CachedResponse {
   const plain = Buffer.from(text);
   const made = new Map<Encoding, Promise<Buffer>>();
   return {
-    etag: tagOf(plain),
+    etag: createETag(plain),
     plain,
     compressed(encoding) {
       const bytes = made.get(encoding) ?? COMPRESS[encoding](plain);
@@ -36,10 +36,10 @@ export function finishAnswer(text: string): FinishedAnswer {
 }
 
 /** Browsers keep it and ask each time whether it is still so, which costs no body when it is. */
-export async function sendFinished(
+export async function sendCachedResponse(
   request: FastifyRequest,
   reply: FastifyReply,
-  { etag, plain, compressed }: FinishedAnswer,
+  { etag, plain, compressed }: CachedResponse,
 ): Promise<FastifyReply> {
   reply.headers({
     'content-type': 'application/json; charset=utf-8',

@@ -13,10 +13,10 @@ const HEADS: Record<string, string> = {
 };
 
 /** What never comes to a route, since its address or its head cannot be read, has the one error body all the same. */
-export const unreadRequests = {
+export const malformedRequestHandlers = {
   frameworkErrors: (_error, request, reply) => {
     // no hook is asked about it, so what they would add is added here
-    reply.headers({ ...request.server.protectiveHeaders, 'x-request-id': request.id });
+    reply.headers({ ...request.server.securityHeaders, 'x-request-id': request.id });
     sendError(request, reply, UNREADABLE);
   },
   clientErrorHandler(this: FastifyInstance, error: Error & { code?: string }, socket: Socket) {

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { networkOf } from './network-of.ts';
+import { toNetwork } from './ip-network.ts';
 
 const NETWORKS = {
   '203.0.113.7': '203.0.113.7',
@@ -13,5 +13,5 @@ const NETWORKS = {
 };
 
 for (const [address, network] of Object.entries(NETWORKS)) {
-  test(`${address} is of ${network}`, () => assert.equal(networkOf(address), network));
+  test(`${address} is of ${network}`, () => assert.equal(toNetwork(address), network));
 }

@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import { AppError } from '../errors.ts';
-import { isFromWithin } from './fetch-within.ts';
+import { isInProcessRequest } from './in-process-fetch.ts';
 
 const LOOK_MS = 100;
 const FINISH_MS = 10_000;
@@ -11,11 +11,11 @@ const RETRY_AFTER_SECONDS = 5;
  * When the server closes, what runs is finished and nothing new is begun; then browsers that keep their connection
  * open are let go.
  */
-export function closeInOrder(app: FastifyInstance): void {
+export function addGracefulShutdown(app: FastifyInstance): void {
   let closing = false;
   app.addHook('onRequest', (request, _reply, done) => {
     // a page that is being rendered needs its calls to be finished
-    if (!closing || isFromWithin(request)) return done();
+    if (!closing || isInProcessRequest(request)) return done();
     done(
       new AppError('unavailable', 'The service is being restarted. Please try again in a moment.', {
         retryAfterSeconds: RETRY_AFTER_SECONDS,

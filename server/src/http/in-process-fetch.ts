@@ -4,7 +4,7 @@ import type { FastifyInstance, FastifyRequest, InjectOptions } from 'fastify';
 const WITHIN = 'within this process';
 
 /** This process's own API as a fetch, without the way over the network. */
-export function fetchWithin(app: FastifyInstance): typeof fetch {
+export function createInProcessFetch(app: FastifyInstance): typeof fetch {
   return async (input, init) => {
     const { pathname, search } = new URL(String(input), 'http://within');
     const answer = await app.inject({
@@ -22,6 +22,6 @@ export function fetchWithin(app: FastifyInstance): typeof fetch {
  * Whether the call is a part of another one that was let in already, such as the calls with which a page is rendered.
  * Asks the socket and not `request.ip`, which a header can change behind a proxy.
  */
-export function isFromWithin({ raw }: FastifyRequest): boolean {
+export function isInProcessRequest({ raw }: FastifyRequest): boolean {
   return raw.socket.remoteAddress === WITHIN;
 }

@@ -1,10 +1,10 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { createBriefCache } from './brief-cache.ts';
+import { createTtlCache } from './ttl-cache.ts';
 
-function cacheOf({ freshMs = 1000, maxKeys = 3 } = {}) {
+function cacheOf({ ttlMs = 1000, maxKeys = 3 } = {}) {
   const time = { ms: 0 };
-  const cache = createBriefCache<string>({ freshMs, maxKeys, clock: () => time.ms });
+  const cache = createTtlCache<string>({ ttlMs: ttlMs, maxKeys, clock: () => time.ms });
   let made = 0;
   const ask = (key: string) =>
     cache.get(key, async () => {

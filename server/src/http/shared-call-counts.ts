@@ -1,7 +1,7 @@
 /** Adds calls to what all processes have counted in that window, and says what that makes. */
-export type ShareCalls = (window: Date, calls: Map<string, number>) => Promise<Map<string, number>>;
+export type AddToSharedCounts = (window: Date, calls: Map<string, number>) => Promise<Map<string, number>>;
 
-export type CallCounter = ReturnType<typeof callsOfAll>;
+export type CallCounter = ReturnType<typeof createSharedCallCounts>;
 
 type Count = { here: number; elsewhere: number; told: number; max: number };
 
@@ -12,7 +12,7 @@ const SHARED_FROM = 0.1;
 const MOST_CALLERS = 200_000;
 
 /** Counts calls by caller and minute, within this process at once and over all processes after a second. */
-export function callsOfAll(share: ShareCalls, now: () => Date) {
+export function createSharedCallCounts(share: AddToSharedCounts, now: () => Date) {
   let window = 0;
   let counts = new Map<string, Count>();
 

@@ -15,7 +15,7 @@ type Reader = {
 };
 
 /** Whether somebody asks from this very machine, and for themselves. */
-export function isFromHere({ address = '', headers }: Reader): boolean {
+export function isLocalRequest({ address = '', headers }: Reader): boolean {
   const here = address === '::1' || /^(::ffff:)?127\.\d+\.\d+\.\d+$/.test(address);
   return here && FORWARDED.every((name) => headers[name] === undefined);
 }

@@ -10,7 +10,7 @@ type AroundBodies = {
 };
 
 /** Hooks for the routes that take a body. Most calls have none, and each hook that does nothing for them costs as much. */
-export function onBodies(app: FastifyInstance, { preParsing, preValidation }: AroundBodies): void {
+export function addBodyHooks(app: FastifyInstance, { preParsing, preValidation }: AroundBodies): void {
   app.addHook('onRoute', (route) => {
     if ([route.method].flat().every((method) => WITHOUT_BODY.has(method))) return;
     route.preParsing = [route.preParsing ?? [], preParsing].flat();
