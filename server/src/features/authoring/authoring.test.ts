@@ -1,7 +1,9 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import type { CourseTree } from '@sikhya/contract/authoring.ts';
+import { fileUrl } from '@sikhya/contract/files.ts';
 import { courses, questions } from '../../database/tables/courses.ts';
+import { files } from '../../database/tables/files.ts';
 import { enrolments, papers } from '../../database/tables/learning.ts';
 import { students } from '../../database/tables/people.ts';
 import { adminToken, testApp } from '../../testing/test-app.ts';
@@ -38,19 +40,19 @@ const put = (id: string, payload: object) =>
   app.inject({ method: 'PUT', url: `/api/admin/courses/${id}`, headers, payload });
 const remove = (id: string) => app.inject({ method: 'DELETE', url: `/api/admin/courses/${id}`, headers });
 
-async function made(payload: object = COURSE): Promise<CourseTree> {
+async function createCourse(payload: object = COURSE): Promise<CourseTree> {
   const answer = await post(payload);
   assert.equal(answer.statusCode, 201, answer.body);
   return answer.json().course;
 }
 
-const idsIn = (course: CourseTree) =>
+const getIds = (course: CourseTree) =>
   course.subjects.map((subject) => [
     subject._id,
     ...subject.chapters.map((one) => [one._id, ...one.questions.map(({ _id }) => _id)]),
   ]);
 
-test('a course is made, answered whole, and read again', async () => {
+test('creates a course and returns its course tree', async () => {
   const answer = await post({ ...COURSE, role: 'x', createdAt: '1999-01-01T00:00:00Z' });
   assert.equal(answer.statusCode, 201);
   const { message, course } = answer.json();
@@ -64,12 +66,12 @@ test('a course is made, answered whole, and read again', async () => {
   assert.notEqual(course.createdAt.slice(0, 4), '1999');
 });
 
-test('text is stored as NFC', async () => {
-  const course = await made({ ...COURSE, title: ' ଓ\u0b5cିଶା ' });
+test('stores text in NFC', async () => {
+  const course = await createCourse({ ...COURSE, title: ' ଓ\u0b5cିଶା ' });
   assert.equal(course.title, 'ଓଡ଼ିଶା');
 });
 
-const WRONG: [string, (course: typeof COURSE) => unknown, number, RegExp][] = [
+const INVALID: [string, (course: typeof COURSE) => unknown, number, RegExp][] = [
   [
     'an empty option',
     (course) => (course.subjects[0]!.chapters[0]!.questions[1]!.options[2] = ' '),
@@ -83,7 +85,7 @@ const WRONG: [string, (course: typeof COURSE) => unknown, number, RegExp][] = [
     /^Subject 1, Chapter 2, Question 1: options must be 4 in number$/,
   ],
   [
-    'a right answer that is none',
+    'a correct answer that is not an option',
     (course) => (course.subjects[0]!.chapters[1]!.questions[0]!.correctAnswer = 4),
     422,
     /^Subject 1, Chapter 2, Question 1: correct answer is none of the options$/,
@@ -96,26 +98,26 @@ const WRONG: [string, (course: typeof COURSE) => unknown, number, RegExp][] = [
   ],
   ['an empty description', (course) => (course.description = '\n'), 422, /^description is empty$/],
   ['a price below a rupee', (course) => (course.price = 0.5), 422, /at least ₹1/],
-  ['a price of three decimals', (course) => (course.price = 10.123), 422, /two decimals/],
+  ['a price with three decimals', (course) => (course.price = 10.123), 422, /two decimals/],
   [
-    'a picture from elsewhere',
+    'a picture of another site',
     (course) => Object.assign(course, { thumbnail: 'https://evil.example/x.png' }),
     422,
     /^thumbnail is no file of this site$/,
   ],
   [
-    'a title that is missing',
+    'a missing title',
     (course) => Object.assign(course, { title: undefined }),
     400,
     /^title is missing or of the wrong kind$/,
   ],
-  ['characters that cannot be stored', (course) => (course.title = 'a\u0000b'), 422, /cannot be stored/],
+  ['a NUL character', (course) => (course.title = 'a\u0000b'), 422, /cannot be stored/],
 ];
 
-for (const [what, spoil, status, details] of WRONG) {
-  test(`${what} is refused with ${status}, and the field is named as the screen counts it`, async () => {
+for (const [name, makeInvalid, status, details] of INVALID) {
+  test(`returns ${status} and names the field as the screen counts it: ${name}`, async () => {
     const course = structuredClone(COURSE);
-    spoil(course);
+    makeInvalid(course);
     const before = await db.$count(courses);
     const answer = await post(course);
     assert.equal(answer.statusCode, status, answer.body);
@@ -124,30 +126,30 @@ for (const [what, spoil, status, details] of WRONG) {
   });
 }
 
-test('files that are not there are refused with a sentence, each by its field and address', async () => {
-  const gone = (number: number, name: string) =>
+test('returns 422 with the field and URL of each file that does not exist', async () => {
+  const missingFile = (number: number, name: string) =>
     `/files/018f0000-0000-7000-8000-00000000000${number}/${name}`;
-  const [thumbnail, pdf] = [gone(1, '640.webp'), gone(2, 'document.pdf')];
+  const [thumbnail, pdf] = [missingFile(1, '640.webp'), missingFile(2, 'document.pdf')];
   const course = structuredClone(COURSE);
   Object.assign(course.subjects[0]!.chapters[0]!, { pdf });
   const answer = await post({ ...course, thumbnail });
   assert.equal(answer.statusCode, 422);
   const { message, error, missingFiles } = answer.json();
-  assert.match(message, /no longer there/);
+  assert.match(message, /was deleted/);
   assert.equal(error, 'thumbnail; Subject 1, Chapter 1: PDF');
   assert.deepEqual(missingFiles, [thumbnail, pdf]);
 });
 
-test('a free course costs nothing, whatever price was left in the form', async () => {
-  const course = await made({ ...COURSE, isFree: true });
+test('stores price 0 for a free course with a price left in the form', async () => {
+  const course = await createCourse({ ...COURSE, isFree: true });
   assert.deepEqual([course.price, course.isFree], [0, true]);
-  const zero = await made({ ...COURSE, price: 0 });
+  const zero = await createCourse({ ...COURSE, price: 0 });
   assert.deepEqual([zero.price, zero.isFree], [0, true]);
 });
 
-test('a save with ids keeps them through moving, inserting, retitling and removing', async () => {
-  const course = await made();
-  const [[, [one, q1, q2], [two, q3]]] = idsIn(course) as unknown as [[string, string[], string[]]];
+test('keeps ids when a save with ids moves, inserts, retitles and removes', async () => {
+  const course = await createCourse();
+  const [[, [one, q1, q2], [two, q3]]] = getIds(course) as unknown as [[string, string[], string[]]];
   const edited = structuredClone(course);
   const [first] = edited.subjects;
   const moved = first!.chapters.shift()!;
@@ -156,24 +158,46 @@ test('a save with ids keeps them through moving, inserting, retitling and removi
   edited.subjects[1]!.chapters.push(moved);
   first!.chapters.unshift({ ...chapter('Inserted', 'fresh'), pdf: null } as never);
   const { course: after } = (await put(course._id, edited)).json();
-  assert.deepEqual(idsIn(after)[1], [course.subjects[1]!._id, [one, q2, q1]]);
-  assert.deepEqual(idsIn(after)[0]?.[2], [two, q3]);
+  assert.deepEqual(getIds(after)[1], [course.subjects[1]!._id, [one, q2, q1]]);
+  assert.deepEqual(getIds(after)[0]?.[2], [two, q3]);
   assert.equal(after.subjects[0].chapters[0].title, 'Inserted');
   assert.equal(after.createdAt, course.createdAt);
 });
 
-test('a save without ids finds them by title and text', async () => {
-  const course = await made();
+test('returns the same course tree from a save and from a later read', async () => {
+  const [pdf, image] = await db
+    .insert(files)
+    .values([
+      { kind: 'pdf', originalName: 'ନଦୀ.pdf', bytes: 9, sha256: 'x', pages: 3, searchable: 'partly' },
+      { kind: 'question-image', originalName: 'map.png', bytes: 7, sha256: 'y' },
+    ])
+    .returning();
+  const course = await createCourse();
+  const edited = structuredClone(course);
+  edited.subjects[0]!.chapters[0]!.pdf = fileUrl(pdf!.id, 'pdf');
+  edited.subjects[0]!.chapters[0]!.questions[0]!.questionImage = fileUrl(image!.id, 'question-image');
+  const { course: saved } = (await put(course._id, edited)).json();
+  assert.deepEqual(saved.subjects[0].chapters[0].pdfInfo, {
+    name: 'ନଦୀ.pdf',
+    size: 9,
+    pages: 3,
+    searchable: 'partly',
+  });
+  assert.deepEqual((await get(course._id)).json().course, saved);
+});
+
+test('matches ids by title and text when a save has no ids', async () => {
+  const course = await createCourse();
   const { course: same } = (await put(course._id, COURSE)).json();
-  assert.deepEqual(idsIn(same), idsIn(course));
+  assert.deepEqual(getIds(same), getIds(course));
   const without = structuredClone(COURSE);
   without.subjects[0]!.chapters.shift();
   const { course: less } = (await put(course._id, without)).json();
-  assert.deepEqual(idsIn(less)[0], [course.subjects[0]!._id, idsIn(course)[0]![2]]);
+  assert.deepEqual(getIds(less)[0], [course.subjects[0]!._id, getIds(course)[0]![2]]);
 });
 
-test('what was removed is gone from the tables and from the counts', async () => {
-  const course = await made();
+test('deletes removed content and updates the counts', async () => {
+  const course = await createCourse();
   await put(course._id, { ...COURSE, subjects: [] });
   const listed = (await app.inject({ url: '/api/admin/courses?limit=50', headers })).json().courses;
   const card = listed.find((one: { _id: string }) => one._id === course._id);
@@ -182,8 +206,8 @@ test('what was removed is gone from the tables and from the counts', async () =>
   assert.deepEqual(left.subjects, []);
 });
 
-test('a save on top of somebody else’s is refused, and changes nothing', async () => {
-  const course = await made();
+test('returns 409 and changes nothing when the course was changed since it was loaded', async () => {
+  const course = await createCourse();
   const mine = await put(course._id, { ...COURSE, title: 'Mine', updatedAt: course.updatedAt });
   assert.equal(mine.statusCode, 200);
   const theirs = await put(course._id, { ...COURSE, title: 'Theirs', updatedAt: course.updatedAt });
@@ -192,12 +216,12 @@ test('a save on top of somebody else’s is refused, and changes nothing', async
   assert.equal(
     (await put(course._id, { ...COURSE, title: 'Over it' })).statusCode,
     200,
-    'without it, as mine',
+    'without updatedAt the save overwrites',
   );
 });
 
-test('of many saves at once on one opened course, one wins', async () => {
-  const course = await made();
+test('accepts one of many concurrent saves of the same loaded course', async () => {
+  const course = await createCourse();
   const answers = await Promise.all(
     Array.from({ length: 10 }, (_, n) =>
       put(course._id, { ...COURSE, title: `Save ${n}`, updatedAt: course.updatedAt }),
@@ -207,8 +231,8 @@ test('of many saves at once on one opened course, one wins', async () => {
   assert.deepEqual(statuses, [200, ...Array(9).fill(409)]);
 });
 
-test('the history speaks of a chapter by its newest title', async () => {
-  const course = await made();
+test('updates the titles of papers and keeps them when the chapter is deleted', async () => {
+  const course = await createCourse();
   const first = course.subjects[0]!.chapters[0]!;
   await db.insert(papers).values({
     chapterId: first._id,
@@ -227,8 +251,8 @@ test('the history speaks of a chapter by its newest title', async () => {
   assert.deepEqual([paper?.chapterTitle, paper?.courseTitle], ['New chapter title', 'New course title']);
 });
 
-test('deleting takes the content and the enrolments along', async () => {
-  const course = await made();
+test('deletes the content and the enrolments with the course', async () => {
+  const course = await createCourse();
   const person = {
     providerSub: 's',
     name: 'n',
@@ -250,7 +274,7 @@ test('deleting takes the content and the enrolments along', async () => {
 });
 
 for (const id of ['nothing', '018f0000-0000-7000-8000-000000000000', '..%2F', "'"]) {
-  test(`a course ${id} is not found`, async () => {
+  test(`returns 404 for the course id ${id}`, async () => {
     assert.deepEqual(
       [(await get(id)).statusCode, (await put(id, COURSE)).statusCode, (await remove(id)).statusCode],
       [404, 404, 404],
@@ -258,7 +282,7 @@ for (const id of ['nothing', '018f0000-0000-7000-8000-000000000000', '..%2F', "'
   });
 }
 
-test('the list pages, searches and sorts', async () => {
+test('lists courses by page, search and sort order', async () => {
   const { app: other, db: otherDb } = await testApp();
   const theirs = { authorization: `Bearer ${await adminToken({ ...here, app: other, db: otherDb })}` };
   for (let n = 0; n < 12; n += 1) {
@@ -285,7 +309,7 @@ test('the list pages, searches and sorts', async () => {
   assert.equal((await list('search=%25%25')).pagination.totalCourses, 0);
 });
 
-test('a large course of 6,000 questions is saved, read and edited', async () => {
+test('saves, reads and edits a course of 6,000 questions', async () => {
   const large = {
     ...COURSE,
     subjects: Array.from({ length: 30 }, (_, s) => ({
@@ -296,19 +320,19 @@ test('a large course of 6,000 questions is saved, read and edited', async () => 
       ),
     })),
   };
-  const course = await made(large);
+  const course = await createCourse(large);
   assert.equal(course.subjects.length, 30);
   const edited = structuredClone(course);
   edited.subjects[29]!.chapters[9]!.questions[19]!.question = 'ବଦଳିଲା';
   edited.subjects.reverse();
   const { course: after } = (await put(course._id, edited)).json();
   assert.equal(after.subjects[0].chapters[9].questions[19].question, 'ବଦଳିଲା');
-  assert.deepEqual(idsIn(after).reverse(), idsIn(course));
+  assert.deepEqual(getIds(after).reverse(), getIds(course));
   assert.equal((await remove(course._id)).statusCode, 204);
 });
 
-test('the list and the course say how many students have it', async () => {
-  const { _id } = await made({ ...COURSE, title: 'Taken by two' });
+test('returns the number of enrolled students in the list and in the course', async () => {
+  const { _id } = await createCourse({ ...COURSE, title: 'Taken by two' });
   for (const name of ['x', 'y']) {
     const [student] = await db
       .insert(students)
@@ -316,7 +340,7 @@ test('the list and the course say how many students have it', async () => {
       .returning();
     await db.insert(enrolments).values({ studentId: student!.id, courseId: _id, status: 'enrolled' });
   }
-  const other = await made({ ...COURSE, title: 'Taken by nobody' });
+  const other = await createCourse({ ...COURSE, title: 'Taken by nobody' });
   const list = (await app.inject({ url: '/api/admin/courses?search=taken&sortBy=title', headers })).json();
   assert.deepEqual(
     list.courses.map((course: { enrolledStudents: number }) => course.enrolledStudents),
@@ -326,7 +350,7 @@ test('the list and the course say how many students have it', async () => {
   assert.equal((await get(other._id)).json().enrolledStudents, 0);
 });
 
-test('a page beyond the last one is empty, and says where the last one is', async () => {
+test('returns an empty page and the totals for a page past the last one', async () => {
   const list = (query: string) => app.inject({ url: `/api/admin/courses?${query}`, headers });
   const { pagination: known } = (await list('limit=50')).json();
   for (const search of ['', 'taken']) {

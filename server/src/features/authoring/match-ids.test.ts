@@ -2,32 +2,40 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { courseInput } from '@sikhya/contract/authoring.ts';
 import fc from 'fast-check';
-import { type KnownSubject, matchIds } from './match-ids.ts';
+import { matchIds, type StoredSubject } from './match-ids.ts';
 
-const KNOWN: KnownSubject[] = [
+const STORED: StoredSubject[] = [
   {
-    id: 's1',
-    key: 'ଇତିହାସ',
-    children: [
-      { id: 'c1', key: 'A', children: [q('q1', 'one'), q('q2', 'two'), q('q3', 'three')] },
-      { id: 'c2', key: 'B', children: [q('q4', 'four')] },
-      { id: 'c3', key: 'C', children: [] },
+    _id: 's1',
+    title: 'ଇତିହାସ',
+    chapters: [
+      {
+        _id: 'c1',
+        title: 'A',
+        questions: [
+          { _id: 'q1', question: 'one' },
+          { _id: 'q2', question: 'two' },
+          { _id: 'q3', question: 'three' },
+        ],
+      },
+      { _id: 'c2', title: 'B', questions: [{ _id: 'q4', question: 'four' }] },
+      { _id: 'c3', title: 'C', questions: [] },
     ],
   },
-  { id: 's2', key: 'Geography', children: [{ id: 'c4', key: 'A', children: [q('q5', 'one')] }] },
+  {
+    _id: 's2',
+    title: 'Geography',
+    chapters: [{ _id: 'c4', title: 'A', questions: [{ _id: 'q5', question: 'one' }] }],
+  },
 ];
-
-function q(id: string, key: string) {
-  return { id, key, children: [] };
-}
 
 type Question = { _id?: string; question: string };
 type Chapter = { _id?: string; title: string; questions?: Question[] };
 type Subject = { _id?: string; title: string; chapters: Chapter[] };
 
-/** The ids that a saved course gets, as a short tree. */
-function idsOf(subjects: Subject[]) {
-  const draft = courseInput.parse({
+/** The ids that are stored for these subjects, as a short tree. */
+function matchedIds(subjects: Subject[]) {
+  const { subjects: input } = courseInput.parse({
     title: 't',
     description: 'd',
     isFree: true,
@@ -42,55 +50,55 @@ function idsOf(subjects: Subject[]) {
       })),
     })),
   });
-  let made = 0;
-  return matchIds(KNOWN, draft.subjects, () => {
-    made += 1;
-    return `new${made}`;
+  let newIds = 0;
+  return matchIds(STORED, input, () => {
+    newIds += 1;
+    return `new${newIds}`;
   }).map((subject) => ({
-    [subject.id]: subject.chapters.map((chapter) =>
-      [chapter.id, ...chapter.questions.map(({ id }) => id)].join(' '),
+    [subject._id]: subject.chapters.map((chapter) =>
+      [chapter._id, ...chapter.questions.map(({ _id }) => _id)].join(' '),
     ),
   }));
 }
 
 const CASES: [string, Subject[], Record<string, string[]>[]][] = [
   [
-    'a chapter in front that is removed hands nothing to the next',
+    'a removed chapter does not pass its id to the next one',
     [{ title: 'ଇତିହାସ', chapters: [{ title: 'B', questions: [{ question: 'four' }] }, { title: 'C' }] }],
     [{ s1: ['c2 q4', 'c3'] }],
   ],
   [
-    'chapters that swap places keep their ids',
+    'chapters that are reordered keep their ids',
     [{ title: 'ଇତିହାସ', chapters: [{ title: 'C' }, { title: 'B' }, { title: 'A' }] }],
     [{ s1: ['c3', 'c2', 'c1'] }],
   ],
   [
-    'one that is put in the middle is new',
+    'a chapter that is inserted in the middle gets a new id',
     [{ title: 'ଇତିହାସ', chapters: [{ title: 'A' }, { title: 'New' }, { title: 'B' }, { title: 'C' }] }],
     [{ s1: ['c1', 'new1', 'c2', 'c3'] }],
   ],
   [
-    'one that is retitled keeps its id by its place',
+    'a chapter that is retitled keeps its id by its index',
     [{ title: 'ଇତିହାସ', chapters: [{ title: 'A' }, { title: 'B, better' }, { title: 'C' }] }],
     [{ s1: ['c1', 'c2', 'c3'] }],
   ],
   [
-    'the same title under another subject is another chapter',
+    'a chapter with the same title in another subject is another chapter',
     [{ title: 'Geography', chapters: [{ title: 'A', questions: [{ question: 'one' }] }] }],
     [{ s2: ['c4 q5'] }],
   ],
   [
-    'a question is known by its text',
+    'a question is matched by its text',
     [{ title: 'ଇତିହାସ', chapters: [{ title: 'A', questions: [{ question: 'three' }, { question: 'one' }] }] }],
     [{ s1: ['c1 q3 q1'] }],
   ],
   [
-    'two of the same title are not the same one twice',
+    'two chapters with the same title get different ids',
     [{ title: 'ଇତିହାସ', chapters: [{ title: 'A' }, { title: 'A' }] }],
     [{ s1: ['c1', 'c2'] }],
   ],
   [
-    'with ids: what says its id is that, under whatever title and wherever it stands',
+    'with ids: an id is kept under another title and another parent',
     [
       {
         _id: 's2',
@@ -102,12 +110,12 @@ const CASES: [string, Subject[], Record<string, string[]>[]][] = [
     [{ s2: ['c2 q1'] }, { s1: ['c1'] }],
   ],
   [
-    'with ids: what says none is new, also where the same title was removed',
+    'with ids: a chapter without an id is new, even when one with its title was removed',
     [{ _id: 's1', title: 'ଇତିହାସ', chapters: [{ title: 'A' }, { _id: 'c2', title: 'B' }] }],
     [{ s1: ['new1', 'c2'] }],
   ],
   [
-    'with ids: a copy that says the id of its model is new, and so is a stranger',
+    'with ids: a repeated id and an unknown id are replaced by new ids',
     [
       {
         _id: 's1',
@@ -123,9 +131,10 @@ const CASES: [string, Subject[], Record<string, string[]>[]][] = [
   ],
 ];
 
-for (const [what, subjects, wanted] of CASES) test(what, () => assert.deepEqual(idsOf(subjects), wanted));
+for (const [name, subjects, expected] of CASES)
+  test(name, () => assert.deepEqual(matchedIds(subjects), expected));
 
-test('no id is ever given twice, and a draft without ids that changed nothing changes no id', () => {
+test('never assigns an id twice, and keeps all ids of an unchanged input without ids', () => {
   const title = fc.constantFrom('A', 'B', 'C', 'D');
   const id = fc.option(fc.constantFrom('c1', 'c2', 'c3', 'c4', 'x'), { nil: undefined });
   const chapters = fc.array(fc.record({ title, _id: id }), { maxLength: 6 });
@@ -133,21 +142,21 @@ test('no id is ever given twice, and a draft without ids that changed nothing ch
     maxLength: 4,
   });
   fc.assert(
-    fc.property(subjects, (drafts) => {
-      const given = idsOf(drafts as Subject[]).flatMap((subject) => [
+    fc.property(subjects, (input) => {
+      const ids = matchedIds(input as Subject[]).flatMap((subject) => [
         ...Object.keys(subject),
         ...Object.values(subject).flat(),
       ]);
-      assert.equal(new Set(given).size, given.length);
+      assert.equal(new Set(ids).size, ids.length);
     }),
   );
   assert.deepEqual(
-    idsOf(
-      KNOWN.map(({ key, children }) => ({
-        title: key,
-        chapters: children.map((chapter) => ({
-          title: chapter.key,
-          questions: chapter.children.map((question) => ({ question: question.key })),
+    matchedIds(
+      STORED.map(({ title, chapters }) => ({
+        title,
+        chapters: chapters.map((chapter) => ({
+          title: chapter.title,
+          questions: chapter.questions.map(({ question }) => ({ question })),
         })),
       })),
     ),

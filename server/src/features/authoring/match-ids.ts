@@ -1,95 +1,113 @@
 import type { CourseInput } from '@sikhya/contract/authoring.ts';
 
 /**
- * Which of the things in a saved course are the ones that were there before. Their ids carry the progress of
- * students, so a chapter that was moved or retitled must keep its own, and never get another's.
+ * Decides which subjects, chapters and questions of a course input are already stored. Results and papers refer to
+ * their ids, so a chapter that was moved or retitled must keep its id and must never get the id of another chapter.
  */
 
-type Known<Child> = { id: string; key: string; children: Child[] };
-type KnownQuestion = Known<never>;
-type KnownChapter = Known<KnownQuestion>;
-export type KnownSubject = Known<KnownChapter>;
+type StoredQuestion = { _id: string; question: string };
+type StoredChapter = { _id: string; title: string; questions: readonly StoredQuestion[] };
+export type StoredSubject = { _id: string; title: string; chapters: readonly StoredChapter[] };
 
-type Draft = CourseInput['subjects'][number];
-type ChapterDraft = Draft['chapters'][number];
-type QuestionDraft = ChapterDraft['questions'][number];
+type SubjectInput = CourseInput['subjects'][number];
+type ChapterInput = SubjectInput['chapters'][number];
+type QuestionInput = ChapterInput['questions'][number];
 
-type WithId<T> = T & { id: string };
-type MatchedQuestion = WithId<QuestionDraft>;
-type MatchedChapter = WithId<Omit<ChapterDraft, 'questions'>> & { questions: MatchedQuestion[] };
-export type MatchedSubject = WithId<Omit<Draft, 'chapters'>> & { chapters: MatchedChapter[] };
+type QuestionWithId = QuestionInput & { _id: string };
+type ChapterWithIds = Omit<ChapterInput, 'questions'> & { _id: string; questions: QuestionWithId[] };
+type SubjectWithIds = Omit<SubjectInput, 'chapters'> & { _id: string; chapters: ChapterWithIds[] };
 
-/** Gives every subject, chapter and question of the draft its id: that of what it was, or a new one. */
-export function matchIds(known: KnownSubject[], drafts: Draft[], newId: () => string): MatchedSubject[] {
-  return hasIds(drafts) ? byTheirIds(known, drafts, newId) : byTitle(known, drafts, newId);
+/** A course input in which every subject, chapter and question has the id that it is stored under. */
+export type CourseInputWithIds = Omit<CourseInput, 'subjects'> & { subjects: SubjectWithIds[] };
+
+/** Sets every `_id` of the input: the stored id where the thing is already stored, a new id otherwise. */
+export function matchIds(
+  stored: readonly StoredSubject[],
+  input: SubjectInput[],
+  newId: () => string,
+): SubjectWithIds[] {
+  return hasIds(input) ? matchById(stored, input, newId) : matchByTitle(stored, input, newId);
 }
 
-/** A draft of our own editor carries the ids of all that is not new. */
-function hasIds(drafts: Draft[]): boolean {
-  const hasOne = ({ _id }: { _id?: string | null | undefined }) => Boolean(_id);
-  return drafts.some(
+/** Our editor sends the ids of everything that is stored; other clients may send none. */
+function hasIds(subjects: SubjectInput[]): boolean {
+  const hasId = ({ _id }: { _id?: string | null | undefined }) => Boolean(_id);
+  return subjects.some(
     (subject) =>
-      hasOne(subject) ||
-      subject.chapters.some((chapter) => hasOne(chapter) || chapter.questions.some(hasOne)),
+      hasId(subject) || subject.chapters.some((chapter) => hasId(chapter) || chapter.questions.some(hasId)),
   );
 }
 
-/** What says its id is that, wherever in the course it stands now; a second one that says the same is a copy. */
-function byTheirIds(known: KnownSubject[], drafts: Draft[], newId: () => string): MatchedSubject[] {
-  const chapters = known.flatMap((subject) => subject.children);
-  const free = {
-    subjects: new Set(known.map(({ id }) => id)),
-    chapters: new Set(chapters.map(({ id }) => id)),
-    questions: new Set(chapters.flatMap((chapter) => chapter.children).map(({ id }) => id)),
+/** An id counts wherever in the course it occurs. The second thing with the same id is a copy and gets a new one. */
+function matchById(
+  stored: readonly StoredSubject[],
+  input: SubjectInput[],
+  newId: () => string,
+): SubjectWithIds[] {
+  const chapters = stored.flatMap((subject) => subject.chapters);
+  const unused = {
+    subjects: toIdSet(stored),
+    chapters: toIdSet(chapters),
+    questions: toIdSet(chapters.flatMap((chapter) => chapter.questions)),
   };
   const take = (ids: Set<string>, id: string | null | undefined) => (id && ids.delete(id) ? id : newId());
-  return drafts.map((subject) => ({
+  return input.map((subject) => ({
     ...subject,
-    id: take(free.subjects, subject._id),
+    _id: take(unused.subjects, subject._id),
     chapters: subject.chapters.map((chapter) => ({
       ...chapter,
-      id: take(free.chapters, chapter._id),
+      _id: take(unused.chapters, chapter._id),
       questions: chapter.questions.map((question) => ({
         ...question,
-        id: take(free.questions, question._id),
+        _id: take(unused.questions, question._id),
       })),
     })),
   }));
 }
 
-function byTitle(known: KnownSubject[], drafts: Draft[], newId: () => string): MatchedSubject[] {
-  return pair(known, drafts, (subject) => subject.title).map(([subject, before]) => ({
+function toIdSet(rows: readonly { _id: string }[]): Set<string> {
+  return new Set(rows.map(({ _id }) => _id));
+}
+
+function matchByTitle(
+  stored: readonly StoredSubject[],
+  input: SubjectInput[],
+  newId: () => string,
+): SubjectWithIds[] {
+  const getTitle = ({ title }: { title: string }) => title;
+  const getQuestion = ({ question }: { question: string }) => question;
+  return pair(stored, input, getTitle).map(([subject, storedSubject]) => ({
     ...subject,
-    id: before?.id ?? newId(),
-    chapters: pair(before?.children ?? [], subject.chapters, (chapter) => chapter.title).map(
-      ([chapter, was]) => ({
+    _id: storedSubject?._id ?? newId(),
+    chapters: pair(storedSubject?.chapters ?? [], subject.chapters, getTitle).map(
+      ([chapter, storedChapter]) => ({
         ...chapter,
-        id: was?.id ?? newId(),
-        questions: pair(was?.children ?? [], chapter.questions, (question) => question.question).map(
-          ([question, old]) => ({ ...question, id: old?.id ?? newId() }),
+        _id: storedChapter?._id ?? newId(),
+        questions: pair(storedChapter?.questions ?? [], chapter.questions, getQuestion).map(
+          ([question, storedQuestion]) => ({ ...question, _id: storedQuestion?._id ?? newId() }),
         ),
       }),
     ),
   }));
 }
 
-/** Within one parent: first what has the same title, then what is left and stands at the same place. */
-function pair<K extends { key: string }, D>(
-  known: K[],
-  drafts: D[],
-  keyOf: (draft: D) => string,
-): [D, K | undefined][] {
-  const free = new Set(known);
-  const waiting = Map.groupBy(known, (one) => one.key);
-  const found = drafts.map((draft) => {
-    const same = waiting.get(keyOf(draft))?.shift();
-    if (same) free.delete(same);
-    return same;
+/** Pairs the children of one parent: first those with the same key, then the rest by their index. */
+function pair<Key, Stored extends Key, Input extends Key>(
+  stored: readonly Stored[],
+  input: readonly Input[],
+  getKey: (row: Key) => string,
+): [Input, Stored | undefined][] {
+  const unpaired = new Set(stored);
+  const storedByKey = Map.groupBy(stored, getKey);
+  const sameKey = input.map((row) => {
+    const match = storedByKey.get(getKey(row))?.shift();
+    if (match) unpaired.delete(match);
+    return match;
   });
-  return drafts.map((draft, place) => {
-    const there = known[place];
-    if (found[place] || !there || !free.has(there)) return [draft, found[place]];
-    free.delete(there);
-    return [draft, there];
+  return input.map((row, index) => {
+    const sameIndex = stored[index];
+    if (sameKey[index] || !sameIndex || !unpaired.has(sameIndex)) return [row, sameKey[index]];
+    unpaired.delete(sameIndex);
+    return [row, sameIndex];
   });
 }

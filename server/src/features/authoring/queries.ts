@@ -8,7 +8,7 @@ import { files } from '../../database/tables/files.ts';
 import { enrolments, papers } from '../../database/tables/learning.ts';
 
 export type CourseListing = {
-  /** Folded as search columns are; empty for all. */
+  /** Normalised like the search columns; empty for all courses. */
   searchKey: string;
   sortBy: 'title' | 'price' | 'createdAt';
   sortOrder: 'asc' | 'desc';
@@ -30,7 +30,7 @@ export async function findCourses(db: Db, { searchKey, sortBy, sortOrder, limit,
     .offset(offset);
 }
 
-const content = {
+const TOTALS = {
   totalCourses: count(),
   totalChapters: sql`coalesce(sum(${courses.totalChapters}), 0)`.mapWith(Number),
   totalQuestions: sql`coalesce(sum(${courses.totalQuestions}), 0)`.mapWith(Number),
@@ -40,15 +40,15 @@ export async function countCourses(db: Db): Promise<number> {
   return db.$count(courses);
 }
 
-/** How much there is in all, or in what fits a search, of which no more than `most` courses are counted. */
-export async function countContent(db: Db, searchKey: string, most: number) {
+/** Counts all courses, or at most `limit` of those that match a search. */
+export async function countTotals(db: Db, searchKey: string, limit: number) {
   const [row] = await (searchKey === ''
-    ? db.select(content).from(courses)
-    : db.select(content).from(upTo(db, most, await matching(db, searchKey))));
+    ? db.select(TOTALS).from(courses)
+    : db.select(TOTALS).from(upTo(db, limit, await matching(db, searchKey))));
   return row!;
 }
 
-/** How many students have each of the courses; a course that nobody has is not in the map. */
+/** Counts the students of each course. A course without students is not in the map. */
 export async function countEnrolled(db: Db, courseIds: string[]): Promise<Map<string, number>> {
   const rows = await db
     .select({ courseId: enrolments.courseId, students: count() })
@@ -58,80 +58,40 @@ export async function countEnrolled(db: Db, courseIds: string[]): Promise<Map<st
   return new Map(rows.map(({ courseId, students: enrolled }) => [courseId, enrolled]));
 }
 
-export type CourseRow = typeof courses.$inferSelect;
-type QuestionRow = typeof questions.$inferSelect;
-type ChapterTree = typeof chapters.$inferSelect & { pdfInfo: PdfInfo | null; questions: QuestionRow[] };
-export type SubjectTree = typeof subjects.$inferSelect & { chapters: ChapterTree[] };
-
-/** Locked, so that of two saves at once the second sees what the first has stored. */
-export async function lockCourse(tx: Tx, courseId: string): Promise<CourseRow | undefined> {
-  const [course] = await tx.select().from(courses).where(eq(courses.id, courseId)).for('update');
-  return course;
-}
-
-export async function findCourse(db: Db, courseId: string): Promise<CourseRow | undefined> {
-  const [course] = await db.select().from(courses).where(eq(courses.id, courseId));
-  return course;
-}
-
-const PDF_INFO = {
-  name: files.originalName,
-  size: files.bytes,
-  pages: files.pages,
-  searchable: files.searchable,
+/** The rows that store one course, each list in its order within the parent. */
+export type CourseRows = {
+  course: typeof courses.$inferSelect;
+  subjects: (typeof subjects.$inferSelect)[];
+  chapters: (typeof chapters.$inferSelect)[];
+  questions: (typeof questions.$inferSelect)[];
 };
 
-/** Everything in a course, in its order: three queries, whatever its size. */
-export async function findTree(db: Db, courseId: string): Promise<SubjectTree[]> {
-  const inCourse = eq(chapters.courseId, courseId);
-  const [subjectRows, chapterRows, questionRows] = await Promise.all([
+export async function lockCourse(tx: Tx, courseId: string): Promise<void> {
+  await tx.select({ id: courses.id }).from(courses).where(eq(courses.id, courseId)).for('update');
+}
+
+export async function findCourseRows(db: Db, courseId: string): Promise<CourseRows | undefined> {
+  const [[course], subjectRows, chapterRows, questionRows] = await Promise.all([
+    db.select().from(courses).where(eq(courses.id, courseId)),
     db.select().from(subjects).where(eq(subjects.courseId, courseId)).orderBy(asc(subjects.position)),
+    db.select().from(chapters).where(eq(chapters.courseId, courseId)).orderBy(asc(chapters.position)),
     db
-      .select({ ...getTableColumns(chapters), pdfInfo: PDF_INFO })
-      .from(chapters)
-      .leftJoin(files, eq(files.id, chapters.pdfId))
-      .where(inCourse)
-      .orderBy(asc(chapters.position)),
-    db
-      .select({ question: questions })
+      .select(getTableColumns(questions))
       .from(questions)
       .innerJoin(chapters, eq(chapters.id, questions.chapterId))
-      .where(inCourse)
+      .where(eq(chapters.courseId, courseId))
       .orderBy(asc(questions.position)),
   ]);
-  const questionsOf = Map.groupBy(
-    questionRows.map((row) => row.question),
-    (question) => question.chapterId,
-  );
-  const chaptersOf = Map.groupBy(chapterRows, (chapter) => chapter.subjectId);
-  return subjectRows.map((subject) => ({
-    ...subject,
-    chapters: (chaptersOf.get(subject.id) ?? []).map((chapter) => ({
-      ...chapter,
-      questions: questionsOf.get(chapter.id) ?? [],
-    })),
-  }));
+  return course && { course, subjects: subjectRows, chapters: chapterRows, questions: questionRows };
 }
-
-export async function storeCourse(
-  tx: Tx,
-  course: typeof courses.$inferInsert & { id: string },
-): Promise<void> {
-  const { id, createdAt: _, ...changed } = course;
-  await tx.insert(courses).values(course).onConflictDoUpdate({ target: courses.id, set: changed });
-}
-
-type Rows = {
-  subjects: (typeof subjects.$inferInsert & { id: string })[];
-  chapters: (typeof chapters.$inferInsert & { id: string })[];
-  questions: (typeof questions.$inferInsert & { id: string })[];
-};
 
 /**
- * Makes the content of a course what the rows say. What is not among them goes, what has not changed is not written,
- * and each table takes its rows as one JSON value: a statement with thousands of parameters would be too long.
+ * Makes the stored course equal to the rows: inserts, updates what has changed and deletes what is not among them.
+ * Each list is sent as one JSON value, because a statement with thousands of parameters would be too long.
  */
-export async function storeTree(tx: Tx, courseId: string, rows: Rows): Promise<void> {
+export async function saveCourseRows(tx: Tx, rows: CourseRows): Promise<void> {
+  const { id: courseId, createdAt: _, ...changed } = rows.course;
+  await tx.insert(courses).values(rows.course).onConflictDoUpdate({ target: courses.id, set: changed });
   await tx.execute(sql`
     insert into subjects as old (id, course_id, position, title, description)
     select id, "courseId", position, title, description
@@ -167,20 +127,20 @@ export async function storeTree(tx: Tx, courseId: string, rows: Rows): Promise<v
       where (old.chapter_id, old.position, old.question, old.image_id, old.options, old.correct_answer, old.explanation)
         is distinct from (excluded.chapter_id, excluded.position, excluded.question, excluded.image_id,
                           excluded.options, excluded.correct_answer, excluded.explanation)`);
-  // only now: what has moved elsewhere must not go with the place that it has left
+  // deleted last, because deleting a parent first would also delete the children that have moved away from it
   await tx.execute(sql`
     delete from questions using chapters
     where chapters.id = questions.chapter_id and chapters.course_id = ${courseId}
-      and questions.id <> all(${idArray(rows.questions)}::uuid[])`);
+      and questions.id <> all(${toIdArray(rows.questions.map(({ id }) => id))}::uuid[])`);
   await tx.execute(sql`
-    delete from chapters where course_id = ${courseId} and id <> all(${idArray(rows.chapters)}::uuid[])`);
+    delete from chapters where course_id = ${courseId} and id <> all(${toIdArray(rows.chapters.map(({ id }) => id))}::uuid[])`);
   await tx.execute(sql`
-    delete from subjects where course_id = ${courseId} and id <> all(${idArray(rows.subjects)}::uuid[])`);
+    delete from subjects where course_id = ${courseId} and id <> all(${toIdArray(rows.subjects.map(({ id }) => id))}::uuid[])`);
 }
 
-const idArray = (rows: { id: string }[]): string => `{${rows.map(({ id }) => id).join(',')}}`;
+const toIdArray = (ids: string[]): string => `{${ids.join(',')}}`;
 
-/** The history speaks of a chapter by the title it has now, and later by the last one it had. */
+/** Papers keep the last title of their chapter, so that a student's history can show it after the chapter is deleted. */
 export async function retitlePapers(tx: Tx, courseId: string, courseTitle: string): Promise<void> {
   await tx
     .update(papers)
@@ -196,8 +156,8 @@ export async function retitlePapers(tx: Tx, courseId: string, courseTitle: strin
 }
 
 /**
- * With the course go its content and its enrolments. Students are locked before their enrolments, as by whoever takes a
- * course from one of them; only enrolments that were still there are counted.
+ * Deletes the course with its content and its enrolments. Locks students before their enrolments, as the removal of a
+ * single enrolment does, so that the two cannot deadlock.
  */
 export async function removeCourse(tx: Tx, courseId: string): Promise<void> {
   await tx.execute(sql`
@@ -211,10 +171,20 @@ export async function removeCourse(tx: Tx, courseId: string): Promise<void> {
   await tx.delete(courses).where(eq(courses.id, courseId));
 }
 
-/** Which of the files there are. */
-export async function knownFiles(db: Db | Tx, ids: string[]): Promise<Set<string>> {
-  if (ids.length === 0) return new Set();
-  const among = sql`${files.id} = any(${idArray(ids.map((id) => ({ id })))}::uuid[])`;
-  const rows = await db.select({ id: files.id }).from(files).where(among);
-  return new Set(rows.map(({ id }) => id));
+/** What is stored about a file; `pages` and `searchable` are null for a picture. */
+export type FileInfo = PdfInfo;
+
+const FILE_INFO = {
+  name: files.originalName,
+  size: files.bytes,
+  pages: files.pages,
+  searchable: files.searchable,
+};
+
+/** Returns the files that exist, by id. */
+export async function findFiles(db: Db | Tx, ids: string[]): Promise<Map<string, FileInfo>> {
+  if (ids.length === 0) return new Map();
+  const isWanted = sql`${files.id} = any(${toIdArray(ids)}::uuid[])`;
+  const rows = await db.select({ id: files.id, info: FILE_INFO }).from(files).where(isWanted);
+  return new Map(rows.map(({ id, info }) => [id, info]));
 }

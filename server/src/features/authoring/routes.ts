@@ -9,20 +9,20 @@ import * as service from './service.ts';
 export function authoringRoutes(app: FastifyInstance, parts: FilesParts, catalogue: Catalogue): void {
   const { db, now } = parts;
   serve(app, contract.listAdminCourses, ({ query }) => service.listCourses(db, query));
-  serve(app, contract.getAdminCourse, ({ params }) => service.openCourse(db, params.courseId));
-  serveWrite(app, parts, contract.createCourse, async ({ tx, afterCommit, body, ...by }) => {
+  serve(app, contract.getAdminCourse, ({ params }) => service.getCourse(db, params.courseId));
+  serveWrite(app, parts, contract.createCourse, async ({ tx, afterCommit, body, ...actor }) => {
     afterCommit(catalogue.clear);
-    const course = await service.createCourse(tx, body, now(), by);
+    const course = await service.createCourse(tx, body, now(), actor);
     return withStatus(201, { message: 'Course created successfully!', course });
   });
-  serveWrite(app, parts, contract.updateCourse, async ({ tx, afterCommit, params, body, ...by }) => {
+  serveWrite(app, parts, contract.updateCourse, async ({ tx, afterCommit, params, body, ...actor }) => {
     afterCommit(catalogue.clear);
-    const course = await service.updateCourse(tx, params.courseId, body, now(), by);
+    const course = await service.updateCourse(tx, params.courseId, body, now(), actor);
     return { message: 'Course updated successfully!', course };
   });
-  serveWrite(app, parts, contract.deleteCourse, async ({ tx, afterCommit, params, ...by }) => {
+  serveWrite(app, parts, contract.deleteCourse, async ({ tx, afterCommit, params, ...actor }) => {
     afterCommit(catalogue.clear);
-    const leftFiles = await service.deleteCourse(tx, params.courseId, now(), by);
-    afterCommit(() => removeLeftovers(parts, leftFiles, app.log));
+    const fileIds = await service.deleteCourse(tx, params.courseId, now(), actor);
+    afterCommit(() => removeLeftovers(parts, fileIds, app.log));
   });
 }

@@ -1,0 +1,117 @@
+import type { CourseTree } from '@sikhya/contract/authoring.ts';
+import { type FileKind, fileIdOf, fileUrl } from '@sikhya/contract/files.ts';
+import { searchKey } from '@sikhya/contract/search-key.ts';
+import { questionImageUrl } from '../files/service.ts';
+import type { CourseInputWithIds } from './match-ids.ts';
+import type { CourseRows, FileInfo } from './queries.ts';
+
+/** What a course input does not contain. */
+type Stored = { courseId: string; pricePaise: number; createdAt: Date; updatedAt: Date };
+
+/** Converts a course input to the rows that store it, in the order of the input. */
+export function toCourseRows(
+  courseInput: CourseInputWithIds,
+  { courseId, pricePaise, createdAt, updatedAt }: Stored,
+): CourseRows {
+  const { title, description, thumbnail } = courseInput;
+  const subjects = courseInput.subjects.map((subject, position) => ({
+    id: subject._id,
+    courseId,
+    position,
+    title: subject.title,
+    description: subject.description,
+  }));
+  const chapters = courseInput.subjects.flatMap((subject) =>
+    subject.chapters.map((chapter, position) => ({
+      id: chapter._id,
+      courseId,
+      subjectId: subject._id,
+      position,
+      title: chapter.title,
+      description: chapter.description,
+      pdfId: toFileId(chapter.pdf),
+      totalQuestions: chapter.questions.length,
+    })),
+  );
+  const questions = courseInput.subjects.flatMap((subject) =>
+    subject.chapters.flatMap((chapter) =>
+      chapter.questions.map(
+        ({ _id, question, questionImage, options, correctAnswer, explanation }, position) => ({
+          id: _id,
+          chapterId: chapter._id,
+          position,
+          question,
+          imageId: toFileId(questionImage),
+          options,
+          correctAnswer,
+          explanation,
+        }),
+      ),
+    ),
+  );
+  const course = {
+    id: courseId,
+    title,
+    description,
+    titleKey: searchKey(title),
+    searchKey: searchKey(`${title} ${description}`),
+    pricePaise,
+    isFree: pricePaise === 0,
+    thumbnailId: toFileId(thumbnail),
+    totalSubjects: subjects.length,
+    totalChapters: chapters.length,
+    totalQuestions: questions.length,
+    createdAt,
+    updatedAt,
+  };
+  return { course, subjects, chapters, questions };
+}
+
+/** Converts the rows of a course to the course tree that admins receive. Rows must be in their order within the parent. */
+export function toCourseTree(
+  { course, subjects, chapters, questions }: CourseRows,
+  pdfs: ReadonlyMap<string, FileInfo>,
+): CourseTree {
+  const chaptersBySubject = Map.groupBy(chapters, (chapter) => chapter.subjectId);
+  const questionsByChapter = Map.groupBy(questions, (question) => question.chapterId);
+  return {
+    _id: course.id,
+    title: course.title,
+    description: course.description,
+    price: course.pricePaise / 100,
+    isFree: course.isFree,
+    thumbnail: toUrl(course.thumbnailId, 'thumbnail'),
+    createdAt: course.createdAt.toISOString(),
+    updatedAt: course.updatedAt.toISOString(),
+    subjects: subjects.map((subject) => ({
+      _id: subject.id,
+      title: subject.title,
+      description: subject.description,
+      chapters: (chaptersBySubject.get(subject.id) ?? []).map((chapter) => ({
+        _id: chapter.id,
+        title: chapter.title,
+        description: chapter.description,
+        pdf: toUrl(chapter.pdfId, 'pdf'),
+        pdfInfo: pdfs.get(chapter.pdfId ?? '') ?? null,
+        questions: (questionsByChapter.get(chapter.id) ?? []).map(
+          ({ id, question, imageId, options, correctAnswer, explanation }) => ({
+            _id: id,
+            question,
+            questionImage: imageId && questionImageUrl(imageId),
+            options,
+            correctAnswer,
+            explanation,
+          }),
+        ),
+      })),
+    })),
+  };
+}
+
+function toFileId(url: string | null): string | null {
+  return fileIdOf(url ?? '');
+}
+
+function toUrl(fileId: string | null, kind: FileKind): string | null {
+  return fileId && fileUrl(fileId, kind);
+}

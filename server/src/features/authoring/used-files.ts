@@ -1,0 +1,50 @@
+import type { CourseInput, CourseTree, MissingFiles } from '@sikhya/contract/authoring.ts';
+import { describeCourseField } from '@sikhya/contract/describe-course-field.ts';
+import { fileIdOf } from '@sikhya/contract/files.ts';
+import type { Tx } from '../../database/database.ts';
+import { AppError } from '../../errors.ts';
+import * as queries from './queries.ts';
+
+type UsedFile = { id: string; url: string; path: readonly PropertyKey[] };
+
+/**
+ * Returns the files that a course input uses, by id. Throws when one of them does not exist: it may have been deleted
+ * since it was chosen.
+ */
+export async function findUsedFiles(
+  tx: Tx,
+  courseInput: CourseInput,
+): Promise<Map<string, queries.FileInfo>> {
+  const used = listUsedFiles(courseInput);
+  const files = await queries.findFiles(tx, [...new Set(used.map(({ id }) => id))]);
+  const missing = used.filter(({ id }) => !files.has(id));
+  if (missing.length > 0) throw missingFilesError(missing);
+  return files;
+}
+
+/** Names the missing files by field and by URL. */
+export function missingFilesError(missing: readonly UsedFile[] = []): AppError {
+  const extra: MissingFiles = { missingFiles: missing.map(({ url }) => url) };
+  const details = missing.map(({ path }) => describeCourseField(path)).join('; ');
+  return new AppError('invalid', 'A picture or PDF of this course was deleted. Please choose it again.', {
+    ...(details && { details }),
+    extra,
+  });
+}
+
+export function listUsedFiles({ thumbnail, subjects }: CourseInput | CourseTree): UsedFile[] {
+  const used: UsedFile[] = [];
+  const add = (url: string | null, ...path: PropertyKey[]) => {
+    const id = fileIdOf(url ?? '');
+    if (url && id) used.push({ id, url, path });
+  };
+  add(thumbnail, 'thumbnail');
+  for (const [s, { chapters }] of subjects.entries()) {
+    for (const [c, { pdf, questions }] of chapters.entries()) {
+      add(pdf, 'subjects', s, 'chapters', c, 'pdf');
+      for (const [q, { questionImage }] of questions.entries())
+        add(questionImage, 'subjects', s, 'chapters', c, 'questions', q, 'questionImage');
+    }
+  }
+  return used;
+}
