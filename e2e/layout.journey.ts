@@ -145,7 +145,7 @@ test.describe('notices', () => {
 });
 
 test.describe('a new version was deployed', () => {
-  test.use({ expectedComplaints: /Failed to load|error loading|ScreenNotLoaded|ERR_FAILED/ });
+  test.use({ expectedComplaints: /Failed to load|error loading|ScreenLoadError|ERR_FAILED/ });
 
   test('a screen whose file is gone is fetched anew by a reload, or says so', async ({ page }) => {
     await page.goto('/');

@@ -20,7 +20,7 @@ async function withoutCode(page: Page): Promise<() => void> {
 declare global {
   interface Window {
     /** What public/early.js has asked for and nobody has used yet. */
-    earlyAnswers?: Map<string, unknown>;
+    earlyResponses?: Map<string, unknown>;
   }
 }
 
@@ -147,7 +147,7 @@ test('a page asks for its data before the code is here, and the code uses the an
     await expect.poll(() => asked.length, address).toBe(calls);
     letCodeThrough();
     await expect(page.locator('main h1').first()).toBeVisible();
-    await expect.poll(() => page.evaluate(() => window.earlyAnswers?.size), address).toBe(0);
+    await expect.poll(() => page.evaluate(() => window.earlyResponses?.size), address).toBe(0);
     page.off('request', note);
     await page.unrouteAll({ behavior: 'wait' });
   }

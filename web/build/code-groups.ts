@@ -22,7 +22,7 @@ export const codeGroups = [
     test: pattern(
       [
         'ui/(badge|skeleton|search-text|query-view|picture-card|icon-facts)',
-        'lib/(format|courses-matching|address-state)',
+        'lib/(format|search-courses|url-state)',
         'features/catalogue/(api|course-counts|course-pages|no-courses-yet|course-cover|course-card-skeleton)',
         '(constants|course|pagination|text|search-key|catalogue)',
       ]
@@ -33,7 +33,9 @@ export const codeGroups = [
   // with all that they import
   {
     name: 'dialogs',
-    test: pattern('/src/(ui/(modal-header|modal-close|sheet|confirm|theme-switch)|app/layout/person)\\.tsx$'),
+    test: pattern(
+      '/src/(ui/(modal-header|modal-close|sheet|confirm|theme-switch)|app/layout/signed-in-user)\\.tsx$',
+    ),
   },
   // the frame of all pages for those who are signed in, with all that it imports, and small parts of most such pages: a
   // file of its own costs each of them a request, whose headers alone are larger

@@ -30,19 +30,19 @@
   const { effectiveType = '4g' } = navigator.connection ?? {};
   if (effectiveType !== '4g' && (area === 'student' || area === 'admin')) root.dataset.line = 'slow';
 
-  // The data of the page is asked for beside its code; see app/early-answers.ts.
+  // The data of the page is asked for beside its code; see app/early-responses.ts.
   const { fetch: addresses } = document.currentScript.dataset;
-  window.earlyAnswers = new Map();
+  window.earlyResponses = new Map();
   if (token && addresses && root.dataset.shell !== 'hidden') {
     const headers = { accept: 'application/json', authorization: `Bearer ${token}` };
     for (const address of addresses.split(' ')) {
       const answer = fetch(address, { headers });
       answer.catch(() => {}); // asked again by the app
-      window.earlyAnswers.set(address, { token, answer });
+      window.earlyResponses.set(address, { token, answer });
     }
   }
 
-  // Taps on what only the app can answer are kept for it; see app/replay-taps.ts.
+  // Taps on what only the app can answer are kept for it; see app/replay-early-taps.ts.
   window.earlyTaps = new Set();
   const keep = (event, element) => {
     if (!window.earlyTaps || !element) return;

@@ -10,14 +10,14 @@ import {
 } from 'react-router';
 import { RouterProvider } from 'react-router/dom';
 import { isWaitingForServer, onWaitingChange } from './app/connection.ts';
-import { fetchAfterEarly } from './app/early-answers.ts';
-import { fetchScreensAhead } from './app/fetch-screens-ahead.ts';
+import { fetchWithEarlyResponses } from './app/early-responses.ts';
 import { reloadOnce } from './app/load-screen.ts';
 import { prefetchOnIntent } from './app/prefetch-on-intent.ts';
+import { prefetchScreens } from './app/prefetch-screens.ts';
 import { Providers } from './app/providers.tsx';
 import { routesWith } from './app/router.tsx';
 import { setTransport } from './lib/call.ts';
-import { queryClientContext } from './lib/prefetch.ts';
+import { queryClientContext } from './lib/prefetch-loader.ts';
 import { createQueryClient } from './lib/query-client.ts';
 import './ui/style.css';
 
@@ -29,12 +29,12 @@ if (!root) throw new Error('The page has no root element');
 // null under `npm run dev`, where no server renders pages
 const state = JSON.parse(document.getElementById('state')?.textContent || 'null') as State | null;
 const routes = routesWith({ designPage: state?.designPage ?? true });
-setTransport(fetchAfterEarly);
+setTransport(fetchWithEarlyResponses);
 prefetchOnIntent(routes);
 
 /** What the portal's frame holds is only a stand-in. */
 const shell = document.getElementById('shell');
-const drawnByServer = root.firstElementChild !== null && !shell;
+const isServerRendered = root.firstElementChild !== null && !shell;
 const matches = matchRoutes(routes, window.location) ?? [];
 void begin(root);
 
@@ -43,13 +43,13 @@ async function begin(place: HTMLElement): Promise<void> {
   onWaitingChange(tellInShell);
   const loaded = await loadScreens(matches);
   // without its screen React would take the page away; as it stands it can be read, and its links lead on
-  if (drawnByServer && !loaded) return reloadOnce();
+  if (isServerRendered && !loaded) return reloadOnce();
   const queryClient = createQueryClient();
   hydrate(queryClient, state?.queries ?? {});
   const router = createBrowserRouter(routes, {
     // A page that the server has drawn stands as it is: its loaders only fill the cache, and its queries ask for
     // themselves. Where the browser draws, the guards must have their say first.
-    ...(drawnByServer && {
+    ...(isServerRendered && {
       hydrationData: { loaderData: Object.fromEntries(matches.map(({ route }) => [route.id, null])) },
     }),
     getContext: () => new RouterContextProvider(new Map([[queryClientContext, queryClient]])),
@@ -61,13 +61,13 @@ async function begin(place: HTMLElement): Promise<void> {
       </Providers>
     </StrictMode>
   );
-  if (drawnByServer) hydrateRoot(place, app);
+  if (isServerRendered) hydrateRoot(place, app);
   else {
     // the shell stands until the guards have decided what takes its place
     await initialized(router);
     createRoot(place).render(app);
   }
-  fetchScreensAhead(router);
+  prefetchScreens(router);
 }
 
 /** React takes a rendered page over in one go, so what it is made of must be here. Says whether it is. */

@@ -10,17 +10,17 @@ import {
   type StaticHandlerContext,
   StaticRouterProvider,
 } from 'react-router';
-import { earlyDataOf } from './app/early-data.ts';
-import { headHtml, headOf, structuredDataHtml } from './app/head.ts';
+import { getEarlyUrls } from './app/early-urls.ts';
+import { createHead, headHtml, structuredDataHtml } from './app/head.ts';
 import { PortalShell } from './app/layout/portal-shell.tsx';
-import { preloadsFor } from './app/preloads.ts';
+import { createPreloadLinks } from './app/preload-links.ts';
 import { Providers } from './app/providers.tsx';
 import { routesWith } from './app/router.tsx';
 import { setTransport } from './lib/call.ts';
-import type { PageHandle } from './lib/page.ts';
-import { queryClientContext } from './lib/prefetch.ts';
+import type { PageHandle } from './lib/page-handle.ts';
+import { queryClientContext } from './lib/prefetch-loader.ts';
 import { createQueryClient } from './lib/query-client.ts';
-import { type Site, siteQuery, UNKNOWN_SITE } from './lib/site.ts';
+import { DEFAULT_SITE, type Site, siteQuery } from './lib/site.ts';
 
 type Fetch = typeof fetch;
 
@@ -37,7 +37,7 @@ export const createPageRenderer: CreatePageRenderer = ({ fetch, designPage }) =>
     const queryClient = createQueryClient();
     const visit = { queryClient, address, designPage };
     const matches = matchRoutes(handler.dataRoutes, address) ?? [];
-    if (matches.some(({ route }) => (route.handle as PageHandle | undefined)?.drawnBy === 'browser')) {
+    if (matches.some(({ route }) => (route.handle as PageHandle | undefined)?.clientOnly)) {
       await queryClient.prefetchQuery(siteQuery);
       // nothing of it is known here but which files it is made of, and the frame around it
       const page = pageOf(visit, { matches, statusCode: 200 }, '');
@@ -73,7 +73,7 @@ function shellOf(matches: { route: RouteObject }[], { pathname }: URL, { name }:
 }
 
 function siteIn(queryClient: QueryClient): Site {
-  return queryClient.getQueryData(siteQuery.queryKey) ?? UNKNOWN_SITE;
+  return queryClient.getQueryData(siteQuery.queryKey) ?? DEFAULT_SITE;
 }
 
 function bodyOf(
@@ -104,10 +104,10 @@ function pageOf(
   const data = handles.findLast((handle) => handle?.structuredData)?.structuredData?.(queryClient, site);
   return {
     status: handles.findLast((handle) => handle?.status)?.status ?? statusCode,
-    early: matches.flatMap(({ route, params }) => earlyDataOf(route.id, params)),
+    early: matches.flatMap(({ route, params }) => getEarlyUrls(route.id, params)),
     head: [
-      headHtml(headOf(handles, site, address.pathname)),
-      preloadsFor(
+      headHtml(createHead(handles, site, address.pathname)),
+      createPreloadLinks(
         matches.map(({ route }) => route.id),
         body,
       ),

@@ -28,7 +28,7 @@ export function checkServerNow(): void {
 }
 
 /** Resolves as soon as the server answers. All who wait share the same requests. */
-export function untilServerAnswers(): Promise<void> {
+export function waitForServer(): Promise<void> {
   waiting ??= startWaiting();
   return waiting.promise;
 }

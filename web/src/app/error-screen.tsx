@@ -4,14 +4,14 @@ import { Button } from '../ui/button.tsx';
 import { EmptyState } from '../ui/empty-state.tsx';
 import { FailureText } from '../ui/failure-text.tsx';
 import { isServerReachable } from './connection.ts';
-import { reloadOnce, ScreenNotLoaded } from './load-screen.ts';
+import { reloadOnce, ScreenLoadError } from './load-screen.ts';
 
 /** Where a screen fails to draw or to load. */
 export function ErrorScreen() {
   const error = useRouteError();
   const [isOffline, setOffline] = useState(false);
   useEffect(() => {
-    if (error instanceof ScreenNotLoaded) reloadOnce();
+    if (error instanceof ScreenLoadError) reloadOnce();
   }, [error]);
   // without a connection a reload would leave nothing but the browser's own error page
   const tryAgain = async () => {

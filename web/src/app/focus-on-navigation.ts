@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react';
 import { useLocation } from 'react-router';
-import { isContinuedPage } from '../lib/continued-page.ts';
+import { shouldKeepPosition } from '../lib/keep-position.ts';
 
 /** After a change of route a screen reader goes on at the new page's heading, not in the menu of the old one. */
 export function useFocusOnNavigation(): void {
@@ -9,7 +9,7 @@ export function useFocusOnNavigation(): void {
   useEffect(() => {
     if (shown.current === pathname) return;
     shown.current = pathname;
-    if (isContinuedPage(state)) return;
+    if (shouldKeepPosition(state)) return;
     const heading = document.querySelector<HTMLElement>('main h1');
     if (!heading) return;
     heading.tabIndex = -1;

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import type { Site } from '../lib/site.ts';
-import { headHtml, headOf, structuredDataHtml } from './head.ts';
+import { createHead, headHtml, structuredDataHtml } from './head.ts';
 
 const site: Site = {
   name: 'Sikhya',
@@ -12,7 +12,7 @@ const site: Site = {
 };
 
 test('the innermost description speaks for the page', () => {
-  const head = headOf(
+  const head = createHead(
     [
       { describe: () => ({ title: 'Outer', description: 'o' }) },
       undefined,
@@ -28,7 +28,7 @@ test('the innermost description speaks for the page', () => {
 
 test('a hidden page has no canonical address and asks not to be listed', () => {
   const html = headHtml(
-    headOf([{ describe: () => ({ title: 'x', description: '', hidden: true }) }], site, '/x'),
+    createHead([{ describe: () => ({ title: 'x', description: '', noIndex: true }) }], site, '/x'),
   );
   assert.match(html, /content="noindex"/);
   assert.doesNotMatch(html, /canonical|description/);
@@ -36,14 +36,14 @@ test('a hidden page has no canonical address and asks not to be listed', () => {
 
 test('no address is made up where the origin is not known', () => {
   const html = headHtml(
-    headOf([{ describe: () => ({ title: 'x', description: 'y' }) }], { ...site, origin: '' }, '/'),
+    createHead([{ describe: () => ({ title: 'x', description: 'y' }) }], { ...site, origin: '' }, '/'),
   );
   assert.doesNotMatch(html, /canonical|og:url|og:image/);
 });
 
 test('text cannot break out of the head', () => {
   const html = headHtml(
-    headOf([{ describe: () => ({ title: '</title><script>', description: '"><i' }) }], site, '/"x'),
+    createHead([{ describe: () => ({ title: '</title><script>', description: '"><i' }) }], site, '/"x'),
   );
   assert.doesNotMatch(html, /<script|<i\b|\/"x/);
 });

@@ -1,4 +1,4 @@
-import type { PageDescription, PageHandle } from '../lib/page.ts';
+import type { PageDescription, PageHandle } from '../lib/page-handle.ts';
 import type { Site } from '../lib/site.ts';
 
 type HeadElement = { tag: 'meta' | 'link'; attributes: Record<string, string> };
@@ -7,19 +7,19 @@ type HeadElement = { tag: 'meta' | 'link'; attributes: Record<string, string> };
 export type Head = { title: string; elements: HeadElement[] };
 
 /** Marks what belongs to the page shown, so that the next one can replace it. */
-export const OF_THIS_PAGE = 'data-page';
+export const PAGE_ATTRIBUTE = 'data-page';
 
 /** The innermost route that describes itself speaks for the page. */
-export function headOf(handles: readonly (PageHandle | undefined)[], site: Site, pathname: string): Head {
+export function createHead(handles: readonly (PageHandle | undefined)[], site: Site, pathname: string): Head {
   const describe = handles.findLast((handle) => handle?.describe)?.describe;
-  const page: PageDescription = describe?.(site) ?? { title: site.name, description: '', hidden: true };
+  const page: PageDescription = describe?.(site) ?? { title: site.name, description: '', noIndex: true };
   const address = site.origin === '' ? '' : `${site.origin}${pathname}`;
   return {
     title: page.title,
     elements: [
       meta('name', 'description', page.description),
-      meta('name', 'robots', page.hidden ? 'noindex' : ''),
-      link('canonical', page.hidden ? '' : address),
+      meta('name', 'robots', page.noIndex ? 'noindex' : ''),
+      link('canonical', page.noIndex ? '' : address),
       meta('property', 'og:type', 'website'),
       meta('property', 'og:site_name', site.name),
       meta('property', 'og:title', page.title),
@@ -53,7 +53,7 @@ function link(rel: string, href: string): HeadElement {
 export function headHtml(head: Head): string {
   return [
     `<title>${escapeHtml(head.title)}</title>`,
-    ...head.elements.map(({ tag, attributes }) => `<${tag} ${OF_THIS_PAGE}${attributesHtml(attributes)}>`),
+    ...head.elements.map(({ tag, attributes }) => `<${tag} ${PAGE_ATTRIBUTE}${attributesHtml(attributes)}>`),
   ].join('\n');
 }
 

@@ -1,9 +1,9 @@
-import { readStored, store } from '../lib/browser-storage.ts';
-import { isServerReachable, untilServerAnswers } from './connection.ts';
+import { readStorage, writeStorage } from '../lib/browser-storage.ts';
+import { isServerReachable, waitForServer } from './connection.ts';
 
 /** The server answers, but the file of a screen cannot be had: a new version took its place. */
-export class ScreenNotLoaded extends Error {
-  override readonly name = 'ScreenNotLoaded';
+export class ScreenLoadError extends Error {
+  override readonly name = 'ScreenLoadError';
 }
 
 type ScreenLoader<Screen> = (() => Promise<Screen>) & {
@@ -18,20 +18,20 @@ export function loadScreen<Screen>(load: () => Promise<Screen>): ScreenLoader<Sc
       try {
         return await load();
       } catch {
-        if (!(await isServerReachable())) await untilServerAnswers();
-        else return load().catch(refuse);
+        if (!(await isServerReachable())) await waitForServer();
+        else return load().catch(throwScreenLoadError);
       }
     }
   };
   return Object.assign(loadNow, { ahead: load });
 }
 
-function refuse(cause: unknown): never {
-  throw new ScreenNotLoaded('The screen could not be loaded', { cause });
+function throwScreenLoadError(cause: unknown): never {
+  throw new ScreenLoadError('The screen could not be loaded', { cause });
 }
 
 /** Loads the file of a screen, if `lazy` of its route says how. */
-export async function loadAhead(lazy: unknown): Promise<void> {
+export async function prefetchScreen(lazy: unknown): Promise<void> {
   if (typeof lazy === 'function' && 'ahead' in lazy) await (lazy as ScreenLoader<unknown>).ahead();
 }
 
@@ -40,9 +40,9 @@ const ONCE_IN_MS = 60_000;
 
 /** After a new deployment the old files are gone and a reload brings the new ones. */
 export function reloadOnce(): void {
-  const last = Number(readStored('sessionStorage', RELOADED_AT));
+  const last = Number(readStorage('sessionStorage', RELOADED_AT));
   if (Date.now() - last < ONCE_IN_MS) return;
-  store('sessionStorage', RELOADED_AT, String(Date.now()));
+  writeStorage('sessionStorage', RELOADED_AT, String(Date.now()));
   // a browser that cannot remember it would do it over and over
-  if (readStored('sessionStorage', RELOADED_AT) !== null) window.location.reload();
+  if (readStorage('sessionStorage', RELOADED_AT) !== null) window.location.reload();
 }

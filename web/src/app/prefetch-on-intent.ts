@@ -1,5 +1,5 @@
 import { matchRoutes, type RouteObject } from 'react-router';
-import { loadAhead } from './load-screen.ts';
+import { prefetchScreen } from './load-screen.ts';
 
 /** Fetches the file of a screen as soon as somebody points at a link to it, so that the tap finds it there. */
 export function prefetchOnIntent(routes: RouteObject[]): void {
@@ -8,7 +8,7 @@ export function prefetchOnIntent(routes: RouteObject[]): void {
     if (!link || link.origin !== window.location.origin) return;
     for (const { route } of matchRoutes(routes, link.pathname) ?? []) {
       // a failure is met again, and shown, when the link is followed
-      void loadAhead(route.lazy).catch(() => {});
+      void prefetchScreen(route.lazy).catch(() => {});
     }
   };
   for (const intent of ['pointerover', 'touchstart', 'focusin']) {

@@ -1,9 +1,9 @@
 import { Outlet } from 'react-router';
 import { useFocusOnNavigation } from './focus-on-navigation.ts';
-import { useLeaveWhenSignedOut } from './leave-when-signed-out.ts';
 import { OfflineNotice } from './offline-notice.tsx';
 import { usePageHead } from './page-head.ts';
-import { useReplayedTaps } from './replay-taps.ts';
+import { useRedirectWhenSignedOut } from './redirect-when-signed-out.ts';
+import { useReplayEarlyTaps } from './replay-early-taps.ts';
 import { useScrollOnNavigation } from './scroll-on-navigation.ts';
 
 /** What holds for every route, whatever its layout. */
@@ -11,8 +11,8 @@ export function Root() {
   usePageHead();
   useScrollOnNavigation();
   useFocusOnNavigation();
-  useLeaveWhenSignedOut();
-  useReplayedTaps();
+  useRedirectWhenSignedOut();
+  useReplayEarlyTaps();
   return (
     <>
       <Outlet />

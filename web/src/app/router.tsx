@@ -5,12 +5,12 @@ import {
   redirect,
   type ShouldRevalidateFunctionArgs,
 } from 'react-router';
-import type { PageHandle } from '../lib/page.ts';
-import { dashboardOf, paths } from '../lib/paths.ts';
-import { prefetch } from '../lib/prefetch.ts';
+import type { PageHandle } from '../lib/page-handle.ts';
+import { getDashboardPath, paths } from '../lib/paths.ts';
+import { createPrefetchLoader } from '../lib/prefetch-loader.ts';
 import { siteQuery } from '../lib/site.ts';
 import { ErrorScreen } from './error-screen.tsx';
-import { awayFromAdmin, awayFromStudent, only } from './guards.ts';
+import { getRedirectFromAdmin, getRedirectFromStudent, requireRole } from './guards.ts';
 import { PublicLayout } from './layout/public-layout.tsx';
 import { loadScreen } from './load-screen.ts';
 import { Root } from './root.tsx';
@@ -18,7 +18,7 @@ import { Root } from './root.tsx';
 /**
  * Every route of the app. A screen's id is its file below screens/, from which a rendered page knows what the
  * browser will need. Routes that depend on who is signed in stand below a parent with
- * `handle: { drawnBy: 'browser' }`.
+ * `handle: { clientOnly: true }`.
  */
 const routes: RouteObject[] = [
   {
@@ -27,7 +27,7 @@ const routes: RouteObject[] = [
     ErrorBoundary: ErrorScreen,
     // while the guards decide, nothing is shown
     HydrateFallback: () => null,
-    loader: prefetch((client) => [client.prefetchQuery(siteQuery)]),
+    loader: createPrefetchLoader((client) => [client.prefetchQuery(siteQuery)]),
     children: [
       {
         id: 'public',
@@ -41,7 +41,7 @@ const routes: RouteObject[] = [
               screen('public/home', paths.home, () => import('../screens/public/home.tsx')),
               {
                 id: 'login',
-                handle: { drawnBy: 'browser' },
+                handle: { clientOnly: true },
                 children: [screen('public/login', paths.login, () => import('../screens/public/login.tsx'))],
               },
               screen('public/about', paths.about, () => import('../screens/public/about.tsx')),
@@ -63,7 +63,7 @@ const routes: RouteObject[] = [
           },
         ],
       },
-      portal('student', awayFromStudent, [
+      portal('student', getRedirectFromStudent, [
         screen('student/dashboard', paths.studentDashboard, () => import('../screens/student/dashboard.tsx')),
         screen('student/courses', paths.studentCourses, () => import('../screens/student/courses.tsx')),
         screen('student/my-courses', paths.myCourses, () => import('../screens/student/my-courses.tsx')),
@@ -88,7 +88,7 @@ const routes: RouteObject[] = [
           id: 'student/chapter-test-in-course',
         },
       ]),
-      portal('admin', awayFromAdmin, [
+      portal('admin', getRedirectFromAdmin, [
         screen('admin/dashboard', paths.adminDashboard, () => import('../screens/admin/dashboard.tsx')),
         screen('admin/create-course', paths.createCourse, () => import('../screens/admin/create-course.tsx')),
         screen(
@@ -121,7 +121,7 @@ const designRoute: RouteObject = {
   id: 'design',
   Component: Root,
   ErrorBoundary: ErrorScreen,
-  handle: { drawnBy: 'browser' } satisfies PageHandle,
+  handle: { clientOnly: true } satisfies PageHandle,
   children: [screen('design/design', '/design', () => import('../screens/design/design.tsx'))],
 };
 
@@ -138,8 +138,8 @@ function portal(
   return {
     id: role,
     path: `/${role}`,
-    handle: { drawnBy: 'browser' } satisfies PageHandle,
-    middleware: [only(role, awayFrom)],
+    handle: { clientOnly: true } satisfies PageHandle,
+    middleware: [requireRole(role, awayFrom)],
     lazy: loadScreen(() => import('./layout/portal-layout.tsx')),
     children: [
       {
@@ -147,7 +147,7 @@ function portal(
         id: `${role}-screens`,
         ErrorBoundary: ErrorScreen,
         children: [
-          { id: `${role}-start`, index: true, loader: () => redirect(dashboardOf(role)) },
+          { id: `${role}-start`, index: true, loader: () => redirect(getDashboardPath(role)) },
           ...screens,
           screen(`${role}/not-found`, '*', () => import('../screens/public/not-found.tsx')),
         ],

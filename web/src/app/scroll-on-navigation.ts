@@ -1,6 +1,6 @@
 import { useEffect, useLayoutEffect, useRef } from 'react';
 import { useLocation, useNavigationType } from 'react-router';
-import { isContinuedPage } from '../lib/continued-page.ts';
+import { shouldKeepPosition } from '../lib/keep-position.ts';
 
 /** For so long what was there before may take to be there again. */
 const PATIENCE_MS = 3000;
@@ -29,7 +29,7 @@ export function useScrollOnNavigation(): void {
     if (before.key === key) return;
     if (isReturn) return scrollPatiently(leftAt.current.get(key) ?? 0);
     if (hash !== '') document.getElementById(decodeURIComponent(hash.slice(1)))?.scrollIntoView();
-    else if (before.pathname !== pathname && !isContinuedPage(state))
+    else if (before.pathname !== pathname && !shouldKeepPosition(state))
       window.scrollTo({ top: 0, behavior: 'instant' });
   }, [key, pathname, hash, state, isReturn]);
 }

@@ -1,10 +1,20 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { ApiError, failureReason, refusal, unreachable } from './api-error.ts';
+import { statusOfCode } from '@sikhya/contract/error.ts';
+import {
+  ApiError,
+  createInvalidResponseError,
+  createUnreachableError,
+  getFailureReason,
+  isNotFound,
+  isRefusal,
+  isTransient,
+  toApiError,
+} from './api-error.ts';
 
-const answered = (body: string, status = 500) => refusal(new Response(body, { status }));
+const readError = (body: string, status = 500) => toApiError(new Response(body, { status }));
 
-for (const [body, serverMessage, answer] of [
+for (const [body, serverMessage, responseKind] of [
   ['{"message":"No.","code":"forbidden","requestId":"r"}', 'No.', 'message'],
   ['{"message":"No."}', 'No.', 'message'],
   ['{"message":""}', undefined, 'no-message'],
@@ -14,29 +24,61 @@ for (const [body, serverMessage, answer] of [
   ['<h1>No.</h1>', undefined, 'no-json'],
   ['', undefined, 'no-json'],
 ] as const) {
-  test(`reads the server's sentence from ${body || 'an empty body'}: ${serverMessage ?? 'none'}`, async () => {
-    const error = await answered(body);
-    assert.deepEqual([error.serverMessage, error.answer], [serverMessage, answer]);
-    assert.notEqual(error.message, '', 'something is always said');
+  test(`reads ${serverMessage ? 'the' : 'no'} server message from ${body || 'an empty body'}`, async () => {
+    const error = await readError(body);
+    assert.deepEqual([error.serverMessage, error.responseKind], [serverMessage, responseKind]);
+    assert.notEqual(error.message, '', 'there is always a message');
   });
 }
 
-test('takes only codes of ours from the body', async () => {
-  assert.equal((await answered('{"message":"m","code":"not-found"}', 404)).code, 'not-found');
-  assert.equal((await answered('{"message":"m","code":"toString"}', 404)).code, 'foreign');
-  assert.equal((await answered('{"message":"m","code":7}', 503)).code, 'foreign');
+test('accepts only our own codes from the body', async () => {
+  assert.equal((await readError('{"message":"m","code":"not-found"}', 404)).code, 'not-found');
+  assert.equal((await readError('{"message":"m","code":"toString"}', 404)).code, 'foreign');
+  assert.equal((await readError('{"message":"m","code":7}', 503)).code, 'foreign');
 });
 
-test('the reason in an alert is the server’s, that it was not reached, or unknown', async () => {
-  assert.equal(failureReason(await answered('{"message":"No."}')), 'No.');
-  assert.equal(failureReason(await answered('{}')), 'Unknown error');
-  assert.equal(failureReason(await answered('<h1>')), 'Unknown error');
-  assert.match(failureReason(unreachable()), /could not be reached/);
-  assert.equal(failureReason(new Error('')), 'Unknown error');
+test("the reason in an alert is the server's message, that the server is unreachable, or unknown", async () => {
+  assert.equal(getFailureReason(await readError('{"message":"No."}')), 'No.');
+  assert.equal(getFailureReason(await readError('{}')), 'Unknown error');
+  assert.equal(getFailureReason(await readError('<h1>')), 'Unknown error');
+  assert.match(getFailureReason(createUnreachableError()), /could not be reached/);
+  assert.equal(getFailureReason(new Error('')), 'Unknown error');
 });
 
-test('an error keeps what was answered beside its own fields', async () => {
-  const error = await answered('{"message":"m","price":5}', 402);
+test('an error keeps the whole response body', async () => {
+  const error = await readError('{"message":"m","price":5}', 402);
   assert.ok(error instanceof ApiError);
   assert.equal((error.body as { price: number }).price, 5);
+});
+
+const TRANSIENT = new Set(['too-many', 'internal', 'unavailable']);
+
+for (const [code, status] of Object.entries(statusOfCode)) {
+  test(`${code} from our own server is ${TRANSIENT.has(code) ? 'transient' : 'final'}`, async () => {
+    const error = await readError(JSON.stringify({ message: 'No.', code, requestId: 'r1' }), status);
+    assert.equal(isTransient(error), TRANSIENT.has(code));
+    assert.equal(isRefusal(error), !TRANSIENT.has(code));
+    assert.equal(isNotFound(error), code === 'not-found');
+  });
+}
+
+for (const [name, status, body] of [
+  ["a proxy's page", 404, '<h1>Not Found</h1>'],
+  ["a gateway's JSON", 404, '{"message":"Not Found"}'],
+  ['an unknown code', 403, '{"message":"Forbidden","code":"waf-block"}'],
+  ['an inherited property name as the code', 410, '{"message":"Gone","code":"toString"}'],
+  ['an empty body', 422, ''],
+] as const) {
+  test(`${name} with status ${status} is transient`, async () => {
+    const error = await readError(body, status);
+    assert.equal(error.code, 'foreign');
+    assert.equal(error.status, status);
+    assert.ok(isTransient(error) && !isRefusal(error) && !isNotFound(error));
+  });
+}
+
+test('no response, a captive portal and a timeout are transient', () => {
+  const timeout = new DOMException('timed out', 'TimeoutError');
+  for (const error of [createUnreachableError(), createInvalidResponseError(200), timeout])
+    assert.ok(isTransient(error));
 });

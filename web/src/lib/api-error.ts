@@ -1,32 +1,32 @@
 import { type ErrorBody, type ErrorCode, statusOfCode } from '@sikhya/contract/error.ts';
 
-const NOT_REACHED = {
+const UNREACHABLE = {
   message: 'The server could not be reached. Check your connection and try again.',
   code: 'unreachable',
   requestId: undefined,
 } as const;
 
-/** What came back: a sentence for the person, JSON without one, something that is not JSON, or nothing at all. */
-type Answer = 'message' | 'no-message' | 'no-json' | 'none';
+/** What the response held: JSON with a message, JSON without one, something that is not JSON, or no response came. */
+type ResponseKind = 'message' | 'no-message' | 'no-json' | 'none';
 
-/** The one way a call fails: with the server's own words, or with ours where no answer came. */
+/** Every failed call throws this: with the server's message, or with ours when the server sent none. */
 export class ApiError extends Error {
   override readonly name = 'ApiError';
-  /** 0 where the server was not reached. */
+  /** 0 when the server could not be reached. */
   readonly status: number;
-  /** One of our server's codes; `foreign` where something else answered, such as a proxy with a page of its own. */
+  /** One of our server's codes; `foreign` when something else responded, such as a proxy with its own error page. */
   readonly code: ErrorCode | 'unreachable' | 'foreign';
-  /** What exactly was wrong, for the dialogs that show it. */
+  /** The server's details, which some dialogs show below the message. */
   readonly detail: string | undefined;
   readonly requestId: string | undefined;
-  /** The whole answer, for the few refusals that say more than the others. */
+  /** The whole response body, for errors with extra fields. */
   readonly body: unknown;
-  readonly answer: Answer;
+  readonly responseKind: ResponseKind;
 
   constructor(
     status: number,
     body: Omit<ErrorBody, 'code' | 'requestId'> & Pick<ApiError, 'code' | 'requestId'>,
-    answer: Answer = 'message',
+    responseKind: ResponseKind = 'message',
   ) {
     super(body.message);
     this.status = status;
@@ -34,25 +34,25 @@ export class ApiError extends Error {
     this.detail = body.error;
     this.requestId = body.requestId;
     this.body = body;
-    this.answer = answer;
+    this.responseKind = responseKind;
   }
 
-  /** The server's own sentence; undefined where it sent none and `message` is ours. */
+  /** The server's own message; undefined when it sent none and `message` is ours. */
   get serverMessage(): string | undefined {
-    return (this.answer === 'message' && this.message) || undefined;
+    return (this.responseKind === 'message' && this.message) || undefined;
   }
 }
 
-export function unreachable(): ApiError {
-  return new ApiError(0, NOT_REACHED, 'none');
+export function createUnreachableError(): ApiError {
+  return new ApiError(0, UNREACHABLE, 'none');
 }
 
-/** Something answered, but not our server: no JSON came. */
-export function unreadable(status: number): ApiError {
-  return new ApiError(status, NOT_REACHED, 'no-json');
+/** For a response that is not JSON, and so not from our server. */
+export function createInvalidResponseError(status: number): ApiError {
+  return new ApiError(status, UNREACHABLE, 'no-json');
 }
 
-/** Answers of our own server that a later try may change. */
+/** Codes with which the same call may succeed when it is retried. */
 const TRANSIENT_CODES: ReadonlySet<ApiError['code']> = new Set([
   'unreachable',
   'foreign',
@@ -62,58 +62,59 @@ const TRANSIENT_CODES: ReadonlySet<ApiError['code']> = new Set([
 ]);
 
 /**
- * Whether the same call may succeed later. Only a code of our own server is final: a proxy or a captive portal can
- * answer with any status, so a bare 404 says nothing about what our server holds.
+ * Whether the same call may succeed when it is retried. Only a code of our own server is final: a proxy or a captive
+ * portal can respond with any status, so a 404 without a code does not mean that our server has no such thing.
  */
 export function isTransient(error: unknown): boolean {
   return !(error instanceof ApiError) || TRANSIENT_CODES.has(error.code);
 }
 
-/** The final refusal of our own server. */
+/** Whether our own server refused the call, so that a retry cannot succeed. */
 export function isRefusal(error: unknown): error is ApiError {
   return !isTransient(error);
 }
 
-/** Our own server says that it does not exist. */
+/** Whether our own server says that the thing does not exist. */
 export function isNotFound(error: unknown): boolean {
   return error instanceof ApiError && error.code === 'not-found';
 }
 
-/** The same failure in the words of the screen it is shown on. */
-export function reworded(error: ApiError, message: string): ApiError {
-  const { status, code, detail, requestId, answer } = error;
-  return new ApiError(status, { message, error: detail, code, requestId }, answer);
+/** Returns a copy of the error with another message. */
+export function withMessage(error: ApiError, message: string): ApiError {
+  const { status, code, detail, requestId, responseKind } = error;
+  return new ApiError(status, { message, error: detail, code, requestId }, responseKind);
 }
 
-/** For the admin's alerts: the server's sentence, that it was not reached, or that nobody knows. */
-export function failureReason(error: Error): string {
-  const reason = error instanceof ApiError && error.answer !== 'none' ? error.serverMessage : error.message;
+/** For the admin's alerts: the server's message, that it could not be reached, or 'Unknown error'. */
+export function getFailureReason(error: Error): string {
+  const reason =
+    error instanceof ApiError && error.responseKind !== 'none' ? error.serverMessage : error.message;
   return reason || 'Unknown error';
 }
 
-/** What a failed call was answered with. A proxy may have answered in the place of our server, in its own words. */
-export async function refusal(response: Response): Promise<ApiError> {
+/** Reads the error from a failed response, which may come from a proxy and not from our server. */
+export async function toApiError(response: Response): Promise<ApiError> {
   const { status } = response;
   const text = await response.text().catch(() => '');
-  const body = parsedJson(text);
-  const code = codeIn(body) ?? 'foreign';
-  const { message, error, requestId } = fieldsOf(body);
-  const sentence = typeof message === 'string' ? message : '';
+  const body = parseJson(text);
+  const code = getCode(body) ?? 'foreign';
+  const { message, error, requestId } = getFields(body);
+  const serverMessage = typeof message === 'string' ? message : '';
   return new ApiError(
     status,
     {
-      ...fieldsOf(body),
-      message: sentence || 'The server could not answer. Please try again in a moment.',
-      error: detailIn(error),
+      ...getFields(body),
+      message: serverMessage || 'Something went wrong on the server. Try again in a moment.',
+      error: getDetail(error),
       code,
       requestId: typeof requestId === 'string' ? requestId : undefined,
     },
-    sentence ? 'message' : body === undefined ? 'no-json' : 'no-message',
+    serverMessage ? 'message' : body === undefined ? 'no-json' : 'no-message',
   );
 }
 
-/** Undefined for what is not JSON. */
-function parsedJson(text: string): unknown {
+/** Returns undefined when the text is not JSON. */
+function parseJson(text: string): unknown {
   try {
     return JSON.parse(text);
   } catch {
@@ -121,19 +122,19 @@ function parsedJson(text: string): unknown {
   }
 }
 
-function fieldsOf(body: unknown): Record<string, unknown> {
+function getFields(body: unknown): Record<string, unknown> {
   return typeof body === 'object' && body !== null ? { ...body } : {};
 }
 
-function codeIn(body: unknown): ErrorCode | undefined {
-  const { code } = fieldsOf(body);
+function getCode(body: unknown): ErrorCode | undefined {
+  const { code } = getFields(body);
   return typeof code === 'string' && Object.hasOwn(statusOfCode, code) ? (code as ErrorCode) : undefined;
 }
 
-/** The detail as text: a string as it is, an object by its message, anything else as JSON. */
-function detailIn(error: unknown): string | undefined {
+/** Returns the details as text: a string unchanged, an object's message, anything else as JSON. */
+function getDetail(error: unknown): string | undefined {
   if (error === undefined || error === null || error === '') return undefined;
   if (typeof error === 'string') return error;
-  const { message } = fieldsOf(error);
+  const { message } = getFields(error);
   return typeof message === 'string' && message ? message : JSON.stringify(error);
 }

@@ -1,20 +1,20 @@
-type Where = 'localStorage' | 'sessionStorage';
+type StorageName = 'localStorage' | 'sessionStorage';
 
-/** null also where the browser keeps nothing for us: with storage switched off, even to ask for it throws. */
-export function readStored(where: Where, key: string): string | null {
+/** Returns null also when storage is disabled, because the browser then throws on every access. */
+export function readStorage(storage: StorageName, key: string): string | null {
   try {
-    return globalThis[where].getItem(key);
+    return globalThis[storage].getItem(key);
   } catch {
     return null;
   }
 }
 
-/** null removes it. Where storage is switched off or full nothing is kept, and the page works on without it. */
-export function store(where: Where, key: string, value: string | null): void {
+/** Null removes the key. Does nothing when storage is disabled or full: callers must work without it. */
+export function writeStorage(storage: StorageName, key: string, value: string | null): void {
   try {
-    if (value === null) globalThis[where].removeItem(key);
-    else globalThis[where].setItem(key, value);
+    if (value === null) globalThis[storage].removeItem(key);
+    else globalThis[storage].setItem(key, value);
   } catch {
-    // what is kept here is worth no more than that
+    // callers work without a stored value
   }
 }

@@ -14,33 +14,34 @@ const rename = endpoint({
   body: z.object({ name: z.string() }),
 });
 
-function answering(answer: () => Response | Promise<Response>) {
-  const seen: { url: string; init: RequestInit | undefined }[] = [];
+/** Answers every call with the response. Returns the list of requests. */
+function respondWith(response: () => Response | Promise<Response>) {
+  const requests: { url: string; init: RequestInit | undefined }[] = [];
   setTransport(async (url, init) => {
-    seen.push({ url: String(url), init });
-    return answer();
+    requests.push({ url: String(url), init });
+    return response();
   });
-  return seen;
+  return requests;
 }
 
-test('the query is put into the address, without what was not given', async () => {
-  const seen = answering(() => Response.json({ courses: [] }));
+test('puts the query into the URL and leaves out undefined values', async () => {
+  const requests = respondWith(() => Response.json({ courses: [] }));
   await call(listCourses, { query: { limit: '6', search: 'ଗଣିତ', type: undefined } });
-  assert.equal(seen[0]?.url, `/api/public/courses?limit=6&search=${encodeURIComponent('ଗଣିତ')}`);
-  assert.equal(seen[0]?.init?.method, 'GET');
-  assert.equal(seen[0]?.init?.body, undefined);
+  assert.equal(requests[0]?.url, `/api/public/courses?limit=6&search=${encodeURIComponent('ଗଣିତ')}`);
+  assert.equal(requests[0]?.init?.method, 'GET');
+  assert.equal(requests[0]?.init?.body, undefined);
 });
 
-test('params are escaped, the body is JSON, and 204 answers nothing', async () => {
-  const seen = answering(() => new Response(null, { status: 204 }));
+test('escapes params, sends the body as JSON and returns undefined for 204', async () => {
+  const requests = respondWith(() => new Response(null, { status: 204 }));
   assert.equal(await call(rename, { params: { thingId: 'a/b c' }, body: { name: 'x' } }), undefined);
-  assert.equal(seen[0]?.url, '/api/things/a%2Fb%20c');
-  assert.equal(seen[0]?.init?.body, '{"name":"x"}');
+  assert.equal(requests[0]?.url, '/api/things/a%2Fb%20c');
+  assert.equal(requests[0]?.init?.body, '{"name":"x"}');
 });
 
-test("a refusal is thrown in the server's words", async () => {
+test("throws a refusal with the server's message", async () => {
   const body = { message: 'No such thing.', code: 'not-found', requestId: 'r1', error: 'thingId' };
-  answering(() => Response.json(body, { status: 404 }));
+  respondWith(() => Response.json(body, { status: 404 }));
   await assert.rejects(call(listCourses, { query: {} }), {
     name: 'ApiError',
     status: 404,
@@ -51,25 +52,25 @@ test("a refusal is thrown in the server's words", async () => {
   });
 });
 
-test('a page of some proxy, a cut line and a captive portal fail like any call', async () => {
-  answering(() => new Response('<h1>Bad gateway</h1>', { status: 502 }));
+test("throws an ApiError for a proxy's page, a lost connection and a captive portal", async () => {
+  respondWith(() => new Response('<h1>Bad gateway</h1>', { status: 502 }));
   await assert.rejects(call(listCourses, { query: {} }), {
     name: 'ApiError',
     status: 502,
     code: 'foreign',
   });
-  answering(() => Promise.reject(new TypeError('fetch failed')));
+  respondWith(() => Promise.reject(new TypeError('fetch failed')));
   await assert.rejects(call(listCourses, { query: {} }), {
     name: 'ApiError',
     status: 0,
     code: 'unreachable',
   });
-  answering(() => new Response('<h1>Sign in to the Wi-Fi</h1>'));
+  respondWith(() => new Response('<h1>Sign in to the Wi-Fi</h1>'));
   await assert.rejects(call(listCourses, { query: {} }), { name: 'ApiError', code: 'unreachable' });
 });
 
-test('a call that was given up says so', async () => {
-  answering(() => Promise.reject(new DOMException('given up', 'AbortError')));
+test('throws an AbortError for an aborted call', async () => {
+  respondWith(() => Promise.reject(new DOMException('aborted', 'AbortError')));
   await assert.rejects(call(listCourses, { query: {} }, { signal: AbortSignal.abort() }), {
     name: 'AbortError',
   });

@@ -1,25 +1,25 @@
-import { refusal, unreachable } from './api-error.ts';
-import { sessionChecked } from './call.ts';
-import { storedToken } from './session-store.ts';
+import { createUnreachableError, toApiError } from './api-error.ts';
+import { endRejectedSession } from './call.ts';
+import { getToken } from './session-store.ts';
 
-/** Fetches a file as the person who is signed in and hands it to the browser's downloads. */
-export async function download(address: string, name: string): Promise<void> {
-  const token = storedToken();
-  const response = await fetch(address, { headers: { authorization: `Bearer ${token ?? ''}` } }).catch(() => {
-    throw unreachable();
+/** Fetches a file with the session's token and saves it on the device. */
+export async function download(url: string, name: string): Promise<void> {
+  const token = getToken();
+  const response = await fetch(url, { headers: { authorization: `Bearer ${token ?? ''}` } }).catch(() => {
+    throw createUnreachableError();
   });
-  if (!response.ok) throw sessionChecked(await refusal(response), token);
-  // a file of any size: the browser keeps a large blob on its disk
-  saveAs(name, await response.blob());
+  if (!response.ok) throw endRejectedSession(await toApiError(response), token);
+  // works for large files too, because the browser stores large blobs on disk
+  saveFile(name, await response.blob());
 }
 
-/** Hands what is here already to the browser's downloads. */
-export function saveAs(name: string, content: Blob): void {
+/** Saves a blob as a file on the device. */
+export function saveFile(name: string, content: Blob): void {
   const url = URL.createObjectURL(content);
   const link = document.createElement('a');
   link.href = url;
   link.download = name;
   link.click();
-  // the download has begun by the time this turn of the page is over
+  // the download has started by the next task
   setTimeout(() => URL.revokeObjectURL(url));
 }

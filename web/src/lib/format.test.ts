@@ -7,34 +7,34 @@ import {
   formatDuration,
   formatHours,
   formatKilobytes,
+  formatMilliseconds,
   formatNumber,
   formatRupees,
   formatShortDate,
-  formatSpan,
   formatWeekday,
 } from './format.ts';
 
-test('rupees show paise only where there are some', () => {
+test('shows paise only when they are not zero', () => {
   assert.equal(formatRupees(499), '₹499');
   assert.equal(formatRupees(1234.5), '₹1,234.50');
   assert.equal(formatRupees(1234567), '₹12,34,567');
 });
 
-test('numbers are grouped as in India', () => {
+test('groups digits as in India', () => {
   assert.equal(formatNumber(120000), '1,20,000');
 });
 
-test('counts know one from many', () => {
+test('uses the singular for one and the plural for all other counts', () => {
   assert.equal(formatCount(1, 'chapter'), '1 chapter');
   assert.equal(formatCount(0, 'chapter'), '0 chapters');
   assert.equal(formatCount(120000, 'question'), '1,20,000 questions');
 });
 
-test('dates are those of Odisha', () => {
+test('formats dates in Indian time', () => {
   assert.equal(formatDate('2026-08-14T20:00:00.000Z'), '15 Aug 2026');
 });
 
-test('time is told in whole hours, rounded', () => {
+test('rounds to whole hours from one hour on', () => {
   assert.equal(formatHours(0), '0\u00a0min');
   assert.equal(formatHours(59), '59\u00a0min');
   assert.equal(formatHours(60), '1\u00a0h');
@@ -42,14 +42,14 @@ test('time is told in whole hours, rounded', () => {
   assert.equal(formatHours(72000), '1,200\u00a0h');
 });
 
-test('a file is as large as its kilobytes, and never of none', () => {
+test('formats bytes as kilobytes, at least 1 KB', () => {
   assert.equal(formatKilobytes(1_270_000), '1,240 KB');
   assert.equal(formatKilobytes(3), '1 KB');
 });
 
-test('a duration is told to the minute', () => {
-  const told = [0, 25, 60, 85, 72_001].map(formatDuration);
-  assert.deepEqual(told, [
+test('formats a duration to the minute', () => {
+  const texts = [0, 25, 60, 85, 72_001].map(formatDuration);
+  assert.deepEqual(texts, [
     '0\u00a0min',
     '25\u00a0min',
     '1\u00a0h',
@@ -58,14 +58,14 @@ test('a duration is told to the minute', () => {
   ]);
 });
 
-test('a day without a time is that day in Odisha', () => {
+test('formats a date without a time as that day in India', () => {
   assert.equal(formatShortDate('2026-08-15'), '15 Aug');
   assert.equal(formatWeekday('2026-08-15'), 'Sat');
 });
 
-test('bytes are told in the unit that suits them', () => {
-  const told = [0, 700, 512_000, 4_404_019, 39_728_447_488, 5e15].map(formatBytes);
-  assert.deepEqual(told, [
+test('formats bytes in the unit that fits', () => {
+  const texts = [0, 700, 512_000, 4_404_019, 39_728_447_488, 5e15].map(formatBytes);
+  assert.deepEqual(texts, [
     '0\u00a0KB',
     '1\u00a0KB',
     '500\u00a0KB',
@@ -75,9 +75,9 @@ test('bytes are told in the unit that suits them', () => {
   ]);
 });
 
-test('a span of time is told in the units that suit it', () => {
-  const told = [0.42, 12.4, 4_230, 42_000, 200_000, 19_200_000, 1_036_900_000].map(formatSpan);
-  assert.deepEqual(told, [
+test('formats milliseconds in the unit that fits', () => {
+  const texts = [0.42, 12.4, 4_230, 42_000, 200_000, 19_200_000, 1_036_900_000].map(formatMilliseconds);
+  assert.deepEqual(texts, [
     '0.4\u00a0ms',
     '12\u00a0ms',
     '4.2\u00a0s',

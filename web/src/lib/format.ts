@@ -1,6 +1,6 @@
 export { formatRupees } from '@sikhya/contract/rupees.ts';
 
-/** en-IN throughout: browsers do not know or-IN, and group and order by other rules when asked for it. */
+/** Always en-IN: browsers have no or-IN and would fall back to other rules for grouping and date order. */
 const LOCALE = 'en-IN';
 
 const counts = new Intl.NumberFormat(LOCALE);
@@ -21,18 +21,18 @@ export function formatCount(count: number, one: string, many = `${one}s`): strin
   return `${counts.format(count)} ${count === 1 ? one : many}`;
 }
 
-/** 15 Aug 2026, by the calendar of Odisha wherever the reader is. */
+/** 15 Aug 2026, in Indian time wherever the reader is. */
 export function formatDate(moment: string | Date): string {
   return dates.format(new Date(moment));
 }
 
-/** Minutes in whole hours: 90 is 2 h. Less than an hour stays minutes. The space does not break. */
+/** Rounds minutes to whole hours (90 is 2 h); less than an hour stays minutes. Uses a non-breaking space. */
 export function formatHours(minutes: number): string {
   if (minutes < 60) return formatDuration(minutes);
   return `${counts.format(Math.round(minutes / 60))}\u00a0h`;
 }
 
-/** Minutes as they are: 25 min, 2 h, 1 h 25 min. A number and its unit stay together. */
+/** Exact minutes: 25 min, 2 h, 1 h 25 min. A non-breaking space joins a number and its unit. */
 export function formatDuration(minutes: number): string {
   const hours = Math.floor(minutes / 60);
   const rest = minutes % 60;
@@ -50,7 +50,7 @@ const shortDates = new Intl.DateTimeFormat(LOCALE, {
 });
 const weekdays = new Intl.DateTimeFormat(LOCALE, { weekday: 'short', timeZone: 'Asia/Kolkata' });
 
-/** 15 Aug, where the year is plain. */
+/** 15 Aug, where the year is obvious. */
 export function formatShortDate(moment: string): string {
   return shortDates.format(new Date(moment));
 }
@@ -60,14 +60,14 @@ export function formatWeekday(moment: string): string {
   return weekdays.format(new Date(moment));
 }
 
-/** 1,240 KB; what is smaller than one counts as one. */
+/** 1,240 KB; at least 1 KB. */
 export function formatKilobytes(bytes: number): string {
   return `${counts.format(Math.max(1, Math.round(bytes / 1024)))} KB`;
 }
 
 const UNITS = ['KB', 'MB', 'GB', 'TB'];
 
-/** 512 KB, 4.2 MB, 37 GB: as exact as anybody wants to know. */
+/** 512 KB, 4.2 MB, 37 GB. */
 export function formatBytes(bytes: number): string {
   let size = bytes / 1024;
   let unit = 0;
@@ -79,8 +79,8 @@ export function formatBytes(bytes: number): string {
   return `${size.toLocaleString(LOCALE, { maximumFractionDigits: digits })}\u00a0${UNITS[unit]}`;
 }
 
-/** A span of milliseconds in its two largest units: 12 ms, 4.2 s, 3 min, 5 h 20 min, 12 days. */
-export function formatSpan(ms: number): string {
+/** 12 ms, 4.2 s, 3 min, 5 h 20 min, 12 days. */
+export function formatMilliseconds(ms: number): string {
   if (ms < 1000) return `${ms < 10 ? Math.round(ms * 10) / 10 : Math.round(ms)}\u00a0ms`;
   if (ms < 60_000) return `${ms < 10_000 ? Math.round(ms / 100) / 10 : Math.round(ms / 1000)}\u00a0s`;
   const minutes = Math.floor(ms / 60_000);
@@ -95,14 +95,14 @@ const moments = new Intl.DateTimeFormat(LOCALE, {
   minute: '2-digit',
 });
 
-/** 15 Nov, 2:20 pm, by the clock of whoever reads it: it is about this device. */
-export function formatMoment(moment: number): string {
+/** 15 Nov, 2:20 pm, in the time zone of the device. */
+export function formatDateTime(moment: number): string {
   return moments.format(moment);
 }
 
 const times = new Intl.DateTimeFormat(LOCALE, { hour: 'numeric', minute: '2-digit', second: '2-digit' });
 
-/** 2:20:05 pm, by the clock of whoever reads it. */
+/** 2:20:05 pm, in the time zone of the device. */
 export function formatTime(moment: string): string {
   return times.format(new Date(moment));
 }

@@ -3,7 +3,7 @@ import { test } from 'node:test';
 import { endpoint } from '@sikhya/contract/endpoint.ts';
 import * as z from 'zod/mini';
 import { call, setTransport } from './call.ts';
-import { keyOfIntent, newIdempotencyKey } from './idempotency.ts';
+import { createIdempotencyKey, getIdempotencyKey } from './idempotency.ts';
 
 const make = endpoint({
   method: 'POST',
@@ -18,23 +18,23 @@ const make = endpoint({
 const refused = (status: number, code: string) => () =>
   Response.json({ message: 'No', code, requestId: 'r1' }, { status });
 
-const OUTCOMES: [string, () => Response, 'same' | 'new'][] = [
-  ['the answer was lost', () => assert.fail('connection reset'), 'same'],
-  ['a captive portal answered', () => new Response('<html>'), 'same'],
-  ['a proxy answered 404 with its own page', () => new Response('<html>', { status: 404 }), 'same'],
+const RESULTS: [string, () => Response, 'same' | 'new'][] = [
+  ['the response was lost', () => assert.fail('connection reset'), 'same'],
+  ['a captive portal responded', () => new Response('<html>'), 'same'],
+  ['a proxy responded 404 with its own page', () => new Response('<html>', { status: 404 }), 'same'],
   ['the server failed', refused(500, 'internal'), 'same'],
   ['the server was busy', refused(503, 'unavailable'), 'same'],
   ['there were too many calls', refused(429, 'too-many'), 'same'],
-  ['it was done', () => Response.json({ made: true }, { status: 201 }), 'new'],
-  ['the server refused it', refused(409, 'conflict'), 'new'],
+  ['the write succeeded', () => Response.json({ made: true }, { status: 201 }), 'new'],
+  ['the server refused the write', refused(409, 'conflict'), 'new'],
 ];
 
-for (const [what, answer, expected] of OUTCOMES) {
-  test(`trying again after ${what} sends ${expected === 'same' ? 'the same' : 'a new'} key`, async () => {
+for (const [what, respond, expected] of RESULTS) {
+  test(`a retry after ${what} sends ${expected === 'same' ? 'the same' : 'a new'} key`, async () => {
     const keys: (string | null)[] = [];
     setTransport(async (_url, init) => {
       keys.push(new Headers(init?.headers).get('idempotency-key'));
-      return answer();
+      return respond();
     });
     const input = { body: { name: what } };
     await call(make, input).catch(() => {});
@@ -44,7 +44,7 @@ for (const [what, answer, expected] of OUTCOMES) {
   });
 }
 
-test('another input gets another key, also while the first outcome is unknown', async () => {
+test('another input gets another key, even while the first result is unknown', async () => {
   const keys: (string | null)[] = [];
   setTransport(async (_url, init) => {
     keys.push(new Headers(init?.headers).get('idempotency-key'));
@@ -55,8 +55,8 @@ test('another input gets another key, also while the first outcome is unknown', 
   assert.equal(keys[0], keys[2]);
 });
 
-test('a caller may bring its own key', async () => {
-  const key = newIdempotencyKey();
+test('sends the key that the caller passes', async () => {
+  const key = createIdempotencyKey();
   let sent: string | null = null;
   setTransport(async (_url, init) => {
     sent = new Headers(init?.headers).get('idempotency-key');
@@ -66,8 +66,8 @@ test('a caller may bring its own key', async () => {
   assert.equal(sent, key);
 });
 
-test('after ten minutes the same input is a new intent', () => {
-  const first = keyOfIntent('POST /later', 0);
-  assert.equal(keyOfIntent('POST /later', 9 * 60_000), first);
-  assert.notEqual(keyOfIntent('POST /later', 21 * 60_000), first);
+test('after ten minutes the same write gets a new key', () => {
+  const first = getIdempotencyKey('POST /later', 0);
+  assert.equal(getIdempotencyKey('POST /later', 9 * 60_000), first);
+  assert.notEqual(getIdempotencyKey('POST /later', 21 * 60_000), first);
 });

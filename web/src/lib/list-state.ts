@@ -1,6 +1,6 @@
 import { ADMIN_DEFAULT_PAGE_SIZE, ADMIN_PAGE_SIZES } from '@sikhya/contract/constants.ts';
 import { useCallback } from 'react';
-import { useAddressState } from './address-state.ts';
+import { useUrlState } from './url-state.ts';
 
 export type ListState<SortBy extends string> = {
   page: number;
@@ -10,13 +10,11 @@ export type ListState<SortBy extends string> = {
   sortOrder: 'asc' | 'desc';
 };
 
-/**
- * Where one is in a list stands in the address. The first of the sorts is the one without a choice.
- */
+/** Keeps page, search and sort order of an admin's list in the URL. The first of `sorts` is the default. */
 export function useListState<SortBy extends string>(
   sorts: readonly [SortBy, ...SortBy[]],
 ): [ListState<SortBy>, (change: Partial<ListState<SortBy>>) => void] {
-  const [params, setParams] = useAddressState();
+  const [params, setParams] = useUrlState();
   const state: ListState<SortBy> = {
     page: Math.max(1, Math.trunc(Number(params.get('page')) || 1)),
     limit: ADMIN_PAGE_SIZES.find((size) => String(size) === params.get('limit')) ?? ADMIN_DEFAULT_PAGE_SIZE,
@@ -26,7 +24,7 @@ export function useListState<SortBy extends string>(
   };
   const change = useCallback(
     (changed: Partial<ListState<SortBy>>) => {
-      // another order or another search begins at its first page
+      // a new sort order or search starts at page 1
       const { page = 1, ...others } = changed;
       const values = Object.entries(others).map(([name, value]) => [name, String(value)]);
       setParams({ ...Object.fromEntries(values), page: page === 1 ? '' : String(page) });

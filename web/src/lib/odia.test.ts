@@ -1,11 +1,11 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { firstLetter, langOf } from './odia.ts';
+import { getFirstLetter, getLang } from './odia.ts';
 
-test('Odia text is known by its letters', () => {
-  assert.equal(langOf('ଓଡ଼ିଶାର ଇତିହାସ'), 'or');
-  assert.equal(langOf('Class 10: ଗଣିତ'), 'or');
-  assert.equal(langOf('History of Odisha ₹499'), undefined);
+test('detects Odia by its letters', () => {
+  assert.equal(getLang('ଓଡ଼ିଶାର ଇତିହାସ'), 'or');
+  assert.equal(getLang('Class 10: ଗଣିତ'), 'or');
+  assert.equal(getLang('History of Odisha ₹499'), undefined);
 });
 
 for (const [text, letter] of [
@@ -22,5 +22,5 @@ for (const [text, letter] of [
   ['…', ''],
   ['', ''],
 ] as const) {
-  test(`the first letter of '${text}' is '${letter}'`, () => assert.equal(firstLetter(text), letter));
+  test(`the first letter of '${text}' is '${letter}'`, () => assert.equal(getFirstLetter(text), letter));
 }

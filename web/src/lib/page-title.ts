@@ -1,30 +1,30 @@
 import { useEffect, useSyncExternalStore } from 'react';
 
-/** A title that names what the page shows, such as the course; undefined for pages with a fixed title. */
-let detail: string | undefined;
+/** A title from the page's data, such as the name of a course; undefined for pages with a fixed title. */
+let pageTitle: string | undefined;
 const listeners = new Set<() => void>();
 
-function setDetail(title: string | undefined): void {
-  detail = title;
+function setPageTitle(title: string | undefined): void {
+  pageTitle = title;
   for (const listener of listeners) listener();
 }
 
-/** Puts a title before the site's name for as long as the component is on screen. */
+/** Puts the title before the site's name in the document title while the component is mounted. */
 export function usePageTitle(title: string | undefined): void {
   useEffect(() => {
-    setDetail(title);
-    return () => setDetail(undefined);
+    setPageTitle(title);
+    return () => setPageTitle(undefined);
   }, [title]);
 }
 
-/** For the head of the page. */
-export function useTitleDetail(): string | undefined {
+/** Returns the title that the current screen has set. */
+export function useCurrentPageTitle(): string | undefined {
   return useSyncExternalStore(
     (listener) => {
       listeners.add(listener);
       return () => listeners.delete(listener);
     },
-    () => detail,
+    () => pageTitle,
     () => undefined,
   );
 }

@@ -1,6 +1,6 @@
 import { PUBLIC_PATHS } from '@sikhya/contract/public-paths.ts';
 
-/** Every address of the app, once. */
+/** Every path of the app. */
 export const paths = {
   ...PUBLIC_PATHS,
   login: '/login',
@@ -12,7 +12,7 @@ export const paths = {
   studentChapter: (courseId: string, chapterId: string) => `/student/course/${courseId}?chapter=${chapterId}`,
   chapterTest: (courseId: string, subjectIndex: number | string, chapterIndex: number | string) =>
     `/student/course/${courseId}/subject/${subjectIndex}/chapter/${chapterIndex}/test`,
-  /** The chapter counted over the whole course, subject after subject. */
+  /** `chapterIndex` counts through all subjects of the course. */
   chapterTestInCourse: (courseId: string, chapterIndex: string) =>
     `/student/course/${courseId}/chapter/${chapterIndex}/test`,
   adminDashboard: '/admin/dashboard',
@@ -27,11 +27,11 @@ export const paths = {
   editCourse: (courseId: string) => `/admin/edit-course/${courseId}`,
 } as const;
 
-export function dashboardOf(role: 'student' | 'admin' | 'guest'): string {
+export function getDashboardPath(role: 'student' | 'admin' | 'guest'): string {
   return role === 'student' ? paths.studentDashboard : paths.adminDashboard;
 }
 
-/** Whether a path belongs to those who are signed in. */
-export function isProtected(pathname: string): boolean {
+/** Whether a path is only for people who are signed in. */
+export function isProtectedPath(pathname: string): boolean {
   return pathname.startsWith('/student/') || pathname.startsWith('/admin/');
 }

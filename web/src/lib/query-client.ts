@@ -3,33 +3,33 @@ import { isTransient } from './api-error.ts';
 
 const MINUTE = 60_000;
 
-// two windows side by side are both visible all the time: coming back to one is a change of focus alone
+// listen to focus too: a window next to another stays visible, so returning to it changes only the focus
 if (!import.meta.env.SSR) {
-  focusManager.setEventListener((onReturn) => {
-    const returned = () => onReturn();
-    window.addEventListener('visibilitychange', returned);
-    window.addEventListener('focus', returned);
+  focusManager.setEventListener((onFocus) => {
+    const handleFocus = () => onFocus();
+    window.addEventListener('visibilitychange', handleFocus);
+    window.addEventListener('focus', handleFocus);
     return () => {
-      window.removeEventListener('visibilitychange', returned);
-      window.removeEventListener('focus', returned);
+      window.removeEventListener('visibilitychange', handleFocus);
+      window.removeEventListener('focus', handleFocus);
     };
   });
 }
 
 export function createQueryClient(): QueryClient {
   return new QueryClient({
-    // the server keeps a log of its own
+    // the server has its own log
     queryCache: new QueryCache({ onError: (error) => !import.meta.env.SSR && console.error(error) }),
     defaultOptions: {
       queries: {
         staleTime: MINUTE,
-        // the server has one try: what it misses, the browser asks for
+        // the server does not retry: the browser fetches what is missing
         retry: import.meta.env.SSR ? false : (failures, error) => failures < 2 && isTransient(error),
-        // a phone's idea of being online is often wrong: try, and show what came of it
+        // ignore navigator.onLine, which is often wrong on phones: send the request and show the result
         networkMode: 'always',
         refetchOnReconnect: true,
       },
-      // what somebody pressed a button for fails in their sight, and does not happen later behind their back
+      // a mutation fails at once without a connection; it is not queued and sent later
       mutations: { networkMode: 'always' },
     },
   });

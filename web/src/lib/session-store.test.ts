@@ -1,30 +1,30 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { stored } from '../testing/local-storage.ts';
-import { closeSession, currentSession, onSessionChange, openSession, storedToken } from './session-store.ts';
+import { endSession, getSession, getToken, onSessionChange, startSession } from './session-store.ts';
 
 const page = new EventTarget();
 Object.assign(globalThis, { window: page });
 stored.set('user', '{"name":"left behind"}');
 
-/** As the browser tells of each key by itself, before the next one is there. */
-function writtenByAnotherTab(key: string, value: string): void {
+/** Sends one storage event per key, as the browser does. */
+function writeFromAnotherTab(key: string, value: string): void {
   stored.set(key, value);
   page.dispatchEvent(Object.assign(new Event('storage'), { key }));
 }
 
-test('a user without a token is removed at the start, and left alone while another tab writes a session', () => {
-  assert.equal(currentSession().isAuthenticated, false);
+test('removes a user without a token at the start, but not while another tab writes a session', () => {
+  assert.equal(getSession().isAuthenticated, false);
   assert.equal(stored.size, 0);
-  const unhear = onSessionChange(() => {});
-  writtenByAnotherTab('user', '{"name":"ମୀନା","role":"student"}');
-  assert.equal(storedToken(), null);
-  writtenByAnotherTab('token', 't');
-  assert.deepEqual([storedToken(), currentSession().name], ['t', 'ମୀନା']);
-  unhear();
+  const unsubscribe = onSessionChange(() => {});
+  writeFromAnotherTab('user', '{"name":"ମୀନା","role":"student"}');
+  assert.equal(getToken(), null);
+  writeFromAnotherTab('token', 't');
+  assert.deepEqual([getToken(), getSession().name], ['t', 'ମୀନା']);
+  unsubscribe();
 });
 
-test('the user is stored before the token and removed after it, so that no tab sees a token alone', () => {
+test('stores the user before the token and removes it after the token, so that no tab sees a token alone', () => {
   const order: string[] = [];
   const { setItem, removeItem } = localStorage;
   localStorage.setItem = (key, value) => {
@@ -35,19 +35,19 @@ test('the user is stored before the token and removed after it, so that no tab s
     order.push(`remove ${key}`);
     removeItem(key);
   };
-  openSession('t2', { role: 'student', name: 'n' } as never);
-  closeSession();
+  startSession('t2', { role: 'student', name: 'n' } as never);
+  endSession();
   assert.deepEqual(order, ['set user', 'set token', 'remove token', 'remove user']);
 });
 
-test('a token without a user, or with one that cannot be read, is an authenticated session of a guest', () => {
-  const unhear = onSessionChange(() => {});
+test('treats a token without a valid user as an authenticated session with the role guest', () => {
+  const unsubscribe = onSessionChange(() => {});
   for (const user of [undefined, 'null', '{', '"text"', '{}']) {
     stored.delete('user');
     if (user !== undefined) stored.set('user', user);
-    writtenByAnotherTab('token', `with ${user}`);
-    const { isAuthenticated, role } = currentSession();
-    assert.deepEqual([storedToken(), isAuthenticated, role], [`with ${user}`, true, 'guest']);
+    writeFromAnotherTab('token', `with ${user}`);
+    const { isAuthenticated, role } = getSession();
+    assert.deepEqual([getToken(), isAuthenticated, role], [`with ${user}`, true, 'guest']);
   }
-  unhear();
+  unsubscribe();
 });

@@ -1,95 +1,98 @@
 import type { SessionUser } from '@sikhya/contract/session.ts';
-import { readStored, store } from './browser-storage.ts';
-import { forgetSessionEnd, rememberSessionEnd } from './session-end.ts';
-import { GUEST, type Session, sessionFrom } from './session-user.ts';
+import { readStorage, writeStorage } from './browser-storage.ts';
+import { GUEST, type Session, toSession } from './session-user.ts';
+import { clearSignOutReason, saveSignOutReason } from './sign-out-reason.ts';
 
 const TOKEN = 'token';
 const USER = 'user';
 
-/** Where the browser keeps who is signed in. Other tabs hear of a change by themselves. */
-const listeners = new Set<() => void>();
-let known: { token: string | null; session: Session } | undefined;
+type StoredSession = { token: string | null; session: Session };
 
-export function storedToken(): string | null {
+/** The session in localStorage. Other tabs learn of a change by the browser's storage event. */
+const listeners = new Set<() => void>();
+let cached: StoredSession | undefined;
+
+export function getToken(): string | null {
   return current().token;
 }
 
-/** Whether the token is still where it was put: somebody may have cleared the browser's storage under our feet. */
-export function tokenIsStored(): boolean {
+/** Whether localStorage still holds the token: the person may have cleared the browser's data. */
+export function isTokenStored(): boolean {
   try {
     return localStorage.getItem(TOKEN) !== null;
   } catch {
-    return storedToken() !== null;
+    return getToken() !== null;
   }
 }
 
-export function currentSession(): Session {
+export function getSession(): Session {
   return current().session;
 }
 
-/** Whether the session has ended, which leads to signing in by itself. */
+/** Whether nobody is signed in; protected pages then redirect to the login page. */
 export const isSignedOut = (): boolean => !current().session.isAuthenticated;
 
-/** On the server nobody is signed in. */
-export const guestSession = (): Session => GUEST;
+/** The session of every page that the server renders. */
+export const getGuestSession = (): Session => GUEST;
 
-export function openSession(token: string, user: SessionUser): void {
-  forgetSessionEnd();
-  write(token, sessionFrom(user));
+export function startSession(token: string, user: SessionUser): void {
+  clearSignOutReason();
+  write(token, toSession(user));
 }
 
-/** `reason` is the sentence that the login screen shows; a person who signs out needs none. */
-export function closeSession(reason?: string): void {
-  if (reason === undefined) forgetSessionEnd();
-  else rememberSessionEnd(reason, current().session.role);
+/** `reason` is shown on the login screen; leave it out when the person logs out. */
+export function endSession(reason?: string): void {
+  if (reason === undefined) clearSignOutReason();
+  else saveSignOutReason(reason, current().session.role);
   write(null, GUEST);
 }
 
+/** Returns a function that unsubscribes. */
 export function onSessionChange(listener: () => void): () => void {
   listeners.add(listener);
-  if (listeners.size === 1) window.addEventListener('storage', hear);
+  if (listeners.size === 1) window.addEventListener('storage', handleStorageEvent);
   return () => {
     listeners.delete(listener);
-    if (listeners.size === 0) window.removeEventListener('storage', hear);
+    if (listeners.size === 0) window.removeEventListener('storage', handleStorageEvent);
   };
 }
 
-/** null as the key: everything was cleared at once. */
-function hear({ key }: StorageEvent): void {
+/** The key is null when the whole storage was cleared. */
+function handleStorageEvent({ key }: StorageEvent): void {
   if (key !== null && key !== TOKEN && key !== USER) return;
   const before = current();
-  known = read();
-  if (before.token !== null && known.token === null)
-    rememberSessionEnd('You signed out in another tab.', before.session.role);
-  tell();
+  cached = read();
+  if (before.token !== null && cached.token === null)
+    saveSignOutReason('You signed out in another tab.', before.session.role);
+  notifyListeners();
 }
 
-function tell(): void {
+function notifyListeners(): void {
   for (const listener of listeners) listener();
 }
 
-function current(): { token: string | null; session: Session } {
+function current(): StoredSession {
   if (typeof window === 'undefined') return { token: null, session: GUEST };
-  known ??= readAtStart();
-  return known;
+  cached ??= readAtStart();
+  return cached;
 }
 
-/** A user without a token is removed. Later on it may be a session that another tab is writing. */
-function readAtStart(): { token: string | null; session: Session } {
-  const found = read();
-  if (found.token === null) keep(null, GUEST);
-  return found;
+/** Removes a user without a token, but only at the start: later, another tab may be writing a session. */
+function readAtStart(): StoredSession {
+  const stored = read();
+  if (stored.token === null) save(null, GUEST);
+  return stored;
 }
 
-function read(): { token: string | null; session: Session } {
-  const token = readStored('localStorage', TOKEN);
-  return token ? { token, session: sessionFrom(storedUser()) } : { token: null, session: GUEST };
+function read(): StoredSession {
+  const token = readStorage('localStorage', TOKEN);
+  return token ? { token, session: toSession(readUser()) } : { token: null, session: GUEST };
 }
 
-/** Empty where none is stored or it cannot be read; complete-session.ts then asks the server. */
-function storedUser(): Partial<SessionUser> {
+/** Returns an empty object when no valid user is stored; load-session-user.ts then asks the server. */
+function readUser(): Partial<SessionUser> {
   try {
-    const user: unknown = JSON.parse(readStored('localStorage', USER) ?? 'null');
+    const user: unknown = JSON.parse(readStorage('localStorage', USER) ?? 'null');
     return typeof user === 'object' && user !== null ? user : {};
   } catch {
     return {};
@@ -97,17 +100,17 @@ function storedUser(): Partial<SessionUser> {
 }
 
 function write(token: string | null, session: Session): void {
-  known = { token, session };
-  keep(token, session);
-  tell();
+  cached = { token, session };
+  save(token, session);
+  notifyListeners();
 }
 
 /**
- * Where storage is switched off the session lasts as long as the page. The user is written before the token, because
- * other tabs are told of each key by itself and a token alone counts as a session.
+ * Without storage the session lasts as long as the page. The user is written before the token, because other tabs get
+ * one event per key and a token alone counts as a session.
  */
-function keep(token: string | null, session: Session): void {
-  if (token === null) store('localStorage', TOKEN, null);
-  store('localStorage', USER, token && JSON.stringify(session));
-  if (token !== null) store('localStorage', TOKEN, token);
+function save(token: string | null, session: Session): void {
+  if (token === null) writeStorage('localStorage', TOKEN, null);
+  writeStorage('localStorage', USER, token && JSON.stringify(session));
+  if (token !== null) writeStorage('localStorage', TOKEN, token);
 }

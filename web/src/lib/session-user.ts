@@ -2,7 +2,7 @@ import type { SessionUser } from '@sikhya/contract/session.ts';
 
 export type Role = 'student' | 'admin' | 'guest';
 
-/** Who is in front of the screen, as the browser keeps it. It opens no data: the server asks the token alone. */
+/** The signed-in person, as stored in the browser. It grants no access: the server checks only the token. */
 export type Session = {
   isAuthenticated: boolean;
   role: Role;
@@ -23,8 +23,8 @@ export const GUEST: Session = {
   purchasedCourses: [],
 };
 
-/** What is missing in one place is taken from another: the person's own names and those of the profile. */
-export function sessionFrom(user: Partial<SessionUser>): Session {
+/** Fills missing names from the Google profile, and missing names of the profile from the user. */
+export function toSession(user: Partial<SessionUser>): Session {
   const profile = user.googleProfile ?? undefined;
   return {
     isAuthenticated: true,

@@ -2,8 +2,8 @@ import { logout as logoutEndpoint, type SessionUser } from '@sikhya/contract/ses
 import { useQueryClient } from '@tanstack/react-query';
 import { createContext, type ReactNode, useContext, useEffect, useMemo, useSyncExternalStore } from 'react';
 import { call } from './call.ts';
-import { completeSession } from './complete-session.ts';
-import { closeSession, currentSession, guestSession, onSessionChange, openSession } from './session-store.ts';
+import { loadSessionUser } from './load-session-user.ts';
+import { endSession, getGuestSession, getSession, onSessionChange, startSession } from './session-store.ts';
 import type { Session } from './session-user.ts';
 
 type Auth = Session & {
@@ -14,20 +14,20 @@ type Auth = Session & {
 const AuthContext = createContext<Auth | null>(null);
 
 export function AuthProvider({ children }: { children: ReactNode }) {
-  const session = useSyncExternalStore(onSessionChange, currentSession, guestSession);
+  const session = useSyncExternalStore(onSessionChange, getSession, getGuestSession);
   const queryClient = useQueryClient();
 
-  // what one person has seen is not for the next one on the same device
+  // the next person on this device must not see the data of the last one
   const { isAuthenticated, role } = session;
   useEffect(() => {
     if (!isAuthenticated) queryClient.removeQueries({ predicate: ({ meta }) => meta?.personal === true });
   }, [isAuthenticated, queryClient]);
 
   useEffect(() => {
-    if (isAuthenticated && role === 'guest') void completeSession();
+    if (isAuthenticated && role === 'guest') void loadSessionUser();
   }, [isAuthenticated, role]);
 
-  const auth = useMemo(() => ({ ...session, login: openSession, logout }), [session]);
+  const auth = useMemo(() => ({ ...session, login: startSession, logout }), [session]);
   return <AuthContext value={auth}>{children}</AuthContext>;
 }
 
@@ -37,8 +37,8 @@ export function useAuth(): Auth {
   return auth;
 }
 
-/** Ends it here at once; that the server does not hear of it changes nothing for the person. */
+/** Ends the session here at once, even if the request to the server fails. */
 function logout(): void {
   void call(logoutEndpoint, {}).catch(() => {});
-  closeSession();
+  endSession();
 }

@@ -8,12 +8,12 @@ export type Site = AnswerOf<typeof getSite>;
 export const siteQuery = queryOptions({
   queryKey: ['site'],
   queryFn: ({ signal }) => call(getSite, {}, { signal }),
-  // it changes with a restart of the server, not while somebody reads
+  // it changes only when the server restarts
   staleTime: Number.POSITIVE_INFINITY,
 });
 
-/** Shown until the server has said better. */
-export const UNKNOWN_SITE: Site = {
+/** Used until the server has responded. */
+export const DEFAULT_SITE: Site = {
   name: 'Sikhya',
   origin: '',
   contactEmail: '',
@@ -22,5 +22,5 @@ export const UNKNOWN_SITE: Site = {
 };
 
 export function useSite(): Site {
-  return useQuery(siteQuery).data ?? UNKNOWN_SITE;
+  return useQuery(siteQuery).data ?? DEFAULT_SITE;
 }

@@ -1,10 +1,10 @@
 import { type FileKind, UPLOADS, type UploadedFile } from '@sikhya/contract/files.ts';
-import { refusal, unreachable } from './api-error.ts';
-import { sessionChecked } from './call.ts';
-import { storedToken } from './session-store.ts';
+import { createUnreachableError, toApiError } from './api-error.ts';
+import { endRejectedSession } from './call.ts';
+import { getToken } from './session-store.ts';
 
-/** A line that moves nothing for so long is given up; the check of a large PDF takes less. */
-const STALLED_MS = 90_000;
+/** Timeout without progress. The server's check of a large PDF takes less. */
+const STALL_TIMEOUT_MS = 90_000;
 
 type Upload = {
   kind: FileKind;
@@ -14,10 +14,10 @@ type Upload = {
   signal: AbortSignal;
 };
 
-/** Sends a file with progress, which fetch cannot report. Fails like any other call. */
+/** Uploads with XMLHttpRequest, because fetch cannot report progress. Throws an ApiError like `call`. */
 export function upload({ kind, file, onProgress, signal }: Upload): Promise<UploadedFile> {
   const { path, field } = UPLOADS[kind];
-  const token = storedToken();
+  const token = getToken();
   const form = new FormData();
   form.append(field, file);
   const { promise, resolve, reject } = Promise.withResolvers<UploadedFile>();
@@ -25,36 +25,36 @@ export function upload({ kind, file, onProgress, signal }: Upload): Promise<Uplo
   request.open('POST', path);
   request.setRequestHeader('accept', 'application/json');
   if (token) request.setRequestHeader('authorization', `Bearer ${token}`);
-  const giveUp = () => request.abort();
-  let stalled = setTimeout(giveUp, STALLED_MS);
+  const abort = () => request.abort();
+  let stallTimer = setTimeout(abort, STALL_TIMEOUT_MS);
   request.upload.onprogress = ({ loaded, total }) => {
-    clearTimeout(stalled);
-    stalled = setTimeout(giveUp, STALLED_MS);
+    clearTimeout(stallTimer);
+    stallTimer = setTimeout(abort, STALL_TIMEOUT_MS);
     onProgress(total === 0 ? 0 : loaded / total);
   };
   request.onload = () => {
     const { status, responseText } = request;
     if (status < 200 || status > 299)
-      void refusal(new Response(responseText, { status })).then((error) =>
-        reject(sessionChecked(error, token)),
+      void toApiError(new Response(responseText, { status })).then((error) =>
+        reject(endRejectedSession(error, token)),
       );
-    else resolve(answerOf(responseText));
+    else resolve(parseUploadedFile(responseText));
   };
-  request.onerror = () => reject(unreachable());
-  request.onabort = () => reject(signal.aborted ? signal.reason : unreachable());
-  signal.addEventListener('abort', giveUp, { once: true });
+  request.onerror = () => reject(createUnreachableError());
+  request.onabort = () => reject(signal.aborted ? signal.reason : createUnreachableError());
+  signal.addEventListener('abort', abort, { once: true });
   request.onloadend = () => {
-    clearTimeout(stalled);
-    signal.removeEventListener('abort', giveUp);
+    clearTimeout(stallTimer);
+    signal.removeEventListener('abort', abort);
   };
   request.send(form);
   return promise;
 }
 
-async function answerOf(text: string): Promise<UploadedFile> {
+async function parseUploadedFile(text: string): Promise<UploadedFile> {
   try {
     return JSON.parse(text) as UploadedFile;
   } catch {
-    throw unreachable();
+    throw createUnreachableError();
   }
 }

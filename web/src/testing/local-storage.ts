@@ -1,4 +1,4 @@
-/** What a browser would have stored, for tests of what reads and writes it: it is there once this file is imported. */
+/** The contents of a fake localStorage. Importing this file installs it. */
 export const stored = new Map<string, string>();
 
 Object.assign(globalThis, {

@@ -1,5 +1,5 @@
 import { Link } from 'react-router';
-import { langOf } from '../../lib/odia.ts';
+import { getLang } from '../../lib/odia.ts';
 import { paths } from '../../lib/paths.ts';
 import { useSite } from '../../lib/site.ts';
 import { LogoMark } from '../../ui/logo-mark.tsx';
@@ -9,7 +9,7 @@ export function Logo() {
   return (
     <Link to={paths.home} className="flex min-h-11 min-w-0 items-center gap-2.5">
       <LogoMark />
-      <span lang={langOf(name)} className="truncate font-display text-logo font-bold">
+      <span lang={getLang(name)} className="truncate font-display text-logo font-bold">
         {name}
       </span>
     </Link>

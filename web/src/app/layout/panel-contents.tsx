@@ -1,8 +1,8 @@
 import { NavLink } from 'react-router';
 import { LogOutIcon } from '../../ui/icons.tsx';
 import { ThemeSwitch } from '../../ui/theme-switch.tsx';
-import { Person } from './person.tsx';
 import { PANEL_ITEM, PORTAL_MENU } from './portal-menu.ts';
+import { SignedInUser } from './signed-in-user.tsx';
 import { useLogout } from './use-logout.tsx';
 
 /** The panel itself, wherever it is shown: who is signed in, the places to go, and the way out. */
@@ -10,7 +10,7 @@ export function PanelContents({ role, onLeave }: { role: 'student' | 'admin'; on
   const { logout, question } = useLogout();
   return (
     <div className="flex h-full flex-col gap-5">
-      <Person />
+      <SignedInUser />
       <nav aria-label={PORTAL_MENU[role].title} className="grow">
         <ul className="space-y-1">
           {PORTAL_MENU[role].items.map(({ to, label, Icon }) => (

@@ -2,23 +2,23 @@ import { useEffect, useSyncExternalStore } from 'react';
 import { Outlet } from 'react-router';
 import { PendingTests } from '../../features/mock-test/pending-tests.tsx';
 import { OdiaTyping } from '../../features/odia-typing/odia-typing.tsx';
-import { offeredOdiaWords, onOdiaWords } from '../../lib/odia-words.ts';
-import { forgetPlace } from '../../lib/return-place.ts';
+import { getOdiaSuggestionTexts, onOdiaSuggestionTextsChange } from '../../lib/odia-suggestion-texts.ts';
+import { clearReturnPath } from '../../lib/return-path.ts';
 import { useAuth } from '../../lib/session.tsx';
 import { ConfirmProvider } from '../../ui/confirm.tsx';
 import { ToastProvider } from '../../ui/toast.tsx';
-import { useCheckedSession } from './check-session.ts';
 import { Footer } from './footer.tsx';
 import { PortalBar } from './portal-bar.tsx';
-import { useReadyForReading } from './ready-for-reading.ts';
 import { SidePanel } from './side-panel.tsx';
 import { SidebarProvider, useSidebar } from './sidebar.tsx';
 import { SkipLink } from './skip-link.tsx';
+import { usePrefetchCourseScreen } from './use-prefetch-course-screen.ts';
+import { useVerifySession } from './use-verify-session.ts';
 
 /** The frame of those who are signed in: a side panel instead of the public header. */
 export function Component() {
-  useCheckedSession();
-  useEffect(forgetPlace, []);
+  useVerifySession();
+  useEffect(clearReturnPath, []);
   const { role, email } = useAuth();
   // for the moment between the end of a session and the login page
   if (role === 'guest') return null;
@@ -38,11 +38,13 @@ export function Component() {
 
 /** It knows the words of what is on the screen. */
 function OdiaForAdmins() {
-  return <OdiaTyping extraWords={useSyncExternalStore(onOdiaWords, offeredOdiaWords)} />;
+  return (
+    <OdiaTyping extraWords={useSyncExternalStore(onOdiaSuggestionTextsChange, getOdiaSuggestionTexts)} />
+  );
 }
 
 function ForStudents({ email }: { email: string }) {
-  useReadyForReading();
+  usePrefetchCourseScreen();
   return <PendingTests student={email} />;
 }
 

@@ -1,5 +1,5 @@
 import { Link } from 'react-router';
-import { firstLetter, langOf } from '../../lib/odia.ts';
+import { getFirstLetter, getLang } from '../../lib/odia.ts';
 import { paths } from '../../lib/paths.ts';
 import { useAuth } from '../../lib/session.tsx';
 import { Avatar } from '../../ui/avatar.tsx';
@@ -50,8 +50,8 @@ function SignedIn() {
   return (
     <>
       <span className="flex max-w-52 items-center gap-2">
-        <Avatar size="small" letter={firstLetter(shown)} photo={googleProfile?.photoUrl} />
-        <span lang={langOf(shown)} className="truncate">
+        <Avatar size="small" letter={getFirstLetter(shown)} photo={googleProfile?.photoUrl} />
+        <span lang={getLang(shown)} className="truncate">
           {shown}
         </span>
       </span>

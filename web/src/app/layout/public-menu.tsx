@@ -4,7 +4,7 @@ import { paths } from '../../lib/paths.ts';
 import { useAuth } from '../../lib/session.tsx';
 import { PopoverMenu } from '../../ui/popover-menu.tsx';
 import { ThemeSwitch } from '../../ui/theme-switch.tsx';
-import { Person } from './person.tsx';
+import { SignedInUser } from './signed-in-user.tsx';
 import { useLogout } from './use-logout.tsx';
 import { usePublicLinks } from './use-public-links.ts';
 
@@ -34,7 +34,7 @@ export function PublicMenu() {
       <PopoverMenu ref={menu} label="Open menu" title="Menu" side="right">
         {isAuthenticated && (
           <div className="mb-4 border-b border-line pb-4">
-            <Person />
+            <SignedInUser />
           </div>
         )}
         <nav aria-label="Main" className="grow">

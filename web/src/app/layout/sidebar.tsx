@@ -1,5 +1,5 @@
 import { createContext, type ReactNode, useCallback, useContext, useMemo, useState } from 'react';
-import { readStored, store } from '../../lib/browser-storage.ts';
+import { readStorage, writeStorage } from '../../lib/browser-storage.ts';
 
 type Sidebar = {
   /** On a large screen, beside the content. */
@@ -16,10 +16,10 @@ const SidebarContext = createContext<Sidebar | null>(null);
 
 /** Open on a desktop and closed on a phone, until the person says otherwise. */
 export function SidebarProvider({ children }: { children: ReactNode }) {
-  const [isOpen, setOpen] = useState(() => readStored('localStorage', REMEMBERED) !== 'closed');
+  const [isOpen, setOpen] = useState(() => readStorage('localStorage', REMEMBERED) !== 'closed');
   const [isMobileOpen, setMobileOpen] = useState(isShellMenuOpen);
   const toggle = useCallback(() => {
-    store('localStorage', REMEMBERED, isOpen ? 'closed' : 'open');
+    writeStorage('localStorage', REMEMBERED, isOpen ? 'closed' : 'open');
     setOpen(!isOpen);
   }, [isOpen]);
   const sidebar = useMemo(

@@ -2,11 +2,11 @@ import { useQueryClient } from '@tanstack/react-query';
 import { lazy, type ReactNode, Suspense, useCallback, useState } from 'react';
 import { useNavigate } from 'react-router';
 import { paths } from '../../lib/paths.ts';
-import { forgetPlace } from '../../lib/return-place.ts';
+import { clearReturnPath } from '../../lib/return-path.ts';
 import { useAuth } from '../../lib/session.tsx';
 
-const loadQuestion = () => import('./logout-question.tsx');
-const LogoutQuestion = lazy(loadQuestion);
+const loadLogoutConfirm = () => import('./logout-confirm.tsx');
+const LogoutConfirm = lazy(loadLogoutConfirm);
 
 type Logout = {
   logout: () => void;
@@ -22,7 +22,7 @@ export function useLogout(): Logout {
   const [asking, setAsking] = useState<'never' | 'open' | 'closed'>('never');
 
   const leave = useCallback(() => {
-    forgetPlace();
+    clearReturnPath();
     // says so to a screen that would ask before it is left
     void navigate(paths.login, { state: { loggingOut: true } });
     logout();
@@ -37,7 +37,7 @@ export function useLogout(): Logout {
         // public pages do without both until somebody logs out
         const [{ isTestRunning }] = await Promise.all([
           import('../../features/mock-test/running/is-test-running.ts'),
-          loadQuestion(),
+          loadLogoutConfirm(),
         ]);
         return await isTestRunning(client, student);
       } catch {
@@ -50,7 +50,7 @@ export function useLogout(): Logout {
     logout: () => void askOrLeave(),
     question: asking !== 'never' && (
       <Suspense>
-        <LogoutQuestion open={asking === 'open'} onStay={() => setAsking('closed')} onLogOut={leave} />
+        <LogoutConfirm open={asking === 'open'} onStay={() => setAsking('closed')} onLogOut={leave} />
       </Suspense>
     ),
   };

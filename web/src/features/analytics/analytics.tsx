@@ -1,7 +1,7 @@
 import { type TimeRange, timeRange } from '@sikhya/contract/analytics.ts';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
-import { useAddressState } from '../../lib/address-state.ts';
 import { paths } from '../../lib/paths.ts';
+import { useUrlState } from '../../lib/url-state.ts';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { LinkButton } from '../../ui/link-button.tsx';
 import { QueryView } from '../../ui/query-view.tsx';
@@ -19,7 +19,7 @@ const DEFAULT: TimeRange = 'all';
 
 /** How the student is doing, over the period in the address. */
 export function Analytics() {
-  const [params, change] = useAddressState();
+  const [params, change] = useUrlState();
   const given = timeRange.safeParse(params.get('timeRange'));
   const period = given.success ? given.data : DEFAULT;
   // the period before stays in sight, dimmed, until the next one is there

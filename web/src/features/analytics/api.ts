@@ -2,7 +2,7 @@ import { getAnalytics, type TimeRange } from '@sikhya/contract/analytics.ts';
 import type { AnswerOf } from '@sikhya/contract/endpoint.ts';
 import { queryOptions } from '@tanstack/react-query';
 import { call } from '../../lib/call.ts';
-import { failedAs } from '../../lib/failed-as.ts';
+import { logAndRethrow } from '../../lib/log-and-rethrow.ts';
 
 export type AnalyticsData = AnswerOf<typeof getAnalytics>;
 
@@ -10,6 +10,8 @@ export const analyticsQuery = (timeRange: TimeRange) =>
   queryOptions({
     queryKey: ['analytics', timeRange],
     queryFn: ({ signal }) =>
-      call(getAnalytics, { query: { timeRange } }, { signal }).catch(failedAs('Failed to fetch analytics')),
+      call(getAnalytics, { query: { timeRange } }, { signal }).catch(
+        logAndRethrow('Failed to fetch analytics'),
+      ),
     meta: { personal: true },
   });

@@ -1,6 +1,6 @@
 import type { ChapterPerformance } from '@sikhya/contract/analytics.ts';
 import { formatCount } from '../../lib/format.ts';
-import { langOf } from '../../lib/odia.ts';
+import { getLang } from '../../lib/odia.ts';
 import { paths } from '../../lib/paths.ts';
 import { LinkButton } from '../../ui/link-button.tsx';
 import { Panel } from '../../ui/panel.tsx';
@@ -33,7 +33,7 @@ export function ChapterPanel({ title, note, chapters, none, isOpen }: ChapterPan
                 <ProgressBar
                   value={chapter.averageScore}
                   label={
-                    <span lang={langOf(chapter.chapterTitle)} className="font-semibold">
+                    <span lang={getLang(chapter.chapterTitle)} className="font-semibold">
                       {chapter.chapterTitle}
                     </span>
                   }
@@ -41,7 +41,7 @@ export function ChapterPanel({ title, note, chapters, none, isOpen }: ChapterPan
                 />
               </div>
               <p className="text-small text-ink-soft">
-                <span lang={langOf(chapter.courseTitle)} className="block wrap-anywhere">
+                <span lang={getLang(chapter.courseTitle)} className="block wrap-anywhere">
                   {chapter.courseTitle}
                 </span>
                 {formatCount(chapter.tests, 'test')}, best {chapter.bestScore}%

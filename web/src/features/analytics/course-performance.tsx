@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { formatCount, formatDuration } from '../../lib/format.ts';
-import { langOf } from '../../lib/odia.ts';
+import { getLang } from '../../lib/odia.ts';
 import { paths } from '../../lib/paths.ts';
 import { Button } from '../../ui/button.tsx';
 import { IconFacts } from '../../ui/icon-facts.tsx';
@@ -39,7 +39,7 @@ function CourseRow({ course }: { course: Course }) {
   const { courseId, courseName, testsCompleted, averageScore, progress, timeSpent, isEnrolled } = course;
   return (
     <>
-      <h3 lang={langOf(courseName)} className="text-body font-semibold wrap-anywhere">
+      <h3 lang={getLang(courseName)} className="text-body font-semibold wrap-anywhere">
         {isEnrolled ? <TextLink to={paths.studentCourse(courseId)}>{courseName}</TextLink> : courseName}
       </h3>
       <IconFacts

@@ -1,6 +1,6 @@
 import { MOCK_TEST } from '@sikhya/contract/constants.ts';
 import { formatDate } from '../../lib/format.ts';
-import { langOf } from '../../lib/odia.ts';
+import { getLang } from '../../lib/odia.ts';
 import type { AnalyticsData } from './api.ts';
 
 export type TestScore = AnalyticsData['scores'][number];
@@ -21,11 +21,11 @@ export function Score({ score }: { score: number }) {
 export function TestTitle({ test }: { test: TestScore }) {
   return (
     <p className="min-w-0 text-small">
-      <span lang={langOf(test.chapterTitle)} className="block font-semibold wrap-anywhere">
+      <span lang={getLang(test.chapterTitle)} className="block font-semibold wrap-anywhere">
         {test.chapterTitle}
       </span>
       <span className="block wrap-anywhere text-ink-soft">
-        <span lang={langOf(test.courseTitle)}>{test.courseTitle}</span> ·{' '}
+        <span lang={getLang(test.courseTitle)}>{test.courseTitle}</span> ·{' '}
         <span className="whitespace-nowrap">{formatDate(test.completedAt)}</span>
       </span>
     </p>

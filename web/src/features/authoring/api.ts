@@ -7,7 +7,7 @@ import {
   useMutation,
   useQueryClient,
 } from '@tanstack/react-query';
-import { ApiError, failureReason, reworded } from '../../lib/api-error.ts';
+import { ApiError, getFailureReason, withMessage } from '../../lib/api-error.ts';
 import { call } from '../../lib/call.ts';
 
 const COURSES = ['admin-courses'];
@@ -79,6 +79,6 @@ export function deletionMessage(error: Error): string {
 
 function inWords(what: string) {
   return (error: Error): never => {
-    throw error instanceof ApiError ? reworded(error, `${what}: ${failureReason(error)}`) : error;
+    throw error instanceof ApiError ? withMessage(error, `${what}: ${getFailureReason(error)}`) : error;
   };
 }

@@ -1,7 +1,7 @@
 import type { CourseTree } from '@sikhya/contract/authoring.ts';
 import { type ReactNode, useState } from 'react';
 import { formatCount } from '../../lib/format.ts';
-import { langOf } from '../../lib/odia.ts';
+import { getLang } from '../../lib/odia.ts';
 import { Accordion, AccordionItem } from '../../ui/accordion.tsx';
 import { QuestionReading } from './question-reading.tsx';
 import { ViewDocument } from './view-document.tsx';
@@ -34,7 +34,7 @@ function Chapters({ subject }: { subject: Subject }) {
   const [open, setOpen] = useState('');
   return (
     <div className="grid gap-4">
-      <p lang={langOf(subject.description)} className="whitespace-pre-line text-ink-soft">
+      <p lang={getLang(subject.description)} className="whitespace-pre-line text-ink-soft">
         {subject.description}
       </p>
       {subject.chapters.length === 0 && <p className="text-ink-soft">No chapters in this subject</p>}
@@ -58,7 +58,7 @@ function Chapters({ subject }: { subject: Subject }) {
 function Questions({ chapter }: { chapter: Chapter }) {
   return (
     <div className="grid gap-4">
-      <p lang={langOf(chapter.description)} className="whitespace-pre-line text-ink-soft">
+      <p lang={getLang(chapter.description)} className="whitespace-pre-line text-ink-soft">
         {chapter.description}
       </p>
       {chapter.pdf && (
@@ -81,7 +81,7 @@ function Questions({ chapter }: { chapter: Chapter }) {
 /** In full once its row is open. */
 function Title({ text }: { text: string }) {
   return (
-    <span lang={langOf(text)} className="line-clamp-2 group-data-[state=open]:line-clamp-none">
+    <span lang={getLang(text)} className="line-clamp-2 group-data-[state=open]:line-clamp-none">
       {text}
     </span>
   );

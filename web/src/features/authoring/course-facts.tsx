@@ -1,6 +1,6 @@
 import type { CourseTree } from '@sikhya/contract/authoring.ts';
 import { formatDate, formatRupees } from '../../lib/format.ts';
-import { langOf } from '../../lib/odia.ts';
+import { getLang } from '../../lib/odia.ts';
 
 /** The figures and the details of a course. */
 export function CourseFacts({ course }: { course: CourseTree }) {
@@ -29,11 +29,11 @@ export function CourseFacts({ course }: { course: CourseTree }) {
         </h2>
         <dl className="grid gap-4 sm:grid-cols-[8rem_1fr]">
           <dt className="text-ink-soft">Title</dt>
-          <dd lang={langOf(title)}>{title}</dd>
+          <dd lang={getLang(title)}>{title}</dd>
           <dt className="text-ink-soft">Price</dt>
           <dd>{shownPrice}</dd>
           <dt className="text-ink-soft">Description</dt>
-          <dd lang={langOf(description)} className="whitespace-pre-line">
+          <dd lang={getLang(description)} className="whitespace-pre-line">
             {description}
           </dd>
           <dt className="text-ink-soft">Thumbnail</dt>

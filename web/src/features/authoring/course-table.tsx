@@ -1,6 +1,6 @@
 import { formatDate, formatRupees } from '../../lib/format.ts';
 import type { ListState } from '../../lib/list-state.ts';
-import { langOf } from '../../lib/odia.ts';
+import { getLang } from '../../lib/odia.ts';
 import { paths } from '../../lib/paths.ts';
 import { IconButton } from '../../ui/icon-button.tsx';
 import { IconLink } from '../../ui/icon-link.tsx';
@@ -27,7 +27,7 @@ export function CourseTable({ courses, state, onSort, onDelete }: CourseTablePro
       sortable: true,
       hideLabel: true,
       cell: ({ title }) => (
-        <span lang={langOf(title)} title={title} className="line-clamp-2 font-semibold">
+        <span lang={getLang(title)} title={title} className="line-clamp-2 font-semibold">
           {title}
         </span>
       ),

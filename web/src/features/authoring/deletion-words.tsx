@@ -1,12 +1,12 @@
 import { formatCount } from '../../lib/format.ts';
-import { langOf } from '../../lib/odia.ts';
+import { getLang } from '../../lib/odia.ts';
 import type { ListedCourse } from './api.ts';
 
 /** What goes with a course, and for whom. */
 export function DeletionWords({ course: { title, enrolledStudents } }: { course: ListedCourse }) {
   return (
     <>
-      <span lang={langOf(title)} className="line-clamp-3 wrap-anywhere">
+      <span lang={getLang(title)} className="line-clamp-3 wrap-anywhere">
         “{title}”
       </span>
       <span className="mt-2 block">

@@ -1,6 +1,6 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
-import { formatMoment } from '../../lib/format.ts';
-import { langOf } from '../../lib/odia.ts';
+import { formatDateTime } from '../../lib/format.ts';
+import { getLang } from '../../lib/odia.ts';
 import { paths } from '../../lib/paths.ts';
 import { useAuth } from '../../lib/session.tsx';
 import { Badge } from '../../ui/badge.tsx';
@@ -41,11 +41,11 @@ export function LocalDrafts() {
               className="flex flex-wrap items-center justify-between gap-3 rounded-soft border border-line bg-sheet p-4"
             >
               <div className="min-w-0 grow basis-60">
-                <p lang={langOf(name)} className="line-clamp-2 font-semibold wrap-anywhere">
+                <p lang={getLang(name)} className="line-clamp-2 font-semibold wrap-anywhere">
                   {name}
                 </p>
                 <p className="line-clamp-2 text-small text-ink-soft wrap-anywhere">
-                  {formatMoment(savedAt)} ·{' '}
+                  {formatDateTime(savedAt)} ·{' '}
                   {courseId === 'new' ? 'New course' : <Course title={openedTitle} />}
                 </p>
               </div>
@@ -86,7 +86,7 @@ function Course({ title }: { title: string | undefined }) {
   if (!title) return 'Changes to a course';
   return (
     <>
-      Changes to <span lang={langOf(title)}>“{title}”</span>
+      Changes to <span lang={getLang(title)}>“{title}”</span>
     </>
   );
 }

@@ -1,6 +1,6 @@
 import type { CourseTree } from '@sikhya/contract/authoring.ts';
 import { useState } from 'react';
-import { langOf } from '../../lib/odia.ts';
+import { getLang } from '../../lib/odia.ts';
 import { TickIcon } from '../../ui/icons.tsx';
 
 type Question = CourseTree['subjects'][number]['chapters'][number]['questions'][number];
@@ -11,7 +11,7 @@ export function QuestionReading({ question, number }: { question: Question; numb
   return (
     <article className="rounded-soft border border-line bg-paper p-4">
       <p className="font-semibold">
-        {number}. <span lang={langOf(text)}>{text}</span>
+        {number}. <span lang={getLang(text)}>{text}</span>
       </p>
       {questionImage && <QuestionImage src={questionImage} />}
       <ul className="mt-3 grid gap-2">
@@ -23,7 +23,7 @@ export function QuestionReading({ question, number }: { question: Question; numb
               className={`flex items-start gap-3 rounded-soft border px-3 py-2 ${isCorrect ? 'border-(--color-right) bg-right-soft' : 'border-line bg-sheet'}`}
             >
               <span className="font-semibold">{'ABCD'[index]}.</span>
-              <span lang={langOf(option)} className="grow">
+              <span lang={getLang(option)} className="grow">
                 {option}
               </span>
               {isCorrect && (
@@ -37,7 +37,7 @@ export function QuestionReading({ question, number }: { question: Question; numb
         })}
       </ul>
       {explanation && (
-        <p lang={langOf(explanation)} className="mt-3 text-small whitespace-pre-line text-ink-soft">
+        <p lang={getLang(explanation)} className="mt-3 text-small whitespace-pre-line text-ink-soft">
           {explanation}
         </p>
       )}

@@ -1,7 +1,7 @@
 import { type CourseCard, isFreeCourse } from '@sikhya/contract/course.ts';
 import type { ReactNode } from 'react';
 import { formatCount } from '../../lib/format.ts';
-import { langOf } from '../../lib/odia.ts';
+import { getLang } from '../../lib/odia.ts';
 import { Badge } from '../../ui/badge.tsx';
 import { CourseCover } from './course-cover.tsx';
 
@@ -34,7 +34,7 @@ export function CarouselSlide({ course, place, shown, withPicture, first, action
         <div className="flex items-start justify-between gap-4">
           {/* as high as two lines: nothing moves when the font arrives */}
           <p
-            lang={langOf(course.title)}
+            lang={getLang(course.title)}
             className="line-clamp-2 min-h-[2lh] font-display text-h3 font-semibold"
           >
             {course.title}

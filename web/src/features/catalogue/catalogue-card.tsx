@@ -1,7 +1,7 @@
 import { type CourseCard, isFreeCourse } from '@sikhya/contract/course.ts';
 import type { ReactNode } from 'react';
 import { formatRupees } from '../../lib/format.ts';
-import { langOf } from '../../lib/odia.ts';
+import { getLang } from '../../lib/odia.ts';
 import { Badge } from '../../ui/badge.tsx';
 import { PictureCard } from '../../ui/picture-card.tsx';
 import { CourseCounts } from './course-counts.tsx';
@@ -29,10 +29,10 @@ export function CatalogueCard({ course, badge, action }: CatalogueCardProps) {
     >
       <CourseCounts course={course} />
       <div className="min-h-34 grow">
-        <h3 lang={langOf(course.title)} className="text-h3 wrap-anywhere">
+        <h3 lang={getLang(course.title)} className="text-h3 wrap-anywhere">
           {course.title}
         </h3>
-        <p lang={langOf(course.description)} className="mt-1.5 line-clamp-3 wrap-anywhere text-ink-soft">
+        <p lang={getLang(course.description)} className="mt-1.5 line-clamp-3 wrap-anywhere text-ink-soft">
           {course.description}
         </p>
       </div>

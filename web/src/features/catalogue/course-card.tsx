@@ -1,7 +1,7 @@
 import { type CourseCard as Course, isFreeCourse } from '@sikhya/contract/course.ts';
 import type { ReactNode } from 'react';
 import { formatRupees } from '../../lib/format.ts';
-import { langOf } from '../../lib/odia.ts';
+import { getLang } from '../../lib/odia.ts';
 import { Badge } from '../../ui/badge.tsx';
 import { PictureCard } from '../../ui/picture-card.tsx';
 import { CourseCounts } from './course-counts.tsx';
@@ -18,10 +18,10 @@ export function CourseCard({ course, action }: { course: Course; action: ReactNo
       <CourseCounts course={course} />
       {/* as high as two lines and three: nothing moves when the font arrives, and the cards of a row agree */}
       <div className="min-h-34 grow">
-        <h3 lang={langOf(course.title)} className="line-clamp-2 text-h3">
+        <h3 lang={getLang(course.title)} className="line-clamp-2 text-h3">
           {course.title}
         </h3>
-        <p lang={langOf(course.description)} className="mt-1.5 line-clamp-3 text-ink-soft">
+        <p lang={getLang(course.description)} className="mt-1.5 line-clamp-3 text-ink-soft">
           {course.description}
         </p>
       </div>

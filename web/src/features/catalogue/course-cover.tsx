@@ -1,6 +1,6 @@
 import type { CourseCard } from '@sikhya/contract/course.ts';
 import { useState } from 'react';
-import { firstLetter, langOf } from '../../lib/odia.ts';
+import { getFirstLetter, getLang } from '../../lib/odia.ts';
 
 /** Where it is drawn: the widths worth fetching there, and how wide it comes out. */
 const PLACES = {
@@ -51,14 +51,14 @@ function inWidth(thumbnail: string, width: number): string {
 }
 
 function DrawnCover({ course }: Pick<CourseCoverProps, 'course'>) {
-  const letter = firstLetter(course.title);
+  const letter = getFirstLetter(course.title);
   return (
     <div
       aria-hidden="true"
       data-ground={groundOf(course._id)}
       className="drawn-cover grid aspect-video place-items-center"
     >
-      <span lang={langOf(letter)} className="font-display text-cover font-semibold">
+      <span lang={getLang(letter)} className="font-display text-cover font-semibold">
         {letter}
       </span>
     </div>

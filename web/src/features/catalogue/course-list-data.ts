@@ -1,5 +1,5 @@
 import { type CourseCard, isFreeCourse } from '@sikhya/contract/course.ts';
-import { langOf } from '../../lib/odia.ts';
+import { getLang } from '../../lib/odia.ts';
 import type { Site } from '../../lib/site.ts';
 
 /** Courses in the words of schema.org, which search engines read. */
@@ -22,7 +22,7 @@ function courseData(course: CourseCard, site: Site): object {
     '@type': 'Course',
     name: course.title,
     description: course.description,
-    inLanguage: langOf(course.title) ?? 'en',
+    inLanguage: getLang(course.title) ?? 'en',
     isAccessibleForFree: free,
     provider: { '@type': 'Organization', name: site.name, ...(site.origin && { url: site.origin }) },
     offers: {

@@ -2,8 +2,8 @@ import { PAGE_SIZE } from '@sikhya/contract/constants.ts';
 import type { CourseCard } from '@sikhya/contract/course.ts';
 import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
-import { coursesMatching } from '../../lib/courses-matching.ts';
 import { formatCount } from '../../lib/format.ts';
+import { searchCourses } from '../../lib/search-courses.ts';
 import { Button } from '../../ui/button.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { featuredCoursesQuery } from './api.ts';
@@ -21,7 +21,7 @@ type FeaturedCoursesProps = {
 export function FeaturedCourses({ search, onClear, searchAll, action }: FeaturedCoursesProps) {
   const { data, isFetching, refetch } = useQuery(featuredCoursesQuery);
   const courses = data?.courses ?? [];
-  const found = coursesMatching(courses, search);
+  const found = searchCourses(courses, search);
   return (
     <section id="featured" aria-labelledby="featured-title" className="page py-14 md:py-20">
       <div className="mb-7 flex flex-wrap items-baseline justify-between gap-x-6 gap-y-1">

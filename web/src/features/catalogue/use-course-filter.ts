@@ -1,5 +1,5 @@
 import { useCallback } from 'react';
-import { useAddressState } from '../../lib/address-state.ts';
+import { useUrlState } from '../../lib/url-state.ts';
 import { ALL_COURSES, type CourseFilter } from './api.ts';
 
 /** The server takes no more. */
@@ -9,7 +9,7 @@ type Change = (changed: Partial<CourseFilter>) => void;
 
 /** What the address says the catalogue is narrowed to. */
 export function useCourseFilter(): { filter: CourseFilter; change: Change; clear: () => void } {
-  const [params, setParams] = useAddressState();
+  const [params, setParams] = useUrlState();
   const type = params.get('type');
   const filter: CourseFilter = {
     search: (params.get('search') ?? '').slice(0, LONGEST_SEARCH),

@@ -1,7 +1,7 @@
 import type { ChapterResults } from '@sikhya/contract/course-results.ts';
 import { useState } from 'react';
 import { formatCount } from '../../lib/format.ts';
-import { langOf } from '../../lib/odia.ts';
+import { getLang } from '../../lib/odia.ts';
 import { Accordion, AccordionItem } from '../../ui/accordion.tsx';
 import { QuestionResultsList } from './question-results-list.tsx';
 
@@ -37,10 +37,10 @@ function Title({
 }) {
   return (
     <span className="grid gap-1 py-1">
-      <span lang={langOf(title)} className="wrap-anywhere">
+      <span lang={getLang(title)} className="wrap-anywhere">
         {title}
       </span>
-      <span lang={langOf(subjectTitle)} className="text-small font-normal wrap-anywhere text-ink-soft">
+      <span lang={getLang(subjectTitle)} className="text-small font-normal wrap-anywhere text-ink-soft">
         {subjectTitle}
       </span>
       <span className="flex flex-wrap gap-x-4 text-small font-normal tabular-nums text-ink-soft">

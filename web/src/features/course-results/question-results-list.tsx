@@ -1,7 +1,7 @@
 import { MAX_COUNTED_TESTS, type QuestionResults } from '@sikhya/contract/course-results.ts';
 import { useQuery } from '@tanstack/react-query';
 import { formatCount } from '../../lib/format.ts';
-import { langOf } from '../../lib/odia.ts';
+import { getLang } from '../../lib/odia.ts';
 import { Badge } from '../../ui/badge.tsx';
 import { TickIcon } from '../../ui/icons.tsx';
 import { ProgressBar } from '../../ui/progress-bar.tsx';
@@ -47,7 +47,7 @@ function Question({ question, number }: { question: QuestionResults; number: num
   const share = (times: number) => (all === 0 ? 0 : Math.round((times / all) * 100));
   return (
     <div className="grid gap-3">
-      <p lang={langOf(question.question)} className="font-semibold whitespace-pre-line">
+      <p lang={getLang(question.question)} className="font-semibold whitespace-pre-line">
         {number}. {question.question}
       </p>
       {question.suspicious && (
@@ -78,7 +78,7 @@ function Question({ question, number }: { question: QuestionResults; number: num
 function Option({ letter, text, isRight }: { letter: string; text: string; isRight: boolean }) {
   return (
     <span className={isRight ? 'font-semibold text-(--color-right)' : ''}>
-      {letter}. <span lang={langOf(text)}>{text}</span>
+      {letter}. <span lang={getLang(text)}>{text}</span>
       {isRight && (
         <span className="ml-1 inline-block align-middle">
           <TickIcon />

@@ -1,5 +1,5 @@
 import type { EnrolledCourse } from '@sikhya/contract/enrolment.ts';
-import { coursesMatching } from '../../lib/courses-matching.ts';
+import { searchCourses } from '../../lib/search-courses.ts';
 
 export type CourseOrder = 'recent' | 'title';
 
@@ -12,7 +12,7 @@ export function arrangeCourses(
   search: string,
   order: CourseOrder,
 ): EnrolledCourse[] {
-  return coursesMatching(courses, search).sort(
+  return searchCourses(courses, search).sort(
     order === 'title' ? (a, b) => byTitle.compare(a.title, b.title) : newestEnrolmentFirst,
   );
 }

@@ -1,5 +1,5 @@
 import { paymentNeeded } from '@sikhya/contract/enrolment.ts';
-import { ApiError } from '../../lib/api-error.ts';
+import { ApiError, isTransient } from '../../lib/api-error.ts';
 import { formatRupees } from '../../lib/format.ts';
 
 type Refusal = {
@@ -25,6 +25,6 @@ export function enrolRefusal(error: unknown): Refusal {
   return {
     title: 'Enrollment Failed',
     text: error.serverMessage ?? 'Unable to enroll in course',
-    mayRetry: false,
+    mayRetry: isTransient(error),
   };
 }

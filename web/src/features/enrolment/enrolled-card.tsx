@@ -1,7 +1,7 @@
 import type { EnrolledCourse } from '@sikhya/contract/enrolment.ts';
 import type { ReactNode } from 'react';
 import { formatDate } from '../../lib/format.ts';
-import { langOf } from '../../lib/odia.ts';
+import { getLang } from '../../lib/odia.ts';
 import { PictureCard } from '../../ui/picture-card.tsx';
 import { ProgressBar } from '../../ui/progress-bar.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
@@ -22,7 +22,7 @@ export function EnrolledCard({ course, cover, counts, badge, progress }: Enrolle
   return (
     <PictureCard picture={cover} badges={badge}>
       <div className="grow">
-        <h3 lang={langOf(title)} className="text-h3 wrap-anywhere">
+        <h3 lang={getLang(title)} className="text-h3 wrap-anywhere">
           {title}
         </h3>
         <p className="mt-1 text-small text-ink-soft">Enrolled {formatDate(enrollmentDetails.enrolledAt)}</p>

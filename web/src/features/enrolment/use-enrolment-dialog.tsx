@@ -2,7 +2,7 @@ import type { CourseCard } from '@sikhya/contract/course.ts';
 import { useNavigate } from 'react-router';
 import { ApiError } from '../../lib/api-error.ts';
 import { paths } from '../../lib/paths.ts';
-import { closeSession, tokenIsStored } from '../../lib/session-store.ts';
+import { endSession, isTokenStored } from '../../lib/session-store.ts';
 import { useConfirm, useMessage } from '../../ui/confirm.tsx';
 import { FailureText } from '../../ui/failure-text.tsx';
 import { useEnrol } from './api.ts';
@@ -18,7 +18,7 @@ export function useEnrolmentDialog(course: CourseCard): { enrolling: boolean; st
   const start = async (): Promise<void> => {
     if (isEnrolling()) return;
     // leads to signing in, and back here
-    if (!tokenIsStored()) return closeSession('Please sign in to enroll in a course.');
+    if (!isTokenStored()) return endSession('Please sign in to enroll in a course.');
     try {
       await enrol();
     } catch (error) {

@@ -1,5 +1,5 @@
 import { useCallback } from 'react';
-import { useAddressState } from '../../lib/address-state.ts';
+import { useUrlState } from '../../lib/url-state.ts';
 import type { CourseOrder } from './arrange-courses.ts';
 
 type View = { search: string; order: CourseOrder };
@@ -9,7 +9,7 @@ export function useMyCoursesView(): View & {
   searchFor: (text: string) => void;
   orderBy: (order: CourseOrder) => void;
 } {
-  const [params, change] = useAddressState();
+  const [params, change] = useUrlState();
   return {
     search: params.get('search') ?? '',
     order: params.get('sort') === 'title' ? 'title' : 'recent',

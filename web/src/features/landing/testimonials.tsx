@@ -1,4 +1,4 @@
-import { langOf } from '../../lib/odia.ts';
+import { getLang } from '../../lib/odia.ts';
 
 const TESTIMONIALS = [
   {
@@ -25,7 +25,7 @@ export function Testimonials() {
           {TESTIMONIALS.map(({ words, name, of }) => (
             <figure
               key={name}
-              lang={langOf(words)}
+              lang={getLang(words)}
               className="flex flex-col justify-between gap-6 rounded-soft border border-line bg-paper p-6 md:p-8"
             >
               <blockquote className="text-lead">{words}</blockquote>

@@ -1,6 +1,6 @@
 import type { PDFDocumentProxy, PDFPageProxy } from 'pdfjs-dist';
 import { useEffect, useRef, useState } from 'react';
-import { langOf } from '../../lib/odia.ts';
+import { getLang } from '../../lib/odia.ts';
 import { drawPage, releaseCanvas } from './drawing/draw-page.ts';
 import type { DrawingQueue } from './drawing/drawing-queue.ts';
 import type { Crop, PageBox, PageSize } from './layout/page-layout.ts';
@@ -128,7 +128,7 @@ export function PageView(props: PageViewProps) {
         )}
       </div>
       {/* heard, not seen, and not to be marked with the mouse: see docs/decisions on the viewer */}
-      <p lang={langOf(text)} className="sr-only select-none">
+      <p lang={getLang(text)} className="sr-only select-none">
         {text}
       </p>
     </section>

@@ -1,6 +1,6 @@
 import type { PDFDocumentProxy } from 'pdfjs-dist';
 import { type KeyboardEvent, lazy, Suspense, useCallback, useEffect, useRef, useState } from 'react';
-import { useMedia } from '../../lib/use-media.ts';
+import { useMediaQuery } from '../../lib/use-media-query.ts';
 import { DrawingQueue } from './drawing/drawing-queue.ts';
 import { FoldedBar } from './folded-bar.tsx';
 import { isFind, isSaveOrPrint, pageByKey } from './keys.ts';
@@ -67,7 +67,7 @@ export function Reader({
   const [paper, setPaper] = usePaper(choices, choose);
   const { isFull, fillsWindow, toggle } = useFullscreen(frame);
   const isText = choices.view === 'text';
-  const isSmall = useMedia(SMALL_SCREEN);
+  const isSmall = useMediaQuery(SMALL_SCREEN);
   const folding = useFolding(frame, isSmall && query === null && !overview && !options);
   const { sizes, learn } = usePageSizes(pdf.numPages, firstSize);
   const cropping = useCrop(pdf, startPage, zoom === 'fit' && !isText);

@@ -1,6 +1,6 @@
 import { PDF_ZOOM } from '@sikhya/contract/constants.ts';
 import { useCallback, useState } from 'react';
-import { readStored, store } from '../../lib/browser-storage.ts';
+import { readStorage, writeStorage } from '../../lib/browser-storage.ts';
 import type { Zoom } from './zoom.ts';
 
 const PAPERS = ['printed', 'dimmed', 'inverted'] as const;
@@ -32,7 +32,7 @@ const FIRST: ReadingChoices = {
 
 /** What a student has chosen on this device. Anything that is not a choice of ours counts as none. */
 export function storedChoices(student: string): ReadingChoices {
-  const stored = parse(readStored('localStorage', KEY + student));
+  const stored = parse(readStorage('localStorage', KEY + student));
   const { zoom, textSize } = stored;
   return {
     zoom: zoom === 'fit' || isBetween(zoom, PDF_ZOOM) ? zoom : FIRST.zoom,
@@ -67,7 +67,7 @@ export function useReadingChoices(
     (change: Partial<ReadingChoices>) =>
       setChoices((before) => {
         const after = { ...before, ...change };
-        store('localStorage', KEY + student, JSON.stringify(after));
+        writeStorage('localStorage', KEY + student, JSON.stringify(after));
         return after;
       }),
     [student],

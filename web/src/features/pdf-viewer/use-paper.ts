@@ -1,4 +1,4 @@
-import { useMedia } from '../../lib/use-media.ts';
+import { useMediaQuery } from '../../lib/use-media-query.ts';
 import { useTheme } from '../../ui/theme.ts';
 import type { Paper, ReadingChoices } from './reading-choices.ts';
 
@@ -8,7 +8,7 @@ export function usePaper(
   choose: (change: Partial<ReadingChoices>) => void,
 ): [Paper, (paper: Paper) => void] {
   const [theme] = useTheme();
-  const isSystemDark = useMedia('(prefers-color-scheme: dark)');
+  const isSystemDark = useMediaQuery('(prefers-color-scheme: dark)');
   const scheme = theme === 'system' ? (isSystemDark ? 'dark' : 'light') : theme;
   return [choices.paper[scheme], (paper) => choose({ paper: { ...choices.paper, [scheme]: paper } })];
 }

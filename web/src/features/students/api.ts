@@ -10,7 +10,7 @@ import {
   unblockStudent,
 } from '@sikhya/contract/students.ts';
 import { keepPreviousData, queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
-import { ApiError, failureReason, reworded } from '../../lib/api-error.ts';
+import { ApiError, getFailureReason, withMessage } from '../../lib/api-error.ts';
 import { call } from '../../lib/call.ts';
 
 const LIST = ['admin-students'];
@@ -22,7 +22,7 @@ export const studentListQuery = (query: InputOf<typeof listStudents>['query']) =
     queryKey: [...LIST, query],
     queryFn: ({ signal }) =>
       call(listStudents, { query }, { signal }).catch((error: Error) => {
-        throw error instanceof ApiError ? reworded(error, failureInWords(error, FETCHING_LIST)) : error;
+        throw error instanceof ApiError ? withMessage(error, failureInWords(error, FETCHING_LIST)) : error;
       }),
     // the old page stays while the next one comes
     placeholderData: keepPreviousData,
@@ -57,7 +57,7 @@ export const courseChoiceQuery = (search: string) =>
 /** `Failed to …` where the server said no, `Error …` where it was not reached. */
 export function failureInWords(error: Error, doing: { failed: string; error: string }): string {
   const reached = error instanceof ApiError && error.status > 0;
-  return `${reached ? doing.failed : doing.error}: ${failureReason(error)}`;
+  return `${reached ? doing.failed : doing.error}: ${getFailureReason(error)}`;
 }
 
 export const useGiveCourse = (studentId: string) => useAct(studentId, giveCourse);

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useId, useState } from 'react';
 import { formatRupees } from '../../lib/format.ts';
-import { langOf } from '../../lib/odia.ts';
+import { getLang } from '../../lib/odia.ts';
 import { FailureText } from '../../ui/failure-text.tsx';
 import { SearchInput } from '../../ui/search-input.tsx';
 import { courseChoiceQuery } from './api.ts';
@@ -41,7 +41,7 @@ export function CourseChoice({ chosen, onChoose }: CourseChoiceProps) {
               onChange={() => onChoose(course)}
               className="size-5 shrink-0 accent-indigo"
             />
-            <span lang={langOf(course.title)} className="min-w-0 grow wrap-anywhere">
+            <span lang={getLang(course.title)} className="min-w-0 grow wrap-anywhere">
               {course.title}
             </span>
             <span className="shrink-0 text-small text-ink-soft">

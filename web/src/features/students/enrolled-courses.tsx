@@ -1,7 +1,7 @@
 import type { StudentDetail } from '@sikhya/contract/students.ts';
 import { useState } from 'react';
 import { formatDate, formatRupees } from '../../lib/format.ts';
-import { langOf } from '../../lib/odia.ts';
+import { getLang } from '../../lib/odia.ts';
 import { Badge } from '../../ui/badge.tsx';
 import { Button } from '../../ui/button.tsx';
 import { ProgressBar } from '../../ui/progress-bar.tsx';
@@ -41,7 +41,7 @@ function Enrolled({ studentId, enrolled }: EnrolledProps) {
   return (
     <li className="grid gap-3 rounded-soft border border-line bg-sheet p-4 sm:grid-cols-[1fr_14rem_auto] sm:items-center sm:gap-5">
       <div className="min-w-0">
-        <p lang={langOf(course.title)} className="font-semibold wrap-anywhere">
+        <p lang={getLang(course.title)} className="font-semibold wrap-anywhere">
           {course.title}
         </p>
         <p className="mt-1.5 flex flex-wrap items-center gap-x-3 gap-y-1 text-small text-ink-soft">

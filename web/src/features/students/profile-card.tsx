@@ -1,6 +1,6 @@
 import type { StudentDetail } from '@sikhya/contract/students.ts';
 import { formatCount, formatDate } from '../../lib/format.ts';
-import { firstLetter, langOf } from '../../lib/odia.ts';
+import { getFirstLetter, getLang } from '../../lib/odia.ts';
 import { Avatar } from '../../ui/avatar.tsx';
 import { Badge } from '../../ui/badge.tsx';
 
@@ -11,9 +11,9 @@ export function ProfileCard({ student }: { student: StudentDetail }) {
       aria-label="Profile"
       className="flex flex-wrap items-center gap-5 rounded-soft border border-line bg-sheet p-5"
     >
-      <Avatar letter={firstLetter(googleProfile.name)} photo={googleProfile.photoUrl} size="large" />
+      <Avatar letter={getFirstLetter(googleProfile.name)} photo={googleProfile.photoUrl} size="large" />
       <div className="min-w-0 grow">
-        <h1 lang={langOf(googleProfile.name)} className="text-h2 wrap-anywhere">
+        <h1 lang={getLang(googleProfile.name)} className="text-h2 wrap-anywhere">
           {googleProfile.name}
         </h1>
         <p className="wrap-anywhere text-ink-soft">{email}</p>

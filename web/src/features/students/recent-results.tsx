@@ -1,7 +1,7 @@
 import { MOCK_TEST } from '@sikhya/contract/constants.ts';
 import type { StudentDetail } from '@sikhya/contract/students.ts';
 import { formatDate } from '../../lib/format.ts';
-import { langOf } from '../../lib/odia.ts';
+import { getLang } from '../../lib/odia.ts';
 import { type Column, Table } from '../../ui/table.tsx';
 
 const SHOWN = 5;
@@ -15,10 +15,10 @@ const COLUMNS: Column<Result>[] = [
     hideLabel: true,
     cell: ({ chapterTitle, courseTitle }) => (
       <span className="grid min-w-0">
-        <span lang={langOf(chapterTitle)} className="font-semibold wrap-anywhere">
+        <span lang={getLang(chapterTitle)} className="font-semibold wrap-anywhere">
           {chapterTitle}
         </span>
-        <span lang={langOf(courseTitle)} className="text-small wrap-anywhere text-ink-soft">
+        <span lang={getLang(courseTitle)} className="text-small wrap-anywhere text-ink-soft">
           {courseTitle}
         </span>
       </span>

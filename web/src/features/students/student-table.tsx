@@ -1,6 +1,6 @@
 import type { ListedStudent } from '@sikhya/contract/students.ts';
 import { formatDate } from '../../lib/format.ts';
-import { firstLetter, langOf } from '../../lib/odia.ts';
+import { getFirstLetter, getLang } from '../../lib/odia.ts';
 import { paths } from '../../lib/paths.ts';
 import { Avatar } from '../../ui/avatar.tsx';
 import { Badge } from '../../ui/badge.tsx';
@@ -15,10 +15,10 @@ const COLUMNS: Column<ListedStudent>[] = [
     hideLabel: true,
     cell: ({ googleProfile: { name, email, photoUrl }, blockedAt }) => (
       <span className="flex min-w-0 items-center gap-3">
-        <Avatar letter={firstLetter(name)} photo={photoUrl} />
+        <Avatar letter={getFirstLetter(name)} photo={photoUrl} />
         {/* room for most addresses in one line, where there are columns */}
         <span className="grid min-w-0 @2xl:min-w-64">
-          <span lang={langOf(name)} className="font-semibold wrap-anywhere">
+          <span lang={getLang(name)} className="font-semibold wrap-anywhere">
             {name}
           </span>
           <span className="text-small wrap-anywhere text-ink-soft">{email}</span>
@@ -35,7 +35,7 @@ const COLUMNS: Column<ListedStudent>[] = [
         <span className="tabular-nums">{latest ? others.length + 1 : 0}</span>
         {latest && (
           <span
-            lang={langOf(latest.courseId.title)}
+            lang={getLang(latest.courseId.title)}
             className="text-small wrap-anywhere text-ink-soft max-sm:text-end"
           >
             Latest: {latest.courseId.title}

@@ -1,7 +1,7 @@
 import { getCourseProgress, getStudentCourse, openDocument, resetProgress } from '@sikhya/contract/study.ts';
 import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
 import { call } from '../../lib/call.ts';
-import { failedAs } from '../../lib/failed-as.ts';
+import { logAndRethrow } from '../../lib/log-and-rethrow.ts';
 
 export const courseProgressQuery = (courseId: string) =>
   queryOptions({
@@ -9,7 +9,7 @@ export const courseProgressQuery = (courseId: string) =>
     queryFn: async ({ signal }) =>
       (
         await call(getCourseProgress, { params: { courseId } }, { signal }).catch(
-          failedAs('Failed to fetch course progress'),
+          logAndRethrow('Failed to fetch course progress'),
         )
       ).progress,
     meta: { personal: true },
@@ -33,7 +33,7 @@ export function useResetProgress(courseId: string) {
   const client = useQueryClient();
   return useMutation({
     mutationFn: () =>
-      call(resetProgress, { params: { courseId } }).catch(failedAs('Failed to reset progress')),
+      call(resetProgress, { params: { courseId } }).catch(logAndRethrow('Failed to reset progress')),
     // progress is shown in lists and figures, too
     onSuccess: () => client.invalidateQueries({ predicate: ({ meta }) => meta?.personal === true }),
   });

@@ -1,4 +1,4 @@
-import { langOf } from '../../lib/odia.ts';
+import { getLang } from '../../lib/odia.ts';
 import { ChevronLeftIcon, ChevronRightIcon } from '../../ui/icons.tsx';
 import { LinkButton } from '../../ui/link-button.tsx';
 import type { ChapterPlace } from './chapter-places.ts';
@@ -33,7 +33,7 @@ export function ChapterSteps({ previous, next }: ChapterStepsProps) {
 
 function Title({ place: { chapter } }: { place: ChapterPlace }) {
   return (
-    <p lang={langOf(chapter.title)} className="text-center text-small wrap-anywhere text-ink-soft">
+    <p lang={getLang(chapter.title)} className="text-center text-small wrap-anywhere text-ink-soft">
       {chapter.title}
     </p>
   );

@@ -1,6 +1,6 @@
 import type { CourseProgress, StudentChapter, StudentCourse } from '@sikhya/contract/study.ts';
 import { type ReactNode, useEffect, useRef } from 'react';
-import { langOf } from '../../lib/odia.ts';
+import { getLang } from '../../lib/odia.ts';
 import { Badge } from '../../ui/badge.tsx';
 import { EyeIcon, TickIcon } from '../../ui/icons.tsx';
 import { type ChapterPlace, chapterPlaces, neighbours } from './chapter-places.ts';
@@ -29,13 +29,13 @@ export function ChapterView({ course, place, progress, material, resumeOrStart }
         <h2
           ref={heading}
           tabIndex={-1}
-          lang={langOf(chapter.title)}
+          lang={getLang(chapter.title)}
           className="text-h2 wrap-anywhere outline-none compact:line-clamp-2 compact:text-h3 low:line-clamp-1 low:pr-32"
         >
           {chapter.title}
         </h2>
         <p
-          lang={langOf(chapter.description)}
+          lang={getLang(chapter.description)}
           className="mt-1 max-w-[65ch] whitespace-pre-line wrap-anywhere text-ink-soft compact:order-1"
         >
           {chapter.description}

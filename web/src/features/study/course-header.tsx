@@ -1,6 +1,6 @@
 import type { CourseProgress, StudentCourse } from '@sikhya/contract/study.ts';
 import type { ReactNode } from 'react';
-import { langOf } from '../../lib/odia.ts';
+import { getLang } from '../../lib/odia.ts';
 import { ProgressBar } from '../../ui/progress-bar.tsx';
 import type { ChapterPlace } from './chapter-places.ts';
 
@@ -19,14 +19,14 @@ export function CourseHeader({ course, place, progress, actions }: CourseHeaderP
     <header className="grid gap-4 compact:grid-cols-[minmax(0,1fr)_auto] compact:items-center compact:gap-x-3 compact:gap-y-1 roomy:lg:grid-cols-[1fr_auto] roomy:lg:items-end">
       <div className="min-w-0">
         <h1
-          lang={langOf(course.title)}
+          lang={getLang(course.title)}
           className="text-h2 wrap-anywhere compact:line-clamp-1 compact:text-h3"
         >
           {course.title}
         </h1>
         {place && (
           <p className="mt-1 wrap-anywhere text-ink-soft compact:mt-0 compact:truncate compact:text-small">
-            <span lang={langOf(place.subject.title)}>{place.subject.title}</span> · Chapter{' '}
+            <span lang={getLang(place.subject.title)}>{place.subject.title}</span> · Chapter{' '}
             {place.chapterIndex + 1}
             {progress && <span className="roomy:hidden"> · {percent}%</span>}
           </p>

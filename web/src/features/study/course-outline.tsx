@@ -1,7 +1,7 @@
 import type { CourseProgress, StudentChapter, StudentCourse } from '@sikhya/contract/study.ts';
 import { useEffect, useState } from 'react';
 import { Link } from 'react-router';
-import { langOf } from '../../lib/odia.ts';
+import { getLang } from '../../lib/odia.ts';
 import { Accordion, AccordionItem } from '../../ui/accordion.tsx';
 import { TickIcon } from '../../ui/icons.tsx';
 import { toDoOf, toDoShort } from './to-do.ts';
@@ -29,7 +29,7 @@ export function CourseOutline({ course, progress, openChapter, onChoose }: Cours
             key={subject._id}
             value={subject._id}
             heading="h2"
-            title={<span lang={langOf(subject.title)}>{subject.title}</span>}
+            title={<span lang={getLang(subject.title)}>{subject.title}</span>}
           >
             {subject.chapters.length === 0 && <p className="text-small text-ink-soft">No chapters yet</p>}
             <ol className="-mx-2 grid gap-0.5">
@@ -77,7 +77,7 @@ function ChapterLink({ chapter, number, progress, isOpen, onChoose }: ChapterLin
         {toDo === null ? <TickIcon /> : number}
       </span>
       <span className="min-w-0">
-        <span lang={langOf(chapter.title)} className="block font-semibold wrap-anywhere">
+        <span lang={getLang(chapter.title)} className="block font-semibold wrap-anywhere">
           {chapter.title}
         </span>
         <span className="block text-small text-ink-soft">{toDo === undefined ? '' : toDoShort(toDo)}</span>

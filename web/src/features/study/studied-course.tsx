@@ -5,7 +5,7 @@ import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { ApiError, isRefusal } from '../../lib/api-error.ts';
 import { formatCount, formatRupees } from '../../lib/format.ts';
-import { langOf } from '../../lib/odia.ts';
+import { getLang } from '../../lib/odia.ts';
 import { paths } from '../../lib/paths.ts';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { LinkButton } from '../../ui/link-button.tsx';
@@ -66,7 +66,7 @@ function NotEnrolled({ course, action }: NotEnrolledProps) {
         </div>
       }
     >
-      <span lang={langOf(course.title)} className="block font-semibold wrap-anywhere text-ink">
+      <span lang={getLang(course.title)} className="block font-semibold wrap-anywhere text-ink">
         {course.title}
       </span>
       {isFreeCourse(course) ? 'Free' : formatRupees(course.price)} ·{' '}

@@ -1,6 +1,6 @@
 import { useCallback, useState } from 'react';
-import { readStored, store } from '../../lib/browser-storage.ts';
-import { useMedia } from '../../lib/use-media.ts';
+import { readStorage, writeStorage } from '../../lib/browser-storage.ts';
+import { useMediaQuery } from '../../lib/use-media-query.ts';
 
 const KEY = 'chapter-list:';
 /** From here on a page of A4 at 150 % has room beside the side panel and the list of chapters. */
@@ -11,12 +11,12 @@ const WIDE = '(min-width: 1600px)';
  * chooses, it folds where a document would be cut.
  */
 export function useOutline(student: string, hasDocument: boolean): [boolean, (isShown: boolean) => void] {
-  const [chosen, setChosen] = useState(() => readStored('localStorage', KEY + student));
-  const isWide = useMedia(WIDE);
+  const [chosen, setChosen] = useState(() => readStorage('localStorage', KEY + student));
+  const isWide = useMediaQuery(WIDE);
   const choose = useCallback(
     (isShown: boolean) => {
       const choice = isShown ? 'shown' : 'hidden';
-      store('localStorage', KEY + student, choice);
+      writeStorage('localStorage', KEY + student, choice);
       setChosen(choice);
     },
     [student],

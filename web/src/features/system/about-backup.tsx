@@ -1,5 +1,5 @@
 import type { SystemState } from '@sikhya/contract/system.ts';
-import { formatBytes, formatMoment, formatSpan } from '../../lib/format.ts';
+import { formatBytes, formatDateTime, formatMilliseconds } from '../../lib/format.ts';
 import { Badge } from '../../ui/badge.tsx';
 import { Panel } from '../../ui/panel.tsx';
 import { Facts } from './facts.tsx';
@@ -22,7 +22,7 @@ export function AboutBackup({ backup: { nightly, folder, last, state }, now }: A
             ? [
                 {
                   label: 'Last one',
-                  value: `${formatMoment(Date.parse(last.madeAt))}, ${formatSpan(Math.max(0, Date.parse(now) - Date.parse(last.madeAt)))} ago`,
+                  value: `${formatDateTime(Date.parse(last.madeAt))}, ${formatMilliseconds(Math.max(0, Date.parse(now) - Date.parse(last.madeAt)))} ago`,
                 },
                 { label: 'Size', value: formatBytes(last.bytes) },
                 { label: 'Where', value: last.place },

@@ -1,5 +1,5 @@
 import type { SystemState } from '@sikhya/contract/system.ts';
-import { formatBytes, formatNumber, formatSpan } from '../../lib/format.ts';
+import { formatBytes, formatMilliseconds, formatNumber } from '../../lib/format.ts';
 import { Panel } from '../../ui/panel.tsx';
 import { Facts } from './facts.tsx';
 
@@ -18,7 +18,7 @@ function factsOf({ version, own, sizeBytes, pingMs, pool, connections }: Databas
   return [
     { label: 'PostgreSQL', value: `${version}, ${own ? 'the server’s own' : 'outside'}` },
     { label: 'Size', value: formatBytes(sizeBytes) },
-    { label: 'Answers in', value: formatSpan(pingMs) },
+    { label: 'Answers in', value: formatMilliseconds(pingMs) },
     { label: 'Connections in use here', value: `${pool.inUse} of ${pool.size}${waiting}` },
     { label: 'Connections in all', value: `${connections.open} of ${connections.allowed}` },
   ];

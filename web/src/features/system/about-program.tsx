@@ -1,5 +1,5 @@
 import type { SystemState } from '@sikhya/contract/system.ts';
-import { formatBytes, formatMoment, formatSpan } from '../../lib/format.ts';
+import { formatBytes, formatDateTime, formatMilliseconds } from '../../lib/format.ts';
 import { Panel } from '../../ui/panel.tsx';
 import { Facts } from './facts.tsx';
 
@@ -10,11 +10,11 @@ export function AboutProgram({ program }: { program: SystemState['program'] }) {
       <Facts
         facts={[
           { label: 'Version', value: commit ? `${version} (${commit})` : version },
-          { label: 'Up since', value: formatMoment(Date.parse(upSince)) },
+          { label: 'Up since', value: formatDateTime(Date.parse(upSince)) },
           { label: 'Process', value: process },
           { label: 'Node', value: node },
           { label: 'Memory', value: formatBytes(memoryBytes) },
-          { label: 'Work waits for at most', value: formatSpan(delayMs) },
+          { label: 'Work waits for at most', value: formatMilliseconds(delayMs) },
         ]}
       />
     </Panel>

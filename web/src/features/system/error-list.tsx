@@ -1,12 +1,12 @@
 import type { SystemError } from '@sikhya/contract/system.ts';
-import { formatMoment } from '../../lib/format.ts';
+import { formatDateTime } from '../../lib/format.ts';
 import { type Column, Table } from '../../ui/table.tsx';
 
 const COLUMNS: Column<SystemError>[] = [
   {
     key: 'at',
     header: 'Time',
-    cell: ({ at }) => <span className="whitespace-nowrap">{formatMoment(Date.parse(at))}</span>,
+    cell: ({ at }) => <span className="whitespace-nowrap">{formatDateTime(Date.parse(at))}</span>,
   },
   {
     key: 'what',

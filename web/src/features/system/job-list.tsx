@@ -1,5 +1,5 @@
 import type { SystemState } from '@sikhya/contract/system.ts';
-import { formatMoment, formatNumber, formatSpan } from '../../lib/format.ts';
+import { formatDateTime, formatMilliseconds, formatNumber } from '../../lib/format.ts';
 import { Badge } from '../../ui/badge.tsx';
 import { type Column, Table } from '../../ui/table.tsx';
 
@@ -33,7 +33,7 @@ export function JobList({ jobs, now }: { jobs: readonly Job[]; now: string }) {
 function columnsAt(now: string): Column<Job>[] {
   const ago = (at: string) => {
     const ms = Date.parse(now) - Date.parse(at);
-    return ms < 1000 ? 'just now' : `${formatSpan(ms)} ago`;
+    return ms < 1000 ? 'just now' : `${formatMilliseconds(ms)} ago`;
   };
   return [
     {
@@ -52,7 +52,7 @@ function columnsAt(now: string): Column<Job>[] {
       key: 'took',
       header: 'Took',
       align: 'end',
-      cell: ({ lastMs }) => (lastMs === null ? '–' : formatSpan(lastMs)),
+      cell: ({ lastMs }) => (lastMs === null ? '–' : formatMilliseconds(lastMs)),
     },
     {
       key: 'failures',
@@ -66,7 +66,7 @@ function columnsAt(now: string): Column<Job>[] {
       cell: ({ failure }) =>
         failure ? (
           <span className="text-small">
-            <span className="block text-ink-soft">{formatMoment(Date.parse(failure.at))}</span>
+            <span className="block text-ink-soft">{formatDateTime(Date.parse(failure.at))}</span>
             {failure.message}
           </span>
         ) : (

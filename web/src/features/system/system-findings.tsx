@@ -1,5 +1,5 @@
 import type { SystemState } from '@sikhya/contract/system.ts';
-import { formatNumber, formatSpan } from '../../lib/format.ts';
+import { formatMilliseconds, formatNumber } from '../../lib/format.ts';
 import { Figures } from '../../ui/figures.tsx';
 import { AboutBackup } from './about-backup.tsx';
 import { AboutDatabase } from './about-database.tsx';
@@ -21,8 +21,8 @@ export function SystemFindings({ state }: { state: SystemState }) {
       )}
       <Figures
         figures={[
-          { label: 'Up for', value: formatSpan(Math.max(0, upMs)) },
-          { label: 'Database answers in', value: stored && formatSpan(stored.database.pingMs) },
+          { label: 'Up for', value: formatMilliseconds(Math.max(0, upMs)) },
+          { label: 'Database answers in', value: stored && formatMilliseconds(stored.database.pingMs) },
           { label: 'Tests under way', value: stored && formatNumber(stored.attemptsOpen) },
           { label: 'Sign-ins locked out', value: stored && formatNumber(stored.lockedOut) },
         ]}

@@ -4,8 +4,8 @@ import { useParams } from 'react-router';
 import { courseResultsQuery } from '../../features/course-results/api.ts';
 import { ChapterResultsList } from '../../features/course-results/chapter-results.tsx';
 import { ExportButton } from '../../features/students/export-button.tsx';
-import { langOf } from '../../lib/odia.ts';
-import type { PageHandle } from '../../lib/page.ts';
+import { getLang } from '../../lib/odia.ts';
+import type { PageHandle } from '../../lib/page-handle.ts';
 import { usePageTitle } from '../../lib/page-title.ts';
 import { paths } from '../../lib/paths.ts';
 import { EmptyState } from '../../ui/empty-state.tsx';
@@ -14,7 +14,7 @@ import { QueryView } from '../../ui/query-view.tsx';
 import { SkeletonLines } from '../../ui/skeleton.tsx';
 
 export const handle: PageHandle = {
-  describe: (site) => ({ title: `Results · ${site.name}`, description: '', hidden: true }),
+  describe: (site) => ({ title: `Results · ${site.name}`, description: '', noIndex: true }),
 };
 
 export function Component() {
@@ -26,7 +26,7 @@ export function Component() {
       <div className="flex flex-wrap items-start justify-between gap-4">
         <div className="min-w-0">
           <h1 className="text-h2">Course Results</h1>
-          <p lang={langOf(results.data?.course.title ?? '')} className="wrap-anywhere text-ink-soft">
+          <p lang={getLang(results.data?.course.title ?? '')} className="wrap-anywhere text-ink-soft">
             {results.data?.course.title}
           </p>
         </div>

@@ -1,9 +1,9 @@
 import { CourseEditor } from '../../features/authoring/editor/course-editor.tsx';
-import type { PageHandle } from '../../lib/page.ts';
+import type { PageHandle } from '../../lib/page-handle.ts';
 import { SkeletonLines } from '../../ui/skeleton.tsx';
 
 export const handle: PageHandle = {
-  describe: (site) => ({ title: `Create Course · ${site.name}`, description: '', hidden: true }),
+  describe: (site) => ({ title: `Create Course · ${site.name}`, description: '', noIndex: true }),
 };
 
 export function Component() {

@@ -1,6 +1,6 @@
 import type { FormEvent } from 'react';
 import { useNavigate } from 'react-router';
-import type { PageHandle } from '../../lib/page.ts';
+import type { PageHandle } from '../../lib/page-handle.ts';
 import { paths } from '../../lib/paths.ts';
 import { Button } from '../../ui/button.tsx';
 import { Field } from '../../ui/field.tsx';
@@ -9,7 +9,7 @@ import { TextInput } from '../../ui/text-input.tsx';
 import { TextLink } from '../../ui/text-link.tsx';
 
 export const handle: PageHandle = {
-  describe: (site) => ({ title: `Create Mock Test · ${site.name}`, description: '', hidden: true }),
+  describe: (site) => ({ title: `Create Mock Test · ${site.name}`, description: '', noIndex: true }),
 };
 
 /** Nothing is sent: a mock test is made of a chapter's questions, which are written there. */

@@ -5,7 +5,7 @@ import { fetchFailure, openedCourseQuery } from '../../features/authoring/api.ts
 import { CourseEditor } from '../../features/authoring/editor/course-editor.tsx';
 import { handedOverTo } from '../../features/authoring/editor/hand-over.ts';
 import { isNotFound } from '../../lib/api-error.ts';
-import type { PageHandle } from '../../lib/page.ts';
+import type { PageHandle } from '../../lib/page-handle.ts';
 import { usePageTitle } from '../../lib/page-title.ts';
 import { paths } from '../../lib/paths.ts';
 import { Button } from '../../ui/button.tsx';
@@ -15,7 +15,7 @@ import { LinkButton } from '../../ui/link-button.tsx';
 import { SkeletonLines } from '../../ui/skeleton.tsx';
 
 export const handle: PageHandle = {
-  describe: (site) => ({ title: `Edit Course · ${site.name}`, description: '', hidden: true }),
+  describe: (site) => ({ title: `Edit Course · ${site.name}`, description: '', noIndex: true }),
 };
 
 export function Component() {

@@ -1,9 +1,9 @@
 import { useParams } from 'react-router';
 import { StudentPage } from '../../features/students/student-page.tsx';
-import type { PageHandle } from '../../lib/page.ts';
+import type { PageHandle } from '../../lib/page-handle.ts';
 
 export const handle: PageHandle = {
-  describe: (site) => ({ title: `Student · ${site.name}`, description: '', hidden: true }),
+  describe: (site) => ({ title: `Student · ${site.name}`, description: '', noIndex: true }),
 };
 
 export function Component() {

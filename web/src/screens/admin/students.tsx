@@ -1,8 +1,8 @@
 import { StudentList } from '../../features/students/student-list.tsx';
-import type { PageHandle } from '../../lib/page.ts';
+import type { PageHandle } from '../../lib/page-handle.ts';
 
 export const handle: PageHandle = {
-  describe: (site) => ({ title: `Students · ${site.name}`, description: '', hidden: true }),
+  describe: (site) => ({ title: `Students · ${site.name}`, description: '', noIndex: true }),
 };
 
 export function Component() {

@@ -1,8 +1,8 @@
 import { SystemState } from '../../features/system/system-state.tsx';
-import type { PageHandle } from '../../lib/page.ts';
+import type { PageHandle } from '../../lib/page-handle.ts';
 
 export const handle: PageHandle = {
-  describe: (site) => ({ title: `System State · ${site.name}`, description: '', hidden: true }),
+  describe: (site) => ({ title: `System State · ${site.name}`, description: '', noIndex: true }),
 };
 
 export function Component() {

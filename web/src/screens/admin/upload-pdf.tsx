@@ -1,5 +1,5 @@
 import { type FormEvent, useRef } from 'react';
-import type { PageHandle } from '../../lib/page.ts';
+import type { PageHandle } from '../../lib/page-handle.ts';
 import { paths } from '../../lib/paths.ts';
 import { Button } from '../../ui/button.tsx';
 import { Field } from '../../ui/field.tsx';
@@ -7,7 +7,7 @@ import { TextInput } from '../../ui/text-input.tsx';
 import { TextLink } from '../../ui/text-link.tsx';
 
 export const handle: PageHandle = {
-  describe: (site) => ({ title: `Upload PDF · ${site.name}`, description: '', hidden: true }),
+  describe: (site) => ({ title: `Upload PDF · ${site.name}`, description: '', noIndex: true }),
 };
 
 /** Nothing is sent: study material belongs to a chapter, and is chosen there. */

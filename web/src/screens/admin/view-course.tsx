@@ -4,8 +4,8 @@ import { courseQuery, fetchFailure } from '../../features/authoring/api.ts';
 import { CourseContents } from '../../features/authoring/course-contents.tsx';
 import { CourseFacts } from '../../features/authoring/course-facts.tsx';
 import { isNotFound } from '../../lib/api-error.ts';
-import { langOf } from '../../lib/odia.ts';
-import type { PageHandle } from '../../lib/page.ts';
+import { getLang } from '../../lib/odia.ts';
+import type { PageHandle } from '../../lib/page-handle.ts';
 import { usePageTitle } from '../../lib/page-title.ts';
 import { paths } from '../../lib/paths.ts';
 import { EmptyState } from '../../ui/empty-state.tsx';
@@ -15,7 +15,7 @@ import { QueryView } from '../../ui/query-view.tsx';
 import { SkeletonLines } from '../../ui/skeleton.tsx';
 
 export const handle: PageHandle = {
-  describe: (site) => ({ title: `Course · ${site.name}`, description: '', hidden: true }),
+  describe: (site) => ({ title: `Course · ${site.name}`, description: '', noIndex: true }),
 };
 
 export function Component() {
@@ -56,11 +56,11 @@ export function Component() {
           <>
             <div className="flex flex-wrap items-start justify-between gap-4">
               <div className="min-w-0">
-                <h1 lang={langOf(data.title)} className="text-h2 wrap-anywhere">
+                <h1 lang={getLang(data.title)} className="text-h2 wrap-anywhere">
                   {data.title}
                 </h1>
                 <p
-                  lang={langOf(data.description)}
+                  lang={getLang(data.description)}
                   className="mt-1 max-w-[65ch] whitespace-pre-line text-ink-soft"
                 >
                   {data.description}

@@ -1,4 +1,4 @@
-import type { PageHandle } from '../../lib/page.ts';
+import type { PageHandle } from '../../lib/page-handle.ts';
 import { ConfirmProvider } from '../../ui/confirm.tsx';
 import { IkatBorder } from '../../ui/ikat-border.tsx';
 import { ThemeSwitch } from '../../ui/theme-switch.tsx';
@@ -14,7 +14,7 @@ import { Signs } from './signs.tsx';
 import { Waiting } from './waiting.tsx';
 
 export const handle: PageHandle = {
-  describe: (site) => ({ title: `Design · ${site.name}`, description: '', hidden: true }),
+  describe: (site) => ({ title: `Design · ${site.name}`, description: '', noIndex: true }),
 };
 
 /** For those who build: every part in all its states, in both scripts. */

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { firstLetter, langOf } from '../../lib/odia.ts';
+import { getFirstLetter, getLang } from '../../lib/odia.ts';
 import { Avatar } from '../../ui/avatar.tsx';
 import { Badge } from '../../ui/badge.tsx';
 import { Button } from '../../ui/button.tsx';
@@ -31,8 +31,8 @@ const COLUMNS: Column<Person>[] = [
     hideLabel: true,
     cell: ({ name }) => (
       <span className="flex items-center gap-3">
-        <Avatar letter={firstLetter(name)} size="small" />
-        <span lang={langOf(name)} className="font-semibold">
+        <Avatar letter={getFirstLetter(name)} size="small" />
+        <span lang={getLang(name)} className="font-semibold">
           {name}
         </span>
       </span>

@@ -1,4 +1,4 @@
-import { firstLetter } from '../../lib/odia.ts';
+import { getFirstLetter } from '../../lib/odia.ts';
 import { Avatar } from '../../ui/avatar.tsx';
 import { Badge } from '../../ui/badge.tsx';
 import * as icons from '../../ui/icons.tsx';
@@ -25,10 +25,10 @@ export function Signs() {
         <Row>
           <Avatar letter="S" photo="/favicon.svg" size="large" />
           {['ଶ୍ରୀକାନ୍ତ', 'କ୍ଷୀରୋଦ୍ର', 'Ananya', 'j'].map((name) => (
-            <Avatar key={name} letter={firstLetter(name)} size="large" />
+            <Avatar key={name} letter={getFirstLetter(name)} size="large" />
           ))}
           <Avatar letter="B" photo="/no-such-photo.png" />
-          <Avatar letter={firstLetter('ଓଡ଼ିଶା')} size="small" />
+          <Avatar letter={getFirstLetter('ଓଡ଼ିଶା')} size="small" />
         </Row>
       </Specimen>
       <Specimen name="Progress">

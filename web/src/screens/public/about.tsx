@@ -1,7 +1,7 @@
 import { MOCK_TEST } from '@sikhya/contract/constants.ts';
 import { InfoPage } from '../../features/info-pages/info-page.tsx';
 import { SupportMail } from '../../features/info-pages/support-mail.tsx';
-import type { PageHandle } from '../../lib/page.ts';
+import type { PageHandle } from '../../lib/page-handle.ts';
 import { paths } from '../../lib/paths.ts';
 import { useSite } from '../../lib/site.ts';
 import { TextLink } from '../../ui/text-link.tsx';

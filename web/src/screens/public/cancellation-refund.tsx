@@ -3,7 +3,7 @@ import { Fact } from '../../features/info-pages/fact.tsx';
 import { FACTS } from '../../features/info-pages/facts.ts';
 import { InfoPage } from '../../features/info-pages/info-page.tsx';
 import { SupportMail } from '../../features/info-pages/support-mail.tsx';
-import type { PageHandle } from '../../lib/page.ts';
+import type { PageHandle } from '../../lib/page-handle.ts';
 import { paths } from '../../lib/paths.ts';
 import { TextLink } from '../../ui/text-link.tsx';
 

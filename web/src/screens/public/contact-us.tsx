@@ -3,7 +3,7 @@ import { FACTS } from '../../features/info-pages/facts.ts';
 import { InfoPage } from '../../features/info-pages/info-page.tsx';
 import { QuickSupport } from '../../features/info-pages/quick-support.tsx';
 import { SupportMail } from '../../features/info-pages/support-mail.tsx';
-import type { PageHandle } from '../../lib/page.ts';
+import type { PageHandle } from '../../lib/page-handle.ts';
 import { paths } from '../../lib/paths.ts';
 import { useSite } from '../../lib/site.ts';
 import { TextLink } from '../../ui/text-link.tsx';

@@ -11,10 +11,10 @@ import { Hero } from '../../features/landing/hero.tsx';
 import { Statistics } from '../../features/landing/statistics.tsx';
 import { Testimonials } from '../../features/landing/testimonials.tsx';
 import { WhyChooseUs } from '../../features/landing/why-choose-us.tsx';
-import type { PageHandle } from '../../lib/page.ts';
+import type { PageHandle } from '../../lib/page-handle.ts';
 import { paths } from '../../lib/paths.ts';
-import { prefetch } from '../../lib/prefetch.ts';
-import { rememberPlace } from '../../lib/return-place.ts';
+import { createPrefetchLoader } from '../../lib/prefetch-loader.ts';
+import { saveReturnPath } from '../../lib/return-path.ts';
 import { useAuth } from '../../lib/session.tsx';
 import { Button } from '../../ui/button.tsx';
 import { LinkButton } from '../../ui/link-button.tsx';
@@ -29,7 +29,7 @@ export const handle: PageHandle = {
     courseListData(client.getQueryData(featuredCoursesQuery.queryKey)?.courses ?? [], site),
 };
 
-export const loader = prefetch((client) => [client.prefetchQuery(featuredCoursesQuery)]);
+export const loader = createPrefetchLoader((client) => [client.prefetchQuery(featuredCoursesQuery)]);
 
 export function Component() {
   const { isAuthenticated } = useAuth();
@@ -68,7 +68,7 @@ function CourseAction({ course, isAuthenticated }: { course: CourseCard; isAuthe
       tone="soft"
       aria-label={`${label}: ${course.title}`}
       // whoever signs in to enrol arrives at the course
-      onClick={() => !isAuthenticated && rememberPlace(paths.studentCourse(course._id))}
+      onClick={() => !isAuthenticated && saveReturnPath(paths.studentCourse(course._id))}
     >
       {label}
     </LinkButton>

@@ -2,18 +2,18 @@ import { useEffect, useState } from 'react';
 import { useNavigate } from 'react-router';
 import { AdminSignIn } from '../../features/session/admin-sign-in.tsx';
 import { StudentSignIn } from '../../features/session/student-sign-in.tsx';
-import type { PageHandle } from '../../lib/page.ts';
+import type { PageHandle } from '../../lib/page-handle.ts';
 import { paths } from '../../lib/paths.ts';
-import { isReturningToAdmin, returnPlace } from '../../lib/return-place.ts';
+import { getReturnPath, isReturningToAdmin } from '../../lib/return-path.ts';
 import { useAuth } from '../../lib/session.tsx';
-import { sessionEnd } from '../../lib/session-end.ts';
+import { getSignOutReason } from '../../lib/sign-out-reason.ts';
 import { useSite } from '../../lib/site.ts';
 import { Badge } from '../../ui/badge.tsx';
 import { Tabs } from '../../ui/tabs.tsx';
 import { TextLink } from '../../ui/text-link.tsx';
 
 export const handle: PageHandle = {
-  describe: (site) => ({ title: `Sign in · ${site.name}`, description: '', hidden: true }),
+  describe: (site) => ({ title: `Sign in · ${site.name}`, description: '', noIndex: true }),
 };
 
 export function Component() {
@@ -31,7 +31,7 @@ export function Component() {
 
 function SignIn() {
   const { identity } = useSite();
-  const [ended] = useState(sessionEnd);
+  const [ended] = useState(getSignOutReason);
   const [who, setWho] = useState<'student' | 'admin'>(() =>
     ended?.role === 'admin' || isReturningToAdmin() ? 'admin' : 'student',
   );
@@ -66,7 +66,7 @@ function Redirecting() {
   const { role } = useAuth();
   const navigate = useNavigate();
   useEffect(() => {
-    void navigate(returnPlace(role), { replace: true });
+    void navigate(getReturnPath(role), { replace: true });
   }, [role, navigate]);
   return (
     <div role="status">

@@ -1,11 +1,11 @@
-import type { PageHandle } from '../../lib/page.ts';
+import type { PageHandle } from '../../lib/page-handle.ts';
 import { paths } from '../../lib/paths.ts';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { LinkButton } from '../../ui/link-button.tsx';
 
 export const handle: PageHandle = {
   status: 404,
-  describe: (site) => ({ title: `Page not found · ${site.name}`, description: '', hidden: true }),
+  describe: (site) => ({ title: `Page not found · ${site.name}`, description: '', noIndex: true }),
 };
 
 export function Component() {

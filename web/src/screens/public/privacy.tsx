@@ -4,7 +4,7 @@ import { Fact } from '../../features/info-pages/fact.tsx';
 import { InfoPage } from '../../features/info-pages/info-page.tsx';
 import { StoredKeys } from '../../features/info-pages/stored-keys.tsx';
 import { SupportMail } from '../../features/info-pages/support-mail.tsx';
-import type { PageHandle } from '../../lib/page.ts';
+import type { PageHandle } from '../../lib/page-handle.ts';
 import { useSite } from '../../lib/site.ts';
 
 export const handle: PageHandle = {

@@ -1,8 +1,8 @@
 import { Analytics } from '../../features/analytics/analytics.tsx';
-import type { PageHandle } from '../../lib/page.ts';
+import type { PageHandle } from '../../lib/page-handle.ts';
 
 export const handle: PageHandle = {
-  describe: (site) => ({ title: `Analytics · ${site.name}`, description: '', hidden: true }),
+  describe: (site) => ({ title: `Analytics · ${site.name}`, description: '', noIndex: true }),
 };
 
 export function Component() {

@@ -3,11 +3,11 @@ import { chapterTestQuery } from '../../features/mock-test/api.ts';
 import { ChapterTest } from '../../features/mock-test/chapter-test.tsx';
 import { AfterTest } from '../../features/study/after-test.tsx';
 import { CompletedByTest } from '../../features/study/completed-by-test.tsx';
-import type { PageHandle } from '../../lib/page.ts';
-import { prefetch } from '../../lib/prefetch.ts';
+import type { PageHandle } from '../../lib/page-handle.ts';
+import { createPrefetchLoader } from '../../lib/prefetch-loader.ts';
 
 export const handle: PageHandle = {
-  describe: (site) => ({ title: `Mock Test · ${site.name}`, description: '', hidden: true }),
+  describe: (site) => ({ title: `Mock Test · ${site.name}`, description: '', noIndex: true }),
 };
 
 type Params = Record<string, string | undefined>;
@@ -18,7 +18,9 @@ const placeIn = ({ courseId = '', subjectIndex, chapterIndex = '' }: Params) => 
   chapterIndex,
 });
 
-export const loader = prefetch((client, params) => [client.prefetchQuery(chapterTestQuery(placeIn(params)))]);
+export const loader = createPrefetchLoader((client, params) => [
+  client.prefetchQuery(chapterTestQuery(placeIn(params))),
+]);
 
 export function Component() {
   const place = placeIn(useParams());

@@ -5,15 +5,15 @@ import { ResumeOrStart } from '../../features/mock-test/running/resume-or-start.
 import { prepareViewer } from '../../features/pdf-viewer/reading/parser.ts';
 import { courseProgressQuery, studentCourseQuery } from '../../features/study/api.ts';
 import { StudiedCourse } from '../../features/study/studied-course.tsx';
-import type { PageHandle } from '../../lib/page.ts';
-import { prefetch } from '../../lib/prefetch.ts';
+import type { PageHandle } from '../../lib/page-handle.ts';
+import { createPrefetchLoader } from '../../lib/prefetch-loader.ts';
 import { ChapterDocument } from './chapter-document.tsx';
 
 export const handle: PageHandle = {
-  describe: (site) => ({ title: `Course · ${site.name}`, description: '', hidden: true }),
+  describe: (site) => ({ title: `Course · ${site.name}`, description: '', noIndex: true }),
 };
 
-export const loader = prefetch((client, { courseId = '' }) => {
+export const loader = createPrefetchLoader((client, { courseId = '' }) => {
   prepareViewer();
   return [
     client.prefetchQuery(studentCourseQuery(courseId)),

@@ -4,15 +4,15 @@ import { CatalogueList } from '../../features/catalogue/catalogue-list.tsx';
 import { myCoursesQuery } from '../../features/enrolment/api.ts';
 import { CourseAction } from '../../features/enrolment/course-action.tsx';
 import { EnrolmentBadge } from '../../features/enrolment/enrolment-badge.tsx';
-import type { PageHandle } from '../../lib/page.ts';
-import { prefetch } from '../../lib/prefetch.ts';
+import type { PageHandle } from '../../lib/page-handle.ts';
+import { createPrefetchLoader } from '../../lib/prefetch-loader.ts';
 import { Skeleton } from '../../ui/skeleton.tsx';
 
 export const handle: PageHandle = {
-  describe: (site) => ({ title: `All Courses · ${site.name}`, description: '', hidden: true }),
+  describe: (site) => ({ title: `All Courses · ${site.name}`, description: '', noIndex: true }),
 };
 
-export const loader = prefetch((client) => [
+export const loader = createPrefetchLoader((client) => [
   client.prefetchInfiniteQuery(catalogueQuery(ALL_COURSES)),
   client.prefetchQuery(myCoursesQuery),
 ]);

@@ -7,10 +7,10 @@ import { myCoursesQuery } from '../../features/enrolment/api.ts';
 import { latestStudied } from '../../features/enrolment/arrange-courses.ts';
 import { runningTestsQuery } from '../../features/mock-test/api.ts';
 import { RunningTests } from '../../features/mock-test/running/running-tests.tsx';
-import { langOf } from '../../lib/odia.ts';
-import type { PageHandle } from '../../lib/page.ts';
+import { getLang } from '../../lib/odia.ts';
+import type { PageHandle } from '../../lib/page-handle.ts';
 import { paths } from '../../lib/paths.ts';
-import { prefetch } from '../../lib/prefetch.ts';
+import { createPrefetchLoader } from '../../lib/prefetch-loader.ts';
 import { useAuth } from '../../lib/session.tsx';
 import { LinkButton } from '../../ui/link-button.tsx';
 import { QuietRetry } from '../../ui/quiet-retry.tsx';
@@ -19,10 +19,10 @@ import { DashboardFigures, LearningProgress } from './dashboard-figures.tsx';
 import { FirstCourses } from './first-courses.tsx';
 
 export const handle: PageHandle = {
-  describe: (site) => ({ title: `Dashboard · ${site.name}`, description: '', hidden: true }),
+  describe: (site) => ({ title: `Dashboard · ${site.name}`, description: '', noIndex: true }),
 };
 
-export const loader = prefetch((client) => [
+export const loader = createPrefetchLoader((client) => [
   client.prefetchQuery(myCoursesQuery),
   client.prefetchInfiniteQuery(catalogueQuery(ALL_COURSES)),
   client.prefetchQuery(analyticsQuery('all')),
@@ -68,7 +68,7 @@ function Greeting() {
   return (
     <div className="flex flex-wrap items-center justify-between gap-4">
       <h1 className="text-h2 wrap-anywhere">
-        Welcome, <span lang={langOf(shown)}>{shown}</span>!
+        Welcome, <span lang={getLang(shown)}>{shown}</span>!
       </h1>
       <div className="flex flex-wrap gap-3 max-sm:w-full *:max-sm:grow">
         <LinkButton to={paths.studentCourses}>Browse Courses</LinkButton>

@@ -4,14 +4,14 @@ import { myCoursesQuery } from '../../features/enrolment/api.ts';
 import { MyCourses } from '../../features/enrolment/my-courses.tsx';
 import { runningTestsQuery } from '../../features/mock-test/api.ts';
 import { RunningTests } from '../../features/mock-test/running/running-tests.tsx';
-import type { PageHandle } from '../../lib/page.ts';
-import { prefetch } from '../../lib/prefetch.ts';
+import type { PageHandle } from '../../lib/page-handle.ts';
+import { createPrefetchLoader } from '../../lib/prefetch-loader.ts';
 
 export const handle: PageHandle = {
-  describe: (site) => ({ title: `My Learning Hub · ${site.name}`, description: '', hidden: true }),
+  describe: (site) => ({ title: `My Learning Hub · ${site.name}`, description: '', noIndex: true }),
 };
 
-export const loader = prefetch((client) => [
+export const loader = createPrefetchLoader((client) => [
   client.prefetchQuery(myCoursesQuery),
   client.prefetchQuery(runningTestsQuery),
 ]);

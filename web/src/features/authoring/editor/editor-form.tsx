@@ -9,7 +9,7 @@ import {
   useRef,
   useState,
 } from 'react';
-import { offerOdiaWords } from '../../../lib/odia-words.ts';
+import { setOdiaSuggestionTexts } from '../../../lib/odia-suggestion-texts.ts';
 import { isSignedOut } from '../../../lib/session-store.ts';
 import { useLeaveQuestion } from '../../../ui/leave-question.ts';
 import { ConflictDialog } from './conflict/conflict-dialog.tsx';
@@ -77,7 +77,7 @@ export function EditorForm({ course, draft, draftId, createLabel }: EditorFormPr
   useFocusAfterSaving(isSaving, focused);
   useLeaveQuestion(unsaved, LEAVING);
   useSaveShortcut(() => unsaved && void saving.save('stay'));
-  useEffect(() => offerOdiaWords(textsOf(base)), [base]);
+  useEffect(() => setOdiaSuggestionTexts(textsOf(base)), [base]);
   useLayoutEffect(() => {
     endHandOver();
     if (handed?.cursor) putCursor(element.current, handed.cursor);

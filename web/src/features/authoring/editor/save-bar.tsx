@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from 'react';
-import { formatCount, formatMoment } from '../../../lib/format.ts';
+import { formatCount, formatDateTime } from '../../../lib/format.ts';
 import { paths } from '../../../lib/paths.ts';
 import { bottomBar } from '../../../ui/bottom-bar.ts';
 import { Button } from '../../../ui/button.tsx';
@@ -44,7 +44,7 @@ export function SaveBar(props: SaveBarProps) {
           {unsaved && !keptAt && 'Not saved yet'}
           {unsaved && keptAt && (
             <>
-              Draft kept<span className="max-sm:sr-only"> on this device · {formatMoment(keptAt)}</span>
+              Draft kept<span className="max-sm:sr-only"> on this device · {formatDateTime(keptAt)}</span>
             </>
           )}
         </p>

@@ -1,4 +1,4 @@
-import { langOf } from '../../../lib/odia.ts';
+import { getLang } from '../../../lib/odia.ts';
 import { Field } from '../../../ui/field.tsx';
 import { TextArea } from '../../../ui/text-area.tsx';
 import { TextInput } from '../../../ui/text-input.tsx';
@@ -21,7 +21,7 @@ type WrittenFieldProps = {
 export function WrittenField(props: WrittenFieldProps) {
   const { label, name, value, onWrite, required = true, several = false, long = false, hint } = props;
   const { faults } = useEditor();
-  const lang = langOf(value);
+  const lang = getLang(value);
   return (
     <Field label={label} required={required} hint={hint} error={faults.get(name)?.message}>
       {several ? (

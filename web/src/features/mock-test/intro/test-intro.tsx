@@ -1,7 +1,7 @@
 import type { AnswerOf } from '@sikhya/contract/endpoint.ts';
 import type { getChapterTest } from '@sikhya/contract/mock-test.ts';
 import { formatCount } from '../../../lib/format.ts';
-import { langOf } from '../../../lib/odia.ts';
+import { getLang } from '../../../lib/odia.ts';
 import { paths } from '../../../lib/paths.ts';
 import { useAuth } from '../../../lib/session.tsx';
 import { Button } from '../../../ui/button.tsx';
@@ -40,11 +40,11 @@ export function TestIntro({
     <div className="mx-auto grid max-w-2xl gap-6">
       <header>
         <p className="wrap-anywhere text-ink-soft">
-          <span lang={langOf(test.courseTitle)}>{test.courseTitle}</span> ·{' '}
-          <span lang={langOf(test.subjectTitle)}>{test.subjectTitle}</span>
+          <span lang={getLang(test.courseTitle)}>{test.courseTitle}</span> ·{' '}
+          <span lang={getLang(test.subjectTitle)}>{test.subjectTitle}</span>
         </p>
         <h1 className="mt-1 text-h2 wrap-anywhere">
-          <span lang={langOf(test.chapterTitle)}>{test.chapterTitle}</span> · Mock Test
+          <span lang={getLang(test.chapterTitle)}>{test.chapterTitle}</span> · Mock Test
         </h1>
       </header>
       {hasQuestions ? (

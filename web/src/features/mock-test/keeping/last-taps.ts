@@ -1,4 +1,4 @@
-import { readStored, store } from '../../../lib/browser-storage.ts';
+import { readStorage, writeStorage } from '../../../lib/browser-storage.ts';
 import { type Choice, choose, type Sheet } from '../sheet/sheet.ts';
 
 /**
@@ -12,12 +12,12 @@ const keyOf = (attemptId: string) => `last-taps:${attemptId}`;
 export function noteTaps({ attemptId, unconfirmed, answers }: Sheet): void {
   const taps = unconfirmed.map((question) => [question, answers[question] ?? null]);
   // where there is no room for them, or in a private window, the database has to do
-  store('localStorage', keyOf(attemptId), JSON.stringify(taps));
+  writeStorage('localStorage', keyOf(attemptId), JSON.stringify(taps));
 }
 
 /** The database has them now. */
 export function forgetTaps(attemptId: string): void {
-  store('localStorage', keyOf(attemptId), null);
+  writeStorage('localStorage', keyOf(attemptId), null);
 }
 
 /** A sheet with the taps over it that did not get into the database. */
@@ -29,7 +29,7 @@ export function withNotedTaps(sheet: Sheet): Sheet {
 
 function notedTaps(attemptId: string): [number, Choice][] {
   try {
-    return JSON.parse(readStored('localStorage', keyOf(attemptId)) ?? '[]');
+    return JSON.parse(readStorage('localStorage', keyOf(attemptId)) ?? '[]');
   } catch {
     return [];
   }

@@ -1,7 +1,7 @@
 import { handInTest, saveAnswers, startTest, type TestAttempt } from '@sikhya/contract/mock-test.ts';
 import { ApiError } from '../../../lib/api-error.ts';
 import { call } from '../../../lib/call.ts';
-import { failedAs } from '../../../lib/failed-as.ts';
+import { logAndRethrow } from '../../../lib/log-and-rethrow.ts';
 import { learnedOffset, type Save } from '../sheet/protocol.ts';
 import type { Sheet } from '../sheet/sheet.ts';
 
@@ -54,7 +54,7 @@ export function handIn(
     handInTest,
     { body: { attemptId, courseId, chapterId, answers: sent } },
     { signal: AbortSignal.timeout(PATIENCE_MS) },
-  ).catch(failedAs('Failed to save test result'));
+  ).catch(logAndRethrow('Failed to save test result'));
 }
 
 export const isOver = (error: unknown) => error instanceof ApiError && error.code === 'test-over';

@@ -2,7 +2,7 @@ import type { ReviewedQuestion, TestResult } from '@sikhya/contract/test-result.
 import { type ReactNode, useEffect, useRef } from 'react';
 import { useLocation } from 'react-router';
 import { formatDate } from '../../../lib/format.ts';
-import { langOf } from '../../../lib/odia.ts';
+import { getLang } from '../../../lib/odia.ts';
 import { paths } from '../../../lib/paths.ts';
 import { Figures } from '../../../ui/figures.tsx';
 import { IkatBorder } from '../../../ui/ikat-border.tsx';
@@ -40,7 +40,7 @@ export function Results({ result, review, wayOn }: ResultsProps) {
           </h1>
           <p className="text-lead">{scoreWords(result)}</p>
           <p className="wrap-anywhere text-ink-soft">
-            <span lang={langOf(result.chapterTitle)}>{result.chapterTitle}</span> · {formatDate(completedAt)}{' '}
+            <span lang={getLang(result.chapterTitle)}>{result.chapterTitle}</span> · {formatDate(completedAt)}{' '}
             · Time used {clockWords(timeSpent)}
           </p>
         </header>

@@ -1,6 +1,6 @@
 import type { ReviewedQuestion } from '@sikhya/contract/test-result.ts';
 import { useState } from 'react';
-import { useAddressState } from '../../../lib/address-state.ts';
+import { useUrlState } from '../../../lib/url-state.ts';
 import { LoadMore } from '../../../ui/load-more.tsx';
 import { Segmented } from '../../../ui/segmented.tsx';
 import { ReviewedCard } from './reviewed-card.tsx';
@@ -12,7 +12,7 @@ type ReviewProps = { review: readonly ReviewedQuestion[]; totalQuestions: number
 
 /** Every question with its right answer, or only those that were not answered so. */
 export function Review({ review, totalQuestions }: ReviewProps) {
-  const [address, setAddress] = useAddressState();
+  const [address, setAddress] = useUrlState();
   const onlyWrong = address.get('show') === 'wrong';
   const [shown, setShown] = useState(STEP);
   const numbered = review.map((question, index) => ({ question, number: index + 1 }));

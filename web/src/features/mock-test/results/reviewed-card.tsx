@@ -1,5 +1,5 @@
 import type { ReviewedQuestion } from '@sikhya/contract/test-result.ts';
-import { langOf } from '../../../lib/odia.ts';
+import { getLang } from '../../../lib/odia.ts';
 import { Badge } from '../../../ui/badge.tsx';
 import { CrossIcon, TickIcon } from '../../../ui/icons.tsx';
 import { QuestionImage } from '../question-image.tsx';
@@ -15,7 +15,7 @@ export function ReviewedCard({ question, number }: { question: ReviewedQuestion;
         <Badge tone={isCorrect ? 'right' : selectedIndex === null ? 'plain' : 'wrong'}>{verdict}</Badge>
       </div>
       <h3
-        lang={langOf(question.question)}
+        lang={getLang(question.question)}
         className="mt-2 font-text text-body font-semibold tracking-normal text-pretty whitespace-pre-line wrap-anywhere"
       >
         {question.question}
@@ -36,7 +36,7 @@ export function ReviewedCard({ question, number }: { question: ReviewedQuestion;
       {explanation && (
         <div className="mt-4 border-l-3 border-marigold pl-4">
           <p className="text-small font-semibold text-marigold-ink">Explanation</p>
-          <p lang={langOf(explanation)} className="whitespace-pre-line wrap-anywhere">
+          <p lang={getLang(explanation)} className="whitespace-pre-line wrap-anywhere">
             {explanation}
           </p>
         </div>
@@ -60,7 +60,7 @@ function Option({ letter, text, verdict, isOwn }: OptionProps) {
       className={`flex flex-wrap items-start gap-x-3 rounded-soft border px-3.5 py-2 ${LOOKS[verdict ?? 'none']}`}
     >
       <span className="font-semibold">{letter}.</span>
-      <span lang={langOf(text)} className="min-w-0 grow basis-1/2 wrap-anywhere whitespace-pre-line">
+      <span lang={getLang(text)} className="min-w-0 grow basis-1/2 wrap-anywhere whitespace-pre-line">
         {text}
       </span>
       {verdict && (

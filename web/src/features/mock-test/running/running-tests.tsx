@@ -1,6 +1,6 @@
 import type { RunningAttempt } from '@sikhya/contract/mock-test.ts';
 import { useQuery } from '@tanstack/react-query';
-import { langOf } from '../../../lib/odia.ts';
+import { getLang } from '../../../lib/odia.ts';
 import { runningTestsQuery } from '../api.ts';
 import { RunningClock } from './running-clock.tsx';
 
@@ -24,8 +24,8 @@ function RunningTestCard({ test, clockOffset }: { test: RunningAttempt; clockOff
       <div className="min-w-0 grow basis-56">
         <p className="font-semibold">Your test is running</p>
         <p className="wrap-anywhere">
-          <span lang={langOf(chapterTitle)}>{chapterTitle}</span> ·{' '}
-          <span lang={langOf(courseTitle)}>{courseTitle}</span>
+          <span lang={getLang(chapterTitle)}>{chapterTitle}</span> ·{' '}
+          <span lang={getLang(courseTitle)}>{courseTitle}</span>
         </p>
         <p className="text-small">
           {answered} of {totalQuestions} answered

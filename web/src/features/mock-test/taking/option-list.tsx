@@ -1,4 +1,4 @@
-import { langOf } from '../../../lib/odia.ts';
+import { getLang } from '../../../lib/odia.ts';
 import type { Choice } from '../sheet/sheet.ts';
 
 type OptionListProps = {
@@ -28,7 +28,7 @@ export function OptionList({ options, choice, onChoose }: OptionListProps) {
           <span className="grid size-8.5 shrink-0 place-items-center rounded-[0.55rem] bg-sunk font-semibold transition-colors group-has-checked:bg-indigo group-has-checked:text-indigo-ink">
             {'ABCD'[index]}
           </span>
-          <span lang={langOf(option)} className="min-w-0 wrap-anywhere whitespace-pre-line">
+          <span lang={getLang(option)} className="min-w-0 wrap-anywhere whitespace-pre-line">
             {option}
           </span>
         </label>

@@ -1,6 +1,6 @@
 import type { TestAttempt } from '@sikhya/contract/mock-test.ts';
 import { type KeyboardEvent, useEffect, useRef } from 'react';
-import { langOf } from '../../../lib/odia.ts';
+import { getLang } from '../../../lib/odia.ts';
 import { Button } from '../../../ui/button.tsx';
 import { FlagIcon } from '../../../ui/icons.tsx';
 import { QuestionImage } from '../question-image.tsx';
@@ -58,7 +58,7 @@ export function QuestionCard(props: QuestionCardProps) {
         id="question"
         ref={heading}
         tabIndex={-1}
-        lang={langOf(question.question)}
+        lang={getLang(question.question)}
         className="mt-3 font-text text-question font-normal tracking-normal text-pretty whitespace-pre-line wrap-anywhere outline-none"
       >
         {question.question}

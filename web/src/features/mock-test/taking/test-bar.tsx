@@ -1,4 +1,4 @@
-import { langOf } from '../../../lib/odia.ts';
+import { getLang } from '../../../lib/odia.ts';
 import type { Keeping } from '../keeping/attempt-keeper.ts';
 import { Countdown } from './countdown.tsx';
 import { SavedLine } from './saved-line.tsx';
@@ -12,7 +12,7 @@ export function TestBar({ title, keeping, onTimeUp }: TestBarProps) {
       <div className="page flex min-h-16 items-center justify-between gap-4 py-2">
         <div className="min-w-0">
           <h1 className="line-clamp-2 text-body font-semibold">
-            <span lang={langOf(title)}>{title}</span> · Mock Test
+            <span lang={getLang(title)}>{title}</span> · Mock Test
           </h1>
           <SavedLine keeping={keeping} />
         </div>

@@ -1,5 +1,5 @@
 import { type RefObject, useLayoutEffect, useRef } from 'react';
-import { langOf } from '../../../lib/odia.ts';
+import { getLang } from '../../../lib/odia.ts';
 import { placeInField } from './caret-place.ts';
 import type { Composition } from './composer.ts';
 import { LIST_ID, OPTION_ATTRIBUTE, optionId } from './list-marks.ts';
@@ -54,7 +54,7 @@ function Option({ word, number, byNumber, highlighted }: OptionProps) {
       >
         {byNumber && number + 1}
       </span>
-      <span lang={langOf(word)}>{word}</span>
+      <span lang={getLang(word)}>{word}</span>
     </div>
   );
 }

@@ -1,4 +1,4 @@
-import { langOf } from '../../../lib/odia.ts';
+import { getLang } from '../../../lib/odia.ts';
 
 const FONT = '"Noto Sans Oriya", system-ui, "Segoe UI", Roboto, sans-serif';
 /** In points of the page, so that it grows with the zoom as the page does. */
@@ -9,7 +9,7 @@ const SLOPE = -Math.PI / 7;
 
 /** Odia is only shaped right, and not drawn as boxes, once its font is there. */
 export async function watermarkFont(text: string): Promise<void> {
-  if (langOf(text) === 'or') await document.fonts.load(`${SIZE}px "Noto Sans Oriya"`, text).catch(() => []);
+  if (getLang(text) === 'or') await document.fonts.load(`${SIZE}px "Noto Sans Oriya"`, text).catch(() => []);
 }
 
 /**

@@ -1,4 +1,4 @@
-import { refusal, unreachable } from '../../../lib/api-error.ts';
+import { createUnreachableError, isTransient, toApiError } from '../../../lib/api-error.ts';
 import type { ArrivingPart } from './arriving-part.ts';
 import { ReadAhead } from './read-ahead.ts';
 import { receive, totalOf } from './receive.ts';
@@ -80,7 +80,7 @@ export class DocumentBytes {
         return await this.#attempt(() => this.#askFor(part));
       } catch (problem) {
         this.#ended.signal.throwIfAborted();
-        this.#options.onStall(problem instanceof Error ? problem : unreachable());
+        this.#options.onStall(problem instanceof Error ? problem : createUnreachableError());
         await resumed;
         this.#ended.signal.throwIfAborted();
       }
@@ -99,7 +99,7 @@ export class DocumentBytes {
       this.#ended.signal.throwIfAborted();
     }
     await this.#receive(response, (piece) => part.add(piece));
-    if (part.next < part.to) throw unreachable();
+    if (part.next < part.to) throw createUnreachableError();
   }
 
   resume(): void {
@@ -120,7 +120,7 @@ export class DocumentBytes {
         return await work();
       } catch (problem) {
         const pause = pauses[tries];
-        if (pause === undefined || this.#ended.signal.aborted || !mayPass(problem)) throw problem;
+        if (pause === undefined || this.#ended.signal.aborted || !isTransient(problem)) throw problem;
         await new Promise((resolve) => setTimeout(resolve, pause));
       }
     }
@@ -134,7 +134,7 @@ export class DocumentBytes {
       if (this.#link === old) this.#link = undefined;
       response = await this.#fetch(begin, end);
     }
-    if (!response.ok) throw await refusal(response);
+    if (!response.ok) throw await toApiError(response);
     return response;
   }
 
@@ -159,7 +159,7 @@ export class DocumentBytes {
       signal: this.#ended.signal,
       cache: 'no-store',
     }).catch(() => {
-      throw unreachable();
+      throw createUnreachableError();
     });
   }
 }
@@ -167,10 +167,4 @@ export class DocumentBytes {
 /** The same for all parts of one file; another when an admin has put a new one in its place. */
 function versionOf(response: Response, total: number | undefined): string {
   return `${response.headers.get('etag') ?? ''} ${total}`;
-}
-
-/** A refusal stays one; an unreachable or overloaded server may be back in a moment. */
-function mayPass(problem: unknown): boolean {
-  const status = (problem as { status?: number }).status ?? 0;
-  return status === 0 || status >= 500;
 }

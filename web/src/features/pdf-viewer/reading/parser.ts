@@ -1,4 +1,4 @@
-import { unreachable } from '../../../lib/api-error.ts';
+import { createUnreachableError } from '../../../lib/api-error.ts';
 import parserUrl from './parser.worker.ts?worker&url';
 
 /** The parser, in a thread of its own. `ready` once its file has come; `failed` rejects where it does not. */
@@ -32,7 +32,7 @@ function newParser(): Parser {
     worker.addEventListener('message', () => resolve(), { once: true });
   });
   const failed = new Promise<never>((_, reject) => {
-    worker.addEventListener('error', () => reject(unreachable()), { once: true });
+    worker.addEventListener('error', () => reject(createUnreachableError()), { once: true });
   });
   // nobody may be waiting for it yet
   failed.catch(() => {});

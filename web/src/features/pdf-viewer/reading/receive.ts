@@ -1,4 +1,4 @@
-import { unreachable } from '../../../lib/api-error.ts';
+import { createUnreachableError } from '../../../lib/api-error.ts';
 
 /** A phone that lost its line in a lift often never hears that the answer will not come. */
 const SILENCE_MS = 20_000;
@@ -17,7 +17,7 @@ export async function receive(
     }
   } catch {
     void reader?.cancel().catch(() => {});
-    throw unreachable();
+    throw createUnreachableError();
   }
 }
 
@@ -29,7 +29,7 @@ export function totalOf(response: Response): number | undefined {
 
 async function withinSilence<Value>(reading: Promise<Value> | undefined): Promise<Value | undefined> {
   const silence = Promise.withResolvers<never>();
-  const timer = setTimeout(() => silence.reject(unreachable()), SILENCE_MS);
+  const timer = setTimeout(() => silence.reject(createUnreachableError()), SILENCE_MS);
   try {
     return await Promise.race([reading, silence.promise]);
   } finally {

@@ -1,6 +1,6 @@
 import type { PDFDocumentProxy } from 'pdfjs-dist';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
-import { langOf } from '../../../lib/odia.ts';
+import { getLang } from '../../../lib/odia.ts';
 import { Button } from '../../../ui/button.tsx';
 import { findText } from '../search/find-text.ts';
 import { readPageText } from '../text/page-text.ts';
@@ -97,7 +97,7 @@ function TextBlock({ block, query }: { block: Block; query: string }) {
           <li key={cells.join('|')} className="flex flex-wrap gap-x-[1em] border-b border-line pb-[0.4em]">
             {cells.map((cell, at) => (
               // biome-ignore lint/suspicious/noArrayIndexKey: cells may be alike
-              <span key={at} lang={langOf(cell)} className="min-w-0 wrap-anywhere first:font-semibold">
+              <span key={at} lang={getLang(cell)} className="min-w-0 wrap-anywhere first:font-semibold">
                 <Marked text={cell} query={query} />
               </span>
             ))}
@@ -110,7 +110,7 @@ function TextBlock({ block, query }: { block: Block; query: string }) {
   if (block.kind === 'paragraph') {
     return (
       <p
-        lang={langOf(text)}
+        lang={getLang(text)}
         data-indented={block.isIndented}
         className="my-[0.7em] wrap-anywhere data-[indented=true]:border-l-2 data-[indented=true]:border-line data-[indented=true]:pl-[0.8em]"
       >
@@ -121,7 +121,7 @@ function TextBlock({ block, query }: { block: Block; query: string }) {
   const Heading = block.level === 1 ? 'h4' : 'h5';
   return (
     <Heading
-      lang={langOf(text)}
+      lang={getLang(text)}
       className={`mt-[1.1em] mb-[0.4em] font-display leading-snug font-semibold wrap-anywhere first:mt-0 ${block.level === 1 ? 'text-[1.35em]' : 'text-[1.12em]'}`}
     >
       <Marked text={text} query={query} />

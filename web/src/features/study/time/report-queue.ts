@@ -2,7 +2,7 @@ import type { AnswerOf } from '@sikhya/contract/endpoint.ts';
 import { reportStudy } from '@sikhya/contract/study.ts';
 import { isTransient } from '../../../lib/api-error.ts';
 import { call } from '../../../lib/call.ts';
-import { failedAs } from '../../../lib/failed-as.ts';
+import { logAndRethrow } from '../../../lib/log-and-rethrow.ts';
 import type { Unsent, UnsentMinutes } from './unsent-minutes.ts';
 
 export type StudyAnswer = AnswerOf<typeof reportStudy>;
@@ -45,7 +45,7 @@ export class ReportQueue {
     try {
       const body = { courseId, chapterId, timeSpent: minutes };
       const answer = await call(reportStudy, { body }, { keepalive }).catch(
-        failedAs((status) => `Failed to update chapter progress: ${status}`),
+        logAndRethrow((status) => `Failed to update chapter progress: ${status}`),
       );
       this.#onAnswer(report, answer);
     } catch (error) {

@@ -1,4 +1,4 @@
-import { readStored, store } from '../../../lib/browser-storage.ts';
+import { readStorage, writeStorage } from '../../../lib/browser-storage.ts';
 
 export type Unsent = { courseId: string; chapterId: string; minutes: number };
 
@@ -27,7 +27,7 @@ export class UnsentMinutes {
 
   #read(): Unsent[] {
     try {
-      const kept: unknown = JSON.parse(readStored('localStorage', this.#key) ?? '[]');
+      const kept: unknown = JSON.parse(readStorage('localStorage', this.#key) ?? '[]');
       return Array.isArray(kept) ? kept.filter(isUnsent) : [];
     } catch {
       return [];
@@ -35,7 +35,7 @@ export class UnsentMinutes {
   }
 
   #write(all: readonly Unsent[]): void {
-    store('localStorage', this.#key, all.length === 0 ? null : JSON.stringify(all));
+    writeStorage('localStorage', this.#key, all.length === 0 ? null : JSON.stringify(all));
   }
 }
 

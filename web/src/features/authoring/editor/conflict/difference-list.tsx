@@ -1,5 +1,5 @@
 import { formatCount } from '../../../../lib/format.ts';
-import { langOf } from '../../../../lib/odia.ts';
+import { getLang } from '../../../../lib/odia.ts';
 import { Badge } from '../../../../ui/badge.tsx';
 import type { Difference } from './differences.ts';
 
@@ -25,7 +25,7 @@ export function DifferenceList({ id, title, differences }: DifferenceListProps) 
             <p className="flex flex-wrap items-center gap-2">
               <Badge tone={TONES[difference.what]}>{difference.what}</Badge>
               <span className="font-semibold">{difference.where}</span>
-              <span lang={langOf(difference.name)} className="wrap-anywhere">
+              <span lang={getLang(difference.name)} className="wrap-anywhere">
                 {difference.name}
               </span>
             </p>
@@ -51,7 +51,7 @@ function Words({ label, text = '' }: { label: string; text: string | undefined }
   return (
     <p className="text-small wrap-anywhere">
       <span className="text-ink-soft">{label}: </span>
-      <span lang={langOf(text)}>{text || 'nothing'}</span>
+      <span lang={getLang(text)}>{text || 'nothing'}</span>
     </p>
   );
 }

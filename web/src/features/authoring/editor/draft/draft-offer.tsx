@@ -1,5 +1,5 @@
-import { formatMoment } from '../../../../lib/format.ts';
-import { langOf } from '../../../../lib/odia.ts';
+import { formatDateTime } from '../../../../lib/format.ts';
+import { getLang } from '../../../../lib/odia.ts';
 import { Button } from '../../../../ui/button.tsx';
 import type { Draft } from './draft-store.ts';
 import { useDiscard } from './use-discard.tsx';
@@ -31,10 +31,10 @@ export function DraftOffer({ draft, isCourseGone, onContinue, onDiscard }: Draft
         <p className="mt-1 line-clamp-3 wrap-anywhere">
           {title && (
             <>
-              <span lang={langOf(title)}>“{title}”</span>,{' '}
+              <span lang={getLang(title)}>“{title}”</span>,{' '}
             </>
           )}
-          last changed on {formatMoment(draft.savedAt)}
+          last changed on {formatDateTime(draft.savedAt)}
         </p>
       </div>
       <div className="flex flex-wrap gap-3">

@@ -1,5 +1,5 @@
-import { formatMoment } from '../../../../lib/format.ts';
-import { langOf } from '../../../../lib/odia.ts';
+import { formatDateTime } from '../../../../lib/format.ts';
+import { getLang } from '../../../../lib/odia.ts';
 import { useConfirm } from '../../../../ui/confirm.tsx';
 import { keepSent } from '../saving/sent-store.ts';
 import { type DraftSummary, removeDraft } from './draft-store.ts';
@@ -12,8 +12,8 @@ export function useDiscard(): (draft: Pick<DraftSummary, 'title' | 'savedAt'>) =
       title: 'Discard this draft?',
       text: (
         <span className="line-clamp-4 wrap-anywhere">
-          {title && <span lang={langOf(title)}>“{title}”, </span>}
-          last changed on {formatMoment(savedAt)}. It exists only on this device and cannot be brought back.
+          {title && <span lang={getLang(title)}>“{title}”, </span>}
+          last changed on {formatDateTime(savedAt)}. It exists only on this device and cannot be brought back.
         </span>
       ),
       yes: 'Discard',

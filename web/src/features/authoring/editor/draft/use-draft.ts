@@ -1,12 +1,12 @@
 import type { CourseTree } from '@sikhya/contract/authoring.ts';
 import { useCallback, useEffect, useEffectEvent, useRef, useState } from 'react';
-import { whenIdle } from '../../../../lib/when-idle.ts';
+import { runWhenIdle } from '../../../../lib/run-when-idle.ts';
 import type { CourseForm } from '../state/form.ts';
 import { removeDraft, writeDraft } from './draft-store.ts';
 
 /** Typing goes on for a while before it is written down. */
 const PAUSE_MS = 700;
-const AT_LEISURE = { within: 2000, otherwiseAfter: 0 };
+const AT_LEISURE = { timeoutMs: 2000, fallbackDelayMs: 0 };
 
 type Work = {
   id: string;
@@ -44,7 +44,7 @@ export function useDraft({ id, form, base, opened, continued }: Work): KeptDraft
   useEffect(() => {
     let cancel: (() => void) | undefined;
     const timer = setTimeout(() => {
-      cancel = whenIdle(() => write(), AT_LEISURE);
+      cancel = runWhenIdle(() => write(), AT_LEISURE);
     }, PAUSE_MS);
     return () => {
       clearTimeout(timer);

@@ -1,6 +1,6 @@
 import { faultOf } from '@sikhya/contract/question-file/checks.ts';
 import { printQuestionFile } from '@sikhya/contract/question-file/print.ts';
-import { saveAs } from '../../../../lib/download.ts';
+import { saveFile } from '../../../../lib/download.ts';
 import { formatCount } from '../../../../lib/format.ts';
 import type { QuestionForm } from '../state/form.ts';
 
@@ -16,7 +16,10 @@ export function exportQuestions(chapterTitle: string, questions: readonly Questi
     .map((question) => ({ ...question, options: [...question.options] }))
     .filter((question) => faultOf(question) === undefined);
   if (whole.length === 0) return null;
-  saveAs(fileName(chapterTitle), new Blob([printQuestionFile(whole)], { type: 'text/plain;charset=utf-8' }));
+  saveFile(
+    fileName(chapterTitle),
+    new Blob([printQuestionFile(whole)], { type: 'text/plain;charset=utf-8' }),
+  );
   const left = questions.length - whole.length;
   return [
     `Exported ${formatCount(whole.length, 'question')}.`,

@@ -2,7 +2,7 @@ import type { Reading } from '@sikhya/contract/question-file/read.ts';
 import type { RejectedBlock } from '@sikhya/contract/question-file/strict.ts';
 import { useMemo, useReducer, useState } from 'react';
 import { formatCount } from '../../../../lib/format.ts';
-import { langOf } from '../../../../lib/odia.ts';
+import { getLang } from '../../../../lib/odia.ts';
 import { Button } from '../../../../ui/button.tsx';
 import { Dialog } from '../../../../ui/dialog.tsx';
 import { AlertIcon, InfoIcon } from '../../../../ui/icons.tsx';
@@ -143,7 +143,7 @@ function Rejected({ blocks }: { blocks: readonly RejectedBlock[] }) {
             <p>
               <b className="tabular-nums">Line {line}:</b> {reason}
             </p>
-            <p lang={langOf(text)} className="text-small wrap-anywhere text-ink-soft">
+            <p lang={getLang(text)} className="text-small wrap-anywhere text-ink-soft">
               {text}
             </p>
           </li>
@@ -179,7 +179,7 @@ function Unused({ reading: { unused } }: { reading: Reading }) {
       </summary>
       <ul className="mt-2 grid gap-1 text-small text-ink-soft">
         {unused.slice(0, MOST_SHOWN).map(({ line, text }) => (
-          <li key={line} lang={langOf(text)} className="wrap-anywhere">
+          <li key={line} lang={getLang(text)} className="wrap-anywhere">
             <span className="tabular-nums">Line {line}:</span> {text}
           </li>
         ))}

@@ -1,6 +1,6 @@
 import { OPTIONS_PER_QUESTION } from '@sikhya/contract/constants.ts';
 import { useEffect, useId, useRef } from 'react';
-import { langOf } from '../../../../lib/odia.ts';
+import { getLang } from '../../../../lib/odia.ts';
 import { Button } from '../../../../ui/button.tsx';
 import { Field } from '../../../../ui/field.tsx';
 import { IconButton } from '../../../../ui/icon-button.tsx';
@@ -23,7 +23,7 @@ export function ImportQuestionForm({ item, onChange, onDone }: FormProps) {
           ref={first}
           short
           value={question}
-          lang={langOf(question)}
+          lang={getLang(question)}
           onChange={(event) =>
             onChange({ type: 'texts changed', key, texts: { question: event.target.value } })
           }
@@ -34,7 +34,7 @@ export function ImportQuestionForm({ item, onChange, onDone }: FormProps) {
         <TextArea
           short
           value={explanation}
-          lang={langOf(explanation)}
+          lang={getLang(explanation)}
           onChange={(event) =>
             onChange({ type: 'texts changed', key, texts: { explanation: event.target.value } })
           }
@@ -76,7 +76,7 @@ function OptionFields({ item, onChange }: Omit<FormProps, 'onDone'>) {
                 short
                 aria-label={`Option ${OPTION_LETTERS[index]}`}
                 value={option}
-                lang={langOf(option)}
+                lang={getLang(option)}
                 onChange={(event) =>
                   onChange({ type: 'option changed', key, option: index, text: event.target.value })
                 }

@@ -1,5 +1,5 @@
 import { memo, useEffect, useRef } from 'react';
-import { langOf } from '../../../../lib/odia.ts';
+import { getLang } from '../../../../lib/odia.ts';
 import { Button } from '../../../../ui/button.tsx';
 import { AlertIcon, EditIcon, TickIcon, TrashIcon, UndoIcon } from '../../../../ui/icons.tsx';
 import type { Assessment } from './assess.ts';
@@ -72,7 +72,7 @@ export const ImportQuestion = memo(function ImportQuestion(props: ImportQuestion
 function Reading({ item: { key, question, options, correctAnswer, explanation } }: { item: ImportItem }) {
   return (
     <>
-      <p lang={langOf(question)} className="font-semibold whitespace-pre-line wrap-anywhere">
+      <p lang={getLang(question)} className="font-semibold whitespace-pre-line wrap-anywhere">
         {key + 1}. {question}
       </p>
       <ol className="mt-2 grid gap-1 sm:grid-cols-2 sm:gap-x-4">
@@ -85,7 +85,7 @@ function Reading({ item: { key, question, options, correctAnswer, explanation } 
               className={`flex min-w-0 gap-2 ${isRight ? 'font-semibold text-(--color-right)' : ''}`}
             >
               <span className="shrink-0">{OPTION_LETTERS[index]}.</span>
-              <span lang={langOf(option)} className="min-w-0 whitespace-pre-line wrap-anywhere">
+              <span lang={getLang(option)} className="min-w-0 whitespace-pre-line wrap-anywhere">
                 {option}
               </span>
               {isRight && (
@@ -100,7 +100,7 @@ function Reading({ item: { key, question, options, correctAnswer, explanation } 
       </ol>
       {explanation !== '' && (
         <p
-          lang={langOf(explanation)}
+          lang={getLang(explanation)}
           className="mt-2 text-small whitespace-pre-line wrap-anywhere text-ink-soft"
         >
           Explanation: {explanation}

@@ -1,6 +1,6 @@
 import { SAMPLE_FILE_NAME, SAMPLE_QUESTIONS } from '@sikhya/contract/sample-questions.ts';
 import { useMemo, useState } from 'react';
-import { saveAs } from '../../../../lib/download.ts';
+import { saveFile } from '../../../../lib/download.ts';
 import { formatCount } from '../../../../lib/format.ts';
 import { Button } from '../../../../ui/button.tsx';
 import { ChooseFile } from '../../../../ui/choose-file.tsx';
@@ -85,7 +85,7 @@ export function QuestionFileChoice({ at, chapterTitle, questions, wasReplaced }:
             <CopyIcon />
             Paste questions
           </Button>
-          <Button tone="quiet" onClick={() => saveAs(SAMPLE_FILE_NAME, SAMPLE)}>
+          <Button tone="quiet" onClick={() => saveFile(SAMPLE_FILE_NAME, SAMPLE)}>
             <DownloadIcon />
             Download sample
           </Button>

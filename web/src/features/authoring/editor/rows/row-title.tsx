@@ -1,4 +1,4 @@
-import { langOf } from '../../../../lib/odia.ts';
+import { getLang } from '../../../../lib/odia.ts';
 
 type RowTitleProps = {
   /** Such as Chapter 2. */
@@ -17,7 +17,7 @@ export function RowTitle({ name, title, count }: RowTitleProps) {
         {title && (
           <>
             <span className="font-normal text-ink-soft">: </span>
-            <span lang={langOf(title)}>{title}</span>
+            <span lang={getLang(title)}>{title}</span>
           </>
         )}
       </span>

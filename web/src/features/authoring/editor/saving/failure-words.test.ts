@@ -1,6 +1,11 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { ApiError, refusal, unreachable, unreadable } from '../../../../lib/api-error.ts';
+import {
+  ApiError,
+  createInvalidResponseError,
+  createUnreachableError,
+  toApiError,
+} from '../../../../lib/api-error.ts';
 import { failureWords } from './failure-words.ts';
 
 const refused = (message: string, error?: string) =>
@@ -11,7 +16,7 @@ for (const [what, error, title, text] of [
   ['create', new Error('?'), 'Creation Failed', 'Failed to create course. Please try again.'],
   ['update', refused('No.', 'option C is empty'), 'Update Failed', 'No.\nDetails: option C is empty'],
   ['update', refused(''), 'Update Failed', 'Failed to update course'],
-  ['update', unreadable(502), 'Update Failed', 'Server returned invalid JSON'],
+  ['update', createInvalidResponseError(502), 'Update Failed', 'Server returned invalid JSON'],
   ['update', new Error('?'), 'Update Failed', 'Failed to update course. Please try again.'],
 ] as const) {
   test(`${title}: ${text}`, () => {
@@ -27,19 +32,19 @@ for (const [body, text] of [
   [{}, 'Failed to update course'],
 ] as const) {
   test(`an answer without request id is read: ${JSON.stringify(body)}`, async () => {
-    const error = await refusal(Response.json(body, { status: 400 }));
+    const error = await toApiError(Response.json(body, { status: 400 }));
     assert.equal(failureWords('update', error).text, text);
   });
 }
 
 test('only an answer that is not JSON is called so', async () => {
-  const error = await refusal(new Response('<h1>Bad gateway</h1>', { status: 502 }));
+  const error = await toApiError(new Response('<h1>Bad gateway</h1>', { status: 502 }));
   assert.equal(failureWords('update', error).text, 'Server returned invalid JSON');
 });
 
 test('that no answer came is the detail', () => {
   assert.match(
-    failureWords('update', unreachable()).text,
+    failureWords('update', createUnreachableError()).text,
     /^Failed to update course\. Please try again\.\nDetails: /,
   );
 });

@@ -29,6 +29,6 @@ function partsOf(what: What, error: unknown): { message: string; detail?: string
   const { unanswered, unreadable, wordless } = WORDS[what];
   if (!(error instanceof ApiError)) return { message: unanswered };
   if (error.status === 0) return { message: unanswered, detail: error.message };
-  if (error.answer === 'no-json') return { message: unreadable };
+  if (error.responseKind === 'no-json') return { message: unreadable };
   return { message: error.serverMessage ?? wordless, detail: error.detail };
 }

@@ -1,7 +1,7 @@
 import { type CourseTree, createCourse, updateCourse } from '@sikhya/contract/authoring.ts';
 import { isTransient } from '../../../../lib/api-error.ts';
 import { call } from '../../../../lib/call.ts';
-import { newIdempotencyKey } from '../../../../lib/idempotency.ts';
+import { createIdempotencyKey } from '../../../../lib/idempotency.ts';
 import type { CourseBody } from '../state/draft-of.ts';
 import { keepSent, readSent } from './sent-store.ts';
 
@@ -25,7 +25,7 @@ export class SaveSender {
   async send(body: CourseBody, target: SaveTarget): Promise<CourseTree> {
     this.#restored ??= this.#restore();
     await this.#restored;
-    const next = { key: newIdempotencyKey(), target, body, sentAt: Date.now() };
+    const next = { key: createIdempotencyKey(), target, body, sentAt: Date.now() };
     if (!this.#open) return this.#deliver(next);
     if (isSame(this.#open, next)) return this.#deliver(this.#open);
     // the work went on since: first the server says what became of the earlier save, then this one builds on it

@@ -4,9 +4,9 @@ import { type Dispatch, type RefObject, useRef, useState } from 'react';
 import { useNavigate } from 'react-router';
 import { ApiError, isNotFound } from '../../../../lib/api-error.ts';
 import { call } from '../../../../lib/call.ts';
-import { CONTINUED_PAGE } from '../../../../lib/continued-page.ts';
+import { KEEP_POSITION } from '../../../../lib/keep-position.ts';
 import { paths } from '../../../../lib/paths.ts';
-import { tokenIsStored } from '../../../../lib/session-store.ts';
+import { isTokenStored } from '../../../../lib/session-store.ts';
 import { useMessage } from '../../../../ui/confirm.tsx';
 import { useToast } from '../../../../ui/toast.tsx';
 import { forgetCourse } from '../../api.ts';
@@ -91,7 +91,7 @@ export function useSave(saving: Saving): Save {
     if (target) return onSaved(course);
     // from now on it is one that is there, with the same rows open
     handOver({ course, form: saved, open: state.open }, focused.current);
-    await navigate(paths.editCourse(course._id), { replace: true, state: CONTINUED_PAGE });
+    await navigate(paths.editCourse(course._id), { replace: true, state: KEEP_POSITION });
   };
 
   /** What is tried next; null where the form goes on as it is. */
@@ -130,7 +130,7 @@ export function useSave(saving: Saving): Save {
   const run = async (target: SaveTarget, after: After): Promise<void> => {
     if (running.current || uploads.isPreparing) return;
     const words = failureWords(target ? 'update' : 'create', null);
-    if (!tokenIsStored()) return tell({ title: words.title, text: NOT_SIGNED_IN, verdict: 'wrong' });
+    if (!isTokenStored()) return tell({ title: words.title, text: NOT_SIGNED_IN, verdict: 'wrong' });
     const faults = faultsOf(state.form);
     dispatch({ type: 'faults found', faults });
     if (faults.length > 0) return;

@@ -2,13 +2,14 @@ import { useCallback } from 'react';
 import { useSearchParams } from 'react-router';
 
 /**
- * What a list shows stands in the address: it survives a reload, and can be shared. An empty value leaves it.
+ * Keeps the state of a list (page, search, filters) in the URL, so that it survives a reload and can be shared.
+ * An empty value removes the parameter.
  */
-export function useAddressState(): [URLSearchParams, (changes: Record<string, string>) => void] {
+export function useUrlState(): [URLSearchParams, (changes: Record<string, string>) => void] {
   const [params, setParams] = useSearchParams();
   const change = useCallback(
     (changes: Record<string, string>) => {
-      // from what is there now, not from what was last rendered: of two changes at once neither undoes the other
+      // start from the current URL, not from the last render: two changes in one tick must not undo each other
       const next = new URLSearchParams(window.location.search);
       for (const [name, value] of Object.entries(changes)) {
         if (value === '') next.delete(name);

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { coursesMatching } from './courses-matching.ts';
+import { searchCourses } from './search-courses.ts';
 
 const COURSES = [
   { title: 'ଓଡ଼ିଶାର ଇତିହାସ', description: 'From the Kalinga War' },
@@ -13,7 +13,7 @@ const SEARCHES: [string, number][] = [
   ['ARITH', 1],
   ['kalinga', 1],
   ['ratio, per', 1],
-  // the same letter as one character, and as two
+  // the same letter as one code point and as two
   ['ଓ\u0b5cିଶା', 1],
   ['ଓ\u0b21\u0b3cିଶା', 1],
   ['ଲାଭ', 1],
@@ -21,5 +21,5 @@ const SEARCHES: [string, number][] = [
 ];
 
 for (const [text, found] of SEARCHES) {
-  test(`'${text}' finds ${found}`, () => assert.equal(coursesMatching(COURSES, text).length, found));
+  test(`'${text}' finds ${found}`, () => assert.equal(searchCourses(COURSES, text).length, found));
 }

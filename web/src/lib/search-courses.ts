@@ -1,7 +1,7 @@
 import { searchKey } from '@sikhya/contract/search-key.ts';
 
-/** The courses whose title or description holds the text, in whatever way either was typed. */
-export function coursesMatching<Course extends { title: string; description: string }>(
+/** Returns the courses whose title or description contains the text; case and Unicode form do not matter. */
+export function searchCourses<Course extends { title: string; description: string }>(
   courses: readonly Course[],
   text: string,
 ): Course[] {

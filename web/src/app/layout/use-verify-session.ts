@@ -3,12 +3,12 @@ import { useQuery } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { useNavigate } from 'react-router';
 import { call } from '../../lib/call.ts';
-import { dashboardOf } from '../../lib/paths.ts';
+import { getDashboardPath } from '../../lib/paths.ts';
 import { useAuth } from '../../lib/session.tsx';
-import { storedToken } from '../../lib/session-store.ts';
+import { getToken } from '../../lib/session-store.ts';
 
 /** Asks the server now and then whose session this is: the browser's own word for it may be old, or edited. */
-export function useCheckedSession(): void {
+export function useVerifySession(): void {
   const { role, login } = useAuth();
   const navigate = useNavigate();
   const { data } = useQuery({
@@ -18,9 +18,9 @@ export function useCheckedSession(): void {
     meta: { personal: true },
   });
   useEffect(() => {
-    const token = storedToken();
+    const token = getToken();
     if (!data || !token || data.user.role === role) return;
     login(token, data.user);
-    void navigate(dashboardOf(data.user.role), { replace: true });
+    void navigate(getDashboardPath(data.user.role), { replace: true });
   }, [data, role, login, navigate]);
 }

@@ -15,7 +15,7 @@ const FRAMES: Record<string, string> = {
 const THREADS: Record<string, string> = { 'student/course': parser };
 
 /** What the browser should fetch at once and would otherwise find out later, in the order in which it is needed. */
-export function preloadsFor(routeIds: readonly string[], body: string): string {
+export function createPreloadLinks(routeIds: readonly string[], body: string): string {
   const code = new Set(routeIds.flatMap((id) => screenChunks[FRAMES[id] ?? `screens/${id}`] ?? []));
   const fonts = [anekLatin, ...odiaFaces(body)].map((href) => ({
     rel: 'preload',

@@ -8,7 +8,7 @@ declare global {
 }
 
 /** Does what people tapped on while the page could be seen but not answer yet. */
-export function useReplayedTaps(): void {
+export function useReplayEarlyTaps(): void {
   useEffect(() => {
     const taps = window.earlyTaps ?? [];
     window.earlyTaps = undefined;

@@ -7,7 +7,7 @@ import { ModalHeader } from '../../ui/modal-header.tsx';
 type LogoutQuestionProps = { open: boolean; onStay: () => void; onLogOut: () => void };
 
 /** For students who are about to log out while the clock of a test runs. Loaded only then. */
-export default function LogoutQuestion({ open, onStay, onLogOut }: LogoutQuestionProps) {
+export default function LogoutConfirm({ open, onStay, onLogOut }: LogoutQuestionProps) {
   const stay = useRef<HTMLButtonElement>(null);
   return (
     <Modal open={open} onClose={onStay} role="alertdialog" className={DIALOG_SHAPE} firstFocus={stay}>

@@ -1,0 +1,16 @@
+import type { QueryClient } from '@tanstack/react-query';
+import type { Site } from './site.ts';
+
+/** The title and meta tags of a page. `noIndex` keeps it out of search engines. */
+export type PageDescription = { title: string; description: string; noIndex?: boolean };
+
+/** The `handle` of a route. */
+export type PageHandle = {
+  describe?: (site: Site) => PageDescription;
+  /** Returns schema.org data, built from the cache that the route's loader has filled. */
+  structuredData?: (client: QueryClient, site: Site) => object | undefined;
+  /** The HTTP status of the page; 200 by default. */
+  status?: number;
+  /** Rendered only in the browser, because the page depends on who is signed in and the server does not know that. */
+  clientOnly?: true;
+};

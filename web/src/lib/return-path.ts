@@ -1,0 +1,26 @@
+import { readStorage, writeStorage } from './browser-storage.ts';
+import { getDashboardPath } from './paths.ts';
+import type { Role } from './session-user.ts';
+
+const KEY = 'return-to';
+
+/** Stores the path to return to after signing in. */
+export function saveReturnPath(path: string): void {
+  writeStorage('sessionStorage', KEY, path);
+}
+
+/** Returns the stored path if it belongs to the role, else the role's dashboard. */
+export function getReturnPath(role: Role): string {
+  const path = readStorage('sessionStorage', KEY) ?? '';
+  return path.startsWith(`/${role}/`) ? path : getDashboardPath(role);
+}
+
+/** Whether the stored path is in the admin area. */
+export function isReturningToAdmin(): boolean {
+  return readStorage('sessionStorage', KEY)?.startsWith('/admin') ?? false;
+}
+
+/** Call after the return, and when the person logs out. */
+export function clearReturnPath(): void {
+  writeStorage('sessionStorage', KEY, null);
+}
