@@ -10,9 +10,11 @@ ENV NODE_ENV=production HOST=0.0.0.0 DATA_DIR=/data
 WORKDIR /sikhya
 COPY package.json package-lock.json .npmrc ./
 COPY contract/package.json contract/
+COPY embedded-postgres/package.json embedded-postgres/
 COPY server/package.json server/
-RUN npm install --no-save --omit=dev --workspace=contract --workspace=server && npm cache clean --force
+RUN npm install --no-save --omit=dev --workspace=contract --workspace=embedded-postgres --workspace=server && npm cache clean --force
 COPY contract contract
+COPY embedded-postgres embedded-postgres
 COPY server server
 COPY --from=build /sikhya/web/dist web/dist
 RUN install -d -o node -g node /data

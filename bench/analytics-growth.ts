@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
+import { startOrReuseEmbeddedPostgres } from '@sikhya/embedded-postgres';
 import type { Db } from '../server/src/database/database.ts';
-import { borrowEmbeddedPostgres } from '../server/src/database/embedded/embedded.ts';
 import { readAnalytics } from '../server/src/features/analytics/service.ts';
 import { databaseWithResults, OWN_RESULTS } from '../server/src/testing/many-results.ts';
 import type { Product } from '../server/src/testing/product-process.ts';
@@ -14,7 +14,7 @@ const LIMIT = 1.5;
 
 /** The analytics of one student with a thousand results, among few and among many results of others. */
 export async function analyticsGrowth({ dataDir }: Product): Promise<void> {
-  const postgres = await borrowEmbeddedPostgres({ dataDir, say: () => {} });
+  const postgres = await startOrReuseEmbeddedPostgres({ dataDir });
   const studentId = randomUUID();
   const [few, many] = [
     await databaseWithResults(FEW, studentId, postgres.connection),

@@ -1,6 +1,6 @@
 import path from 'node:path';
+import { startOrReuseEmbeddedPostgres } from '@sikhya/embedded-postgres';
 import { connect } from '../server/src/database/database.ts';
-import { borrowEmbeddedPostgres } from '../server/src/database/embedded/embedded.ts';
 import { type Product, startProcess } from '../server/src/testing/product-process.ts';
 import { median } from './median.ts';
 import { type Request, rateOf } from './rate-of.ts';
@@ -31,7 +31,7 @@ type Task = {
  * 500 courses, measured with 16 connections as a fraction of a bare Fastify route; ours as the same fraction.
  */
 export async function besideMoodle(product: Product): Promise<void> {
-  const postgres = await borrowEmbeddedPostgres({ dataDir: product.dataDir, say: () => {} });
+  const postgres = await startOrReuseEmbeddedPostgres({ dataDir: product.dataDir });
   const { db, close } = connect(postgres.connection, 4);
   const exam = await studentsInATest(product, db, { students: STUDENTS, questions: QUESTIONS });
   await close();

@@ -1,5 +1,5 @@
+import { startOrReuseEmbeddedPostgres } from '@sikhya/embedded-postgres';
 import { connect } from '../server/src/database/database.ts';
-import { borrowEmbeddedPostgres } from '../server/src/database/embedded/embedded.ts';
 import { attempts, results } from '../server/src/database/tables/learning.ts';
 import type { Product } from '../server/src/testing/product-process.ts';
 import { FULL } from './full.ts';
@@ -22,7 +22,7 @@ type Writer = Candidate & { given: number[]; saving: Promise<void> };
 
 /** Ten thousand students in one test. What was acknowledged is looked up in the database afterwards. */
 export async function examDay(product: Product): Promise<void> {
-  const postgres = await borrowEmbeddedPostgres({ dataDir: product.dataDir, say: () => {} });
+  const postgres = await startOrReuseEmbeddedPostgres({ dataDir: product.dataDir });
   const { db, close } = connect(postgres.connection, 4);
   try {
     const exam = await studentsInATest(product, db, { students: STUDENTS, questions: QUESTIONS });

@@ -1,4 +1,4 @@
-import { borrowEmbeddedPostgres } from '../server/src/database/embedded/embedded.ts';
+import { startOrReuseEmbeddedPostgres } from '@sikhya/embedded-postgres';
 import { LARGEST, type School } from '../server/src/testing/large-school.ts';
 import type { Product } from '../server/src/testing/product-process.ts';
 import { type By, everyCall } from './every-call.ts';
@@ -15,7 +15,7 @@ const NOISE_MS = 0.3;
 /** Every call of the product in a school of the largest size, and in one of a hundredth of it. */
 export async function growth({ dataDir }: Product): Promise<void> {
   if (!FULL) return console.log('  takes ten minutes: npm run bench -- growth --full');
-  const postgres = await borrowEmbeddedPostgres({ dataDir, say: () => {} });
+  const postgres = await startOrReuseEmbeddedPostgres({ dataDir });
   const small = await schoolApp(of(0.01), postgres.connection);
   const large = await schoolApp(of(1), postgres.connection);
   try {

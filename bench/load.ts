@@ -1,5 +1,5 @@
+import { startOrReuseEmbeddedPostgres } from '@sikhya/embedded-postgres';
 import { connect } from '../server/src/database/database.ts';
-import { borrowEmbeddedPostgres } from '../server/src/database/embedded/embedded.ts';
 import type { Product } from '../server/src/testing/product-process.ts';
 import { FULL } from './full.ts';
 import { mixOf, type Outcome, type Visit } from './mixed-visits.ts';
@@ -22,7 +22,7 @@ const BACK_WITHIN_SECONDS = 5;
 
 /** A realistic mix: the highest rate that is answered in good time, and then three times that rate. */
 export async function load(product: Product): Promise<void> {
-  const postgres = await borrowEmbeddedPostgres({ dataDir: product.dataDir, say: () => {} });
+  const postgres = await startOrReuseEmbeddedPostgres({ dataDir: product.dataDir });
   const { db, close } = connect(postgres.connection, 4);
   const exam = await studentsInATest(product, db, { students: STUDENTS, questions: QUESTIONS });
   await close();

@@ -1,8 +1,8 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { startEmbeddedPostgres } from '@sikhya/embedded-postgres';
 import { connect } from '../server/src/database/database.ts';
-import { startEmbeddedPostgres } from '../server/src/database/embedded/embedded.ts';
 import { migrateDatabase } from '../server/src/database/migrate.ts';
 import { storeCourses } from '../server/src/testing/many-courses.ts';
 import { type Product, startProduct } from '../server/src/testing/product-process.ts';
@@ -14,7 +14,7 @@ export const COURSES = 5000;
 /** The whole product on a database that holds so many courses. */
 export async function productWithCourses(count: number): Promise<Product> {
   const folder = await mkdtemp(path.join(tmpdir(), 'sikhya-bench-'));
-  const postgres = await startEmbeddedPostgres({ dataDir: folder, say: () => {} });
+  const postgres = await startEmbeddedPostgres({ dataDir: folder });
   await migrateDatabase(postgres.connection, async () => {});
   const { db, close } = connect(postgres.connection, 1);
   await storeCourses(db, { from: 0, to: count });

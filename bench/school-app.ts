@@ -1,10 +1,10 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import type { EmbeddedPostgres } from '@sikhya/embedded-postgres';
 import type { InjectOptions } from 'fastify';
 import { buildApp } from '../server/src/app.ts';
 import { readConfig } from '../server/src/config.ts';
-import type { EmbeddedPostgres } from '../server/src/database/embedded/embedded.ts';
 import { addAdmin } from '../server/src/features/admin-accounts/service.ts';
 import { diskStorage } from '../server/src/storage/disk.ts';
 import { oneTest } from '../server/src/testing/candidates.ts';

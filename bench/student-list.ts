@@ -1,5 +1,5 @@
 import { EXPORTS } from '@sikhya/contract/students.ts';
-import { borrowEmbeddedPostgres, type EmbeddedPostgres } from '../server/src/database/embedded/embedded.ts';
+import { type EmbeddedPostgres, startOrReuseEmbeddedPostgres } from '@sikhya/embedded-postgres';
 import { databaseWithStudents } from '../server/src/testing/many-students.ts';
 import { type Product, startProduct } from '../server/src/testing/product-process.ts';
 import { ADMIN_PASSWORD, signIn } from './admin.ts';
@@ -33,7 +33,7 @@ const LISTS = {
 
 /** The admin's list among few and among many students, as the admin's browser asks for it, and the export of all. */
 export async function studentList({ dataDir }: Product): Promise<void> {
-  const postgres = await borrowEmbeddedPostgres({ dataDir, say: () => {} });
+  const postgres = await startOrReuseEmbeddedPostgres({ dataDir });
   for (const total of [FEW, MANY]) await (await databaseWithStudents(total, postgres.connection)).close();
   const few = await serverWithStudents(FEW, postgres.connection);
   const many = await serverWithStudents(MANY, postgres.connection);

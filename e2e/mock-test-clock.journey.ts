@@ -1,5 +1,5 @@
+import { startOrReuseEmbeddedPostgres } from '@sikhya/embedded-postgres';
 import { openClient } from '../server/src/database/database.ts';
-import { borrowEmbeddedPostgres } from '../server/src/database/embedded/embedded.ts';
 import type { Product } from '../server/src/testing/product-process.ts';
 import { expect, test } from './product.ts';
 import { type Course, startedTest, storedResults } from './taking-a-test.ts';
@@ -9,7 +9,7 @@ test.use({ expectedComplaints: /Failed to load resource|net::ERR/ });
 
 /** The server's clock cannot be turned, but the end of a test can be brought nearer. */
 async function setDeadline(product: Product, course: Course, secondsFromNow: number): Promise<void> {
-  const postgres = await borrowEmbeddedPostgres({ dataDir: product.dataDir, say: () => {} });
+  const postgres = await startOrReuseEmbeddedPostgres({ dataDir: product.dataDir });
   const sql = openClient(postgres.connection, { max: 1 });
   await sql`update attempts set started_at = now() - interval '1 hour',
             deadline = now() + make_interval(secs => ${secondsFromNow}) where course_id = ${course._id}`;

@@ -54,7 +54,7 @@ async function checks() {
   const bin = (name) => inRoot('node_modules', name);
   await Promise.all([
     check('format and lint', [bin('@biomejs/biome/bin/biome'), 'check', '--error-on-warnings', '.']),
-    check('types of contract, server and bench', [bin('typescript/bin/tsc'), '-p', '.']),
+    check('types of contract, embedded-postgres, server and bench', [bin('typescript/bin/tsc'), '-p', '.']),
     check('types of the web', [bin('typescript/bin/tsc'), '-p', 'web']),
     check('types of the journeys', [bin('typescript/bin/tsc'), '-p', 'e2e']),
     check('unused files, exports and dependencies', [bin('knip/bin/knip.js')]),
@@ -74,6 +74,7 @@ async function unit() {
   say('\nUnit and API tests');
   await nodeTests([
     'contract/**/*.test.ts',
+    'embedded-postgres/**/*.test.ts',
     'server/**/*.test.ts',
     'web/**/*.test.ts',
     'scripts/**/*.test.mjs',

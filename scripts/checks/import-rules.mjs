@@ -9,8 +9,9 @@ import { root } from '../steps/root.mjs';
  */
 const RULES = {
   'contract/src/': ['contract/src/'],
+  'embedded-postgres/src/': ['embedded-postgres/src/'],
 
-  'server/src/(main|testing/|safety/)': ['server/src/', 'contract/src/'],
+  'server/src/(main|testing/|safety/)': ['server/src/', 'contract/src/', 'embedded-postgres/src/'],
   'server/src/app.ts': [
     'server/src/(features|http|metrics|database|storage|jobs)/',
     'server/src/(config|errors|version).ts',
@@ -46,6 +47,7 @@ const RULES = {
     'server/src/features/[^/]+/service.ts',
     'server/src/(errors|config|failure-summary|start-failure|start-reason|weak-secrets).ts',
     'contract/src/',
+    'embedded-postgres/src/',
   ],
   'server/src/http/': [
     'server/src/(http|metrics|database|storage)/',
@@ -62,6 +64,7 @@ const RULES = {
     'server/src/(start-failure|weak-secrets).ts',
     'server/src/database/database.ts',
     'contract/src/',
+    'embedded-postgres/src/',
   ],
 
   'web/src/(entry-|app/)': ['web/src/', 'contract/src/'],
@@ -78,7 +81,9 @@ const IMPORT =
   /(?:^|\n)\s*(?:import|export)\b[^'"`;]*?from\s*['"]([^'"]+)['"]|\bimport\(\s*['"]([^'"]+)['"]|(?:^|\n)\s*import\s*['"]([^'"]+)['"]/g;
 
 export function brokenImportRules() {
-  return ['contract/src', 'server/src', 'web/src'].flatMap(sourcesIn).flatMap(brokenIn);
+  return ['contract/src', 'embedded-postgres/src', 'server/src', 'web/src']
+    .flatMap(sourcesIn)
+    .flatMap(brokenIn);
 }
 
 function brokenIn(file) {
@@ -100,8 +105,8 @@ export function mayImport(file, target) {
 
 /** The path of an imported file from the root; null for what comes from npm or from Node. */
 function placeOf(file, target) {
-  const contract = /^@sikhya\/contract\/(.+)$/.exec(target);
-  if (contract) return `contract/src/${contract[1]}`;
+  const [, workspace, module = 'index.ts'] = /^@sikhya\/([^/]+)(?:\/(.+))?$/.exec(target) ?? [];
+  if (workspace) return `${workspace}/src/${module}`;
   if (target.startsWith('.')) return path.posix.join(path.posix.dirname(file), target);
   return null;
 }

@@ -1,4 +1,4 @@
-import { existsSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { inRoot, root } from './root.mjs';
 import { run } from './run.mjs';
 import { giveUp, say, seconds } from './say.mjs';
@@ -15,16 +15,14 @@ export async function install() {
       `This is Node ${process.versions.node}, but Node ${OLDEST_NODE} or later is needed; please install a newer one.`,
     );
   }
+  const { workspaces } = JSON.parse(readFileSync(inRoot('package.json'), 'utf8'));
   const hash = hashOf(
-    [
-      'package.json',
-      'package-lock.json',
-      'contract/package.json',
-      'server/package.json',
-      'web/package.json',
-    ].map((file) => inRoot(file)),
+    ['package.json', 'package-lock.json', ...workspaces.map((folder) => `${folder}/package.json`)].map(
+      (file) => inRoot(file),
+    ),
   );
-  if (!isStamped(STAMP, hash)) {
+  const isLinked = (workspace) => existsSync(inRoot('node_modules/@sikhya', workspace));
+  if (!isStamped(STAMP, hash) || !workspaces.every(isLinked)) {
     const began = Date.now();
     say('Installing what is needed (only this once; it takes about a minute) …');
     const { code, output } = await npmInstall();

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { existsSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 
 /** A hash over files and folders, so that work is done again only when what it was made from has changed. */
@@ -15,6 +15,8 @@ export function isStamped(stampFile, hash) {
 }
 
 export function stamp(stampFile, hash) {
+  // A copy of the project that was made with hard links has this file in common: it must not change there.
+  rmSync(stampFile, { force: true });
   writeFileSync(stampFile, hash);
 }
 

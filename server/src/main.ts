@@ -1,10 +1,10 @@
 import path from 'node:path';
+import { startEmbeddedPostgres } from '@sikhya/embedded-postgres';
 import type { FastifyInstance } from 'fastify';
 import { buildApp } from './app.ts';
 import { type Config, readConfig } from './config.ts';
 import { refuseLargePool } from './database/check-server.ts';
 import { connect, type DatabaseAddress } from './database/database.ts';
-import { startEmbeddedPostgres } from './database/embedded/embedded.ts';
 import { migrateDatabase } from './database/migrate.ts';
 import { openSideConnection } from './database/side-connection.ts';
 import { createWatchdog } from './database/watchdog.ts';
@@ -94,7 +94,7 @@ async function tellPassword({ firstAdmin, dataDir }: Config, password: string): 
 
 async function databaseAddress(config: Config): Promise<DatabaseAddress> {
   if (config.databaseUrl) return config.databaseUrl;
-  const postgres = await startEmbeddedPostgres({ dataDir: config.dataDir, say });
+  const postgres = await startEmbeddedPostgres({ dataDir: config.dataDir, log: say });
   endings.unshift(() => postgres.stop());
   return postgres.connection;
 }

@@ -1,10 +1,11 @@
+import { EmbeddedPostgresError } from '@sikhya/embedded-postgres';
 import { postgresCode } from './database/database.ts';
 import { StartFailure } from './start-failure.ts';
 
 /** Why the start failed, in one sentence that says what to do; where nobody foresaw it, all that is known. */
 export function reasonInWords(error: unknown): string {
   if (!(error instanceof Error)) return String(error);
-  if (error instanceof StartFailure) return error.message;
+  if (error instanceof StartFailure || error instanceof EmbeddedPostgresError) return error.message;
   return fileReason(error) ?? databaseReason(error) ?? error.stack ?? error.message;
 }
 

@@ -1,6 +1,6 @@
+import { startOrReuseEmbeddedPostgres } from '@sikhya/embedded-postgres';
 import { type Config, readConfig } from '../config.ts';
 import type { DatabaseAddress } from '../database/database.ts';
-import { borrowEmbeddedPostgres } from '../database/embedded/embedded.ts';
 
 /** Works on the database that the server uses, whether or not the server runs at the moment. */
 export async function onDatabase(
@@ -8,7 +8,7 @@ export async function onDatabase(
 ): Promise<void> {
   const config = readConfig({ ...process.env, NODE_ENV: undefined });
   if (config.databaseUrl) return work({ config, address: config.databaseUrl });
-  const own = await borrowEmbeddedPostgres({ dataDir: config.dataDir, say: () => {} });
+  const own = await startOrReuseEmbeddedPostgres({ dataDir: config.dataDir });
   try {
     await work({ config, address: own.connection });
   } finally {

@@ -6,9 +6,9 @@ import { connect as connectSocket } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { after, test } from 'node:test';
+import { chooseOsUser } from '@sikhya/embedded-postgres/testing.ts';
 import { sql } from 'drizzle-orm';
 import { testDatabase } from '../testing/test-database.ts';
-import { chooseAccount } from './embedded/account.ts';
 import { migrateDatabase } from './migrate.ts';
 
 const skip = spawnSync('pgbouncer', ['--version']).status !== 0 && 'needs pgbouncer';
@@ -61,8 +61,8 @@ async function startPooler(mode: string, ignored: string): Promise<() => Promise
     `ignore_startup_parameters = ${ignored}`,
   ];
   await writeFile(file, lines.join('\n'), { mode: 0o644 });
-  const account = await chooseAccount({ dataDir: folder, program: 'pgbouncer' });
-  const [program, args, options] = account.command('pgbouncer', [file]);
+  const osUser = await chooseOsUser({ dataDir: folder, program: 'pgbouncer' });
+  const [program, args, options] = osUser.command('pgbouncer', [file]);
   const child = spawn(program, args, { ...options, stdio: 'ignore' });
   const exited = once(child, 'exit');
   while (!(await isListening())) await new Promise((resolve) => setTimeout(resolve, 20));

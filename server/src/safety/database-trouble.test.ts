@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { readdir, readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { after, test } from 'node:test';
-import { isAlive } from '../database/embedded/processes.ts';
+import { isAlive } from '@sikhya/embedded-postgres/testing.ts';
 import { startProduct } from '../testing/product-process.ts';
 
 const PASSWORD = 'the-admin-of-this-test';

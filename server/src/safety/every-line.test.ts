@@ -9,7 +9,7 @@ const PROMISES = 28;
 /** The numbers at the beginnings of test titles, each with the files in which it is proved. */
 function provedIn(): Map<number, Set<string>> {
   const found = new Map<number, Set<string>>();
-  for (const folder of ['contract/src', 'server/src', 'e2e']) {
+  for (const folder of ['contract/src', 'embedded-postgres/src', 'server/src', 'e2e']) {
     for (const name of readdirSync(path.join(ROOT, folder), { recursive: true, encoding: 'utf8' })) {
       if (!/\.(test|long|journey)\.ts$/.test(name)) continue;
       const file = path.posix.join(folder, name.replaceAll(path.sep, '/'));

@@ -2,8 +2,14 @@ import { open, rm } from 'node:fs/promises';
 import path from 'node:path';
 import { type TestContext, test } from 'node:test';
 import { setTimeout as sleep } from 'node:timers/promises';
+import {
+  newFolderWithDatabase,
+  query,
+  rootOnly,
+  start,
+  waitUntil,
+} from '@sikhya/embedded-postgres/testing.ts';
 import { connect } from '../database/database.ts';
-import { eventually, filledFolder, query, rootOnly, start } from '../database/embedded/for-test.ts';
 import { migrateDatabase } from '../database/migrate.ts';
 import { temporaryFolder } from '../storage/for-test.ts';
 import { answerDuring } from '../testing/answering.ts';
@@ -16,7 +22,7 @@ const STUDENTS = 8;
 const MANY_CALLS = { CALLS_A_MINUTE_PER_PERSON: '100000', CALLS_A_MINUTE_PER_ADDRESS: '1000000' };
 
 async function folderWithTest(t: TestContext) {
-  const dataDir = await filledFolder(t);
+  const dataDir = await newFolderWithDatabase(t);
   const { connection, stop } = await start(t, { dataDir });
   await migrateDatabase(connection, async () => {});
   const { db, close } = connect(connection, 1);
@@ -75,12 +81,12 @@ test(
       await fillDisk(filler);
       // it has files in store for its log, and would not need a new one for minutes
       const inside = { ...connection, host: path.join(seenFromHere, 'postgres') };
-      await eventually(async () => {
+      await waitUntil(async () => {
         await query(inside, 'select pg_switch_wal()').catch(() => {});
         return (await health()) === 503;
       });
       await rm(filler);
-      await eventually(async () => (await health()) === 200);
+      await waitUntil(async () => (await health()) === 200);
       await sleep(500);
     });
     t.diagnostic(`${answers} answers were acknowledged`);

@@ -3,8 +3,8 @@ import { createServer, request as httpRequest } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { after, test } from 'node:test';
 import { UPLOADS } from '@sikhya/contract/files.ts';
+import { newFolderWithDatabase, start } from '@sikhya/embedded-postgres/testing.ts';
 import { connect } from '../database/database.ts';
-import { filledFolder, start } from '../database/embedded/for-test.ts';
 import { migrateDatabase } from '../database/migrate.ts';
 import { files } from '../database/tables/files.ts';
 import { send } from '../features/files/form-for-test.ts';
@@ -17,7 +17,7 @@ import { adminToken, testApp, testAppOn } from '../testing/test-app.ts';
 const PDF = Buffer.from(handmade(''), 'latin1');
 
 test('27 the database goes: refusals that say when to come back, and everything as it was once it is there', async (t) => {
-  const dataDir = await filledFolder(t);
+  const dataDir = await newFolderWithDatabase(t);
   const before = await start(t, { dataDir });
   await migrateDatabase(before.connection, async () => {});
   const { db, close } = connect(before.connection, 4);

@@ -4,7 +4,7 @@ import { after, before, test } from 'node:test';
 import { courseInput } from '@sikhya/contract/authoring.ts';
 import type { AnswerOf } from '@sikhya/contract/endpoint.ts';
 import type { saveAnswers, startTest } from '@sikhya/contract/mock-test.ts';
-import { eventually, postmasterPid } from '../database/embedded/for-test.ts';
+import { readPostmasterPid, waitUntil } from '@sikhya/embedded-postgres/testing.ts';
 import { temporaryFolder } from '../storage/for-test.ts';
 import { type Killable, MAIN, startProcess } from '../testing/product-process.ts';
 
@@ -103,8 +103,8 @@ for (const [what, alsoPostgres] of [
     for (let round = 1; round <= ROUNDS; round += 1) {
       const goal = total() + WRITES_PER_ROUND;
       const writing = writers.map((writer) => write(writer).catch(() => {}));
-      await eventually(async () => total() >= goal);
-      if (alsoPostgres) process.kill(await postmasterPid(DATA_DIR), 'SIGKILL');
+      await waitUntil(async () => total() >= goal);
+      if (alsoPostgres) process.kill(await readPostmasterPid(DATA_DIR), 'SIGKILL');
       await server.kill();
       await Promise.all(writing);
 

