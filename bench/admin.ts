@@ -4,17 +4,17 @@ import type { Running } from '../server/src/testing/product-process.ts';
 
 export const ADMIN_PASSWORD = randomUUID();
 
-/** The calls of an admin that the benchmarks need. */
-export async function signIn({ address }: Running) {
+/** Signs in as the admin and returns the admin calls that the benchmarks need. */
+export async function signInAdmin({ address }: Running) {
   const call = async (method: string, path: string, body?: object, token = '') => {
     const headers = { ...(body && { 'content-type': 'application/json' }), authorization: `Bearer ${token}` };
-    const answer = await fetch(address + path, {
+    const response = await fetch(address + path, {
       method,
       headers,
       ...(body && { body: JSON.stringify(body) }),
     });
-    if (!answer.ok) throw new Error(`${path}: ${answer.status} ${await answer.text()}`);
-    return JSON.parse((await answer.text()) || '{}');
+    if (!response.ok) throw new Error(`${path}: ${response.status} ${await response.text()}`);
+    return JSON.parse((await response.text()) || '{}');
   };
   const { token }: { token: string } = await call('POST', '/api/auth/admin/login', {
     username: 'admin',
@@ -23,16 +23,16 @@ export async function signIn({ address }: Running) {
   return {
     token,
     call: (method: string, path: string, body?: object) => call(method, path, body, token),
-    /** The address of the stored file. */
+    /** Uploads a PDF and returns its URL. */
     async upload(pdf: Blob): Promise<string> {
       const form = new FormData();
       form.append(UPLOADS.pdf.field, pdf, 'large.pdf');
       const headers = { authorization: `Bearer ${token}` };
-      const answer = await fetch(address + UPLOADS.pdf.path, { method: 'POST', headers, body: form });
-      if (!answer.ok) throw new Error(`upload: ${answer.status} ${await answer.text()}`);
-      return ((await answer.json()) as { url: string }).url;
+      const response = await fetch(address + UPLOADS.pdf.path, { method: 'POST', headers, body: form });
+      if (!response.ok) throw new Error(`upload: ${response.status} ${await response.text()}`);
+      return ((await response.json()) as { url: string }).url;
     },
-    async linkTo(fileUrl: string): Promise<string> {
+    async getLink(fileUrl: string): Promise<string> {
       return address + (await call('POST', '/api/upload/open-file', { fileUrl }, token)).url;
     },
     async remove(fileUrl: string): Promise<void> {
@@ -41,4 +41,4 @@ export async function signIn({ address }: Running) {
   };
 }
 
-export type Admin = Awaited<ReturnType<typeof signIn>>;
+export type Admin = Awaited<ReturnType<typeof signInAdmin>>;

@@ -12,7 +12,7 @@ const MANY = FULL ? 10_000_000 : 300_000;
 const CALLS = 200;
 const LIMIT = 1.5;
 
-/** The analytics of one student with a thousand results, among few and among many results of others. */
+/** Measures the analytics of one student with a thousand results, with few and with many results of other students. */
 export async function analyticsGrowth({ dataDir }: Product): Promise<void> {
   const postgres = await startOrReuseEmbeddedPostgres({ dataDir });
   const studentId = randomUUID();
@@ -22,10 +22,10 @@ export async function analyticsGrowth({ dataDir }: Product): Promise<void> {
   ];
   try {
     const [inFew, inMany]: [number[], number[]] = [[], []];
-    // in turns, so that a noisy machine is noisy for both
+    // Alternate, so that noise of the machine affects both.
     for (let call = 0; call < CALLS; call += 1) {
-      inFew.push(await timeOf(few.db, studentId));
-      inMany.push(await timeOf(many.db, studentId));
+      inFew.push(await measure(few.db, studentId));
+      inMany.push(await measure(many.db, studentId));
     }
     const ratio = (median(inMany) / median(inFew)).toFixed(2);
     console.log(`  ${OWN_RESULTS} results of one student among ${FEW}: ${median(inFew).toFixed(1)} ms`);
@@ -37,8 +37,8 @@ export async function analyticsGrowth({ dataDir }: Product): Promise<void> {
   }
 }
 
-async function timeOf(db: Db, studentId: string): Promise<number> {
-  const begun = performance.now();
+async function measure(db: Db, studentId: string): Promise<number> {
+  const start = performance.now();
   await readAnalytics(db, studentId, 'all', new Date());
-  return performance.now() - begun;
+  return performance.now() - start;
 }

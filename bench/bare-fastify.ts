@@ -1,6 +1,6 @@
 import fastify from 'fastify';
 
-/** The rival: a Fastify route that does nothing but send the bytes it was given. */
+/** The reference: a Fastify route that only sends the bytes in BODY. */
 const body = Buffer.from(process.env.BODY ?? '', 'base64');
 const app = fastify();
 app.get('/', async (_request, reply) => reply.type('application/json; charset=utf-8').send(body));

@@ -6,13 +6,13 @@ import path from 'node:path';
 import { pipeline } from 'node:stream/promises';
 import fastify from 'fastify';
 
-/** The rival: a Fastify route that does nothing but pipe what is sent into a file. */
+/** The reference: a Fastify route that only pipes the request body into a file. */
 const app = fastify();
 app.addContentTypeParser('*', (_request, _payload, done) => done(null));
 app.post('/', async (request, reply) => {
-  const place = path.join(tmpdir(), `sikhya-bench-${randomUUID()}`);
-  await pipeline(request.raw, createWriteStream(place));
-  await rm(place);
+  const file = path.join(tmpdir(), `sikhya-bench-${randomUUID()}`);
+  await pipeline(request.raw, createWriteStream(file));
+  await rm(file);
   return reply.code(201).send({});
 });
 await app.listen({ port: 0, host: '127.0.0.1' });

@@ -10,7 +10,7 @@ import { largeCourse } from './large-course.ts';
 import { load } from './load.ts';
 import { pdfReaders } from './pdf-readers.ts';
 import { pdfUpload } from './pdf-upload.ts';
-import { COURSES, productWithCourses } from './product-with-courses.ts';
+import { COURSES, startProductWithCourses } from './product-with-courses.ts';
 import { readPdf } from './read-pdf.ts';
 import { search } from './search.ts';
 import { simpleRead } from './simple-read.ts';
@@ -19,10 +19,10 @@ import { studentList } from './student-list.ts';
 
 type Benchmarks = Record<string, (product: Product) => Promise<void>>;
 
-/** Every benchmark, by the name under which it can be run alone: `npm run bench -- exam-day`; whole with `--full`. */
-const ON_MANY_COURSES: Benchmarks = {
+/** Every benchmark by name. `npm run bench -- exam-day` runs one alone; `--full` runs it at full size. */
+const WITH_MANY_COURSES: Benchmarks = {
   'simple-read': simpleRead,
-  // as Moodle was measured, before others have filled and worn the tables
+  // Runs early, because Moodle was measured on a fresh database too.
   'beside-moodle': besideMoodle,
   search,
   'exam-day': examDay,
@@ -34,7 +34,7 @@ const ON_MANY_COURSES: Benchmarks = {
   growth,
 };
 
-const ON_THE_DEMO: Benchmarks = {
+const WITH_DEMO_CONTENT: Benchmarks = {
   'home-page': homePage,
   'slow-first-visit': slowFirstVisit,
   'large-course': largeCourse,
@@ -42,23 +42,28 @@ const ON_THE_DEMO: Benchmarks = {
   'read-pdf': readPdf,
 };
 
-const wanted = process.argv.slice(2).filter((word) => !word.startsWith('--'));
+const requested = process.argv.slice(2).filter((argument) => !argument.startsWith('--'));
 
-await runOn(() => productWithCourses(COURSES), ON_MANY_COURSES);
-// the load stands for thousands of visitors, but comes from one address
-await runOn(() => startProduct({ ADMIN_PASSWORD, CALLS_A_MINUTE_PER_ADDRESS: '1000000000' }), ON_THE_DEMO);
+await runOn(() => startProductWithCourses(COURSES), WITH_MANY_COURSES);
+// The load represents thousands of visitors but comes from one address, so the rate limit is raised.
+await runOn(
+  () => startProduct({ ADMIN_PASSWORD, CALLS_A_MINUTE_PER_ADDRESS: '1000000000' }),
+  WITH_DEMO_CONTENT,
+);
 
-/** Those of the benchmarks that are wanted, one after another on one product. */
-async function runOn(start: () => Promise<Product>, benchmarks: Benchmarks): Promise<void> {
-  const chosen = Object.entries(benchmarks).filter(([name]) => wanted.length === 0 || wanted.includes(name));
+/** Runs the requested benchmarks one after another on one product. */
+async function runOn(startBenchProduct: () => Promise<Product>, benchmarks: Benchmarks): Promise<void> {
+  const chosen = Object.entries(benchmarks).filter(
+    ([name]) => requested.length === 0 || requested.includes(name),
+  );
   if (chosen.length === 0) return;
-  const product = await start();
+  const product = await startBenchProduct();
   try {
     for (const [name, benchmark] of chosen) {
       console.log(`\n${name}`);
-      const begun = performance.now();
+      const start = performance.now();
       await benchmark(product);
-      console.log(`  (${Math.round((performance.now() - begun) / 1000)} s)`);
+      console.log(`  (${Math.round((performance.now() - start) / 1000)} s)`);
     }
   } finally {
     await product.stop();

@@ -2,48 +2,48 @@ import path from 'node:path';
 import { startOrReuseEmbeddedPostgres } from '@sikhya/embedded-postgres';
 import { connect } from '../server/src/database/database.ts';
 import { type Product, startProcess } from '../server/src/testing/product-process.ts';
+import { measureRate, type Request } from './measure-rate.ts';
 import { median } from './median.ts';
-import { type Request, rateOf } from './rate-of.ts';
-import { type Exam, studentsInATest } from './students-in-a-test.ts';
+import { type StartedTest, startAttempts } from './start-attempts.ts';
 
 const BARE = path.join(import.meta.dirname, 'bare-fastify.ts');
 const QUESTIONS = 20;
 const STUDENTS = 4800;
-/** The first round warms up. */
+/** The first round is a warm-up. */
 const ROUNDS = 4;
-const ONE_OVER_AND_OVER = 10_000;
+const REPETITIONS = 10_000;
 
 type Task = {
   name: string;
-  /** How often a bare Fastify route answers while Moodle does this once, on a machine of this kind. */
+  /** How many requests a bare Fastify route answers while Moodle does this once, on the same kind of machine. */
   moodle: number;
-  /** How many times as often as Moodle we want to do it. */
+  /** The minimum ratio to Moodle. */
   atLeast: number;
-  /** How many calls it takes to do it once. */
+  /** How many calls the task takes. */
   calls: number;
-  requestsOf(round: number): Request[];
-  /** Where the same is asked over and over. */
+  getRequests(round: number): Request[];
+  /** How often a single request is repeated. */
   amount?: number;
 };
 
 /**
- * What a school would use instead: Moodle 5.1.5 with PHP 8.2 (opcache, APCu, persistent connections), PostgreSQL 15 and
- * 500 courses, measured with 16 connections as a fraction of a bare Fastify route; ours as the same fraction.
+ * Compares with Moodle 5.1.5 on PHP 8.2 (opcache, APCu, persistent connections), PostgreSQL 15 and 500 courses. Moodle was
+ * measured with 16 connections as a fraction of the rate of a bare Fastify route; ours is measured the same way.
  */
 export async function besideMoodle(product: Product): Promise<void> {
   const postgres = await startOrReuseEmbeddedPostgres({ dataDir: product.dataDir });
   const { db, close } = connect(postgres.connection, 4);
-  const exam = await studentsInATest(product, db, { students: STUDENTS, questions: QUESTIONS });
+  const startedTest = await startAttempts(product, db, { students: STUDENTS, questions: QUESTIONS });
   await close();
   await postgres.stop();
   const bare = await startProcess(BARE, { BODY: Buffer.from('{"ok":true}').toString('base64') });
   try {
-    for (const task of tasksOf(exam)) {
+    for (const task of createTasks(startedTest)) {
       const fractions: number[] = [];
       for (let round = 0; round < ROUNDS; round += 1) {
-        // in turns, so that a noisy machine is noisy for both
-        const ours = await rateOf(product.address, task.requestsOf(round), task.amount);
-        const bareRate = await rateOf(bare.address, [{ method: 'GET', path: '/' }], ONE_OVER_AND_OVER);
+        // Alternate, so that noise of the machine affects both.
+        const ours = await measureRate(product.address, task.getRequests(round), task.amount);
+        const bareRate = await measureRate(bare.address, [{ method: 'GET', path: '/' }], REPETITIONS);
         fractions.push(ours / task.calls / bareRate);
       }
       const fraction = median(fractions.slice(1));
@@ -57,35 +57,35 @@ export async function besideMoodle(product: Product): Promise<void> {
   }
 }
 
-function tasksOf({ courseId, chapterId, candidates }: Exam): Task[] {
-  // each student can hand in only once
-  const ofRound = (round: number) => candidates.filter((_, n) => n % ROUNDS === round);
+function createTasks({ courseId, chapterId, candidates }: StartedTest): Task[] {
+  // Each student can hand in only once, so each round has its own students.
+  const getStudents = (round: number) => candidates.filter((_, n) => n % ROUNDS === round);
   return [
     {
-      name: 'the catalogue page',
+      name: 'catalogue page',
       moodle: 438,
       atLeast: 200,
       calls: 1,
-      amount: ONE_OVER_AND_OVER,
-      requestsOf: () => [{ method: 'GET', path: '/api/public/courses?limit=8' }],
+      amount: REPETITIONS,
+      getRequests: () => [{ method: 'GET', path: '/api/public/courses?limit=8' }],
     },
     {
-      name: 'the course page of a student (the course and the progress in it)',
+      name: 'course page of a student (course and progress)',
       moodle: 889,
       atLeast: 50,
       calls: 2,
-      requestsOf: (round) =>
-        ofRound(round).flatMap(({ token }) => [
+      getRequests: (round) =>
+        getStudents(round).flatMap(({ token }) => [
           { method: 'GET', path: `/api/protected/student/course/${courseId}`, token },
           { method: 'GET', path: `/api/student/progress/${courseId}`, token },
         ]),
     },
     {
-      name: 'saving an answer of a test',
+      name: 'save an answer',
       moodle: 181,
       atLeast: 25,
       calls: 1,
-      requestsOf: (round) =>
+      getRequests: (round) =>
         candidates.map(({ attemptId, token }) => ({
           method: 'PUT',
           path: `/api/student/test/attempts/${attemptId}/answers`,
@@ -94,12 +94,12 @@ function tasksOf({ courseId, chapterId, candidates }: Exam): Task[] {
         })),
     },
     {
-      name: `handing in a test of ${QUESTIONS} questions`,
+      name: `hand in an attempt with ${QUESTIONS} questions`,
       moodle: 185,
       atLeast: 25,
       calls: 1,
-      requestsOf: (round) =>
-        ofRound(round).map(({ attemptId, questionIds, token }) => ({
+      getRequests: (round) =>
+        getStudents(round).map(({ attemptId, questionIds, token }) => ({
           method: 'POST',
           path: '/api/student/progress/test-result',
           token,

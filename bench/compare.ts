@@ -8,10 +8,10 @@ const CONNECTIONS = 64;
 export type Rate = { perSecond: number; p99: number };
 
 /**
- * Requests per second of two addresses, in turns, so that a noisy machine is noisy for both.
- * The ratio is the median over the rounds.
+ * Measures the requests per second of two URLs alternately, so that noise of the machine affects both.
+ * Returns the round with the median ratio.
  */
-export async function compare(
+export async function compareRates(
   ours: string,
   rival: string,
 ): Promise<{ ours: Rate; rival: Rate; ratio: number }> {
@@ -20,9 +20,9 @@ export async function compare(
   for (let round = 0; round < ROUNDS; round += 1) {
     rounds.push({ ours: await load(ours, SECONDS), rival: await load(rival, SECONDS) });
   }
-  const ratioOf = (round: { ours: Rate; rival: Rate }) => round.ours.perSecond / round.rival.perSecond;
-  const median = rounds.toSorted((a, b) => ratioOf(a) - ratioOf(b))[Math.floor(ROUNDS / 2)]!;
-  return { ...median, ratio: ratioOf(median) };
+  const getRatio = (round: { ours: Rate; rival: Rate }) => round.ours.perSecond / round.rival.perSecond;
+  const median = rounds.toSorted((a, b) => getRatio(a) - getRatio(b))[Math.floor(ROUNDS / 2)]!;
+  return { ...median, ratio: getRatio(median) };
 }
 
 async function load(url: string, seconds: number): Promise<Rate> {
@@ -31,6 +31,7 @@ async function load(url: string, seconds: number): Promise<Rate> {
     duration: seconds,
     connections: CONNECTIONS,
   });
-  if (non2xx + errors > 0) throw new Error(`${url}: ${non2xx} refusals and ${errors} errors under load`);
+  if (non2xx + errors > 0)
+    throw new Error(`${url}: ${non2xx} refused requests and ${errors} errors under load`);
   return { perSecond: requests.average, p99: latency.p99 };
 }

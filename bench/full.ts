@@ -1,2 +1,2 @@
-/** Whether everything is measured at its whole size and length; otherwise all of it together takes five minutes. */
+/** Whether to measure at full size. Without `--full` all benchmarks together take five minutes. */
 export const FULL = process.argv.includes('--full');

@@ -1,43 +1,43 @@
 import { startOrReuseEmbeddedPostgres } from '@sikhya/embedded-postgres';
 import { LARGEST, type School } from '../server/src/testing/large-school.ts';
 import type { Product } from '../server/src/testing/product-process.ts';
-import { type By, everyCall } from './every-call.ts';
 import { FULL } from './full.ts';
+import { type CallerRole, listMeasuredCalls } from './measured-calls.ts';
 import { median } from './median.ts';
-import { schoolApp, type Visited } from './school-app.ts';
+import { type SchoolApp, startSchoolApp } from './school-app.ts';
 
 const CALLS = 40;
-/** What one student or visitor sees may cost so many times as much, what an admin sees so many. */
-const AT_MOST: Record<By, number> = { visitor: 1.5, student: 1.5, admin: 3 };
-/** Less than this is the noise of the machine. */
+/** The largest allowed ratio by caller. */
+const MAX_RATIO: Record<CallerRole, number> = { visitor: 1.5, student: 1.5, admin: 3 };
+/** Differences below this are noise of the machine. */
 const NOISE_MS = 0.3;
 
-/** Every call of the product in a school of the largest size, and in one of a hundredth of it. */
+/** Compares every call in a school of the largest size with one of 1 % of that size. */
 export async function growth({ dataDir }: Product): Promise<void> {
   if (!FULL) return console.log('  takes ten minutes: npm run bench -- growth --full');
   const postgres = await startOrReuseEmbeddedPostgres({ dataDir });
-  const small = await schoolApp(of(0.01), postgres.connection);
-  const large = await schoolApp(of(1), postgres.connection);
+  const small = await startSchoolApp(scale(0.01), postgres.connection);
+  const large = await startSchoolApp(scale(1), postgres.connection);
   try {
-    const [inSmall, inLarge] = [everyCall(small), everyCall(large)];
-    console.log(`  milliseconds at 1 % and at 100 %, the ratio (at most), for the middle of ${CALLS} calls`);
+    const [inSmall, inLarge] = [listMeasuredCalls(small), listMeasuredCalls(large)];
+    console.log(`  median of ${CALLS} calls in ms at 1 % and at 100 %, ratio (limit)`);
     for (const [n, call] of inLarge.entries()) {
       const times: { small: number[]; large: number[] } = { small: [], large: [] };
       const before = await large.wholeReads();
-      // in turns, so that a noisy machine is noisy for both
+      // Alternate, so that noise of the machine affects both.
       for (let round = 0; round < CALLS; round += 1) {
-        times.small.push(await timeOf(small, inSmall[n]!.send));
-        times.large.push(await timeOf(large, call.send));
+        times.small.push(await measure(small, inSmall[n]!.send));
+        times.large.push(await measure(large, call.send));
       }
       const [one, hundred] = [median(times.small), median(times.large)];
       const ratio = (hundred + NOISE_MS) / (one + NOISE_MS);
       const after = await large.wholeReads();
-      const readWhole = [...after.keys()].filter((table) => after.get(table)! > before.get(table)!);
-      const limit = AT_MOST[call.by];
+      const scanned = [...after.keys()].filter((table) => after.get(table)! > before.get(table)!);
+      const limit = MAX_RATIO[call.by];
       console.log(
         `  ${call.name}: ${one.toFixed(1)}, ${hundred.toFixed(1)}, ratio: ${ratio.toFixed(2)} (${limit})` +
-          (ratio > limit ? ', TOO MUCH' : '') +
-          (readWhole.length > 0 ? `, READS ALL OF ${readWhole.join(', ')}` : ''),
+          (ratio > limit ? ', ABOVE THE LIMIT' : '') +
+          (scanned.length > 0 ? `, FULL SCAN OF ${scanned.join(', ')}` : ''),
       );
     }
   } finally {
@@ -47,17 +47,16 @@ export async function growth({ dataDir }: Product): Promise<void> {
   }
 }
 
-async function timeOf(school: Visited, send: () => Parameters<Visited['ask']>[0]): Promise<number> {
+async function measure(school: SchoolApp, send: () => Parameters<SchoolApp['ask']>[0]): Promise<number> {
   const request = send();
-  const begun = performance.now();
+  const start = performance.now();
   const { statusCode, body } = await school.ask(request);
-  const took = performance.now() - begun;
-  if (statusCode >= 400)
-    throw new Error(`${JSON.stringify(request)} was answered with ${statusCode}: ${body}`);
-  return took;
+  const duration = performance.now() - start;
+  if (statusCode >= 400) throw new Error(`${JSON.stringify(request)} returned ${statusCode}: ${body}`);
+  return duration;
 }
 
-function of(share: number): School {
+function scale(share: number): School {
   return {
     students: LARGEST.students * share,
     courses: LARGEST.courses * share,

@@ -5,20 +5,20 @@ import { median } from './median.ts';
 const LIMIT = { bytes: 300_000, largestPaintMs: 2000 };
 const VISITS = 3;
 
-/** The phone and the line that most students have. */
+/** A typical phone and connection of our students. */
 const PHONE = { viewport: { width: 360, height: 780 }, deviceScaleFactor: 2, isMobile: true, hasTouch: true };
-const BYTES_A_SECOND = 2_000_000 / 8;
-const LINE = {
+const BYTES_PER_SECOND = 2_000_000 / 8;
+const NETWORK = {
   offline: false,
   latency: 150,
-  downloadThroughput: BYTES_A_SECOND,
-  uploadThroughput: BYTES_A_SECOND,
+  downloadThroughput: BYTES_PER_SECOND,
+  uploadThroughput: BYTES_PER_SECOND,
 };
-const TIMES_SLOWER = 4;
+const CPU_SLOWDOWN = 4;
 
 type Visit = { bytes: number; files: number; pictures: number; largestPaintMs: number };
 
-/** A first visit to the home page: all that comes over the wire, headers included, and when its main part is seen. */
+/** Measures a first visit to the home page: bytes over the network with headers, and the largest contentful paint. */
 export async function homePage(product: Running): Promise<void> {
   const { CHROMIUM: executablePath } = process.env;
   const browser = await chromium.launch({
@@ -31,12 +31,12 @@ export async function homePage(product: Running): Promise<void> {
     const { files, pictures } = visits[0]!;
     const bytes = median(visits.map((each) => each.bytes));
     const paint = median(visits.map((each) => each.largestPaintMs));
-    console.log(`  GET / at 2 Mbps, 150 ms round trip, a processor ${TIMES_SLOWER} times slower`);
+    console.log(`  GET / at 2 Mbps, 150 ms round trip, CPU ${CPU_SLOWDOWN} times slower`);
     console.log(
       `  ${Math.round(bytes / 1000)} kB in ${files} files, ${pictures} of them pictures; limit 300 kB`,
     );
     console.log(`  ratio of bytes: ${(bytes / LIMIT.bytes).toFixed(2)}`);
-    console.log(`  largest paint after ${Math.round(paint)} ms; limit 2000 ms`);
+    console.log(`  largest contentful paint after ${Math.round(paint)} ms; limit 2000 ms`);
     console.log(`  ratio of time: ${(paint / LIMIT.largestPaintMs).toFixed(2)}`);
   } finally {
     await browser.close();
@@ -48,8 +48,8 @@ async function visit(browser: Browser, address: string): Promise<Visit> {
   const page = await context.newPage();
   const devtools = await context.newCDPSession(page);
   await devtools.send('Network.enable');
-  await devtools.send('Network.emulateNetworkConditions', LINE);
-  await devtools.send('Emulation.setCPUThrottlingRate', { rate: TIMES_SLOWER });
+  await devtools.send('Network.emulateNetworkConditions', NETWORK);
+  await devtools.send('Emulation.setCPUThrottlingRate', { rate: CPU_SLOWDOWN });
   const seen = { bytes: 0, files: 0, pictures: 0 };
   devtools.on('Network.loadingFinished', ({ encodedDataLength }) => {
     seen.bytes += encodedDataLength;
@@ -63,7 +63,7 @@ async function visit(browser: Browser, address: string): Promise<Visit> {
     () =>
       new Promise<number>((resolve) => {
         new PerformanceObserver((list) => resolve(list.getEntries().at(-1)?.startTime ?? 0)).observe({
-          // Node's types, which this file is checked with, do not know what only browsers observe
+          // Node's types do not include entry types that exist in browsers only.
           type: 'largest-contentful-paint' as 'mark',
           buffered: true,
         });

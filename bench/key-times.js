@@ -1,6 +1,6 @@
 /**
- * Runs in the page. How long each key kept it busy, in ms: from keydown to the end of React's work, which is done
- * when the event is over, with the style and the layout that came of it.
+ * Runs in the page. Records how long each keystroke blocked it, in ms: from keydown to the end of React's update
+ * (which runs before the event ends), including style and layout.
  */
 globalThis.keyTimes = [];
 
@@ -10,7 +10,7 @@ addEventListener(
     const start = performance.now();
     const end = () =>
       queueMicrotask(() => {
-        // reading a size makes the browser lay the page out now
+        // Reading a size forces the layout.
         target.getBoundingClientRect();
         globalThis.keyTimes.push(performance.now() - start);
       });

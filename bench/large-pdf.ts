@@ -12,7 +12,7 @@ import {
 
 const IMAGE = { width: 185, height: 180 };
 
-/** A scanned book: on every page a picture of 100 kB that does not compress. */
+/** Creates a scanned book: every page has an incompressible picture of 100 kB. */
 export async function largePdf(pages: number): Promise<Buffer> {
   const pdf = await PDFDocument.create();
   const font = await pdf.embedFont(StandardFonts.Helvetica);

@@ -1,19 +1,19 @@
 import { readFile } from 'node:fs/promises';
 
-const LOOK_MS = 20;
+const SAMPLE_INTERVAL_MS = 20;
 const MB = 1024 * 1024;
 
-/** How much the memory of a process grows at most while the work is done, in MB; null where the system does not tell. */
-export async function peakGrowth(pid: number, work: () => Promise<void>): Promise<number | null> {
+/** Returns the peak memory growth of a process during the work in MB, or null if the system has no /proc. */
+export async function measurePeakGrowth(pid: number, work: () => Promise<void>): Promise<number | null> {
   const before = await residentMb(pid);
   let peak = before ?? 0;
-  const looking = setInterval(async () => {
+  const sampling = setInterval(async () => {
     peak = Math.max(peak, (await residentMb(pid)) ?? 0);
-  }, LOOK_MS);
+  }, SAMPLE_INTERVAL_MS);
   try {
     await work();
   } finally {
-    clearInterval(looking);
+    clearInterval(sampling);
   }
   return before === null ? null : peak - before;
 }
@@ -24,8 +24,8 @@ async function residentMb(pid: number): Promise<number | null> {
   return kilobytes === undefined ? null : (Number(kilobytes) * 1024) / MB;
 }
 
-export function growthInWords(growth: number | null, limit: number): string {
+export function formatGrowth(growth: number | null, limit: number): string {
   return growth === null
-    ? 'memory: not told by this system'
-    : `memory: ${growth.toFixed(0)} MB more at the peak (limit ${limit})`;
+    ? 'memory: not available on this system'
+    : `memory: ${growth.toFixed(0)} MB peak growth (limit ${limit})`;
 }

@@ -1,36 +1,36 @@
 import { RARE_WORDS, rareWord } from '../server/src/testing/many-courses.ts';
-import { inTurn } from './in-turn.ts';
-import { send } from './paced.ts';
-import type { Candidate, Exam } from './students-in-a-test.ts';
+import { roundRobin } from './round-robin.ts';
+import { send } from './scheduled-load.ts';
+import type { StartedAttempt, StartedTest } from './start-attempts.ts';
 
 export type Outcome = { kind: 'save' | 'other'; status: number; retryAfter: string | undefined };
 
-/** One thing that somebody does; what came of each of its calls. */
+/** Does what one visitor does and returns the outcome of each call. */
 export type Visit = () => Promise<Outcome[]>;
 
-type Student = Candidate & { saves: number };
+type Student = StartedAttempt & { saves: number };
 
 /**
- * What people do on a day with a test: 70 in 100 look at courses and study, 20 save an answer, 10 hand in or look how
- * they are doing. Those who hand in start their test anew first.
+ * Creates a mix of visits on a day with a test: 70 % browse courses and study, 20 % save an answer, 10 % hand in or open
+ * their analytics. After a hand-in the student starts the next attempt.
  */
-export function mixOf(address: string, { courseId, chapterId, candidates }: Exam): Visit {
+export function createVisitMix(address: string, { courseId, chapterId, candidates }: StartedTest): Visit {
   const half = Math.floor(candidates.length / 2);
-  const writing: Student[] = candidates.slice(0, half).map((one) => ({ ...one, saves: 0 }));
+  const writing: Student[] = candidates.slice(0, half).map((attempt) => ({ ...attempt, saves: 0 }));
   const leaving = candidates.slice(half);
-  const [anyWriting, anyLeaving] = [inTurn(writing), inTurn(leaving)];
+  const [nextWriting, nextLeaving] = [roundRobin(writing), roundRobin(leaving)];
 
   const ask = async (token: string, method: string, path: string, body?: object): Promise<Outcome> => {
     const { status, retryAfter } = await send(address, token, method, path, body);
     return { kind: method === 'PUT' ? 'save' : 'other', status, retryAfter };
   };
   const read = (...paths: string[]): Visit => {
-    const path = inTurn(paths);
-    return async () => [await ask(anyWriting().token, 'GET', path())];
+    const path = roundRobin(paths);
+    return async () => [await ask(nextWriting().token, 'GET', path())];
   };
 
   const save: Visit = async () => {
-    const student = anyWriting();
+    const student = nextWriting();
     student.saves += 1;
     const { saves, questionIds } = student;
     return [
@@ -41,7 +41,7 @@ export function mixOf(address: string, { courseId, chapterId, candidates }: Exam
     ];
   };
   const handIn: Visit = async () => {
-    const student = anyLeaving();
+    const student = nextLeaving();
     const answers = student.questionIds.map((questionId, n) => ({ questionId, selectedIndex: n % 4 }));
     const { attemptId } = student;
     const handedIn = await ask(student.token, 'POST', '/api/student/progress/test-result', {
@@ -65,7 +65,7 @@ export function mixOf(address: string, { courseId, chapterId, candidates }: Exam
     return [handedIn, { kind: 'other', status, retryAfter }];
   };
 
-  return choosing([
+  return chooseByShare([
     [25, read(...Array.from({ length: 20 }, (_, n) => `/api/public/courses?limit=8&page=${n + 1}`))],
     [
       5,
@@ -85,8 +85,8 @@ export function mixOf(address: string, { courseId, chapterId, candidates }: Exam
   ]);
 }
 
-/** Each as often as its share of a hundred says. */
-function choosing(shares: [number, Visit][]): Visit {
+/** Chooses each visit with the probability given in percent. */
+function chooseByShare(shares: [number, Visit][]): Visit {
   return () => {
     let point = Math.random() * 100;
     for (const [share, visit] of shares) {

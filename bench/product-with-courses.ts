@@ -8,11 +8,11 @@ import { storeCourses } from '../server/src/testing/many-courses.ts';
 import { type Product, startProduct } from '../server/src/testing/product-process.ts';
 import { ADMIN_PASSWORD } from './admin.ts';
 
-/** How many the product holds that the benchmarks share. */
+/** The number of courses in the product that the benchmarks share. */
 export const COURSES = 5000;
 
-/** The whole product on a database that holds so many courses. */
-export async function productWithCourses(count: number): Promise<Product> {
+/** Starts the product with a database of `count` courses. */
+export async function startProductWithCourses(count: number): Promise<Product> {
   const folder = await mkdtemp(path.join(tmpdir(), 'sikhya-bench-'));
   const postgres = await startEmbeddedPostgres({ dataDir: folder });
   await migrateDatabase(postgres.connection, async () => {});
@@ -20,7 +20,7 @@ export async function productWithCourses(count: number): Promise<Product> {
   await storeCourses(db, { from: 0, to: count });
   await close();
   await postgres.stop();
-  // the load stands for thousands of visitors, but comes from one address
+  // The load represents thousands of visitors but comes from one address, so the rate limit is raised.
   const product = await startProduct({
     DATA_DIR: folder,
     ADMIN_PASSWORD,

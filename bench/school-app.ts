@@ -14,13 +14,13 @@ import { ADMIN, studentToken } from '../server/src/testing/test-app.ts';
 const QUESTIONS = 10;
 const OWN_RESULTS = 100;
 
-export type Visited = Awaited<ReturnType<typeof schoolApp>>;
+export type SchoolApp = Awaited<ReturnType<typeof startSchoolApp>>;
 
-/** The whole server on a school of that size, and in it one student and one course that are the same in every school. */
-export async function schoolApp(size: School, cluster: EmbeddedPostgres['connection']) {
+/** Starts the server with a school of the given size, with one student and one course that are the same in every size. */
+export async function startSchoolApp(size: School, cluster: EmbeddedPostgres['connection']) {
   const { db, close } = await largeSchool(size, cluster);
   const dataDir = await mkdtemp(path.join(tmpdir(), 'sikhya-school-'));
-  const often = {
+  const unlimited = {
     CALLS_A_MINUTE_PER_PERSON: '1000000000',
     CALLS_A_MINUTE_PER_ADDRESS: '1000000000',
     SIGN_INS_A_MINUTE_PER_ADDRESS: '1000000000',
@@ -29,7 +29,7 @@ export async function schoolApp(size: School, cluster: EmbeddedPostgres['connect
     SESSION_SECRET: 's'.repeat(48),
     LOG_LEVEL: 'silent',
     DATA_DIR: dataDir,
-    ...often,
+    ...unlimited,
   });
   const app = await buildApp({ config, db, web: null, storage: diskStorage(dataDir) });
   const course = await oneTest(db, QUESTIONS);

@@ -1,13 +1,13 @@
 import { type Browser, chromium, type Page } from '@playwright/test';
 import type { Running } from '../server/src/testing/product-process.ts';
 import { median } from './median.ts';
-import { apiOf, signInStudent } from './student-session.ts';
+import { createApiClient, signInStudent } from './student-session.ts';
 
 /** Seconds from the start of the navigation. */
 const LIMITS = { menu: 3, dashboard: 2.5, chapter: 10, startTest: 4 };
 const VISITS = 3;
 
-/** A cheap phone at the edge of the network. Nothing is cached. */
+/** A cheap phone with a poor connection and an empty cache. */
 const PHONE = { viewport: { width: 360, height: 780 }, deviceScaleFactor: 2, isMobile: true, hasTouch: true };
 const BYTES_PER_SECOND = 400_000 / 8;
 const NETWORK = {
@@ -29,20 +29,20 @@ const MARK_WHEN_VISIBLE = `
     startTest: () => all('main button').filter((button) => button.textContent.includes('Start Test')),
     chapter: () => all('section[data-drawn=true]'),
   };
-  const look = () => {
+  const check = () => {
     for (const [name, find] of Object.entries(WANTED)) {
       if (performance.getEntriesByName(name).length > 0) continue;
       if (find().some((element) => element.checkVisibility())) performance.mark(name);
     }
-    requestAnimationFrame(look);
+    requestAnimationFrame(check);
   };
-  requestAnimationFrame(look);
+  requestAnimationFrame(check);
 `;
 
 type Student = { token: string; user: string };
 type Visit = { seconds: number; bytes: number };
 
-/** How long a first visit waits on a very slow connection until it can see and do something. */
+/** Measures how long a first visit on a very slow connection takes until it can be used. */
 export async function slowFirstVisit(product: Running): Promise<void> {
   const { CHROMIUM: executablePath } = process.env;
   const browser = await chromium.launch({
@@ -53,24 +53,24 @@ export async function slowFirstVisit(product: Running): Promise<void> {
   const open = (path: string, wait: (page: Page) => Promise<number>, who?: Student) =>
     medianVisit(() => visit(browser, product.address + path, wait, who));
   try {
-    console.log(`  400 kbps, 300 ms round trip, a processor ${CPU_SLOWDOWN} times slower, nothing cached`);
-    tell('a tap on the menu of the home page opens it', LIMITS.menu, await open('/', tapMenu));
+    console.log(`  400 kbps, 300 ms round trip, CPU ${CPU_SLOWDOWN} times slower, empty cache`);
+    report('a tap on the menu of the home page opens it', LIMITS.menu, await open('/', tapMenu));
     const painted = await open('/student/dashboard', firstPaint, student);
-    tell('the dashboard shows its first content', LIMITS.dashboard, painted);
+    report('the dashboard shows its first content', LIMITS.dashboard, painted);
     const chapterAddress = `/student/course/${courseId}?chapter=${chapterId}`;
-    tell(
+    report(
       'a chapter shows its first page',
       LIMITS.chapter,
-      await open(chapterAddress, marked('chapter'), student),
+      await open(chapterAddress, waitForMark('chapter'), student),
     );
     const test = `/student/course/${courseId}/subject/0/chapter/0/test`;
-    tell('a test can be started', LIMITS.startTest, await open(test, marked('startTest'), student));
+    report('a test can be started', LIMITS.startTest, await open(test, waitForMark('startTest'), student));
   } finally {
     await browser.close();
   }
 }
 
-function tell(what: string, limit: number, { seconds, bytes }: Visit): void {
+function report(what: string, limit: number, { seconds, bytes }: Visit): void {
   console.log(
     `  ${what} after ${seconds.toFixed(1)} s, ${(seconds / limit).toFixed(2)} of the limit; ${Math.round(bytes / 1000)} kB by then`,
   );
@@ -107,14 +107,14 @@ async function visit(
   });
   await page.goto(address, { waitUntil: 'commit' });
   const seconds = (await wait(page)) / 1000;
-  const seen = { seconds, bytes };
+  const result = { seconds, bytes };
   await context.close();
-  return seen;
+  return result;
 }
 
-/** Taps as an impatient person does, from the moment the button is there. */
+/** Taps repeatedly from the moment the button is visible. */
 async function tapMenu(page: Page): Promise<number> {
-  await timeOf(page, 'menuButton');
+  await getMark(page, 'menuButton');
   const { x, y, width, height } = (await page.getByRole('button', { name: 'Open menu' }).boundingBox())!;
   for (;;) {
     await page.touchscreen.tap(x + width / 2, y + height / 2);
@@ -124,15 +124,15 @@ async function tapMenu(page: Page): Promise<number> {
         () => true,
         () => false,
       );
-    if (opened) return timeOf(page, 'menu');
+    if (opened) return getMark(page, 'menu');
   }
 }
 
-const firstPaint = (page: Page) => timeOf(page, 'first-contentful-paint');
+const firstPaint = (page: Page) => getMark(page, 'first-contentful-paint');
 
-const marked = (name: string) => (page: Page) => timeOf(page, name);
+const waitForMark = (name: string) => (page: Page) => getMark(page, name);
 
-async function timeOf(page: Page, name: string): Promise<number> {
+async function getMark(page: Page, name: string): Promise<number> {
   const found = await page.waitForFunction(
     (wanted) => performance.getEntriesByName(wanted)[0]?.startTime,
     name,
@@ -143,7 +143,7 @@ async function timeOf(page: Page, name: string): Promise<number> {
 
 /** A student who has just enrolled in a free course of the demo content. */
 async function newStudent(product: Running) {
-  const ask = apiOf(product);
+  const ask = createApiClient(product);
   const person = { name: 'ରଶ୍ମି ବେହେରା', email: 'rashmi.behera@example.com' };
   const { token, storage } = await signInStudent(ask, person);
   const { courses } = await ask<{ courses: { _id: string; isFree: boolean }[] }>(

@@ -1,29 +1,29 @@
 import type { Running } from '../server/src/testing/product-process.ts';
 
 /** Calls the API of a product; a body makes it a POST. */
-export type Ask = <Answer>(
+export type ApiClient = <Body>(
   path: string,
   token: string | undefined,
   body?: object | FormData,
-) => Promise<Answer>;
+) => Promise<Body>;
 
-export function apiOf({ address }: Running): Ask {
-  return async <Answer>(path: string, token: string | undefined, body?: object | FormData) => {
+export function createApiClient({ address }: Running): ApiClient {
+  return async <Body>(path: string, token: string | undefined, body?: object | FormData) => {
     const isForm = body instanceof FormData;
-    const answer = await fetch(address + path, {
+    const response = await fetch(address + path, {
       ...(body && { method: 'POST', body: isForm ? body : JSON.stringify(body) }),
       headers: {
         ...(token && { authorization: `Bearer ${token}` }),
         ...(body && !isForm && { 'content-type': 'application/json' }),
       },
     });
-    if (!answer.ok) throw new Error(`${path} answered ${answer.status}: ${await answer.text()}`);
-    return (await answer.json()) as Answer;
+    if (!response.ok) throw new Error(`${path} returned ${response.status}: ${await response.text()}`);
+    return (await response.json()) as Body;
   };
 }
 
 /** Signs a student in through the local identity provider. */
-export async function signInStudent(ask: Ask, person: { name: string; email: string }) {
+export async function signInStudent(ask: ApiClient, person: { name: string; email: string }) {
   const { access_token: accessToken } = await ask<{ access_token: string }>(
     '/identity/token',
     undefined,

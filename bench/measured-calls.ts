@@ -1,42 +1,42 @@
 import type { InjectOptions } from 'fastify';
 import { rareWord } from '../server/src/testing/many-courses.ts';
 import { ADMIN } from '../server/src/testing/test-app.ts';
-import { bearer, type Visited } from './school-app.ts';
+import { bearer, type SchoolApp } from './school-app.ts';
 
-export type By = 'visitor' | 'student' | 'admin';
-export type Measured = { name: string; by: By; send: () => InjectOptions };
+export type CallerRole = 'visitor' | 'student' | 'admin';
+export type MeasuredCall = { name: string; by: CallerRole; send: () => InjectOptions };
 
-/** Every call whose cost could grow with the school; the same ones, about the same person and course, in every school. */
-export function everyCall({ tokens, own }: Visited): Measured[] {
+/** Lists every call whose cost could grow with the size of the school, for the same student and course in every size. */
+export function listMeasuredCalls({ tokens, own }: SchoolApp): MeasuredCall[] {
   let n = 0;
   const call = (
-    by: By,
+    by: CallerRole,
     method: 'GET' | 'POST' | 'PUT' | 'DELETE',
-    what: string | (() => string),
+    path: string | (() => string),
     payload?: object | (() => object),
-  ): Measured => ({
-    name: `${method} ${typeof what === 'string' ? what : what()}`.replaceAll(/[0-9a-f-]{36}/g, ':id'),
+  ): MeasuredCall => ({
+    name: `${method} ${typeof path === 'string' ? path : path()}`.replaceAll(/[0-9a-f-]{36}/g, ':id'),
     by,
     send() {
       n += 1;
       const body = typeof payload === 'function' ? payload() : payload;
       return {
         method,
-        url: typeof what === 'string' ? what : what(),
+        url: typeof path === 'string' ? path : path(),
         headers: bearer(tokens[by]),
         ...(body && { payload: body }),
       };
     },
   });
   const { courseId, chapterId, studentId, attemptId, resultId } = own;
-  const place = { courseId, chapterId };
+  const chapter = { courseId, chapterId };
   const course = { title: 'New', description: 'd', price: 0, isFree: true, subjects: [] };
   const student = `/api/admin/students/${studentId}`;
   let saves = 0;
   let isBlocked = false;
 
   return [
-    // finished answers are kept for a moment, so that each of these asks for something else
+    // Responses are cached for a moment, so each request has a different query string.
     call('visitor', 'GET', () => `/api/public/courses?limit=8&page=1&sort=newest&unlike=${n}`),
     call(
       'visitor',
@@ -51,14 +51,14 @@ export function everyCall({ tokens, own }: Visited): Measured[] {
     call('student', 'GET', `/api/protected/student/course/${courseId}`),
     call('student', 'GET', `/api/protected/student/course/${courseId}/chapter/0`),
     call('student', 'GET', `/api/student/progress/${courseId}`),
-    call('student', 'POST', '/api/student/progress/chapter', { ...place, timeSpent: 0 }),
+    call('student', 'POST', '/api/student/progress/chapter', { ...chapter, timeSpent: 0 }),
     call('student', 'GET', `/api/student/course/${courseId}/chapter/0/test`),
-    call('student', 'POST', '/api/student/test/attempts', place),
+    call('student', 'POST', '/api/student/test/attempts', chapter),
     call('student', 'PUT', `/api/student/test/attempts/${attemptId}/answers`, () => {
       saves += 1;
       return { saveNumber: saves, changes: [{ question: saves % 10, option: saves % 4 }] };
     }),
-    call('student', 'POST', '/api/student/progress/test-result', place),
+    call('student', 'POST', '/api/student/progress/test-result', chapter),
     call('student', 'GET', `/api/student/test/results/${resultId}`),
     call('student', 'GET', `/api/student/test/results?courseId=${courseId}&chapterId=${chapterId}`),
     call('student', 'GET', '/api/student/analytics?timeRange=all'),
@@ -80,7 +80,7 @@ export function everyCall({ tokens, own }: Visited): Measured[] {
       'POST',
       () => `${student}/${isBlocked ? 'block' : 'unblock'}`,
       () => {
-        // in turns, since neither can be done twice
+        // Alternate, because neither can be done twice.
         isBlocked = !isBlocked;
         return {};
       },

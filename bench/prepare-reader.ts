@@ -1,12 +1,12 @@
 import type { Running } from '../server/src/testing/product-process.ts';
-import { apiOf, signInStudent } from './student-session.ts';
+import { createApiClient, signInStudent } from './student-session.ts';
 
-/** Who prepares what is measured. */
+/** The admin who prepares the course. */
 export const BENCH_ADMIN = { username: 'bench', password: 'only-for-measuring-9' };
 
-/** A course with one PDF, and a student who has it: its title and id, and what that student's browser keeps. */
-export async function readyReader(product: Running, pdf: Buffer) {
-  const ask = apiOf(product);
+/** Creates a course with one PDF and an enrolled student. Returns the course and the student's browser storage. */
+export async function prepareReader(product: Running, pdf: Buffer) {
+  const ask = createApiClient(product);
   const admin = await ask<{ token: string }>('/api/auth/admin/login', undefined, BENCH_ADMIN);
   const form = new FormData();
   form.append('pdf', new Blob([new Uint8Array(pdf)]), 'book.pdf');

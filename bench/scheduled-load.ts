@@ -1,27 +1,27 @@
 import http from 'node:http';
 
 /**
- * Load that comes when it is due, not when the server is ready for it, as people do. The time of a call counts from the
- * moment it was due, so that a server that makes others wait cannot hide it.
+ * Open-loop load: calls are sent at their scheduled time, even if the server is behind, as people do. The duration of a
+ * call counts from its scheduled time, so that queueing delay is included.
  */
 
-export type Call = { at: number; send: () => Promise<void> };
+export type ScheduledCall = { at: number; send: () => Promise<void> };
 
 const TICK_MS = 4;
 
-/** Sends every call at its time, in milliseconds from now; the answer is how long each took. The first failure ends it. */
-export async function paced(calls: Call[]): Promise<Float64Array> {
+/** Sends each call at its time (milliseconds from now). Returns the sorted durations. Throws the first failure. */
+export async function runScheduled(calls: ScheduledCall[]): Promise<Float64Array> {
   const due = calls.toSorted((a, b) => a.at - b.at);
-  const took = new Float64Array(due.length);
+  const durations = new Float64Array(due.length);
   const start = performance.now();
   const running: Promise<void>[] = [];
   let next = 0;
   let failure: unknown;
   while (next < due.length && failure === undefined) {
     for (; next < due.length && due[next]!.at <= performance.now() - start; next += 1) {
-      const [place, { at, send }] = [next, due[next]!];
+      const [index, { at, send }] = [next, due[next]!];
       const answered = () => {
-        took[place] = performance.now() - start - at;
+        durations[index] = performance.now() - start - at;
       };
       const failed = (error: unknown) => {
         failure ??= error;
@@ -32,28 +32,28 @@ export async function paced(calls: Call[]): Promise<Float64Array> {
   }
   await Promise.all(running);
   if (failure !== undefined) throw failure;
-  return took.sort();
+  return durations.sort();
 }
 
 export function percentile(sorted: Float64Array, percent: number): number {
   return Math.round(sorted[Math.min(sorted.length - 1, Math.floor((sorted.length * percent) / 100))] ?? 0);
 }
 
-/** Every phone has a connection of its own; so many are enough to be like that. */
+/** Every phone has its own connection; 2,000 are enough to simulate that. */
 const agent = new http.Agent({ keepAlive: true, maxSockets: 2000 });
 
-export type Answer = { status: number; body: string; retryAfter: string | undefined };
+export type Response = { status: number; body: string; retryAfter: string | undefined };
 
-/** A plain call, without what a fetch does beside it: the load must not cost more than the work. */
+/** Sends a request with node:http, because fetch would make the load generator the bottleneck. */
 export function send(
   address: string,
   token: string,
   method: string,
   path: string,
   body?: unknown,
-): Promise<Answer> {
-  const sent = body === undefined ? undefined : JSON.stringify(body);
-  const { promise, resolve, reject } = Promise.withResolvers<Answer>();
+): Promise<Response> {
+  const payload = body === undefined ? undefined : JSON.stringify(body);
+  const { promise, resolve, reject } = Promise.withResolvers<Response>();
   const request = http.request(
     address + path,
     {
@@ -61,7 +61,7 @@ export function send(
       method,
       headers: {
         authorization: `Bearer ${token}`,
-        ...(sent && { 'content-type': 'application/json', 'content-length': Buffer.byteLength(sent) }),
+        ...(payload && { 'content-type': 'application/json', 'content-length': Buffer.byteLength(payload) }),
       },
     },
     (response) => {
@@ -80,6 +80,6 @@ export function send(
     },
   );
   request.on('error', reject);
-  request.end(sent);
+  request.end(payload);
   return promise;
 }

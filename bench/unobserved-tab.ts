@@ -1,15 +1,15 @@
 import type { Browser, CDPSession } from '@playwright/test';
 
-type Answer = { result?: object; error?: object };
+type CdpResponse = { result?: object; error?: object };
 
 /**
- * A tab that nobody listens to. The pages of Playwright hear of all that crosses the line, and for that Chromium keeps
- * up to 100 MB of answers in them, which no reader's tab does: for measuring memory they will not do.
+ * A tab without network events. For Playwright's pages Chromium keeps up to 100 MB of responses, which would distort
+ * memory measurements.
  */
-export class PlainTab {
+export class UnobservedTab {
   readonly #browser: CDPSession;
   readonly #sessionId: string;
-  readonly #waiting = new Map<number, (answer: Answer) => void>();
+  readonly #waiting = new Map<number, (response: CdpResponse) => void>();
   #last = 0;
 
   private constructor(browser: CDPSession, sessionId: string) {
@@ -22,18 +22,18 @@ export class PlainTab {
     });
   }
 
-  static async open(browser: Browser, url: string): Promise<PlainTab> {
+  static async open(browser: Browser, url: string): Promise<UnobservedTab> {
     const session = await browser.newBrowserCDPSession();
     const { targetId } = await session.send('Target.createTarget', { url });
     const { sessionId } = await session.send('Target.attachToTarget', { targetId, flatten: false });
-    return new PlainTab(session, sessionId);
+    return new UnobservedTab(session, sessionId);
   }
 
   async goTo(url: string): Promise<void> {
     await this.send('Page.navigate', { url });
   }
 
-  /** Runs a script in the page, and waits for what it promises. */
+  /** Runs a script in the page and waits for its promise. */
   async run(expression: string): Promise<void> {
     const answer = await this.send('Runtime.evaluate', { expression, awaitPromise: true });
     if ('exceptionDetails' in answer)
@@ -43,7 +43,7 @@ export class PlainTab {
   async send(method: string, params: object): Promise<object> {
     this.#last += 1;
     const id = this.#last;
-    const { promise, resolve } = Promise.withResolvers<Answer>();
+    const { promise, resolve } = Promise.withResolvers<CdpResponse>();
     this.#waiting.set(id, resolve);
     const message = JSON.stringify({ id, method, params });
     await this.#browser.send('Target.sendMessageToTarget', { sessionId: this.#sessionId, message });
