@@ -60,18 +60,18 @@ type Parts<E> =
 type Given<T> = { [K in keyof T as T[K] extends undefined ? never : K]: T[K] };
 
 /** What a caller passes. */
-export type InputOf<E> = Given<{
+export type EndpointInput<E> = Given<{
   params: z.input<Parts<E>['params']>;
   query: z.input<Parts<E>['query']>;
   body: z.input<Parts<E>['body']>;
 }>;
 
 /** What a handler receives once it was checked. */
-export type CheckedOf<E> = {
+export type EndpointRequest<E> = {
   params: z.output<Parts<E>['params']>;
   query: z.output<Parts<E>['query']>;
   body: z.output<Parts<E>['body']>;
 };
 
 /** What the answer holds. */
-export type AnswerOf<E> = z.output<Parts<E>['response']>;
+export type EndpointResponse<E> = z.output<Parts<E>['response']>;

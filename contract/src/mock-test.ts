@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { OPTIONS_PER_QUESTION } from './constants.ts';
-import { type AnswerOf, endpoint } from './endpoint.ts';
+import { type EndpointResponse, endpoint } from './endpoint.ts';
 import { id, index } from './input-fields.ts';
 import { studentQuestion } from './study.ts';
 import { resultWithReview, testResult } from './test-result.ts';
@@ -90,7 +90,7 @@ export const listRunningAttempts = endpoint({
   }),
 });
 
-export type RunningAttempt = AnswerOf<typeof listRunningAttempts>['tests'][number];
+export type RunningAttempt = EndpointResponse<typeof listRunningAttempts>['tests'][number];
 
 export const testAttempt = z.object({
   attemptId: z.string(),

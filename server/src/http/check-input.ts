@@ -1,4 +1,4 @@
-import type { CheckedOf, Endpoint } from '@sikhya/contract/endpoint.ts';
+import type { Endpoint, EndpointRequest } from '@sikhya/contract/endpoint.ts';
 import * as z from 'zod/mini';
 import { AppError } from '../errors.ts';
 
@@ -17,12 +17,12 @@ const MOST_ISSUES = 10;
 const FIRST_ISSUE = { reportInput: false, abortEarly: true };
 
 /** What the endpoint declares of a request, checked; fields beyond it are left behind. */
-export function checkInput<E extends Endpoint>(endpoint: E, raw: Raw): CheckedOf<E> {
+export function checkInput<E extends Endpoint>(endpoint: E, raw: Raw): EndpointRequest<E> {
   return {
     params: part(endpoint.params, raw.params),
     query: part(endpoint.query, raw.query),
     body: part(endpoint.body, raw.body, endpoint.describeField),
-  } as CheckedOf<E>;
+  } as EndpointRequest<E>;
 }
 
 function part(

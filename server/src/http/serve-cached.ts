@@ -1,4 +1,4 @@
-import type { AnswerOf, CheckedOf, Endpoint } from '@sikhya/contract/endpoint.ts';
+import type { Endpoint, EndpointRequest, EndpointResponse } from '@sikhya/contract/endpoint.ts';
 import type { FastifyInstance } from 'fastify';
 import { type CachedResponse, createCachedResponse, sendCachedResponse } from './cached-response.ts';
 import { checkInput } from './check-input.ts';
@@ -15,7 +15,7 @@ export function serveCached<const E extends Endpoint>(
   app: FastifyInstance,
   endpoint: E,
   cache: ResponseCache,
-  handler: (request: CheckedOf<E>) => Promise<AnswerOf<E>>,
+  handler: (request: EndpointRequest<E>) => Promise<EndpointResponse<E>>,
 ): void {
   if (endpoint.access !== 'public' || endpoint.method !== 'GET' || !endpoint.response) {
     throw new Error(`${endpoint.method} ${endpoint.path} is not the same for everybody`);

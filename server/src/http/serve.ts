@@ -1,4 +1,4 @@
-import type { Access, AnswerOf, CheckedOf, Endpoint } from '@sikhya/contract/endpoint.ts';
+import type { Access, Endpoint, EndpointRequest, EndpointResponse } from '@sikhya/contract/endpoint.ts';
 import fastJson from 'fast-json-stringify';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import * as z from 'zod/mini';
@@ -16,7 +16,7 @@ declare module 'fastify' {
   }
 }
 
-export type Request<E extends Endpoint> = CheckedOf<E> & {
+export type Request<E extends Endpoint> = EndpointRequest<E> & {
   /** On a public endpoint the person who happens to be signed in, if any. */
   caller: E['access'] extends 'public' ? Caller | null : Caller;
   /** The bearer token as it was sent; empty without one. */
@@ -27,11 +27,11 @@ export type Request<E extends Endpoint> = CheckedOf<E> & {
   cookies: string;
 };
 
-type Body<E extends Endpoint> = AnswerOf<E> | JsonBytes<AnswerOf<E>>;
+type Body<E extends Endpoint> = EndpointResponse<E> | JsonBytes<EndpointResponse<E>>;
 
 /** What a handler returns. */
 export type HandlerResult<E extends Endpoint> =
-  undefined extends AnswerOf<E> ? Promise<void> : Promise<Body<E> | WithStatus<Body<E>>>;
+  undefined extends EndpointResponse<E> ? Promise<void> : Promise<Body<E> | WithStatus<Body<E>>>;
 
 class WithStatus<T> {
   readonly status: number;

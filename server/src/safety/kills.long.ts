@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import path from 'node:path';
 import { after, before, test } from 'node:test';
 import { courseInput } from '@sikhya/contract/authoring.ts';
-import type { AnswerOf } from '@sikhya/contract/endpoint.ts';
+import type { EndpointResponse } from '@sikhya/contract/endpoint.ts';
 import type { saveAnswers, startTest } from '@sikhya/contract/mock-test.ts';
 import { readPostmasterPid, waitUntil } from '@sikhya/embedded-postgres/testing.ts';
 import { temporaryFolder } from '../storage/for-test.ts';
@@ -64,7 +64,7 @@ async function signIn(name: string, course: { courseId: string; chapterId: strin
   const claim = { googleId: sub, accessToken: given.access_token };
   const { token } = await ask<{ token: string }>('POST', '/api/auth/google-signin', '', claim);
   await ask('POST', `/api/protected/student/enroll/${course.courseId}`, token);
-  const { attempt } = await ask<AnswerOf<typeof startTest>>(
+  const { attempt } = await ask<EndpointResponse<typeof startTest>>(
     'POST',
     '/api/student/test/attempts',
     token,
@@ -79,7 +79,10 @@ async function write(writer: Writer): Promise<void> {
     const saveNumber = writer.acknowledged + 1;
     const changes = [{ question: 0, option: saveNumber % 4 }];
     const url = `/api/student/test/attempts/${writer.attemptId}/answers`;
-    const answer = await ask<AnswerOf<typeof saveAnswers>>('PUT', url, writer.token, { saveNumber, changes });
+    const answer = await ask<EndpointResponse<typeof saveAnswers>>('PUT', url, writer.token, {
+      saveNumber,
+      changes,
+    });
     writer.acknowledged = answer.saveNumber;
   }
 }
@@ -119,7 +122,7 @@ for (const [what, alsoPostgres] of [
 }
 
 async function compareWithStored(writer: Writer, round: number): Promise<void> {
-  const { attempt } = await ask<AnswerOf<typeof startTest>>(
+  const { attempt } = await ask<EndpointResponse<typeof startTest>>(
     'POST',
     '/api/student/test/attempts',
     writer.token,

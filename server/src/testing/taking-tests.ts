@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { type CourseTree, courseInput } from '@sikhya/contract/authoring.ts';
-import type { AnswerOf } from '@sikhya/contract/endpoint.ts';
+import type { EndpointResponse } from '@sikhya/contract/endpoint.ts';
 import type { handInTest, saveAnswers, startTest } from '@sikhya/contract/mock-test.ts';
 import type { Db } from '../database/database.ts';
 import { createCourse } from '../features/authoring/service.ts';
@@ -70,7 +70,7 @@ export async function student(here: TestApp, name: string, courses: CourseTree[]
 export async function started(who: Student, course: CourseTree, chapter = 0) {
   const answer = await who.start(course._id, course.subjects[0]!.chapters[chapter]!._id);
   assert.equal(answer.statusCode, 200, answer.body);
-  const { attempt } = answer.json<AnswerOf<typeof startTest>>();
+  const { attempt } = answer.json<EndpointResponse<typeof startTest>>();
   return {
     ...attempt,
     handIn: { attemptId: attempt.attemptId, courseId: course._id, chapterId: attempt.chapterId },
@@ -85,11 +85,11 @@ export async function saved(
 ) {
   const answer = await who.save(attemptId, number, answers);
   assert.equal(answer.statusCode, 200, answer.body);
-  return answer.json<AnswerOf<typeof saveAnswers>>();
+  return answer.json<EndpointResponse<typeof saveAnswers>>();
 }
 
 export async function handedIn(who: Student, body: object, status = 201) {
   const answer = await who.handIn(body);
   assert.equal(answer.statusCode, status, answer.body);
-  return answer.json<AnswerOf<typeof handInTest>>();
+  return answer.json<EndpointResponse<typeof handInTest>>();
 }

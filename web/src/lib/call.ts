@@ -1,4 +1,9 @@
-import { type AnswerOf, type Endpoint, IDEMPOTENCY_KEY, type InputOf } from '@sikhya/contract/endpoint.ts';
+import {
+  type Endpoint,
+  type EndpointInput,
+  type EndpointResponse,
+  IDEMPOTENCY_KEY,
+} from '@sikhya/contract/endpoint.ts';
 import {
   ApiError,
   createInvalidResponseError,
@@ -30,9 +35,9 @@ export function setTransport(newTransport: typeof fetch): void {
 /** Calls our API; upload.ts and download.ts transfer files. Throws an ApiError for every failure. */
 export async function call<E extends Endpoint>(
   endpoint: E,
-  input: InputOf<E>,
+  input: EndpointInput<E>,
   options: CallOptions = {},
-): Promise<AnswerOf<E>> {
+): Promise<EndpointResponse<E>> {
   const { params = {}, query = {}, body } = input as { params?: Params; query?: Query; body?: unknown };
   const token = getToken();
   const url = buildUrl(endpoint.path, params, query);
@@ -51,7 +56,7 @@ export async function call<E extends Endpoint>(
     if (!response.ok) throw endRejectedSession(await toApiError(response), token);
     const result = response.status === 204 ? undefined : await parseResponse(response);
     if (write) forgetIdempotencyKey(write);
-    return result as AnswerOf<E>;
+    return result as EndpointResponse<E>;
   } catch (cause) {
     if (write && isRefusal(cause)) forgetIdempotencyKey(write);
     // an aborted call is not a network failure

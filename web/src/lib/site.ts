@@ -1,9 +1,9 @@
-import type { AnswerOf } from '@sikhya/contract/endpoint.ts';
+import type { EndpointResponse } from '@sikhya/contract/endpoint.ts';
 import { getSite } from '@sikhya/contract/site.ts';
 import { queryOptions, useQuery } from '@tanstack/react-query';
 import { call } from './call.ts';
 
-export type Site = AnswerOf<typeof getSite>;
+export type Site = EndpointResponse<typeof getSite>;
 
 export const siteQuery = queryOptions({
   queryKey: ['site'],

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import type { getAnalytics } from '@sikhya/contract/analytics.ts';
-import type { AnswerOf } from '@sikhya/contract/endpoint.ts';
+import type { EndpointResponse } from '@sikhya/contract/endpoint.ts';
 import { studyTime } from '../../database/tables/learning.ts';
 import { handedIn, type Student, student, testCourse } from '../../testing/taking-tests.ts';
 import { testApp } from '../../testing/test-app.ts';
@@ -49,7 +49,7 @@ await study(other, kalinga, '2026-11-15', 600);
 await deleteCourse(db, doomed._id);
 clock.now = NOW;
 
-async function analytics(who: Student, query = ''): Promise<AnswerOf<typeof getAnalytics>> {
+async function analytics(who: Student, query = ''): Promise<EndpointResponse<typeof getAnalytics>> {
   const answer = await who.get(`/api/student/analytics${query}`);
   assert.equal(answer.statusCode, 200, answer.body);
   return answer.json();

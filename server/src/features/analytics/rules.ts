@@ -1,6 +1,6 @@
 import type { ChapterPerformance, getAnalytics, TimeRange } from '@sikhya/contract/analytics.ts';
 import { MOCK_TEST } from '@sikhya/contract/constants.ts';
-import type { AnswerOf } from '@sikhya/contract/endpoint.ts';
+import type { EndpointResponse } from '@sikhya/contract/endpoint.ts';
 import { indiaDay } from '@sikhya/contract/india-day.ts';
 
 export type TestedChapter = {
@@ -21,7 +21,7 @@ export type StudyDay = { day: string; minutes: number };
 /** A course that the student has. */
 export type OwnCourse = { _id: string; title: string; overallProgress: number };
 
-type Analytics = AnswerOf<typeof getAnalytics>;
+type Analytics = EndpointResponse<typeof getAnalytics>;
 
 const DAY_MS = 24 * 3600 * 1000;
 const DAYS_SHOWN = { week: 7, month: 30, all: 90 } as const;

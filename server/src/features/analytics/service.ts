@@ -1,5 +1,5 @@
 import type { getAnalytics, TimeRange } from '@sikhya/contract/analytics.ts';
-import type { AnswerOf } from '@sikhya/contract/endpoint.ts';
+import type { EndpointResponse } from '@sikhya/contract/endpoint.ts';
 import type { Db } from '../../database/database.ts';
 import { listMyCourses } from '../enrolment/service.ts';
 import * as queries from './queries.ts';
@@ -12,7 +12,7 @@ export async function readAnalytics(
   studentId: string,
   timeRange: TimeRange,
   now: Date,
-): Promise<AnswerOf<typeof getAnalytics>> {
+): Promise<EndpointResponse<typeof getAnalytics>> {
   const { days, firstDay } = rangeOf(timeRange, now);
   const since = startOf(firstDay);
   const [own, tested, newest, studied, testDays, studyDays] = await Promise.all([

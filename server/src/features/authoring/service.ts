@@ -5,7 +5,7 @@ import type {
   listAdminCourses,
 } from '@sikhya/contract/authoring.ts';
 import { SEARCH_LIMIT } from '@sikhya/contract/constants.ts';
-import type { AnswerOf, CheckedOf } from '@sikhya/contract/endpoint.ts';
+import type { EndpointRequest, EndpointResponse } from '@sikhya/contract/endpoint.ts';
 import { knownPages } from '@sikhya/contract/pagination.ts';
 import { type Db, inTransaction, postgresCode, type Tx } from '../../database/database.ts';
 import { isId, newId } from '../../database/new-id.ts';
@@ -21,8 +21,8 @@ import { findUsedFiles, listUsedFiles, missingFilesError } from './used-files.ts
 
 export async function listCourses(
   db: Db,
-  { page, limit, search, sortBy, sortOrder }: CheckedOf<typeof listAdminCourses>['query'],
-): Promise<AnswerOf<typeof listAdminCourses>> {
+  { page, limit, search, sortBy, sortOrder }: EndpointRequest<typeof listAdminCourses>['query'],
+): Promise<EndpointResponse<typeof listAdminCourses>> {
   const searchKey = courseSearchKey(search);
   const offset = (page - 1) * limit;
   const isPastLastPage = page > 1 && offset >= (await queries.countCourses(db));
@@ -60,7 +60,7 @@ function sumTotals(rows: { totalChapters: number; totalQuestions: number }[]) {
   };
 }
 
-export async function getCourse(db: Db, courseId: string): Promise<AnswerOf<typeof getAdminCourse>> {
+export async function getCourse(db: Db, courseId: string): Promise<EndpointResponse<typeof getAdminCourse>> {
   const course = await readCourseTree(db, courseId);
   const enrolled = await queries.countEnrolled(db, [courseId]);
   return { course, enrolledStudents: enrolled.get(courseId) ?? 0 };

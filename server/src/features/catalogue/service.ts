@@ -1,7 +1,7 @@
 import type { listCourses } from '@sikhya/contract/catalogue.ts';
 import { SEARCH_LIMIT } from '@sikhya/contract/constants.ts';
 import type { CourseCard } from '@sikhya/contract/course.ts';
-import type { AnswerOf, CheckedOf } from '@sikhya/contract/endpoint.ts';
+import type { EndpointRequest, EndpointResponse } from '@sikhya/contract/endpoint.ts';
 import { fileUrl } from '@sikhya/contract/files.ts';
 import { knownPages } from '@sikhya/contract/pagination.ts';
 import type { Db } from '../../database/database.ts';
@@ -14,14 +14,14 @@ import * as queries from './queries.ts';
 const FRESH_MS = 900;
 
 export type Catalogue = {
-  browse(query: Browsing): Promise<AnswerOf<typeof listCourses>>;
+  browse(query: Browsing): Promise<EndpointResponse<typeof listCourses>>;
   /** What was answered a moment ago. */
   answers: ResponseCache;
   /** Courses have changed: from now on the lists show it. */
   clear(): void;
 };
 
-type Browsing = CheckedOf<typeof listCourses>['query'];
+type Browsing = EndpointRequest<typeof listCourses>['query'];
 
 export function createCatalogue(db: Db): Catalogue {
   const answers: ResponseCache = createTtlCache({ ttlMs: FRESH_MS, maxKeys: 200 });
@@ -41,7 +41,7 @@ async function browseCourses(
   db: Db,
   counts: TtlCache<queries.Counts>,
   { page, limit, search, type, sort }: Browsing,
-): Promise<AnswerOf<typeof listCourses>> {
+): Promise<EndpointResponse<typeof listCourses>> {
   const key = courseSearchKey(search);
   const offset = (page - 1) * limit;
   const count = (of: string) => counts.get(of, () => queries.countCourses(db, of, SEARCH_LIMIT + 1));

@@ -1,4 +1,4 @@
-import type { AnswerOf, CheckedOf } from '@sikhya/contract/endpoint.ts';
+import type { EndpointRequest, EndpointResponse } from '@sikhya/contract/endpoint.ts';
 import { fileUrl, type openFile } from '@sikhya/contract/files.ts';
 import { type openDocument, PDF_VIEWER_PATH } from '@sikhya/contract/study.ts';
 import type { Db } from '../../database/database.ts';
@@ -18,7 +18,7 @@ export type DocumentParts = {
   stillSignedIn: (claims: TicketClaims) => Promise<Caller | null>;
 };
 
-type Link = AnswerOf<typeof openFile>;
+type Link = EndpointResponse<typeof openFile>;
 
 /** A ticket ends with the session in which it was given. */
 export function ticketReader({ tickets, stillSignedIn }: DocumentParts): Identify {
@@ -32,7 +32,7 @@ export function ticketReader({ tickets, stillSignedIn }: DocumentParts): Identif
 export async function linkToChapter(
   parts: DocumentParts,
   caller: Caller,
-  { courseId, chapterId }: CheckedOf<typeof openDocument>['body'],
+  { courseId, chapterId }: EndpointRequest<typeof openDocument>['body'],
 ): Promise<Link> {
   await requireCourseAccess(parts.db, caller, courseId);
   const place = isId(chapterId) ? await queries.findChapterPlace(parts.db, courseId, chapterId) : undefined;

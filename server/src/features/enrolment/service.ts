@@ -1,4 +1,4 @@
-import type { AnswerOf } from '@sikhya/contract/endpoint.ts';
+import type { EndpointResponse } from '@sikhya/contract/endpoint.ts';
 import type { EnrolledCourse, enrol as enrolEndpoint, paymentNeeded } from '@sikhya/contract/enrolment.ts';
 import { formatRupees } from '@sikhya/contract/rupees.ts';
 import type * as z from 'zod/mini';
@@ -32,7 +32,7 @@ export async function listMyCourses(db: Db, studentId: string): Promise<Enrolled
   }));
 }
 
-type Enrolled = { isNew: boolean; answer: AnswerOf<typeof enrolEndpoint> };
+type Enrolled = { isNew: boolean; answer: EndpointResponse<typeof enrolEndpoint> };
 
 /** A student who has the course already, by whatever way, is told so again and pays nothing. */
 export async function enrol(db: Db, studentId: string, courseId: string, now: Date): Promise<Enrolled> {

@@ -1,4 +1,4 @@
-import type { AnswerOf, CheckedOf } from '@sikhya/contract/endpoint.ts';
+import type { EndpointRequest, EndpointResponse } from '@sikhya/contract/endpoint.ts';
 import type { identityToken, identityTokenInfo, identityUserInfo } from '@sikhya/contract/local-identity.ts';
 import { AppError } from '../../errors.ts';
 import { createIdentityTokens, LOCAL_CLIENT_ID, subOf, TOKEN_SECONDS } from './tokens.ts';
@@ -30,18 +30,18 @@ export function createLocalIdentity({ secret, now }: { secret: string; now: () =
 
   return {
     async giveToken(
-      person: CheckedOf<typeof identityToken>['body'],
-    ): Promise<AnswerOf<typeof identityToken>> {
+      person: EndpointRequest<typeof identityToken>['body'],
+    ): Promise<EndpointResponse<typeof identityToken>> {
       const token = await tokens.sign({ ...person, sub: subOf(person.email) });
       return { access_token: token, expires_in: TOKEN_SECONDS, token_type: 'Bearer', scope: SCOPE };
     },
 
-    async userInfo(token: string): Promise<AnswerOf<typeof identityUserInfo>> {
+    async userInfo(token: string): Promise<EndpointResponse<typeof identityUserInfo>> {
       const { sub, name, picture, email } = await personOf(token);
       return { sub, name, picture, email, email_verified: true };
     },
 
-    async tokenInfo(token: string): Promise<AnswerOf<typeof identityTokenInfo>> {
+    async tokenInfo(token: string): Promise<EndpointResponse<typeof identityTokenInfo>> {
       const { sub, email, exp } = await personOf(token);
       const expires_in = exp - Math.floor(now().getTime() / 1000);
       return { aud: LOCAL_CLIENT_ID, sub, exp, expires_in, scope: SCOPE, email, email_verified: true };

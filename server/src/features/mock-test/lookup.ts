@@ -1,5 +1,5 @@
 import { MOCK_TEST } from '@sikhya/contract/constants.ts';
-import type { AnswerOf, CheckedOf } from '@sikhya/contract/endpoint.ts';
+import type { EndpointRequest, EndpointResponse } from '@sikhya/contract/endpoint.ts';
 import type { getChapterTest, listRunningAttempts } from '@sikhya/contract/mock-test.ts';
 import { totalPages } from '@sikhya/contract/pagination.ts';
 import type { getTestResult, listTestResults } from '@sikhya/contract/test-result.ts';
@@ -24,9 +24,9 @@ const EARLIER_RESULTS = 10;
 export async function readChapterTest(
   db: Db,
   caller: Caller,
-  place: CheckedOf<typeof getChapterTest>,
+  place: EndpointRequest<typeof getChapterTest>,
   now: Date,
-): Promise<AnswerOf<typeof getChapterTest>> {
+): Promise<EndpointResponse<typeof getChapterTest>> {
   const { chapter, subject, courseTitle } = await chapterAt(db, caller, place);
   const { id: chapterId, courseId, totalQuestions } = chapter;
   const studentId = caller.personId;
@@ -68,7 +68,7 @@ export async function listRunning(
   db: Db,
   studentId: string,
   now: Date,
-): Promise<AnswerOf<typeof listRunningAttempts>> {
+): Promise<EndpointResponse<typeof listRunningAttempts>> {
   const rows = await findRunningTests(db, studentId, now);
   const tests = rows.map(({ id, deadline, answers, ...about }) => ({
     ...about,
@@ -83,8 +83,8 @@ export async function listRunning(
 export async function listResults(
   db: Db,
   studentId: string,
-  { courseId, chapterId, page, limit }: CheckedOf<typeof listTestResults>['query'],
-): Promise<AnswerOf<typeof listTestResults>> {
+  { courseId, chapterId, page, limit }: EndpointRequest<typeof listTestResults>['query'],
+): Promise<EndpointResponse<typeof listTestResults>> {
   if (!isId(courseId) || !isId(chapterId)) throw new AppError('not-found', 'Chapter not found');
   const chapter = { studentId, courseId, chapterId };
   const [rows, totalResults] = await Promise.all([
@@ -102,7 +102,7 @@ export async function readResult(
   db: Db,
   studentId: string,
   by: { id: string } | { attemptId: string },
-): Promise<JsonBytes<AnswerOf<typeof getTestResult>>> {
+): Promise<JsonBytes<EndpointResponse<typeof getTestResult>>> {
   const row = Object.values(by).every(isId) ? await findResult(db, studentId, by) : undefined;
   if (!row) throw new AppError('not-found', 'This result is not there.');
   return withReview(db, row);

@@ -1,5 +1,5 @@
 import { randomInt } from 'node:crypto';
-import type { AnswerOf, CheckedOf } from '@sikhya/contract/endpoint.ts';
+import type { EndpointRequest, EndpointResponse } from '@sikhya/contract/endpoint.ts';
 import type * as contract from '@sikhya/contract/mock-test.ts';
 import { type Db, inTransaction } from '../../database/database.ts';
 import { isId } from '../../database/new-id.ts';
@@ -24,9 +24,9 @@ export { countOpenAttempts } from './queries.ts';
 export async function startTest(
   db: Db,
   caller: Caller,
-  body: CheckedOf<typeof contract.startTest>['body'],
+  body: EndpointRequest<typeof contract.startTest>['body'],
   now: Date,
-): Promise<AnswerOf<typeof contract.startTest>> {
+): Promise<EndpointResponse<typeof contract.startTest>> {
   const attempt =
     (await attemptUnderWay(db, caller.personId, body.chapterId, now)) ??
     (await newAttempt(db, caller, body, now));
@@ -46,7 +46,7 @@ async function attemptUnderWay(db: Db, studentId: string, chapterId: string, now
 async function newAttempt(
   db: Db,
   caller: Caller,
-  { courseId, chapterId }: CheckedOf<typeof contract.startTest>['body'],
+  { courseId, chapterId }: EndpointRequest<typeof contract.startTest>['body'],
   now: Date,
 ): Promise<queries.AttemptRow> {
   const studentId = caller.personId;
@@ -75,9 +75,9 @@ export async function saveAnswers(
   db: Db,
   studentId: string,
   attemptId: string,
-  { saveNumber, changes }: CheckedOf<typeof contract.saveAnswers>['body'],
+  { saveNumber, changes }: EndpointRequest<typeof contract.saveAnswers>['body'],
   now: Date,
-): Promise<AnswerOf<typeof contract.saveAnswers>> {
+): Promise<EndpointResponse<typeof contract.saveAnswers>> {
   if (!isId(attemptId)) throw notThere();
   // of two changes of the same question the later one is meant
   const chosen = new Map(changes.map(({ question, option }) => [question + 1, option ?? NONE]));
@@ -100,7 +100,7 @@ function saveAnswer(
   { saveNumber, deadline }: Pick<queries.AttemptRow, 'saveNumber' | 'deadline'>,
   answers: (number | null)[] | null,
   now: Date,
-): AnswerOf<typeof contract.saveAnswers> {
+): EndpointResponse<typeof contract.saveAnswers> {
   const times = { deadline: deadline.toISOString(), now: now.toISOString() };
   return { saved: answers === null, saveNumber, answers, ...times };
 }
@@ -127,13 +127,13 @@ async function attemptBehind(
   return attempt;
 }
 
-type HandedIn = { counted: boolean; answer: JsonBytes<AnswerOf<typeof contract.handInTest>> };
+type HandedIn = { counted: boolean; answer: JsonBytes<EndpointResponse<typeof contract.handInTest>> };
 
 /** `counted` is false where the test had been handed in before; the result is then the one it had. */
 export async function handInTest(
   db: Db,
   caller: Caller,
-  { attemptId, ...sent }: CheckedOf<typeof contract.handInTest>['body'],
+  { attemptId, ...sent }: EndpointRequest<typeof contract.handInTest>['body'],
   now: Date,
 ): Promise<HandedIn> {
   if (!attemptId) return handInOpenAttempt(db, caller, sent, now);
@@ -162,7 +162,7 @@ async function handInAttempt(
 async function handInOpenAttempt(
   db: Db,
   caller: Caller,
-  sent: Omit<CheckedOf<typeof contract.handInTest>['body'], 'attemptId'>,
+  sent: Omit<EndpointRequest<typeof contract.handInTest>['body'], 'attemptId'>,
   now: Date,
 ): Promise<HandedIn> {
   const { chapterId } = sent;

@@ -1,4 +1,4 @@
-import type { CheckedOf } from '@sikhya/contract/endpoint.ts';
+import type { EndpointRequest } from '@sikhya/contract/endpoint.ts';
 import type { handInTest } from '@sikhya/contract/mock-test.ts';
 import { type Db, inTransaction, type Tx } from '../../database/database.ts';
 import { newId } from '../../database/new-id.ts';
@@ -9,7 +9,7 @@ import { findResult, type ResultRow, saveResults } from './result-queries.ts';
 import { believableSeconds, gradeAttempt, isRepeated, layOver, NONE, repeatsSince } from './rules.ts';
 import * as queries from './without-attempt-queries.ts';
 
-type Sent = Omit<CheckedOf<typeof handInTest>['body'], 'attemptId'>;
+type Sent = Omit<EndpointRequest<typeof handInTest>['body'], 'attemptId'>;
 
 /**
  * Grades and stores a test that was taken without an attempt. The same answers count once within the time that the

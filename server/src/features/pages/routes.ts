@@ -1,5 +1,5 @@
 import fastifyStatic from '@fastify/static';
-import type { AnswerOf } from '@sikhya/contract/endpoint.ts';
+import type { EndpointResponse } from '@sikhya/contract/endpoint.ts';
 import { getSite } from '@sikhya/contract/site.ts';
 import type { FastifyInstance } from 'fastify';
 import type { Config } from '../../config.ts';
@@ -19,7 +19,7 @@ export type PagesParts = {
   db: Db;
   config: Pick<Config, 'site' | 'origin' | 'production'>;
   web: WebBuild | null;
-  identity: AnswerOf<typeof getSite>['identity'];
+  identity: EndpointResponse<typeof getSite>['identity'];
 };
 
 /** The pages and the files that they are made of. Without a build, as under `npm run dev`, only the API is served. */

@@ -1,5 +1,5 @@
 import { TOKEN_LIFE_SECONDS } from '@sikhya/contract/constants.ts';
-import type { CheckedOf } from '@sikhya/contract/endpoint.ts';
+import type { EndpointRequest } from '@sikhya/contract/endpoint.ts';
 import { searchKey } from '@sikhya/contract/search-key.ts';
 import type { googleSignIn, SessionUser } from '@sikhya/contract/session.ts';
 import { studentSearchKey } from '@sikhya/contract/student-search-key.ts';
@@ -56,7 +56,7 @@ export function createSessionService(parts: SessionParts) {
   async function signInStudent({
     googleId,
     accessToken,
-  }: CheckedOf<typeof googleSignIn>['body']): Promise<{ token: string; user: SessionUser }> {
+  }: EndpointRequest<typeof googleSignIn>['body']): Promise<{ token: string; user: SessionUser }> {
     if (!provider || !accessToken || !mayBeToken(accessToken)) throw signInFailed();
     const profile = await askProvider(provider, accessToken, { fetch, now });
     if (googleId !== profile.sub) throw signInFailed();

@@ -1,5 +1,5 @@
 import { SEARCH_LIMIT } from '@sikhya/contract/constants.ts';
-import type { CheckedOf } from '@sikhya/contract/endpoint.ts';
+import type { EndpointRequest } from '@sikhya/contract/endpoint.ts';
 import { totalPages } from '@sikhya/contract/pagination.ts';
 import { studentSearchWords } from '@sikhya/contract/student-search-key.ts';
 import type { giveCourse, listStudents, StudentAct } from '@sikhya/contract/students.ts';
@@ -18,7 +18,13 @@ const SHOWN = { results: 100, acts: 50 };
 export type StudentsService = ReturnType<typeof createStudentsService>;
 
 export function createStudentsService(db: Db, sessions: Pick<SessionService, 'endAllOf'>, now: () => Date) {
-  async function list({ page, limit, search, sortBy, sortOrder }: CheckedOf<typeof listStudents>['query']) {
+  async function list({
+    page,
+    limit,
+    search,
+    sortBy,
+    sortOrder,
+  }: EndpointRequest<typeof listStudents>['query']) {
     const words = studentSearchWords(search);
     const offset = (page - 1) * limit;
     const count = () => queries.countStudents(db, words, SEARCH_LIMIT + 1);
@@ -69,7 +75,12 @@ export function createStudentsService(db: Db, sessions: Pick<SessionService, 'en
     };
   }
 
-  async function give(tx: Tx, by: Actor, studentId: string, given: CheckedOf<typeof giveCourse>['body']) {
+  async function give(
+    tx: Tx,
+    by: Actor,
+    studentId: string,
+    given: EndpointRequest<typeof giveCourse>['body'],
+  ) {
     const { courseId, method, amount, note } = given;
     const fault = paymentFault(method, amount);
     if (fault) throw new AppError('invalid', fault);

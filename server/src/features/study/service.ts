@@ -1,4 +1,4 @@
-import type { AnswerOf, CheckedOf } from '@sikhya/contract/endpoint.ts';
+import type { EndpointRequest, EndpointResponse } from '@sikhya/contract/endpoint.ts';
 import { indiaDay } from '@sikhya/contract/india-day.ts';
 import type * as contract from '@sikhya/contract/study.ts';
 import { type Db, inTransaction } from '../../database/database.ts';
@@ -28,7 +28,7 @@ async function withCourseToEnrolIn(db: Db, error: AppError, courseId: string): P
   return card ? new AppError(error.code, error.message, { extra: { course: cardOf(card) } }) : error;
 }
 
-type ChapterPlace = CheckedOf<typeof contract.getStudentChapter>;
+type ChapterPlace = EndpointRequest<typeof contract.getStudentChapter>;
 
 /** The chapter at a place, for those who may see its course. */
 export async function chapterAt(db: Db, caller: Caller, { params, query }: ChapterPlace) {
@@ -47,7 +47,7 @@ export async function readChapter(
   db: Db,
   caller: Caller,
   place: ChapterPlace,
-): Promise<AnswerOf<typeof contract.getStudentChapter>['chapter']> {
+): Promise<EndpointResponse<typeof contract.getStudentChapter>['chapter']> {
   const { chapter, subject, courseTitle } = await chapterAt(db, caller, place);
   const [subjectIndex, chapterIndex] = [subject.position, chapter.position];
   return {
@@ -73,9 +73,9 @@ export async function readProgress(
 export async function reportStudy(
   db: Db,
   caller: Caller,
-  { courseId, chapterId, timeSpent, minutes }: CheckedOf<typeof contract.reportStudy>['body'],
+  { courseId, chapterId, timeSpent, minutes }: EndpointRequest<typeof contract.reportStudy>['body'],
   now: Date,
-): Promise<AnswerOf<typeof contract.reportStudy>> {
+): Promise<EndpointResponse<typeof contract.reportStudy>> {
   const studentId = caller.personId;
   const visit = { studentId, courseId, chapterId };
   return inTransaction(db, async (tx) => {

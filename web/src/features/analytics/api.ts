@@ -1,10 +1,10 @@
 import { getAnalytics, type TimeRange } from '@sikhya/contract/analytics.ts';
-import type { AnswerOf } from '@sikhya/contract/endpoint.ts';
+import type { EndpointResponse } from '@sikhya/contract/endpoint.ts';
 import { queryOptions } from '@tanstack/react-query';
 import { call } from '../../lib/call.ts';
 import { logAndRethrow } from '../../lib/log-and-rethrow.ts';
 
-export type AnalyticsData = AnswerOf<typeof getAnalytics>;
+export type AnalyticsData = EndpointResponse<typeof getAnalytics>;
 
 export const analyticsQuery = (timeRange: TimeRange) =>
   queryOptions({

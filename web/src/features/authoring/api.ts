@@ -1,5 +1,5 @@
 import { deleteCourse, getAdminCourse, listAdminCourses } from '@sikhya/contract/authoring.ts';
-import type { AnswerOf, InputOf } from '@sikhya/contract/endpoint.ts';
+import type { EndpointInput, EndpointResponse } from '@sikhya/contract/endpoint.ts';
 import {
   keepPreviousData,
   type QueryClient,
@@ -12,9 +12,9 @@ import { call } from '../../lib/call.ts';
 
 const COURSES = ['admin-courses'];
 
-export type CourseListInput = InputOf<typeof listAdminCourses>['query'];
+export type CourseListInput = EndpointInput<typeof listAdminCourses>['query'];
 
-export type ListedCourse = AnswerOf<typeof listAdminCourses>['courses'][number];
+export type ListedCourse = EndpointResponse<typeof listAdminCourses>['courses'][number];
 
 export const courseListQuery = (query: CourseListInput) =>
   queryOptions({

@@ -1,6 +1,6 @@
 import { listCourses } from '@sikhya/contract/catalogue.ts';
 import { PAGE_SIZE } from '@sikhya/contract/constants.ts';
-import type { AnswerOf } from '@sikhya/contract/endpoint.ts';
+import type { EndpointResponse } from '@sikhya/contract/endpoint.ts';
 import { infiniteQueryOptions, keepPreviousData, type Query, queryOptions } from '@tanstack/react-query';
 import { call } from '../../lib/call.ts';
 
@@ -61,7 +61,7 @@ export const catalogueQuery = ({ search, type }: CourseFilter) =>
     refetchOnReconnect: isShort,
   });
 
-function nextPage({ pagination: { currentPage, totalPages } }: AnswerOf<typeof listCourses>) {
+function nextPage({ pagination: { currentPage, totalPages } }: EndpointResponse<typeof listCourses>) {
   return currentPage < totalPages ? currentPage + 1 : undefined;
 }
 

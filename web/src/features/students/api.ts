@@ -1,5 +1,5 @@
 import { listAdminCourses } from '@sikhya/contract/authoring.ts';
-import type { Endpoint, InputOf } from '@sikhya/contract/endpoint.ts';
+import type { Endpoint, EndpointInput } from '@sikhya/contract/endpoint.ts';
 import {
   blockStudent,
   endStudentSessions,
@@ -17,7 +17,7 @@ const LIST = ['admin-students'];
 const FETCHING_LIST = { failed: 'Failed to fetch students', error: 'Error fetching students' };
 const detailKey = (studentId: string) => ['admin-student', studentId];
 
-export const studentListQuery = (query: InputOf<typeof listStudents>['query']) =>
+export const studentListQuery = (query: EndpointInput<typeof listStudents>['query']) =>
   queryOptions({
     queryKey: [...LIST, query],
     queryFn: ({ signal }) =>
@@ -70,7 +70,7 @@ export const useUnblock = (studentId: string) => useAct(studentId, unblockStuden
 function useAct<E extends Endpoint>(studentId: string, endpoint: E) {
   const client = useQueryClient();
   return useMutation({
-    mutationFn: (input: InputOf<E>) => call(endpoint, input),
+    mutationFn: (input: EndpointInput<E>) => call(endpoint, input),
     onSettled: async () => {
       await Promise.all([
         client.invalidateQueries({ queryKey: detailKey(studentId) }),

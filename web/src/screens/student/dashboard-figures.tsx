@@ -1,6 +1,6 @@
 import type { getAnalytics } from '@sikhya/contract/analytics.ts';
 import type { listCourses } from '@sikhya/contract/catalogue.ts';
-import type { AnswerOf } from '@sikhya/contract/endpoint.ts';
+import type { EndpointResponse } from '@sikhya/contract/endpoint.ts';
 import type { EnrolledCourse } from '@sikhya/contract/enrolment.ts';
 import { formatHours, formatNumber } from '../../lib/format.ts';
 import { Figures } from '../../ui/figures.tsx';
@@ -8,9 +8,9 @@ import { BookIcon, ChartIcon, SearchIcon } from '../../ui/icons.tsx';
 
 /** What came of a query so far. */
 type Outcome<Data> = { data: Data | undefined; isPending: boolean };
-type Catalogue = Outcome<{ pages: AnswerOf<typeof listCourses>[] }>;
+type Catalogue = Outcome<{ pages: EndpointResponse<typeof listCourses>[] }>;
 type Mine = Outcome<EnrolledCourse[]>;
-type Analytics = Outcome<AnswerOf<typeof getAnalytics>>;
+type Analytics = Outcome<EndpointResponse<typeof getAnalytics>>;
 
 const COMPLETE = 100;
 

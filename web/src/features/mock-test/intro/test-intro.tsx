@@ -1,4 +1,4 @@
-import type { AnswerOf } from '@sikhya/contract/endpoint.ts';
+import type { EndpointResponse } from '@sikhya/contract/endpoint.ts';
 import type { getChapterTest } from '@sikhya/contract/mock-test.ts';
 import { formatCount } from '../../../lib/format.ts';
 import { getLang } from '../../../lib/odia.ts';
@@ -16,7 +16,7 @@ import { EarlierResults } from './earlier-results.tsx';
 import { OpenAttemptNotice } from './open-attempt-notice.tsx';
 import { useStart } from './use-start.ts';
 
-type TestIntroProps = AnswerOf<typeof getChapterTest> & {
+type TestIntroProps = EndpointResponse<typeof getChapterTest> & {
   clockOffset: number;
   place: Place;
   trouble: string | null;

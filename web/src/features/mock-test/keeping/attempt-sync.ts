@@ -1,4 +1,4 @@
-import type { AnswerOf } from '@sikhya/contract/endpoint.ts';
+import type { EndpointResponse } from '@sikhya/contract/endpoint.ts';
 import type { handInTest, TestAttempt } from '@sikhya/contract/mock-test.ts';
 import { isTransient } from '../../../lib/api-error.ts';
 import { afterSave, inquiry, nextSave, type Save } from '../sheet/protocol.ts';
@@ -7,7 +7,7 @@ import { pauseAfter } from './backoff.ts';
 import { changeKept, forgetTest, keptSheet } from './kept-tests.ts';
 import * as server from './test-server.ts';
 
-export type TestOutcome = AnswerOf<typeof handInTest>;
+export type TestOutcome = EndpointResponse<typeof handInTest>;
 
 /** What handing in needs of a test. */
 export type Paper = Pick<TestAttempt, 'attemptId' | 'courseId' | 'chapterId' | 'questions'>;

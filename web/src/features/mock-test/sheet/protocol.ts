@@ -1,11 +1,11 @@
-import type { AnswerOf } from '@sikhya/contract/endpoint.ts';
+import type { EndpointResponse } from '@sikhya/contract/endpoint.ts';
 import type { saveAnswers } from '@sikhya/contract/mock-test.ts';
 import { type Choice, laidOver, type Sheet } from './sheet.ts';
 
 /** How a sheet and the server come to agree. The rules stand in contract/src/mock-test.ts. */
 
 export type Save = { saveNumber: number; changes: { question: number; option: Choice }[] };
-export type SaveAnswer = Pick<AnswerOf<typeof saveAnswers>, 'saved' | 'saveNumber' | 'answers'>;
+export type SaveAnswer = Pick<EndpointResponse<typeof saveAnswers>, 'saved' | 'saveNumber' | 'answers'>;
 
 /** What the server is to be told next; null when it knows all. */
 export function nextSave(sheet: Sheet): Save | null {

@@ -1,11 +1,11 @@
-import type { AnswerOf } from '@sikhya/contract/endpoint.ts';
+import type { EndpointResponse } from '@sikhya/contract/endpoint.ts';
 import { reportStudy } from '@sikhya/contract/study.ts';
 import { isTransient } from '../../../lib/api-error.ts';
 import { call } from '../../../lib/call.ts';
 import { logAndRethrow } from '../../../lib/log-and-rethrow.ts';
 import type { Unsent, UnsentMinutes } from './unsent-minutes.ts';
 
-export type StudyAnswer = AnswerOf<typeof reportStudy>;
+export type StudyAnswer = EndpointResponse<typeof reportStudy>;
 
 type Report = Unsent & {
   /** The page may be on its way out: the request outlives it. */

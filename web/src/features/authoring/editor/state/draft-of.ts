@@ -1,8 +1,8 @@
 import type { createCourse } from '@sikhya/contract/authoring.ts';
-import type { InputOf } from '@sikhya/contract/endpoint.ts';
+import type { EndpointInput } from '@sikhya/contract/endpoint.ts';
 import type { CourseForm, FileSlot } from './form.ts';
 
-export type CourseBody = InputOf<typeof createCourse>['body'];
+export type CourseBody = EndpointInput<typeof createCourse>['body'];
 
 /** The course as it is sent. `addressOf` says where a file is. */
 export function draftOf(
