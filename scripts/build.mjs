@@ -1,5 +1,5 @@
 import { buildWeb } from './steps/build-web.mjs';
 import { install } from './steps/install.mjs';
 
-/** `npm run build`: all that `npm start` does before it starts the server. */
+/** `npm run build`: the same as `npm start`, without running the server. */
 await buildWeb(await install());

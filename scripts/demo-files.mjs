@@ -1,7 +1,8 @@
 import { install } from './steps/install.mjs';
 import { inRoot } from './steps/root.mjs';
-import { runAndStay } from './steps/run.mjs';
+import { runInForeground } from './steps/run.mjs';
 
-/** `npm run demo-files [-- part of a course's name]`: draws the demo's pictures and prints its PDFs anew. */
+/** `npm run demo-files [-- part of a course's name]`: creates the pictures and PDFs of the demo courses. */
 const node = await install();
-process.exitCode = await runAndStay(node, [inRoot('scripts/demo-files/make.mjs'), ...process.argv.slice(2)]);
+const script = inRoot('scripts/demo-files/create-files.mjs');
+process.exitCode = await runInForeground(node, [script, ...process.argv.slice(2)]);

@@ -1,78 +1,81 @@
 import { existsSync, readFileSync, rmSync } from 'node:fs';
-// whole, since an older Node, which is told so later on, has not all of it
+// The whole module, because a named import of availableParallelism fails on old versions of Node.
 import os from 'node:os';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { buildWeb } from './steps/build-web.mjs';
-import { chromium } from './steps/chromium.mjs';
+import { BUNDLE_FOLDER } from './steps/bundled-packages.mjs';
+import { findChromium } from './steps/chromium.mjs';
 import { install } from './steps/install.mjs';
-import { PACKED_FOLDER } from './steps/packed-imports.mjs';
+import { fail, formatSecondsSince, print } from './steps/output.mjs';
 import { inRoot } from './steps/root.mjs';
 import { run } from './steps/run.mjs';
-import { giveUp, say, seconds } from './steps/say.mjs';
-import { makeScratch } from './steps/scratch.mjs';
+import { createTemporaryFolder } from './steps/temporary-folder.mjs';
 
 /**
- * `npm test` runs everything; `npm test -- checks`, `unit [files]` and `journeys [files]` run one part of it.
- * `long` runs at full length what the others run in a shorter form, and is for a machine that does nothing else.
+ * `npm test` runs all parts but `long`; `npm test -- checks`, `unit [files]` and `journeys [files]` run one part.
+ * `long` runs tests with many rounds and narrow limits, for a machine that does nothing else.
  * The last line counts what passed and what failed.
  */
-const [only, ...files] = process.argv.slice(2);
-const began = Date.now();
+const [onlyPart, ...files] = process.argv.slice(2);
+const start = Date.now();
 const total = { passed: 0, failed: 0 };
 const node = await install();
-const scratch = makeScratch();
-process.on('exit', () => rmSync(scratch, { recursive: true, force: true }));
-let stopped = false;
-// it reaches all that runs, too, and this waits for the end of it
+const temporaryFolder = createTemporaryFolder();
+process.on('exit', () => rmSync(temporaryFolder, { recursive: true, force: true }));
+let isInterrupted = false;
+// The terminal sends Ctrl-C to the child processes too; this waits until they have ended.
 process.on('SIGINT', () => {
-  stopped = true;
+  isInterrupted = true;
 });
-const packed = path.join(scratch, 'packed');
-// the tests start the server's code in hundreds of processes, and only the first has to compile it
-const quickStart = {
-  TMPDIR: scratch,
-  [PACKED_FOLDER]: packed,
-  NODE_COMPILE_CACHE: path.join(scratch, 'compiled'),
-  NODE_OPTIONS: `${process.env.NODE_OPTIONS ?? ''} --import=${pathToFileURL(inRoot('scripts/steps/quick-imports.mjs'))}`,
+const bundleFolder = path.join(temporaryFolder, 'bundles');
+const testEnvironment = {
+  TMPDIR: temporaryFolder,
+  // The tests run the server's code in hundreds of processes: packages are bundled once and compiled once.
+  [BUNDLE_FOLDER]: bundleFolder,
+  NODE_COMPILE_CACHE: path.join(temporaryFolder, 'compiled'),
+  NODE_OPTIONS: `${process.env.NODE_OPTIONS ?? ''} --import=${pathToFileURL(inRoot('scripts/steps/use-bundled-packages.mjs'))}`,
 };
 
-const PARTS = { checks, unit, journeys };
-const ALL = { ...PARTS, long };
-if (only && !ALL[only]) {
-  say(`There is no part '${only}'; the parts are ${Object.keys(ALL).join(', ')}.`);
-  process.exit(1);
-}
-for (const part of only ? [ALL[only]] : Object.values(PARTS)) if (!stopped) await part();
-say(`\nDone in ${seconds(began)}.`);
-say(`${total.passed} passed, ${total.failed} failed`);
-process.exitCode = total.failed > 0 || total.passed === 0 || stopped ? 1 : 0;
+const DEFAULT_PARTS = { checks, unit, journeys };
+const PARTS = { ...DEFAULT_PARTS, long };
+if (onlyPart && !PARTS[onlyPart])
+  fail(`There is no part '${onlyPart}'. The parts are ${Object.keys(PARTS).join(', ')}.`);
+for (const part of onlyPart ? [PARTS[onlyPart]] : Object.values(DEFAULT_PARTS))
+  if (!isInterrupted) await part();
+print(`\nDone in ${formatSecondsSince(start)}.`);
+print(`${total.passed} passed, ${total.failed} failed`);
+process.exitCode = total.failed > 0 || total.passed === 0 || isInterrupted ? 1 : 0;
 
-/** What can be seen without running the product: format, lint, types, unused code. */
+/** Checks without running the product: format, lint, types, unused code. */
 async function checks() {
-  say('\nChecks');
-  const bin = (name) => inRoot('node_modules', name);
+  print('\nChecks');
+  const script = (name) => inRoot('node_modules', name);
   await Promise.all([
-    check('format and lint', [bin('@biomejs/biome/bin/biome'), 'check', '--error-on-warnings', '.']),
-    check('types of contract, embedded-postgres, server and bench', [bin('typescript/bin/tsc'), '-p', '.']),
-    check('types of the web', [bin('typescript/bin/tsc'), '-p', 'web']),
-    check('types of the journeys', [bin('typescript/bin/tsc'), '-p', 'e2e']),
-    check('unused files, exports and dependencies', [bin('knip/bin/knip.js')]),
+    check('format and lint', [script('@biomejs/biome/bin/biome'), 'check', '--error-on-warnings', '.']),
+    check('types of contract, embedded-postgres, server and bench', [
+      script('typescript/bin/tsc'),
+      '-p',
+      '.',
+    ]),
+    check('types of the web', [script('typescript/bin/tsc'), '-p', 'web']),
+    check('types of the journeys', [script('typescript/bin/tsc'), '-p', 'e2e']),
+    check('unused files, exports and dependencies', [script('knip/bin/knip.js')]),
   ]);
 }
 
 async function check(name, args) {
-  const since = Date.now();
+  const checkStart = Date.now();
   const { code, output } = await run(node, args);
   total[code === 0 ? 'passed' : 'failed'] += 1;
-  if (code !== 0) say(output);
-  say(`  ${code === 0 ? '✓' : '✗'} ${name} in ${seconds(since)}`);
+  if (code !== 0) print(output);
+  print(`  ${code === 0 ? '✓' : '✗'} ${name} in ${formatSecondsSince(checkStart)}`);
 }
 
-/** Rules by themselves, and the API over HTTP on a real PostgreSQL. */
+/** Unit tests, and tests of the API over HTTP on a real PostgreSQL. */
 async function unit() {
-  say('\nUnit and API tests');
-  await nodeTests([
+  print('\nUnit and API tests');
+  await runNodeTests([
     'contract/**/*.test.ts',
     'embedded-postgres/**/*.test.ts',
     'server/**/*.test.ts',
@@ -81,62 +84,60 @@ async function unit() {
   ]);
 }
 
-/** Many rounds, long times and narrow limits. */
 async function long() {
-  say('\nTests at full length');
-  await nodeTests(['server/**/*.long.ts', 'server/src/safety/slow-sockets.test.ts'], {
+  print('\nLong tests');
+  await runNodeTests(['server/**/*.long.ts', 'server/src/safety/slow-sockets.test.ts'], {
     LONG: '1',
-    // on a disk, as those who run the product have it
+    // On a disk, as in production.
     TMPDIR: os.tmpdir(),
   });
 }
 
-async function nodeTests(patterns, env = {}) {
-  await packImports();
-  const countsFile = path.join(scratch, 'unit.json');
+async function runNodeTests(patterns, env = {}) {
+  await bundlePackages();
+  const countsFile = path.join(temporaryFolder, 'unit.json');
   const reporter = `file://${inRoot('scripts/steps/unit-reporter.mjs')}`;
   const args = [
     inRoot('server/src/testing/with-postgres.ts'),
     'node',
     '--test',
-    // one more than there are cores, since some wait; at full length, what is measured must not meet its neighbours
+    // One more than the cores, because some tests wait. Long tests measure times, so they run alone.
     `--test-concurrency=${env.LONG ? 1 : os.availableParallelism() + 1}`,
     `--test-reporter=${reporter}`,
     ...(files.length > 0 ? files : patterns),
   ];
   const { code } = await run(node, args, {
     show: true,
-    env: { ...quickStart, ...env, COUNTS_FILE: countsFile },
+    env: { ...testEnvironment, ...env, COUNTS_FILE: countsFile },
   });
-  count(countsFile, code, 'The tests did not come to their end.');
+  addCounts(countsFile, code, 'The test run ended early.');
 }
 
-/** A person's way through the product in a real browser. */
+/** Tests of the product in a real browser. */
 async function journeys() {
-  say('\nJourneys in the browser');
-  await packImports();
+  print('\nJourneys in the browser');
+  await bundlePackages();
   await buildWeb(node);
-  const countsFile = path.join(scratch, 'journeys.json');
-  const env = { ...quickStart, COUNTS_FILE: countsFile, CHROMIUM: await chromium(node) };
+  const countsFile = path.join(temporaryFolder, 'journeys.json');
+  const env = { ...testEnvironment, COUNTS_FILE: countsFile, CHROMIUM: await findChromium(node) };
   const args = [inRoot('node_modules/@playwright/test/cli.js'), 'test', '-c', inRoot('e2e'), ...files];
   const { code } = await run(node, args, { show: true, env });
-  count(countsFile, code, 'The journeys did not come to their end.');
+  addCounts(countsFile, code, 'The journeys ended early.');
 }
 
-async function packImports() {
-  if (existsSync(packed)) return;
-  const { code, output } = await run(node, [inRoot('scripts/steps/pack-imports.mjs'), packed]);
-  if (code !== 0)
-    giveUp(`${output.trim()}\nThe packages could not be packed for the tests; the reason stands above.`);
+async function bundlePackages() {
+  if (existsSync(bundleFolder)) return;
+  const { code, output } = await run(node, [inRoot('scripts/steps/bundle-packages.mjs'), bundleFolder]);
+  if (code !== 0) fail(`${output.trim()}\nThe packages could not be bundled for the tests. See above.`);
 }
 
-function count(countsFile, code, unfinished) {
+function addCounts(countsFile, code, endedEarly) {
   let counts = { passed: 0, failed: 0 };
   try {
     counts = JSON.parse(readFileSync(countsFile, 'utf8'));
   } catch {}
   if (code !== 0 && counts.failed === 0) {
-    say(unfinished);
+    print(endedEarly);
     counts.failed = 1;
   }
   total.passed += counts.passed;

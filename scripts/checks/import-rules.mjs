@@ -3,9 +3,9 @@ import path from 'node:path';
 import { root } from '../steps/root.mjs';
 
 /**
- * Who may import whom: the first row whose pattern fits a file says which files it may import. `FEATURE` is any
- * one feature, the same on both sides of a row, so that a new folder is under the rules at once. The tests
- * beside the files may import whatever they test with.
+ * The allowed imports: the first row whose pattern matches a file lists what that file may import. `FEATURE` matches
+ * any feature, but the same one on both sides of a row, so that a new feature needs no new row. Tests may import
+ * anything.
  */
 const RULES = {
   'contract/src/': ['contract/src/'],
@@ -16,7 +16,7 @@ const RULES = {
     'server/src/(features|http|metrics|database|storage|jobs)/',
     'server/src/(config|errors|version).ts',
   ],
-  // decisions, and nothing that reaches outside
+  // Pure decisions without I/O.
   'server/src/features/FEATURE/(rules|match-ids|order|option-order-hints).ts': [
     'server/src/features/FEATURE/(rules|match-ids|order|option-order-hints).ts',
     'contract/src/',
@@ -26,7 +26,7 @@ const RULES = {
     'server/src/database/',
     'contract/src/',
   ],
-  // looks at every part of the server
+  // Reports on every part of the server.
   'server/src/features/system/': [
     'server/src/features/system/',
     'server/src/features/[^/]+/service.ts',
@@ -74,19 +74,19 @@ const RULES = {
   'web/src/lib/': ['web/src/lib/', 'contract/src/'],
 };
 
-/** The contract is read by both sides and weighs on the browser, so it needs nothing but this. */
+/** The contract is part of the browser app, so it may not import larger packages. */
 const PACKAGES_OF_CONTRACT = ['zod/mini'];
 
 const IMPORT =
   /(?:^|\n)\s*(?:import|export)\b[^'"`;]*?from\s*['"]([^'"]+)['"]|\bimport\(\s*['"]([^'"]+)['"]|(?:^|\n)\s*import\s*['"]([^'"]+)['"]/g;
 
-export function brokenImportRules() {
+export function findForbiddenImports() {
   return ['contract/src', 'embedded-postgres/src', 'server/src', 'web/src']
-    .flatMap(sourcesIn)
-    .flatMap(brokenIn);
+    .flatMap(listSources)
+    .flatMap(findForbiddenIn);
 }
 
-function brokenIn(file) {
+function findForbiddenIn(file) {
   const source = readFileSync(path.join(root, file), 'utf8');
   const imported = [...source.matchAll(IMPORT)].map((match) => match[1] ?? match[2] ?? match[3]);
   return imported
@@ -97,14 +97,14 @@ function brokenIn(file) {
 export function mayImport(file, target) {
   const row = Object.entries(RULES).find(([pattern]) => regExp(pattern).test(file));
   if (!row) return false;
-  const inProject = placeOf(file, target);
-  if (inProject === null) return !file.startsWith('contract/') || PACKAGES_OF_CONTRACT.includes(target);
+  const importedFile = resolveImport(file, target);
+  if (importedFile === null) return !file.startsWith('contract/') || PACKAGES_OF_CONTRACT.includes(target);
   const feature = /\/features\/([^/]+)\//.exec(file)?.[1] ?? '';
-  return row[1].some((pattern) => regExp(pattern, feature).test(inProject));
+  return row[1].some((pattern) => regExp(pattern, feature).test(importedFile));
 }
 
-/** The path of an imported file from the root; null for what comes from npm or from Node. */
-function placeOf(file, target) {
+/** Returns the path of the imported file from the root, or null for a package of npm or Node. */
+function resolveImport(file, target) {
   const [, workspace, module = 'index.ts'] = /^@sikhya\/([^/]+)(?:\/(.+))?$/.exec(target) ?? [];
   if (workspace) return `${workspace}/src/${module}`;
   if (target.startsWith('.')) return path.posix.join(path.posix.dirname(file), target);
@@ -115,10 +115,10 @@ function regExp(pattern, feature = '[^/]+') {
   return new RegExp(`^${pattern.replace('FEATURE', feature).replaceAll('.ts', '\\.ts$')}`);
 }
 
-function sourcesIn(folder) {
+function listSources(folder) {
   return readdirSync(path.join(root, folder), { withFileTypes: true }).flatMap((entry) => {
     const place = `${folder}/${entry.name}`;
-    if (entry.isDirectory()) return sourcesIn(place);
+    if (entry.isDirectory()) return listSources(place);
     return /\.tsx?$/.test(entry.name) && !/\.(test|long)\.tsx?$/.test(entry.name) ? [place] : [];
   });
 }

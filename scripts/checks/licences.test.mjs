@@ -3,8 +3,8 @@ import { readFileSync } from 'node:fs';
 import { test } from 'node:test';
 import { inRoot } from '../steps/root.mjs';
 
-/** With these a school may sell its courses and keep its changes to itself. */
-const FREE_TO_USE = new Set([
+/** Licences that allow a school to sell its courses and keep its changes private. */
+const ALLOWED_LICENCES = new Set([
   '0BSD',
   'Apache-2.0',
   'BlueOak-1.0.0',
@@ -16,39 +16,39 @@ const FREE_TO_USE = new Set([
   'Unlicense',
 ]);
 
-/** Sharp's libvips: a library of its own beside the program, which anybody may exchange for another build of it. */
+/** Sharp loads libvips as a separate library that anyone may replace, which is what the LGPL asks for. */
 const SHARED_LIBRARY = { name: /^@img\/sharp-/, licence: 'LGPL-3.0-or-later' };
 
 const { packages } = JSON.parse(readFileSync(inRoot('package-lock.json'), 'utf8'));
 const shipped = Object.entries(packages)
-  .filter(([place, { dev, link }]) => place.includes('node_modules/') && !dev && !link)
-  .map(([place, { license }]) => ({
-    name: place.replace(/.*node_modules\//, ''),
+  .filter(([folder, { dev, link }]) => folder.includes('node_modules/') && !dev && !link)
+  .map(([folder, { license }]) => ({
+    name: folder.replace(/.*node_modules\//, ''),
     licence: license ?? 'none',
   }));
 
-function isFree({ name, licence }) {
+function isAllowed({ name, licence }) {
   return licence.split(' OR ').some((choice) =>
     choice
       .replace(/[()]/g, '')
       .split(' AND ')
       .every(
         (part) =>
-          FREE_TO_USE.has(part) || (SHARED_LIBRARY.name.test(name) && part === SHARED_LIBRARY.licence),
+          ALLOWED_LICENCES.has(part) || (SHARED_LIBRARY.name.test(name) && part === SHARED_LIBRARY.licence),
       ),
   );
 }
 
-test('whatever is shipped has a licence that lets a school sell its courses', () => {
+test('every package of the product has an allowed licence', () => {
   assert.ok(shipped.length > 100);
   assert.deepEqual(
-    shipped.filter((one) => !isFree(one)),
+    shipped.filter((one) => !isAllowed(one)),
     [],
   );
 });
 
-test('a licence that would bind the school is found', () => {
+test('refuses copyleft licences and packages without a licence', () => {
   for (const licence of ['GPL-3.0', 'AGPL-3.0-only', 'MIT AND GPL-2.0', 'none', 'LGPL-3.0-or-later'])
-    assert.equal(isFree({ name: 'other', licence }), false, licence);
-  assert.equal(isFree({ name: 'other', licence: '(MIT OR GPL-3.0)' }), true);
+    assert.equal(isAllowed({ name: 'other', licence }), false, licence);
+  assert.equal(isAllowed({ name: 'other', licence: '(MIT OR GPL-3.0)' }), true);
 });

@@ -6,23 +6,23 @@ const HEIGHT = 720;
 const PAPER = '#fbf7ee';
 const MARIGOLD = '#f0ad3d';
 
-/** A course's picture: its ground, the stepped diamonds of an ikat cloth, its own motif, and the temple border. */
-export async function drawPicture(browser, { ground, shade, motif }) {
+/** Draws a course's picture: background, the stepped diamonds of an ikat cloth, the course's motif, a temple border. */
+export async function drawPicture(browser, { background, shade, motif }) {
   const page = await browser.newPage({ viewport: { width: WIDTH, height: HEIGHT } });
   try {
-    const face = await readFile(
+    const odia = await readFile(
       inRoot('node_modules/@fontsource-variable/anek-odia/files/anek-odia-oriya-wght-normal.woff2'),
     );
     const latin = await readFile(
       inRoot('node_modules/@fontsource-variable/anek-latin/files/anek-latin-latin-wght-normal.woff2'),
     );
     await page.setContent(`<!doctype html><style>
-      @font-face { font-family: Anek; font-weight: 100 800; src: url(data:font/woff2;base64,${face.toString('base64')}); unicode-range: U+0B01-0B77; }
+      @font-face { font-family: Anek; font-weight: 100 800; src: url(data:font/woff2;base64,${odia.toString('base64')}); unicode-range: U+0B01-0B77; }
       @font-face { font-family: Anek; font-weight: 100 800; src: url(data:font/woff2;base64,${latin.toString('base64')}); unicode-range: U+0000-00FF; }
       body { margin: 0; } svg { display: block; } text { font-family: Anek; font-weight: 700; text-anchor: middle; }
       </style>
-      <svg viewBox="0 0 640 360" width="${WIDTH}" height="${HEIGHT}" style="--ground:${ground};--shade:${shade};--paper:${PAPER};--gold:${MARIGOLD}">
-        <rect width="640" height="360" fill="${ground}"/>
+      <svg viewBox="0 0 640 360" width="${WIDTH}" height="${HEIGHT}" style="--ground:${background};--shade:${shade};--paper:${PAPER};--gold:${MARIGOLD}">
+        <rect width="640" height="360" fill="${background}"/>
         ${diamonds()}
         <g>${motif}</g>
         ${border()}
@@ -45,7 +45,7 @@ function diamonds() {
     .join('');
 }
 
-/** A diamond whose sides go in steps, as tied and dyed threads make it. */
+/** Returns the path of a diamond whose sides are steps, as in cloth woven from tied and dyed threads. */
 function steppedDiamond(x, y, radius) {
   const step = 8;
   const steps = Math.round(radius / step);

@@ -1,9 +1,9 @@
-/** The little markdown that study notes are written in: #, ##, ###, - and 1. lists, | tables |, > key facts, **bold**, `---`. */
+/** Converts the Markdown subset of the study notes: #, ##, ###, - and 1. lists, | tables |, > key facts, **bold**, `---`. */
 export function notesToHtml(notes) {
-  return blocksOf(notes).map(blockToHtml).join('\n');
+  return splitBlocks(notes).map(blockToHtml).join('\n');
 }
 
-function blocksOf(notes) {
+function splitBlocks(notes) {
   return notes
     .split(/\n\s*\n|\n(?=#{1,3} )|(?<=\n#{1,3} .*)\n/)
     .map((block) => block.trim())
@@ -15,24 +15,24 @@ const KINDS = [
   [/^## /, (lines) => `<h2>${inline(lines[0].slice(3))}</h2>`],
   [/^### /, (lines) => `<h3>${inline(lines[0].slice(4))}</h3>`],
   [/^---$/, () => '<hr>'],
-  [/^> ?/, (lines) => `<aside>${joined(lines.map((line) => line.replace(/^> ?/, '')))}</aside>`],
-  [/^[-*] /, (lines) => `<ul>${itemsOf(lines, /^[-*] /)}</ul>`],
-  [/^\d+[.)] /, (lines) => `<ol>${itemsOf(lines, /^\d+[.)] /)}</ol>`],
-  [/^\|/, tableOf],
+  [/^> ?/, (lines) => `<aside>${joinLines(lines.map((line) => line.replace(/^> ?/, '')))}</aside>`],
+  [/^[-*] /, (lines) => `<ul>${toItems(lines, /^[-*] /)}</ul>`],
+  [/^\d+[.)] /, (lines) => `<ol>${toItems(lines, /^\d+[.)] /)}</ol>`],
+  [/^\|/, toTable],
 ];
 
 function blockToHtml(block) {
   const lines = block.split('\n').map((line) => line.trim());
   const kind = KINDS.find(([start]) => start.test(lines[0]));
   if (kind) return kind[1](lines);
-  // a list may follow its sentence without an empty line
+  // A list may follow a paragraph without an empty line.
   const list = lines.findIndex((line) => /^([-*]|\d+[.)]|\|) ?/.test(line));
   if (list > 0)
     return blockToHtml(lines.slice(0, list).join('\n')) + blockToHtml(lines.slice(list).join('\n'));
-  return `<p>${joined(lines)}</p>`;
+  return `<p>${joinLines(lines)}</p>`;
 }
 
-function itemsOf(lines, bullet) {
+function toItems(lines, bullet) {
   const items = [];
   for (const line of lines) {
     if (bullet.test(line) || items.length === 0) items.push(line.replace(bullet, ''));
@@ -41,7 +41,7 @@ function itemsOf(lines, bullet) {
   return items.map((item) => `<li>${inline(item)}</li>`).join('');
 }
 
-function tableOf(lines) {
+function toTable(lines) {
   const rows = lines
     .filter((line) => !/^\|[\s:|-]+\|$/.test(line))
     .map((line) => line.replace(/^\||\|$/g, '').split('|'));
@@ -50,7 +50,7 @@ function tableOf(lines) {
   return `<table><thead>${row(head, 'th')}</thead><tbody>${body.map((cells) => row(cells, 'td')).join('')}</tbody></table>`;
 }
 
-const joined = (lines) => lines.map(inline).join('<br>');
+const joinLines = (lines) => lines.map(inline).join('<br>');
 
 function inline(text) {
   return text

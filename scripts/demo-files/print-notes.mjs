@@ -3,7 +3,7 @@ import { inRoot } from '../steps/root.mjs';
 import { notesToHtml } from './notes-to-html.mjs';
 
 const NOTO = '@fontsource/noto-sans-oriya/files/noto-sans-oriya';
-/** Running text is set from static faces: the variable ones make a PDF twice as large. */
+/** Body text uses static fonts, because variable fonts make the PDF twice as large. */
 const FONTS = [
   [
     'Anek Latin Variable',
@@ -17,7 +17,7 @@ const FONTS = [
   ['Noto Sans Oriya', `${NOTO}-oriya-600-normal.woff2`, '600 800'],
 ];
 
-/** Notes as a PDF. Chromium shapes Odia right; the faces are the product's own. */
+/** Prints notes as a PDF with the product's fonts. Chromium is used because it shapes Odia correctly. */
 export async function printNotes(browser, { notes, course, subject }) {
   const page = await browser.newPage();
   try {

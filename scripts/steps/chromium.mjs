@@ -1,9 +1,9 @@
 import { accessSync, constants, existsSync } from 'node:fs';
+import { fail, print } from './output.mjs';
 import { inRoot } from './root.mjs';
 import { run } from './run.mjs';
-import { giveUp, say } from './say.mjs';
 
-const PLACES = [
+const CANDIDATES = [
   process.env.CHROMIUM,
   '/usr/bin/chromium',
   '/usr/bin/chromium-browser',
@@ -13,46 +13,43 @@ const PLACES = [
   'C:\\Program Files\\Google\\Chrome\\Application\\chrome.exe',
 ];
 
-/** A Chromium for the journeys: one that is there, else Playwright's own, else Debian's where we may install it. */
-export async function chromium(node) {
-  const found = foundHere() ?? (await playwrightsOwn(node)) ?? (await debians());
+/** Returns the path of an installed Chromium; if there is none, installs Playwright's, or Debian's if we are root. */
+export async function findChromium(node) {
+  const path = findInstalled() ?? (await installFromPlaywright(node)) ?? (await installFromDebian());
   return (
-    found ??
-    giveUp(
-      'No Chromium is here and none could be installed. Install one (on Debian and Ubuntu: sudo apt-get install chromium), or name one with CHROMIUM=/path/to/chromium, and run the tests again.',
+    path ??
+    fail(
+      'No Chromium was found and none could be installed. Install one (on Debian and Ubuntu: sudo apt-get install chromium), or set CHROMIUM=/path/to/chromium, and run the tests again.',
     )
   );
 }
 
-function foundHere() {
-  return PLACES.find((place) => place && isExecutable(place));
+function findInstalled() {
+  return CANDIDATES.find((path) => path && isExecutable(path));
 }
 
-async function playwrightsOwn(node) {
-  const where = async () =>
-    (
-      await run(node, ['-e', "console.log(require('@playwright/test').chromium.executablePath())"])
-    ).output.trim();
-  if (isExecutable(await where())) return where();
-  say('Fetching a Chromium for the browser tests …');
+async function installFromPlaywright(node) {
+  const script = "console.log(require('@playwright/test').chromium.executablePath())";
+  const path = (await run(node, ['-e', script])).output.trim();
+  if (isExecutable(path)) return path;
+  print('Downloading a Chromium for the browser tests …');
   await run(node, [inRoot('node_modules/@playwright/test/cli.js'), 'install', 'chromium', '--only-shell']);
-  const place = await where();
-  return isExecutable(place) ? place : undefined;
+  return isExecutable(path) ? path : undefined;
 }
 
-async function debians() {
+async function installFromDebian() {
   if (!existsSync('/usr/bin/apt-get') || process.getuid?.() !== 0) return undefined;
-  say('Installing the Chromium of this system (apt-get install chromium) …');
+  print('Installing Chromium (apt-get install chromium) …');
   await run('apt-get', ['update']);
   await run('apt-get', ['install', '-y', '--no-install-recommends', 'chromium'], {
     env: { DEBIAN_FRONTEND: 'noninteractive' },
   });
-  return foundHere();
+  return findInstalled();
 }
 
-function isExecutable(place) {
+function isExecutable(path) {
   try {
-    accessSync(place, constants.X_OK);
+    accessSync(path, constants.X_OK);
     return true;
   } catch {
     return false;

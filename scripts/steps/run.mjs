@@ -1,7 +1,7 @@
 import { spawn } from 'node:child_process';
 import { root } from './root.mjs';
 
-/** Runs a command to its end. Its output is kept, and shown as it comes only when asked for. */
+/** Runs a command until it ends; returns its exit code and output. With `show` the output is also printed. */
 export function run(command, args, { show = false, env = {}, cwd = root } = {}) {
   return new Promise((resolve, reject) => {
     const child = spawn(command, args, {
@@ -24,24 +24,24 @@ export function run(command, args, { show = false, env = {}, cwd = root } = {}) 
   });
 }
 
-/** Runs a command that stays, passing on the wish to stop; answers its exit code. */
-export function runAndStay(command, args, env = {}) {
+/** Runs a command with this terminal, forwards signals to it, and returns its exit code. */
+export function runInForeground(command, args, env = {}) {
   return new Promise((resolve, reject) => {
     const child = spawn(command, args, { cwd: root, env: { ...process.env, ...env }, stdio: 'inherit' });
-    // Ctrl-C reaches the whole group by itself; the child ends in its own time, and this waits for it
+    // The terminal sends Ctrl-C to the whole process group, so the child gets it too and this only has to wait.
     process.on('SIGINT', () => {});
     process.on('SIGTERM', () => child.kill('SIGTERM'));
     process.on('SIGHUP', () => child.kill('SIGTERM'));
-    const watching = stopWhenOrphaned(child);
+    const timer = stopWhenOrphaned(child);
     child.on('error', reject);
     child.on('close', (code) => {
-      clearInterval(watching);
+      clearInterval(timer);
       resolve(code ?? 1);
     });
   });
 }
 
-/** npm passes a signal to the shell between itself and this, which dies of it without a word. */
+/** npm sends a signal only to the shell between npm and this process; the shell dies and does not forward it. */
 function stopWhenOrphaned(child) {
   if (!process.env.npm_lifecycle_event || process.platform === 'win32') return undefined;
   const parent = process.ppid;

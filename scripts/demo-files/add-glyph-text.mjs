@@ -1,33 +1,33 @@
 import { decodePDFRawStream, PDFArray, PDFDict, PDFDocument, PDFName, PDFRawStream } from 'pdf-lib';
 
 /**
- * Chromium names no letter for a glyph that stands for a part of a syllable, and says what the syllable is only in its
- * ActualText. Programs that do not read that find no such word. This gives each of these glyphs the letters that are
- * left of its syllables when those of the other glyphs are taken away.
+ * Adds the letters of Odia glyphs to a PDF printed by Chromium. Chromium maps no letters to a glyph that is part of a
+ * syllable; only the ActualText of the whole syllable has them, and programs that ignore ActualText cannot find the
+ * word. Each such glyph gets the letters that remain when those of the syllable's other glyphs are removed.
  */
-export async function mendMappings(bytes) {
+export async function addGlyphText(bytes) {
   const pdf = await PDFDocument.load(bytes, { updateMetadata: false });
   const fonts = new Map();
-  const syllables = pdf.getPages().flatMap((page) => syllablesOf(pdf, page, fonts));
-  // those that leave no doubt first
+  const syllables = pdf.getPages().flatMap((page) => findSyllables(pdf, page, fonts));
+  // Syllables with one unknown glyph first, because they are certain.
   while (learn(syllables, 1));
   while (learn(syllables, 2));
   for (const font of fonts.values()) {
-    if (font.isChanged) pdf.context.assign(font.ref, pdf.context.flateStream(cmapOf(font)));
+    if (font.isChanged) pdf.context.assign(font.ref, pdf.context.flateStream(writeCmap(font)));
   }
   return pdf.save();
 }
 
-/** Gives letters to the glyphs of syllables with so many unknown ones; false when nothing new was learned. */
+/** Maps letters to glyphs of syllables with `count` unknown glyphs; returns false if nothing was learned. */
 function learn(syllables, count) {
   const guesses = new Map();
   for (const { text, glyphs } of syllables) {
     const unknown = glyphs.filter(({ font, code }) => !font.letters.has(code));
     if (unknown.length !== count) continue;
     const known = glyphs.filter((glyph) => !unknown.includes(glyph));
-    const left = without(text, known.map(({ font, code }) => font.letters.get(code)).join(''));
-    // a letter, and those that are joined below it
-    const parts = left && (count === 1 ? [left] : left.split(/(?=\u0b4d)/));
+    const rest = removeLetters(text, known.map(({ font, code }) => font.letters.get(code)).join(''));
+    // A letter and the letter joined below it, which starts with a virama.
+    const parts = rest && (count === 1 ? [rest] : rest.split(/(?=\u0b4d)/));
     if (parts?.length !== count) continue;
     for (const [at, { font, code }] of unknown.entries()) {
       const key = `${font.id} ${code}`;
@@ -44,29 +44,29 @@ function learn(syllables, count) {
   return guesses.size > 0;
 }
 
-/** The letters of a text without some of them, in whatever order they stand; null where one is not among them. */
-function without(text, some) {
-  const left = [...text.normalize('NFD')];
-  for (const letter of some.normalize('NFD')) {
-    const at = left.indexOf(letter);
+/** Removes letters from a text, in any order; returns null if the text does not contain one of them. */
+function removeLetters(text, letters) {
+  const rest = [...text.normalize('NFD')];
+  for (const letter of letters.normalize('NFD')) {
+    const at = rest.indexOf(letter);
     if (at === -1) return null;
-    left.splice(at, 1);
+    rest.splice(at, 1);
   }
-  return left.join('').normalize('NFC');
+  return rest.join('').normalize('NFC');
 }
 
 const TOKEN =
   /\/(\w+)\s+[\d.]+\s+Tf|ActualText\s*<FEFF([0-9A-Fa-f]*)>|<([0-9A-Fa-f]+)>\s*Tj|\bBDC\b|\bEMC\b/g;
 
-/** Groups of glyphs whose text the page tells, each glyph with its font. */
-function syllablesOf(pdf, page, fonts) {
+/** Returns the groups of glyphs that have an ActualText, each glyph with its font. */
+function findSyllables(pdf, page, fonts) {
   const resources = page.node.Resources()?.lookup(PDFName.of('Font'), PDFDict);
   const found = [];
   const open = [];
   let font;
   let actualText = null;
-  for (const [token, name, hex, codes] of contentOf(page).matchAll(TOKEN)) {
-    if (name) font = fontOf(pdf, resources, name, fonts);
+  for (const [token, name, hex, codes] of readContent(page).matchAll(TOKEN)) {
+    if (name) font = readFont(pdf, resources, name, fonts);
     else if (hex !== undefined) actualText = Buffer.from(hex, 'hex').swap16().toString('utf16le');
     else if (token === 'BDC') {
       open.push(actualText === null ? null : { text: actualText, glyphs: [] });
@@ -84,7 +84,7 @@ function syllablesOf(pdf, page, fonts) {
   return found;
 }
 
-function contentOf(page) {
+function readContent(page) {
   const contents = page.node.Contents();
   const streams =
     contents instanceof PDFArray ? contents.asArray().map((ref) => page.doc.context.lookup(ref)) : [contents];
@@ -94,25 +94,25 @@ function contentOf(page) {
     .join('\n');
 }
 
-function fontOf(pdf, resources, name, fonts) {
+function readFont(pdf, resources, name, fonts) {
   const ref = resources?.lookup(PDFName.of(name), PDFDict).get(PDFName.of('ToUnicode'));
   if (!ref) return undefined;
   const known = fonts.get(ref);
   if (known) return known;
   const cmap = Buffer.from(decodePDFRawStream(pdf.context.lookup(ref)).decode()).toString('latin1');
-  const { letters, nameless } = lettersOf(cmap);
+  const { letters, unmapped } = parseCmap(cmap);
   const bytes = /<([0-9A-Fa-f]+)>\s*<[0-9A-Fa-f]+>\s*endcodespacerange/.exec(cmap)[1].length / 2;
-  const font = { id: fonts.size, ref, cmap, letters, nameless, bytes, isChanged: false };
+  const font = { id: fonts.size, ref, cmap, letters, unmapped, bytes, isChanged: false };
   fonts.set(ref, font);
   return font;
 }
 
-/** Glyph by glyph; one that is said to be NUL has no letter. */
-function lettersOf(cmap) {
+/** Returns the letters per glyph. Chromium maps a glyph without letters to NUL. */
+function parseCmap(cmap) {
   const letters = new Map();
-  const nameless = [];
+  const unmapped = [];
   const put = (code, text) => {
-    if (text === '\u0000') nameless.push(code.toUpperCase());
+    if (text === '\u0000') unmapped.push(code.toUpperCase());
     else letters.set(code.toUpperCase(), text);
   };
   const decode = (hex) => Buffer.from(hex, 'hex').swap16().toString('utf16le');
@@ -129,15 +129,15 @@ function lettersOf(cmap) {
       }
     }
   }
-  return { letters, nameless };
+  return { letters, unmapped };
 }
 
-/** The font's own map with all that is known now, in place of its lists. */
-function cmapOf({ cmap, letters, nameless }) {
+/** Replaces the mappings in the font's cmap by all letters that are known now. */
+function writeCmap({ cmap, letters, unmapped }) {
   const encode = (text) => Buffer.from(text, 'utf16le').swap16().toString('hex').toUpperCase();
   const rows = [...letters].map(([code, text]) => `<${code}> <${encode(text)}>`);
-  // without an entry readers would guess a letter from the number of the glyph
-  for (const code of nameless) if (!letters.has(code)) rows.push(`<${code}> <0000>`);
+  // Without an entry, readers would guess a letter from the glyph's number.
+  for (const code of unmapped) if (!letters.has(code)) rows.push(`<${code}> <0000>`);
   const blocks = [];
   for (let at = 0; at < rows.length; at += 100) {
     const part = rows.slice(at, at + 100);

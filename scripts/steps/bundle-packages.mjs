@@ -1,21 +1,21 @@
 import { pathToFileURL } from 'node:url';
-import { PACKED, packedName } from './packed-imports.mjs';
+import { PACKAGES, toBundleName } from './bundled-packages.mjs';
 import { inRoot } from './root.mjs';
 
-/** Writes the packed imports into a folder: node scripts/steps/pack-imports.mjs <folder> */
+/** Writes the bundled packages into a folder: node scripts/steps/bundle-packages.mjs <folder> */
 const [folder] = process.argv.slice(2);
 if (!folder) throw new Error('name the folder to write into');
 
-// it comes with Vite, like the one that the pages are built with
+// Rolldown is installed with Vite, which builds the web app with it.
 const { rolldown } = await import(pathToFileURL(inRoot('node_modules/rolldown/dist/index.mjs')).href);
 const importer = inRoot('server/src/main.ts');
 const ENTRY = '\0entry:';
 
 const entries = new Map();
-for (const specifier of PACKED) entries.set(ENTRY + specifier, await entryOf(specifier));
+for (const specifier of PACKAGES) entries.set(ENTRY + specifier, await createEntry(specifier));
 
 const bundle = await rolldown({
-  input: Object.fromEntries(PACKED.map((specifier) => [packedName(specifier), ENTRY + specifier])),
+  input: Object.fromEntries(PACKAGES.map((specifier) => [toBundleName(specifier), ENTRY + specifier])),
   platform: 'node',
   logLevel: 'silent',
   plugins: [
@@ -36,9 +36,9 @@ await bundle.write({
   chunkFileNames: '[name]-[hash].mjs',
 });
 
-/** Passes on what Node itself finds in the package: what a CommonJS one gives can be told only by running it. */
-async function entryOf(specifier) {
-  const found = await import(specifier);
-  const names = Object.keys(found).filter((name) => name !== 'module.exports');
+/** Exports the names that Node finds in the package; the exports of CommonJS are only known after running it. */
+async function createEntry(specifier) {
+  const module = await import(specifier);
+  const names = Object.keys(module).filter((name) => name !== 'module.exports');
   return `export { ${names.join(', ')} } from '${specifier}';`;
 }
