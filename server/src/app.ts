@@ -127,7 +127,7 @@ export async function buildApp({
   addBodyTimeout(app);
   const checkRate = createRateLimit(config.callsAMinute, {
     counter,
-    refused: () => {
+    onRefused: () => {
       metrics.refused.rate += 1;
     },
   });

@@ -1,18 +1,18 @@
 import type { FastifyInstance, preParsingHookHandler, preValidationHookHandler } from 'fastify';
 
-const WITHOUT_BODY = new Set(['GET', 'HEAD', 'OPTIONS']);
+const METHODS_WITHOUT_BODY = new Set(['GET', 'HEAD', 'OPTIONS']);
 
-type AroundBodies = {
-  /** Before a body is read. */
+type BodyHooks = {
+  /** Runs before the body is read. */
   preParsing: preParsingHookHandler;
-  /** When it is here. */
+  /** Runs when the body has arrived. */
   preValidation?: preValidationHookHandler;
 };
 
-/** Hooks for the routes that take a body. Most calls have none, and each hook that does nothing for them costs as much. */
-export function addBodyHooks(app: FastifyInstance, { preParsing, preValidation }: AroundBodies): void {
+/** Adds hooks only to the routes that take a body, because even an empty hook costs time on every other request. */
+export function addBodyHooks(app: FastifyInstance, { preParsing, preValidation }: BodyHooks): void {
   app.addHook('onRoute', (route) => {
-    if ([route.method].flat().every((method) => WITHOUT_BODY.has(method))) return;
+    if ([route.method].flat().every((method) => METHODS_WITHOUT_BODY.has(method))) return;
     route.preParsing = [route.preParsing ?? [], preParsing].flat();
     if (preValidation) route.preValidation = [route.preValidation ?? [], preValidation].flat();
   });

@@ -3,50 +3,49 @@ import { addBodyHooks } from './body-hooks.ts';
 
 declare module 'fastify' {
   interface FastifyContextConfig {
-    /** How long the body may take to arrive, for those who may call the route. */
+    /** How long the body may take to arrive. Applies only to callers who may use the route. */
     bodyTimeoutMs?: number;
   }
 }
 
-const BODY_MS = 60_000;
+const DEFAULT_TIMEOUT_MS = 60_000;
 
-/** 50 MB on a line of 1 Mbit/s take seven minutes. */
+/** An upload of 50 MB at 1 Mbit/s takes seven minutes. */
 export const MAX_BODY_TIMEOUT_MS = 10 * 60_000;
 
-const LOOK_MS = 1000;
+const CHECK_INTERVAL_MS = 1000;
 
 /**
- * Node knows one time limit for requests as a whole, and it would have to be the longest one: that of an upload on a
- * slow line. So Node gets that one, and every body has a minute unless its route allows more, which counts
- * only once it is known that the caller may use the route: nobody else can hold a connection for longer. One look
- * every second at those that are still on their way costs less than a timer for each.
+ * Node has one timeout for all requests, so it has to be that of the longest upload. This adds a shorter timeout per body:
+ * one minute, or what the route allows once the caller is known to have access to it. So nobody else can hold a
+ * connection for longer. One check per second of all pending bodies costs less than a timer for each.
  */
 export function addBodyTimeout(app: FastifyInstance): void {
-  const arrivesUntil = new Map<FastifyRequest, number>();
+  const deadlines = new Map<FastifyRequest, number>();
 
-  const looking = setInterval(() => {
+  const timer = setInterval(() => {
     const now = Date.now();
-    for (const [request, until] of arrivesUntil) {
+    for (const [request, deadline] of deadlines) {
       const { complete, destroyed } = request.raw;
-      if (complete || destroyed) arrivesUntil.delete(request);
-      else if (until <= now) request.raw.destroy();
+      if (complete || destroyed) deadlines.delete(request);
+      else if (deadline <= now) request.raw.destroy();
     }
-  }, LOOK_MS).unref();
-  app.addHook('onClose', async () => clearInterval(looking));
+  }, CHECK_INTERVAL_MS).unref();
+  app.addHook('onClose', async () => clearInterval(timer));
 
   app.addHook('onRequest', (request, _reply, done) => {
-    if (hasBody(request)) arrivesUntil.set(request, Date.now() + BODY_MS);
+    if (hasBody(request)) deadlines.set(request, Date.now() + DEFAULT_TIMEOUT_MS);
     done();
   });
   addBodyHooks(app, {
-    // after all hooks on the request, the one that refuses among them
+    // runs after all onRequest hooks, so the caller has access
     preParsing: (request, _reply, _payload, done) => {
       const { bodyTimeoutMs } = request.routeOptions.config;
-      if (bodyTimeoutMs && arrivesUntil.has(request)) arrivesUntil.set(request, Date.now() + bodyTimeoutMs);
+      if (bodyTimeoutMs && deadlines.has(request)) deadlines.set(request, Date.now() + bodyTimeoutMs);
       done();
     },
     preValidation: (request, _reply, done) => {
-      arrivesUntil.delete(request);
+      deadlines.delete(request);
       done();
     },
   });

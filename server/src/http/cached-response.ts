@@ -11,10 +11,10 @@ const COMPRESS = {
 
 type Encoding = keyof typeof COMPRESS;
 
-/** Below this, compressing saves no packet. */
-const THRESHOLD_BYTES = 1024;
+/** Compressing a smaller body saves no network packet. */
+const MIN_COMPRESSED_BYTES = 1024;
 
-/** The bytes of an answer, with what they are recognised by, and compressed once for all who want that. */
+/** The bytes of a response that is sent many times. Each encoding is compressed once, on first use. */
 export type CachedResponse = {
   etag: string;
   plain: Buffer;
@@ -23,19 +23,19 @@ export type CachedResponse = {
 
 export function createCachedResponse(text: string): CachedResponse {
   const plain = Buffer.from(text);
-  const made = new Map<Encoding, Promise<Buffer>>();
+  const byEncoding = new Map<Encoding, Promise<Buffer>>();
   return {
     etag: createETag(plain),
     plain,
     compressed(encoding) {
-      const bytes = made.get(encoding) ?? COMPRESS[encoding](plain);
-      made.set(encoding, bytes);
+      const bytes = byEncoding.get(encoding) ?? COMPRESS[encoding](plain);
+      byEncoding.set(encoding, bytes);
       return bytes;
     },
   };
 }
 
-/** Browsers keep it and ask each time whether it is still so, which costs no body when it is. */
+/** Sends it with `no-cache`: browsers keep the body and revalidate it each time by its ETag. */
 export async function sendCachedResponse(
   request: FastifyRequest,
   reply: FastifyReply,
@@ -48,17 +48,17 @@ export async function sendCachedResponse(
     etag,
   });
   const encoding =
-    plain.length < THRESHOLD_BYTES ? null : preferredEncoding(request.headers['accept-encoding']);
+    plain.length < MIN_COMPRESSED_BYTES ? null : chooseEncoding(request.headers['accept-encoding']);
   if (!encoding) return reply.send(plain);
   return reply.header('content-encoding', encoding).send(await compressed(encoding));
 }
 
-/** The smaller of what the caller takes; what is named with q=0 is not taken. */
-function preferredEncoding(accepted: string | string[] | undefined): Encoding | null {
-  if (!accepted) return null;
-  const taken = String(accepted)
+/** Prefers brotli. An encoding with q=0 is not accepted. */
+function chooseEncoding(header: string | string[] | undefined): Encoding | null {
+  if (!header) return null;
+  const accepted = String(header)
     .split(',')
-    .filter((one) => !/;\s*q=0(\.0*)?\s*$/.test(one))
-    .map((one) => one.split(';', 1)[0]?.trim().toLowerCase());
-  return (['br', 'gzip'] as const).find((encoding) => taken.includes(encoding)) ?? null;
+    .filter((item) => !/;\s*q=0(\.0*)?\s*$/.test(item))
+    .map((item) => item.split(';', 1)[0]?.trim().toLowerCase());
+  return (['br', 'gzip'] as const).find((encoding) => accepted.includes(encoding)) ?? null;
 }

@@ -2,51 +2,52 @@ import type { Endpoint, EndpointRequest } from '@sikhya/contract/endpoint.ts';
 import * as z from 'zod/mini';
 import { AppError } from '../errors.ts';
 
-// zod/mini says only "Invalid input" until it is given a language
+// without a locale, zod/mini reports only "Invalid input"
 z.config(z.locales.en());
 
-type Raw = { params: unknown; query: unknown; body: unknown };
+type RawInput = { params: unknown; query: unknown; body: unknown };
 
-/** More would not be read. */
-const MOST_ISSUES = 10;
+/** How many issues the error message lists. */
+const MAX_ISSUES = 10;
 
 /**
- * Zod goes on after the first issue unless it is told so, and thousands of them take long. Only forms, which name their
- * fields, are told all that is wrong. Zod's public type does not name the option, so a test makes sure of it.
+ * Zod continues after the first issue by default, and collecting thousands of issues takes long. So all issues are
+ * collected only for forms, which name their fields. Zod's public type lacks `abortEarly`, so a test covers it.
  */
-const FIRST_ISSUE = { reportInput: false, abortEarly: true };
+const FIRST_ISSUE_ONLY = { reportInput: false, abortEarly: true };
 
-/** What the endpoint declares of a request, checked; fields beyond it are left behind. */
-export function checkInput<E extends Endpoint>(endpoint: E, raw: Raw): EndpointRequest<E> {
+/** Returns the params, query and body that the endpoint declares, checked. Undeclared fields are dropped. */
+export function checkInput<E extends Endpoint>(endpoint: E, raw: RawInput): EndpointRequest<E> {
   return {
-    params: part(endpoint.params, raw.params),
-    query: part(endpoint.query, raw.query),
-    body: part(endpoint.body, raw.body, endpoint.describeField),
+    params: checkPart(endpoint.params, raw.params),
+    query: checkPart(endpoint.query, raw.query),
+    body: checkPart(endpoint.body, raw.body, endpoint.describeField),
   } as EndpointRequest<E>;
 }
 
-function part(
+function checkPart(
   schema: z.ZodMiniType | undefined,
   raw: unknown,
   describeField?: Endpoint['describeField'],
 ): unknown {
   if (!schema) return undefined;
-  const checked = schema.safeParse(raw, describeField ? undefined : FIRST_ISSUE);
+  const checked = schema.safeParse(raw, describeField ? undefined : FIRST_ISSUE_ONLY);
   if (checked.success) return checked.data;
   const { issues } = checked.error;
-  const nameOf = describeField ?? ((path: readonly PropertyKey[]) => path.join('.'));
-  const details = issues.slice(0, MOST_ISSUES).map(({ code, path, message }) => {
-    const plain = describeField && code === 'invalid_type' ? 'is missing or of the wrong kind' : message;
-    return inWords(nameOf(path), plain, describeField);
-  });
-  if (issues.length > MOST_ISSUES) details.push(`and ${issues.length - MOST_ISSUES} more`);
+  const details = issues.slice(0, MAX_ISSUES).map((issue) => describeIssue(issue, describeField));
+  if (issues.length > MAX_ISSUES) details.push(`and ${issues.length - MAX_ISSUES} more`);
   throw describeField && !issues.some((issue) => issue.code === 'invalid_type')
     ? new AppError('invalid', 'Some fields are invalid.', { details: details.join('; ') })
     : new AppError('malformed', 'The request is invalid.', { details: details.join('; ') });
 }
 
-/** 'option C is empty' where the field has a name for people; 'options.2: is empty' where it has not. */
-function inWords(field: string, message: string, describeField: Endpoint['describeField']): string {
-  if (field === '') return message;
-  return describeField ? `${field} ${message}` : `${field}: ${message}`;
+/** For example 'option C is empty' if the endpoint describes its fields, or else 'options.2: is empty'. */
+function describeIssue(
+  { code, path, message }: { code: string; path: readonly PropertyKey[]; message: string },
+  describeField: Endpoint['describeField'],
+): string {
+  if (!describeField) return path.length === 0 ? message : `${path.join('.')}: ${message}`;
+  const problem = code === 'invalid_type' ? 'is missing or has the wrong type' : message;
+  const field = describeField(path);
+  return field === '' ? problem : `${field} ${problem}`;
 }

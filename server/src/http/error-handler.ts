@@ -5,30 +5,26 @@ import { AppError } from '../errors.ts';
 import { failureSummary } from '../failure-summary.ts';
 import { StorageFailure } from '../storage/storage.ts';
 
-/** A request that failed through no fault of the caller. */
+/** A request that failed with a 5xx status for a reason that is not the caller's fault. */
 export type FailedRequest = { error: Error; request: FastifyRequest; status: number };
 
-/**
- * Turns whatever was thrown into the one error body. What nobody foresaw is logged and told to nobody but those who
- * look after the server.
- */
-export function handleErrors(app: FastifyInstance, failed: (what: FailedRequest) => void): void {
+/** Turns every thrown error into the common error body. Unexpected errors are logged, and their text is not sent. */
+export function handleErrors(app: FastifyInstance, onFailedRequest: (failed: FailedRequest) => void): void {
   app.setErrorHandler((error: FastifyError | Error, request, reply) => {
-    const known = error instanceof AppError ? error : translated(error);
+    const expected = error instanceof AppError ? error : toAppError(error);
     const { log, id: reqId } = request;
-    if (error instanceof StorageFailure) log.error({ reqId, err: error.cause }, 'the file store failed');
-    else if (!known) log.error({ reqId, err: error }, 'unexpected failure');
-    else if (isDatabaseAway(error))
-      log.error({ reqId, reason: failureSummary(error) }, 'the database is away');
-    const told = known ?? new AppError('internal', 'Something went wrong on our side. Please try again.');
-    const status = statusOfCode[told.code];
-    // what was thrown as an AppError was foreseen, such as a caller who is turned away in good order
-    if (status >= 500 && error !== told) failed({ error, request, status });
-    return sendError(request, reply, told);
+    if (error instanceof StorageFailure) log.error({ reqId, err: error.cause }, 'file storage failed');
+    else if (!expected) log.error({ reqId, err: error }, 'unexpected error');
+    else if (isDatabaseUnavailable(error))
+      log.error({ reqId, reason: failureSummary(error) }, 'database unavailable');
+    const sent = expected ?? new AppError('internal', 'Something went wrong on our side. Please try again.');
+    const status = statusOfCode[sent.code];
+    // an AppError is intended, such as a 503 because of overload
+    if (status >= 500 && error !== sent) onFailedRequest({ error, request, status });
+    return sendError(request, reply, sent);
   });
 }
 
-/** The body that a failed request is answered with. */
 export function createErrorBody(
   request: FastifyRequest,
   error: AppError,
@@ -48,7 +44,7 @@ export function sendError(request: FastifyRequest, reply: FastifyReply, error: A
   return reply.code(statusOfCode[error.code]).header('cache-control', 'no-store').send(body);
 }
 
-const SENTENCES: Partial<Record<ErrorCode, string>> = {
+const MESSAGES: Partial<Record<ErrorCode, string>> = {
   malformed: 'The request could not be read.',
   'too-large': 'The request is too large.',
   'wrong-type': 'This content type is not supported.',
@@ -58,9 +54,9 @@ const SENTENCES: Partial<Record<ErrorCode, string>> = {
 const RETRY_AFTER_SECONDS = 5;
 const STORAGE_RETRY_AFTER_SECONDS = 60;
 
-/** Failures of the framework and of the database, in our words. */
-function translated(error: FastifyError | Error): AppError | undefined {
-  if (isDatabaseAway(error)) {
+/** Translates errors of Fastify, the database and the file storage. Returns undefined for an unexpected error. */
+function toAppError(error: FastifyError | Error): AppError | undefined {
+  if (isDatabaseUnavailable(error)) {
     return new AppError('unavailable', 'The service is busy. Please try again in a moment.', {
       retryAfterSeconds: RETRY_AFTER_SECONDS,
     });
@@ -71,13 +67,13 @@ function translated(error: FastifyError | Error): AppError | undefined {
   const status = 'statusCode' in error ? error.statusCode : undefined;
   if (status === undefined || status < 400 || status > 499) return undefined;
   const code =
-    (Object.keys(SENTENCES) as ErrorCode[]).find((candidate) => statusOfCode[candidate] === status) ??
+    (Object.keys(MESSAGES) as ErrorCode[]).find((candidate) => statusOfCode[candidate] === status) ??
     'malformed';
-  return new AppError(code, SENTENCES[code] ?? '');
+  return new AppError(code, MESSAGES[code] ?? '');
 }
 
-/** Connection classes of PostgreSQL (08, 57P, 53) and what the driver and the system say of a lost connection. */
-function isDatabaseAway(error: Error): boolean {
+/** Checks for the PostgreSQL error classes 08, 53 and 57P, and for connection errors of the driver and the system. */
+function isDatabaseUnavailable(error: Error): boolean {
   if (/^(08|57P|53)/.test(postgresCode(error) ?? '')) return true;
   for (let current: unknown = error; current instanceof Error; current = current.cause) {
     const code = 'code' in current ? String(current.code) : '';

@@ -2,26 +2,26 @@ import { hash } from 'node:crypto';
 import type { FastifyInstance } from 'fastify';
 
 /**
- * What is read is recognised by its bytes: a browser that has them already is told so, and gets no body. What nobody may
- * keep needs no tag, unless its route gives one.
+ * Adds an ETag to successful GET responses and sends 304 when the browser already has the body. Responses with
+ * `no-store` get none, unless their route sets one.
  */
 export function addETags(app: FastifyInstance): void {
   app.addHook('onSend', (request, reply, payload, done) => {
     const { method } = request;
     if ((method !== 'GET' && method !== 'HEAD') || reply.statusCode !== 200) return done();
-    const isWhole =
+    const canHash =
       (typeof payload === 'string' || Buffer.isBuffer(payload)) &&
       reply.getHeader('cache-control') !== 'no-store';
-    const tag = reply.getHeader('etag') ?? (isWhole ? createETag(payload) : undefined);
-    if (!tag) return done();
-    reply.header('etag', tag);
-    if (request.headers['if-none-match'] !== tag) return done();
+    const etag = reply.getHeader('etag') ?? (canHash ? createETag(payload) : undefined);
+    if (!etag) return done();
+    reply.header('etag', etag);
+    if (request.headers['if-none-match'] !== etag) return done();
     reply.code(304);
     done(null, '');
   });
 }
 
-/** Weak, since it stands for all encodings. */
-export function createETag(bytes: string | Buffer): string {
-  return `W/"${hash('sha1', bytes, 'base64')}"`;
+/** Weak, because all encodings of a body share it. */
+export function createETag(body: string | Buffer): string {
+  return `W/"${hash('sha1', body, 'base64')}"`;
 }

@@ -21,12 +21,12 @@ const authorization = `Bearer ${await adminToken(here)}`;
 const course = (title: string) => ({ title, description: 'd', isFree: true });
 const titled = (title: string) => db.select().from(courses).where(eq(courses.title, title));
 
-const ask = (key: string | undefined, options: InjectOptions) =>
+const send = (key: string | undefined, options: InjectOptions) =>
   app.inject({ ...options, headers: { authorization, ...(key && { 'idempotency-key': key }) } });
 const create = (key: string | undefined, title: string) =>
-  ask(key, { method: 'POST', url: '/api/admin/courses', payload: course(title) });
+  send(key, { method: 'POST', url: '/api/admin/courses', payload: course(title) });
 
-test('a repeated create answers the first result and makes one course', async () => {
+test('a repeated create returns the first response and creates one course', async () => {
   const first = await create('create-1', 'Once');
   const again = await create('create-1', 'Once');
   assert.deepEqual([first.statusCode, again.statusCode], [201, 201]);
@@ -35,22 +35,22 @@ test('a repeated create answers the first result and makes one course', async ()
   assert.equal((await titled('Once')).length, 1);
 });
 
-test('without a key, or with another one, it is a new write', async () => {
+test('a request without a key or with another key is a new write', async () => {
   for (const key of [undefined, undefined, 'other-1', 'other-2']) await create(key, 'Four');
   assert.equal((await titled('Four')).length, 4);
 });
 
-test('many at once with one key wait for the first and make one course', async () => {
-  const answers = await Promise.all(Array.from({ length: 12 }, () => create('at-once', 'Twelve')));
-  assert.deepEqual(new Set(answers.map((answer) => answer.statusCode)), new Set([201]));
-  assert.equal(new Set(answers.map((answer) => answer.body)).size, 1);
+test('concurrent requests with one key create one course and get the same response', async () => {
+  const responses = await Promise.all(Array.from({ length: 12 }, () => create('at-once', 'Twelve')));
+  assert.deepEqual(new Set(responses.map((response) => response.statusCode)), new Set([201]));
+  assert.equal(new Set(responses.map((response) => response.body)).size, 1);
   assert.equal((await titled('Twelve')).length, 1);
 });
 
-test('a repeated save answers the first result and is no conflict with itself', async () => {
+test('a repeated save returns the first response and does not conflict with itself', async () => {
   const { _id, updatedAt } = (await create(undefined, 'Saved')).json().course;
   const save = () =>
-    ask('save-1', {
+    send('save-1', {
       method: 'PUT',
       url: `/api/admin/courses/${_id}`,
       payload: { ...course('Saved anew'), updatedAt },
@@ -60,32 +60,32 @@ test('a repeated save answers the first result and is no conflict with itself', 
   assert.deepEqual([first.statusCode, again.statusCode, again.body], [200, 200, first.body]);
 });
 
-test('a repeated delete answers 204 again', async () => {
+test('a repeated delete returns 204 again', async () => {
   const { _id } = (await create(undefined, 'Goes')).json().course;
-  const remove = () => ask('delete-1', { method: 'DELETE', url: `/api/admin/courses/${_id}` });
+  const remove = () => send('delete-1', { method: 'DELETE', url: `/api/admin/courses/${_id}` });
   assert.deepEqual([(await remove()).statusCode, (await remove()).statusCode], [204, 204]);
   assert.equal(
-    (await ask('delete-2', { method: 'DELETE', url: `/api/admin/courses/${_id}` })).statusCode,
+    (await send('delete-2', { method: 'DELETE', url: `/api/admin/courses/${_id}` })).statusCode,
     404,
   );
 });
 
-test('a different request under the same key answers 422 and writes nothing', async () => {
+test('returns 422 and writes nothing when a key is used for a different request', async () => {
   const made = (await create('mixed', 'First body')).json().course;
   const other = await create('mixed', 'Second body');
   assert.deepEqual(
     [other.statusCode, other.json().message],
     [422, 'This Idempotency-Key was already used for a different request.'],
   );
-  const elsewhere = await ask('mixed', { method: 'DELETE', url: `/api/admin/courses/${made._id}` });
+  const elsewhere = await send('mixed', { method: 'DELETE', url: `/api/admin/courses/${made._id}` });
   assert.equal(elsewhere.statusCode, 422);
   assert.deepEqual([(await titled('Second body')).length, (await titled('First body')).length], [0, 1]);
 });
 
-test('a refusal is repeated as it was; input that is not valid may be mended under the same key', async () => {
+test('repeats a refusal unchanged, but lets invalid input be corrected under the same key', async () => {
   const lost = '018f0000-0000-7000-8000-000000000000';
   const save = () =>
-    ask('refused', { method: 'PUT', url: `/api/admin/courses/${lost}`, payload: course('Nowhere') });
+    send('refused', { method: 'PUT', url: `/api/admin/courses/${lost}`, payload: course('Nowhere') });
   const first = await save();
   const again = await save();
   assert.deepEqual([first.statusCode, again.statusCode, again.body], [404, 404, first.body]);
@@ -104,7 +104,7 @@ for (const [what, key, status] of [
   });
 }
 
-test('the same key of another person is independent', async () => {
+test('keys of different people are independent', async () => {
   const { _id } = await makeCourse(db, {});
   const enrol = async (name: string) => {
     const student = await signedInStudent(here, name);
@@ -115,15 +115,15 @@ test('the same key of another person is independent', async () => {
       headers: { authorization: String(theirs), 'idempotency-key': 'shared' },
     });
   };
-  const answers = [await enrol('mina'), await enrol('rama'), await enrol('mina')];
+  const responses = [await enrol('mina'), await enrol('rama'), await enrol('mina')];
   assert.deepEqual(
-    answers.map((answer) => answer.statusCode),
+    responses.map((response) => response.statusCode),
     [201, 201, 201],
   );
   assert.equal((await db.select().from(enrolments).where(eq(enrolments.courseId, _id))).length, 2);
 });
 
-test('a key is good for a day, and then deleted', async () => {
+test('a key expires after a day and is then deleted', async () => {
   await create('daily', 'Daily');
   const start = clock.now;
   clock.now = new Date(start.getTime() + 23 * 3600_000);
@@ -146,7 +146,7 @@ test('a key is good for a day, and then deleted', async () => {
   clock.now = start;
 });
 
-test('a server that is killed between the commit and the answer has done it once', async () => {
+test('a write is done once when the server is killed between the commit and the response', async () => {
   const dataDir = here.dataDir;
   const script = path.join(import.meta.dirname, '../testing/killed-while-answering.ts');
   const settings = {
@@ -171,7 +171,7 @@ test('a server that is killed between the commit and the answer has done it once
   );
 });
 
-test('a failure is not stored: the same key then does it', async () => {
+test('an unexpected error is not stored, so the same key can be retried', async () => {
   await db.execute(sql`create function fail() returns trigger language plpgsql as 'begin raise ''no''; end'`);
   await db.execute(sql`create trigger fail before insert on courses for each row execute function fail()`);
   assert.equal((await create('failed', 'Failed')).statusCode, 500);
@@ -180,13 +180,13 @@ test('a failure is not stored: the same key then does it', async () => {
   assert.equal((await titled('Failed')).length, 1);
 });
 
-test('an answer that is too large to be stored is not given again, and the write not done again', async () => {
+test('returns 409 and does not repeat the write when the response was too large to store', async () => {
   const chapters = Array.from({ length: 450 }, (_, n) => ({
     title: `${n}`,
     description: 'x'.repeat(20_000),
   }));
   const payload = { ...course('Large'), subjects: [{ title: 's', description: 'd', chapters }] };
-  const save = () => ask('large', { method: 'POST', url: '/api/admin/courses', payload });
+  const save = () => send('large', { method: 'POST', url: '/api/admin/courses', payload });
   assert.deepEqual([(await save()).statusCode, (await save()).statusCode], [201, 409]);
   assert.equal((await titled('Large')).length, 1);
 });

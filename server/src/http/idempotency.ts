@@ -8,21 +8,20 @@ import { AppError } from '../errors.ts';
 import { createErrorBody } from './error-handler.ts';
 import type { ResponseParts } from './serve.ts';
 
-/** The database and the clock of the server. */
 export type WriteDependencies = { db: Db; now: () => Date };
 
 /** A write with an Idempotency-Key. */
 export type KeyedRequest = { personId: string; key: string; requestHash: string };
 
-/** A longer answer is not stored; a repeated request is then told that it was done. */
+/** A longer response is not stored. A repeated request then gets 409. */
 const MAX_STORED_CHARACTERS = 8 * 1024 * 1024;
 
-/** How long a repeated request waits for the first one, and how often it looks. */
+/** How long a repeated request waits for the first one, and how often it checks. */
 const WAIT_MS = 10_000;
 const POLL_MS = 100;
 const RETRY_AFTER_SECONDS = 2;
 
-/** The key of a request and a hash of what it asks for; null without a key. */
+/** Returns the key of a request and a hash of its input, or null without a key. */
 export function readKeyedRequest(
   endpoint: Endpoint,
   raw: FastifyRequest,
@@ -37,14 +36,14 @@ export function readKeyedRequest(
     );
   }
   const { method, path } = endpoint;
-  const asked = JSON.stringify([method, path, input.params, input.query, input.body]);
-  const requestHash = createHash('sha256').update(asked).digest('base64url');
+  const content = JSON.stringify([method, path, input.params, input.query, input.body]);
+  const requestHash = createHash('sha256').update(content).digest('base64url');
   return { personId: raw.caller.personId, key, requestHash };
 }
 
 /**
- * Runs a write at most once per key. Effect and answer are committed together, so a process that is killed at any
- * moment leaves both or neither. While the first request runs, a repeated one waits for its answer.
+ * Runs a write at most once per key. The write and its response are committed together, so a process that is killed at
+ * any moment leaves both or neither. While the first request runs, a repeated one waits for its response.
  */
 export async function runOnce(
   { db, now }: WriteDependencies,
@@ -52,7 +51,7 @@ export async function runOnce(
   work: (tx: Tx) => Promise<ResponseParts>,
 ): Promise<ResponseParts> {
   for (let waited = 0; waited <= WAIT_MS; waited += POLL_MS) {
-    const answer = await inTransaction(db, async (tx) => {
+    const response = await inTransaction(db, async (tx) => {
       if (!(await tryLockKey(tx, keyed))) return undefined;
       const stored = await findStoredResponse({ db: tx, now }, keyed);
       if (stored) return stored;
@@ -60,8 +59,8 @@ export async function runOnce(
       await storeResponse({ db: tx, now }, keyed, first);
       return first;
     });
-    if (answer) return answer;
-    // without a connection, so that waiting requests leave the pool to others
+    if (response) return response;
+    // outside the transaction, so that waiting requests hold no connection of the pool
     await new Promise((resolve) => setTimeout(resolve, POLL_MS));
   }
   throw new AppError('unavailable', 'This request is still being processed. Please try again in a moment.', {
@@ -69,12 +68,12 @@ export async function runOnce(
   });
 }
 
-/** The first answer to this request; undefined where there is none. */
+/** Returns the stored response to this request, if there is one. */
 export async function findStoredResponse(
   { db, now }: WriteDependencies,
   keyed: KeyedRequest,
 ): Promise<ResponseParts | undefined> {
-  const stored = await findAnswer(db, keyed, oldestKept(now()));
+  const stored = await findAnswer(db, keyed, oldestValidKey(now()));
   if (!stored) return undefined;
   if (stored.requestHash !== keyed.requestHash) {
     throw new AppError('invalid', 'This Idempotency-Key was already used for a different request.');
@@ -88,19 +87,19 @@ export async function findStoredResponse(
 export async function storeResponse(
   { db, now }: WriteDependencies,
   keyed: KeyedRequest,
-  answer: ResponseParts,
+  response: ResponseParts,
 ) {
-  const body = answer.body && answer.body.length <= MAX_STORED_CHARACTERS ? String(answer.body) : null;
+  const body = response.body && response.body.length <= MAX_STORED_CHARACTERS ? String(response.body) : null;
   const createdAt = now();
-  await storeAnswer(db, { ...keyed, status: answer.status, body, createdAt }, oldestKept(createdAt));
+  await storeAnswer(db, { ...keyed, status: response.status, body, createdAt }, oldestValidKey(createdAt));
 }
 
 /**
- * Stores a refusal, which is repeated as it was. Failures that may pass are not stored, nor is a refusal that cannot
- * be: nothing was written, so the request may run again.
+ * Stores a refusal, so that a repeated request gets the same one. Transient errors are not stored. An error while storing
+ * is ignored: nothing was written, so the request may run again.
  */
 export async function storeRefusal(
-  parts: WriteDependencies,
+  dependencies: WriteDependencies,
   keyed: KeyedRequest,
   raw: FastifyRequest,
   error: unknown,
@@ -109,9 +108,9 @@ export async function storeRefusal(
   const status = statusOfCode[error.code];
   if (status >= 500 || status === 401 || status === 429) return;
   const body = JSON.stringify(createErrorBody(raw, error));
-  await storeResponse(parts, keyed, { status, body }).catch(() => {});
+  await storeResponse(dependencies, keyed, { status, body }).catch(() => {});
 }
 
-function oldestKept(now: Date): Date {
+function oldestValidKey(now: Date): Date {
   return new Date(now.getTime() - KEY_LIFETIME_MS);
 }

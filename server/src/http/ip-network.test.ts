@@ -13,5 +13,5 @@ const NETWORKS = {
 };
 
 for (const [address, network] of Object.entries(NETWORKS)) {
-  test(`${address} is of ${network}`, () => assert.equal(toNetwork(address), network));
+  test(`${address} is in the network ${network}`, () => assert.equal(toNetwork(address), network));
 }

@@ -1,10 +1,13 @@
 import { isIPv6 } from 'node:net';
 
-/** The network of an IPv6 address, of which a single machine has as many as it likes; IPv4 addresses as they are. */
+/**
+ * Returns the /64 network of an IPv6 address, because one machine can use all addresses of its network. IPv4 addresses
+ * are returned unchanged.
+ */
 export function toNetwork(address: string): string {
   if (!address.includes(':') || !isIPv6(address)) return address;
-  const mapped = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/i.exec(address)?.[1];
-  if (mapped) return mapped;
+  const ipv4 = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/i.exec(address)?.[1];
+  if (ipv4) return ipv4;
   const [head = '', tail] = address.toLowerCase().replace(/%.*/, '').split('::');
   const before = head === '' ? [] : head.split(':');
   const after = tail ? tail.split(':') : [];

@@ -1,5 +1,5 @@
-/** Headers with which a proxy tells of the one whom it asks for. */
-const FORWARDED = [
+/** The headers that proxies add. */
+const PROXY_HEADERS = [
   'forwarded',
   'via',
   'x-forwarded-for',
@@ -8,14 +8,14 @@ const FORWARDED = [
   'x-real-ip',
 ];
 
-type Reader = {
-  /** The other end of the connection, whoever stands behind it. */
+type RequestOrigin = {
+  /** The remote address of the socket, which may be a proxy's. */
   address: string | undefined;
   headers: Readonly<Record<string, unknown>>;
 };
 
-/** Whether somebody asks from this very machine, and for themselves. */
-export function isLocalRequest({ address = '', headers }: Reader): boolean {
-  const here = address === '::1' || /^(::ffff:)?127\.\d+\.\d+\.\d+$/.test(address);
-  return here && FORWARDED.every((name) => headers[name] === undefined);
+/** Whether the request comes from this machine and not through a proxy on it. */
+export function isLocalRequest({ address = '', headers }: RequestOrigin): boolean {
+  const isLoopback = address === '::1' || /^(::ffff:)?127\.\d+\.\d+\.\d+$/.test(address);
+  return isLoopback && PROXY_HEADERS.every((name) => headers[name] === undefined);
 }

@@ -3,20 +3,20 @@ import { errorBody } from '@sikhya/contract/error.ts';
 import type { FastifyInstance } from 'fastify';
 import * as z from 'zod/mini';
 
-/** Describes the API in its own words, from the same endpoints that are served. */
+/** Serves the OpenAPI document, which is generated from the endpoints that the server has. */
 export function serveOpenApi(app: FastifyInstance, site: { name: string; origin: string }): void {
-  let description: string | undefined;
+  let document: string | undefined;
   app.get('/api/openapi.json', { config: { access: 'public' } }, async (_request, reply) => {
-    description ??= JSON.stringify(openApi(app.endpoints, site));
-    return reply.type('application/json; charset=utf-8').send(description);
+    document ??= JSON.stringify(createDocument(app.endpoints, site));
+    return reply.type('application/json; charset=utf-8').send(document);
   });
 }
 
-function openApi(endpoints: Endpoint[], site: { name: string; origin: string }) {
+function createDocument(endpoints: Endpoint[], site: { name: string; origin: string }) {
   const paths: Record<string, Record<string, unknown>> = {};
   for (const endpoint of endpoints) {
     const path = endpoint.path.replace(/:(\w+)/g, '{$1}');
-    paths[path] = { ...paths[path], [endpoint.method.toLowerCase()]: operation(endpoint) };
+    paths[path] = { ...paths[path], [endpoint.method.toLowerCase()]: toOperation(endpoint) };
   }
   return {
     openapi: '3.1.0',
@@ -24,31 +24,31 @@ function openApi(endpoints: Endpoint[], site: { name: string; origin: string }) 
     servers: [{ url: site.origin }],
     components: {
       securitySchemes: { bearer: { type: 'http', scheme: 'bearer' } },
-      schemas: { Error: jsonSchema(errorBody, 'output') },
+      schemas: { Error: toJsonSchema(errorBody, 'output') },
     },
     paths,
   };
 }
 
-function operation(endpoint: Endpoint) {
+function toOperation(endpoint: Endpoint) {
   const content = (schema: unknown) => ({ 'application/json': { schema } });
   return {
     summary: endpoint.summary,
     'x-access': endpoint.access,
     security: endpoint.access === 'public' ? [] : [{ bearer: [] }],
     parameters: [
-      ...parameters(endpoint.params, 'path'),
-      ...parameters(endpoint.query, 'query'),
+      ...toParameters(endpoint.params, 'path'),
+      ...toParameters(endpoint.query, 'query'),
       ...(endpoint.idempotent ? [idempotencyKey] : []),
     ],
     ...(endpoint.body && {
-      requestBody: { required: true, content: content(jsonSchema(endpoint.body, 'input')) },
+      requestBody: { required: true, content: content(toJsonSchema(endpoint.body, 'input')) },
     }),
     responses: {
       ...(endpoint.response
-        ? { 200: { description: 'Done', content: content(jsonSchema(endpoint.response, 'output')) } }
-        : { 204: { description: 'Done' } }),
-      default: { description: 'It failed', content: content({ $ref: '#/components/schemas/Error' }) },
+        ? { 200: { description: 'Success', content: content(toJsonSchema(endpoint.response, 'output')) } }
+        : { 204: { description: 'Success' } }),
+      default: { description: 'Error', content: content({ $ref: '#/components/schemas/Error' }) },
     },
   };
 }
@@ -57,25 +57,25 @@ const idempotencyKey = {
   name: 'Idempotency-Key',
   in: 'header',
   required: false,
-  description: 'Repeated with the same key within a day, the call answers the first result.',
+  description: 'A request that is repeated with the same key within a day gets the first response again.',
   schema: { type: 'string', minLength: 1, maxLength: IDEMPOTENCY_KEY.maxLength },
 };
 
-function parameters(schema: z.ZodMiniType | undefined, place: 'path' | 'query') {
+function toParameters(schema: z.ZodMiniType | undefined, location: 'path' | 'query') {
   if (!schema) return [];
-  const { properties = {}, required = [] } = jsonSchema(schema, 'input') as {
+  const { properties = {}, required = [] } = toJsonSchema(schema, 'input') as {
     properties?: Record<string, unknown>;
     required?: string[];
   };
   return Object.entries(properties).map(([name, property]) => ({
     name,
-    in: place,
-    required: place === 'path' || required.includes(name),
+    in: location,
+    required: location === 'path' || required.includes(name),
     schema: property,
   }));
 }
 
-function jsonSchema(schema: z.ZodMiniType, io: 'input' | 'output') {
+function toJsonSchema(schema: z.ZodMiniType, io: 'input' | 'output') {
   const { $schema: _, ...plain } = z.toJSONSchema(schema, { io });
   return plain;
 }

@@ -16,22 +16,34 @@ addOverloadProtection(app, () => {
   refusals += 1;
 });
 app.get('/', async () => 'fine');
-const alive = endpoint({ method: 'GET', path: '/alive', access: 'public', neverRefused: true, summary: '' });
-app.get('/alive', { config: { endpoint: alive } }, async () => 'fine');
+const healthCheck = endpoint({
+  method: 'GET',
+  path: '/alive',
+  access: 'public',
+  neverRefused: true,
+  summary: '',
+});
+app.get('/alive', { config: { endpoint: healthCheck } }, async () => 'fine');
 app.get('/watched', { config: { access: 'public', highPriority: true } }, async () => 'fine');
 
-/** Calls that stay under way until they are let go. */
-const held: (() => void)[] = [];
+/** Functions that finish the waiting requests. */
+const waiting: (() => void)[] = [];
 const wait = async () => {
-  await new Promise<void>((resolve) => held.push(resolve));
+  await new Promise<void>((resolve) => waiting.push(resolve));
   return 'fine';
 };
-const test23 = endpoint({ method: 'GET', path: '/test', access: 'public', highPriority: true, summary: '' });
+const waitEndpoint = endpoint({
+  method: 'GET',
+  path: '/test',
+  access: 'public',
+  highPriority: true,
+  summary: '',
+});
 app.get('/read', wait);
-app.get('/test', { config: { endpoint: test23 } }, wait);
+app.get('/test', { config: { endpoint: waitEndpoint } }, wait);
 app.post('/body', async () => 'fine');
 
-/** Blocks the process, with a breath in between in which a timer can run. */
+/** Blocks the event loop several times; timers can run in between. */
 async function block(times: number): Promise<void> {
   for (let round = 0; round < times; round += 1) {
     const until = Date.now() + 700;
@@ -40,20 +52,20 @@ async function block(times: number): Promise<void> {
   }
 }
 
-async function statusWithin(wanted: number, looks: number): Promise<boolean> {
-  for (let look = 0; look < looks; look += 1) {
-    if ((await app.inject('/')).statusCode === wanted) return true;
+async function waitForStatus(expected: number, attempts: number): Promise<boolean> {
+  for (let attempt = 0; attempt < attempts; attempt += 1) {
+    if ((await app.inject('/')).statusCode === expected) return true;
     await new Promise((resolve) => setTimeout(resolve, 100));
   }
   return false;
 }
 
-test('one long piece of work turns nobody away', async () => {
+test('accepts requests after one long task', async () => {
   await block(1);
   assert.equal((await app.inject('/')).statusCode, 200);
 });
 
-test('a process that cannot keep up turns callers away in good order, and recovers', async () => {
+test('returns 503 with Retry-After while the event loop is late, and recovers', async () => {
   await block(6);
   const refused = await app.inject('/');
   assert.equal(refused.statusCode, 503);
@@ -62,55 +74,55 @@ test('a process that cannot keep up turns callers away in good order, and recove
   assert.equal(refusals, 1);
   assert.equal((await app.inject('/watched')).statusCode, 200);
   assert.equal((await app.inject('/alive')).statusCode, 200, 'a health check');
-  assert.equal((await createInProcessFetch(app)('/')).status, 200, 'a part of a page that was let in');
-  assert.ok(await statusWithin(200, 100));
+  assert.equal((await createInProcessFetch(app)('/')).status, 200, 'an in-process request');
+  assert.ok(await waitForStatus(200, 100));
 });
 
-const askOften = (url: string, times: number) => Array.from({ length: times }, () => app.inject(url));
+const sendMany = (url: string, times: number) => Array.from({ length: times }, () => app.inject(url));
 
-async function untilHeld(calls: number): Promise<void> {
-  while (held.length < calls) await new Promise((resolve) => setTimeout(resolve, 5));
+async function waitForCount(count: number): Promise<void> {
+  while (waiting.length < count) await new Promise((resolve) => setTimeout(resolve, 5));
 }
 
-/** Lets go what was let in; how many were answered with which status. */
-async function settle(asked: Promise<LightMyRequestResponse>[]): Promise<Record<number, number>> {
-  for (const letGo of held.splice(0)) letGo();
+/** Finishes the waiting requests and counts the responses by status. */
+async function finishAll(requests: Promise<LightMyRequestResponse>[]): Promise<Record<number, number>> {
+  for (const finish of waiting.splice(0)) finish();
   const counts: Record<number, number> = {};
-  for (const { statusCode, headers } of await Promise.all(asked)) {
+  for (const { statusCode, headers } of await Promise.all(requests)) {
     counts[statusCode] = (counts[statusCode] ?? 0) + 1;
     if (statusCode === 503) assert.ok(Number(headers['retry-after']) > 0);
   }
   return counts;
 }
 
-test('23 more calls than can be under way are turned away with Retry-After, those of a test last of all', async () => {
-  const reads = askOften('/read', 700);
-  await untilHeld(500);
-  const saves = askOften('/test', 600);
-  await untilHeld(1100);
+test('23 returns 503 with Retry-After beyond the maximum of active requests, for those of a mock test last', async () => {
+  const reads = sendMany('/read', 700);
+  await waitForCount(500);
+  const saves = sendMany('/test', 600);
+  await waitForCount(1100);
   assert.equal((await app.inject('/')).statusCode, 503);
-  assert.deepEqual(await settle([...reads, ...saves]), { 200: 1100, 503: 200 });
-  assert.deepEqual(await settle(saves), { 200: 600 });
-  assert.equal((await app.inject('/')).statusCode, 200, 'back to normal at once');
+  assert.deepEqual(await finishAll([...reads, ...saves]), { 200: 1100, 503: 200 });
+  assert.deepEqual(await finishAll(saves), { 200: 600 });
+  assert.equal((await app.inject('/')).statusCode, 200, 'accepts requests again at once');
 });
 
 const address = await app.listen({ port: 0, host: '127.0.0.1' });
 
-test('callers who hang up count no longer than what they asked for takes', async () => {
-  const gone = Array.from({ length: 500 }, () => {
+test('requests of disconnected clients count only until their handler has finished', async () => {
+  const disconnected = Array.from({ length: 500 }, () => {
     const socket = connect(Number(new URL(address).port), '127.0.0.1');
     socket.write('GET /read HTTP/1.1\r\nhost: here\r\n\r\n');
     return socket;
   });
-  await untilHeld(500);
+  await waitForCount(500);
   assert.equal((await app.inject('/')).statusCode, 503);
-  for (const socket of gone) socket.destroy();
-  await settle([]);
-  assert.ok(await statusWithin(200, 100));
+  for (const socket of disconnected) socket.destroy();
+  await finishAll([]);
+  assert.ok(await waitForStatus(200, 100));
 });
 
 for (const path of ['/body', '/nowhere']) {
-  test(`18 bodies that come slowly to ${path} keep nobody waiting`, async () => {
+  test(`18 slow bodies to ${path} do not delay other requests`, async () => {
     const slow = Array.from({ length: 600 }, () => {
       const socket = connect(Number(new URL(address).port), '127.0.0.1');
       socket.write(

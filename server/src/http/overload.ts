@@ -5,57 +5,57 @@ import { isInProcessRequest } from './in-process-fetch.ts';
 
 declare module 'fastify' {
   interface FastifyRequest {
+    /** Whether the request counts as active. */
     isActive: boolean;
   }
   interface FastifyContextConfig {
-    /** As of an endpoint, for a route that is none. */
+    /** The same as `highPriority` of an endpoint, for routes outside the contract. */
     highPriority?: true;
   }
 }
 
-/** More than that at once would only make each other wait. */
-const MOST_UNDER_WAY = 500;
-/** A test that is under way goes on for long after others are asked to come back. */
-const MOST_WITH_TESTS = 5000;
+const MAX_ACTIVE = 500;
+/** Requests of running mock tests are accepted for much longer than others. */
+const MAX_ACTIVE_HIGH_PRIORITY = 5000;
 
 const TICK_MS = 250;
 const LATE_MS = 300;
-/** One late tick is a long piece of work, such as the first page after a start; so many in a row are a queue. */
+/** One late tick is a single long task, such as the first page after a start. Several in a row mean overload. */
 const LATE_TICKS = 4;
 const RETRY_AFTER_SECONDS = 5;
 
-/** Turns callers away in good order while the process cannot keep up, before it collapses under them. */
-export function addOverloadProtection(app: FastifyInstance, refused: () => void): void {
-  let underWay = 0;
-  const isLate = watchForLateness(app);
+/** Refuses requests with 503 while the process is overloaded, those with high priority last. */
+export function addOverloadProtection(app: FastifyInstance, onRefused: () => void): void {
+  let active = 0;
+  const isLate = watchEventLoop(app);
 
   const enter = (request: FastifyRequest) => {
     request.isActive = true;
-    underWay += 1;
+    active += 1;
   };
   const leave = (request: FastifyRequest) => {
-    if (request.isActive) underWay -= 1;
+    if (request.isActive) active -= 1;
     request.isActive = false;
   };
 
   app.decorateRequest('isActive', false);
   app.addHook('onRequest', (request, _reply, done) => {
-    // the page that asks was let in, and a load balancer that is refused would take the process for dead
+    // an in-process request belongs to an accepted one; a load balancer would remove a server that refuses health checks
     if (isInProcessRequest(request) || request.routeOptions.config.endpoint?.neverRefused) return done();
-    const isBusy = underWay >= MOST_UNDER_WAY || isLate();
-    if (isBusy && (underWay >= MOST_WITH_TESTS || !isRefusedLast(request))) {
-      refused();
+    const isOverloaded = active >= MAX_ACTIVE || isLate();
+    if (isOverloaded && (active >= MAX_ACTIVE_HIGH_PRIORITY || !isHighPriority(request))) {
+      onRefused();
       return done(
         new AppError('unavailable', 'The service is busy. Please try again in a moment.', {
           retryAfterSeconds: RETRY_AFTER_SECONDS,
         }),
       );
     }
-    // what has no route takes no time, but its body may, and of that none of the hooks below would know
+    // 404s are not counted, because body hooks do not run for them
     if (!request.is404) enter(request);
     done();
   });
-  // a body may take its time, and so may what is sent back: neither keeps the server busy
+  // a request is not active while its body arrives or its response is sent: both depend on the client's connection
   addBodyHooks(app, {
     preParsing: (request, _reply, _payload, done) => {
       leave(request);
@@ -72,18 +72,19 @@ export function addOverloadProtection(app: FastifyInstance, refused: () => void)
   });
 }
 
-function isRefusedLast({ routeOptions: { config } }: FastifyRequest): boolean {
+function isHighPriority({ routeOptions: { config } }: FastifyRequest): boolean {
   return (config.highPriority ?? config.endpoint?.highPriority) === true;
 }
 
-function watchForLateness(app: FastifyInstance): () => boolean {
+/** Returns whether the event loop has been late several times in a row. */
+function watchEventLoop(app: FastifyInstance): () => boolean {
   let lateTicks = 0;
   let expected = performance.now() + TICK_MS;
-  const ticking = setInterval(() => {
+  const timer = setInterval(() => {
     const now = performance.now();
     lateTicks = now - expected > LATE_MS ? lateTicks + 1 : 0;
     expected = now + TICK_MS;
   }, TICK_MS).unref();
-  app.addHook('onClose', async () => clearInterval(ticking));
+  app.addHook('onClose', async () => clearInterval(timer));
   return () => lateTicks >= LATE_TICKS;
 }

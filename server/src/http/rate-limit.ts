@@ -8,7 +8,7 @@ import { type AddToSharedCounts, type CallCounter, createSharedCallCounts } from
 
 declare module 'fastify' {
   interface FastifyContextConfig {
-    /** A limit of its own, for what is called far more often than anything else. */
+    /** A separate limit for a route that is called far more often than others. */
     callsPerMinute?: number;
   }
 }
@@ -16,53 +16,53 @@ declare module 'fastify' {
 type Limits = { perPerson: number; perAddress: number };
 type Limit = { key: string; max: number };
 
-const SHARE_MS = 1000;
-/** Of what visitors of one address may call: enough for 200 students whose sessions end at the same time. */
-const SHARE_OF_REFUSED = 0.2;
-const SHARE_OF_COSTLY = 0.1;
+const EXCHANGE_INTERVAL_MS = 1000;
+/** Parts of the limit per address. The first is enough for 200 students whose sessions expire at the same time. */
+const UNAUTHENTICATED_PART = 0.2;
+const COSTLY_PART = 0.1;
 
-/** Counts calls until the server closes. While the database is away, each process counts alone. */
+/** Counts calls until the server closes. While the database is unavailable, each process counts for itself. */
 export function startCallCounter(
   app: FastifyInstance,
-  share: AddToSharedCounts,
+  addToSharedCounts: AddToSharedCounts,
   now: () => Date,
 ): CallCounter {
-  const counter = createSharedCallCounts(share, now);
-  const exchanging = repeat(SHARE_MS, counter.exchange);
-  app.addHook('onClose', () => exchanging.stop());
+  const counter = createSharedCallCounts(addToSharedCounts, now);
+  const exchange = repeat(EXCHANGE_INTERVAL_MS, counter.exchange);
+  app.addHook('onClose', () => exchange.stop());
   return counter;
 }
 
-/** Keeps one caller from taking all, however many processes are asked. */
+/** Limits the calls of one caller across all processes. */
 export function createRateLimit(
   limits: Limits,
-  { counter, refused }: { counter: CallCounter; refused: () => void },
+  { counter, onRefused }: { counter: CallCounter; onRefused: () => void },
 ): CheckRateLimit {
   return (request) => {
-    const limit = limitOf(request, limits);
+    const limit = getLimit(request, limits);
     if (!limit) return undefined;
     const { calls, secondsLeft } = counter.add(limit.key, limit.max);
     if (calls <= limit.max) return undefined;
-    refused();
+    onRefused();
     return new AppError('too-many', 'Too many requests. Wait a moment and try again.', {
       retryAfterSeconds: secondsLeft,
     });
   };
 }
 
-/** What the call counts against; null for what is never counted. */
-function limitOf(request: FastifyRequest, { perPerson, perAddress }: Limits): Limit | null {
+/** Returns the limit that applies to the request; null if there is none. */
+function getLimit(request: FastifyRequest, { perPerson, perAddress }: Limits): Limit | null {
   const { caller, ip, routeOptions } = request;
   const { access = 'public', endpoint, callsPerMinute } = routeOptions.config;
   if (isInProcessRequest(request) || endpoint?.neverRefused) return null;
   const network = toNetwork(ip);
   if (!caller && access !== 'public') {
-    return { key: `refused ${network}`, max: Math.ceil(perAddress * SHARE_OF_REFUSED) };
+    return { key: `refused ${network}`, max: Math.ceil(perAddress * UNAUTHENTICATED_PART) };
   }
   if (endpoint?.isCostly) {
-    return { key: `${network} ${routeOptions.url}`, max: Math.ceil(perAddress * SHARE_OF_COSTLY) };
+    return { key: `${network} ${routeOptions.url}`, max: Math.ceil(perAddress * COSTLY_PART) };
   }
-  const who = caller?.personId ?? network;
-  if (callsPerMinute) return { key: `${who} ${routeOptions.url}`, max: callsPerMinute };
-  return { key: who, max: caller ? perPerson : perAddress };
+  const key = caller?.personId ?? network;
+  if (callsPerMinute) return { key: `${key} ${routeOptions.url}`, max: callsPerMinute };
+  return { key, max: caller ? perPerson : perAddress };
 }

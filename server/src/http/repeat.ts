@@ -1,12 +1,15 @@
-/** Does something again and again, never twice at a time, until it is stopped. What fails is tried at the next turn. */
-export function repeat(intervalMs: number, work: () => Promise<void>): { stop(): Promise<void> } {
+/**
+ * Runs a task every `intervalMs` until it is stopped, never twice at the same time. A failed run is ignored: the next one
+ * tries again.
+ */
+export function repeat(intervalMs: number, task: () => Promise<void>): { stop(): Promise<void> } {
   let running = Promise.resolve();
-  const turns = setInterval(() => {
-    running = running.then(work).catch(() => {});
+  const timer = setInterval(() => {
+    running = running.then(task).catch(() => {});
   }, intervalMs).unref();
   return {
     async stop() {
-      clearInterval(turns);
+      clearInterval(timer);
       await running;
     },
   };

@@ -10,8 +10,8 @@ import { failureSummary } from '../failure-summary.ts';
 import type { RequestFigures } from '../metrics/request-figures.ts';
 
 /**
- * How the server logs. Only the route and the path are ever written: queries, headers and bodies may hold a
- * token, a ticket or a password. So may the message of a failure, which repeats what was asked of the database.
+ * Only the route and the path of a request are logged, because queries, headers and bodies may contain a token, a ticket
+ * or a password. So may the message of a database error, which repeats the query.
  */
 export function createLogOptions(
   level: string,
@@ -21,38 +21,38 @@ export function createLogOptions(
     logger: {
       level,
       ...(stream && { stream }),
-      // the parser of forms tells all headers when it is asked to be talkative
+      // the multipart parser logs all headers at debug level
       redact: { paths: ['busboyOptions.headers'], remove: true },
       serializers: {
         req: (request: { method: string; url: string }) => ({
           method: request.method,
-          path: pathOf(request.url),
+          path: getPath(request.url),
         }),
         res: (reply: { statusCode: number }) => ({ status: reply.statusCode }),
         err: (error: Error & { code?: unknown }) => ({
           type: error.name,
           code: error.code,
           message: failureSummary(error),
-          stack: framesOf(error),
+          stack: getStackFrames(error),
         }),
       },
     },
     logController: new LogController({ disableRequestLogging: true }),
-    // a logger of its own for each request would cost more than the line that it writes
+    // a child logger per request would cost more than the line that it writes
     childLoggerFactory: (logger: FastifyBaseLogger) => logger,
-    genReqId: (request: IncomingMessage) => (trustProxy && idOfProxy(request)) || randomUUID(),
+    genReqId: (request: IncomingMessage) => (trustProxy && getProxyRequestId(request)) || randomUUID(),
   } satisfies FastifyServerOptions;
 }
 
-const LOOKS_LIKE_AN_ID = /^[A-Za-z0-9][\w.:-]{7,63}$/;
+const REQUEST_ID = /^[A-Za-z0-9][\w.:-]{7,63}$/;
 
-/** A proxy that we trust may have given the request an id, under which its own log knows it. */
-function idOfProxy({ headers }: IncomingMessage): string | undefined {
+/** Returns the id that a trusted proxy gave the request, so that both logs can be matched. */
+function getProxyRequestId({ headers }: IncomingMessage): string | undefined {
   const id = headers['x-request-id'];
-  return typeof id === 'string' && LOOKS_LIKE_AN_ID.test(id) ? id : undefined;
+  return typeof id === 'string' && REQUEST_ID.test(id) ? id : undefined;
 }
 
-/** One line a request, when it is over, and a count. */
+/** Logs one line per request after its response was sent, and counts it in the metrics. */
 export function logRequests(app: FastifyInstance, figures: RequestFigures): void {
   app.addHook('onResponse', (request, reply, done) => {
     const { url: route, config } = request.routeOptions;
@@ -62,7 +62,7 @@ export function logRequests(app: FastifyInstance, figures: RequestFigures): void
       {
         reqId: request.id,
         method,
-        path: pathOf(request.url),
+        path: getPath(request.url),
         route,
         status,
         ms: Math.round(elapsedTime * 10) / 10,
@@ -78,14 +78,14 @@ export function logRequests(app: FastifyInstance, figures: RequestFigures): void
   });
 }
 
-/** Where it happened, without the message that stands above it. */
-function framesOf({ stack = '' }: Error): string {
+/** Returns the stack trace without the message, which may contain secrets. */
+function getStackFrames({ stack = '' }: Error): string {
   return stack
     .split('\n')
     .filter((line) => line.startsWith('    at '))
     .join('\n');
 }
 
-function pathOf(url: string): string {
+function getPath(url: string): string {
   return url.split('?', 1)[0] ?? '';
 }

@@ -33,23 +33,23 @@ const POLICIES: [string, Record<string, string>, string[]][] = [
   ],
 ];
 
-// all of them before the first test, since what comes later would find the first ones ended
+// created before the first test, because an app that is created later would end the earlier ones
 const apps = await Promise.all(POLICIES.map(([, settings]) => testApp(settings)));
 
-for (const [n, [what, , policy]] of POLICIES.entries()) {
-  test(`10 the policy ${what} is the agreed one, on every kind of page`, async () => {
+for (const [n, [name, , policy]] of POLICIES.entries()) {
+  test(`10 the content security policy ${name} is the same on every kind of page`, async () => {
     const { app } = apps[n]!;
     for (const url of ['/robots.txt', '/', '/api/nothing', '/files/%ed%a0%80/x']) {
       const { headers } = await app.inject(url);
-      const given = String(headers['content-security-policy']).split(';');
-      assert.deepEqual(given.toSorted(), policy.toSorted(), url);
+      const directives = String(headers['content-security-policy']).split(';');
+      assert.deepEqual(directives.toSorted(), policy.toSorted(), url);
       assert.equal(headers['x-content-type-options'], 'nosniff');
       assert.equal(headers['cross-origin-opener-policy'], 'same-origin-allow-popups');
     }
   });
 }
 
-test('10 data loads nothing and stands in no frame, whether it is given or refused', async () => {
+test('10 API responses may load nothing and be in no frame, also when they are errors', async () => {
   const { app } = apps[0]!;
   for (const url of ['/api/public/courses', '/api/admin/test', '/api/admin/students?page=x']) {
     const { headers } = await app.inject(url);
@@ -59,13 +59,13 @@ test('10 data loads nothing and stands in no frame, whether it is given or refus
   }
 });
 
-test('what is for one person is kept by no cache, and what is for everybody may be', async () => {
+test('private responses are not cached, and public ones can be', async () => {
   const here = await testApp();
   const admin = await adminToken(here);
   const student = await studentToken(here);
-  const cacheOf = async (request: InjectOptions) => {
+  const getCaching = async (request: InjectOptions) => {
     const { headers } = await here.app.inject(request);
-    return [headers['cache-control'], headers.etag === undefined ? 'no tag' : 'tag'];
+    return [headers['cache-control'], headers.etag === undefined ? 'no etag' : 'etag'];
   };
   const as = (token: string) => ({ authorization: `Bearer ${token}` });
   const signedIn: [string, string][] = [
@@ -77,11 +77,11 @@ test('what is for one person is kept by no cache, and what is for everybody may 
     ['/api/admin/system', admin],
   ];
   for (const [url, token] of signedIn)
-    assert.deepEqual(await cacheOf({ url, headers: as(token) }), ['no-store', 'no tag'], url);
+    assert.deepEqual(await getCaching({ url, headers: as(token) }), ['no-store', 'no etag'], url);
   const login = { method: 'POST', url: '/api/auth/admin/login', payload: ADMIN } as const;
-  assert.deepEqual(await cacheOf(login), ['no-store', 'no tag'], 'a new session');
+  assert.deepEqual(await getCaching(login), ['no-store', 'no etag'], 'a new session');
   const courses = { url: '/api/public/courses?limit=8' };
-  assert.deepEqual(await cacheOf(courses), ['no-cache', 'tag']);
-  assert.deepEqual(await cacheOf({ ...courses, headers: as(student) }), ['no-cache', 'tag']);
-  assert.deepEqual(await cacheOf({ url: '/api/public/site' }), [undefined, 'tag']);
+  assert.deepEqual(await getCaching(courses), ['no-cache', 'etag']);
+  assert.deepEqual(await getCaching({ ...courses, headers: as(student) }), ['no-cache', 'etag']);
+  assert.deepEqual(await getCaching({ url: '/api/public/site' }), [undefined, 'etag']);
 });

@@ -5,49 +5,45 @@ import helmet from 'helmet';
 
 declare module 'fastify' {
   interface FastifyInstance {
-    /** What every answer carries; a request that reaches no hook is given it by whoever refuses it. */
+    /** The headers of every response. Responses to requests for which no hook runs have to add them themselves. */
     securityHeaders: OutgoingHttpHeaders;
   }
 }
 
-/**
- * Helmet's headers, worked out once: they are the same for every answer, and asking helmet each time
- * costs as much as a small request.
- */
+/** Computes helmet's headers once, because calling helmet for every request costs as much as a small request. */
 export function addSecurityHeaders(app: FastifyInstance, options: { https: boolean; google: boolean }): void {
-  const headers = fixedHeaders(options);
-  const forData = headersForData(headers);
+  const headers = createPageHeaders(options);
+  const apiHeaders = toApiHeaders(headers);
   app.decorate('securityHeaders', headers);
   app.addHook('onRequest', (request, reply, done) => {
-    reply.headers(request.routeOptions.config.endpoint ? forData : headers);
-    // a route whose answer may be kept says so itself
-    if (isForOnePerson(request)) reply.header('cache-control', 'no-store');
+    reply.headers(request.routeOptions.config.endpoint ? apiHeaders : headers);
+    // a route whose response may be cached overrides this
+    if (isPrivate(request)) reply.header('cache-control', 'no-store');
     done();
   });
 }
 
-/** Whether the answer may hold what is for the caller alone: their data, or the token of a new session. */
-function isForOnePerson({ method, headers, routeOptions: { config } }: FastifyRequest): boolean {
+/** Whether the response may contain data of the caller, or the token of a new session. */
+function isPrivate({ method, headers, routeOptions: { config } }: FastifyRequest): boolean {
   const isRead = method === 'GET' || method === 'HEAD';
   return (config.access ?? 'public') !== 'public' || headers.authorization !== undefined || !isRead;
 }
 
 /**
- * An endpoint of the contract answers with data, which no browser takes for a page: it may load nothing and stand in no
- * frame. What else is said of pages would only make every answer longer, and most cross a slow line.
+ * Endpoints of the contract send JSON, which browsers do not render. So only the headers that protect data are sent:
+ * the others would only make each response longer, and many students have a slow connection.
  */
-function headersForData(headers: OutgoingHttpHeaders): OutgoingHttpHeaders {
-  const { 'x-content-type-options': kind, 'cross-origin-resource-policy': readers } = headers;
-  const https = headers['strict-transport-security'];
+function toApiHeaders(headers: OutgoingHttpHeaders): OutgoingHttpHeaders {
+  const hsts = headers['strict-transport-security'];
   return {
     'content-security-policy': "default-src 'none';frame-ancestors 'none'",
-    'x-content-type-options': kind,
-    'cross-origin-resource-policy': readers,
-    ...(https && { 'strict-transport-security': https }),
+    'x-content-type-options': headers['x-content-type-options'],
+    'cross-origin-resource-policy': headers['cross-origin-resource-policy'],
+    ...(hsts && { 'strict-transport-security': hsts }),
   };
 }
 
-function fixedHeaders({ https, google }: { https: boolean; google: boolean }) {
+function createPageHeaders({ https, google }: { https: boolean; google: boolean }) {
   const ifGoogle = (...sources: string[]) => (google ? sources : []);
   const request = new IncomingMessage(new Socket());
   const response = new ServerResponse(request);
@@ -59,7 +55,7 @@ function fixedHeaders({ https, google }: { https: boolean; google: boolean }) {
         scriptSrc: ["'self'", ...ifGoogle('https://accounts.google.com/gsi/client')],
         styleSrc: ["'self'", ...ifGoogle('https://accounts.google.com/gsi/style')],
         connectSrc: ["'self'", ...ifGoogle('https://accounts.google.com/gsi/', 'https://www.googleapis.com')],
-        // photos of people who signed in with Google stay visible when it is off
+        // photos of people who signed in with Google stay visible when Google sign-in is off
         imgSrc: ["'self'", 'data:', 'blob:', 'https://*.googleusercontent.com'],
         fontSrc: ["'self'"],
         workerSrc: ["'self'"],
@@ -70,12 +66,12 @@ function fixedHeaders({ https, google }: { https: boolean; google: boolean }) {
         frameAncestors: ["'none'"],
       },
     },
-    // the identity provider's window must be able to answer the page that opened it
+    // the sign-in window must be able to message the page that opened it
     crossOriginOpenerPolicy: { policy: 'same-origin-allow-popups' },
     xFrameOptions: { action: 'deny' },
     strictTransportSecurity: https ? { maxAge: 365 * 24 * 3600 } : false,
     referrerPolicy: { policy: 'strict-origin-when-cross-origin' },
-    // for browsers that are long gone, or for what the policy above already says
+    // only for outdated browsers, or already covered by the policy above
     xDnsPrefetchControl: false,
     xDownloadOptions: false,
     xPermittedCrossDomainPolicies: false,

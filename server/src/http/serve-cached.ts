@@ -8,8 +8,8 @@ import type { TtlCache } from './ttl-cache.ts';
 export type ResponseCache = TtlCache<CachedResponse>;
 
 /**
- * Serves an endpoint whose answer is the same for everybody from finished bytes, which are made once for all who ask
- * the same within a moment. Who asks is not told to the handler.
+ * Serves an endpoint whose response is the same for everybody from cached bytes. The handler does not get the caller, so
+ * that it cannot depend on who calls.
  */
 export function serveCached<const E extends Endpoint>(
   app: FastifyInstance,
@@ -18,7 +18,7 @@ export function serveCached<const E extends Endpoint>(
   handler: (request: EndpointRequest<E>) => Promise<EndpointResponse<E>>,
 ): void {
   if (endpoint.access !== 'public' || endpoint.method !== 'GET' || !endpoint.response) {
-    throw new Error(`${endpoint.method} ${endpoint.path} is not the same for everybody`);
+    throw new Error(`${endpoint.method} ${endpoint.path} cannot be cached for everybody`);
   }
   const stringify = createStringifier(endpoint.response);
   app.endpoints.push(endpoint);
@@ -28,11 +28,11 @@ export function serveCached<const E extends Endpoint>(
     config: { access: endpoint.access, endpoint },
     compress: false,
     handler: async (request, reply) => {
-      // by the address as it was sent: what was asked before need not be checked again
-      const answer = await cache.get(request.url, async () =>
+      // the key is the URL, so that a cached request need not be checked again
+      const response = await cache.get(request.url, async () =>
         createCachedResponse(stringify(await handler(checkInput(endpoint, request)))),
       );
-      return sendCachedResponse(request, reply, answer);
+      return sendCachedResponse(request, reply, response);
     },
   });
 }

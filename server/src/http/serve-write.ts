@@ -19,61 +19,63 @@ import {
 } from './serve.ts';
 
 type WriteRequest<E extends Endpoint> = Request<E> & {
-  /** The transaction of this request; every statement of the handler goes through it. */
+  /** The transaction of this request. The handler must use it for every statement. */
   tx: Tx;
-  /** Work for after the commit, such as clearing a cache. It is lost if the process is killed before it runs. */
-  afterCommit(work: () => Promise<void> | void): void;
+  /** Registers a task to run after the commit, such as clearing a cache. It is lost if the process is killed first. */
+  afterCommit(task: () => Promise<void> | void): void;
 };
 
 /**
- * Serves a write that takes an Idempotency-Key. The handler runs in one transaction, in which its answer is stored
- * under the key, so that the write happens at most once whatever breaks. The handler must not use another connection:
- * the pool may have only one.
+ * Serves a write that takes an Idempotency-Key. The handler runs in one transaction, in which its response is stored
+ * under the key, so that the write happens at most once even if the process is killed. The handler must not use another
+ * connection, because the pool may have only one.
  */
 export function serveWrite<const E extends Endpoint>(
   app: FastifyInstance,
-  parts: WriteDependencies,
+  dependencies: WriteDependencies,
   endpoint: E,
   handler: (request: WriteRequest<E>) => HandlerResult<E>,
 ): void {
-  const write = createResponseWriter(endpoint);
-  addKeyedRoute(app, parts, endpoint, async (request, keyed) => {
-    let afterCommit: (() => Promise<void> | void)[] = [];
-    const work = async (tx: Tx) => {
-      // the transaction may be run again
-      afterCommit = [];
-      const own = { ...request, tx, afterCommit: (later: () => void) => afterCommit.push(later) };
-      return write(await handler(own as unknown as WriteRequest<E>));
+  const toResponse = createResponseWriter(endpoint);
+  addKeyedRoute(app, dependencies, endpoint, async (request, keyed) => {
+    let tasks: (() => Promise<void> | void)[] = [];
+    const runHandler = async (tx: Tx) => {
+      // the transaction may be retried
+      tasks = [];
+      const afterCommit = (task: () => void) => tasks.push(task);
+      return toResponse(await handler({ ...request, tx, afterCommit } as unknown as WriteRequest<E>));
     };
-    const answer = keyed ? await runOnce(parts, keyed, work) : await inTransaction(parts.db, work);
-    for (const later of afterCommit) await later();
-    return answer;
+    const response = keyed
+      ? await runOnce(dependencies, keyed, runHandler)
+      : await inTransaction(dependencies.db, runHandler);
+    for (const task of tasks) await task();
+    return response;
   });
 }
 
 /**
- * The same for a handler that may safely run twice and brings its own transactions: its answer is stored after it is
- * done, and given again to a repeated request.
+ * Serves a write whose handler is itself idempotent and opens its own transactions. The response is stored after the
+ * handler has finished, and a repeated request gets the stored one.
  */
 export function serveIdempotent<const E extends Endpoint>(
   app: FastifyInstance,
-  parts: WriteDependencies,
+  dependencies: WriteDependencies,
   endpoint: E,
   handler: (request: Request<E>) => HandlerResult<E>,
 ): void {
-  const write = createResponseWriter(endpoint);
-  addKeyedRoute(app, parts, endpoint, async (request, keyed) => {
-    const stored = keyed && (await findStoredResponse(parts, keyed));
+  const toResponse = createResponseWriter(endpoint);
+  addKeyedRoute(app, dependencies, endpoint, async (request, keyed) => {
+    const stored = keyed && (await findStoredResponse(dependencies, keyed));
     if (stored) return stored;
-    const answer = write(await handler(request));
-    if (keyed) await storeResponse(parts, keyed, answer);
-    return answer;
+    const response = toResponse(await handler(request));
+    if (keyed) await storeResponse(dependencies, keyed, response);
+    return response;
   });
 }
 
 function addKeyedRoute<const E extends Endpoint>(
   app: FastifyInstance,
-  parts: WriteDependencies,
+  dependencies: WriteDependencies,
   endpoint: E,
   run: (request: Request<E>, keyed: KeyedRequest | null) => Promise<ResponseParts>,
 ): void {
@@ -84,7 +86,7 @@ function addKeyedRoute<const E extends Endpoint>(
     try {
       return await run(request, keyed);
     } catch (error) {
-      if (keyed) await storeRefusal(parts, keyed, raw, error);
+      if (keyed) await storeRefusal(dependencies, keyed, raw, error);
       throw error;
     }
   });

@@ -14,16 +14,21 @@ const greet = endpoint({
   method: 'POST',
   path: '/greet/:name',
   access: 'student',
-  summary: 'Says good morning',
+  summary: 'Greet',
   params: z.object({ name: z.string() }),
   query: z.object({ times: z._default(z.coerce.number(), 1) }),
   body: z.object({ mood: z.enum(['glad', 'tired']) }),
   response: z.object({ said: z.string(), to: z.nullable(z.string()), at: z.optional(z.iso.datetime()) }),
 });
 
-const forget = endpoint({ method: 'DELETE', path: '/greet', access: 'admin', summary: 'Forgets it' });
+const forget = endpoint({
+  method: 'DELETE',
+  path: '/greet',
+  access: 'admin',
+  summary: 'Forget the greeting',
+});
 
-async function appWith(handler: Parameters<typeof serve<typeof greet>>[2]) {
+async function createApp(handler: Parameters<typeof serve<typeof greet>>[2]) {
   const app = fastify();
   app.decorate('endpoints', []);
   handleErrors(app, () => {});
@@ -33,21 +38,21 @@ async function appWith(handler: Parameters<typeof serve<typeof greet>>[2]) {
   return app;
 }
 
-const ASK = {
+const REQUEST = {
   method: 'POST',
   url: '/greet/ରମା?times=2',
   headers: { authorization: 'Bearer student' },
   payload: { mood: 'glad' },
 } as const;
 
-test('the handler gets what was checked, and knows who asks', async () => {
+test('the handler gets the checked input and the caller', async () => {
   let seen: unknown;
-  const app = await appWith(async (request) => {
+  const app = await createApp(async (request) => {
     seen = request;
     return { said: 'ok', to: null };
   });
-  const answer = await app.inject({ ...ASK, payload: { mood: 'glad', role: 'admin', extra: 1 } });
-  assert.equal(answer.statusCode, 200);
+  const response = await app.inject({ ...REQUEST, payload: { mood: 'glad', role: 'admin', extra: 1 } });
+  assert.equal(response.statusCode, 200);
   assert.deepEqual(seen, {
     params: { name: 'ରମା' },
     query: { times: 2 },
@@ -59,72 +64,72 @@ test('the handler gets what was checked, and knows who asks', async () => {
   });
 });
 
-test('fields that the response does not declare never leave', async () => {
-  const app = await appWith(async () => ({
+test('drops fields that the response schema does not declare', async () => {
+  const app = await createApp(async () => ({
     said: 'ଶୁଭ ସକାଳ',
     to: null,
     correctAnswer: 3,
     deep: { secret: 1 },
   }));
-  assert.deepEqual((await app.inject(ASK)).json(), { said: 'ଶୁଭ ସକାଳ', to: null });
+  assert.deepEqual((await app.inject(REQUEST)).json(), { said: 'ଶୁଭ ସକାଳ', to: null });
 });
 
-test('an answer can have a status of its own, and none has 204', async () => {
-  const app = await appWith(async () => withStatus(201, { said: 'made', to: 'x' }));
-  assert.equal((await app.inject(ASK)).statusCode, 201);
+test('sends the status that the handler sets', async () => {
+  const app = await createApp(async () => withStatus(201, { said: 'made', to: 'x' }));
+  assert.equal((await app.inject(REQUEST)).statusCode, 201);
 });
 
-test('bad input answers 400, says which field, and the handler is not asked', async () => {
-  const app = await appWith(async () => assert.fail('must not be called'));
-  const answer = await app.inject({ ...ASK, payload: { mood: 'angry' } });
-  assert.equal(answer.statusCode, 400);
-  assert.match(answer.json().error, /^mood: /);
+test('returns 400 with the field for invalid input, without calling the handler', async () => {
+  const app = await createApp(async () => assert.fail('must not be called'));
+  const response = await app.inject({ ...REQUEST, payload: { mood: 'angry' } });
+  assert.equal(response.statusCode, 400);
+  assert.match(response.json().error, /^mood: /);
 });
 
-test('the wrong role answers 403 before the body is looked at', async () => {
-  const app = await appWith(async () => ({ said: '', to: null }));
-  const answer = await app.inject({
+test('returns 403 for the wrong role before the body is read', async () => {
+  const app = await createApp(async () => ({ said: '', to: null }));
+  const response = await app.inject({
     method: 'DELETE',
     url: '/greet',
-    headers: { ...ASK.headers, 'content-type': 'application/json' },
+    headers: { ...REQUEST.headers, 'content-type': 'application/json' },
     payload: 'not json',
   });
-  assert.equal(answer.statusCode, 403);
+  assert.equal(response.statusCode, 403);
 });
 
-test('an AppError becomes the one error body; what nobody foresaw says nothing of itself', async () => {
-  const known = await appWith(async () => {
-    throw new AppError('conflict', 'Somebody was quicker.', { details: 'Subject 2: title' });
+test('sends an AppError in the common error body, and hides the text of unexpected errors', async () => {
+  const known = await createApp(async () => {
+    throw new AppError('conflict', 'The course was changed.', { details: 'Subject 2: title' });
   });
-  const { requestId, ...body } = (await known.inject(ASK)).json();
-  assert.deepEqual(body, { message: 'Somebody was quicker.', error: 'Subject 2: title', code: 'conflict' });
+  const { requestId, ...body } = (await known.inject(REQUEST)).json();
+  assert.deepEqual(body, { message: 'The course was changed.', error: 'Subject 2: title', code: 'conflict' });
   assert.ok(requestId);
 
-  const unknown = await appWith(async () => {
+  const unknown = await createApp(async () => {
     throw new Error('select secret from /etc/passwd');
   });
-  const answer = await unknown.inject(ASK);
-  assert.equal(answer.statusCode, 500);
-  assert.ok(!answer.body.includes('secret'));
+  const response = await unknown.inject(REQUEST);
+  assert.equal(response.statusCode, 500);
+  assert.ok(!response.body.includes('secret'));
 });
 
-const UNREADABLE: [string, object, number][] = [
-  ['JSON that is none', { payload: '{"a":', headers: { 'content-type': 'application/json' } }, 400],
+const BAD_REQUESTS: [string, object, number][] = [
+  ['malformed JSON', { payload: '{"a":', headers: { 'content-type': 'application/json' } }, 400],
   [
-    'a prototype in disguise',
+    'JSON with __proto__',
     { payload: '{"__proto__":{"x":1}}', headers: { 'content-type': 'application/json' } },
     400,
   ],
-  ['another type of content', { payload: '<a/>', headers: { 'content-type': 'text/xml' } }, 415],
+  ['an unsupported content type', { payload: '<a/>', headers: { 'content-type': 'text/xml' } }, 415],
   ['a body that is too large', { payload: { mood: 'x'.repeat(2 << 20) } }, 413],
 ];
 
-for (const [what, request, status] of UNREADABLE) {
-  test(`${what} answers ${status} with the one error body`, async () => {
-    const app = await appWith(async () => ({ said: '', to: null }));
-    const headers = { ...ASK.headers, ...('headers' in request ? (request.headers as object) : {}) };
-    const answer = await app.inject({ ...ASK, ...request, headers });
-    assert.equal(answer.statusCode, status);
-    assert.deepEqual(Object.keys(answer.json()).sort(), ['code', 'message', 'requestId']);
+for (const [name, request, status] of BAD_REQUESTS) {
+  test(`${name} gets ${status} with the common error body`, async () => {
+    const app = await createApp(async () => ({ said: '', to: null }));
+    const headers = { ...REQUEST.headers, ...('headers' in request ? (request.headers as object) : {}) };
+    const response = await app.inject({ ...REQUEST, ...request, headers });
+    assert.equal(response.statusCode, status);
+    assert.deepEqual(Object.keys(response.json()).sort(), ['code', 'message', 'requestId']);
   });
 }

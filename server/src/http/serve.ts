@@ -8,7 +8,7 @@ import { toNetwork } from './ip-network.ts';
 
 declare module 'fastify' {
   interface FastifyInstance {
-    /** Every endpoint that is served, for the API's description and for the tests. */
+    /** All endpoints of the server, for the OpenAPI document and for tests. */
     endpoints: Endpoint[];
   }
   interface FastifyContextConfig {
@@ -17,19 +17,18 @@ declare module 'fastify' {
 }
 
 export type Request<E extends Endpoint> = EndpointRequest<E> & {
-  /** On a public endpoint the person who happens to be signed in, if any. */
+  /** On a public endpoint null if nobody is signed in. */
   caller: E['access'] extends 'public' ? Caller | null : Caller;
-  /** The bearer token as it was sent; empty without one. */
+  /** The bearer token; empty if there is none. */
   token: string;
-  /** The address that the request came from, or its network. */
+  /** The IPv4 address or the IPv6 network that the request comes from. */
   address: string;
-  /** The header of that name; empty without one. */
+  /** The Cookie header; empty if there is none. */
   cookies: string;
 };
 
 type Body<E extends Endpoint> = EndpointResponse<E> | JsonBytes<EndpointResponse<E>>;
 
-/** What a handler returns. */
 export type HandlerResult<E extends Endpoint> =
   undefined extends EndpointResponse<E> ? Promise<void> : Promise<Body<E> | WithStatus<Body<E>>>;
 
@@ -44,29 +43,29 @@ class WithStatus<T> {
   }
 }
 
-/** An answer that is written already, where writing it anew each time would cost too much. */
-export class JsonBytes<Answer> {
+/** A body that is already serialised, for responses whose bytes are cached. */
+export class JsonBytes<Body> {
   readonly bytes: Buffer;
-  /** What it says; nobody reads it. */
-  declare readonly answer: Answer;
+  /** Exists only for the type check. */
+  declare readonly body: Body;
   constructor(bytes: Buffer) {
     this.bytes = bytes;
   }
 }
 
-/** An answer with another status than 200, such as 201 for what was made. */
+/** Sends a status other than 200, such as 201. */
 export function withStatus<T>(status: number, body: T): WithStatus<T> {
   return new WithStatus(status, body);
 }
 
-/** An answer with headers of its own. */
+/** Sends additional headers. */
 export function withHeaders<T>(headers: Record<string, string>, body: T): WithStatus<T> {
   return new WithStatus(200, body, headers);
 }
 
 /**
- * Serves one endpoint of the contract: its role and its input are checked before the handler runs, and only
- * the fields its response declares leave. Writes that may be repeated are served by serve-write.ts.
+ * Serves one endpoint of the contract. Access and input are checked before the handler runs, and only the fields that
+ * the response schema declares are sent. Writes that take an Idempotency-Key are served by serve-write.ts.
  */
 export function serve<const E extends Endpoint & { access: Access }>(
   app: FastifyInstance,
@@ -74,18 +73,18 @@ export function serve<const E extends Endpoint & { access: Access }>(
   handler: (request: Request<E>) => HandlerResult<E>,
 ): void {
   if (endpoint.idempotent) throw new Error(`${endpoint.method} ${endpoint.path} needs serveWrite`);
-  const write = createResponseWriter(endpoint);
-  addRoute(app, endpoint, async (request) => write(await handler(request)));
+  const toResponse = createResponseWriter(endpoint);
+  addRoute(app, endpoint, async (request) => toResponse(await handler(request)));
 }
 
-/** An answer as it is sent; without a body its status is 204. */
+/** The body is null if the status is 204. */
 export type ResponseParts = {
   status: number;
   body: string | Buffer | null;
   headers?: Record<string, string>;
 };
 
-/** Adds the route of an endpoint; the handler gets the checked input and returns the finished answer. */
+/** Adds the route of an endpoint. The handler gets the checked input. */
 export function addRoute<const E extends Endpoint>(
   app: FastifyInstance,
   endpoint: E,
@@ -100,26 +99,25 @@ export function addRoute<const E extends Endpoint>(
     handler: async (raw, reply) => {
       const checked = checkInput(endpoint, raw);
       const { caller, token, ip } = raw;
-      const about = { caller, token, address: toNetwork(ip), cookies: raw.headers.cookie ?? '' };
-      const { status, body, headers = {} } = await handler({ ...checked, ...about } as Request<E>, raw);
+      const origin = { caller, token, address: toNetwork(ip), cookies: raw.headers.cookie ?? '' };
+      const { status, body, headers = {} } = await handler({ ...checked, ...origin } as Request<E>, raw);
       reply.code(status).headers(headers);
       return body === null ? reply.send() : reply.type('application/json; charset=utf-8').send(body);
     },
   });
 }
 
-/** Turns what a handler of this endpoint returns into the answer. */
-export function createResponseWriter(endpoint: Endpoint): (returned: unknown) => ResponseParts {
+/** Returns a function that serialises the result of the endpoint's handler. */
+export function createResponseWriter(endpoint: Endpoint): (result: unknown) => ResponseParts {
   if (!endpoint.response) return () => ({ status: 204, body: null });
   const stringify = createStringifier(endpoint.response);
-  return (returned) => {
-    const { status, body, headers } =
-      returned instanceof WithStatus ? returned : new WithStatus(200, returned);
+  return (result) => {
+    const { status, body, headers } = result instanceof WithStatus ? result : new WithStatus(200, result);
     return { status, body: body instanceof JsonBytes ? body.bytes : stringify(body), headers };
   };
 }
 
-/** The dialect with `nullable` is the one that fast-json-stringify writes without trying alternatives. */
+/** Uses OpenAPI 3.0, because fast-json-stringify handles its `nullable` faster than `anyOf`. */
 export function createStringifier(schema: z.ZodMiniType): (body: unknown) => string {
   const jsonSchema = z.toJSONSchema(schema, { target: 'openapi-3.0', io: 'output' });
   return fastJson(jsonSchema as Parameters<typeof fastJson>[0]);

@@ -1,52 +1,54 @@
-/** Adds calls to what all processes have counted in that window, and says what that makes. */
+/** Adds the calls of this process to the counts that all processes share, and returns the new totals by caller. */
 export type AddToSharedCounts = (window: Date, calls: Map<string, number>) => Promise<Map<string, number>>;
 
 export type CallCounter = ReturnType<typeof createSharedCallCounts>;
 
-type Count = { here: number; elsewhere: number; told: number; max: number };
+/** `local` is what this process counted, `shared` how much of it was added to the shared counts. */
+type Count = { local: number; remote: number; shared: number; max: number };
 
 export const WINDOW_MS = 60_000;
-/** Who comes near their limit is counted by all processes together; the others, who are nearly all, by each alone. */
+/** Callers below this part of their limit are not shared. These are nearly all, so the exchange stays small. */
 const SHARED_FROM = 0.1;
-/** So many different callers are not one who takes all. */
-const MOST_CALLERS = 200_000;
+/** Further callers are not counted, so that memory stays bounded. */
+const MAX_CALLERS = 200_000;
 
-/** Counts calls by caller and minute, within this process at once and over all processes after a second. */
-export function createSharedCallCounts(share: AddToSharedCounts, now: () => Date) {
+/** Counts calls by caller and minute: at once within this process, and across all processes after each exchange. */
+export function createSharedCallCounts(addToSharedCounts: AddToSharedCounts, now: () => Date) {
   let window = 0;
   let counts = new Map<string, Count>();
 
   function add(caller: string, max: number): { calls: number; secondsLeft: number } {
     const time = now().getTime();
-    const current = time - (time % WINDOW_MS);
-    // also when the clock was set back: the minute that was being counted may be hours away then
-    if (current !== window) {
-      window = current;
+    const currentWindow = time - (time % WINDOW_MS);
+    // not `>`, because the clock may be set back
+    if (currentWindow !== window) {
+      window = currentWindow;
       counts = new Map();
     }
     let count = counts.get(caller);
     if (!count) {
-      count = { here: 0, elsewhere: 0, told: 0, max };
-      if (counts.size < MOST_CALLERS) counts.set(caller, count);
+      count = { local: 0, remote: 0, shared: 0, max };
+      if (counts.size < MAX_CALLERS) counts.set(caller, count);
     }
-    count.here += 1;
+    count.local += 1;
     return {
-      calls: count.here + count.elsewhere,
+      calls: count.local + count.remote,
       secondsLeft: Math.ceil((window + WINDOW_MS - time) / 1000),
     };
   }
 
   async function exchange(): Promise<void> {
-    const busy = [...counts].filter(([, { here, told, max }]) => here > told && here >= max * SHARED_FROM);
-    if (busy.length === 0) return;
-    const sent = busy.map(([caller, count]) => ({ caller, count, here: count.here }));
-    const sums = await share(
+    const changed = [...counts]
+      .filter(([, { local, shared, max }]) => local > shared && local >= max * SHARED_FROM)
+      .map(([caller, count]) => ({ caller, count, local: count.local }));
+    if (changed.length === 0) return;
+    const totals = await addToSharedCounts(
       new Date(window),
-      new Map(sent.map(({ caller, count, here }) => [caller, here - count.told])),
+      new Map(changed.map(({ caller, count, local }) => [caller, local - count.shared])),
     );
-    for (const { caller, count, here } of sent) {
-      count.told = here;
-      count.elsewhere = Math.max(0, (sums.get(caller) ?? here) - here);
+    for (const { caller, count, local } of changed) {
+      count.shared = local;
+      count.remote = Math.max(0, (totals.get(caller) ?? local) - local);
     }
   }
 

@@ -1,43 +1,40 @@
 export type TtlCache<T> = {
-  /** What was made under this key a moment ago, or is being made; else it is made now. */
-  get(key: string, make: () => Promise<T>): Promise<T>;
-  /** Forgets all: whoever asks from now on gets what is true from now on. */
+  /** Returns the cached value, or loads it. Concurrent calls with the same key share one load. */
+  get(key: string, load: () => Promise<T>): Promise<T>;
+  /** Calls after this never get a value whose load started before it. */
   clear(): void;
 };
 
 export type TtlCacheOptions = {
-  /** For how long something is taken for true, counted from when its making began. */
+  /** Counted from the start of the load, because that is when the value was true. */
   ttlMs: number;
-  /** Of more, the oldest goes. */
+  /** Beyond this the oldest entry is evicted. */
   maxKeys: number;
-  /** A clock that is never turned, in milliseconds. */
+  /** A monotonic clock in milliseconds. */
   clock?: () => number;
 };
 
-/**
- * Keeps what was made for a moment, so that of many who ask at once one has the work. A failure is told to those who
- * waited for it and not kept.
- */
+/** Failed loads reject for everybody who waited for them and are not cached. */
 export function createTtlCache<T>({
   ttlMs,
   maxKeys,
   clock = () => performance.now(),
 }: TtlCacheOptions): TtlCache<T> {
-  const entries = new Map<string, { since: number; made: Promise<T> }>();
+  const entries = new Map<string, { startedAt: number; value: Promise<T> }>();
   return {
-    get(key, make) {
-      const since = clock();
-      const known = entries.get(key);
-      if (known && since - known.since < ttlMs) return known.made;
-      const entry = { since, made: make() };
-      // a key that is set anew goes to the end of the map
+    get(key, load) {
+      const startedAt = clock();
+      const cached = entries.get(key);
+      if (cached && startedAt - cached.startedAt < ttlMs) return cached.value;
+      const entry = { startedAt, value: load() };
+      // deleted first, so that the key moves to the end of the map
       entries.delete(key);
       entries.set(key, entry);
       if (entries.size > maxKeys) entries.delete(entries.keys().next().value!);
-      entry.made.catch(() => {
+      entry.value.catch(() => {
         if (entries.get(key) === entry) entries.delete(key);
       });
-      return entry.made;
+      return entry.value;
     },
     clear: () => entries.clear(),
   };

@@ -109,7 +109,7 @@ const INVALID: [string, (course: typeof COURSE) => unknown, number, RegExp][] = 
     'a missing title',
     (course) => Object.assign(course, { title: undefined }),
     400,
-    /^title is missing or of the wrong kind$/,
+    /^title is missing or has the wrong type$/,
   ],
   ['a NUL character', (course) => (course.title = 'a\u0000b'), 422, /cannot be stored/],
 ];
