@@ -123,7 +123,7 @@ test('a course is edited: replaced, removed, put back, reordered and duplicated'
   await test.step('rows are moved by keys and by dragging, and copied', async () => {
     await page.getByRole('button', { name: 'Move Question 2', exact: true }).press('ArrowUp');
     await expect(page.getByRole('button', { name: 'Move Question 1', exact: true })).toBeFocused();
-    await expect(page.getByText('Question moved to place 1 of 2.')).toBeAttached();
+    await expect(page.getByText('Question moved to position 1 of 2.')).toBeAttached();
     await expect(row(page, 'Question 1')).toContainText('Third?');
     await page.getByRole('button', { name: 'Duplicate Question 1' }).click();
     await questionText(page).fill('Third, again?');
@@ -202,7 +202,7 @@ test('Ctrl+S saves and leaves one where one was, however often', async ({ page }
   }
   // what is kept after that goes on from what was saved
   await page.getByLabel('Subject Description').fill('Changed since');
-  await expect(page.getByText(/Draft kept/)).toBeVisible();
+  await expect(page.getByText(/Draft saved/)).toBeVisible();
   await page.reload();
   await page.getByRole('button', { name: 'Continue with it' }).click();
   await finish(page, 'Update Course');

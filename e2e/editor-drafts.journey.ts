@@ -7,7 +7,7 @@ import { signInAsAdmin } from './sign-in.ts';
 // courses are deleted under the hands of whoever edits them here
 test.use({ contextOptions: { reducedMotion: 'reduce' }, expectedComplaints: /404|422|ApiError/ });
 
-const keptDraft = (page: Page) => page.getByText(/Draft kept on this device/);
+const keptDraft = (page: Page) => page.getByText(/Draft saved on this device/);
 
 async function deleteCourse(page: Page, courseId: string): Promise<void> {
   const status = await page.evaluate(async (id) => {
@@ -33,7 +33,7 @@ test('work on a course that somebody deleted is saved as a new course', async ({
   const failed = page.getByRole('alertdialog', { name: 'Update Failed' });
   await expect(failed).toContainText('has been deleted');
   await failed.getByRole('button', { name: 'Save as a new course' }).click();
-  const gone = page.getByRole('alertdialog', { name: 'One file is gone' });
+  const gone = page.getByRole('alertdialog', { name: 'One file is missing' });
   await expect(gone).toContainText('Thumbnail');
   await gone.getByRole('button', { name: 'Save without them' }).click();
   const said = page.getByRole('alertdialog', { name: 'Success!' });

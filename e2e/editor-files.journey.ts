@@ -20,7 +20,7 @@ test('files of the wrong kind and too large ones are refused in a sentence', asy
       input.files = files.files;
       input.dispatchEvent(new Event('change', { bubbles: true }));
     });
-  await expect(page.getByText('“huge.pdf” has 61 MB; at most 50 MB are taken.')).toBeVisible();
+  await expect(page.getByText('“huge.pdf” has 61 MB; the limit is 50 MB.')).toBeVisible();
   const questions = inside(page).getByLabel('Questions (.txt)', { exact: true });
   await questions.setInputFiles(text('none.txt', 'Nothing here\n'));
   await page

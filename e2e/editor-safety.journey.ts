@@ -18,7 +18,7 @@ async function discardDraft(page: Page): Promise<void> {
   await asked.getByRole('button', { name: 'Discard' }).click();
 }
 
-const keptDraft = (page: Page) => page.getByText(/Draft kept on this device/);
+const keptDraft = (page: Page) => page.getByText(/Draft saved on this device/);
 
 test('unsaved work outlives a closed tab, with its files, and is gone once it is saved', async ({
   page,

@@ -109,7 +109,7 @@ test('a draft that is older than the server keeps uploads sends its file again',
   const uploaded = page.waitForResponse('**/api/upload/thumbnail');
   await page.getByLabel('Thumbnail', { exact: true }).setInputFiles(png('old.png', 80, 80));
   const { url } = await (await uploaded).json();
-  await expect(page.getByText(/Draft kept on this device/)).toBeVisible();
+  await expect(page.getByText(/Draft saved on this device/)).toBeVisible();
   await page.close({ runBeforeUnload: false });
 
   // as the sweep of the server does after a day

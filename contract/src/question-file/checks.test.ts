@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { courseInput } from '../authoring.ts';
-import { faultOf, MOST_QUESTIONS, notesOf, questionKey } from './checks.ts';
+import { findQuestionError, listQuestionWarnings, MAX_QUESTIONS, toQuestionKey } from './checks.ts';
 
 const WHOLE = {
   question: 'Which?',
@@ -26,14 +26,15 @@ const FAULTS: [name: string, change: Partial<typeof WHOLE>, fault: string | unde
 ];
 
 for (const [name, change, fault] of FAULTS)
-  test(`faults: ${name}`, () => assert.equal(faultOf({ ...WHOLE, ...change }), fault));
+  test(`faults: ${name}`, () => assert.equal(findQuestionError({ ...WHOLE, ...change }), fault));
 
-const kindsOf = (change: Partial<typeof WHOLE>) => notesOf({ ...WHOLE, ...change }).map(({ kind }) => kind);
+const kindsOf = (change: Partial<typeof WHOLE>) =>
+  listQuestionWarnings({ ...WHOLE, ...change }).map(({ kind }) => kind);
 
 test('equal options are named, however they are spelt', () => {
   assert.deepEqual(kindsOf({}), []);
-  assert.deepEqual(notesOf({ ...WHOLE, options: ['କଟକ', 'ଓଡ\u0b3cିଶା', 'ପୁରୀ', 'ଓ\u0b5cିଶା'] }), [
-    { kind: 'same-options', sentence: 'Options B and D are the same.' },
+  assert.deepEqual(listQuestionWarnings({ ...WHOLE, options: ['କଟକ', 'ଓଡ\u0b3cିଶା', 'ପୁରୀ', 'ଓ\u0b5cିଶା'] }), [
+    { kind: 'same-options', message: 'Options B and D are the same.' },
   ]);
 });
 
@@ -61,9 +62,9 @@ test('a few words of an old font are named, accents are not', () => {
 });
 
 test('the same question is recognised with other signs and spellings', () => {
-  assert.equal(questionKey('Which city?'), questionKey(' which  city ?? '));
-  assert.equal(questionKey('ଓ\u0b5cିଶା ୧୯୩୬?'), questionKey('ଓଡ\u0b3cିଶା 1936'));
-  assert.notEqual(questionKey('Which city?'), questionKey('Which river?'));
+  assert.equal(toQuestionKey('Which city?'), toQuestionKey(' which  city ?? '));
+  assert.equal(toQuestionKey('ଓ\u0b5cିଶା ୧୯୩୬?'), toQuestionKey('ଓଡ\u0b3cିଶା 1936'));
+  assert.notEqual(toQuestionKey('Which city?'), toQuestionKey('Which river?'));
 });
 
 test('a chapter of a course holds as many questions as are named here', () => {
@@ -73,6 +74,6 @@ test('a chapter of a course holds as many questions as are named here', () => {
     return courseInput.safeParse({ ...text, subjects: [{ ...text, chapters: [{ ...text, questions }] }] })
       .success;
   };
-  assert.equal(accepts(MOST_QUESTIONS), true);
-  assert.equal(accepts(MOST_QUESTIONS + 1), false);
+  assert.equal(accepts(MAX_QUESTIONS), true);
+  assert.equal(accepts(MAX_QUESTIONS + 1), false);
 });

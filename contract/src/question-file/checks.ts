@@ -7,16 +7,16 @@ import { isInvisible, LETTERS } from './strict-lines.ts';
 /** What an admin should know about a question before it is saved. */
 
 /** As many as a chapter may hold; a test compares it with the limit of a course. */
-export const MOST_QUESTIONS = 5_000;
+export const MAX_QUESTIONS = 5_000;
 
 /** The form in which questions are compared: signs and spaces make no difference. */
-export const questionKey = (text: string) =>
+export const toQuestionKey = (text: string) =>
   searchKey(text)
     .replace(/[^\p{L}\p{M}\p{N}]+/gu, ' ')
     .trim();
 
 /** Why a question cannot be saved as it is, or undefined. */
-export function faultOf(question: FileQuestion): string | undefined {
+export function findQuestionError(question: FileQuestion): string | undefined {
   const { question: text, options, correctAnswer } = question;
   if (isInvisible(text)) return 'The question has no text.';
   if (options.length > LETTERS.length)
@@ -27,27 +27,27 @@ export function faultOf(question: FileQuestion): string | undefined {
   return refusal(question);
 }
 
-export type Note = { kind: 'same-options' | 'lists' | 'old-font'; sentence: string };
+export type QuestionWarning = { kind: 'same-options' | 'lists' | 'old-font'; message: string };
 
 const CODE = /(?:^|[\s,;(])[A-Ea-eକ-ଘ1-5ivIV]{1,3} ?[-–—→:=] ?[A-Ea-eକ-ଘ1-5ivIV]{1,3}(?=$|[\s,;.)])/u;
 
 /** What is not wrong, but often is. */
-export function notesOf({ question, options, explanation }: FileQuestion): Note[] {
-  const notes: Note[] = [];
+export function listQuestionWarnings({ question, options, explanation }: FileQuestion): QuestionWarning[] {
+  const warnings: QuestionWarning[] = [];
   const same = sameOptions(options);
-  if (same) notes.push({ kind: 'same-options', sentence: `Options ${same} are the same.` });
+  if (same) warnings.push({ kind: 'same-options', message: `Options ${same} are the same.` });
   if (options.filter((option) => CODE.test(option)).length >= 2 || mentionsLists(question))
-    notes.push({
+    warnings.push({
       kind: 'lists',
-      sentence: 'This question matches lists. Check that both lists are complete.',
+      message: 'This question matches lists. Check that both lists are complete.',
     });
   if (looksLikeOldFont([question, ...options, explanation].join('\n')))
-    notes.push({
+    warnings.push({
       kind: 'old-font',
-      sentence:
+      message:
         'Some letters look like an old Odia font (such as Akruti or Shree-Lipi). Type them again in Unicode.',
     });
-  return notes;
+  return warnings;
 }
 
 function sameOptions(options: readonly string[]): string | undefined {

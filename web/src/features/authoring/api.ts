@@ -20,10 +20,10 @@ export const courseListQuery = (query: CourseListInput) =>
   queryOptions({
     queryKey: [...COURSES, query],
     queryFn: ({ signal }) =>
-      call(listAdminCourses, { query }, { signal }).catch(inWords('Failed to fetch courses')),
-    // the old page stays while the next one comes
+      call(listAdminCourses, { query }, { signal }).catch(addContext('Failed to fetch courses')),
+    // shows the old page while the next one is loading
     placeholderData: keepPreviousData,
-    // others write courses too: whoever comes back to the list sees it as it is now
+    // other admins change courses too, so the list is loaded again whenever it is shown
     staleTime: 0,
     meta: { personal: true },
   });
@@ -32,12 +32,12 @@ export const courseQuery = (courseId: string) =>
   queryOptions({
     queryKey: ['admin-course', courseId],
     queryFn: async ({ signal }) =>
-      (await call(getAdminCourse, { params: { courseId } }, { signal })).course ?? courseMissing(),
+      (await call(getAdminCourse, { params: { courseId } }, { signal })).course ?? throwNotFound(),
     meta: { personal: true },
   });
 
-/** A course that is to be edited: as it is now, and never changed under the hands of whoever edits it. */
-export const openedCourseQuery = (courseId: string) =>
+/** A course for the editor: loaded afresh, and never refetched while it is edited. */
+export const editedCourseQuery = (courseId: string) =>
   queryOptions({
     ...courseQuery(courseId),
     queryKey: ['opened-course', courseId],
@@ -45,18 +45,16 @@ export const openedCourseQuery = (courseId: string) =>
     gcTime: 0,
   });
 
-function courseMissing(): never {
+function throwNotFound(): never {
   throw new ApiError(200, { message: 'Course not found', code: 'not-found', requestId: undefined });
 }
 
-/** Why a course could not be opened. */
-export function fetchFailure(error: Error): string {
+export function getLoadErrorText(error: Error): string {
   if (!(error instanceof ApiError) || error.code === 'unreachable') return 'Error fetching course';
   return error.code === 'not-found' ? 'Course not found' : 'Failed to fetch course';
 }
 
-/** What is known of a course is no longer true. */
-export function forgetCourse(client: QueryClient, courseId: string): void {
+export function clearCourseCache(client: QueryClient, courseId: string): void {
   client.removeQueries({ queryKey: courseQuery(courseId).queryKey });
   void client.invalidateQueries({ queryKey: COURSES });
 }
@@ -65,20 +63,19 @@ export function useDeleteCourse() {
   const client = useQueryClient();
   return useMutation({
     mutationFn: (courseId: string) => call(deleteCourse, { params: { courseId } }),
-    // also after a failure: it may have been done, or somebody else was quicker
+    // also after a failure, because the course may have been deleted nevertheless
     onSettled: () => client.invalidateQueries({ queryKey: COURSES }),
   });
 }
 
-/** The server's refusal, or that it was not reached. */
-export function deletionMessage(error: Error): string {
+export function getDeleteErrorText(error: Error): string {
   return error instanceof ApiError && error.status > 0
     ? 'Failed to delete course'
     : 'Error deleting course. Please try again.';
 }
 
-function inWords(what: string) {
+function addContext(context: string) {
   return (error: Error): never => {
-    throw error instanceof ApiError ? withMessage(error, `${what}: ${getFailureReason(error)}`) : error;
+    throw error instanceof ApiError ? withMessage(error, `${context}: ${getFailureReason(error)}`) : error;
   };
 }

@@ -3,13 +3,13 @@ import { type ReactNode, useState } from 'react';
 import { formatCount } from '../../lib/format.ts';
 import { getLang } from '../../lib/odia.ts';
 import { Accordion, AccordionItem } from '../../ui/accordion.tsx';
-import { QuestionReading } from './question-reading.tsx';
+import { QuestionView } from './question-view.tsx';
 import { ViewDocument } from './view-document.tsx';
 
 type Subject = CourseTree['subjects'][number];
 type Chapter = Subject['chapters'][number];
 
-/** Everything in a course, to be read. Only what is open is drawn. */
+/** The subjects, chapters and questions of a course, read-only. Only open rows are rendered. */
 export function CourseContents({ subjects }: { subjects: readonly Subject[] }) {
   const [open, setOpen] = useState('');
   if (subjects.length === 0) return <p className="text-ink-soft">No subjects added to this course yet.</p>;
@@ -70,7 +70,7 @@ function Questions({ chapter }: { chapter: Chapter }) {
       <ol className="grid gap-4">
         {chapter.questions.map((question, index) => (
           <li key={question._id}>
-            <QuestionReading question={question} number={index + 1} />
+            <QuestionView question={question} number={index + 1} />
           </li>
         ))}
       </ol>
@@ -78,7 +78,7 @@ function Questions({ chapter }: { chapter: Chapter }) {
   );
 }
 
-/** In full once its row is open. */
+/** Clipped to two lines until its row is open. */
 function Title({ text }: { text: string }) {
   return (
     <span lang={getLang(text)} className="line-clamp-2 group-data-[state=open]:line-clamp-none">

@@ -2,13 +2,12 @@ import type { CourseTree } from '@sikhya/contract/authoring.ts';
 import { formatDate, formatRupees } from '../../lib/format.ts';
 import { getLang } from '../../lib/odia.ts';
 
-/** The figures and the details of a course. */
 export function CourseFacts({ course }: { course: CourseTree }) {
   const { title, description, thumbnail, isFree, price, subjects, createdAt } = course;
   const chapters = subjects.flatMap((subject) => subject.chapters);
-  const shownPrice = isFree ? 'Free' : formatRupees(price);
+  const formattedPrice = isFree ? 'Free' : formatRupees(price);
   const stats = [
-    { label: 'Price', value: shownPrice },
+    { label: 'Price', value: formattedPrice },
     { label: 'Subjects', value: subjects.length },
     { label: 'Total Questions', value: chapters.reduce((sum, chapter) => sum + chapter.questions.length, 0) },
     { label: 'Created', value: formatDate(createdAt) },
@@ -31,7 +30,7 @@ export function CourseFacts({ course }: { course: CourseTree }) {
           <dt className="text-ink-soft">Title</dt>
           <dd lang={getLang(title)}>{title}</dd>
           <dt className="text-ink-soft">Price</dt>
-          <dd>{shownPrice}</dd>
+          <dd>{formattedPrice}</dd>
           <dt className="text-ink-soft">Description</dt>
           <dd lang={getLang(description)} className="whitespace-pre-line">
             {description}

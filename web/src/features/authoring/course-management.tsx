@@ -1,17 +1,18 @@
 import { ADMIN_PAGE_SIZES } from '@sikhya/contract/constants.ts';
 import { useQuery } from '@tanstack/react-query';
+import { formatCount } from '../../lib/format.ts';
 import { useListState } from '../../lib/list-state.ts';
+import { getLang } from '../../lib/odia.ts';
 import { useConfirm } from '../../ui/confirm.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { FailureText } from '../../ui/failure-text.tsx';
 import { PagedList } from '../../ui/paged-list.tsx';
 import { SearchInput } from '../../ui/search-input.tsx';
 import { useToast } from '../../ui/toast.tsx';
-import { courseListQuery, deletionMessage, type ListedCourse, useDeleteCourse } from './api.ts';
+import { courseListQuery, getDeleteErrorText, type ListedCourse, useDeleteCourse } from './api.ts';
 import { COURSE_SORTS, CourseTable } from './course-table.tsx';
-import { DeletionWords } from './deletion-words.tsx';
 
-/** All courses: found, sorted, opened, deleted. */
+/** The list of all courses, to search, sort, open and delete. */
 export function CourseManagement() {
   const [state, change] = useListState(COURSE_SORTS);
   const { page, limit, ...rest } = state;
@@ -21,21 +22,21 @@ export function CourseManagement() {
   const deletion = useDeleteCourse();
 
   const remove = async (course: ListedCourse) => {
-    const sure = await confirm({
+    const isConfirmed = await confirm({
       title: 'Delete Course?',
-      text: <DeletionWords course={course} />,
+      text: <DeleteWarning course={course} />,
       yes: 'Yes, Delete',
       no: 'Cancel',
       danger: true,
     });
-    if (!sure) return;
+    if (!isConfirmed) return;
     try {
       await deletion.mutateAsync(course._id);
       if (list.data?.courses.length === 1 && page > 1) change({ page: page - 1 });
       toast({ text: 'Course deleted successfully!', tone: 'right' });
     } catch (error) {
       const failed = error as Error;
-      toast({ text: <FailureText error={failed} text={deletionMessage(failed)} />, tone: 'wrong' });
+      toast({ text: <FailureText error={failed} text={getDeleteErrorText(failed)} />, tone: 'wrong' });
     }
   };
 
@@ -69,5 +70,23 @@ export function CourseManagement() {
         )}
       </PagedList>
     </section>
+  );
+}
+
+function DeleteWarning({ course: { title, enrolledStudents } }: { course: ListedCourse }) {
+  return (
+    <>
+      <span lang={getLang(title)} className="line-clamp-3 wrap-anywhere">
+        “{title}”
+      </span>
+      <span className="mt-2 block">
+        The course is deleted with all its chapters and questions. This cannot be undone.
+      </span>
+      <span className={`mt-2 block ${enrolledStudents > 0 ? 'font-semibold text-wrong' : ''}`}>
+        {enrolledStudents === 0
+          ? 'No student has this course.'
+          : `${formatCount(enrolledStudents, 'student has', 'students have')} this course and will lose it.`}
+      </span>
+    </>
   );
 }

@@ -6,21 +6,21 @@ import { useAuth } from '../../lib/session.tsx';
 import { Badge } from '../../ui/badge.tsx';
 import { Button } from '../../ui/button.tsx';
 import { LinkButton } from '../../ui/link-button.tsx';
-import { draftsInTabs } from './editor/draft/draft-place.ts';
-import { listDrafts } from './editor/draft/draft-store.ts';
-import { discardDraft, useDiscard } from './editor/draft/use-discard.tsx';
+import { listDraftsOpenInTabs } from './editor/local-draft/claim-local-draft.ts';
+import { discardLocalDraft, useConfirmDiscard } from './editor/local-draft/discard-local-draft.tsx';
+import { listLocalDrafts } from './editor/local-draft/local-draft-store.ts';
 
-const COURSE_OF_DRAFT = /^([\w-]+)(?:\/\d+)?$/;
+/** The id of a local draft is the admin, the course, and a number from the second draft on. */
+const COURSE_IN_DRAFT_ID = /^([\w-]+)(?:\/\d+)?$/;
 
-/** Unsaved work on this device, with the way to it and to get rid of it. */
+/** Lists the local drafts of the admin, to open or discard them. */
 export function LocalDrafts() {
   const { username } = useAuth();
   const client = useQueryClient();
-  const discard = useDiscard();
+  const confirmDiscard = useConfirmDiscard();
   const query = {
     queryKey: ['local-drafts', username],
-    queryFn: () => readDrafts(`${username}/`),
-    // it costs a look at this device
+    queryFn: () => readLocalDrafts(`${username}/`),
     staleTime: 0,
     retry: false,
   };
@@ -33,8 +33,8 @@ export function LocalDrafts() {
       </h2>
       <ul className="grid gap-3">
         {drafts.map((draft) => {
-          const { id, courseId, title, openedTitle, savedAt, isInTab } = draft;
-          const name = title || 'Without a title';
+          const { id, courseId, title, loadedTitle, savedAt, isOpenInTab } = draft;
+          const name = title || 'Untitled';
           return (
             <li
               key={id}
@@ -46,10 +46,10 @@ export function LocalDrafts() {
                 </p>
                 <p className="line-clamp-2 text-small text-ink-soft wrap-anywhere">
                   {formatDateTime(savedAt)} ·{' '}
-                  {courseId === 'new' ? 'New course' : <Course title={openedTitle} />}
+                  {courseId === 'new' ? 'New course' : <Course title={loadedTitle} />}
                 </p>
               </div>
-              {isInTab ? (
+              {isOpenInTab ? (
                 <Badge tone="plain">Open in another tab</Badge>
               ) : (
                 <div className="flex gap-3">
@@ -58,8 +58,8 @@ export function LocalDrafts() {
                     size="small"
                     aria-label={`Discard the draft ${name}`}
                     onClick={async () => {
-                      if (!(await discard(draft))) return;
-                      await discardDraft(id);
+                      if (!(await confirmDiscard(draft))) return;
+                      await discardLocalDraft(id);
                       await client.invalidateQueries({ queryKey: query.queryKey });
                     }}
                   >
@@ -91,11 +91,10 @@ function Course({ title }: { title: string | undefined }) {
   );
 }
 
-/** A device that keeps nothing has none. */
-async function readDrafts(prefix: string) {
-  const [drafts, inTabs] = await Promise.all([listDrafts(prefix), draftsInTabs()]);
+async function readLocalDrafts(prefix: string) {
+  const [drafts, openInTabs] = await Promise.all([listLocalDrafts(prefix), listDraftsOpenInTabs()]);
   return drafts.flatMap((draft) => {
-    const courseId = COURSE_OF_DRAFT.exec(draft.id.slice(prefix.length))?.[1];
-    return courseId ? [{ ...draft, courseId, isInTab: inTabs.has(draft.id) }] : [];
+    const courseId = COURSE_IN_DRAFT_ID.exec(draft.id.slice(prefix.length))?.[1];
+    return courseId ? [{ ...draft, courseId, isOpenInTab: openInTabs.has(draft.id) }] : [];
   });
 }

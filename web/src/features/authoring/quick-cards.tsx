@@ -4,12 +4,11 @@ import { PlusIcon, QuestionIcon, UploadIcon, UserIcon } from '../../ui/icons.tsx
 
 const CARDS = [
   { to: paths.createCourse, label: 'Create Course', text: 'Subjects, chapters, questions', Icon: PlusIcon },
-  { to: paths.students, label: 'Student Details', text: 'Who studies, and how it goes', Icon: UserIcon },
+  { to: paths.students, label: 'Student Details', text: 'Students and their progress', Icon: UserIcon },
   { to: paths.uploadPdf, label: 'Upload PDF', text: 'Study material', Icon: UploadIcon },
   { to: paths.createTest, label: 'Create Test', text: 'Mock tests', Icon: QuestionIcon },
 ];
 
-/** The four things that admins do most. */
 export function QuickCards() {
   return (
     <ul className="grid gap-3 sm:grid-cols-2 2xl:grid-cols-4">

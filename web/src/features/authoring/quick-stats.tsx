@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { formatNumber } from '../../lib/format.ts';
 import { courseListQuery } from './api.ts';
 
-/** How much there is in all, whatever is searched for below. */
+/** Totals of all courses, independent of the search in the list. */
 export function QuickStats() {
   const { data } = useQuery(courseListQuery({ limit: '5' }));
   const stats = [

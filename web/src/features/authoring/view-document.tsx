@@ -1,12 +1,13 @@
+import { openFile } from '@sikhya/contract/files.ts';
+import { call } from '../../lib/call.ts';
 import { Button } from '../../ui/button.tsx';
 import { FailureText } from '../../ui/failure-text.tsx';
 import { EyeIcon } from '../../ui/icons.tsx';
 import { useToast } from '../../ui/toast.tsx';
-import { openDocument } from './open-document.ts';
 
 type ViewDocumentProps = { url: string; label: string; name?: string };
 
-/** Opens a stored PDF beside the page. */
+/** A button that opens a stored PDF in a new tab. */
 export function ViewDocument({ url, label, name }: ViewDocumentProps) {
   const toast = useToast();
   const view = () =>
@@ -19,4 +20,18 @@ export function ViewDocument({ url, label, name }: ViewDocumentProps) {
       {label}
     </Button>
   );
+}
+
+/** Opens the tab before the request, because browsers block tabs that are opened after a click has been handled. */
+async function openDocument(fileUrl: string): Promise<void> {
+  const tab = window.open('', '_blank');
+  if (!tab) throw new Error('The browser blocked the new tab. Allow this site to open tabs, and try again.');
+  tab.opener = null;
+  try {
+    const { url } = await call(openFile, { body: { fileUrl } });
+    tab.location.replace(new URL(url, window.location.origin));
+  } catch (error) {
+    tab.close();
+    throw error;
+  }
 }

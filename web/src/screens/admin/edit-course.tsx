@@ -1,9 +1,9 @@
 import { useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import { useParams } from 'react-router';
-import { fetchFailure, openedCourseQuery } from '../../features/authoring/api.ts';
+import { editedCourseQuery, getLoadErrorText } from '../../features/authoring/api.ts';
 import { CourseEditor } from '../../features/authoring/editor/course-editor.tsx';
-import { handedOverTo } from '../../features/authoring/editor/hand-over.ts';
+import { getEditorTransfer } from '../../features/authoring/editor/editor-transfer.ts';
 import { isNotFound } from '../../lib/api-error.ts';
 import type { PageHandle } from '../../lib/page-handle.ts';
 import { usePageTitle } from '../../lib/page-title.ts';
@@ -20,8 +20,8 @@ export const handle: PageHandle = {
 
 export function Component() {
   const { courseId = '' } = useParams();
-  const created = useMemo(() => handedOverTo(courseId)?.course, [courseId]);
-  const opened = useQuery({ ...openedCourseQuery(courseId), enabled: created === undefined });
+  const created = useMemo(() => getEditorTransfer(courseId)?.course, [courseId]);
+  const opened = useQuery({ ...editedCourseQuery(courseId), enabled: created === undefined });
   const { error, refetch } = opened;
   const course = created ?? opened.data;
   usePageTitle(course && `Edit: ${course.title}`);
@@ -30,7 +30,7 @@ export function Component() {
     <div role="alert" className="py-10">
       <EmptyState
         heading={isGone ? 'h2' : 'h1'}
-        title={fetchFailure(error)}
+        title={getLoadErrorText(error)}
         action={
           <div className="flex flex-wrap justify-center gap-3">
             <LinkButton to={paths.adminDashboard}>Back to Dashboard</LinkButton>
@@ -67,7 +67,7 @@ export function Component() {
         <CourseEditor
           key={courseId}
           course={null}
-          goneId={courseId}
+          deletedCourseId={courseId}
           loading={loading}
           withoutDraft={failure}
         />

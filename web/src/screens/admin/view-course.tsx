@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { useParams } from 'react-router';
-import { courseQuery, fetchFailure } from '../../features/authoring/api.ts';
+import { courseQuery, getLoadErrorText } from '../../features/authoring/api.ts';
 import { CourseContents } from '../../features/authoring/course-contents.tsx';
 import { CourseFacts } from '../../features/authoring/course-facts.tsx';
 import { isNotFound } from '../../lib/api-error.ts';
@@ -42,7 +42,7 @@ export function Component() {
         <LoadFailure
           error={course.error}
           refused={false}
-          failure={fetchFailure(course.error)}
+          failure={getLoadErrorText(course.error)}
           onTryAgain={() => void course.refetch()}
           way={back}
         />

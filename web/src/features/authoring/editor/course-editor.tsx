@@ -1,66 +1,68 @@
 import type { CourseTree } from '@sikhya/contract/authoring.ts';
 import { type ReactNode, useEffect, useState } from 'react';
 import { useAuth } from '../../../lib/session.tsx';
-import { DraftOffer } from './draft/draft-offer.tsx';
-import { type DraftPlace, takeDraftPlace } from './draft/draft-place.ts';
-import type { Draft } from './draft/draft-store.ts';
-import { discardDraft } from './draft/use-discard.tsx';
 import { EditorForm } from './editor-form.tsx';
-import { handedOverTo } from './hand-over.ts';
+import { getEditorTransfer } from './editor-transfer.ts';
+import { type ClaimedDraft, claimLocalDraft } from './local-draft/claim-local-draft.ts';
+import { discardLocalDraft } from './local-draft/discard-local-draft.tsx';
+import { LocalDraftOffer } from './local-draft/local-draft-offer.tsx';
+import type { LocalDraft } from './local-draft/local-draft-store.ts';
 
 type CourseEditorProps = {
-  /** null for a new one. */
+  /** null for a new course. */
   course: CourseTree | null;
-  /** A course that was deleted: work on it goes on as a new course. */
-  goneId?: string;
+  /** The id of a deleted course, whose local draft can be saved as a new course. */
+  deletedCourseId?: string;
   loading: ReactNode;
-  /** Shown in place of the form where a course was deleted and no work on it waits here. */
+  /** Shown instead of the form when the course was deleted and has no local draft. */
   withoutDraft?: ReactNode;
 };
 
-/** The editor, after it is decided what becomes of unsaved work that waits on this device. */
-export function CourseEditor({ course, goneId, loading, withoutDraft }: CourseEditorProps) {
+/** The course editor. A local draft is offered first. */
+export function CourseEditor({ course, deletedCourseId, loading, withoutDraft }: CourseEditorProps) {
   const { username } = useAuth();
-  // the device may be shared: nobody is offered the work of another
-  const name = `${username}/${course?._id ?? goneId ?? 'new'}`;
-  // a course that was created a moment ago has no draft of its own to ask about
-  const [place, setPlace] = useState<DraftPlace | null>(() =>
-    handedOverTo(course?._id) ? { id: name, draft: null } : null,
+  // the device may be shared, so drafts belong to one admin
+  const name = `${username}/${course?._id ?? deletedCourseId ?? 'new'}`;
+  // a course that was created a moment ago cannot have a local draft
+  const [claimed, setClaimed] = useState<ClaimedDraft | null>(() =>
+    getEditorTransfer(course?._id) ? { id: name, draft: null } : null,
   );
-  const [continued, setContinued] = useState<Draft | null>(null);
+  const [resumed, setResumed] = useState<LocalDraft | null>(null);
 
   useEffect(() => {
-    const left = new AbortController();
-    void takeDraftPlace(name, left.signal).then((found) => !left.signal.aborted && setPlace(found));
-    return () => left.abort();
+    const unmounted = new AbortController();
+    void claimLocalDraft(name, unmounted.signal).then(
+      (found) => !unmounted.signal.aborted && setClaimed(found),
+    );
+    return () => unmounted.abort();
   }, [name]);
 
-  if (!place) return loading;
-  const { id, draft } = place;
+  if (!claimed) return loading;
+  const { id, draft } = claimed;
+  const isDeleted = deletedCourseId !== undefined;
   if (draft) {
     return (
-      <DraftOffer
+      <LocalDraftOffer
         draft={draft}
-        isCourseGone={goneId !== undefined}
+        isCourseDeleted={isDeleted}
         onContinue={() => {
-          setContinued(draft);
-          setPlace({ id, draft: null });
+          setResumed(draft);
+          setClaimed({ id, draft: null });
         }}
         onDiscard={() => {
-          void discardDraft(id);
-          setPlace({ id, draft: null });
+          void discardLocalDraft(id);
+          setClaimed({ id, draft: null });
         }}
       />
     );
   }
-  if (goneId !== undefined && !continued) return withoutDraft;
-  const started = continued && goneId === undefined ? continued.opened : course;
+  if (isDeleted && !resumed) return withoutDraft;
   return (
     <EditorForm
-      course={started}
-      draft={continued?.form ?? null}
+      course={resumed && !isDeleted ? resumed.loaded : course}
+      draft={resumed?.form ?? null}
       draftId={id}
-      createLabel={goneId === undefined ? 'Create Course' : 'Save as a new course'}
+      createLabel={isDeleted ? 'Save as a new course' : 'Create Course'}
     />
   );
 }

@@ -5,14 +5,14 @@ import { Field } from '../../../ui/field.tsx';
 import { Segmented } from '../../../ui/segmented.tsx';
 import { TextInput } from '../../../ui/text-input.tsx';
 import { useEditor } from './editor-context.tsx';
-import { FileChoice } from './files/file-choice.tsx';
+import { EditorTextField } from './editor-text-field.tsx';
+import { FileField } from './files/file-field.tsx';
 import type { CourseForm } from './state/form.ts';
-import { fieldName } from './state/place.ts';
-import { WrittenField } from './written-field.tsx';
+import { fieldName } from './state/row-path.ts';
 
 type CourseInformationProps = Pick<CourseForm, 'title' | 'description' | 'isFree' | 'price' | 'thumbnail'> & {
   open: boolean;
-  /** What stands in the price once the course is free. */
+  /** The text of the price field after the course is made free. */
   clearedPrice: string;
 };
 
@@ -25,17 +25,17 @@ const THUMBNAIL = { kind: 'thumbnail', at: null } as const;
 
 export const CourseInformation = memo(function CourseInformation(props: CourseInformationProps) {
   const { open, title, description, isFree, price, thumbnail, clearedPrice } = props;
-  const { dispatch, faults } = useEditor();
+  const { dispatch, errors } = useEditor();
   return (
     <Accordion open={open ? 'information' : ''} onChange={() => dispatch({ type: 'information toggled' })}>
       <AccordionItem value="information" heading="h2" title="Course Information">
         <div className="grid gap-6 lg:grid-cols-[1fr_20rem]">
           <div className="grid content-start gap-5">
-            <WrittenField
+            <EditorTextField
               label="Course Title"
               name={fieldName(null, 'title')}
               value={title}
-              onWrite={(text) => dispatch({ type: 'course written', field: 'title', text })}
+              onChange={(text) => dispatch({ type: 'course edited', field: 'title', text })}
             />
             <div className="grid gap-3">
               <p aria-hidden="true" className="font-semibold">
@@ -46,13 +46,15 @@ export const CourseInformation = memo(function CourseInformation(props: CourseIn
                   label="Pricing"
                   options={PRICES}
                   value={isFree ? 'free' : 'paid'}
-                  onChange={(value) => dispatch({ type: 'priced', isFree: value === 'free', clearedPrice })}
+                  onChange={(value) =>
+                    dispatch({ type: 'pricing changed', isFree: value === 'free', clearedPrice })
+                  }
                 />
                 {isFree ? (
                   <p className="py-2.5 text-ink-soft">Students enrol at no cost.</p>
                 ) : (
                   <div className="min-w-60 grow">
-                    <Field label="Price (₹)" required error={faults.get(fieldName(null, 'price'))?.message}>
+                    <Field label="Price (₹)" required error={errors.get(fieldName(null, 'price'))?.message}>
                       <TextInput
                         name={fieldName(null, 'price')}
                         type="number"
@@ -63,7 +65,7 @@ export const CourseInformation = memo(function CourseInformation(props: CourseIn
                         placeholder="Enter price in ₹"
                         value={price}
                         onChange={(event) =>
-                          dispatch({ type: 'course written', field: 'price', text: event.target.value })
+                          dispatch({ type: 'course edited', field: 'price', text: event.target.value })
                         }
                       />
                     </Field>
@@ -71,16 +73,16 @@ export const CourseInformation = memo(function CourseInformation(props: CourseIn
                 )}
               </div>
             </div>
-            <WrittenField
+            <EditorTextField
               label="Course Description"
               name={fieldName(null, 'description')}
               value={description}
-              several
-              long
-              onWrite={(text) => dispatch({ type: 'course written', field: 'description', text })}
+              multiline
+              tall
+              onChange={(text) => dispatch({ type: 'course edited', field: 'description', text })}
             />
           </div>
-          <FileChoice
+          <FileField
             slot={THUMBNAIL}
             label="Thumbnail"
             hint="Recommended: square, 800x800 pixels or larger, JPG, PNG or WebP."

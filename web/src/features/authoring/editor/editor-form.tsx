@@ -12,18 +12,18 @@ import {
 import { setOdiaSuggestionTexts } from '../../../lib/odia-suggestion-texts.ts';
 import { isSignedOut } from '../../../lib/session-store.ts';
 import { useLeaveQuestion } from '../../../ui/leave-question.ts';
+import { collectTexts } from './collect-texts.ts';
 import { ConflictDialog } from './conflict/conflict-dialog.tsx';
 import { CourseInformation } from './course-information.tsx';
-import { useDraft } from './draft/use-draft.ts';
 import { EditorProvider } from './editor-context.tsx';
+import { clearEditorTransfer, getEditorTransfer, restoreCursor } from './editor-transfer.ts';
 import { useUploads } from './files/use-uploads.ts';
-import { endHandOver, handedOverTo, putCursor } from './hand-over.ts';
+import { useLocalDraft } from './local-draft/use-local-draft.ts';
 import { SubjectRows } from './rows/subject-rows.tsx';
 import { SaveBar } from './save-bar.tsx';
 import { useSave } from './saving/use-save.tsx';
-import { type CourseForm, EMPTY_COURSE, formOf } from './state/form.ts';
+import { type CourseForm, EMPTY_COURSE, toForm } from './state/form.ts';
 import { initialState, reduce } from './state/reducer.ts';
-import { textsOf } from './texts-of.ts';
 import { useFocusAfterSaving } from './use-focus-after-saving.ts';
 import { useFocusedField } from './use-focused-field.ts';
 import { useRemoval } from './use-removal.ts';
@@ -31,57 +31,56 @@ import { useRemoval } from './use-removal.ts';
 const LEAVING = {
   title: 'Leave without saving?',
   text: 'Your work is not saved. It stays on this device and is offered to you when you come back.',
-  // then one is led to sign in whatever is unsaved; the work waits in its draft
+  // the app then leads to the sign-in screen, and the local draft keeps the edits
   unless: isSignedOut,
 };
 
 type EditorFormProps = {
-  /** null for one that is new. */
+  /** null for a new course. */
   course: CourseTree | null;
-  /** Unsaved work that is taken up again. */
+  /** The form of a local draft that the admin continues with. */
   draft: CourseForm | null;
   draftId: string;
-  /** What the button says that saves a new course. */
+  /** The label of the save button for a new course. */
   createLabel: string;
 };
 
-/** The editor itself, for a new course and for one that is there. */
 export function EditorForm({ course, draft, draftId, createLabel }: EditorFormProps) {
-  // as it was opened, or last saved from here
-  const [opened, setOpened] = useState(course);
-  const [handed] = useState(() => handedOverTo(course?._id));
+  // the course as it was loaded or last saved
+  const [loaded, setLoaded] = useState(course);
+  const [transfer] = useState(() => getEditorTransfer(course?._id));
   const [state, dispatch] = useReducer(reduce, null, () => {
-    const base = handed?.form ?? (opened ? formOf(opened) : EMPTY_COURSE);
-    return initialState(draft ?? base, base, handed?.open);
+    const base = transfer?.form ?? (loaded ? toForm(loaded) : EMPTY_COURSE);
+    return initialState(draft ?? base, base, transfer?.open);
   });
-  const { form, base, open, faults, replaced } = state;
-  const unsaved = form !== base;
-  const { keptAt, forget } = useDraft({ id: draftId, form, base, opened, continued: draft !== null });
+  const { form, base, open, errors, replaced } = state;
+  const isDirty = form !== base;
+  const localDraft = useLocalDraft({ id: draftId, form, base, loaded, isResumed: draft !== null });
   const uploads = useUploads(form, dispatch);
   const focused = useRef<Element | null>(null);
   const saving = useSave({
     state,
     dispatch,
-    opened,
+    loaded,
     draftId,
     uploads,
     focused,
-    onSaved: setOpened,
-    forgetDraft: forget,
+    onSaved: setLoaded,
+    removeDraft: localDraft.remove,
   });
   const isSaving = saving.phase !== null;
   const remove = useRemoval(dispatch);
-  const editor = useMemo(() => ({ dispatch, uploads, faults, remove }), [uploads, faults, remove]);
+  const editor = useMemo(() => ({ dispatch, uploads, errors, remove }), [uploads, errors, remove]);
   const element = useRef<HTMLFormElement>(null);
   useFocusedField(element, state.focus);
   useFocusAfterSaving(isSaving, focused);
-  useLeaveQuestion(unsaved, LEAVING);
-  useSaveShortcut(() => unsaved && void saving.save('stay'));
-  useEffect(() => setOdiaSuggestionTexts(textsOf(base)), [base]);
+  useLeaveQuestion(isDirty, LEAVING);
+  useSaveShortcut(() => isDirty && void saving.save('stay'));
+  useEffect(() => setOdiaSuggestionTexts(collectTexts(base)), [base]);
   useLayoutEffect(() => {
-    endHandOver();
-    if (handed?.cursor) putCursor(element.current, handed.cursor);
-  }, [handed]);
+    clearEditorTransfer();
+    if (transfer?.cursor) restoreCursor(element.current, transfer.cursor);
+  }, [transfer]);
 
   const submit = (event: FormEvent) => {
     event.preventDefault();
@@ -98,21 +97,21 @@ export function EditorForm({ course, draft, draftId, createLabel }: EditorFormPr
             isFree={form.isFree}
             price={form.price}
             thumbnail={form.thumbnail}
-            clearedPrice={opened ? '0' : ''}
+            clearedPrice={loaded ? '0' : ''}
           />
           <SubjectRows subjects={form.subjects} open={open} replaced={replaced} />
         </div>
         <SaveBar
-          label={opened ? 'Update Course' : createLabel}
-          busyLabel={opened ? 'Updating Course...' : 'Creating Course...'}
+          label={loaded ? 'Update Course' : createLabel}
+          busyLabel={loaded ? 'Updating Course...' : 'Creating Course...'}
           phase={saving.phase}
           uploads={uploads}
-          onStopWaiting={saving.stopWaiting}
-          keptAt={keptAt}
-          unsaved={unsaved}
+          onCancel={saving.cancel}
+          draftSavedAt={localDraft.savedAt}
+          isDirty={isDirty}
         />
         <p aria-live="polite" className="sr-only">
-          {state.said}
+          {state.announcement}
         </p>
       </form>
       {saving.theirs && (
@@ -120,7 +119,7 @@ export function EditorForm({ course, draft, draftId, createLabel }: EditorFormPr
           base={base}
           theirs={saving.theirs}
           mine={form}
-          onSaveMine={() => void saving.saveOverTheirs()}
+          onSaveMine={() => void saving.overwriteTheirs()}
           onKeepEditing={saving.keepEditing}
         />
       )}
@@ -128,12 +127,12 @@ export function EditorForm({ course, draft, draftId, createLabel }: EditorFormPr
   );
 }
 
-/** Ctrl+S, or Cmd+S, wherever the focus is: whoever presses it goes on writing. */
+/** Saves with Ctrl+S or Cmd+S and stays in the editor. */
 function useSaveShortcut(save: () => void): void {
   const onKey = useEffectEvent((event: KeyboardEvent) => {
     if (!(event.ctrlKey || event.metaKey) || event.altKey || event.shiftKey || event.code !== 'KeyS') return;
     event.preventDefault();
-    // a dialog that is open comes first
+    // an open dialog has to be answered first
     if (!event.repeat && !document.querySelector('[data-modal][data-state=open]')) save();
   });
   useEffect(() => {

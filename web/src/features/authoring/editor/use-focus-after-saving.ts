@@ -1,10 +1,10 @@
 import { type RefObject, useLayoutEffect } from 'react';
 
-/** What is being saved cannot be written in, and that takes the focus away: afterwards it is where it was. */
-export function useFocusAfterSaving(saving: boolean, focused: RefObject<Element | null>): void {
-  // before the browser has taken it away, and before a dialog asks who had it
+/** Restores the focus after a save, because the form is inert and loses the focus while it is saved. */
+export function useFocusAfterSaving(isSaving: boolean, focused: RefObject<Element | null>): void {
+  // a layout effect runs before the browser moves the focus and before a dialog remembers it
   useLayoutEffect(() => {
-    if (saving) focused.current = document.activeElement;
+    if (isSaving) focused.current = document.activeElement;
     else if (focused.current instanceof HTMLElement) focused.current.focus({ preventScroll: true });
-  }, [saving, focused]);
+  }, [isSaving, focused]);
 }

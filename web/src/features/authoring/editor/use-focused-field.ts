@@ -1,6 +1,6 @@
 import { type RefObject, useEffect } from 'react';
 
-/** Gives the focus to the field that the editor asks for; what it stands in is unfolded by then. */
+/** Focuses the field that the reducer asks for. Its row is open by then. */
 export function useFocusedField(
   form: RefObject<HTMLFormElement | null>,
   focus: { readonly field: string } | null,

@@ -4,7 +4,7 @@ import { useToast } from '../../../ui/toast.tsx';
 import type { Removal } from './editor-context.tsx';
 import type { Action } from './state/actions.ts';
 
-const QUESTIONS = {
+const CONFIRMATIONS = {
   Subject: {
     title: 'Remove Subject?',
     text: 'This will remove the subject and all its chapters permanently.',
@@ -16,13 +16,14 @@ const QUESTIONS = {
   Question: { title: 'Remove Question?', text: 'This question will be permanently deleted.' },
 } as const;
 
-/** Removing asks first; what was removed by mistake can be put back while the notice is there. */
+/** Asks for confirmation before a removal. The toast afterwards offers to undo it. */
 export function useRemoval(dispatch: Dispatch<Action>): (removal: Removal) => void {
   const confirm = useConfirm();
   const toast = useToast();
   return useCallback(
     async ({ noun, action, undo }: Removal) => {
-      if (!(await confirm({ ...QUESTIONS[noun], yes: 'Yes, Remove', no: 'Cancel', danger: true }))) return;
+      if (!(await confirm({ ...CONFIRMATIONS[noun], yes: 'Yes, Remove', no: 'Cancel', danger: true })))
+        return;
       dispatch(action);
       toast({ text: `${noun} removed.`, action: { label: 'Undo', onPress: () => dispatch(undo) } });
     },

@@ -2,13 +2,13 @@ import type { CourseTree } from '@sikhya/contract/authoring.ts';
 import { useMemo, useState } from 'react';
 import { Button } from '../../../../ui/button.tsx';
 import { Dialog } from '../../../../ui/dialog.tsx';
-import { draftOf } from '../state/draft-of.ts';
-import { type CourseForm, formOf } from '../state/form.ts';
+import { toCourseInput } from '../state/course-input.ts';
+import { type CourseForm, toForm } from '../state/form.ts';
 import { DifferenceList } from './difference-list.tsx';
-import { differences } from './differences.ts';
+import { findDifferences } from './differences.ts';
 
 type ConflictDialogProps = {
-  /** As the course was opened here, as somebody else has saved it since, and as it is in the form. */
+  /** The form as it was loaded. */
   base: CourseForm;
   theirs: CourseTree;
   mine: CourseForm;
@@ -16,23 +16,23 @@ type ConflictDialogProps = {
   onKeepEditing: () => void;
 };
 
-/** Two have edited one course: nothing is overwritten before this one has decided. */
+/** Asks what to do when somebody else has saved the course since it was loaded. */
 export function ConflictDialog({ base, theirs, mine, onSaveMine, onKeepEditing }: ConflictDialogProps) {
-  const [looking, setLooking] = useState(false);
+  const [showsChanges, setShowsChanges] = useState(false);
   return (
     <Dialog
       open
       keepOpen
       onClose={onKeepEditing}
       title="Somebody else has saved this course since you opened it."
-      description="Nothing of yours is lost. If you save yours over it, what they changed is gone."
+      description="Your work is not lost. If you save yours, their changes are overwritten."
       footer={
         <>
           <Button tone="quiet" onClick={onKeepEditing}>
             Keep editing
           </Button>
-          {!looking && (
-            <Button tone="soft" onClick={() => setLooking(true)}>
+          {!showsChanges && (
+            <Button tone="soft" onClick={() => setShowsChanges(true)}>
               See what changed
             </Button>
           )}
@@ -42,19 +42,19 @@ export function ConflictDialog({ base, theirs, mine, onSaveMine, onKeepEditing }
         </>
       }
     >
-      {looking && <Changes base={base} theirs={theirs} mine={mine} />}
+      {showsChanges && <Changes base={base} theirs={theirs} mine={mine} />}
     </Dialog>
   );
 }
 
 function Changes({ base, theirs, mine }: Pick<ConflictDialogProps, 'base' | 'theirs' | 'mine'>) {
   const changes = useMemo(() => {
-    const opened = draftOf(base);
+    const baseInput = toCourseInput(base);
     return {
-      theirs: differences(opened, draftOf(formOf(theirs))),
-      mine: differences(
-        opened,
-        draftOf(mine, ({ url, chosen }) => (chosen ? chosen.name : url)),
+      theirs: findDifferences(baseInput, toCourseInput(toForm(theirs))),
+      mine: findDifferences(
+        baseInput,
+        toCourseInput(mine, ({ url, chosen }) => (chosen ? chosen.name : url)),
       ),
     };
   }, [base, theirs, mine]);

@@ -3,7 +3,7 @@ import { getLang } from '../../../../lib/odia.ts';
 import { Badge } from '../../../../ui/badge.tsx';
 import type { Difference } from './differences.ts';
 
-const MOST_SHOWN = 100;
+const MAX_SHOWN = 100;
 
 const TONES = { added: 'right', removed: 'wrong', changed: 'indigo', reordered: 'plain' } as const;
 
@@ -15,43 +15,43 @@ export function DifferenceList({ id, title, differences }: DifferenceListProps) 
       <h3 id={id} className="mb-2 text-body">
         {title}
       </h3>
-      {differences.length === 0 && <p className="text-ink-soft">Nothing</p>}
+      {differences.length === 0 && <p className="text-ink-soft">No changes</p>}
       <ul className="grid gap-3">
-        {differences.slice(0, MOST_SHOWN).map((difference) => (
+        {differences.slice(0, MAX_SHOWN).map((difference) => (
           <li
-            key={`${difference.what} ${difference.where} ${difference.name}`}
+            key={`${difference.kind} ${difference.where} ${difference.name}`}
             className="grid gap-1.5 rounded-soft border border-line p-3"
           >
             <p className="flex flex-wrap items-center gap-2">
-              <Badge tone={TONES[difference.what]}>{difference.what}</Badge>
+              <Badge tone={TONES[difference.kind]}>{difference.kind}</Badge>
               <span className="font-semibold">{difference.where}</span>
               <span lang={getLang(difference.name)} className="wrap-anywhere">
                 {difference.name}
               </span>
             </p>
-            {difference.what === 'changed' && (
+            {difference.kind === 'changed' && (
               <>
-                <Words label="Before" text={difference.before} />
-                <Words label="After" text={difference.after} />
+                <Value label="Before" text={difference.before} />
+                <Value label="After" text={difference.after} />
               </>
             )}
           </li>
         ))}
       </ul>
-      {differences.length > MOST_SHOWN && (
+      {differences.length > MAX_SHOWN && (
         <p className="mt-3 text-ink-soft">
-          and {formatCount(differences.length - MOST_SHOWN, 'more', 'more')}
+          and {formatCount(differences.length - MAX_SHOWN, 'more', 'more')}
         </p>
       )}
     </section>
   );
 }
 
-function Words({ label, text = '' }: { label: string; text: string | undefined }) {
+function Value({ label, text = '' }: { label: string; text: string | undefined }) {
   return (
     <p className="text-small wrap-anywhere">
       <span className="text-ink-soft">{label}: </span>
-      <span lang={getLang(text)}>{text || 'nothing'}</span>
+      <span lang={getLang(text)}>{text || 'empty'}</span>
     </p>
   );
 }

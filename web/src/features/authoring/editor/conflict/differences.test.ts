@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import type { CourseBody } from '../state/draft-of.ts';
-import { differences } from './differences.ts';
+import type { CourseInput } from '../state/course-input.ts';
+import { findDifferences } from './differences.ts';
 
 const question = (_id: string | undefined, text: string) => ({
   _id,
@@ -15,7 +15,7 @@ const chapter = (_id: string, title: string, questions = [question('q1', 'one'),
   description: 'd',
   questions,
 });
-const course = (...chapters: ReturnType<typeof chapter>[]): CourseBody => ({
+const course = (...chapters: ReturnType<typeof chapter>[]): CourseInput => ({
   title: 'Course',
   description: 'd',
   isFree: true,
@@ -23,40 +23,42 @@ const course = (...chapters: ReturnType<typeof chapter>[]): CourseBody => ({
 });
 const before = course(chapter('c1', 'First'), chapter('c2', 'Second', []));
 
-test('the same course has none', () => {
-  assert.deepEqual(differences(before, structuredClone(before)), []);
+test('finds none in the same course', () => {
+  assert.deepEqual(findDifferences(before, structuredClone(before)), []);
 });
 
-test('a changed field is told with before and after, where it stands now', () => {
+test('lists a changed field with its value before and after', () => {
   const changed = question('q2', 'two');
   changed.options = ['a', 'ଖ', 'c', 'd'];
   changed.correctAnswer = 1;
   const after = course(chapter('c1', 'First', [question('q1', 'one'), changed]), chapter('c2', 'Second', []));
   const where = 'Subject 1, Chapter 1, Question 2';
-  assert.deepEqual(differences(before, after), [
-    { where, what: 'changed', name: 'option B', before: 'b', after: 'ଖ' },
-    { where, what: 'changed', name: 'correct answer', before: 'A', after: 'B' },
+  assert.deepEqual(findDifferences(before, after), [
+    { where, kind: 'changed', name: 'option B', before: 'b', after: 'ଖ' },
+    { where, kind: 'changed', name: 'correct answer', before: 'A', after: 'B' },
   ]);
 });
 
-test('what came and what went is named', () => {
+test('lists added and removed rows by title', () => {
   const after = course(chapter('c1', 'First', [question('q2', 'two'), question(undefined, 'three')]));
-  assert.deepEqual(differences(before, after), [
-    { where: 'Subject 1, Chapter 2', what: 'removed', name: 'Second' },
-    { where: 'Subject 1, Chapter 1, Question 1', what: 'removed', name: 'one' },
-    { where: 'Subject 1, Chapter 1, Question 2', what: 'added', name: 'three' },
+  assert.deepEqual(findDifferences(before, after), [
+    { where: 'Subject 1, Chapter 2', kind: 'removed', name: 'Second' },
+    { where: 'Subject 1, Chapter 1, Question 1', kind: 'removed', name: 'one' },
+    { where: 'Subject 1, Chapter 1, Question 2', kind: 'added', name: 'three' },
   ]);
 });
 
-test('another order is one difference', () => {
+test('lists a new order as one difference', () => {
   const after = course(chapter('c2', 'Second', []), chapter('c1', 'First'));
-  assert.deepEqual(differences(before, after), [{ where: 'Subject 1', what: 'reordered', name: 'chapters' }]);
+  assert.deepEqual(findDifferences(before, after), [
+    { where: 'Subject 1', kind: 'reordered', name: 'chapters' },
+  ]);
 });
 
-test('the price and the thumbnail count', () => {
+test('compares the price and the thumbnail', () => {
   const thumbnail = '/files/x/640.webp';
-  assert.deepEqual(differences(before, { ...before, isFree: false, price: 250, thumbnail }), [
-    { where: 'Course', what: 'changed', name: 'price', before: 'Free', after: '₹250' },
-    { where: 'Course', what: 'changed', name: 'thumbnail', before: '', after: thumbnail },
+  assert.deepEqual(findDifferences(before, { ...before, isFree: false, price: 250, thumbnail }), [
+    { where: 'Course', kind: 'changed', name: 'price', before: 'Free', after: '₹250' },
+    { where: 'Course', kind: 'changed', name: 'thumbnail', before: '', after: thumbnail },
   ]);
 });

@@ -5,16 +5,16 @@ import { FieldError } from '../../../../ui/field.tsx';
 import { FileIcon } from '../../../../ui/icons.tsx';
 import { ProgressBar } from '../../../../ui/progress-bar.tsx';
 import { useEditor } from '../editor-context.tsx';
-import { PdfFacts, SearchWarning } from './pdf-facts.tsx';
+import { PageCount, SearchWarning } from './pdf-info.tsx';
 import { Preview, ViewPicture } from './picture.tsx';
 import type { UploadState } from './upload-queue.ts';
 import { useObjectUrl } from './use-object-url.ts';
 import { useUploadState } from './use-uploads.ts';
 
-type ChosenFileProps = { kind: FileKind; label: string; file: File; onTakeBack: () => void };
+type ChosenFileProps = { kind: FileKind; label: string; file: File; onDeselect: () => void };
 
-/** A file that becomes part of the course when that is saved. It is uploaded and judged at once. */
-export function ChosenFile({ kind, label, file, onTakeBack }: ChosenFileProps) {
+/** A chosen file. It is uploaded and checked at once, and becomes part of the course when the course is saved. */
+export function ChosenFile({ kind, label, file, onDeselect }: ChosenFileProps) {
   const src = useObjectUrl(kind === 'pdf' ? null : file);
   const state = useUploadState(file);
   const isUploaded = state.status === 'uploaded';
@@ -27,7 +27,7 @@ export function ChosenFile({ kind, label, file, onTakeBack }: ChosenFileProps) {
           {file.name}
           <span className="block text-small text-ink-soft">
             {formatKilobytes(file.size)} · {file.type || 'unknown type'}
-            {isUploaded && <PdfFacts info={state.uploaded.pdfInfo} />}
+            {isUploaded && <PageCount info={state.uploaded.pdfInfo} />}
           </span>
         </span>
       </p>
@@ -38,7 +38,7 @@ export function ChosenFile({ kind, label, file, onTakeBack }: ChosenFileProps) {
           tone="quiet"
           size="small"
           aria-label={isUploaded ? `Do not use ${file.name}` : `Cancel the upload of ${file.name}`}
-          onClick={onTakeBack}
+          onClick={onDeselect}
         >
           {isUploaded ? 'Do not use' : 'Cancel'}
         </Button>
@@ -56,10 +56,10 @@ function Progress({ state, name }: { state: UploadState; name: string }) {
       return (
         <div className="w-full max-w-sm">
           <ProgressBar
-            // the server looks at it after the last byte
-            label={state.done < 1 ? `Uploading ${name}` : `Checking ${name}`}
-            value={state.done * 100}
-            figure={`${Math.round(state.done * 100)} %`}
+            // the server checks the file after the last byte
+            label={state.progress < 1 ? `Uploading ${name}` : `Checking ${name}`}
+            value={state.progress * 100}
+            figure={`${Math.round(state.progress * 100)} %`}
           />
         </div>
       );

@@ -1,48 +1,48 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { isHeic, kindFault, readStart, sizeFault } from './file-rules.ts';
+import { isHeic, readFirstBytes, validateKind, validateSize } from './file-rules.ts';
 
-const file = (name: string, start: string, size = 100) => {
+const createFile = (name: string, start: string, size = 100) => {
   const bytes = new Uint8Array(size);
-  for (let at = 0; at < start.length; at += 1) bytes[at] = start.charCodeAt(at);
+  for (let index = 0; index < start.length; index += 1) bytes[index] = start.charCodeAt(index);
   return new File([bytes], name);
 };
 const MB = 1024 * 1024;
 
-const fileFault = async (...[kind, chosen]: Parameters<typeof sizeFault>) =>
-  kindFault(kind, chosen, await readStart(chosen)) ?? sizeFault(kind, chosen);
+const validate = async (...[kind, chosen]: Parameters<typeof validateSize>) =>
+  validateKind(kind, chosen, await readFirstBytes(chosen)) ?? validateSize(kind, chosen);
 
-for (const [kind, chosen, fault] of [
-  ['thumbnail', file('a.png', '\x89PNG\r\n'), null],
-  ['thumbnail', file('a.jpg', '\xff\xd8\xff\xe0'), null],
-  ['question-image', file('a.webp', 'RIFF\0\0\0\0WEBP'), null],
-  ['pdf', file('a.pdf', '%PDF-1.7'), null],
-  ['pdf', file('a.pdf', '\xef\xbb\xbf%PDF-1.7'), null],
-  ['thumbnail', file('a.png', '%PDF-1.7'), '“a.png” is not a JPG, PNG or WebP picture.'],
-  ['thumbnail', file('a.png', 'GIF89a'), '“a.png” is not a JPG, PNG or WebP picture.'],
-  ['pdf', file('a.pdf', '\x89PNG'), '“a.pdf” is not a PDF.'],
-  ['pdf', file('a.pdf', '', 0), '“a.pdf” is empty.'],
-  ['pdf', file('a.pdf', '%PDF-', 50 * MB), null],
-  ['pdf', file('a.pdf', '%PDF-', 60 * MB), '“a.pdf” has 60 MB; at most 50 MB are taken.'],
-  ['question-image', file('a.png', '\x89PNG', 5 * MB + 1), '“a.png” has 6 MB; at most 5 MB are taken.'],
+for (const [kind, chosen, error] of [
+  ['thumbnail', createFile('a.png', '\x89PNG\r\n'), null],
+  ['thumbnail', createFile('a.jpg', '\xff\xd8\xff\xe0'), null],
+  ['question-image', createFile('a.webp', 'RIFF\0\0\0\0WEBP'), null],
+  ['pdf', createFile('a.pdf', '%PDF-1.7'), null],
+  ['pdf', createFile('a.pdf', '\xef\xbb\xbf%PDF-1.7'), null],
+  ['thumbnail', createFile('a.png', '%PDF-1.7'), '“a.png” is not a JPG, PNG or WebP picture.'],
+  ['thumbnail', createFile('a.png', 'GIF89a'), '“a.png” is not a JPG, PNG or WebP picture.'],
+  ['pdf', createFile('a.pdf', '\x89PNG'), '“a.pdf” is not a PDF.'],
+  ['pdf', createFile('a.pdf', '', 0), '“a.pdf” is empty.'],
+  ['pdf', createFile('a.pdf', '%PDF-', 50 * MB), null],
+  ['pdf', createFile('a.pdf', '%PDF-', 60 * MB), '“a.pdf” has 60 MB; the limit is 50 MB.'],
+  ['question-image', createFile('a.png', '\x89PNG', 5 * MB + 1), '“a.png” has 6 MB; the limit is 5 MB.'],
 ] as const) {
-  test(`${kind} from ${chosen.name} of ${chosen.size} bytes: ${fault ?? 'taken'}`, async () => {
-    assert.equal(await fileFault(kind, chosen), fault);
+  test(`${kind} from ${chosen.name} of ${chosen.size} bytes: ${error ?? 'accepted'}`, async () => {
+    assert.equal(await validate(kind, chosen), error);
   });
 }
 
-for (const [start, heic] of [
+for (const [start, expected] of [
   ['\0\0\0\x18ftypheic', true],
   ['\0\0\0\x18ftypmif1', true],
   ['\0\0\0\x18ftypavif', false],
   ['\xff\xd8\xff\xe0', false],
 ] as const) {
-  test(`${JSON.stringify(start)} is ${heic ? '' : 'not '}a HEIC photo`, async () => {
-    assert.equal(isHeic((await readStart(file('a.heic', start)))!), heic);
+  test(`${JSON.stringify(start)} is ${expected ? '' : 'not '}a HEIC photo`, async () => {
+    assert.equal(isHeic((await readFirstBytes(createFile('a.heic', start)))!), expected);
   });
 }
 
-test('a photo larger than what is sent is left to be reduced', async () => {
-  const photo = file('a.jpg', '\xff\xd8\xff\xe0', 12 * MB);
-  assert.equal(kindFault('thumbnail', photo, await readStart(photo)), null);
+test('accepts a photo above the upload limit, because it is resized', async () => {
+  const photo = createFile('a.jpg', '\xff\xd8\xff\xe0', 12 * MB);
+  assert.equal(validateKind('thumbnail', photo, await readFirstBytes(photo)), null);
 });

@@ -2,30 +2,30 @@ import { UPLOAD_LIMIT_BYTES } from '@sikhya/contract/constants.ts';
 import type { FileKind } from '@sikhya/contract/files.ts';
 
 type FileRule = {
-  /** For the browser's own dialog. */
+  /** For the file dialog of the browser. */
   accept: string;
-  most: number;
-  /** Whether the first bytes are those of such a file, whatever it is called. */
-  begins: (bytes: Uint8Array) => boolean;
-  wrongKind: string;
+  maxBytes: number;
+  /** Whether the first bytes are those of this kind of file. */
+  hasSignature: (bytes: Uint8Array) => boolean;
+  kindError: string;
 };
 
-const text = (bytes: Uint8Array, from: number, to: number) =>
+const readText = (bytes: Uint8Array, from: number, to: number) =>
   String.fromCharCode(...bytes.subarray(from, to));
 
 export const isJpeg = (bytes: Uint8Array | null): boolean =>
-  bytes !== null && text(bytes, 0, 3) === '\xff\xd8\xff';
+  bytes !== null && readText(bytes, 0, 3) === '\xff\xd8\xff';
 
 const isImage = (bytes: Uint8Array) =>
   isJpeg(bytes) ||
-  text(bytes, 0, 4) === '\x89PNG' ||
-  (text(bytes, 0, 4) === 'RIFF' && text(bytes, 8, 12) === 'WEBP');
+  readText(bytes, 0, 4) === '\x89PNG' ||
+  (readText(bytes, 0, 4) === 'RIFF' && readText(bytes, 8, 12) === 'WEBP');
 
 const IMAGE: FileRule = {
   accept: 'image/jpeg,image/png,image/webp',
-  most: UPLOAD_LIMIT_BYTES.image,
-  begins: isImage,
-  wrongKind: 'is not a JPG, PNG or WebP picture',
+  maxBytes: UPLOAD_LIMIT_BYTES.image,
+  hasSignature: isImage,
+  kindError: 'is not a JPG, PNG or WebP picture',
 };
 
 const RULES: Record<FileKind, FileRule> = {
@@ -33,26 +33,26 @@ const RULES: Record<FileKind, FileRule> = {
   'question-image': IMAGE,
   pdf: {
     accept: '.pdf,application/pdf',
-    most: UPLOAD_LIMIT_BYTES.pdf,
-    // some programs put a few bytes before the mark
-    begins: (bytes) => text(bytes, 0, bytes.length).includes('%PDF-'),
-    wrongKind: 'is not a PDF',
+    maxBytes: UPLOAD_LIMIT_BYTES.pdf,
+    // some programs write a few bytes before the signature
+    hasSignature: (bytes) => readText(bytes, 0, bytes.length).includes('%PDF-'),
+    kindError: 'is not a PDF',
   },
 };
 
-const READ_BYTES = 1024;
+const FIRST_BYTES = 1024;
 const MEGABYTE = 1024 * 1024;
-/** Browsers run out of memory on much larger pictures. */
-const MOST_BYTES_TO_REDUCE = 60 * MEGABYTE;
+/** Browsers run out of memory when they resize much larger pictures. */
+const MAX_BYTES_TO_RESIZE = 60 * MEGABYTE;
 
-export const acceptOf = (kind: FileKind): string => RULES[kind].accept;
+export const getAccept = (kind: FileKind): string => RULES[kind].accept;
 
-export const sizeLimit = (kind: FileKind): number => RULES[kind].most;
+export const getMaxBytes = (kind: FileKind): number => RULES[kind].maxBytes;
 
-/** The first bytes; null where the file was moved since it was chosen, or lies on a stick that is gone. */
-export async function readStart(file: File): Promise<Uint8Array | null> {
+/** Returns null when the file cannot be read, for example because it was moved since it was chosen. */
+export async function readFirstBytes(file: File): Promise<Uint8Array | null> {
   const bytes = await file
-    .slice(0, READ_BYTES)
+    .slice(0, FIRST_BYTES)
     .arrayBuffer()
     .catch(() => null);
   return bytes && new Uint8Array(bytes);
@@ -60,25 +60,25 @@ export async function readStart(file: File): Promise<Uint8Array | null> {
 
 const HEIC_BRANDS = /^ftyp(hei[cmsx]|hev[cmsx]|mif1|msf1)/;
 
-/** A photo as iPhones keep it. */
-export const isHeic = (start: Uint8Array): boolean => HEIC_BRANDS.test(text(start, 4, 12));
+/** HEIC is the photo format of iPhones. */
+export const isHeic = (start: Uint8Array): boolean => HEIC_BRANDS.test(readText(start, 4, 12));
 
-/** Why a file is none of this kind, before anything of it is sent; null where it may be one. */
-export function kindFault(kind: FileKind, file: File, start: Uint8Array | null): string | null {
-  const { begins, wrongKind } = RULES[kind];
+/** Returns why a file cannot be uploaded as this kind, judged by its first bytes; null when it can. */
+export function validateKind(kind: FileKind, file: File, start: Uint8Array | null): string | null {
+  const { hasSignature, kindError } = RULES[kind];
   if (file.size === 0) return `“${file.name}” is empty.`;
   if (!start) return `“${file.name}” could not be read.`;
-  if (!begins(start)) return `“${file.name}” ${wrongKind}.`;
-  // a larger picture is reduced before it is sent
-  return kind === 'pdf' ? sizeFault(kind, file) : largerThan(MOST_BYTES_TO_REDUCE, file);
+  if (!hasSignature(start)) return `“${file.name}” ${kindError}.`;
+  // a larger picture is resized before the upload
+  return kind === 'pdf' ? validateSize(kind, file) : validateBytes(MAX_BYTES_TO_RESIZE, file);
 }
 
-export function sizeFault(kind: FileKind, file: File): string | null {
-  return largerThan(RULES[kind].most, file);
+export function validateSize(kind: FileKind, file: File): string | null {
+  return validateBytes(RULES[kind].maxBytes, file);
 }
 
-function largerThan(most: number, { name, size }: File): string | null {
-  return size > most
-    ? `“${name}” has ${Math.ceil(size / MEGABYTE)} MB; at most ${most / MEGABYTE} MB are taken.`
+function validateBytes(maxBytes: number, { name, size }: File): string | null {
+  return size > maxBytes
+    ? `“${name}” has ${Math.ceil(size / MEGABYTE)} MB; the limit is ${maxBytes / MEGABYTE} MB.`
     : null;
 }

@@ -3,7 +3,7 @@ import { Button } from '../../../../ui/button.tsx';
 import { Dialog } from '../../../../ui/dialog.tsx';
 import { EyeIcon } from '../../../../ui/icons.tsx';
 
-/** A picture in small; where it cannot be shown, that is said. */
+/** A small picture, or a text when it cannot be loaded. */
 export function Preview({ src }: { src: string }) {
   const [failed, setFailed] = useState<string | null>(null);
   if (failed === src) return <p className="text-small text-ink-soft">Image not available</p>;
@@ -17,7 +17,7 @@ export function Preview({ src }: { src: string }) {
   );
 }
 
-/** Opens a picture in the size it has. */
+/** A button that opens a picture in its full size. */
 export function ViewPicture({ src, name }: { src: string; name: string }) {
   const [open, setOpen] = useState(false);
   return (

@@ -1,27 +1,27 @@
 import type { FileKind } from '@sikhya/contract/files.ts';
-import { isHeic, isJpeg, kindFault, readStart, sizeFault, sizeLimit } from './file-rules.ts';
-import { reducePicture } from './reduce-picture.ts';
+import { getMaxBytes, isHeic, isJpeg, readFirstBytes, validateKind, validateSize } from './file-rules.ts';
+import { resizePicture } from './resize-picture.ts';
 
-type Prepared = { file: File } | { fault: string };
+type Prepared = { file: File } | { error: string };
 
-/** Judges a file as far as the browser can, and makes a picture as small as the screens need it. */
+/** Checks a chosen file as far as the browser can, and resizes a large picture. */
 export async function prepareFile(kind: FileKind, file: File): Promise<Prepared> {
-  const start = await readStart(file);
-  const heic = start !== null && kind !== 'pdf' && isHeic(start);
-  const fault = heic ? null : kindFault(kind, file, start);
-  if (fault) return { fault };
-  // a picture that this browser cannot read goes to the server as it is, which says what is wrong with it
-  const isOpaque = heic || isJpeg(start);
-  const reduced =
+  const firstBytes = await readFirstBytes(file);
+  const isHeicPhoto = firstBytes !== null && kind !== 'pdf' && isHeic(firstBytes);
+  const error = isHeicPhoto ? null : validateKind(kind, file, firstBytes);
+  if (error) return { error };
+  // a picture that the browser cannot read is uploaded unchanged, and the server says what is wrong with it
+  const isOpaque = isHeicPhoto || isJpeg(firstBytes);
+  const resized =
     kind === 'pdf'
       ? null
-      : await reducePicture(file, { mostBytes: sizeLimit(kind), isOpaque, mustConvert: heic });
-  if (heic && !reduced) return { fault: heicFault(file) };
-  const ready = reduced ?? file;
-  const tooLarge = sizeFault(kind, ready);
-  return tooLarge ? { fault: tooLarge } : { file: ready };
+      : await resizePicture(file, { maxBytes: getMaxBytes(kind), isOpaque, mustConvert: isHeicPhoto });
+  if (isHeicPhoto && !resized) return { error: getHeicError(file) };
+  const ready = resized ?? file;
+  const sizeError = validateSize(kind, ready);
+  return sizeError ? { error: sizeError } : { file: ready };
 }
 
-function heicFault({ name }: File): string {
+function getHeicError({ name }: File): string {
   return `“${name}” is a HEIC photo, which this browser cannot read. Save it as JPG and choose it again. On an iPhone: Settings, Camera, Formats, Most Compatible.`;
 }

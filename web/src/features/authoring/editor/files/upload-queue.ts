@@ -1,91 +1,99 @@
 import type { FileKind } from '@sikhya/contract/files.ts';
-import { ApiError } from '../../../../lib/api-error.ts';
+import { isRefusal } from '../../../../lib/api-error.ts';
 import { upload } from '../../../../lib/upload.ts';
 import type { Uploaded } from '../state/form.ts';
-import { StoppedUpload } from './stopped-upload.ts';
 
 export type UploadState =
   | { readonly status: 'waiting' }
-  | { readonly status: 'sending'; readonly done: number }
+  | { readonly status: 'sending'; readonly progress: number }
   | { readonly status: 'failed'; readonly error: Error }
   | { readonly status: 'uploaded'; readonly uploaded: Uploaded };
 
-/** A chosen file of the form, with what is known of an upload on another day. */
+/** A chosen file of the form. `uploaded` is set when the file came from a local draft and was uploaded before. */
 export type QueuedFile = { kind: FileKind; file: File; label: string; uploaded: Uploaded | undefined };
 
 type Listener = {
   onUploaded: (file: File, uploaded: Uploaded) => void;
-  /** The server has judged the file and does not take it. */
+  /** The server has checked the file and refused it. */
   onRefused: (file: File, message: string) => void;
 };
 
 type Entry = QueuedFile & { state: UploadState; failures: number; sending: AbortController | null };
 
-/** More at once would only share the same line. */
-const AT_ONCE = 2;
-/** After these pauses a failed upload is tried again; later on by hand, on saving, or when the network is back. */
-const RETRY_PAUSES_MS = [5_000, 30_000];
-/** The server removes unused uploads after a day; an older one is sent again. */
-const FRESH_MS = 20 * 3600 * 1000;
+/** More uploads would only share the same bandwidth. */
+const MAX_CONCURRENT = 2;
+/** Automatic retries; after them a retry needs a click, a save, or the return of the network. */
+const RETRY_DELAYS_MS = [5_000, 30_000];
+/** The server deletes unused uploads after a day, so an older upload is repeated. */
+const MAX_AGE_MS = 20 * 3600 * 1000;
 
 const WAITING: UploadState = { status: 'waiting' };
 
-/** Uploads the chosen files of one form as soon as they are in it. */
+/** A file of the course could not be uploaded, so the course was not saved. */
+export class UploadError extends Error {
+  override readonly name = 'UploadError';
+
+  constructor(label: string, cause: Error) {
+    super(`${label} could not be uploaded. ${cause.message}`, { cause });
+  }
+}
+
+/** Uploads the chosen files of one form as soon as they are chosen. */
 export class UploadQueue {
   readonly #entries = new Map<File, Entry>();
-  readonly #watchers = new Set<() => void>();
+  readonly #subscribers = new Set<() => void>();
   #listener: Listener | null = null;
-  #unfinished: readonly { label: string; done: number }[] = [];
+  #unfinished: readonly { label: string; progress: number }[] = [];
   #refusals = 0;
   #preparing = 0;
   #change = Promise.withResolvers<void>();
 
-  /** Returns a function that stops it and cancels what is on its way. */
+  /** Returns a function that stops the queue and cancels running uploads. */
   start(listener: Listener): () => void {
     this.#listener = listener;
     return () => {
       this.#listener = null;
-      this.hold([]);
+      this.setFiles([]);
     };
   }
 
-  readonly watch = (watcher: () => void): (() => void) => {
-    this.#watchers.add(watcher);
-    return () => this.#watchers.delete(watcher);
+  readonly subscribe = (subscriber: () => void): (() => void) => {
+    this.#subscribers.add(subscriber);
+    return () => this.#subscribers.delete(subscriber);
   };
 
-  stateOf(file: File): UploadState {
+  getState(file: File): UploadState {
     return this.#entries.get(file)?.state ?? WAITING;
   }
 
-  /** Where the server has it; null until it is uploaded. */
-  urlOf(file: File): string | null {
-    const state = this.stateOf(file);
+  /** Returns null until the file is uploaded. */
+  getUrl(file: File): string | null {
+    const state = this.getState(file);
     return state.status === 'uploaded' ? state.uploaded.url : null;
   }
 
-  /** Whether a picture is being made smaller; it is in the form only after that. */
+  /** Whether a picture is being resized; it is added to the form afterwards. */
   get isPreparing(): boolean {
     return this.#preparing > 0;
   }
 
-  /** Counts work on a file that was chosen and is not in the form yet. */
+  /** Counts a chosen file as in preparation until the promise settles. */
   async prepare<Result>(work: Promise<Result>): Promise<Result> {
     this.#preparing += 1;
-    this.#tell();
+    this.#notify();
     try {
       return await work;
     } finally {
       this.#preparing -= 1;
-      this.#tell();
+      this.#notify();
     }
   }
 
-  /** Takes over the chosen files of the form: new ones are sent, and uploads of others are cancelled. */
-  hold(files: readonly QueuedFile[]): void {
-    const held = new Set(files.map(({ file }) => file));
+  /** Replaces the list of chosen files: uploads new ones and cancels the uploads of removed ones. */
+  setFiles(files: readonly QueuedFile[]): void {
+    const kept = new Set(files.map(({ file }) => file));
     for (const [file, { sending }] of this.#entries) {
-      if (held.has(file)) continue;
+      if (kept.has(file)) continue;
       this.#entries.delete(file);
       sending?.abort();
     }
@@ -98,48 +106,48 @@ export class UploadQueue {
         this.#entries.set(file, { ...queued, state, failures: 0, sending: null });
       }
     }
-    this.#tell();
-    this.#work();
+    this.#notify();
+    this.#sendWaiting();
   }
 
   retry(): void {
     for (const [file, { state }] of this.#entries) if (state.status === 'failed') this.#set(file, WAITING);
-    this.#work();
+    this.#sendWaiting();
   }
 
-  /** Sends a file once more, because the server no longer has it. */
-  sendAgain(file: File): void {
+  /** Uploads a file again, because the server no longer has it. */
+  resend(file: File): void {
     this.#set(file, WAITING);
-    this.#work();
+    this.#sendWaiting();
   }
 
-  /** Those that are not uploaded. Another array whenever something has changed. */
-  get unfinished(): readonly { label: string; done: number }[] {
+  /** Files that are not uploaded yet. A new array after every change. */
+  get unfinished(): readonly { label: string; progress: number }[] {
     return this.#unfinished;
   }
 
   /**
-   * Waits until every file is uploaded, and tries again what failed before. Throws a StoppedUpload where the server
-   * cannot be reached. Returns false where it has refused a file meanwhile.
+   * Retries failed uploads and waits until every file is uploaded. Throws an UploadError when an upload fails.
+   * Returns false when the server has refused a file meanwhile.
    */
-  async finish(signal: AbortSignal): Promise<boolean> {
+  async waitUntilUploaded(signal: AbortSignal): Promise<boolean> {
     const refusals = this.#refusals;
     for (const [file, { state }] of this.#entries)
       if (state.status === 'uploaded' && !isFresh(state.uploaded)) this.#set(file, WAITING);
     this.retry();
-    const stopped = aborted(signal);
+    const aborted = waitForAbort(signal);
     for (;;) {
       signal.throwIfAborted();
       for (const { label, state } of this.#entries.values())
-        if (state.status === 'failed') throw new StoppedUpload(label, state.error);
+        if (state.status === 'failed') throw new UploadError(label, state.error);
       if (this.#unfinished.length === 0) return this.#refusals === refusals;
-      await Promise.race([this.#change.promise, stopped]);
+      await Promise.race([this.#change.promise, aborted]);
     }
   }
 
-  #work(): void {
+  #sendWaiting(): void {
     const all = [...this.#entries.values()];
-    let free = AT_ONCE - all.filter(({ state }) => state.status === 'sending').length;
+    let free = MAX_CONCURRENT - all.filter(({ state }) => state.status === 'sending').length;
     for (const entry of all) {
       if (free <= 0) return;
       if (entry.state.status !== 'waiting') continue;
@@ -152,63 +160,65 @@ export class UploadQueue {
     const { kind, file } = entry;
     const sending = new AbortController();
     entry.sending = sending;
-    this.#set(file, { status: 'sending', done: 0 });
+    this.#set(file, { status: 'sending', progress: 0 });
     try {
-      const onProgress = (done: number) => this.#set(file, { status: 'sending', done });
-      const answer = await upload({ kind, file, onProgress, signal: sending.signal });
+      const onProgress = (progress: number) => this.#set(file, { status: 'sending', progress: progress });
+      const response = await upload({ kind, file, onProgress, signal: sending.signal });
       if (sending.signal.aborted) return;
-      const uploaded = { ...answer, uploadedAt: Date.now() };
+      const uploaded = { ...response, uploadedAt: Date.now() };
       this.#set(file, { status: 'uploaded', uploaded });
       this.#listener?.onUploaded(file, uploaded);
     } catch (error) {
       if (!sending.signal.aborted) this.#fail(entry, error as Error);
     } finally {
-      this.#work();
+      this.#sendWaiting();
     }
   }
 
   #fail(entry: Entry, error: Error): void {
-    if (isJudgement(error)) {
+    if (isFileRefused(error)) {
       this.#refusals += 1;
       this.#entries.delete(entry.file);
-      this.#tell();
+      this.#notify();
       this.#listener?.onRefused(entry.file, error.message);
       return;
     }
     this.#set(entry.file, { status: 'failed', error });
-    const pause = RETRY_PAUSES_MS[entry.failures];
+    const delayMs = RETRY_DELAYS_MS[entry.failures];
     entry.failures += 1;
-    if (pause !== undefined)
-      setTimeout(() => entry.state.status === 'failed' && this.sendAgain(entry.file), pause);
+    if (delayMs !== undefined)
+      setTimeout(() => entry.state.status === 'failed' && this.resend(entry.file), delayMs);
   }
 
   #set(file: File, state: UploadState): void {
     const entry = this.#entries.get(file);
     if (!entry) return;
     entry.state = state;
-    this.#tell();
+    this.#notify();
   }
 
-  #tell(): void {
+  #notify(): void {
     this.#unfinished = [...this.#entries.values()].flatMap(({ label, state }) =>
-      state.status === 'uploaded' ? [] : [{ label, done: state.status === 'sending' ? state.done : 0 }],
+      state.status === 'uploaded'
+        ? []
+        : [{ label, progress: state.status === 'sending' ? state.progress : 0 }],
     );
     this.#change.resolve();
     this.#change = Promise.withResolvers();
-    for (const watcher of this.#watchers) watcher();
+    for (const subscriber of this.#subscribers) subscriber();
   }
 }
 
-/** The file itself is wrong. Any other answer says nothing about it, so the file is kept and sent again. */
-function isJudgement(error: Error): boolean {
-  return error instanceof ApiError && ['too-large', 'wrong-type', 'invalid'].includes(error.code);
+/** Without a session the server has not checked the file, so it is uploaded again after the admin has signed in. */
+function isFileRefused(error: Error): boolean {
+  return isRefusal(error) && error.code !== 'not-signed-in';
 }
 
 function isFresh(uploaded: Uploaded | undefined): uploaded is Uploaded {
-  return uploaded !== undefined && Math.abs(Date.now() - uploaded.uploadedAt) < FRESH_MS;
+  return uploaded !== undefined && Math.abs(Date.now() - uploaded.uploadedAt) < MAX_AGE_MS;
 }
 
-function aborted(signal: AbortSignal): Promise<void> {
+function waitForAbort(signal: AbortSignal): Promise<void> {
   const { promise, resolve } = Promise.withResolvers<void>();
   signal.addEventListener('abort', () => resolve(), { once: true });
   return promise;

@@ -1,11 +1,11 @@
 import { type Dispatch, useEffect, useMemo, useState, useSyncExternalStore } from 'react';
 import { useEditor } from '../editor-context.tsx';
 import type { Action } from '../state/actions.ts';
-import { chosenFiles } from '../state/chosen-files.ts';
 import type { CourseForm } from '../state/form.ts';
+import { listChosenFiles } from '../state/form-files.ts';
 import { UploadQueue, type UploadState } from './upload-queue.ts';
 
-/** Uploads files as they are chosen; what became of each goes into the form. */
+/** Uploads files when they are chosen and dispatches the result of each upload. */
 export function useUploads(form: CourseForm, dispatch: Dispatch<Action>): UploadQueue {
   const [queue] = useState(() => new UploadQueue());
   useEffect(
@@ -17,8 +17,8 @@ export function useUploads(form: CourseForm, dispatch: Dispatch<Action>): Upload
       }),
     [queue, dispatch],
   );
-  const files = useMemo(() => chosenFiles(form), [form]);
-  useEffect(() => queue.hold(files), [queue, files]);
+  const files = useMemo(() => listChosenFiles(form), [form]);
+  useEffect(() => queue.setFiles(files), [queue, files]);
   useEffect(() => {
     const retry = () => queue.retry();
     window.addEventListener('online', retry);
@@ -29,5 +29,5 @@ export function useUploads(form: CourseForm, dispatch: Dispatch<Action>): Upload
 
 export function useUploadState(file: File): UploadState {
   const { uploads } = useEditor();
-  return useSyncExternalStore(uploads.watch, () => uploads.stateOf(file));
+  return useSyncExternalStore(uploads.subscribe, () => uploads.getState(file));
 }

@@ -1,9 +1,9 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { assess, numbersByText } from './assess.ts';
-import { changeItems, type ImportItem, itemsOf } from './import-items.ts';
+import { assess, mapNumbersByText } from './assess.ts';
+import { changeItems, type ImportItem, toImportItems } from './import-items.ts';
 
-const found = (question: string, change: Partial<ImportItem> = {}) => ({
+const createQuestion = (question: string, change: Partial<ImportItem> = {}) => ({
   question,
   options: ['one', 'two', 'three', 'four'],
   correctAnswer: 0,
@@ -13,17 +13,17 @@ const found = (question: string, change: Partial<ImportItem> = {}) => ({
   ...change,
 });
 
-const notes = (items: readonly ImportItem[], chapter: string[] = []) =>
-  assess(items, numbersByText(chapter)).map(({ notes: each }) => each);
+const listWarnings = (items: readonly ImportItem[], chapter: string[] = []) =>
+  assess(items, mapNumbersByText(chapter)).map(({ warnings }) => warnings);
 
-test('doubles are named, in the file and in the chapter', () => {
-  const items = itemsOf([
-    found('Which city?'),
-    found('Which river?'),
-    found(' which CITY ?'),
-    found('Which city?', { options: ['1', '2', '3', '4'] }),
+test('warns about duplicates in the file and in the chapter', () => {
+  const items = toImportItems([
+    createQuestion('Which city?'),
+    createQuestion('Which river?'),
+    createQuestion(' which CITY ?'),
+    createQuestion('Which city?', { options: ['1', '2', '3', '4'] }),
   ]);
-  assert.deepEqual(notes(items, ['Who?', 'Which river']), [
+  assert.deepEqual(listWarnings(items, ['Who?', 'Which river']), [
     [],
     ['The chapter has this question already, as question 2.'],
     ['This is the same as question 1.'],
@@ -31,24 +31,28 @@ test('doubles are named, in the file and in the chapter', () => {
   ]);
 });
 
-test('a double of what is left out is none', () => {
-  const items = itemsOf([found('Which?'), found('Which?')]);
-  assert.deepEqual(notes(changeItems(items, { type: 'left out', key: 0, isLeftOut: true })), [[], []]);
+test('does not warn about a duplicate of a question that is left out', () => {
+  const items = toImportItems([createQuestion('Which?'), createQuestion('Which?')]);
+  assert.deepEqual(listWarnings(changeItems(items, { type: 'left out', key: 0, isLeftOut: true })), [[], []]);
 });
 
-test('what was doubtful about an answer is settled by choosing one', () => {
-  const items = itemsOf([found('Which?', { correctAnswer: -1, doubts: ['More than one answer is given.'] })]);
+test('removes the doubts about the answer when one is chosen', () => {
+  const items = toImportItems([
+    createQuestion('Which?', { correctAnswer: -1, doubts: ['More than one answer is given.'] }),
+  ]);
   assert.deepEqual(assess(items, new Map()), [
-    { fault: 'Choose the right answer.', notes: ['More than one answer is given.'] },
+    { error: 'Choose the right answer.', warnings: ['More than one answer is given.'] },
   ]);
   const chosen = changeItems(items, { type: 'answer chosen', key: 0, option: 2 });
-  assert.deepEqual(assess(chosen, new Map()), [{ fault: undefined, notes: [] }]);
+  assert.deepEqual(assess(chosen, new Map()), [{ error: undefined, warnings: [] }]);
 });
 
-test('missing options can be written, and a fifth can be removed', () => {
-  const [few] = itemsOf([found('Which?', { options: ['one', 'two'] })]);
+test('adds missing options as empty ones and removes a fifth', () => {
+  const [few] = toImportItems([createQuestion('Which?', { options: ['one', 'two'] })]);
   assert.deepEqual(few?.options, ['one', 'two', '', '']);
-  const many = itemsOf([found('Which?', { options: ['a', 'b', 'c', 'd', 'e'], correctAnswer: 3 })]);
+  const many = toImportItems([
+    createQuestion('Which?', { options: ['a', 'b', 'c', 'd', 'e'], correctAnswer: 3 }),
+  ]);
   const [less] = changeItems(many, { type: 'option removed', key: 0, option: 1 });
   assert.deepEqual([less?.options, less?.correctAnswer], [['a', 'c', 'd', 'e'], 2]);
   const [none] = changeItems(many, { type: 'option removed', key: 0, option: 3 });

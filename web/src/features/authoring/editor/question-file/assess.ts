@@ -1,58 +1,62 @@
-import { faultOf, notesOf, questionKey } from '@sikhya/contract/question-file/checks.ts';
+import {
+  findQuestionError,
+  listQuestionWarnings,
+  toQuestionKey,
+} from '@sikhya/contract/question-file/checks.ts';
 import type { ImportItem } from './import-items.ts';
 
-/** What is to be said about a question of the preview. */
 export type Assessment = {
-  /** Why it cannot be saved as it is. */
-  fault: string | undefined;
-  /** What to look at before saving it. */
-  notes: readonly string[];
+  /** Why the question cannot be saved. */
+  error: string | undefined;
+  /** What the admin should check. */
+  warnings: readonly string[];
 };
 
-type Own = { fault: string | undefined; notes: string[]; key: string; optionsKey: string };
+type OwnAssessment = { error: string | undefined; warnings: string[]; key: string; optionsKey: string };
 
-/** Items are never changed in place, so what was found out about one holds for as long as it is there. */
-const known = new WeakMap<ImportItem, Own>();
+/** Items are immutable, so the assessment of an item can be cached. */
+const cache = new WeakMap<ImportItem, OwnAssessment>();
 
-function own(item: ImportItem): Own {
-  const before = known.get(item);
-  if (before) return before;
-  const found = {
-    fault: faultOf(item),
-    notes: [...item.doubts, ...notesOf(item).map(({ sentence }) => sentence)],
-    key: questionKey(item.question),
-    optionsKey: item.options.map(questionKey).toSorted().join('\n'),
+function assessItem(item: ImportItem): OwnAssessment {
+  const cached = cache.get(item);
+  if (cached) return cached;
+  const assessment = {
+    error: findQuestionError(item),
+    warnings: [...item.doubts, ...listQuestionWarnings(item).map(({ message }) => message)],
+    key: toQuestionKey(item.question),
+    optionsKey: item.options.map(toQuestionKey).toSorted().join('\n'),
   };
-  known.set(item, found);
-  return found;
+  cache.set(item, assessment);
+  return assessment;
 }
 
-/** The questions of the chapter by their text. The first number counts, from 1. */
-export function numbersByText(texts: readonly string[]): ReadonlyMap<string, number> {
+/** Maps the text of each question to its number, from 1. Of equal texts the first counts. */
+export function mapNumbersByText(texts: readonly string[]): ReadonlyMap<string, number> {
   const numbers = new Map<string, number>();
   for (const [index, text] of texts.entries()) {
-    const key = questionKey(text);
+    const key = toQuestionKey(text);
     if (key !== '' && !numbers.has(key)) numbers.set(key, index + 1);
   }
   return numbers;
 }
 
-/** What is to be said about each item: about itself, and whether it is there already, in the file or in the chapter. */
+/** Finds the errors and warnings of each item, including duplicates in the file and in the chapter. */
 export function assess(items: readonly ImportItem[], inChapter: ReadonlyMap<string, number>): Assessment[] {
-  const first = new Map<string, { index: number; optionsKey: string }>();
+  const firstByKey = new Map<string, { index: number; optionsKey: string }>();
   return items.map((item, index) => {
-    const { fault, notes, key, optionsKey } = own(item);
-    const all = [...notes];
-    const twin = first.get(key);
-    if (key !== '' && twin)
-      all.push(
-        twin.optionsKey === optionsKey
-          ? `This is the same as question ${twin.index + 1}.`
-          : `Question ${twin.index + 1} has the same text and other options.`,
+    const { error, warnings: ownWarnings, key, optionsKey } = assessItem(item);
+    const warnings = [...ownWarnings];
+    const duplicate = firstByKey.get(key);
+    if (key !== '' && duplicate)
+      warnings.push(
+        duplicate.optionsKey === optionsKey
+          ? `This is the same as question ${duplicate.index + 1}.`
+          : `Question ${duplicate.index + 1} has the same text and other options.`,
       );
-    else if (!item.isLeftOut) first.set(key, { index, optionsKey });
+    else if (!item.isLeftOut) firstByKey.set(key, { index, optionsKey });
     const existing = inChapter.get(key);
-    if (existing !== undefined) all.push(`The chapter has this question already, as question ${existing}.`);
-    return { fault, notes: all };
+    if (existing !== undefined)
+      warnings.push(`The chapter has this question already, as question ${existing}.`);
+    return { error, warnings };
   });
 }

@@ -1,30 +1,31 @@
-import { faultOf } from '@sikhya/contract/question-file/checks.ts';
+import { findQuestionError } from '@sikhya/contract/question-file/checks.ts';
 import { printQuestionFile } from '@sikhya/contract/question-file/print.ts';
 import { saveFile } from '../../../../lib/download.ts';
 import { formatCount } from '../../../../lib/format.ts';
 import type { QuestionForm } from '../state/form.ts';
 
-/** Signs that some systems refuse in the name of a file. */
-const REFUSED = /[\\/:*?"<>|\p{C}]+/gu;
+/** Characters that some systems do not allow in file names. */
+const FORBIDDEN = /[\\/:*?"<>|\p{C}]+/gu;
 
-const fileName = (chapterTitle: string) =>
-  `${chapterTitle.replace(REFUSED, ' ').trim().slice(0, 80).replace(/^\.+/, '') || 'questions'}.txt`;
+const toFileName = (chapterTitle: string) =>
+  `${chapterTitle.replace(FORBIDDEN, ' ').trim().slice(0, 80).replace(/^\.+/, '') || 'questions'}.txt`;
 
-/** Saves the questions of a chapter in the strict format. Returns what to tell, and null where there is nothing to save. */
+/** Saves the questions of a chapter in the strict format. Returns a message, or null when no question is complete. */
 export function exportQuestions(chapterTitle: string, questions: readonly QuestionForm[]): string | null {
-  const whole = questions
+  const complete = questions
     .map((question) => ({ ...question, options: [...question.options] }))
-    .filter((question) => faultOf(question) === undefined);
-  if (whole.length === 0) return null;
+    .filter((question) => findQuestionError(question) === undefined);
+  if (complete.length === 0) return null;
   saveFile(
-    fileName(chapterTitle),
-    new Blob([printQuestionFile(whole)], { type: 'text/plain;charset=utf-8' }),
+    toFileName(chapterTitle),
+    new Blob([printQuestionFile(complete)], { type: 'text/plain;charset=utf-8' }),
   );
-  const left = questions.length - whole.length;
+  const skipped = questions.length - complete.length;
   return [
-    `Exported ${formatCount(whole.length, 'question')}.`,
-    left > 0 && `${formatCount(left, 'unfinished question was', 'unfinished questions were')} left out.`,
-    whole.some(({ questionImage }) => questionImage.url || questionImage.chosen) &&
+    `Exported ${formatCount(complete.length, 'question')}.`,
+    skipped > 0 &&
+      `${formatCount(skipped, 'unfinished question was', 'unfinished questions were')} left out.`,
+    complete.some(({ questionImage }) => questionImage.url || questionImage.chosen) &&
       'Question images are not part of the file.',
   ]
     .filter(Boolean)

@@ -1,7 +1,7 @@
 import { OPTIONS_PER_QUESTION } from '@sikhya/contract/constants.ts';
 import type { FoundQuestion } from '@sikhya/contract/question-file/found-question.ts';
 
-/** A question of the preview. It is never changed in place. */
+/** A question of the import preview. Immutable. */
 export type ImportItem = FoundQuestion & { readonly key: number; readonly isLeftOut: boolean };
 
 export type ItemChange =
@@ -11,10 +11,13 @@ export type ItemChange =
   | { type: 'answer chosen'; key: number; option: number }
   | { type: 'left out'; key: number; isLeftOut: boolean };
 
-export type ImportQuestions = (items: readonly ImportItem[], way: 'replace' | 'add') => void;
+export type ImportQuestions = (items: readonly ImportItem[], mode: 'replace' | 'add') => void;
 
-/** Missing options are there as empty ones, so that they can be written. */
-export function itemsOf(questions: readonly FoundQuestion[]): ImportItem[] {
+/** More than a question may have, because a file may contain more. */
+export const OPTION_LETTERS = 'ABCDEFGH';
+
+/** Adds missing options as empty ones, so that they can be filled in. */
+export function toImportItems(questions: readonly FoundQuestion[]): ImportItem[] {
   return questions.map((question, key) => ({
     ...question,
     options: Array.from(
@@ -28,10 +31,10 @@ export function itemsOf(questions: readonly FoundQuestion[]): ImportItem[] {
 
 export function changeItems(items: readonly ImportItem[], change: ItemChange): readonly ImportItem[] {
   const item = items[change.key];
-  return item ? items.with(change.key, changed(item, change)) : items;
+  return item ? items.with(change.key, applyChange(item, change)) : items;
 }
 
-function changed(item: ImportItem, change: ItemChange): ImportItem {
+function applyChange(item: ImportItem, change: ItemChange): ImportItem {
   switch (change.type) {
     case 'texts changed':
       return { ...item, ...change.texts };
@@ -41,17 +44,17 @@ function changed(item: ImportItem, change: ItemChange): ImportItem {
       return {
         ...item,
         options: item.options.toSpliced(change.option, 1),
-        correctAnswer: answerWithout(item.correctAnswer, change.option),
+        correctAnswer: shiftAnswer(item.correctAnswer, change.option),
       };
     case 'answer chosen':
-      // whoever chooses the answer has settled what was doubtful about it
+      // choosing the answer settles the doubts about it
       return { ...item, correctAnswer: change.option, doubts: [] };
     case 'left out':
       return { ...item, isLeftOut: change.isLeftOut };
   }
 }
 
-function answerWithout(answer: number, removed: number): number {
+function shiftAnswer(answer: number, removed: number): number {
   if (answer === removed) return -1;
   return answer > removed ? answer - 1 : answer;
 }

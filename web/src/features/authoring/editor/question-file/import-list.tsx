@@ -9,16 +9,16 @@ import { ImportQuestion } from './import-question.tsx';
 
 const PER_PAGE = 10;
 
-type Shown = 'all' | 'faulty' | 'noted' | 'left-out';
+type Filter = 'all' | 'errors' | 'warnings' | 'left-out';
 
-const LABELS: Record<Shown, string> = {
+const LABELS: Record<Filter, string> = {
   all: 'All questions',
-  faulty: 'Need a correction',
-  noted: 'To check',
+  errors: 'Need a correction',
+  warnings: 'To check',
   'left-out': 'Left out',
 };
 
-type ListProps = {
+type ImportListProps = {
   items: readonly ImportItem[];
   assessed: readonly Assessment[];
   openKey: number | null;
@@ -26,64 +26,66 @@ type ListProps = {
   onChange: (change: ItemChange) => void;
 };
 
-function isShown(shown: Shown, item: ImportItem, { fault, notes }: Assessment): boolean {
-  if (shown === 'all') return true;
-  if (shown === 'left-out') return item.isLeftOut;
-  return !item.isLeftOut && (shown === 'faulty' ? fault !== undefined : notes.length > 0);
+function matchesFilter(filter: Filter, item: ImportItem, { error, warnings }: Assessment): boolean {
+  if (filter === 'all') return true;
+  if (filter === 'left-out') return item.isLeftOut;
+  return !item.isLeftOut && (filter === 'errors' ? error !== undefined : warnings.length > 0);
 }
 
-/** The questions, a page of them at a time: there may be thousands. */
-export function ImportList({ items, assessed, openKey, onOpen, onChange }: ListProps) {
+/** The questions of the preview, paginated because there may be thousands. */
+export function ImportList({ items, assessed, openKey, onOpen, onChange }: ImportListProps) {
   const top = useRef<HTMLDivElement>(null);
-  const [shown, setShown] = useState<Shown>('all');
+  const [filter, setFilter] = useState<Filter>('all');
   const [page, setPage] = useState(1);
-  const fitting = (kind: Shown) => items.filter((item, index) => isShown(kind, item, assessed[index]!));
-  const kinds = (Object.keys(LABELS) as Shown[]).map((kind) => ({ kind, count: fitting(kind).length }));
-  // an open question stays in sight, also when its last fault was mended
+  const filters = (Object.keys(LABELS) as Filter[]).map((name) => ({
+    name,
+    count: items.filter((item, index) => matchesFilter(name, item, assessed[index]!)).length,
+  }));
+  // an open question stays in the list, also when it no longer matches the filter
   const listed = items.filter(
-    (item, index) => item.key === openKey || isShown(shown, item, assessed[index]!),
+    (item, index) => item.key === openKey || matchesFilter(filter, item, assessed[index]!),
   );
   const pages = Math.max(1, Math.ceil(listed.length / PER_PAGE));
-  const shownPage = Math.min(page, pages);
-  const turn = (to: number) => {
+  const currentPage = Math.min(page, pages);
+  const turnPage = (to: number) => {
     setPage(to);
     onOpen(null);
     top.current?.scrollIntoView({ block: 'start' });
   };
   return (
     <div ref={top} className="grid scroll-mt-24 gap-4">
-      {kinds.some(({ kind, count }) => kind !== 'all' && count > 0) && (
+      {filters.some(({ name, count }) => name !== 'all' && count > 0) && (
         <Field label="Show">
           <Select
-            value={shown}
+            value={filter}
             onChange={(event) => {
-              setShown(event.target.value as Shown);
-              turn(1);
+              setFilter(event.target.value as Filter);
+              turnPage(1);
             }}
           >
-            {kinds.map(({ kind, count }) => (
-              <option key={kind} value={kind} disabled={count === 0 && kind !== shown}>
-                {LABELS[kind]} ({formatNumber(count)})
+            {filters.map(({ name, count }) => (
+              <option key={name} value={name} disabled={count === 0 && name !== filter}>
+                {LABELS[name]} ({formatNumber(count)})
               </option>
             ))}
           </Select>
         </Field>
       )}
-      {listed.length === 0 && <p className="text-ink-soft">No questions here any more.</p>}
+      {listed.length === 0 && <p className="text-ink-soft">No more questions here.</p>}
       <ol className="grid gap-3">
-        {listed.slice((shownPage - 1) * PER_PAGE, shownPage * PER_PAGE).map((item) => (
+        {listed.slice((currentPage - 1) * PER_PAGE, currentPage * PER_PAGE).map((item) => (
           <ImportQuestion
             key={item.key}
             item={item}
-            fault={assessed[item.key]?.fault}
-            notes={assessed[item.key]?.notes.join('\n') ?? ''}
+            error={assessed[item.key]?.error}
+            warnings={assessed[item.key]?.warnings.join('\n') ?? ''}
             isOpen={item.key === openKey}
             onOpen={onOpen}
             onChange={onChange}
           />
         ))}
       </ol>
-      <Pagination label="Pages of found questions" page={shownPage} pages={pages} onChange={turn} />
+      <Pagination label="Pages of found questions" page={currentPage} pages={pages} onChange={turnPage} />
     </div>
   );
 }

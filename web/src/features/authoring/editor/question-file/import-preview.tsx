@@ -6,39 +6,39 @@ import { getLang } from '../../../../lib/odia.ts';
 import { Button } from '../../../../ui/button.tsx';
 import { Dialog } from '../../../../ui/dialog.tsx';
 import { AlertIcon, InfoIcon } from '../../../../ui/icons.tsx';
-import { assess, numbersByText } from './assess.ts';
+import { assess, mapNumbersByText } from './assess.ts';
+import { ImportDialog } from './import-dialog.tsx';
 import { ImportFooter } from './import-footer.tsx';
-import { changeItems, type ImportQuestions, itemsOf } from './import-items.ts';
+import { changeItems, type ImportQuestions, toImportItems } from './import-items.ts';
 import { ImportList } from './import-list.tsx';
 import type { ReadFile } from './read-question-file.ts';
 
-/** Nobody reads more than this in a dialog. */
-const MOST_SHOWN = 30;
+const MAX_SHOWN = 30;
 
-type PreviewProps = {
+type ImportPreviewProps = {
   read: ReadFile;
-  /** The texts of the questions that the chapter has. */
+  /** The texts of the questions that are already in the chapter. */
   existing: readonly string[];
-  /** How many of them would be replaced. */
-  replaced: number;
+  /** How many questions a replacement would remove. */
+  replacedCount: number;
   onImport: ImportQuestions;
   onClose: () => void;
 };
 
-/** What was understood of a file or a pasted text, before anything changes. */
-export function ImportPreview({ read, onClose, ...rest }: PreviewProps) {
+/** Shows the questions that were read from a file or a pasted text, before anything changes. */
+export function ImportPreview({ read, onClose, ...rest }: ImportPreviewProps) {
   const [isConverted, setConverted] = useState(false);
   if ('problem' in read) return <Problem read={read} problem={read.problem} onClose={onClose} />;
   const { reading, converted } = read;
-  const shown = isConverted && converted ? converted : reading;
+  const selected = isConverted && converted ? converted : reading;
   return (
     <Questions
-      key={shown.format}
+      key={selected.format}
       read={read}
-      reading={shown}
+      reading={selected}
       more={
         converted &&
-        shown !== converted && { count: converted.questions.length, onConvert: () => setConverted(true) }
+        selected !== converted && { count: converted.questions.length, onConvert: () => setConverted(true) }
       }
       onClose={onClose}
       {...rest}
@@ -46,44 +46,33 @@ export function ImportPreview({ read, onClose, ...rest }: PreviewProps) {
   );
 }
 
-const titleOfNone = ({ isPasted }: ReadFile) =>
+const getEmptyTitle = ({ isPasted }: ReadFile) =>
   isPasted ? 'No valid questions found in the text.' : 'No valid questions found in the file.';
 
 function Problem({ read, problem, onClose }: { read: ReadFile; problem: string; onClose: () => void }) {
   return (
-    <Dialog
-      open
-      keepOpen
-      onClose={onClose}
-      title={titleOfNone(read)}
-      description={read.name}
-      footer={
-        <Button tone="quiet" onClick={onClose}>
-          Close
-        </Button>
-      }
-    >
+    <ImportDialog title={getEmptyTitle(read)} description={read.name} closeLabel="Close" onClose={onClose}>
       <p className="flex gap-2 text-wrong">
         <AlertIcon />
         {problem}
       </p>
-    </Dialog>
+    </ImportDialog>
   );
 }
 
-/** There are more questions when other formats are converted as well. */
-type ToConvert = { count: number; onConvert: () => void };
+/** Offered when converting the other formats of the file finds more questions. */
+type Conversion = { count: number; onConvert: () => void };
 
-type QuestionsProps = PreviewProps & { reading: Reading; more: ToConvert | false | undefined };
+type QuestionsProps = ImportPreviewProps & { reading: Reading; more: Conversion | false | undefined };
 
-function Questions({ read, reading, existing, replaced, more, onImport, onClose }: QuestionsProps) {
-  const [items, change] = useReducer(changeItems, reading.questions, itemsOf);
+function Questions({ read, reading, existing, replacedCount, more, onImport, onClose }: QuestionsProps) {
+  const [items, change] = useReducer(changeItems, reading.questions, toImportItems);
   const [openKey, setOpenKey] = useState<number | null>(null);
-  const inChapter = useMemo(() => numbersByText(existing), [existing]);
+  const inChapter = useMemo(() => mapNumbersByText(existing), [existing]);
   const assessed = useMemo(() => assess(items, inChapter), [items, inChapter]);
-  const chosen = items.filter(({ isLeftOut }, index) => !isLeftOut && !assessed[index]?.fault);
-  const faulty = items.filter(({ isLeftOut }, index) => !isLeftOut && assessed[index]?.fault).length;
-  const hasValid = assessed.some(({ fault }) => !fault);
+  const chosen = items.filter(({ isLeftOut }, index) => !isLeftOut && !assessed[index]?.error);
+  const errorCount = items.filter(({ isLeftOut }, index) => !isLeftOut && assessed[index]?.error).length;
+  const hasValid = assessed.some(({ error }) => !error);
   const isStrict = reading.format === 'strict';
   return (
     <Dialog
@@ -91,15 +80,15 @@ function Questions({ read, reading, existing, replaced, more, onImport, onClose 
       keepOpen
       wide
       onClose={onClose}
-      title={hasValid ? `${formatCount(items.length, 'question')} found` : titleOfNone(read)}
+      title={hasValid ? `${formatCount(items.length, 'question')} found` : getEmptyTitle(read)}
       description={read.name}
       footer={
         <ImportFooter
           chosen={chosen}
-          faulty={faulty}
-          kept={existing.length}
-          replaced={replaced}
-          isReplaceMain={isStrict}
+          errorCount={errorCount}
+          existingCount={existing.length}
+          replacedCount={replacedCount}
+          isReplacePrimary={isStrict}
           onImport={onImport}
           onClose={onClose}
         />
@@ -109,11 +98,12 @@ function Questions({ read, reading, existing, replaced, more, onImport, onClose 
         {!isStrict && items.length > 0 && (
           <p className="flex gap-2">
             <InfoIcon />
-            This was converted from another format. Check each question, its options and its right answer.
+            These questions were converted from another format. Check each question, its options and its right
+            answer.
           </p>
         )}
         <Rejected blocks={reading.rejected} />
-        {more && <MoreToConvert more={more} />}
+        {more && <OfferConversion more={more} />}
         {items.length > 0 && (
           <ImportList
             items={items}
@@ -138,7 +128,7 @@ function Rejected({ blocks }: { blocks: readonly RejectedBlock[] }) {
         {formatCount(blocks.length, 'part')} not accepted
       </h3>
       <ul className="grid gap-3">
-        {blocks.slice(0, MOST_SHOWN).map(({ line, reason, text }) => (
+        {blocks.slice(0, MAX_SHOWN).map(({ line, reason, text }) => (
           <li key={line} className="border-l-2 border-wrong pl-3">
             <p>
               <b className="tabular-nums">Line {line}:</b> {reason}
@@ -154,12 +144,12 @@ function Rejected({ blocks }: { blocks: readonly RejectedBlock[] }) {
   );
 }
 
-function MoreToConvert({ more: { count, onConvert } }: { more: ToConvert }) {
+function OfferConversion({ more: { count, onConvert } }: { more: Conversion }) {
   return (
     <div className="flex flex-wrap items-center gap-3">
       <p className="flex gap-2">
         <InfoIcon />
-        With the parts that are written in another format there are {formatCount(count, 'question')}.
+        With the parts in other formats there are {formatCount(count, 'question')}.
       </p>
       <Button tone="soft" size="small" onClick={onConvert}>
         Convert all parts
@@ -168,7 +158,7 @@ function MoreToConvert({ more: { count, onConvert } }: { more: ToConvert }) {
   );
 }
 
-/** Headings, and whatever else belongs to no question: nothing is dropped unseen. */
+/** Lists the lines that belong to no question, for example headings, so that nothing is dropped unnoticed. */
 function Unused({ reading: { unused } }: { reading: Reading }) {
   if (unused.length === 0) return null;
   return (
@@ -178,7 +168,7 @@ function Unused({ reading: { unused } }: { reading: Reading }) {
         no question
       </summary>
       <ul className="mt-2 grid gap-1 text-small text-ink-soft">
-        {unused.slice(0, MOST_SHOWN).map(({ line, text }) => (
+        {unused.slice(0, MAX_SHOWN).map(({ line, text }) => (
           <li key={line} lang={getLang(text)} className="wrap-anywhere">
             <span className="tabular-nums">Line {line}:</span> {text}
           </li>
@@ -190,6 +180,6 @@ function Unused({ reading: { unused } }: { reading: Reading }) {
 }
 
 function More({ count }: { count: number }) {
-  if (count <= MOST_SHOWN) return null;
-  return <p className="mt-3 text-ink-soft">and {formatCount(count - MOST_SHOWN, 'more', 'more')}</p>;
+  if (count <= MAX_SHOWN) return null;
+  return <p className="mt-3 text-ink-soft">and {formatCount(count - MAX_SHOWN, 'more', 'more')}</p>;
 }

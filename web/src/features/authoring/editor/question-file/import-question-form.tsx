@@ -6,21 +6,24 @@ import { Field } from '../../../../ui/field.tsx';
 import { IconButton } from '../../../../ui/icon-button.tsx';
 import { TrashIcon } from '../../../../ui/icons.tsx';
 import { TextArea } from '../../../../ui/text-area.tsx';
-import type { ImportItem, ItemChange } from './import-items.ts';
-import { OPTION_LETTERS } from './option-letters.ts';
+import { type ImportItem, type ItemChange, OPTION_LETTERS } from './import-items.ts';
 
-type FormProps = { item: ImportItem; onChange: (change: ItemChange) => void; onDone: () => void };
+type ImportQuestionFormProps = {
+  item: ImportItem;
+  onChange: (change: ItemChange) => void;
+  onDone: () => void;
+};
 
 /** The fields of one question of the preview. */
-export function ImportQuestionForm({ item, onChange, onDone }: FormProps) {
+export function ImportQuestionForm({ item, onChange, onDone }: ImportQuestionFormProps) {
   const { key, question, explanation } = item;
-  const first = useRef<HTMLTextAreaElement>(null);
-  useEffect(() => first.current?.focus(), []);
+  const firstField = useRef<HTMLTextAreaElement>(null);
+  useEffect(() => firstField.current?.focus(), []);
   return (
     <div className="grid gap-4">
       <Field label={`Question ${key + 1}`}>
         <TextArea
-          ref={first}
+          ref={firstField}
           short
           value={question}
           lang={getLang(question)}
@@ -49,7 +52,7 @@ export function ImportQuestionForm({ item, onChange, onDone }: FormProps) {
   );
 }
 
-function OptionFields({ item, onChange }: Omit<FormProps, 'onDone'>) {
+function OptionFields({ item, onChange }: Omit<ImportQuestionFormProps, 'onDone'>) {
   const { key, options, correctAnswer } = item;
   const group = useId();
   return (
@@ -57,7 +60,7 @@ function OptionFields({ item, onChange }: Omit<FormProps, 'onDone'>) {
       <legend className="mb-2 font-semibold">Options: mark the correct one</legend>
       <div className="grid gap-3 sm:grid-cols-2">
         {options.map((option, index) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: an option is its place
+          // biome-ignore lint/suspicious/noArrayIndexKey: options are identified by their index
           <div key={index} className="flex min-w-0 items-center gap-1">
             <label className="grid size-11 shrink-0 cursor-pointer place-items-center">
               <input

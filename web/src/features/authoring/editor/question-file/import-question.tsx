@@ -3,47 +3,46 @@ import { getLang } from '../../../../lib/odia.ts';
 import { Button } from '../../../../ui/button.tsx';
 import { AlertIcon, EditIcon, TickIcon, TrashIcon, UndoIcon } from '../../../../ui/icons.tsx';
 import type { Assessment } from './assess.ts';
-import type { ImportItem, ItemChange } from './import-items.ts';
+import { type ImportItem, type ItemChange, OPTION_LETTERS } from './import-items.ts';
 import { ImportQuestionForm } from './import-question-form.tsx';
-import { OPTION_LETTERS } from './option-letters.ts';
 
 type ImportQuestionProps = {
   item: ImportItem;
-  fault: Assessment['fault'];
-  /** Joined, so that the same notes are the same text. */
-  notes: string;
+  error: Assessment['error'];
+  /** One string, so that memo can compare it. */
+  warnings: string;
   isOpen: boolean;
   onOpen: (key: number | null) => void;
   onChange: (change: ItemChange) => void;
 };
 
-/** One question of the preview, to be read or to be edited. */
+/** One question of the preview, either as text or as a form. */
 export const ImportQuestion = memo(function ImportQuestion(props: ImportQuestionProps) {
-  const { item, fault, notes, isOpen, onOpen, onChange } = props;
-  const edit = useRef<HTMLButtonElement>(null);
+  const { item, error, warnings, isOpen, onOpen, onChange } = props;
+  const editButton = useRef<HTMLButtonElement>(null);
   const wasOpen = useRef(isOpen);
   useEffect(() => {
-    if (wasOpen.current && !isOpen) edit.current?.focus();
+    if (wasOpen.current && !isOpen) editButton.current?.focus();
     wasOpen.current = isOpen;
   }, [isOpen]);
   const name = `question ${item.key + 1}`;
   return (
     <li
       aria-label={`Question ${item.key + 1}`}
-      className={`rounded-soft border p-3 sm:p-4 ${fault && !item.isLeftOut ? 'border-wrong' : 'border-line'}`}
+      className={`rounded-soft border p-3 sm:p-4 ${error && !item.isLeftOut ? 'border-wrong' : 'border-line'}`}
     >
       {isOpen ? (
         <ImportQuestionForm item={item} onChange={onChange} onDone={() => onOpen(null)} />
       ) : (
         <div className={item.isLeftOut ? 'opacity-60' : ''}>
-          <Reading item={item} />
+          <QuestionText item={item} />
         </div>
       )}
-      <Concerns fault={item.isLeftOut ? undefined : fault} notes={item.isLeftOut ? '' : notes} />
+      <Problems error={item.isLeftOut ? undefined : error} warnings={item.isLeftOut ? '' : warnings} />
       {!isOpen && (
         <div className="mt-3 flex flex-wrap items-center gap-3">
           <Button
-            ref={edit}
+            ref={editButton}
             tone="quiet"
             size="small"
             aria-label={`Edit ${name}`}
@@ -69,7 +68,11 @@ export const ImportQuestion = memo(function ImportQuestion(props: ImportQuestion
   );
 });
 
-function Reading({ item: { key, question, options, correctAnswer, explanation } }: { item: ImportItem }) {
+function QuestionText({
+  item: { key, question, options, correctAnswer, explanation },
+}: {
+  item: ImportItem;
+}) {
   return (
     <>
       <p lang={getLang(question)} className="font-semibold whitespace-pre-line wrap-anywhere">
@@ -77,21 +80,21 @@ function Reading({ item: { key, question, options, correctAnswer, explanation } 
       </p>
       <ol className="mt-2 grid gap-1 sm:grid-cols-2 sm:gap-x-4">
         {options.map((option, index) => {
-          const isRight = index === correctAnswer;
+          const isCorrect = index === correctAnswer;
           return (
             <li
-              // biome-ignore lint/suspicious/noArrayIndexKey: an option is its place
+              // biome-ignore lint/suspicious/noArrayIndexKey: options are identified by their index
               key={index}
-              className={`flex min-w-0 gap-2 ${isRight ? 'font-semibold text-(--color-right)' : ''}`}
+              className={`flex min-w-0 gap-2 ${isCorrect ? 'font-semibold text-(--color-right)' : ''}`}
             >
               <span className="shrink-0">{OPTION_LETTERS[index]}.</span>
               <span lang={getLang(option)} className="min-w-0 whitespace-pre-line wrap-anywhere">
                 {option}
               </span>
-              {isRight && (
+              {isCorrect && (
                 <>
                   <TickIcon />
-                  <span className="sr-only">right answer</span>
+                  <span className="sr-only">correct answer</span>
                 </>
               )}
             </li>
@@ -110,21 +113,21 @@ function Reading({ item: { key, question, options, correctAnswer, explanation } 
   );
 }
 
-function Concerns({ fault, notes }: { fault: string | undefined; notes: string }) {
-  if (!fault && notes === '') return null;
+function Problems({ error, warnings }: { error: string | undefined; warnings: string }) {
+  if (!error && warnings === '') return null;
   return (
     <ul className="mt-2 grid gap-1 text-small">
-      {fault && (
+      {error && (
         <li className="flex gap-1.5 text-wrong">
           <AlertIcon />
-          {fault}
+          {error}
         </li>
       )}
-      {notes !== '' &&
-        notes.split('\n').map((note) => (
-          <li key={note} className="flex gap-1.5 text-marigold-ink">
+      {warnings !== '' &&
+        warnings.split('\n').map((warning) => (
+          <li key={warning} className="flex gap-1.5 text-marigold-ink">
             <AlertIcon />
-            {note}
+            {warning}
           </li>
         ))}
     </ul>

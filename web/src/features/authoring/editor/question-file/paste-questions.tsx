@@ -1,12 +1,12 @@
 import { useRef, useState } from 'react';
 import { Button } from '../../../../ui/button.tsx';
-import { Dialog } from '../../../../ui/dialog.tsx';
 import { Field } from '../../../../ui/field.tsx';
 import { TextArea } from '../../../../ui/text-area.tsx';
+import { ImportDialog } from './import-dialog.tsx';
 
 type PasteQuestionsProps = { isReading: boolean; onRead: (text: string) => void; onClose: () => void };
 
-/** For what is copied from Word, Excel or a message. The text stays in the field alone: it may be millions of letters. */
+/** A dialog to paste questions. The field is uncontrolled, because the text may have millions of letters. */
 export function PasteQuestions({ isReading, onRead, onClose }: PasteQuestionsProps) {
   const field = useRef<HTMLTextAreaElement>(null);
   const [error, setError] = useState('');
@@ -18,27 +18,21 @@ export function PasteQuestions({ isReading, onRead, onClose }: PasteQuestionsPro
     } else onRead(text);
   };
   return (
-    <Dialog
-      open
-      keepOpen
+    <ImportDialog
       wide
-      onClose={onClose}
       title="Paste questions"
       description="Copy questions from Word, Excel or any text, with options and answers. You see them before anything changes."
-      footer={
-        <>
-          <Button tone="quiet" onClick={onClose}>
-            Cancel
-          </Button>
-          <Button busy={isReading} onClick={read}>
-            Read questions
-          </Button>
-        </>
+      closeLabel="Cancel"
+      actions={
+        <Button busy={isReading} onClick={read}>
+          Read questions
+        </Button>
       }
+      onClose={onClose}
     >
       <Field label="Questions" error={error}>
         <TextArea ref={field} data-ime="off" rows={12} spellCheck={false} onInput={() => setError('')} />
       </Field>
-    </Dialog>
+    </ImportDialog>
   );
 }

@@ -1,20 +1,19 @@
 import { useEditor } from '../editor-context.tsx';
-import { FileChoice } from '../files/file-choice.tsx';
-import { QuestionFileChoice } from '../question-file/question-file-choice.tsx';
+import { FileField } from '../files/file-field.tsx';
+import { BulkQuestions } from '../question-file/bulk-questions.tsx';
 import type { ChapterForm } from '../state/form.ts';
-import type { ChapterAt } from '../state/place.ts';
+import type { ChapterPath } from '../state/row-path.ts';
 import { QuestionRows } from './question-rows.tsx';
 import { TitleAndDescription } from './title-and-description.tsx';
 
 type ChapterFieldsProps = {
-  at: ChapterAt;
+  at: ChapterPath;
   chapter: ChapterForm;
   openQuestion: string;
   page: number;
   wasReplaced: boolean;
 };
 
-/** All of a chapter: its words, its PDF, and its questions, typed or from a file. */
 export function ChapterFields({ at, chapter, openQuestion, page, wasReplaced }: ChapterFieldsProps) {
   const { dispatch } = useEditor();
   return (
@@ -23,16 +22,16 @@ export function ChapterFields({ at, chapter, openQuestion, page, wasReplaced }: 
         noun="Chapter"
         at={at}
         row={chapter}
-        onWrite={(field, text) => dispatch({ type: 'chapter written', at, field, text })}
+        onChange={(field, text) => dispatch({ type: 'chapter edited', at, field, text })}
       />
       <div className="grid items-start gap-4 lg:grid-cols-2">
-        <FileChoice
+        <FileField
           slot={{ kind: 'pdf', at }}
           label="Chapter PDF"
           hint="PDF files only, up to 50 MB."
           file={chapter.pdf}
         />
-        <QuestionFileChoice
+        <BulkQuestions
           at={at}
           chapterTitle={chapter.title}
           questions={chapter.questions}

@@ -7,7 +7,7 @@ import { useEditor } from '../editor-context.tsx';
 import { blankChapter, type ChapterForm, copyChapter, type QuestionForm } from '../state/form.ts';
 import type { OpenRows } from '../state/open-rows.ts';
 import { ChapterFields } from './chapter-fields.tsx';
-import { Handle } from './handle.tsx';
+import { MoveHandle } from './move-handle.tsx';
 import { RowActions, RowActionsBelow } from './row-actions.tsx';
 import { RowTitle } from './row-title.tsx';
 import { SortableRow, SortableRows } from './sortable-rows.tsx';
@@ -69,7 +69,7 @@ type ChapterRowProps = {
 };
 
 const ChapterRow = memo(function ChapterRow(props: ChapterRowProps) {
-  const { subjectKey, chapter, index, ...shown } = props;
+  const { subjectKey, chapter, index, ...rowState } = props;
   const { dispatch, remove } = useEditor();
   const at = { subject: subjectKey, chapter: chapter.key };
   const name = `Chapter ${index + 1}`;
@@ -89,7 +89,7 @@ const ChapterRow = memo(function ChapterRow(props: ChapterRowProps) {
       <AccordionItem
         value={chapter.key}
         heading="h4"
-        lead={<Handle at={at} name={name} index={index} />}
+        lead={<MoveHandle at={at} name={name} index={index} />}
         title={
           <RowTitle
             name={name}
@@ -100,7 +100,7 @@ const ChapterRow = memo(function ChapterRow(props: ChapterRowProps) {
         actions={<RowActions {...actions} />}
       >
         <div className="grid gap-5">
-          <ChapterFields at={at} chapter={chapter} {...shown} />
+          <ChapterFields at={at} chapter={chapter} {...rowState} />
           <RowActionsBelow {...actions} />
         </div>
       </AccordionItem>

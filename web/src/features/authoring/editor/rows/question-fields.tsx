@@ -1,35 +1,35 @@
 import { useId } from 'react';
 import { useEditor } from '../editor-context.tsx';
-import { FileChoice } from '../files/file-choice.tsx';
+import { EditorTextField } from '../editor-text-field.tsx';
+import { FileField } from '../files/file-field.tsx';
 import type { QuestionForm } from '../state/form.ts';
-import { fieldName, type QuestionAt } from '../state/place.ts';
-import { WrittenField } from '../written-field.tsx';
+import { fieldName, type QuestionPath } from '../state/row-path.ts';
 
 const LETTERS = ['A', 'B', 'C', 'D'] as const;
 
-export function QuestionFields({ at, question }: { at: QuestionAt; question: QuestionForm }) {
+export function QuestionFields({ at, question }: { at: QuestionPath; question: QuestionForm }) {
   const { dispatch } = useEditor();
   return (
     <>
-      <WrittenField
+      <EditorTextField
         label="Question"
         name={fieldName(at, 'question')}
         value={question.question}
-        several
-        onWrite={(text) => dispatch({ type: 'question written', at, field: 'question', text })}
+        multiline
+        onChange={(text) => dispatch({ type: 'question edited', at, field: 'question', text })}
       />
       <Options at={at} question={question} />
       <div className="grid items-start gap-4 lg:grid-cols-2">
-        <WrittenField
+        <EditorTextField
           label="Explanation"
           hint="Optional. Students see it after the test."
           required={false}
           name={fieldName(at, 'explanation')}
           value={question.explanation}
-          several
-          onWrite={(text) => dispatch({ type: 'question written', at, field: 'explanation', text })}
+          multiline
+          onChange={(text) => dispatch({ type: 'question edited', at, field: 'explanation', text })}
         />
-        <FileChoice
+        <FileField
           slot={{ kind: 'question-image', at }}
           label="Question Image"
           hint="Optional. Max 5MB, JPG, PNG or WebP."
@@ -40,8 +40,7 @@ export function QuestionFields({ at, question }: { at: QuestionAt; question: Que
   );
 }
 
-/** The four options, and which of them is right. */
-function Options({ at, question }: { at: QuestionAt; question: QuestionForm }) {
+function Options({ at, question }: { at: QuestionPath; question: QuestionForm }) {
   const { dispatch } = useEditor();
   const group = useId();
   return (
@@ -55,7 +54,7 @@ function Options({ at, question }: { at: QuestionAt; question: QuestionForm }) {
               key={letter}
               className={`flex min-w-0 items-start gap-1 rounded-soft border p-2 pr-3 ${isCorrect ? 'border-(--color-right) bg-right-soft' : 'border-line'}`}
             >
-              {/* as high as the field beside it, whose label is above */}
+              {/* aligned with the text field, which has its label above */}
               <label className="mt-7.5 grid size-11 shrink-0 cursor-pointer place-items-center">
                 <input
                   type="radio"
@@ -67,11 +66,11 @@ function Options({ at, question }: { at: QuestionAt; question: QuestionForm }) {
                 />
               </label>
               <div className="min-w-0 grow">
-                <WrittenField
+                <EditorTextField
                   label={`Option ${letter}`}
                   name={fieldName(at, `options.${index}`)}
                   value={question.options[index] ?? ''}
-                  onWrite={(text) => dispatch({ type: 'option written', at, option: index, text })}
+                  onChange={(text) => dispatch({ type: 'option edited', at, option: index, text })}
                 />
               </div>
             </div>

@@ -6,7 +6,7 @@ import { Pagination } from '../../../../ui/pagination.tsx';
 import { useEditor } from '../editor-context.tsx';
 import { blankQuestion, copyQuestion, type QuestionForm } from '../state/form.ts';
 import { QUESTIONS_PER_PAGE } from '../state/open-rows.ts';
-import { Handle } from './handle.tsx';
+import { MoveHandle } from './move-handle.tsx';
 import { QuestionFields } from './question-fields.tsx';
 import { RowActions, RowActionsBelow } from './row-actions.tsx';
 import { RowTitle } from './row-title.tsx';
@@ -20,25 +20,25 @@ type QuestionRowsProps = {
   page: number;
 };
 
-/** The questions of a chapter, a page of them at a time: there may be thousands. */
+/** The questions of a chapter, paginated because there may be thousands. */
 export const QuestionRows = memo(function QuestionRows(props: QuestionRowsProps) {
   const { subjectKey, chapterKey, questions, openKey, page } = props;
   const { dispatch } = useEditor();
   const at = { subject: subjectKey, chapter: chapterKey };
   const pages = Math.max(1, Math.ceil(questions.length / QUESTIONS_PER_PAGE));
-  const shownPage = Math.min(page, pages);
-  const first = (shownPage - 1) * QUESTIONS_PER_PAGE;
-  const shown = questions.slice(first, first + QUESTIONS_PER_PAGE);
+  const currentPage = Math.min(page, pages);
+  const first = (currentPage - 1) * QUESTIONS_PER_PAGE;
+  const rows = questions.slice(first, first + QUESTIONS_PER_PAGE);
   return (
     <div className="grid gap-3">
       <p className="font-semibold">Questions</p>
       {questions.length === 0 && <p className="text-ink-soft">No questions in this chapter</p>}
       <SortableRows
-        rows={shown}
+        rows={rows}
         onMove={(question, to) => dispatch({ type: 'moved', at: { ...at, question }, to: first + to })}
       >
         <Accordion open={openKey} onChange={(key) => dispatch({ type: 'question opened', at, key })}>
-          {shown.map((question, index) => (
+          {rows.map((question, index) => (
             <QuestionRow
               key={question.key}
               subjectKey={subjectKey}
@@ -51,7 +51,7 @@ export const QuestionRows = memo(function QuestionRows(props: QuestionRowsProps)
       </SortableRows>
       <Pagination
         label="Pages of questions"
-        page={shownPage}
+        page={currentPage}
         pages={pages}
         onChange={(to) => dispatch({ type: 'page turned', at, page: to })}
       />
@@ -92,7 +92,7 @@ const QuestionRow = memo(function QuestionRow(props: QuestionRowProps) {
       <AccordionItem
         value={question.key}
         heading="h5"
-        lead={<Handle at={at} name={name} index={index} />}
+        lead={<MoveHandle at={at} name={name} index={index} />}
         title={<RowTitle name={name} title={question.question} />}
         actions={<RowActions {...actions} />}
       >

@@ -3,13 +3,13 @@ import { IconButton } from '../../../../ui/icon-button.tsx';
 import { CopyIcon, TrashIcon } from '../../../../ui/icons.tsx';
 
 type RowActionsProps = {
-  /** Such as Question 3. */
+  /** For example Question 3. */
   name: string;
   onDuplicate?: () => void;
   onRemove: () => void;
 };
 
-/** What can be done with a row without opening it, where there is room beside its title. */
+/** The buttons of a row, next to its title. Hidden on a phone. */
 export function RowActions({ name, onDuplicate, onRemove }: RowActionsProps) {
   return (
     <div className="hidden sm:flex">
@@ -25,7 +25,7 @@ export function RowActions({ name, onDuplicate, onRemove }: RowActionsProps) {
   );
 }
 
-/** The same at the end of an open row, on a phone. */
+/** The same buttons at the end of an open row, on a phone only. */
 export function RowActionsBelow({ name, onDuplicate, onRemove }: RowActionsProps) {
   return (
     <div className="flex flex-wrap gap-3 border-t border-line pt-4 sm:hidden">

@@ -1,14 +1,13 @@
 import { getLang } from '../../../../lib/odia.ts';
 
 type RowTitleProps = {
-  /** Such as Chapter 2. */
+  /** For example Chapter 2. */
   name: string;
   title: string;
-  /** How much is inside. */
+  /** For example 3 questions. */
   count?: string;
 };
 
-/** What a folded row says of itself. */
 export function RowTitle({ name, title, count }: RowTitleProps) {
   return (
     <span className="flex flex-wrap items-baseline gap-x-2">

@@ -11,13 +11,12 @@ import { createContext, type ReactNode, use, useMemo } from 'react';
 
 const DragContext = createContext<{
   listeners: ReturnType<typeof useSortable>['listeners'];
-  grip: (element: HTMLElement | null) => void;
+  handleRef: (element: HTMLElement | null) => void;
 } | null>(null);
 
-/** What the handle of a row needs to drag it. */
-export function useDragGrip() {
+export function useDragHandle() {
   const drag = use(DragContext);
-  if (!drag) throw new Error('A handle must stand in a SortableRow');
+  if (!drag) throw new Error('useDragHandle must be used within a SortableRow');
   return drag;
 }
 
@@ -27,10 +26,10 @@ type SortableRowsProps = {
   children: ReactNode;
 };
 
-/** Rows that can be dragged to another place among themselves. Keys move them, too: see the handle. */
+/** Rows that can be dragged to another index of their list. MoveHandle also moves them by key. */
 export function SortableRows({ rows, onMove, children }: SortableRowsProps) {
-  const keys = useSameKeys(rows);
-  const sensors = useSensors(useSensor(PointerSensor, BY_POINTER));
+  const keys = useStableKeys(rows);
+  const sensors = useSensors(useSensor(PointerSensor, POINTER_OPTIONS));
   const drop = ({ active, over }: DragEndEvent) => {
     if (over && over.id !== active.id) onMove(String(active.id), keys.indexOf(String(over.id)));
   };
@@ -39,7 +38,7 @@ export function SortableRows({ rows, onMove, children }: SortableRowsProps) {
       sensors={sensors}
       collisionDetection={closestCenter}
       onDragEnd={drop}
-      // what it would say speaks of keys; the editor says where a row went
+      // the default announcements name internal keys; the reducer announces moves instead
       accessibility={SILENT}
     >
       <SortableContext items={keys} strategy={verticalListSortingStrategy}>
@@ -49,16 +48,21 @@ export function SortableRows({ rows, onMove, children }: SortableRowsProps) {
   );
 }
 
-/** The same objects every time: with new ones every row would be drawn anew at every key. */
-const BY_POINTER = { activationConstraint: { distance: 4 } };
-const nothing = () => undefined;
+/** Constants, because new objects would re-render every row at every keystroke. */
+const POINTER_OPTIONS = { activationConstraint: { distance: 4 } };
+const announceNothing = () => undefined;
 const SILENT = {
-  announcements: { onDragStart: nothing, onDragOver: nothing, onDragEnd: nothing, onDragCancel: nothing },
+  announcements: {
+    onDragStart: announceNothing,
+    onDragOver: announceNothing,
+    onDragEnd: announceNothing,
+    onDragCancel: announceNothing,
+  },
   screenReaderInstructions: { draggable: '' },
 };
 
-/** The same array while the keys are the same: typing into one row must not draw the others anew. */
-function useSameKeys(rows: readonly { readonly key: string }[]): string[] {
+/** Returns the same array while the keys are the same, so that typing in one row does not re-render the others. */
+function useStableKeys(rows: readonly { readonly key: string }[]): string[] {
   const joined = rows.map(({ key }) => key).join(' ');
   return useMemo(() => (joined === '' ? [] : joined.split(' ')), [joined]);
 }
@@ -66,10 +70,13 @@ function useSameKeys(rows: readonly { readonly key: string }[]): string[] {
 export function SortableRow({ id, children }: { id: string; children: ReactNode }) {
   const { setNodeRef, setActivatorNodeRef, listeners, transform, isDragging } = useSortable({
     id,
-    // a row takes its new place at once
+    // without a transition the row moves to its new index at once
     transition: null,
   });
-  const drag = useMemo(() => ({ listeners, grip: setActivatorNodeRef }), [listeners, setActivatorNodeRef]);
+  const drag = useMemo(
+    () => ({ listeners, handleRef: setActivatorNodeRef }),
+    [listeners, setActivatorNodeRef],
+  );
   return (
     <div
       ref={setNodeRef}

@@ -7,18 +7,18 @@ import { useEditor } from '../editor-context.tsx';
 import { blankSubject, type QuestionForm, type SubjectForm } from '../state/form.ts';
 import type { OpenRows } from '../state/open-rows.ts';
 import { ChapterRows } from './chapter-rows.tsx';
-import { Handle } from './handle.tsx';
+import { MoveHandle } from './move-handle.tsx';
 import { RowActions, RowActionsBelow } from './row-actions.tsx';
 import { RowTitle } from './row-title.tsx';
 import { SortableRow, SortableRows } from './sortable-rows.tsx';
 import { TitleAndDescription } from './title-and-description.tsx';
 
-type Shown = { open: OpenRows; replaced: Readonly<Record<string, readonly QuestionForm[]>> };
+type RowState = { open: OpenRows; replaced: Readonly<Record<string, readonly QuestionForm[]>> };
 
 export const SubjectRows = memo(function SubjectRows({
   subjects,
-  ...shown
-}: Shown & { subjects: readonly SubjectForm[] }) {
+  ...rowState
+}: RowState & { subjects: readonly SubjectForm[] }) {
   const { dispatch } = useEditor();
   return (
     <section aria-labelledby="course-subjects" className="grid gap-4">
@@ -33,16 +33,16 @@ export const SubjectRows = memo(function SubjectRows({
       </div>
       {subjects.length === 0 && (
         <p className="rounded-soft border border-dashed border-edge p-6 text-center text-ink-soft">
-          No subjects yet. A subject holds chapters, and a chapter its PDF and its questions.
+          No subjects yet. A subject contains chapters; a chapter contains a PDF and questions.
         </p>
       )}
       <SortableRows
         rows={subjects}
         onMove={(subject, to) => dispatch({ type: 'moved', at: { subject }, to })}
       >
-        <Accordion open={shown.open.subject} onChange={(key) => dispatch({ type: 'subject opened', key })}>
+        <Accordion open={rowState.open.subject} onChange={(key) => dispatch({ type: 'subject opened', key })}>
           {subjects.map((subject, index) => (
-            <SubjectRow key={subject.key} subject={subject} index={index} {...shown} />
+            <SubjectRow key={subject.key} subject={subject} index={index} {...rowState} />
           ))}
         </Accordion>
       </SortableRows>
@@ -50,7 +50,7 @@ export const SubjectRows = memo(function SubjectRows({
   );
 });
 
-type SubjectRowProps = Shown & { subject: SubjectForm; index: number };
+type SubjectRowProps = RowState & { subject: SubjectForm; index: number };
 
 const SubjectRow = memo(function SubjectRow({ subject, index, open, replaced }: SubjectRowProps) {
   const { dispatch, remove } = useEditor();
@@ -67,7 +67,7 @@ const SubjectRow = memo(function SubjectRow({ subject, index, open, replaced }: 
       <AccordionItem
         value={subject.key}
         heading="h3"
-        lead={<Handle at={at} name={name} index={index} />}
+        lead={<MoveHandle at={at} name={name} index={index} />}
         title={
           <RowTitle
             name={name}
@@ -82,7 +82,7 @@ const SubjectRow = memo(function SubjectRow({ subject, index, open, replaced }: 
             noun="Subject"
             at={at}
             row={subject}
-            onWrite={(field, text) => dispatch({ type: 'subject written', at, field, text })}
+            onChange={(field, text) => dispatch({ type: 'subject edited', at, field, text })}
           />
           <ChapterRows subjectKey={subject.key} chapters={subject.chapters} open={open} replaced={replaced} />
           <RowActionsBelow name={name} onRemove={onRemove} />

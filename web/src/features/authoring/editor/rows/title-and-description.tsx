@@ -1,29 +1,28 @@
-import { fieldName, type Place } from '../state/place.ts';
-import { WrittenField } from '../written-field.tsx';
+import { EditorTextField } from '../editor-text-field.tsx';
+import { fieldName, type RowPath } from '../state/row-path.ts';
 
 type TitleAndDescriptionProps = {
-  /** Whose they are. */
   noun: 'Subject' | 'Chapter';
-  at: Place;
+  at: RowPath;
   row: { readonly title: string; readonly description: string };
-  onWrite: (field: 'title' | 'description', text: string) => void;
+  onChange: (field: 'title' | 'description', text: string) => void;
 };
 
-export function TitleAndDescription({ noun, at, row, onWrite }: TitleAndDescriptionProps) {
+export function TitleAndDescription({ noun, at, row, onChange }: TitleAndDescriptionProps) {
   return (
     <div className="grid gap-4 lg:grid-cols-2">
-      <WrittenField
+      <EditorTextField
         label={`${noun} Title`}
         name={fieldName(at, 'title')}
         value={row.title}
-        onWrite={(text) => onWrite('title', text)}
+        onChange={(text) => onChange('title', text)}
       />
-      <WrittenField
+      <EditorTextField
         label={`${noun} Description`}
         name={fieldName(at, 'description')}
         value={row.description}
-        several
-        onWrite={(text) => onWrite('description', text)}
+        multiline
+        onChange={(text) => onChange('description', text)}
       />
     </div>
   );

@@ -1,9 +1,9 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { type CourseForm, EMPTY_COURSE, type FileSlot } from '../state/form.ts';
-import { replacedFiles } from './replaced-files.ts';
+import { listReplacedFiles } from './replaced-files.ts';
 
-const at = (url: string | null): FileSlot => ({ url, chosen: null });
+const slot = (url: string | null): FileSlot => ({ url, chosen: null });
 
 function course(
   thumbnail: string | null,
@@ -14,15 +14,15 @@ function course(
   const questions = Object.entries(images).map(([key, url]) => ({
     key,
     question: 'q',
-    questionImage: at(url),
+    questionImage: slot(url),
     options: [],
     correctAnswer: 0,
     explanation: '',
   }));
-  const chapter = { ...texts, key: 'chapter', pdf: at(pdf), questions };
+  const chapter = { ...texts, key: 'chapter', pdf: slot(pdf), questions };
   return {
     ...EMPTY_COURSE,
-    thumbnail: at(thumbnail),
+    thumbnail: slot(thumbnail),
     subjects: [{ ...texts, key: 'subject', chapters: [chapter] }],
   };
 }
@@ -30,13 +30,25 @@ function course(
 const BEFORE = course('/cover', '/pdf', { one: '/1', two: '/2' });
 
 const CASES: [string, CourseForm, string[]][] = [
-  ['nothing changed', BEFORE, []],
-  ['a new picture, and no PDF any more', course('/new', null, { one: '/1', two: '/2' }), ['/cover', '/pdf']],
-  ['a question was removed, which can be undone', course('/cover', '/pdf', { one: '/1' }), []],
-  ['an image moved to another question', course('/cover', '/pdf', { one: '/2', two: '/2' }), ['/1']],
-  ['a question is new', course('/cover', '/pdf', { one: '/1', two: '/2', three: '/3' }), []],
+  ['lists nothing when nothing changed', BEFORE, []],
+  [
+    'lists a replaced picture and a removed PDF',
+    course('/new', null, { one: '/1', two: '/2' }),
+    ['/cover', '/pdf'],
+  ],
+  [
+    'does not list the image of a removed question, because the removal can be undone',
+    course('/cover', '/pdf', { one: '/1' }),
+    [],
+  ],
+  [
+    'does not list an image that another question uses',
+    course('/cover', '/pdf', { one: '/2', two: '/2' }),
+    ['/1'],
+  ],
+  ['lists nothing for a new question', course('/cover', '/pdf', { one: '/1', two: '/2', three: '/3' }), []],
 ];
 
-for (const [name, after, wanted] of CASES) {
-  test(name, () => assert.deepEqual(replacedFiles(BEFORE, after), wanted));
+for (const [name, after, expected] of CASES) {
+  test(name, () => assert.deepEqual(listReplacedFiles(BEFORE, after), expected));
 }

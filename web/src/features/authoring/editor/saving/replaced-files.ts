@@ -1,23 +1,33 @@
-import { fileIdOf } from '@sikhya/contract/files.ts';
+import { deleteFile, fileIdOf } from '@sikhya/contract/files.ts';
+import { call } from '../../../../lib/call.ts';
 import type { CourseForm } from '../state/form.ts';
 
+/** Deletes the files that a save has replaced. The server deletes later what this misses. */
+export async function deleteReplacedFiles(before: CourseForm, after: CourseForm): Promise<void> {
+  for (const fileUrl of listReplacedFiles(before, after)) {
+    await call(deleteFile, { body: { fileUrl } }).catch((error: Error) =>
+      console.info(`${fileUrl} was not deleted: ${error.message}`),
+    );
+  }
+}
+
 /**
- * Files of a saved course that another one has replaced, or that were taken away. Not those of rows that are gone: a
- * removed question can still be put back, and would name a file that is no longer there. The server sweeps them later.
+ * Lists the files that were replaced or removed from a row that still exists. Files of removed rows are not listed:
+ * the removal of a question can be undone, and the question would then refer to a deleted file.
  */
-export function replacedFiles(before: CourseForm, after: CourseForm): string[] {
-  const now = filesByRow(after);
-  const used = new Set([...now.values()].map(identity));
-  const replaced = [...filesByRow(before)].flatMap(([row, url]) =>
-    url !== null && now.has(row) && !used.has(identity(url)) ? [url] : [],
+export function listReplacedFiles(before: CourseForm, after: CourseForm): string[] {
+  const filesAfter = mapFilesByRow(after);
+  const usedIds = new Set([...filesAfter.values()].map(toFileId));
+  const replaced = [...mapFilesByRow(before)].flatMap(([row, url]) =>
+    url !== null && filesAfter.has(row) && !usedIds.has(toFileId(url)) ? [url] : [],
   );
   return [...new Set(replaced)];
 }
 
-/** The address of a picture carries a key that changes with the day. */
-const identity = (url: string | null) => url && (fileIdOf(url) ?? url);
+/** The URL of a question image changes every day, so files are compared by id. */
+const toFileId = (url: string | null) => url && (fileIdOf(url) ?? url);
 
-function filesByRow({ thumbnail, subjects }: CourseForm): Map<string, string | null> {
+function mapFilesByRow({ thumbnail, subjects }: CourseForm): Map<string, string | null> {
   const chapters = subjects.flatMap((subject) => subject.chapters);
   const questions = chapters.flatMap((chapter) => chapter.questions);
   return new Map([

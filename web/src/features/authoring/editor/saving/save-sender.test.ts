@@ -1,22 +1,22 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { setTransport } from '../../../../lib/call.ts';
-import type { CourseBody } from '../state/draft-of.ts';
+import type { CourseInput } from '../state/course-input.ts';
 import { SaveSender } from './save-sender.ts';
 
-const body = (description: string): CourseBody => ({ title: 't', description });
+const body = (description: string): CourseInput => ({ title: 't', description });
 const TARGET = { courseId: 'c1', updatedAt: 'opened' };
 
-type Sent = { method: string; key: string; description: string; updatedAt: string | undefined };
+type SentRequest = { method: string; key: string; description: string; updatedAt: string | undefined };
 
-/** A server that answers each save in the given way, one after the other. */
-function answering(...answers: (() => Response)[]): Sent[] {
-  const sent: Sent[] = [];
+/** Responds to each save with the next of the responses, and returns the requests. */
+function respondWith(...responses: (() => Response)[]): SentRequest[] {
+  const sent: SentRequest[] = [];
   setTransport(async (_, init) => {
     const { description, updatedAt } = JSON.parse(String(init?.body));
     const key = new Headers(init?.headers).get('idempotency-key') ?? '';
     sent.push({ method: init?.method ?? '', key, description, updatedAt });
-    return answers.shift()!();
+    return responses.shift()!();
   });
   return sent;
 }
@@ -28,8 +28,8 @@ const lost = () => {
 const refused = (code: string, status: number) => () =>
   Response.json({ message: 'No.', code, requestId: 'r' }, { status });
 
-test('sends the same save again under the same key after its answer was lost', async () => {
-  const sent = answering(lost, () => new Response('<h1>Bad gateway</h1>', { status: 502 }), saved('1'));
+test('repeats a save with the same key after its response was lost', async () => {
+  const sent = respondWith(lost, () => new Response('<h1>Bad gateway</h1>', { status: 502 }), saved('1'));
   const sender = new SaveSender('a');
   await assert.rejects(sender.send(body('x'), null));
   await assert.rejects(sender.send(body('x'), null));
@@ -37,8 +37,8 @@ test('sends the same save again under the same key after its answer was lost', a
   assert.deepEqual(new Set(sent.map(({ key }) => key)).size, 1);
 });
 
-test('asks for the lost answer first when the work went on, and builds on it', async () => {
-  const sent = answering(lost, saved('1'), saved('2'));
+test('repeats the pending save first when the form has changed since', async () => {
+  const sent = respondWith(lost, saved('1'), saved('2'));
   const sender = new SaveSender('b');
   await assert.rejects(sender.send(body('first'), TARGET));
   assert.equal((await sender.send(body('second'), TARGET)).updatedAt, '2');
@@ -54,8 +54,8 @@ test('asks for the lost answer first when the work went on, and builds on it', a
   assert.notEqual(sent[1]?.key, sent[2]?.key);
 });
 
-test('turns a new course into a change of it when the lost answer was that it exists', async () => {
-  const sent = answering(lost, saved('1'), saved('2'));
+test('updates the course that the pending save created', async () => {
+  const sent = respondWith(lost, saved('1'), saved('2'));
   const sender = new SaveSender('c');
   await assert.rejects(sender.send(body('first'), null));
   await sender.send(body('second'), null);
@@ -65,8 +65,8 @@ test('turns a new course into a change of it when the lost answer was that it ex
   );
 });
 
-test('takes a new key after an answer of the server, also after a refusal', async () => {
-  const sent = answering(saved('1'), refused('invalid', 422), saved('2'));
+test('uses a new key after every response, also after a refusal', async () => {
+  const sent = respondWith(saved('1'), refused('invalid', 422), saved('2'));
   const sender = new SaveSender('d');
   await sender.send(body('x'), TARGET);
   await assert.rejects(sender.send(body('x'), TARGET));
@@ -74,8 +74,8 @@ test('takes a new key after an answer of the server, also after a refusal', asyn
   assert.equal(new Set(sent.map(({ key }) => key)).size, 3);
 });
 
-test('goes on with the new work when the server refuses the earlier save for good', async () => {
-  const sent = answering(lost, refused('invalid', 422), saved('2'));
+test('sends the new save when the server refuses the pending one', async () => {
+  const sent = respondWith(lost, refused('invalid', 422), saved('2'));
   const sender = new SaveSender('e');
   await assert.rejects(sender.send(body('first'), TARGET));
   await sender.send(body('second'), TARGET);

@@ -2,72 +2,73 @@ import { type CourseTree, createCourse, updateCourse } from '@sikhya/contract/au
 import { isTransient } from '../../../../lib/api-error.ts';
 import { call } from '../../../../lib/call.ts';
 import { createIdempotencyKey } from '../../../../lib/idempotency.ts';
-import type { CourseBody } from '../state/draft-of.ts';
-import { keepSent, readSent } from './sent-store.ts';
+import type { CourseInput } from '../state/course-input.ts';
+import { readPendingSave, storePendingSave } from './pending-save-store.ts';
 
-/** Which course is saved, and which state of it the work began with; null for one that is new. */
+/** The course to update, and the `updatedAt` with which it was loaded; null to create a course. */
 export type SaveTarget = { courseId: string; updatedAt: string } | null;
 
-/** A save on its way. Sent again under the same key, the server answers what it did the first time. */
-export type SentSave = { key: string; target: SaveTarget; body: CourseBody; sentAt: number };
+/** A save whose response has not arrived. Repeated with the same key, it is executed at most once. */
+export type PendingSave = { key: string; target: SaveTarget; body: CourseInput; sentAt: number };
 
-/** Sends saves so that one whose answer was lost never counts twice, and never as somebody else's change. */
+/**
+ * Sends saves. When a response is lost, the next save first repeats the pending one, so that it is neither executed
+ * twice nor reported as a conflict with somebody else's save.
+ */
 export class SaveSender {
   readonly #draftId: string;
-  /** Its answer never came: it may have been done or not. */
-  #open: SentSave | null = null;
-  #restored: Promise<void> | undefined;
+  #pending: PendingSave | null = null;
+  #restoring: Promise<void> | undefined;
 
   constructor(draftId: string) {
     this.#draftId = draftId;
   }
 
-  async send(body: CourseBody, target: SaveTarget): Promise<CourseTree> {
-    this.#restored ??= this.#restore();
-    await this.#restored;
-    const next = { key: createIdempotencyKey(), target, body, sentAt: Date.now() };
-    if (!this.#open) return this.#deliver(next);
-    if (isSame(this.#open, next)) return this.#deliver(this.#open);
-    // the work went on since: first the server says what became of the earlier save, then this one builds on it
-    const earlier = await this.#deliver(this.#open).catch((error) => {
+  async send(body: CourseInput, target: SaveTarget): Promise<CourseTree> {
+    this.#restoring ??= this.#restorePending();
+    await this.#restoring;
+    const save = { key: createIdempotencyKey(), target, body, sentAt: Date.now() };
+    if (!this.#pending) return this.#deliver(save);
+    if (isSameSave(this.#pending, save)) return this.#deliver(this.#pending);
+    const course = await this.#deliver(this.#pending).catch((error) => {
       if (isTransient(error)) throw error;
       return null;
     });
-    if (!earlier) return this.#deliver(next);
-    return this.#deliver({ ...next, target: { courseId: earlier._id, updatedAt: earlier.updatedAt } });
+    if (!course) return this.#deliver(save);
+    return this.#deliver({ ...save, target: { courseId: course._id, updatedAt: course.updatedAt } });
   }
 
-  /** A page that was loaded anew goes on where the one before it stopped. */
-  async #restore(): Promise<void> {
-    this.#open = await readSent(this.#draftId);
+  /** The page may have been reloaded while a save was pending. */
+  async #restorePending(): Promise<void> {
+    this.#pending = await readPendingSave(this.#draftId);
   }
 
-  async #deliver(save: SentSave): Promise<CourseTree> {
-    if (this.#open !== save) await keepSent(this.#draftId, save);
-    this.#open = save;
+  async #deliver(save: PendingSave): Promise<CourseTree> {
+    if (this.#pending !== save) await storePendingSave(this.#draftId, save);
+    this.#pending = save;
     try {
-      const { course } = await request(save);
-      await this.#settle();
+      const { course } = await callServer(save);
+      await this.#clearPending();
       return course;
     } catch (error) {
-      if (!isTransient(error)) await this.#settle();
+      if (!isTransient(error)) await this.#clearPending();
       throw error;
     }
   }
 
-  async #settle(): Promise<void> {
-    this.#open = null;
-    await keepSent(this.#draftId, null);
+  async #clearPending(): Promise<void> {
+    this.#pending = null;
+    await storePendingSave(this.#draftId, null);
   }
 }
 
-function request({ key, target, body }: SentSave) {
+function callServer({ key, target, body }: PendingSave) {
   const options = { idempotencyKey: key };
   if (!target) return call(createCourse, { body }, options);
   const { courseId, updatedAt } = target;
   return call(updateCourse, { params: { courseId }, body: { ...body, updatedAt } }, options);
 }
 
-function isSame(one: SentSave, other: SentSave): boolean {
-  return JSON.stringify([one.target, one.body]) === JSON.stringify([other.target, other.body]);
+function isSameSave(a: PendingSave, b: PendingSave): boolean {
+  return JSON.stringify([a.target, a.body]) === JSON.stringify([b.target, b.body]);
 }

@@ -1,152 +1,102 @@
-import { type CourseTree, getAdminCourse } from '@sikhya/contract/authoring.ts';
-import { useQueryClient } from '@tanstack/react-query';
+import type { CourseTree } from '@sikhya/contract/authoring.ts';
 import { type Dispatch, type RefObject, useRef, useState } from 'react';
-import { useNavigate } from 'react-router';
-import { ApiError, isNotFound } from '../../../../lib/api-error.ts';
-import { call } from '../../../../lib/call.ts';
-import { KEEP_POSITION } from '../../../../lib/keep-position.ts';
-import { paths } from '../../../../lib/paths.ts';
 import { isTokenStored } from '../../../../lib/session-store.ts';
 import { useMessage } from '../../../../ui/confirm.tsx';
-import { useToast } from '../../../../ui/toast.tsx';
-import { forgetCourse } from '../../api.ts';
-import { StoppedUpload } from '../files/stopped-upload.ts';
 import type { UploadQueue } from '../files/upload-queue.ts';
-import { handOver } from '../hand-over.ts';
 import type { Action } from '../state/actions.ts';
-import { draftOf } from '../state/draft-of.ts';
-import { editFiles } from '../state/edit-files.ts';
-import { faultsOf } from '../state/faults.ts';
-import { type CourseForm, savedForm } from '../state/form.ts';
+import { toCourseInput } from '../state/course-input.ts';
+import type { CourseForm } from '../state/form.ts';
+import { validateForm } from '../state/form-errors.ts';
 import type { EditorState } from '../state/reducer.ts';
-import { deleteFiles } from './delete-files.ts';
-import { failureWords, NOT_SIGNED_IN } from './failure-words.ts';
-import { missingFilesIn } from './missing-files.ts';
-import { replacedFiles } from './replaced-files.ts';
+import { getSaveErrorMessage, NOT_SIGNED_IN } from './save-error-message.ts';
 import { SaveSender, type SaveTarget } from './save-sender.ts';
-import { useSaveQuestions } from './use-save-questions.tsx';
+import { useFinishSave } from './use-finish-save.ts';
+import { useSaveRecovery } from './use-save-recovery.tsx';
 
-type Saving = {
-  state: EditorState;
-  dispatch: Dispatch<Action>;
-  opened: CourseTree | null;
-  draftId: string;
-  uploads: UploadQueue;
-  /** What had the focus when saving began. */
-  focused: RefObject<Element | null>;
-  /** For whoever goes on with the course as the server has it now. */
-  onSaved: (course: CourseTree) => void;
-  forgetDraft: () => Promise<void>;
+/** After the save: back to the dashboard, or stay in the editor. */
+export type AfterSave = 'leave' | 'stay';
+
+export type SaveRequest = {
+  form: CourseForm;
+  target: SaveTarget;
+  after: AfterSave;
+  /** Missing files were uploaded again once; a second time would repeat forever. */
+  hasResentFiles?: true;
 };
 
-/** What comes after it: back to the dashboard, or on with the same course. */
-type After = 'leave' | 'stay';
-
-type Attempt = { form: CourseForm; target: SaveTarget; after: After; filesSentAgain?: true };
+export type SaveOptions = {
+  state: EditorState;
+  dispatch: Dispatch<Action>;
+  /** The course as it was loaded or last saved; null for a new course. */
+  loaded: CourseTree | null;
+  draftId: string;
+  uploads: UploadQueue;
+  /** The element that had the focus when the save started. */
+  focused: RefObject<Element | null>;
+  onSaved: (course: CourseTree) => void;
+  removeDraft: () => Promise<void>;
+};
 
 export type Save = {
-  /** Null while nothing is saved; the files are uploaded before the course is sent. */
+  /** Null when no save is running. Files are uploaded before the course is sent. */
   phase: 'uploading' | 'sending' | null;
-  save: (after: After) => Promise<void>;
-  /** Goes back to the form while files are still on their way. */
-  stopWaiting: () => void;
-  /** The course as somebody else saved it meanwhile; until it is decided what becomes of it. */
+  save: (after: AfterSave) => Promise<void>;
+  /** Cancels the save while files are uploading. */
+  cancel: () => void;
+  /** The course as somebody else saved it meanwhile; null when there is no conflict. */
   theirs: CourseTree | null;
-  saveOverTheirs: () => Promise<void>;
+  overwriteTheirs: () => Promise<void>;
   keepEditing: () => void;
 };
 
-const WORDS = { create: 'Course created successfully!', update: 'Course updated successfully!' };
-
-/** From the press of a button or a key to a course that is saved, or back to a form in which nothing is lost. */
-export function useSave(saving: Saving): Save {
-  const { state, dispatch, opened, draftId, uploads, focused, onSaved, forgetDraft } = saving;
+/** Saves the course. After a failure the form is unchanged and the admin chooses what to do. */
+export function useSave(options: SaveOptions): Save {
+  const { state, dispatch, loaded, draftId, uploads } = options;
   const [phase, setPhase] = useState<Save['phase']>(null);
-  const [conflict, setConflict] = useState<{ theirs: CourseTree; after: After } | null>(null);
+  const [conflict, setConflict] = useState<{ theirs: CourseTree; after: AfterSave } | null>(null);
   const running = useRef<AbortController | null>(null);
   const [sender] = useState(() => new SaveSender(draftId));
-  const questions = useSaveQuestions();
-  const tell = useMessage();
-  const toast = useToast();
-  const navigate = useNavigate();
-  const client = useQueryClient();
+  const showMessage = useMessage();
+  const finish = useFinishSave(options);
+  const recover = useSaveRecovery({
+    dispatch,
+    uploads,
+    onConflict: (theirs, after) => setConflict({ theirs, after }),
+  });
 
-  const send = async ({ form, target, after }: Attempt, signal: AbortSignal) => {
-    setPhase('uploading');
-    if (!(await uploads.finish(signal))) return dispatch({ type: 'fault opened' });
-    setPhase('sending');
-    const body = draftOf(form, ({ url, chosen }) => (chosen ? uploads.urlOf(chosen) : null) ?? url);
-    const course = await sender.send(body, target);
-    const saved = savedForm(course, form);
-    dispatch({ type: 'saved', form: saved });
-    await forgetDraft();
-    if (target) void deleteFiles(replacedFiles(state.base, saved));
-    forgetCourse(client, course._id);
-    const text = WORDS[target ? 'update' : 'create'];
-    if (after === 'leave') {
-      await tell({ title: 'Success!', text, verdict: 'right' });
-      return navigate(paths.adminDashboard);
-    }
-    toast({ text, tone: 'right' });
-    if (target) return onSaved(course);
-    // from now on it is one that is there, with the same rows open
-    handOver({ course, form: saved, open: state.open }, focused.current);
-    await navigate(paths.editCourse(course._id), { replace: true, state: KEEP_POSITION });
-  };
-
-  /** What is tried next; null where the form goes on as it is. */
-  const settle = async (error: unknown, attempt: Attempt): Promise<Attempt | null> => {
-    const what = attempt.target ? 'update' : 'create';
-    // nobody has to be told that they stopped it
-    if (running.current?.signal.aborted) return null;
-    if (error instanceof ApiError && attempt.target) {
-      const { courseId } = attempt.target;
-      if (error.code === 'conflict') {
-        const { course } = await call(getAdminCourse, { params: { courseId } });
-        setConflict({ theirs: course, after: attempt.after });
+  /** Returns the request to try next, or null when the save is over. */
+  const trySave = async (request: SaveRequest, signal: AbortSignal): Promise<SaveRequest | null> => {
+    try {
+      setPhase('uploading');
+      if (!(await uploads.waitUntilUploaded(signal))) {
+        dispatch({ type: 'first error opened' });
         return null;
       }
-      if (isNotFound(error))
-        return (await questions.saveAsNew(failureWords(what, error))) ? { ...attempt, target: null } : null;
+      setPhase('sending');
+      const getUrl = (chosen: File | null) => chosen && uploads.getUrl(chosen);
+      const courseInput = toCourseInput(request.form, ({ url, chosen }) => getUrl(chosen) ?? url);
+      await finish(await sender.send(courseInput, request.target), request);
+      return null;
+    } catch (error) {
+      setPhase(null);
+      if (signal.aborted) return null;
+      return recover(error, request).catch((recoveryError) => recover(recoveryError, request));
     }
-    const cause = error instanceof StoppedUpload ? error.cause : error;
-    // the way to sign in is open already; the work waits in its draft
-    if (cause instanceof ApiError && cause.code === 'not-signed-in') return null;
-    const missing = attempt.filesSentAgain ? null : missingFilesIn(error, attempt.form, uploads);
-    if (missing) {
-      for (const file of missing.chosen) uploads.sendAgain(file);
-      const again: Attempt = { ...attempt, filesSentAgain: true };
-      if (missing.stored.length === 0) return again;
-      if (!(await questions.saveWithout(missing.stored.map(({ label }) => label)))) return null;
-      const gone: Action & { type: 'files gone' } = { type: 'files gone', urls: missing.urls };
-      dispatch(gone);
-      return { ...again, form: editFiles(attempt.form, gone) };
-    }
-    const words = failureWords(what, error);
-    const text = error instanceof StoppedUpload ? `${words.text}\nDetails: ${error.message}` : words.text;
-    return (await questions.tryAgain({ ...words, text }, error)) ? attempt : null;
   };
 
-  const run = async (target: SaveTarget, after: After): Promise<void> => {
+  const save = async (target: SaveTarget, after: AfterSave): Promise<void> => {
     if (running.current || uploads.isPreparing) return;
-    const words = failureWords(target ? 'update' : 'create', null);
-    if (!isTokenStored()) return tell({ title: words.title, text: NOT_SIGNED_IN, verdict: 'wrong' });
-    const faults = faultsOf(state.form);
-    dispatch({ type: 'faults found', faults });
-    if (faults.length > 0) return;
+    if (!isTokenStored()) {
+      const { title } = getSaveErrorMessage(target ? 'update' : 'create', null);
+      return showMessage({ title, text: NOT_SIGNED_IN, verdict: 'wrong' });
+    }
+    const errors = validateForm(state.form);
+    dispatch({ type: 'errors found', errors });
+    if (errors.length > 0) return;
     const controller = new AbortController();
     running.current = controller;
-    let next: Attempt | null = { form: state.form, target, after };
-    while (next) {
-      const attempt: Attempt = next;
-      next = await send(attempt, controller.signal).then(
-        () => null,
-        (error) => {
-          setPhase(null);
-          return settle(error, attempt).catch((later) => settle(later, attempt));
-        },
-      );
-    }
+    let request: SaveRequest | null = { form: state.form, target, after };
+    while (request) request = await trySave(request, controller.signal);
     setPhase(null);
     running.current = null;
   };
@@ -154,16 +104,16 @@ export function useSave(saving: Saving): Save {
   return {
     phase,
     theirs: conflict?.theirs ?? null,
-    save: (after) => run(opened && targetOf(opened), after),
-    stopWaiting: () => running.current?.abort(),
-    saveOverTheirs: async () => {
+    save: (after) => save(loaded && toTarget(loaded), after),
+    cancel: () => running.current?.abort(),
+    overwriteTheirs: async () => {
       setConflict(null);
-      if (conflict) await run(targetOf(conflict.theirs), conflict.after);
+      if (conflict) await save(toTarget(conflict.theirs), conflict.after);
     },
     keepEditing: () => setConflict(null),
   };
 }
 
-function targetOf({ _id, updatedAt }: CourseTree): SaveTarget {
+function toTarget({ _id, updatedAt }: CourseTree): SaveTarget {
   return { courseId: _id, updatedAt };
 }

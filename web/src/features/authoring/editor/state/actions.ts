@@ -1,40 +1,39 @@
-import type { SlotAt } from './chosen-files.ts';
-import type { Fault } from './faults.ts';
 import type { ChapterForm, CourseForm, QuestionForm, SubjectForm, Uploaded } from './form.ts';
-import type { ChapterAt, Place, QuestionAt, SubjectAt } from './place.ts';
+import type { FormError } from './form-errors.ts';
+import type { SlotPath } from './form-files.ts';
+import type { ChapterPath, QuestionPath, RowPath, SubjectPath } from './row-path.ts';
 
-/** Everything that can happen to a course in the editor. */
 export type Action =
-  | { type: 'course written'; field: 'title' | 'description' | 'price'; text: string }
-  | { type: 'priced'; isFree: boolean; clearedPrice: string }
-  | { type: 'subject written'; at: SubjectAt; field: 'title' | 'description'; text: string }
-  | { type: 'chapter written'; at: ChapterAt; field: 'title' | 'description'; text: string }
-  | { type: 'question written'; at: QuestionAt; field: 'question' | 'explanation'; text: string }
-  | { type: 'option written'; at: QuestionAt; option: number; text: string }
-  | { type: 'option marked correct'; at: QuestionAt; option: number }
-  | { type: 'file chosen'; slot: SlotAt; file: File }
-  // the chosen file is not to be used after all; what was stored stays
-  | { type: 'file taken back'; slot: SlotAt }
-  | { type: 'file removed'; slot: SlotAt }
+  | { type: 'course edited'; field: 'title' | 'description' | 'price'; text: string }
+  | { type: 'pricing changed'; isFree: boolean; clearedPrice: string }
+  | { type: 'subject edited'; at: SubjectPath; field: 'title' | 'description'; text: string }
+  | { type: 'chapter edited'; at: ChapterPath; field: 'title' | 'description'; text: string }
+  | { type: 'question edited'; at: QuestionPath; field: 'question' | 'explanation'; text: string }
+  | { type: 'option edited'; at: QuestionPath; option: number; text: string }
+  | { type: 'option marked correct'; at: QuestionPath; option: number }
+  | { type: 'file chosen'; slot: SlotPath; file: File }
+  // the stored file stays
+  | { type: 'file deselected'; slot: SlotPath }
+  | { type: 'file removed'; slot: SlotPath }
   | { type: 'file uploaded'; file: File; uploaded: Uploaded }
-  // with a slot by the browser, before it was in the form; without one by the server
-  | { type: 'file refused'; file: File; message: string; slot?: SlotAt }
-  // the server no longer has the files at these addresses
-  | { type: 'files gone'; urls: ReadonlySet<string> }
-  // at the end where no index is given
+  // with a slot when the browser refused the file before it was in the form, without one when the server did
+  | { type: 'file refused'; file: File; message: string; slot?: SlotPath }
+  // the server no longer has the files at these URLs
+  | { type: 'files missing'; urls: ReadonlySet<string> }
+  // without an index the row is added at the end
   | { type: 'subject added'; subject: SubjectForm; index?: number }
-  | { type: 'chapter added'; at: SubjectAt; chapter: ChapterForm; index?: number }
-  | { type: 'question added'; at: ChapterAt; question: QuestionForm; index?: number }
-  | { type: 'removed'; at: Place }
-  | { type: 'moved'; at: Place; to: number }
-  | { type: 'questions replaced'; at: ChapterAt; questions: readonly QuestionForm[] }
-  | { type: 'replacement undone'; at: ChapterAt }
+  | { type: 'chapter added'; at: SubjectPath; chapter: ChapterForm; index?: number }
+  | { type: 'question added'; at: ChapterPath; question: QuestionForm; index?: number }
+  | { type: 'removed'; at: RowPath }
+  | { type: 'moved'; at: RowPath; to: number }
+  | { type: 'questions replaced'; at: ChapterPath; questions: readonly QuestionForm[] }
+  | { type: 'replacement undone'; at: ChapterPath }
   | { type: 'information toggled' }
-  // the key of what is open now; '' where it was closed
+  // the key of the open row; '' when the row was closed
   | { type: 'subject opened'; key: string }
-  | { type: 'chapter opened'; at: SubjectAt; key: string }
-  | { type: 'question opened'; at: ChapterAt; key: string }
-  | { type: 'page turned'; at: ChapterAt; page: number }
-  | { type: 'faults found'; faults: readonly Fault[] }
-  | { type: 'fault opened' }
+  | { type: 'chapter opened'; at: SubjectPath; key: string }
+  | { type: 'question opened'; at: ChapterPath; key: string }
+  | { type: 'page turned'; at: ChapterPath; page: number }
+  | { type: 'errors found'; errors: readonly FormError[] }
+  | { type: 'first error opened' }
   | { type: 'saved'; form: CourseForm };

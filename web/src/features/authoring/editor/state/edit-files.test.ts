@@ -1,26 +1,26 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { chosenFiles } from './chosen-files.ts';
 import { blankSubject, copyQuestion, EMPTY_COURSE, NO_FILE } from './form.ts';
+import { listChosenFiles } from './form-files.ts';
 import { initialState, reduce } from './reducer.ts';
 
 const THUMBNAIL = { kind: 'thumbnail', at: null } as const;
 const [good, bad] = [new File(['g'], 'good.png'), new File(['b'], 'bad.png')];
 const uploaded = { url: '/files/good', bytes: 1, uploadedAt: 1 };
-const opened = initialState(EMPTY_COURSE, EMPTY_COURSE);
+const initial = initialState(EMPTY_COURSE, EMPTY_COURSE);
 
-test('a refused file leaves the one that was chosen before it, and is named beside its field', () => {
-  let state = reduce(opened, { type: 'file chosen', slot: THUMBNAIL, file: good });
+test('restores the file that was chosen before a refused one, and adds an error', () => {
+  let state = reduce(initial, { type: 'file chosen', slot: THUMBNAIL, file: good });
   state = reduce(state, { type: 'file uploaded', file: good, uploaded });
   state = reduce(state, { type: 'file chosen', slot: THUMBNAIL, file: bad });
   state = reduce(state, { type: 'file refused', file: bad, message: 'No.' });
   assert.deepEqual(state.form.thumbnail, { url: null, chosen: good, uploaded });
-  assert.equal(state.faults.get('course:thumbnail')?.message, 'No.');
-  state = reduce(state, { type: 'file taken back', slot: THUMBNAIL });
-  assert.deepEqual([state.form.thumbnail, state.faults.size], [NO_FILE, 0]);
+  assert.equal(state.errors.get('course:thumbnail')?.message, 'No.');
+  state = reduce(state, { type: 'file deselected', slot: THUMBNAIL });
+  assert.deepEqual([state.form.thumbnail, state.errors.size], [NO_FILE, 0]);
 });
 
-test('an upload counts for every place that the file stands in, and leaves other rows as they are', () => {
+test('stores an upload in every slot of the file and keeps other rows unchanged', () => {
   const subject = blankSubject();
   const [chapter] = subject.chapters;
   const [question] = chapter!.questions;
@@ -28,7 +28,7 @@ test('an upload counts for every place that the file stands in, and leaves other
     kind: 'question-image',
     at: { subject: subject.key, chapter: chapter!.key, question: question!.key },
   } as const;
-  let state = reduce(opened, { type: 'subject added', subject });
+  let state = reduce(initial, { type: 'subject added', subject });
   state = reduce(state, { type: 'file chosen', slot, file: good });
   const withImage = state.form.subjects[0]!.chapters[0]!.questions[0]!;
   state = reduce(state, { type: 'question added', at: slot.at, question: copyQuestion(withImage) });
@@ -36,14 +36,14 @@ test('an upload counts for every place that the file stands in, and leaves other
   const before = state.form;
   state = reduce(state, { type: 'file uploaded', file: good, uploaded });
   assert.deepEqual(
-    chosenFiles(state.form).map(({ label, uploaded: known }) => [label, known?.url]),
+    listChosenFiles(state.form).map(({ label, uploaded: known }) => [label, known?.url]),
     [1, 2].map((number) => [`Subject 1, Chapter 1, Question ${number}: image “good.png”`, '/files/good']),
   );
   assert.equal(state.form.subjects[1], before.subjects[1]);
 });
 
-test('files that the server no longer has leave the form', () => {
+test('removes files that the server no longer has', () => {
   const form = { ...EMPTY_COURSE, thumbnail: { url: '/files/a', chosen: null } };
-  const state = reduce(initialState(form, form), { type: 'files gone', urls: new Set(['/files/a']) });
+  const state = reduce(initialState(form, form), { type: 'files missing', urls: new Set(['/files/a']) });
   assert.equal(state.form.thumbnail.url, null);
 });

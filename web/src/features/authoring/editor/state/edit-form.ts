@@ -4,26 +4,26 @@ import type { CourseForm } from './form.ts';
 import {
   changeChapter,
   changeQuestion,
-  changeRowsAround,
+  changeSiblings,
   changeSubject,
-  keyAt,
-  rowsAround,
-} from './place.ts';
+  getRowKey,
+  getSiblings,
+} from './row-path.ts';
 
-/** The course after an action. What the action does not touch stays the same object. */
+/** Applies an action to the form. Rows that the action does not change stay the same object. */
 export function editForm(form: CourseForm, action: Action): CourseForm {
   switch (action.type) {
-    case 'course written':
+    case 'course edited':
       return { ...form, [action.field]: action.text };
-    case 'priced':
+    case 'pricing changed':
       return { ...form, isFree: action.isFree, price: action.isFree ? action.clearedPrice : form.price };
-    case 'subject written':
+    case 'subject edited':
       return changeSubject(form, action.at, (subject) => ({ ...subject, [action.field]: action.text }));
-    case 'chapter written':
+    case 'chapter edited':
       return changeChapter(form, action.at, (chapter) => ({ ...chapter, [action.field]: action.text }));
-    case 'question written':
+    case 'question edited':
       return changeQuestion(form, action.at, (question) => ({ ...question, [action.field]: action.text }));
-    case 'option written':
+    case 'option edited':
       return changeQuestion(form, action.at, (question) => ({
         ...question,
         options: question.options.with(action.option, action.text),
@@ -31,30 +31,32 @@ export function editForm(form: CourseForm, action: Action): CourseForm {
     case 'option marked correct':
       return changeQuestion(form, action.at, (question) => ({ ...question, correctAnswer: action.option }));
     case 'file chosen':
-    case 'file taken back':
+    case 'file deselected':
     case 'file removed':
     case 'file uploaded':
     case 'file refused':
-    case 'files gone':
+    case 'files missing':
       return editFiles(form, action);
     case 'subject added':
-      return { ...form, subjects: inserted(form.subjects, action.subject, action.index) };
+      return { ...form, subjects: insert(form.subjects, action.subject, action.index) };
     case 'chapter added':
       return changeSubject(form, action.at, (subject) => ({
         ...subject,
-        chapters: inserted(subject.chapters, action.chapter, action.index),
+        chapters: insert(subject.chapters, action.chapter, action.index),
       }));
     case 'question added':
       return changeChapter(form, action.at, (chapter) => ({
         ...chapter,
-        questions: inserted(chapter.questions, action.question, action.index),
+        questions: insert(chapter.questions, action.question, action.index),
       }));
     case 'removed':
-      return changeRowsAround(form, action.at, (rows) => rows.filter(({ key }) => key !== keyAt(action.at)));
+      return changeSiblings(form, action.at, (rows) =>
+        rows.filter(({ key }) => key !== getRowKey(action.at)),
+      );
     case 'moved':
-      // beyond the ends of the list there is nothing to save
-      if (!rowsAround(form, action.at)[action.to]) return form;
-      return changeRowsAround(form, action.at, (rows) => moved(rows, keyAt(action.at), action.to));
+      // a move past the end of the list changes nothing, so the form stays clean
+      if (!getSiblings(form, action.at)[action.to]) return form;
+      return changeSiblings(form, action.at, (rows) => move(rows, getRowKey(action.at), action.to));
     case 'questions replaced':
       return changeChapter(form, action.at, (chapter) => ({ ...chapter, questions: action.questions }));
     default:
@@ -62,11 +64,11 @@ export function editForm(form: CourseForm, action: Action): CourseForm {
   }
 }
 
-function inserted<Row>(rows: readonly Row[], row: Row, index = rows.length): readonly Row[] {
+function insert<Row>(rows: readonly Row[], row: Row, index = rows.length): readonly Row[] {
   return rows.toSpliced(index, 0, row);
 }
 
-function moved<Row extends { readonly key: string }>(
+function move<Row extends { readonly key: string }>(
   rows: readonly Row[],
   key: string,
   to: number,

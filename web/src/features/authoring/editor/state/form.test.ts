@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import type { CourseTree } from '@sikhya/contract/authoring.ts';
-import { blankSubject, EMPTY_COURSE, formOf, savedForm } from './form.ts';
+import { blankSubject, EMPTY_COURSE, toForm, toSavedForm } from './form.ts';
 
 const saved: CourseTree = {
   _id: 'course',
@@ -40,18 +40,18 @@ const saved: CourseTree = {
   ],
 };
 
-test('what is saved has the ids of the server, under the keys that it has on the screen', () => {
+test('keeps the row keys of the screen and takes the ids of the server', () => {
   const subject = blankSubject();
   const [chapter] = subject.chapters;
-  const form = savedForm(saved, { ...EMPTY_COURSE, subjects: [subject] });
-  const [kept] = form.subjects;
-  const [keptChapter] = kept!.chapters;
-  assert.deepEqual([kept?._id, kept?.key], ['s', subject.key]);
-  assert.deepEqual([keptChapter?._id, keptChapter?.key], ['c', chapter?.key]);
-  assert.deepEqual(keptChapter?.pdf, { url: '/files/x/document.pdf', chosen: null });
+  const form = toSavedForm(saved, { ...EMPTY_COURSE, subjects: [subject] });
+  const [savedSubject] = form.subjects;
+  const [savedChapter] = savedSubject!.chapters;
+  assert.deepEqual([savedSubject?._id, savedSubject?.key], ['s', subject.key]);
+  assert.deepEqual([savedChapter?._id, savedChapter?.key], ['c', chapter?.key]);
+  assert.deepEqual(savedChapter?.pdf, { url: '/files/x/document.pdf', chosen: null });
   assert.deepEqual(
-    keptChapter?.questions.map(({ _id, key }) => [_id, key]),
+    savedChapter?.questions.map(({ _id, key }) => [_id, key]),
     [['q', chapter?.questions[0]?.key]],
   );
-  assert.deepEqual(savedForm(saved, formOf(saved)), formOf(saved));
+  assert.deepEqual(toSavedForm(saved, toForm(saved)), toForm(saved));
 });

@@ -3,23 +3,23 @@ import { OPTIONS_PER_QUESTION } from '@sikhya/contract/constants.ts';
 import { isFreeCourse } from '@sikhya/contract/course.ts';
 import type { PdfInfo, UploadedFile } from '@sikhya/contract/files.ts';
 
-/** A course while it is being written. Nothing in it is ever changed in place, so that what is the same is the same object. */
+/** The form of the course editor. It is immutable, so unchanged rows are the same object. */
 
-/** A file that the server has, but that belongs to no course yet: unless it is saved with one, it goes after a day. */
+/** An uploaded file that no saved course uses yet. The server deletes it after a day. */
 export type Uploaded = UploadedFile & { readonly uploadedAt: number };
 
-/** A file of the course: where it is now, and the one chosen to take its place when the course is saved. */
+/** A file of the course: the stored one (`url`), and the chosen one that replaces it when the course is saved. */
 export type FileSlot = {
   readonly url: string | null;
-  /** Of the stored PDF. */
+  /** About the stored PDF. */
   readonly info?: PdfInfo | null;
   readonly chosen: File | null;
   readonly uploaded?: Uploaded;
-  /** What was chosen before, until the server has accepted this one. */
+  /** The slot before this file was chosen. It is restored when the server refuses the file. */
   readonly previous?: FileSlot;
 };
 
-/** `key` tells rows apart on the screen for as long as they are on it; `_id` is absent for what is new to the server. */
+/** `key` identifies a row on the screen. `_id` is its id on the server, absent for a new row. */
 export type QuestionForm = {
   readonly key: string;
   readonly _id?: string;
@@ -68,61 +68,61 @@ export const EMPTY_COURSE: CourseForm = {
   subjects: [],
 };
 
-const storedFile = (url: string | null, info?: PdfInfo | null): FileSlot =>
+const toFileSlot = (url: string | null, info?: PdfInfo | null): FileSlot =>
   url ? { url, chosen: null, ...(info && { info }) } : NO_FILE;
 
-export function formOf(course: CourseTree): CourseForm {
+export function toForm(course: CourseTree): CourseForm {
   return {
     title: course.title,
     description: course.description,
     isFree: isFreeCourse(course),
     price: String(course.price),
-    thumbnail: storedFile(course.thumbnail),
+    thumbnail: toFileSlot(course.thumbnail),
     subjects: course.subjects.map(({ chapters, ...subject }) => ({
       ...subject,
       key: subject._id,
       chapters: chapters.map(({ questions, pdf, pdfInfo, ...chapter }) => ({
         ...chapter,
         key: chapter._id,
-        pdf: storedFile(pdf, pdfInfo),
+        pdf: toFileSlot(pdf, pdfInfo),
         questions: questions.map(({ questionImage, ...question }) => ({
           ...question,
           key: question._id,
-          questionImage: storedFile(questionImage),
+          questionImage: toFileSlot(questionImage),
         })),
       })),
     })),
   };
 }
 
-/** The course as it was saved, with its rows under the keys that they have on the screen: nothing is drawn anew. */
-export function savedForm(course: CourseTree, { subjects }: CourseForm): CourseForm {
-  const saved = formOf(course);
+/** Converts the saved course to a form with the row keys of the sent form, so that React keeps the rows. */
+export function toSavedForm(course: CourseTree, { subjects }: CourseForm): CourseForm {
+  const saved = toForm(course);
   return {
     ...saved,
-    subjects: keyedAs(saved.subjects, subjects, (subject, sent) => ({
+    subjects: keepKeys(saved.subjects, subjects, (subject, sent) => ({
       ...subject,
-      chapters: keyedAs(subject.chapters, sent.chapters, (chapter, { questions }) => ({
+      chapters: keepKeys(subject.chapters, sent.chapters, (chapter, { questions }) => ({
         ...chapter,
-        questions: keyedAs(chapter.questions, questions, (question) => question),
+        questions: keepKeys(chapter.questions, questions, (question) => question),
       })),
     })),
   };
 }
 
-/** What was sent comes back in the same order, and what was new has an id now. */
-function keyedAs<Row extends { readonly key: string }>(
+/** The server returns rows in the order in which they were sent. */
+function keepKeys<Row extends { readonly key: string }>(
   saved: readonly Row[],
   sent: readonly Row[],
-  inside: (row: Row, sent: Row) => Row,
+  keepChildKeys: (row: Row, sent: Row) => Row,
 ): readonly Row[] {
   return saved.map((row, index) => {
-    const was = sent[index];
-    return was ? { ...inside(row, was), key: was.key } : row;
+    const sentRow = sent[index];
+    return sentRow ? { ...keepChildKeys(row, sentRow), key: sentRow.key } : row;
   });
 }
 
-/** For rows that the server does not know yet; a draft of another day may hold some, so that a count is not enough. */
+/** Random, because a local draft may contain new rows of an earlier session. */
 function newKey(): string {
   return `new-${Math.random().toString(36).slice(2)}`;
 }
@@ -146,7 +146,7 @@ export function blankSubject(): SubjectForm {
   return { key: newKey(), title: '', description: '', chapters: [blankChapter()] };
 }
 
-/** The same words under a key of its own: to the server it is something new. */
+/** Copies have no `_id`, because they are new to the server. */
 export function copyQuestion({ _id, ...question }: QuestionForm): QuestionForm {
   return { ...question, key: newKey() };
 }

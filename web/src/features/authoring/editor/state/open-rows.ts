@@ -1,11 +1,10 @@
 import type { Action } from './actions.ts';
 import type { CourseForm } from './form.ts';
-import { keyAt, type Place, rowsAround } from './place.ts';
+import { getRowKey, getSiblings, type RowPath } from './row-path.ts';
 
-/** So many questions of a chapter are listed at once; a chapter may hold thousands. */
 export const QUESTIONS_PER_PAGE = 25;
 
-/** What is unfolded: one subject, one chapter of each subject, one question of each chapter. '' is none. */
+/** The open rows: one subject, one chapter per subject, one question per chapter. '' means none. */
 export type OpenRows = {
   readonly information: boolean;
   readonly subject: string;
@@ -13,14 +12,19 @@ export type OpenRows = {
   readonly chapter: Readonly<Record<string, string>>;
   /** By the key of the chapter. */
   readonly question: Readonly<Record<string, string>>;
-  /** Which page of its questions a chapter shows, from 1. */
+  /** The page of questions that a chapter shows, from 1, by the key of the chapter. */
   readonly page: Readonly<Record<string, number>>;
 };
 
 export const ALL_CLOSED: OpenRows = { information: true, subject: '', chapter: {}, question: {}, page: {} };
 
-/** What is open after an action; `before` and `form` are the course before and after it. */
-export function openRows(open: OpenRows, action: Action, before: CourseForm, form: CourseForm): OpenRows {
+/** Applies an action to the open rows. `before` and `form` are the form before and after the action. */
+export function updateOpenRows(
+  open: OpenRows,
+  action: Action,
+  before: CourseForm,
+  form: CourseForm,
+): OpenRows {
   switch (action.type) {
     case 'information toggled':
       return { ...open, information: !open.information };
@@ -35,29 +39,31 @@ export function openRows(open: OpenRows, action: Action, before: CourseForm, for
     case 'subject added':
       return { ...open, subject: action.subject.key };
     case 'chapter added':
-      return opened(open, { ...action.at, chapter: action.chapter.key }, form);
+      return openPath(open, { ...action.at, chapter: action.chapter.key }, form);
     case 'question added':
-      return opened(open, { ...action.at, question: action.question.key }, form);
+      return openPath(open, { ...action.at, question: action.question.key }, form);
     case 'moved':
-      return action.at.question === undefined ? open : showing(open, action.at, form);
+      return action.at.question === undefined ? open : turnToQuestion(open, action.at, form);
     case 'removed':
-      return action.at.chapter === undefined ? withoutSubject(open, action.at.subject, before, form) : open;
+      return action.at.chapter === undefined
+        ? closeRemovedSubject(open, action.at.subject, before, form)
+        : open;
     case 'questions replaced':
       return { ...open, page: { ...open.page, [action.at.chapter]: 1 } };
-    case 'faults found': {
-      const [first] = action.faults;
+    case 'errors found': {
+      const [first] = action.errors;
       if (!first) return open;
-      return first.place ? opened(open, first.place, form) : { ...open, information: true };
+      return first.path ? openPath(open, first.path, form) : { ...open, information: true };
     }
     default:
       return open;
   }
 }
 
-/** Unfolds everything on the way to a place. */
-function opened(open: OpenRows, place: Place, form: CourseForm): OpenRows {
-  const { subject, chapter, question } = place;
-  return showing(
+/** Opens the row and its parents. */
+function openPath(open: OpenRows, path: RowPath, form: CourseForm): OpenRows {
+  const { subject, chapter, question } = path;
+  return turnToQuestion(
     {
       ...open,
       subject,
@@ -67,21 +73,26 @@ function opened(open: OpenRows, place: Place, form: CourseForm): OpenRows {
           ? open.question
           : { ...open.question, [chapter]: question },
     },
-    place,
+    path,
     form,
   );
 }
 
-/** Turns to the page on which a question stands. */
-function showing(open: OpenRows, place: Place, form: CourseForm): OpenRows {
-  const { chapter, question } = place;
+/** Turns to the page that contains the question. */
+function turnToQuestion(open: OpenRows, path: RowPath, form: CourseForm): OpenRows {
+  const { chapter, question } = path;
   if (chapter === undefined || question === undefined) return open;
-  const index = rowsAround(form, place).findIndex(({ key }) => key === keyAt(place));
+  const index = getSiblings(form, path).findIndex(({ key }) => key === getRowKey(path));
   return { ...open, page: { ...open.page, [chapter]: Math.floor(index / QUESTIONS_PER_PAGE) + 1 } };
 }
 
-/** The one before takes the place of the open one that was removed. */
-function withoutSubject(open: OpenRows, removed: string, before: CourseForm, form: CourseForm): OpenRows {
+/** When the open subject is removed, opens the one before it. */
+function closeRemovedSubject(
+  open: OpenRows,
+  removed: string,
+  before: CourseForm,
+  form: CourseForm,
+): OpenRows {
   if (open.subject !== removed) return open;
   const index = before.subjects.findIndex(({ key }) => key === removed);
   return { ...open, subject: form.subjects[Math.max(0, index - 1)]?.key ?? '' };

@@ -1,66 +1,68 @@
 import type { Action } from './actions.ts';
-import { slotName } from './chosen-files.ts';
-import { fileFaults } from './edit-files.ts';
+import { toFileErrors } from './edit-files.ts';
 import { editForm } from './edit-form.ts';
-import type { Fault } from './faults.ts';
 import type { CourseForm, QuestionForm } from './form.ts';
-import { ALL_CLOSED, type OpenRows, openRows } from './open-rows.ts';
-import { fieldName, keyAt, nounAt, type Place, rowsAround } from './place.ts';
+import type { FormError } from './form-errors.ts';
+import { slotName } from './form-files.ts';
+import { ALL_CLOSED, type OpenRows, updateOpenRows } from './open-rows.ts';
+import { fieldName, getRowKey, getRowNoun, getSiblings, type RowPath } from './row-path.ts';
 
 export type EditorState = {
   readonly form: CourseForm;
-  /** As it was opened or saved; while the form is another one, there is unsaved work. */
+  /** The form as it was loaded or last saved. The form is dirty while it is another object. */
   readonly base: CourseForm;
   readonly open: OpenRows;
-  /** The questions that a file took the place of, by the key of the chapter. */
+  /** The questions before an import replaced them, by the key of the chapter. */
   readonly replaced: Readonly<Record<string, readonly QuestionForm[]>>;
-  /** What is wrong with a field, by its name. */
-  readonly faults: ReadonlyMap<string, Fault>;
-  /** The field that is to have the focus; another object each time one is asked for. */
+  /** By the name of the field. */
+  readonly errors: ReadonlyMap<string, FormError>;
+  /** The field to focus. A new object requests the focus again. */
   readonly focus: { readonly field: string } | null;
-  /** For those who do not see what moved. */
-  readonly said: string;
+  /** Read by screen readers after a move. */
+  readonly announcement: string;
 };
 
-const NO_FAULTS: ReadonlyMap<string, Fault> = new Map();
+const NO_ERRORS: ReadonlyMap<string, FormError> = new Map();
 
 export function initialState(form: CourseForm, base: CourseForm, open = ALL_CLOSED): EditorState {
-  return { form, base, open, replaced: {}, faults: NO_FAULTS, focus: null, said: '' };
+  return { form, base, open, replaced: {}, errors: NO_ERRORS, focus: null, announcement: '' };
 }
 
-/** The whole life of a course in the editor. */
 export function reduce(state: EditorState, action: Action): EditorState {
   const { form } = state;
   const edited =
     action.type === 'replacement undone'
-      ? undone(state, action.at.chapter, action)
+      ? undoReplacement(state, action.at.chapter, action)
       : editForm(state.form, action);
-  const next = { ...state, form: edited, open: openRows(state.open, action, state.form, edited) };
+  const next = { ...state, form: edited, open: updateOpenRows(state.open, action, state.form, edited) };
   switch (action.type) {
-    case 'course written':
-      return { ...next, faults: without(state.faults, fieldName(null, action.field)) };
-    case 'priced':
-      return { ...next, faults: without(state.faults, fieldName(null, 'price')) };
-    case 'subject written':
-    case 'chapter written':
-    case 'question written':
-      return { ...next, faults: without(state.faults, fieldName(action.at, action.field)) };
-    case 'option written':
-      return { ...next, faults: without(state.faults, fieldName(action.at, `options.${action.option}`)) };
+    case 'course edited':
+      return { ...next, errors: withoutError(state.errors, fieldName(null, action.field)) };
+    case 'pricing changed':
+      return { ...next, errors: withoutError(state.errors, fieldName(null, 'price')) };
+    case 'subject edited':
+    case 'chapter edited':
+    case 'question edited':
+      return { ...next, errors: withoutError(state.errors, fieldName(action.at, action.field)) };
+    case 'option edited':
+      return {
+        ...next,
+        errors: withoutError(state.errors, fieldName(action.at, `options.${action.option}`)),
+      };
     case 'file chosen':
-    case 'file taken back':
+    case 'file deselected':
     case 'file removed':
-      return { ...next, faults: without(state.faults, slotName(action.slot)) };
+      return { ...next, errors: withoutError(state.errors, slotName(action.slot)) };
     case 'file refused': {
-      const faults = new Map(state.faults);
-      for (const fault of fileFaults(state.form, action)) faults.set(fault.field, fault);
-      return { ...next, faults };
+      const errors = new Map(state.errors);
+      for (const error of toFileErrors(state.form, action)) errors.set(error.field, error);
+      return { ...next, errors };
     }
-    case 'fault opened': {
-      const [first] = state.faults.values();
+    case 'first error opened': {
+      const [first] = state.errors.values();
       if (!first) return next;
-      const found: Action = { type: 'faults found', faults: [first] };
-      return { ...next, open: openRows(state.open, found, form, form), focus: { field: first.field } };
+      const found: Action = { type: 'errors found', errors: [first] };
+      return { ...next, open: updateOpenRows(state.open, found, form, form), focus: { field: first.field } };
     }
     case 'subject added':
       return { ...next, focus: { field: fieldName({ subject: action.subject.key }, 'title') } };
@@ -69,35 +71,39 @@ export function reduce(state: EditorState, action: Action): EditorState {
     case 'question added':
       return { ...next, focus: { field: `${action.question.key}:question` } };
     case 'moved':
-      return { ...next, focus: { field: fieldName(action.at, 'handle') }, said: whereTo(edited, action.at) };
+      return {
+        ...next,
+        focus: { field: fieldName(action.at, 'handle') },
+        announcement: describeMove(edited, action.at),
+      };
     case 'removed':
-      return { ...next, faults: stillThere(state.faults, edited) };
+      return { ...next, errors: withoutErrorsOfRemovedRows(state.errors, edited) };
     case 'questions replaced': {
-      const before = questionsOf(state.form, action.at.chapter);
+      const before = findQuestions(state.form, action.at.chapter);
       return {
         ...next,
         replaced: { ...state.replaced, [action.at.chapter]: before },
-        faults: stillThere(state.faults, edited),
+        errors: withoutErrorsOfRemovedRows(state.errors, edited),
       };
     }
     case 'replacement undone': {
       const { [action.at.chapter]: _, ...replaced } = state.replaced;
-      return { ...next, replaced, faults: stillThere(state.faults, edited) };
+      return { ...next, replaced, errors: withoutErrorsOfRemovedRows(state.errors, edited) };
     }
-    case 'faults found':
+    case 'errors found':
       return {
         ...next,
-        faults: new Map(action.faults.map((fault) => [fault.field, fault])),
-        focus: action.faults[0] ? { field: action.faults[0].field } : state.focus,
+        errors: new Map(action.errors.map((error) => [error.field, error])),
+        focus: action.errors[0] ? { field: action.errors[0].field } : state.focus,
       };
     case 'saved':
-      return { ...next, form: action.form, base: action.form, replaced: {}, faults: NO_FAULTS };
+      return { ...next, form: action.form, base: action.form, replaced: {}, errors: NO_ERRORS };
     default:
       return next;
   }
 }
 
-function undone(
+function undoReplacement(
   state: EditorState,
   chapter: string,
   action: Action & { type: 'replacement undone' },
@@ -107,23 +113,25 @@ function undone(
   return editForm(state.form, { type: 'questions replaced', at: action.at, questions });
 }
 
-/** The same map unless the field is in it: what depends on it is then not drawn anew at every key. */
-function without(faults: ReadonlyMap<string, Fault>, field: string): ReadonlyMap<string, Fault> {
-  if (!faults.has(field)) return faults;
-  const rest = new Map(faults);
+/** Returns the same map when the field has no error, so that typing does not re-render the editor. */
+function withoutError(errors: ReadonlyMap<string, FormError>, field: string): ReadonlyMap<string, FormError> {
+  if (!errors.has(field)) return errors;
+  const rest = new Map(errors);
   rest.delete(field);
   return rest;
 }
 
-/** What was wrong with a row that is gone is no longer wrong. */
-function stillThere(faults: ReadonlyMap<string, Fault>, form: CourseForm): ReadonlyMap<string, Fault> {
-  const rest = [...faults].filter(
-    ([, { place }]) => !place || rowsAround(form, place).some(({ key }) => key === keyAt(place)),
+function withoutErrorsOfRemovedRows(
+  errors: ReadonlyMap<string, FormError>,
+  form: CourseForm,
+): ReadonlyMap<string, FormError> {
+  const rest = [...errors].filter(
+    ([, { path }]) => !path || getSiblings(form, path).some(({ key }) => key === getRowKey(path)),
   );
-  return rest.length === faults.size ? faults : new Map(rest);
+  return rest.length === errors.size ? errors : new Map(rest);
 }
 
-function questionsOf(form: CourseForm, chapterKey: string): readonly QuestionForm[] {
+function findQuestions(form: CourseForm, chapterKey: string): readonly QuestionForm[] {
   for (const { chapters } of form.subjects) {
     const chapter = chapters.find(({ key }) => key === chapterKey);
     if (chapter) return chapter.questions;
@@ -131,8 +139,8 @@ function questionsOf(form: CourseForm, chapterKey: string): readonly QuestionFor
   return [];
 }
 
-function whereTo(form: CourseForm, place: Place): string {
-  const rows = rowsAround(form, place);
-  const index = rows.findIndex(({ key }) => key === keyAt(place));
-  return `${nounAt(place)} moved to place ${index + 1} of ${rows.length}.`;
+function describeMove(form: CourseForm, path: RowPath): string {
+  const rows = getSiblings(form, path);
+  const index = rows.findIndex(({ key }) => key === getRowKey(path));
+  return `${getRowNoun(path)} moved to position ${index + 1} of ${rows.length}.`;
 }

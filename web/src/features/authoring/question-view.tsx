@@ -5,8 +5,8 @@ import { TickIcon } from '../../ui/icons.tsx';
 
 type Question = CourseTree['subjects'][number]['chapters'][number]['questions'][number];
 
-/** One question with its right answer and the reason for it. */
-export function QuestionReading({ question, number }: { question: Question; number: number }) {
+/** A question with its correct answer and explanation, read-only. */
+export function QuestionView({ question, number }: { question: Question; number: number }) {
   const { question: text, questionImage, options, correctAnswer, explanation } = question;
   return (
     <article className="rounded-soft border border-line bg-paper p-4">

@@ -2,16 +2,16 @@ import type { KeyboardEvent } from 'react';
 import { ICON_STYLE } from '../../../../ui/icon-button.tsx';
 import { DragHandleIcon } from '../../../../ui/icons.tsx';
 import { useEditor } from '../editor-context.tsx';
-import { fieldName, type Place } from '../state/place.ts';
-import { useDragGrip } from './sortable-rows.tsx';
+import { fieldName, type RowPath } from '../state/row-path.ts';
+import { useDragHandle } from './sortable-rows.tsx';
 
-type HandleProps = { at: Place; name: string; index: number };
+type MoveHandleProps = { at: RowPath; name: string; index: number };
 
-/** A row is dragged by it, or moved by the arrow keys while it has the focus. */
-export function Handle({ at, name, index }: HandleProps) {
+/** The handle of a row: drag it, or focus it and press the arrow keys. */
+export function MoveHandle({ at, name, index }: MoveHandleProps) {
   const { dispatch } = useEditor();
-  const { listeners, grip } = useDragGrip();
-  const step = (event: KeyboardEvent) => {
+  const { listeners, handleRef } = useDragHandle();
+  const moveByKey = (event: KeyboardEvent) => {
     const by = { ArrowUp: -1, ArrowDown: 1 }[event.key];
     if (by === undefined) return;
     event.preventDefault();
@@ -20,9 +20,9 @@ export function Handle({ at, name, index }: HandleProps) {
   return (
     <button
       type="button"
-      ref={grip}
+      ref={handleRef}
       {...listeners}
-      onKeyDown={step}
+      onKeyDown={moveByKey}
       name={fieldName(at, 'handle')}
       aria-label={`Move ${name}`}
       aria-keyshortcuts="ArrowUp ArrowDown"

@@ -1,12 +1,12 @@
 import type { FileKind } from '@sikhya/contract/files.ts';
 import type { CourseForm, FileSlot, Uploaded } from './form.ts';
-import { type ChapterAt, changeChapter, changeQuestion, fieldName, type QuestionAt } from './place.ts';
+import { type ChapterPath, changeChapter, changeQuestion, fieldName, type QuestionPath } from './row-path.ts';
 
-/** Where a file of the course stands in the form. */
-export type SlotAt =
+/** Identifies a file slot of the form. */
+export type SlotPath =
   | { readonly kind: 'thumbnail'; readonly at: null }
-  | { readonly kind: 'pdf'; readonly at: ChapterAt }
-  | { readonly kind: 'question-image'; readonly at: QuestionAt };
+  | { readonly kind: 'pdf'; readonly at: ChapterPath }
+  | { readonly kind: 'question-image'; readonly at: QuestionPath };
 
 const SLOT_FIELDS = {
   thumbnail: 'thumbnail',
@@ -14,28 +14,28 @@ const SLOT_FIELDS = {
   'question-image': 'questionImage',
 } as const satisfies Record<FileKind, string>;
 
-/** By which the field of a file is found on the screen. */
-export const slotName = ({ kind, at }: SlotAt): string => fieldName(at, SLOT_FIELDS[kind]);
+/** The name of the file field on the screen. */
+export const slotName = ({ kind, at }: SlotPath): string => fieldName(at, SLOT_FIELDS[kind]);
 
-export type FormFile = { slot: SlotAt; file: FileSlot; label: string };
+export type FormFile = { slot: SlotPath; file: FileSlot; label: string };
 
-/** Every file of the course, in the order of the screen. */
-export function formFiles(form: CourseForm): FormFile[] {
+/** Lists the files of the course in the order of the screen. */
+export function listFormFiles(form: CourseForm): FormFile[] {
   const files: FormFile[] = [
     { slot: { kind: 'thumbnail', at: null }, file: form.thumbnail, label: 'Thumbnail' },
   ];
   for (const [s, subject] of form.subjects.entries()) {
     for (const [c, chapter] of subject.chapters.entries()) {
-      const where = `Subject ${s + 1}, Chapter ${c + 1}`;
+      const label = `Subject ${s + 1}, Chapter ${c + 1}`;
       const at = { subject: subject.key, chapter: chapter.key };
       if (hasFile(chapter.pdf))
-        files.push({ slot: { kind: 'pdf', at }, file: chapter.pdf, label: `${where}: PDF` });
+        files.push({ slot: { kind: 'pdf', at }, file: chapter.pdf, label: `${label}: PDF` });
       for (const [q, question] of chapter.questions.entries()) {
         if (!hasFile(question.questionImage)) continue;
         files.push({
           slot: { kind: 'question-image', at: { ...at, question: question.key } },
           file: question.questionImage,
-          label: `${where}, Question ${q + 1}: image`,
+          label: `${label}, Question ${q + 1}: image`,
         });
       }
     }
@@ -44,21 +44,25 @@ export function formFiles(form: CourseForm): FormFile[] {
 }
 
 export type ChosenFile = {
-  slot: SlotAt;
+  slot: SlotPath;
   kind: FileKind;
   file: File;
   label: string;
   uploaded: Uploaded | undefined;
 };
 
-/** The files that were chosen since the course was opened or saved. */
-export function chosenFiles(form: CourseForm): ChosenFile[] {
-  return formFiles(form).flatMap(({ slot, file: { chosen, uploaded }, label }) =>
+/** Lists the files that were chosen since the course was loaded or saved. */
+export function listChosenFiles(form: CourseForm): ChosenFile[] {
+  return listFormFiles(form).flatMap(({ slot, file: { chosen, uploaded }, label }) =>
     chosen ? [{ slot, kind: slot.kind, file: chosen, label: `${label} “${chosen.name}”`, uploaded }] : [],
   );
 }
 
-export function changeSlot(form: CourseForm, slot: SlotAt, change: (file: FileSlot) => FileSlot): CourseForm {
+export function changeSlot(
+  form: CourseForm,
+  slot: SlotPath,
+  change: (file: FileSlot) => FileSlot,
+): CourseForm {
   switch (slot.kind) {
     case 'thumbnail':
       return { ...form, thumbnail: change(form.thumbnail) };

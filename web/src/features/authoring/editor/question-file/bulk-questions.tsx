@@ -8,7 +8,7 @@ import { CopyIcon, DownloadIcon, UndoIcon } from '../../../../ui/icons.tsx';
 import { useToast } from '../../../../ui/toast.tsx';
 import { useEditor } from '../editor-context.tsx';
 import { blankQuestion, type QuestionForm } from '../state/form.ts';
-import type { ChapterAt } from '../state/place.ts';
+import type { ChapterPath } from '../state/row-path.ts';
 import { exportQuestions } from './export-questions.ts';
 import type { ImportItem } from './import-items.ts';
 import { ImportPreview } from './import-preview.tsx';
@@ -17,8 +17,8 @@ import { type ReadFile, readPastedQuestions, readQuestionFile } from './read-que
 
 const SAMPLE = new Blob([SAMPLE_QUESTIONS], { type: 'text/plain;charset=utf-8' });
 
-type QuestionFileChoiceProps = {
-  at: ChapterAt;
+type BulkQuestionsProps = {
+  at: ChapterPath;
   chapterTitle: string;
   questions: readonly QuestionForm[];
   wasReplaced: boolean;
@@ -29,7 +29,7 @@ const isBlank = ({ question, options, explanation, questionImage }: QuestionForm
   !questionImage.url &&
   !questionImage.chosen;
 
-const asForm = ({ question, options, correctAnswer, explanation }: ImportItem): QuestionForm => ({
+const toQuestionForm = ({ question, options, correctAnswer, explanation }: ImportItem): QuestionForm => ({
   ...blankQuestion(),
   question,
   options,
@@ -37,37 +37,39 @@ const asForm = ({ question, options, correctAnswer, explanation }: ImportItem): 
   explanation,
 });
 
-/** Takes questions of a chapter from a file or the clipboard, after showing what was understood, and saves them as a file. */
-export function QuestionFileChoice({ at, chapterTitle, questions, wasReplaced }: QuestionFileChoiceProps) {
+/** Imports the questions of a chapter from a file or the clipboard, and exports them. */
+export function BulkQuestions({ at, chapterTitle, questions, wasReplaced }: BulkQuestionsProps) {
   const { dispatch } = useEditor();
   const toast = useToast();
-  const [read, setRead] = useState<ReadFile | null>(null);
+  const [preview, setPreview] = useState<ReadFile | null>(null);
   const [isReading, setReading] = useState(false);
   const [isPasting, setPasting] = useState(false);
-  const kept = useMemo(() => questions.filter((question) => !isBlank(question)), [questions]);
-  const existing = useMemo(() => kept.map(({ question }) => question), [kept]);
-  const show = async (reading: Promise<ReadFile>) => {
+  const existing = useMemo(() => questions.filter((question) => !isBlank(question)), [questions]);
+  const existingTexts = useMemo(() => existing.map(({ question }) => question), [existing]);
+  const showPreview = async (reading: Promise<ReadFile>) => {
     setReading(true);
-    setRead(await reading);
+    setPreview(await reading);
     setReading(false);
   };
-  const take = (items: readonly ImportItem[], way: 'replace' | 'add') => {
-    const taken = items.map(asForm);
-    const isAdded = way === 'add';
-    dispatch({ type: 'questions replaced', at, questions: isAdded ? [...kept, ...taken] : taken });
-    const isFile = read?.isPasted === false;
-    setRead(null);
+  const importItems = (items: readonly ImportItem[], mode: 'replace' | 'add') => {
+    const imported = items.map(toQuestionForm);
+    const isAdded = mode === 'add';
+    dispatch({ type: 'questions replaced', at, questions: isAdded ? [...existing, ...imported] : imported });
+    const isFile = preview?.isPasted === false;
+    setPreview(null);
     setPasting(false);
     const text = isAdded
-      ? `Added ${formatCount(taken.length, 'question')}.`
+      ? `Added ${formatCount(imported.length, 'question')}.`
       : isFile
-        ? `Uploaded ${taken.length} questions from file.`
-        : `Replaced by ${formatCount(taken.length, 'pasted question')}.`;
+        ? `Uploaded ${imported.length} questions from file.`
+        : `Replaced by ${formatCount(imported.length, 'pasted question')}.`;
     toast({ text, tone: 'right' });
   };
-  const save = () => {
-    const said = exportQuestions(chapterTitle, questions);
-    toast(said ? { text: said, tone: 'right' } : { text: 'There are no finished questions to export.' });
+  const exportFile = () => {
+    const message = exportQuestions(chapterTitle, questions);
+    toast(
+      message ? { text: message, tone: 'right' } : { text: 'There are no complete questions to export.' },
+    );
   };
   return (
     <fieldset className="min-w-0">
@@ -77,7 +79,7 @@ export function QuestionFileChoice({ at, chapterTitle, questions, wasReplaced }:
           <ChooseFile
             label="Questions (.txt)"
             accept=".txt,.csv,.tsv,text/plain,text/csv,text/tab-separated-values"
-            onChoose={(file) => void show(readQuestionFile(file))}
+            onChoose={(file) => void showPreview(readQuestionFile(file))}
             shown="Upload questions"
             busy={isReading && !isPasting}
           />
@@ -89,7 +91,7 @@ export function QuestionFileChoice({ at, chapterTitle, questions, wasReplaced }:
             <DownloadIcon />
             Download sample
           </Button>
-          <Button tone="quiet" onClick={save}>
+          <Button tone="quiet" onClick={exportFile}>
             <DownloadIcon />
             Export questions
           </Button>
@@ -108,17 +110,17 @@ export function QuestionFileChoice({ at, chapterTitle, questions, wasReplaced }:
       {isPasting && (
         <PasteQuestions
           isReading={isReading}
-          onRead={(text) => void show(readPastedQuestions(text))}
+          onRead={(text) => void showPreview(readPastedQuestions(text))}
           onClose={() => setPasting(false)}
         />
       )}
-      {read && (
+      {preview && (
         <ImportPreview
-          read={read}
-          existing={existing}
-          replaced={questions.length}
-          onImport={take}
-          onClose={() => setRead(null)}
+          read={preview}
+          existing={existingTexts}
+          replacedCount={questions.length}
+          onImport={importItems}
+          onClose={() => setPreview(null)}
         />
       )}
     </fieldset>

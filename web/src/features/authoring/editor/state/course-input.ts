@@ -2,20 +2,21 @@ import type { createCourse } from '@sikhya/contract/authoring.ts';
 import type { EndpointInput } from '@sikhya/contract/endpoint.ts';
 import type { CourseForm, FileSlot } from './form.ts';
 
-export type CourseBody = EndpointInput<typeof createCourse>['body'];
+/** The course input before the contract fills in defaults. */
+export type CourseInput = EndpointInput<typeof createCourse>['body'];
 
-/** The course as it is sent. `addressOf` says where a file is. */
-export function draftOf(
+/** `getUrl` returns the URL of a file; a chosen file has one only after its upload. */
+export function toCourseInput(
   form: CourseForm,
-  addressOf: (slot: FileSlot) => string | null = ({ url, uploaded }) => uploaded?.url ?? url,
-): CourseBody {
+  getUrl: (slot: FileSlot) => string | null = ({ url, uploaded }) => uploaded?.url ?? url,
+): CourseInput {
   const { isFree, title, description, thumbnail, subjects } = form;
   return {
     title,
     description,
     price: isFree ? 0 : Number(form.price) || 0,
     isFree,
-    thumbnail: addressOf(thumbnail),
+    thumbnail: getUrl(thumbnail),
     subjects: subjects.map((subject) => ({
       _id: subject._id,
       title: subject.title,
@@ -24,11 +25,11 @@ export function draftOf(
         _id: chapter._id,
         title: chapter.title,
         description: chapter.description,
-        pdf: addressOf(chapter.pdf),
+        pdf: getUrl(chapter.pdf),
         questions: chapter.questions.map((question) => ({
           _id: question._id,
           question: question.question,
-          questionImage: addressOf(question.questionImage),
+          questionImage: getUrl(question.questionImage),
           options: [...question.options],
           correctAnswer: question.correctAnswer,
           explanation: question.explanation,

@@ -4,8 +4,8 @@ import { AlertIcon } from '../../../../ui/icons.tsx';
 
 type Props = { info: PdfInfo | null | undefined };
 
-/** How many pages a PDF has, where that is known. */
-export function PdfFacts({ info }: Props) {
+/** Shows nothing for a PDF that was stored before its pages were counted. */
+export function PageCount({ info }: Props) {
   return info?.pages ? <> · {formatCount(info.pages, 'page')}</> : null;
 }
 
@@ -14,7 +14,7 @@ const WARNINGS = {
   partly: 'Some pages of this PDF cannot be searched.',
 };
 
-/** The PDF is accepted, but students will not find words in it. */
+/** Warns that students cannot search the PDF, which is accepted nevertheless. */
 export function SearchWarning({ info }: Props) {
   if (info?.searchable !== 'no' && info?.searchable !== 'partly') return null;
   return (

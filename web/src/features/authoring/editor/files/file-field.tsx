@@ -2,34 +2,34 @@ import { type ReactNode, useState } from 'react';
 import { ChooseFile } from '../../../../ui/choose-file.tsx';
 import { FieldError } from '../../../../ui/field.tsx';
 import { useEditor } from '../editor-context.tsx';
-import { type SlotAt, slotName } from '../state/chosen-files.ts';
 import type { FileSlot } from '../state/form.ts';
+import { type SlotPath, slotName } from '../state/form-files.ts';
 import { ChosenFile } from './chosen-file.tsx';
-import { CurrentFile } from './current-file.tsx';
-import { acceptOf } from './file-rules.ts';
+import { getAccept } from './file-rules.ts';
 import { prepareFile } from './prepare-file.ts';
+import { StoredFile } from './stored-file.tsx';
 
 type FileChoiceProps = {
-  slot: SlotAt;
-  /** Such as Thumbnail. */
+  slot: SlotPath;
+  /** For example Thumbnail. */
   label: string;
   hint: ReactNode;
   file: FileSlot;
 };
 
-/** A file of the course: the one that is stored, the one that will take its place, and the way to choose it. */
-export function FileChoice({ slot, label, hint, file }: FileChoiceProps) {
-  const { dispatch, uploads, faults } = useEditor();
-  const [preparing, setPreparing] = useState(false);
+/** A field for one file of the course: shows the stored or the chosen file, and lets the admin choose another. */
+export function FileField({ slot, label, hint, file }: FileChoiceProps) {
+  const { dispatch, uploads, errors } = useEditor();
+  const [isPreparing, setPreparing] = useState(false);
   const { kind } = slot;
   const name = slotName(slot);
-  const fault = faults.get(name);
+  const error = errors.get(name);
 
   const choose = async (chosen: File) => {
     setPreparing(true);
     const prepared = await uploads.prepare(prepareFile(kind, chosen));
     setPreparing(false);
-    if ('fault' in prepared) dispatch({ type: 'file refused', slot, file: chosen, message: prepared.fault });
+    if ('error' in prepared) dispatch({ type: 'file refused', slot, file: chosen, message: prepared.error });
     else dispatch({ type: 'file chosen', slot, file: prepared.file });
   };
   return (
@@ -41,11 +41,11 @@ export function FileChoice({ slot, label, hint, file }: FileChoiceProps) {
             kind={kind}
             label={label}
             file={file.chosen}
-            onTakeBack={() => dispatch({ type: 'file taken back', slot })}
+            onDeselect={() => dispatch({ type: 'file deselected', slot })}
           />
         ) : (
           file.url && (
-            <CurrentFile
+            <StoredFile
               kind={kind}
               label={label}
               url={file.url}
@@ -56,15 +56,15 @@ export function FileChoice({ slot, label, hint, file }: FileChoiceProps) {
         )}
         <ChooseFile
           name={name}
-          accept={acceptOf(kind)}
+          accept={getAccept(kind)}
           label={label}
-          busy={preparing}
+          busy={isPreparing}
           onChoose={(chosen) => void choose(chosen)}
           shown={file.chosen || file.url ? 'Choose another' : 'Choose file'}
         />
         <p className="text-small text-ink-soft">{hint}</p>
       </div>
-      <div className="text-small wrap-anywhere">{fault && <FieldError>{fault.message}</FieldError>}</div>
+      <div className="text-small wrap-anywhere">{error && <FieldError>{error.message}</FieldError>}</div>
     </fieldset>
   );
 }

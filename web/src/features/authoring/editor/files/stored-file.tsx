@@ -3,7 +3,7 @@ import { formatKilobytes } from '../../../../lib/format.ts';
 import { Button } from '../../../../ui/button.tsx';
 import { FileIcon, TrashIcon } from '../../../../ui/icons.tsx';
 import { ViewDocument } from '../../view-document.tsx';
-import { PdfFacts, SearchWarning } from './pdf-facts.tsx';
+import { PageCount, SearchWarning } from './pdf-info.tsx';
 import { Preview, ViewPicture } from './picture.tsx';
 
 type CurrentFileProps = {
@@ -14,8 +14,8 @@ type CurrentFileProps = {
   onRemove: () => void;
 };
 
-/** The file that is stored. */
-export function CurrentFile({ kind, label, url, info, onRemove }: CurrentFileProps) {
+/** The file of the saved course. */
+export function StoredFile({ kind, label, url, info, onRemove }: CurrentFileProps) {
   return (
     <div className="grid min-w-0 justify-items-start gap-3">
       {kind === 'pdf' ? (
@@ -27,7 +27,7 @@ export function CurrentFile({ kind, label, url, info, onRemove }: CurrentFilePro
               {info && (
                 <span className="block text-small text-ink-soft">
                   {info.name} · {formatKilobytes(info.size)}
-                  <PdfFacts info={info} />
+                  <PageCount info={info} />
                 </span>
               )}
             </span>

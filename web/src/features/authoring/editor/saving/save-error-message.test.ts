@@ -6,21 +6,21 @@ import {
   createUnreachableError,
   toApiError,
 } from '../../../../lib/api-error.ts';
-import { failureWords } from './failure-words.ts';
+import { getSaveErrorMessage } from './save-error-message.ts';
 
-const refused = (message: string, error?: string) =>
+const createRefusal = (message: string, error?: string) =>
   new ApiError(422, { message, error, code: 'invalid', requestId: 'r1' });
 
-for (const [what, error, title, text] of [
-  ['create', refused('No.'), 'Creation Failed', 'No.'],
+for (const [kind, error, title, text] of [
+  ['create', createRefusal('No.'), 'Creation Failed', 'No.'],
   ['create', new Error('?'), 'Creation Failed', 'Failed to create course. Please try again.'],
-  ['update', refused('No.', 'option C is empty'), 'Update Failed', 'No.\nDetails: option C is empty'],
-  ['update', refused(''), 'Update Failed', 'Failed to update course'],
+  ['update', createRefusal('No.', 'option C is empty'), 'Update Failed', 'No.\nDetails: option C is empty'],
+  ['update', createRefusal(''), 'Update Failed', 'Failed to update course'],
   ['update', createInvalidResponseError(502), 'Update Failed', 'Server returned invalid JSON'],
   ['update', new Error('?'), 'Update Failed', 'Failed to update course. Please try again.'],
 ] as const) {
-  test(`${title}: ${text}`, () => {
-    assert.deepEqual(failureWords(what, error), { title, text });
+  test(`returns for ${kind}: ${title}: ${text}`, () => {
+    assert.deepEqual(getSaveErrorMessage(kind, error), { title, text });
   });
 }
 
@@ -31,20 +31,20 @@ for (const [body, text] of [
   [{ error: 'option A' }, 'Failed to update course\nDetails: option A'],
   [{}, 'Failed to update course'],
 ] as const) {
-  test(`an answer without request id is read: ${JSON.stringify(body)}`, async () => {
+  test(`reads a response without a request id: ${JSON.stringify(body)}`, async () => {
     const error = await toApiError(Response.json(body, { status: 400 }));
-    assert.equal(failureWords('update', error).text, text);
+    assert.equal(getSaveErrorMessage('update', error).text, text);
   });
 }
 
-test('only an answer that is not JSON is called so', async () => {
+test('names a response that is not JSON', async () => {
   const error = await toApiError(new Response('<h1>Bad gateway</h1>', { status: 502 }));
-  assert.equal(failureWords('update', error).text, 'Server returned invalid JSON');
+  assert.equal(getSaveErrorMessage('update', error).text, 'Server returned invalid JSON');
 });
 
-test('that no answer came is the detail', () => {
+test('shows as detail that the server could not be reached', () => {
   assert.match(
-    failureWords('update', createUnreachableError()).text,
+    getSaveErrorMessage('update', createUnreachableError()).text,
     /^Failed to update course\. Please try again\.\nDetails: /,
   );
 });

@@ -1,31 +1,30 @@
 import { formatDateTime } from '../../../../lib/format.ts';
 import { getLang } from '../../../../lib/odia.ts';
 import { Button } from '../../../../ui/button.tsx';
-import type { Draft } from './draft-store.ts';
-import { useDiscard } from './use-discard.tsx';
+import { useConfirmDiscard } from './discard-local-draft.tsx';
+import type { LocalDraft } from './local-draft-store.ts';
 
-type DraftOfferProps = {
-  draft: Draft;
-  /** The course that was edited has been deleted. */
-  isCourseGone: boolean;
+type LocalDraftOfferProps = {
+  draft: LocalDraft;
+  isCourseDeleted: boolean;
   onContinue: () => void;
   onDiscard: () => void;
 };
 
-/** Work that was not saved waits on this device. The form is shown once it is decided what becomes of it. */
-export function DraftOffer({ draft, isCourseGone, onContinue, onDiscard }: DraftOfferProps) {
+/** Offers a local draft. The form is shown after the admin has continued or discarded it. */
+export function LocalDraftOffer({ draft, isCourseDeleted, onContinue, onDiscard }: LocalDraftOfferProps) {
   const { title } = draft.form;
-  const discard = useDiscard();
+  const confirmDiscard = useConfirmDiscard();
   return (
     <section
-      aria-labelledby="draft-offer"
+      aria-labelledby="local-draft-offer"
       className="grid max-w-2xl gap-4 rounded-soft border border-marigold bg-marigold-soft p-5"
     >
       <div>
-        <h2 id="draft-offer" className="text-h3">
+        <h2 id="local-draft-offer" className="text-h3">
           You have unsaved work on this device
         </h2>
-        {isCourseGone && (
+        {isCourseDeleted && (
           <p className="mt-1">The course has been deleted. You can save your work as a new course.</p>
         )}
         <p className="mt-1 line-clamp-3 wrap-anywhere">
@@ -41,7 +40,7 @@ export function DraftOffer({ draft, isCourseGone, onContinue, onDiscard }: Draft
         <Button onClick={onContinue}>Continue with it</Button>
         <Button
           tone="quiet"
-          onClick={async () => (await discard({ title, savedAt: draft.savedAt })) && onDiscard()}
+          onClick={async () => (await confirmDiscard({ title, savedAt: draft.savedAt })) && onDiscard()}
         >
           Discard
         </Button>

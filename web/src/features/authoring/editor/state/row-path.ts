@@ -1,14 +1,14 @@
 import type { ChapterForm, CourseForm, QuestionForm, SubjectForm } from './form.ts';
 
-/** Where something stands in a course, by the keys on the way. */
-export type SubjectAt = { readonly subject: string };
-export type ChapterAt = SubjectAt & { readonly chapter: string };
-export type QuestionAt = ChapterAt & { readonly question: string };
-export type Place = SubjectAt & { readonly chapter?: string; readonly question?: string };
+/** The keys of a row and its parents. */
+export type SubjectPath = { readonly subject: string };
+export type ChapterPath = SubjectPath & { readonly chapter: string };
+export type QuestionPath = ChapterPath & { readonly question: string };
+export type RowPath = SubjectPath & { readonly chapter?: string; readonly question?: string };
 
-/** The name of a field on the screen, by which it is found to be focused and to show what is wrong with it. */
-export function fieldName(place: Place | null, field: string): string {
-  return `${place?.question ?? place?.chapter ?? place?.subject ?? 'course'}:${field}`;
+/** Returns the name of a field on the screen, which identifies it for focus and errors. */
+export function fieldName(path: RowPath | null, field: string): string {
+  return `${path?.question ?? path?.chapter ?? path?.subject ?? 'course'}:${field}`;
 }
 
 type Row = { readonly key: string };
@@ -19,7 +19,7 @@ function changeOne<R extends Row>(rows: readonly R[], key: string, change: (row:
 
 export function changeSubject(
   form: CourseForm,
-  { subject }: SubjectAt,
+  { subject }: SubjectPath,
   change: (subject: SubjectForm) => SubjectForm,
 ): CourseForm {
   return { ...form, subjects: changeOne(form.subjects, subject, change) };
@@ -27,7 +27,7 @@ export function changeSubject(
 
 export function changeChapter(
   form: CourseForm,
-  at: ChapterAt,
+  at: ChapterPath,
   change: (chapter: ChapterForm) => ChapterForm,
 ): CourseForm {
   return changeSubject(form, at, (subject) => ({
@@ -38,7 +38,7 @@ export function changeChapter(
 
 export function changeQuestion(
   form: CourseForm,
-  at: QuestionAt,
+  at: QuestionPath,
   change: (question: QuestionForm) => QuestionForm,
 ): CourseForm {
   return changeChapter(form, at, (chapter) => ({
@@ -47,32 +47,30 @@ export function changeQuestion(
   }));
 }
 
-type RowsChange = <R extends Row>(rows: readonly R[]) => readonly R[];
+type ChangeRows = <R extends Row>(rows: readonly R[]) => readonly R[];
 
-/** Changes the list that the place stands in: the subjects, a subject's chapters, a chapter's questions. */
-export function changeRowsAround(form: CourseForm, place: Place, change: RowsChange): CourseForm {
-  const { chapter, question } = place;
+/** Changes the list that contains the row: the subjects, a subject's chapters or a chapter's questions. */
+export function changeSiblings(form: CourseForm, path: RowPath, change: ChangeRows): CourseForm {
+  const { chapter, question } = path;
   if (chapter === undefined) return { ...form, subjects: change(form.subjects) };
   if (question === undefined)
-    return changeSubject(form, place, (subject) => ({ ...subject, chapters: change(subject.chapters) }));
-  return changeChapter(form, { subject: place.subject, chapter }, (parent) => ({
+    return changeSubject(form, path, (subject) => ({ ...subject, chapters: change(subject.chapters) }));
+  return changeChapter(form, { subject: path.subject, chapter }, (parent) => ({
     ...parent,
     questions: change(parent.questions),
   }));
 }
 
-export function rowsAround(form: CourseForm, { subject, chapter, question }: Place): readonly Row[] {
+export function getSiblings(form: CourseForm, { subject, chapter, question }: RowPath): readonly Row[] {
   if (chapter === undefined) return form.subjects;
   const chapters = form.subjects.find(({ key }) => key === subject)?.chapters ?? [];
   if (question === undefined) return chapters;
   return chapters.find(({ key }) => key === chapter)?.questions ?? [];
 }
 
-/** The key of the row itself. */
-export const keyAt = ({ subject, chapter, question }: Place): string => question ?? chapter ?? subject;
+export const getRowKey = ({ subject, chapter, question }: RowPath): string => question ?? chapter ?? subject;
 
-/** What a row is called. */
-export function nounAt({ chapter, question }: Place): 'Subject' | 'Chapter' | 'Question' {
+export function getRowNoun({ chapter, question }: RowPath): 'Subject' | 'Chapter' | 'Question' {
   if (question !== undefined) return 'Question';
   return chapter === undefined ? 'Subject' : 'Chapter';
 }

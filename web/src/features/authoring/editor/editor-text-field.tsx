@@ -1,0 +1,40 @@
+import { getLang } from '../../../lib/odia.ts';
+import { Field } from '../../../ui/field.tsx';
+import { TextArea } from '../../../ui/text-area.tsx';
+import { TextInput } from '../../../ui/text-input.tsx';
+import { useEditor } from './editor-context.tsx';
+
+type EditorTextFieldProps = {
+  label: string;
+  /** Identifies the field for focus and errors. */
+  name: string;
+  value: string;
+  onChange: (text: string) => void;
+  required?: boolean;
+  multiline?: boolean;
+  /** Starts with more than two lines. */
+  tall?: boolean;
+  hint?: string;
+};
+
+/** A text field in English or Odia, with the error of the form. */
+export function EditorTextField(props: EditorTextFieldProps) {
+  const { label, name, value, onChange, required = true, multiline = false, tall = false, hint } = props;
+  const { errors } = useEditor();
+  const lang = getLang(value);
+  return (
+    <Field label={label} required={required} hint={hint} error={errors.get(name)?.message}>
+      {multiline ? (
+        <TextArea
+          name={name}
+          value={value}
+          short={!tall}
+          lang={lang}
+          onChange={(event) => onChange(event.target.value)}
+        />
+      ) : (
+        <TextInput name={name} value={value} lang={lang} onChange={(event) => onChange(event.target.value)} />
+      )}
+    </Field>
+  );
+}

@@ -1,0 +1,41 @@
+import type { CourseTree } from '@sikhya/contract/authoring.ts';
+import { useQueryClient } from '@tanstack/react-query';
+import { useNavigate } from 'react-router';
+import { KEEP_POSITION } from '../../../../lib/keep-position.ts';
+import { paths } from '../../../../lib/paths.ts';
+import { useMessage } from '../../../../ui/confirm.tsx';
+import { useToast } from '../../../../ui/toast.tsx';
+import { clearCourseCache } from '../../api.ts';
+import { transferEditor } from '../editor-transfer.ts';
+import { toSavedForm } from '../state/form.ts';
+import { deleteReplacedFiles } from './replaced-files.ts';
+import type { SaveOptions, SaveRequest } from './use-save.tsx';
+
+const MESSAGES = { create: 'Course created successfully!', update: 'Course updated successfully!' };
+
+type FinishOptions = Pick<SaveOptions, 'state' | 'dispatch' | 'focused' | 'onSaved' | 'removeDraft'>;
+
+/** Returns what happens after the server has saved the course: clean up, report, and leave or stay. */
+export function useFinishSave({ state, dispatch, focused, onSaved, removeDraft }: FinishOptions) {
+  const client = useQueryClient();
+  const showMessage = useMessage();
+  const toast = useToast();
+  const navigate = useNavigate();
+  return async (course: CourseTree, { form, target, after }: SaveRequest): Promise<void> => {
+    const savedForm = toSavedForm(course, form);
+    dispatch({ type: 'saved', form: savedForm });
+    await removeDraft();
+    if (target) void deleteReplacedFiles(state.base, savedForm);
+    clearCourseCache(client, course._id);
+    const text = MESSAGES[target ? 'update' : 'create'];
+    if (after === 'leave') {
+      await showMessage({ title: 'Success!', text, verdict: 'right' });
+      await navigate(paths.adminDashboard);
+      return;
+    }
+    toast({ text, tone: 'right' });
+    if (target) return onSaved(course);
+    transferEditor({ course, form: savedForm, open: state.open }, focused.current);
+    await navigate(paths.editCourse(course._id), { replace: true, state: KEEP_POSITION });
+  };
+}

@@ -1,0 +1,105 @@
+import { type CourseTree, getAdminCourse } from '@sikhya/contract/authoring.ts';
+import type { Dispatch } from 'react';
+import { ApiError, isNotFound } from '../../../../lib/api-error.ts';
+import { call } from '../../../../lib/call.ts';
+import { useConfirm } from '../../../../ui/confirm.tsx';
+import { FailureText } from '../../../../ui/failure-text.tsx';
+import { UploadError, type UploadQueue } from '../files/upload-queue.ts';
+import type { Action } from '../state/actions.ts';
+import { editFiles } from '../state/edit-files.ts';
+import { findMissingFiles } from './missing-files.ts';
+import { getSaveErrorMessage } from './save-error-message.ts';
+import type { AfterSave, SaveRequest } from './use-save.tsx';
+
+type RecoveryOptions = {
+  dispatch: Dispatch<Action>;
+  uploads: UploadQueue;
+  onConflict: (theirs: CourseTree, after: AfterSave) => void;
+};
+
+/** Returns a function that decides how to go on after a failed save: the request to try next, or null to stop. */
+export function useSaveRecovery({ dispatch, uploads, onConflict }: RecoveryOptions) {
+  const { confirmRetry, confirmSaveAsNew, confirmSaveWithout } = useRecoveryDialogs();
+
+  const recoverMissingFiles = async (
+    { urls, chosen, stored }: NonNullable<ReturnType<typeof findMissingFiles>>,
+    request: SaveRequest,
+  ): Promise<SaveRequest | null> => {
+    for (const file of chosen) uploads.resend(file);
+    const retry: SaveRequest = { ...request, hasResentFiles: true };
+    if (stored.length === 0) return retry;
+    if (!(await confirmSaveWithout(stored.map(({ label }) => label)))) return null;
+    const action = { type: 'files missing', urls } as const;
+    dispatch(action);
+    return { ...retry, form: editFiles(request.form, action) };
+  };
+
+  return async (error: unknown, request: SaveRequest): Promise<SaveRequest | null> => {
+    const { form, target, after, hasResentFiles } = request;
+    const message = getSaveErrorMessage(target ? 'update' : 'create', error);
+    if (error instanceof ApiError && target) {
+      if (error.code === 'conflict') {
+        const { course } = await call(getAdminCourse, { params: { courseId: target.courseId } });
+        onConflict(course, after);
+        return null;
+      }
+      if (isNotFound(error))
+        return (await confirmSaveAsNew(message.title)) ? { ...request, target: null } : null;
+    }
+    const cause = error instanceof UploadError ? error.cause : error;
+    // the app already leads to the sign-in screen, and the local draft keeps the edits
+    if (cause instanceof ApiError && cause.code === 'not-signed-in') return null;
+    const missing = hasResentFiles ? null : findMissingFiles(error, form, uploads);
+    if (missing) return recoverMissingFiles(missing, request);
+    const details = error instanceof UploadError ? `\nDetails: ${error.message}` : '';
+    const shouldRetry = await confirmRetry({ ...message, text: message.text + details }, error);
+    return shouldRetry ? request : null;
+  };
+}
+
+const MAX_FILES_LISTED = 10;
+
+function useRecoveryDialogs() {
+  const confirm = useConfirm();
+  return {
+    confirmRetry: ({ title, text }: { title: string; text: string }, error: unknown) =>
+      confirm({
+        title,
+        text: (
+          <span className="whitespace-pre-line">
+            <FailureText error={error instanceof Error ? error : null} text={text} />
+          </span>
+        ),
+        yes: 'Try Again',
+        no: 'Keep editing',
+        verdict: 'wrong',
+      }),
+
+    confirmSaveAsNew: (title: string) =>
+      confirm({
+        title,
+        text: 'This course has been deleted since you opened it. Your work is still here: you can save it as a new course.',
+        yes: 'Save as a new course',
+        no: 'Keep editing',
+        verdict: 'wrong',
+      }),
+
+    confirmSaveWithout: (files: readonly string[]) =>
+      confirm({
+        title: files.length === 1 ? 'One file is missing' : `${files.length} files are missing`,
+        text: (
+          <>
+            The server no longer has them. Save the course without them, and choose them again later?
+            {files.slice(0, MAX_FILES_LISTED).map((label) => (
+              <span key={label} className="mt-1 block text-ink">
+                {label}
+              </span>
+            ))}
+            {files.length > MAX_FILES_LISTED && <span className="mt-1 block">…</span>}
+          </>
+        ),
+        yes: 'Save without them',
+        no: 'Keep editing',
+      }),
+  };
+}

@@ -1,0 +1,62 @@
+import { courseInput } from '@sikhya/contract/authoring.ts';
+import { describeCourseField } from '@sikhya/contract/describe-course-field.ts';
+import { validatePaidPrice } from '@sikhya/contract/price.ts';
+import { toCourseInput } from './course-input.ts';
+import type { CourseForm } from './form.ts';
+import { fieldName, type RowPath } from './row-path.ts';
+
+/** A reason why the course cannot be saved. */
+export type FormError = {
+  /** The name of the field on the screen. */
+  field: string;
+  /** The row that contains the field; null for the fields of the course itself. */
+  path: RowPath | null;
+  /** Shown at the field. */
+  message: string;
+  /** Shown away from the field, so it names the field as the screen counts it. */
+  fullMessage: string;
+};
+
+/** Returns everything that the server would reject, in the order of the screen. */
+export function validateForm(form: CourseForm): FormError[] {
+  const { error } = courseInput.safeParse(toCourseInput(form));
+  const errors = (error?.issues ?? []).map(({ path, message }) => toFormError(form, path, message));
+  if (form.isFree) return errors;
+  const priceError = validatePaidPrice(form.price.trim() === '' ? NaN : Number(form.price));
+  if (priceError === undefined) return errors;
+  const field = fieldName(null, 'price');
+  return [
+    { field, path: null, message: priceError, fullMessage: priceError },
+    ...errors.filter((other) => other.field !== field),
+  ];
+}
+
+type IssuePath = readonly PropertyKey[];
+
+function toFormError(form: CourseForm, issuePath: IssuePath, message: string): FormError {
+  const path = toRowPath(form, issuePath);
+  const fieldPath = issuePath.slice(getDepth(path) * 2);
+  return {
+    field: fieldName(path, fieldPath.join('.')),
+    path,
+    message: `This ${message}.`,
+    fullMessage: `${describeCourseField(issuePath)} ${message}`,
+  };
+}
+
+/** subjects.1.chapters.0.title is in the first chapter of the second subject. */
+function toRowPath(form: CourseForm, issuePath: IssuePath): RowPath | null {
+  const [, subjectIndex, list, chapterIndex, sublist, questionIndex] = issuePath;
+  const subject = issuePath[0] === 'subjects' ? form.subjects[Number(subjectIndex)] : undefined;
+  if (!subject) return null;
+  const chapter = list === 'chapters' ? subject.chapters[Number(chapterIndex)] : undefined;
+  if (!chapter) return { subject: subject.key };
+  const question = sublist === 'questions' ? chapter.questions[Number(questionIndex)] : undefined;
+  if (!question) return { subject: subject.key, chapter: chapter.key };
+  return { subject: subject.key, chapter: chapter.key, question: question.key };
+}
+
+function getDepth(path: RowPath | null): number {
+  if (!path) return 0;
+  return path.question !== undefined ? 3 : path.chapter !== undefined ? 2 : 1;
+}
