@@ -11,53 +11,55 @@ import { testApp } from '../../testing/test-app.ts';
 const here = await testApp();
 const { db, clock } = here;
 const course = await testCourse(db, [4]);
-/** Runs the job as if it were so late; the answer is how many results came of it. */
+
+/** Runs the grading job at the given time and returns the number of new results. */
 async function runJob(now: Date): Promise<number> {
   const before = await db.$count(results);
   await gradeAbandonedAttempts(db, () => now).run(new AbortController().signal);
   return (await db.$count(results)) - before;
 }
-const after = (deadline: string, seconds: number) => new Date(Date.parse(deadline) + seconds * 1000);
 
-test('21 an abandoned attempt is graded from what was saved once its grace is over, and not before', async () => {
+const secondsAfter = (deadline: string, seconds: number) => new Date(Date.parse(deadline) + seconds * 1000);
+
+test('21 an abandoned attempt is graded from its saved answers after the grace period, not before', async () => {
   const mina = await student(here, 'mina', [course]);
   const attempt = await started(mina, course);
   await saved(mina, attempt.attemptId, 1, { 0: 0, 1: 1, 2: 2 });
-  assert.equal(await runJob(after(attempt.deadline, MOCK_TEST.graceSeconds)), 0);
+  assert.equal(await runJob(secondsAfter(attempt.deadline, MOCK_TEST.graceSeconds)), 0);
   // the server was down for a week
-  const late = after(attempt.deadline, 7 * 24 * 3600);
+  const late = secondsAfter(attempt.deadline, 7 * 24 * 3600);
   assert.equal(await runJob(late), 1);
   assert.equal(await runJob(late), 0);
   const { result } = await handedIn(mina, attempt.handIn, 200);
   assert.deepEqual([result.score, result.timeSpent, result.completedAt], [75, 480, attempt.deadline]);
 });
 
-test('21 it runs often enough to grade within half a minute', () => {
+test('21 the job runs often enough to grade within half a minute', () => {
   assert.ok(gradeAbandonedAttempts(db, () => clock.now).everySeconds < 30);
 });
 
-test('a student who was blocked in the middle is graded like any other', async () => {
+test('the attempt of a blocked student is graded as well', async () => {
   const asha = await student(here, 'blocked', [course]);
   const attempt = await started(asha, course);
   await saved(asha, attempt.attemptId, 1, { 0: 0 });
   await db.update(students).set({ blockedAt: clock.now }).where(eq(students.id, asha.studentId));
-  assert.equal(await runJob(after(attempt.deadline, 3600)), 1);
+  assert.equal(await runJob(secondsAfter(attempt.deadline, 3600)), 1);
   const [row] = await db.select().from(results).where(eq(results.studentId, asha.studentId));
   assert.equal(row?.score, 25);
 });
 
-test('hundreds are caught up with at one go, and two that run at once share them', async () => {
+test('two concurrent runs of the job grade hundreds of attempts once each', async () => {
   const mina = await student(here, 'many', [course]);
   const { attemptId, deadline } = await started(mina, course);
   const others = 449;
   await db.execute(sql`
-    with made as (
+    with inserted as (
       insert into students (id, provider_sub, name, email, name_key, search_key)
       select gen_random_uuid(), 'sub' || n, 'n', 'e', 'n', 'n' from generate_series(1, ${others}) n returning id)
     insert into attempts (id, student_id, paper_id, chapter_id, course_id, started_at, deadline, answers)
-    select gen_random_uuid(), made.id, paper_id, chapter_id, course_id, started_at, deadline, answers
-    from made, attempts where attempts.id = ${attemptId}`);
-  const now = after(deadline, 3600);
+    select gen_random_uuid(), inserted.id, paper_id, chapter_id, course_id, started_at, deadline, answers
+    from inserted, attempts where attempts.id = ${attemptId}`);
+  const now = secondsAfter(deadline, 3600);
   const before = await db.$count(results);
   await Promise.all([runJob(now), runJob(now)]);
   assert.equal((await db.$count(results)) - before, others + 1);

@@ -13,13 +13,13 @@ const [first, second] = course.subjects[0]!.chapters;
 const mina = await student(here, 'mina', [course]);
 const outsider = await student(here, 'outsider', []);
 
-const testOf = (place: string) => `/api/student/course/${course._id}/chapter/${place}`;
-const later = (seconds: number) => {
+const chapterUrl = (path: string) => `/api/student/course/${course._id}/chapter/${path}`;
+const advanceClock = (seconds: number) => {
   clock.now = new Date(clock.now.getTime() + seconds * 1000);
 };
 
-test('the intro tells what is to come, counted within the subject or over the whole course', async () => {
-  const within = (await mina.get(testOf('1/test?subjectIndex=0'))).json();
+test('the intro describes the test, by the chapter index in the subject or in the whole course', async () => {
+  const within = (await mina.get(chapterUrl('1/test?subjectIndex=0'))).json();
   assert.deepEqual(within.test, {
     courseId: course._id,
     chapterId: second!._id,
@@ -33,21 +33,21 @@ test('the intro tells what is to come, counted within the subject or over the wh
     passingPercent: 60,
   });
   assert.deepEqual([within.openAttempt, within.results], [null, []]);
-  assert.deepEqual((await mina.get(testOf('1/test'))).json().test, within.test);
+  assert.deepEqual((await mina.get(chapterUrl('1/test'))).json().test, within.test);
 });
 
-test('a chapter without questions is told apart from one that is not there', async () => {
-  const { test: reading } = (await mina.get(testOf('2/test'))).json();
+test('a chapter without questions has an intro but cannot be started; an unknown chapter is not found', async () => {
+  const { test: reading } = (await mina.get(chapterUrl('2/test'))).json();
   assert.deepEqual([reading.totalQuestions, reading.subjectIndex, reading.chapterIndex], [0, 1, 0]);
   assert.equal((await mina.start(course._id, reading.chapterId)).statusCode, 422);
-  for (const place of ['3/test', '2/test?subjectIndex=0', '0/test?subjectIndex=2', '999999/test']) {
-    assert.equal((await mina.get(testOf(place))).statusCode, 404, place);
+  for (const path of ['3/test', '2/test?subjectIndex=0', '0/test?subjectIndex=2', '999999/test']) {
+    assert.equal((await mina.get(chapterUrl(path))).statusCode, 404, path);
   }
-  assert.equal((await mina.get(testOf('-1/test'))).statusCode, 400);
+  assert.equal((await mina.get(chapterUrl('-1/test'))).statusCode, 400);
 });
 
-test('11 who is not enrolled is told so, and a course that is not there is not found', async () => {
-  assert.equal((await outsider.get(testOf('0/test'))).statusCode, 403);
+test('11 returns 403 to a student who is not enrolled, and 404 for an unknown course', async () => {
+  assert.equal((await outsider.get(chapterUrl('0/test'))).statusCode, 403);
   assert.equal((await outsider.start(course._id, first!._id)).statusCode, 403);
   assert.equal((await mina.get('/api/student/course/none/chapter/0/test')).statusCode, 404);
   assert.equal((await mina.start('none', 'none')).statusCode, 404);
@@ -55,7 +55,7 @@ test('11 who is not enrolled is told so, and a course that is not there is not f
   assert.equal((await mina.start(course._id, other.subjects[0]!.chapters[0]!._id)).statusCode, 404);
 });
 
-test('a test is started with its deadline, and resumed with its answers and the same time', async () => {
+test('a new attempt has a deadline, and resuming it returns the saved answers and the same deadline', async () => {
   const asha = await student(here, 'asha', [course]);
   const attempt = await started(asha, course);
   assert.equal(Date.parse(attempt.startedAt), clock.now.getTime());
@@ -66,21 +66,21 @@ test('a test is started with its deadline, and resumed with its answers and the 
     ['Question 1?', 'Question 2?', 'Question 3?', 'Question 4?'],
   );
   await saved(asha, attempt.attemptId, 1, { 2: 3 });
-  later(100);
+  advanceClock(100);
   const again = await started(asha, course);
   assert.deepEqual(again, { ...attempt, answers: [null, null, 3, null], saveNumber: 1 });
-  const { openAttempt } = (await asha.get(testOf('0/test'))).json();
+  const { openAttempt } = (await asha.get(chapterUrl('0/test'))).json();
   const { attemptId, startedAt, deadline } = attempt;
   assert.deepEqual(openAttempt, { attemptId, startedAt, deadline, answered: 1 });
 });
 
-test('13 nothing before the hand-in holds a right answer or an explanation', async () => {
+test('13 no response before the hand-in contains a right answer or an explanation', async () => {
   const asha = await student(here, 'leak', [course]);
   const start = await asha.start(course._id, first!._id);
   const { attemptId } = start.json().attempt;
   const answers = [
     start,
-    await asha.get(testOf('0/test')),
+    await asha.get(chapterUrl('0/test')),
     await asha.save(attemptId, 1, { 0: 1 }),
     await asha.save(attemptId, 1, { 0: 2 }),
     await asha.save(attemptId, 2, { 9: 2 }),
@@ -95,15 +95,15 @@ test('13 nothing before the hand-in holds a right answer or an explanation', asy
   }
 });
 
-test('saves change what they name, and the number in force is answered', async () => {
+test('a save changes only the sent answers and returns the current save number', async () => {
   const { attemptId, deadline } = await started(mina, course);
-  const { now: _, ...answer } = await saved(mina, attemptId, 1, { 0: 0, 3: 2 });
-  assert.deepEqual(answer, { saved: true, saveNumber: 1, answers: null, deadline });
+  const { now: _, ...response } = await saved(mina, attemptId, 1, { 0: 0, 3: 2 });
+  assert.deepEqual(response, { saved: true, saveNumber: 1, answers: null, deadline });
   await saved(mina, attemptId, 2, { 3: null, 1: 1 });
   assert.deepEqual((await started(mina, course)).answers, [0, 1, null, null]);
 });
 
-test('20 a save that is not newer changes nothing and is answered with what is in force', async () => {
+test('20 a save with an old number changes nothing and returns the saved answers', async () => {
   const { attemptId } = await started(mina, course);
   for (const number of [1, 2]) {
     const behind = await saved(mina, attemptId, number, { 0: 3 });
@@ -111,7 +111,7 @@ test('20 a save that is not newer changes nothing and is answered with what is i
   }
 });
 
-test('two devices that follow the protocol lose nothing of each other', async () => {
+test('two devices that follow the protocol keep the answers of both', async () => {
   const asha = await student(here, 'devices', [course]);
   const { attemptId } = await started(asha, course);
   assert.equal((await saved(asha, attemptId, 1, { 0: 1 })).saved, true);
@@ -121,8 +121,8 @@ test('two devices that follow the protocol lose nothing of each other', async ()
   assert.deepEqual((await started(asha, course)).answers, [1, 2, null, null]);
 });
 
-test('what is no option or no question of the test is refused whole', async () => {
-  const asha = await student(here, 'refused', [course]);
+test('a save with an invalid option or question is rejected completely', async () => {
+  const asha = await student(here, 'rejected', [course]);
   const { attemptId } = await started(asha, course);
   for (const option of [4, -1, 1.5]) {
     assert.equal((await asha.save(attemptId, 1, { 0: option })).statusCode, 400);
@@ -135,7 +135,7 @@ test('what is no option or no question of the test is refused whole', async () =
   assert.deepEqual((await started(asha, course)).answers, [null, null, null, null]);
 });
 
-test("11 another student's attempt is not there", async () => {
+test("11 another student's attempt is not found", async () => {
   const attempt = await started(mina, course);
   const { body } = await outsider.save(attempt.attemptId, 99, { 0: 1 });
   assert.equal(JSON.parse(body).code, 'not-found');
@@ -144,34 +144,34 @@ test("11 another student's attempt is not there", async () => {
   assert.deepEqual((await started(mina, course)).answers, [0, 1, null, null]);
 });
 
-test('19 a save at the end of the grace is kept; after it the test is over and graded from what was saved', async () => {
+test('19 a save at the end of the grace period counts; after it the test is over and graded from the saved answers', async () => {
   const asha = await student(here, 'grace', [course]);
   const attempt = await started(asha, course);
-  later(4 * 120 + MOCK_TEST.graceSeconds);
+  advanceClock(4 * 120 + MOCK_TEST.graceSeconds);
   assert.equal((await saved(asha, attempt.attemptId, 1, { 0: 0 })).saved, true);
   assert.equal((await started(asha, course)).attemptId, attempt.attemptId);
-  later(0.001);
+  advanceClock(0.001);
   const late = await asha.save(attempt.attemptId, 2, { 1: 1 });
   assert.equal(late.statusCode, 409);
   assert.equal(late.json().code, 'test-over');
   const { result } = await handedIn(asha, attempt.handIn, 200);
   assert.deepEqual([result.score, result.timeSpent, result.completedAt], [25, 480, attempt.deadline]);
-  assert.equal((await asha.get(testOf('0/test'))).json().openAttempt, null);
+  assert.equal((await asha.get(chapterUrl('0/test'))).json().openAttempt, null);
 });
 
-test('starting after the time is over grades the old attempt and opens a new one', async () => {
+test('starting after the time is over grades the old attempt and starts a new one', async () => {
   const asha = await student(here, 'again', [course]);
   const old = await started(asha, course);
   await saved(asha, old.attemptId, 1, { 0: 0, 1: 1, 2: 2 });
-  later(4 * 120 + MOCK_TEST.graceSeconds + 1);
+  advanceClock(4 * 120 + MOCK_TEST.graceSeconds + 1);
   const fresh = await started(asha, course);
   assert.notEqual(fresh.attemptId, old.attemptId);
-  const { openAttempt, results } = (await asha.get(testOf('0/test'))).json();
+  const { openAttempt, results } = (await asha.get(chapterUrl('0/test'))).json();
   assert.equal(openAttempt.attemptId, fresh.attemptId);
   assert.deepEqual([results.length, results[0].score, results[0].attemptId], [1, 75, old.attemptId]);
 });
 
-test('all who see the same questions share one paper', async () => {
+test('students with the same questions share one paper', async () => {
   for (const name of ['one', 'two', 'three']) {
     await started(await student(here, name, [course]), course, 1);
   }
@@ -179,7 +179,7 @@ test('all who see the same questions share one paper', async () => {
   assert.equal(row?.total, 1);
 });
 
-test('who loses the course while taking a test may finish it, but start none', async () => {
+test('a student who loses the course during a test can finish it, but not start another', async () => {
   const asha = await student(here, 'withdrawn', [course]);
   const attempt = await started(asha, course);
   await db.delete(enrolments).where(eq(enrolments.studentId, asha.studentId));
@@ -189,7 +189,7 @@ test('who loses the course while taking a test may finish it, but start none', a
   assert.equal((await asha.start(course._id, first!._id)).statusCode, 403);
 });
 
-test('the running tests of a student are listed with their clock and place, until the time is over', async () => {
+test('running attempts are listed with deadline and position until their time is over', async () => {
   const asha = await student(here, 'running', [course]);
   const list = async () => (await asha.get('/api/student/test/attempts')).json();
   assert.deepEqual(await list(), { tests: [], now: clock.now.toISOString() });
@@ -217,11 +217,11 @@ test('the running tests of a student are listed with their clock and place, unti
   assert.deepEqual((await outsider.get('/api/student/test/attempts')).json().tests, []);
   await handedIn(asha, other.handIn);
   assert.equal((await list()).tests.length, 1);
-  later(4 * MOCK_TEST.secondsPerQuestion);
+  advanceClock(4 * MOCK_TEST.secondsPerQuestion);
   assert.deepEqual((await list()).tests, []);
 });
 
-test('a running test is not listed once the course was taken away', async () => {
+test('a running attempt is not listed after the enrolment was removed', async () => {
   const asha = await student(here, 'taken-away', [course]);
   await started(asha, course);
   await db.delete(enrolments).where(eq(enrolments.studentId, asha.studentId));

@@ -14,15 +14,15 @@ const ids = chapter!.questions.map(({ _id }) => _id);
 const mina = await student(here, 'mina', [course]);
 const outsider = await student(here, 'outsider', []);
 
-const later = (seconds: number) => {
+const advanceClock = (seconds: number) => {
   clock.now = new Date(clock.now.getTime() + seconds * 1000);
 };
-const rowsOf = (studentId: string) => db.select().from(results).where(eq(results.studentId, studentId));
+const findResults = (studentId: string) => db.select().from(results).where(eq(results.studentId, studentId));
 
-test('a hand-in is graded on the server and answered with its review', async () => {
+test('a hand-in is graded on the server and returns its review', async () => {
   const attempt = await started(mina, course);
   await saved(mina, attempt.attemptId, 1, { 0: 0 });
-  later(75);
+  advanceClock(75);
   const { result, review } = await handedIn(mina, {
     ...attempt.handIn,
     answers: [
@@ -64,28 +64,28 @@ test('a hand-in is graded on the server and answered with its review', async () 
   assert.deepEqual((await mina.get(`/api/student/test/results/${_id}`)).json(), { result, review });
 });
 
-test('handing in again answers the stored result, whatever is sent', async () => {
+test('handing in again returns the stored result, regardless of the sent answers', async () => {
   const asha = await student(here, 'twice', [course]);
   const attempt = await started(asha, course);
   const first = await handedIn(asha, {
     ...attempt.handIn,
     answers: [{ questionId: ids[0], selectedIndex: 0 }],
   });
-  later(5);
+  advanceClock(5);
   const second = await handedIn(
     asha,
     { ...attempt.handIn, answers: ids.map((questionId, n) => ({ questionId, selectedIndex: n })) },
     200,
   );
   assert.deepEqual(second, first);
-  assert.equal((await rowsOf(asha.studentId)).length, 1);
+  assert.equal((await findResults(asha.studentId)).length, 1);
   assert.equal((await asha.save(attempt.attemptId, 9, { 0: 1 })).json().code, 'test-over');
 });
 
-test('12 what a client claims about its score, its owner or its time is ignored', async () => {
+test('12 ignores what a client claims about its score, owner or time', async () => {
   const asha = await student(here, 'claims', [course]);
   const attempt = await started(asha, course);
-  later(30);
+  advanceClock(30);
   const body = {
     ...attempt.handIn,
     ...{ score: 100, correctAnswers: 4, totalQuestions: 4, timeSpent: 1, studentId: mina.studentId },
@@ -94,10 +94,10 @@ test('12 what a client claims about its score, its owner or its time is ignored'
   };
   const { result } = await handedIn(asha, body);
   assert.deepEqual([result.score, result.passed, result.timeSpent], [0, false, 30]);
-  assert.equal((await rowsOf(asha.studentId)).length, 1);
+  assert.equal((await findResults(asha.studentId)).length, 1);
 });
 
-test('an unanswered question in the hand-in takes no saved answer away', async () => {
+test('an unanswered question in the hand-in does not clear a saved answer', async () => {
   const asha = await student(here, 'devices', [course]);
   const attempt = await started(asha, course);
   await saved(asha, attempt.attemptId, 1, { 0: 0, 1: 1 });
@@ -105,7 +105,7 @@ test('an unanswered question in the hand-in takes no saved answer away', async (
   assert.equal((await handedIn(asha, { ...attempt.handIn, answers })).result.correctAnswers, 2);
 });
 
-test('what another process saved since the start is in the result', async () => {
+test('answers that another process saved since the start count', async () => {
   const asha = await student(here, 'elsewhere', [course]);
   const attempt = await started(asha, course);
   await saved(asha, attempt.attemptId, 1, { 0: 0 });
@@ -116,47 +116,47 @@ test('what another process saved since the start is in the result', async () => 
   assert.equal((await handedIn(asha, attempt.handIn)).result.correctAnswers, 3);
 });
 
-test('a test that was reset since it was started is no longer there', async () => {
+test('returns 404 for an attempt that a reset has deleted', async () => {
   const asha = await student(here, 'reset', [course]);
   const attempt = await started(asha, course);
   await db.delete(attempts).where(eq(attempts.id, attempt.attemptId));
-  const answer = await asha.handIn(attempt.handIn);
-  assert.deepEqual([answer.statusCode, answer.json().message], [404, 'This test is no longer there.']);
-  assert.deepEqual(await rowsOf(asha.studentId), []);
+  const response = await asha.handIn(attempt.handIn);
+  assert.deepEqual([response.statusCode, response.json().message], [404, 'This test is no longer there.']);
+  assert.deepEqual(await findResults(asha.studentId), []);
 });
 
-test('11 nobody hands in the test of another', async () => {
+test("11 a student cannot hand in another student's attempt", async () => {
   const asha = await student(here, 'owner', [course]);
   const attempt = await started(asha, course);
   assert.equal((await mina.handIn(attempt.handIn)).statusCode, 404);
   assert.equal((await handedIn(asha, attempt.handIn)).result.score, 0);
 });
 
-const AT_THE_END: [string, number, number][] = [
-  ['within the grace the answers sent count', MOCK_TEST.graceSeconds, 100],
-  ['after it only what was saved in time', MOCK_TEST.graceSeconds + 0.001, 25],
-  ['a day later as well', 24 * 3600, 25],
+const LATE_HAND_INS: [string, number, number][] = [
+  ['within the grace period, the sent answers count', MOCK_TEST.graceSeconds, 100],
+  ['after the grace period, only the saved answers count', MOCK_TEST.graceSeconds + 0.001, 25],
+  ['a day later, only the saved answers count', 24 * 3600, 25],
 ];
 
-for (const [what, secondsLate, score] of AT_THE_END) {
-  test(`19 ${what}, and the test ended at its deadline`, async () => {
+for (const [rule, secondsLate, score] of LATE_HAND_INS) {
+  test(`19 ${rule}, and the attempt is completed at its deadline`, async () => {
     const asha = await student(here, `late${secondsLate}`, [course]);
     const attempt = await started(asha, course);
     await saved(asha, attempt.attemptId, 1, { 0: 0 });
-    later(4 * MOCK_TEST.secondsPerQuestion + secondsLate);
+    advanceClock(4 * MOCK_TEST.secondsPerQuestion + secondsLate);
     const answers = ids.map((questionId, n) => ({ questionId, selectedIndex: n }));
     const { result } = await handedIn(asha, { ...attempt.handIn, answers });
     assert.deepEqual([result.score, result.timeSpent, result.completedAt], [score, 480, attempt.deadline]);
   });
 }
 
-test('11 a result is read by its owner alone, and the results of a chapter newest first', async () => {
+test('11 only the owner can read a result, and the results of a chapter are listed newest first', async () => {
   const asha = await student(here, 'retakes', [course]);
-  for (const chosen of [0, 1, 2]) {
+  for (const right of [0, 1, 2]) {
     const attempt = await started(asha, course);
-    later(10);
+    advanceClock(10);
     const answers = ids
-      .slice(0, chosen)
+      .slice(0, right)
       .map((questionId, n) => ({ questionId, selectedAnswer: `${n} right` }));
     await handedIn(asha, { ...attempt.handIn, answers });
   }

@@ -9,29 +9,26 @@ import { AppError } from '../../errors.ts';
 import type { Caller } from '../../http/authenticate.ts';
 import type { JsonBytes } from '../../http/serve.ts';
 import { chapterAt } from '../study/service.ts';
-import { finishedReview } from './finished-review.ts';
-import { questionsOf } from './papers.ts';
-import { shownResult } from './present.ts';
-import { type AttemptRow, findOpenAttempt } from './queries.ts';
-import { countResults, findResult, findResults, type ResultRow } from './result-queries.ts';
-import { NONE, secondsAllowed, takesAnswers } from './rules.ts';
-import { findRunningTests } from './running-queries.ts';
+import * as attemptStore from './attempt-store/attempt-store.ts';
+import { countResults, findResult, findResults } from './result-queries.ts';
+import { readReview, toTestResult } from './review.ts';
+import { getSecondsAllowed, isAcceptingAnswers, NO_ANSWER } from './rules.ts';
 
-/** What students look up about mock tests; nothing here changes anything. */
+/** The reads of the feature; the writes are in service.ts. */
 
 const EARLIER_RESULTS = 10;
 
 export async function readChapterTest(
   db: Db,
   caller: Caller,
-  place: EndpointRequest<typeof getChapterTest>,
+  request: EndpointRequest<typeof getChapterTest>,
   now: Date,
 ): Promise<EndpointResponse<typeof getChapterTest>> {
-  const { chapter, subject, courseTitle } = await chapterAt(db, caller, place);
+  const { chapter, subject, courseTitle } = await chapterAt(db, caller, request);
   const { id: chapterId, courseId, totalQuestions } = chapter;
   const studentId = caller.personId;
-  const [open, results] = await Promise.all([
-    findOpenAttempt(db, studentId, chapterId),
+  const [attempt, results] = await Promise.all([
+    attemptStore.findOpenAttempt(db, studentId, chapterId),
     findResults(db, { studentId, courseId, chapterId }, { limit: EARLIER_RESULTS, offset: 0 }),
   ]);
   return {
@@ -44,37 +41,37 @@ export async function readChapterTest(
       subjectIndex: subject.position,
       chapterIndex: chapter.position,
       totalQuestions,
-      secondsAllowed: secondsAllowed(totalQuestions),
+      secondsAllowed: getSecondsAllowed(totalQuestions),
       passingPercent: MOCK_TEST.passingPercent,
     },
-    openAttempt: open && takesAnswers(open.deadline, now) ? underWay(open) : null,
-    results: results.map(shownResult),
+    openAttempt: attempt && isAcceptingAnswers(attempt.deadline, now) ? toOpenAttempt(attempt) : null,
+    results: results.map(toTestResult),
     now: now.toISOString(),
   };
 }
 
-function underWay({ id, startedAt, deadline, answers }: AttemptRow) {
+function toOpenAttempt({ id, startedAt, deadline, answers }: attemptStore.Attempt) {
   return {
     attemptId: id,
     startedAt: startedAt.toISOString(),
     deadline: deadline.toISOString(),
-    answered: answeredOf(answers),
+    answered: countAnswered(answers),
   };
 }
 
-const answeredOf = (answers: readonly number[]) => answers.filter((option) => option !== NONE).length;
+const countAnswered = (answers: readonly number[]) => answers.filter((option) => option !== NO_ANSWER).length;
 
 export async function listRunning(
   db: Db,
   studentId: string,
   now: Date,
 ): Promise<EndpointResponse<typeof listRunningAttempts>> {
-  const rows = await findRunningTests(db, studentId, now);
-  const tests = rows.map(({ id, deadline, answers, ...about }) => ({
-    ...about,
+  const attempts = await attemptStore.findRunningAttempts(db, studentId, now);
+  const tests = attempts.map(({ id, deadline, answers, ...rest }) => ({
+    ...rest,
     attemptId: id,
     deadline: deadline.toISOString(),
-    answered: answeredOf(answers),
+    answered: countAnswered(answers),
     totalQuestions: answers.length,
   }));
   return { tests, now: now.toISOString() };
@@ -92,22 +89,18 @@ export async function listResults(
     countResults(db, chapter),
   ]);
   return {
-    results: rows.map(shownResult),
+    results: rows.map(toTestResult),
     pagination: { currentPage: page, totalPages: totalPages(totalResults, limit), totalResults },
   };
 }
 
-/** Another student's result is one that is not there. */
+/** Another student's result is not found. */
 export async function readResult(
   db: Db,
   studentId: string,
-  by: { id: string } | { attemptId: string },
+  resultId: string,
 ): Promise<JsonBytes<EndpointResponse<typeof getTestResult>>> {
-  const row = Object.values(by).every(isId) ? await findResult(db, studentId, by) : undefined;
-  if (!row) throw new AppError('not-found', 'This result is not there.');
-  return withReview(db, row);
-}
-
-export async function withReview(db: Db, row: ResultRow) {
-  return finishedReview(row, await questionsOf(db, row.paperId));
+  const result = isId(resultId) ? await findResult(db, studentId, { id: resultId }) : undefined;
+  if (!result) throw new AppError('not-found', 'This result is not there.');
+  return readReview(db, result);
 }

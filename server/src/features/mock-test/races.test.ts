@@ -7,49 +7,49 @@ import { testAppOn } from '../../testing/test-app.ts';
 import { testDatabase } from '../../testing/test-database.ts';
 import { gradeAbandoned } from './service.ts';
 
-/** Everything at once, on several connections; the order in which they come is PostgreSQL's. */
+/** Concurrent requests on several connections, which PostgreSQL may run in any order. */
 
-const AT_ONCE = 50;
-const never = new AbortController().signal;
+const CONCURRENT = 50;
+const neverAborted = new AbortController().signal;
 const { db } = await testDatabase(16);
 const here = await testAppOn(db);
 const course = await testCourse(db, [5]);
 const [chapter] = course.subjects[0]!.chapters;
 const ids = chapter!.questions.map(({ _id }) => _id);
 
-const atOnce = <T>(work: (n: number) => Promise<T>) =>
-  Promise.all(Array.from({ length: AT_ONCE }, (_, n) => work(n)));
-const rows = async (table: typeof attempts | typeof results, studentId: string) =>
+const repeatConcurrently = <T>(work: (n: number) => Promise<T>) =>
+  Promise.all(Array.from({ length: CONCURRENT }, (_, n) => work(n)));
+const countRows = async (table: typeof attempts | typeof results, studentId: string) =>
   (await db.select({ total: count() }).from(table).where(eq(table.studentId, studentId)))[0]?.total;
 
-test('20 fifty starts at once open one attempt and are all answered with it', async () => {
+test('20 fifty concurrent starts create one attempt, and all return it', async () => {
   const mina = await student(here, 'starts', [course]);
-  const answers = await atOnce(() => started(mina, course));
-  for (const answer of answers) assert.deepEqual(answer, answers[0]);
-  assert.equal(await rows(attempts, mina.studentId), 1);
+  const allAttempts = await repeatConcurrently(() => started(mina, course));
+  for (const attempt of allAttempts) assert.deepEqual(attempt, allAttempts[0]);
+  assert.equal(await countRows(attempts, mina.studentId), 1);
 });
 
-test('20 of fifty saves at once in any order the newest is in force, and none overwrote a newer one', async () => {
+test('20 the newest of fifty concurrent saves wins, and none overwrites a newer one', async () => {
   const mina = await student(here, 'saves', [course]);
   const { attemptId } = await started(mina, course);
-  const numbers = Array.from({ length: AT_ONCE }, (_, n) => ((n * 37) % AT_ONCE) + 1);
+  const numbers = Array.from({ length: CONCURRENT }, (_, n) => ((n * 37) % CONCURRENT) + 1);
   const answers = await Promise.all(
     numbers.map((number) => saved(mina, attemptId, number, { 0: number % 4 })),
   );
-  const inForce = await started(mina, course);
-  assert.deepEqual([inForce.saveNumber, inForce.answers[0]], [AT_ONCE, AT_ONCE % 4]);
+  const current = await started(mina, course);
+  assert.deepEqual([current.saveNumber, current.answers[0]], [CONCURRENT, CONCURRENT % 4]);
   for (const [n, answer] of answers.entries()) {
     assert.ok(answer.saved ? answer.saveNumber === numbers[n] : answer.saveNumber >= numbers[n]!);
   }
 });
 
-test('five devices that answer at once, each as the protocol says, lose nothing', async () => {
+test('five devices that follow the protocol at once lose no answer', async () => {
   const mina = await student(here, 'devices', [course]);
   const { attemptId } = await started(mina, course);
   await Promise.all(
     ids.map(async (_, question) => {
       let known = 0;
-      for (let tries = 0; tries < AT_ONCE; tries += 1) {
+      for (let tries = 0; tries < CONCURRENT; tries += 1) {
         const answer = await saved(mina, attemptId, known + 1, { [question]: question % 4 });
         if (answer.saved) return;
         known = answer.saveNumber;
@@ -60,40 +60,40 @@ test('five devices that answer at once, each as the protocol says, lose nothing'
   assert.deepEqual((await started(mina, course)).answers, [0, 1, 2, 3, 0]);
 });
 
-test('20 fifty hand-ins at once count once and are all answered alike', async () => {
+test('20 fifty concurrent hand-ins count once and all get the same response', async () => {
   const mina = await student(here, 'hand-ins', [course]);
   const attempt = await started(mina, course);
-  const answers = await atOnce((n) =>
+  const answers = await repeatConcurrently((n) =>
     mina.handIn({ ...attempt.handIn, answers: [{ questionId: ids[0], selectedIndex: n % 4 }] }),
   );
   assert.equal(answers.filter(({ statusCode }) => statusCode === 201).length, 1);
   for (const answer of answers) assert.deepEqual(answer.json(), answers[0]!.json());
-  assert.equal(await rows(results, mina.studentId), 1);
+  assert.equal(await countRows(results, mina.studentId), 1);
 });
 
-test('of hand-ins and the job at once each attempt is graded once', async () => {
+test('each attempt is graded once when hand-ins and the grading job run at once', async () => {
   const students = await Promise.all([1, 2, 3, 4, 5].map((n) => student(here, `job${n}`, [course])));
   const open = await Promise.all(students.map((who) => started(who, course)));
   await Promise.all(open.map(({ attemptId }, n) => saved(students[n]!, attemptId, 1, { 0: 0 })));
   here.clock.now = new Date(Date.parse(open[0]!.deadline) + 3600_000);
   await Promise.all([
     ...open.flatMap(({ handIn }, n) => [1, 2, 3].map(() => students[n]!.handIn(handIn))),
-    ...[1, 2, 3, 4].map(() => gradeAbandoned(db, here.clock.now, never)),
+    ...[1, 2, 3, 4].map(() => gradeAbandoned(db, here.clock.now, neverAborted)),
   ]);
   for (const [n, who] of students.entries()) {
-    assert.equal(await rows(results, who.studentId), 1);
+    assert.equal(await countRows(results, who.studentId), 1);
     assert.equal((await handedIn(who, open[n]!.handIn, 200)).result.score, 20);
   }
 });
 
-test('a save that was acknowledged is in the result, whenever the hand-in came', async () => {
-  const mina = await student(here, 'acknowledged', [course]);
+test('a confirmed save is in the result, even with a concurrent hand-in', async () => {
+  const mina = await student(here, 'confirmed', [course]);
   for (let round = 0; round < 10; round += 1) {
     const attempt = await started(mina, course);
     const saves = ids.map((_, n) => mina.save(attempt.attemptId, n + 1, { [n]: n % 4 }));
-    const [answer, ...acknowledged] = await Promise.all([mina.handIn(attempt.handIn), ...saves]);
-    const { review } = answer.json();
-    for (const [n, { statusCode, ...save }] of acknowledged.entries()) {
+    const [handInResponse, ...saveResponses] = await Promise.all([mina.handIn(attempt.handIn), ...saves]);
+    const { review } = handInResponse.json();
+    for (const [n, { statusCode, ...save }] of saveResponses.entries()) {
       if (statusCode === 200 && save.json().saved) assert.equal(review[n].selectedIndex, n % 4);
       else assert.ok(statusCode === 409 || save.json().saved === false);
     }

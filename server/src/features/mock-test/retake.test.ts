@@ -6,7 +6,7 @@ import { attempts, results } from '../../database/tables/learning.ts';
 import { handedIn, type Student, saved, started, student, testCourse } from '../../testing/taking-tests.ts';
 import { testApp } from '../../testing/test-app.ts';
 import { createCourse } from '../authoring/service.ts';
-import { attemptsInMind } from './attempts-in-mind.ts';
+import { attemptCache } from './attempt-store/attempt-cache.ts';
 
 const QUESTIONS = 12;
 
@@ -15,61 +15,62 @@ const { db, clock } = here;
 const course = await testCourse(db, [QUESTIONS]);
 const [chapter] = course.subjects[0]!.chapters;
 const ids = chapter!.questions.map(({ _id }) => _id);
-const later = (seconds: number) => {
+const advanceClock = (seconds: number) => {
   clock.now = new Date(clock.now.getTime() + seconds * 1000);
 };
 
 type Attempt = Awaited<ReturnType<typeof started>>;
 
-async function retaken(who: Student): Promise<Attempt> {
+async function startRetake(who: Student): Promise<Attempt> {
   await handedIn(who, (await started(who, course)).handIn);
-  later(10);
+  advanceClock(10);
   return started(who, course);
 }
 
-/** On the screen the right options have the word in their text. */
-const rightOf = ({ questions }: Attempt) =>
+/** The positions of the right options on the screen; their text ends with 'right'. */
+const findRightOptions = ({ questions }: Attempt) =>
   questions.map(({ options }) => options.findIndex((text) => text.endsWith('right')));
-const inPaper = ({ questions }: Attempt) => questions.map(({ _id }) => ids.indexOf(_id));
+/** The positions of the questions in the paper, in the order on the screen. */
+const getPaperPositions = ({ questions }: Attempt) => questions.map(({ _id }) => ids.indexOf(_id));
 
-test('the first attempt has the order of the chapter, a retake another one with the same questions', async () => {
+test('the first attempt has the order of the chapter, and a retake has the same questions in another order', async () => {
   const mina = await student(here, 'first', [course]);
   const first = await started(mina, course);
-  assert.deepEqual(inPaper(first), [...ids.keys()]);
+  assert.deepEqual(getPaperPositions(first), [...ids.keys()]);
   assert.deepEqual(
     first.questions.map(({ options }) => options),
     chapter!.questions.map(({ options }) => options),
   );
   await handedIn(mina, first.handIn);
   const retake = await started(mina, course);
-  assert.notDeepEqual(inPaper(retake), [...ids.keys()]);
+  assert.notDeepEqual(getPaperPositions(retake), [...ids.keys()]);
   assert.deepEqual(
-    inPaper(retake).toSorted((a, b) => a - b),
+    getPaperPositions(retake).toSorted((a, b) => a - b),
     [...ids.keys()],
   );
-  const moved = retake.questions.filter(({ _id, options }) => {
-    const written = chapter!.questions[ids.indexOf(_id)]!.options;
-    assert.deepEqual(options.toSorted(), written.toSorted());
-    return options.join() !== written.join();
+  const shuffled = retake.questions.filter(({ _id, options }) => {
+    const original = chapter!.questions[ids.indexOf(_id)]!.options;
+    assert.deepEqual(options.toSorted(), original.toSorted());
+    return options.join() !== original.join();
   });
-  assert.ok(moved.length > 0);
+  assert.ok(shuffled.length > 0);
 });
 
-test('the order of one retake says nothing about the next, and resuming keeps it', async () => {
+test('each retake has its own order, and resuming keeps it', async () => {
   const mina = await student(here, 'orders', [course]);
-  const one = await retaken(mina);
+  const one = await startRetake(mina);
   assert.deepEqual((await started(mina, course)).questions, one.questions);
   await handedIn(mina, one.handIn);
   assert.notDeepEqual((await started(mina, course)).questions, one.questions);
 });
 
 for (const process of ['this-process', 'another-process']) {
-  test(`answers saved by position on the screen are graded and reviewed so, started in ${process}`, async () => {
+  test(`answers are saved, graded and reviewed by screen position when started in ${process}`, async () => {
     const mina = await student(here, `saved-in-${process}`, [course]);
-    const retake = await retaken(mina);
-    if (process === 'another-process') attemptsInMind.takeOut(mina.studentId, retake.attemptId);
-    const right = rightOf(retake);
-    // all right but the first on the screen, which is wrong, and the last, which is open
+    const retake = await startRetake(mina);
+    if (process === 'another-process') attemptCache.take(retake.attemptId);
+    const right = findRightOptions(retake);
+    // on the screen, the first answer is wrong, the last is missing, and all others are right
     const wrong = (right[0]! + 1) % 4;
     const answers = Object.fromEntries(
       right.map((option, at) => [at, at === 0 ? wrong : option]).slice(0, -1),
@@ -78,9 +79,9 @@ for (const process of ['this-process', 'another-process']) {
     assert.equal((await saved(mina, retake.attemptId, 2, { [QUESTIONS - 1]: null })).saved, true);
     const shown = [...right.keys()].map((at) => answers[at] ?? null);
     assert.deepEqual((await started(mina, course)).answers, shown);
-    // a device that is behind is told the same
-    const behind = await saved(mina, retake.attemptId, 1, { 0: 0 });
-    assert.deepEqual([behind.saved, behind.answers], [false, shown]);
+    // an outdated save returns the same answers
+    const outdated = await saved(mina, retake.attemptId, 1, { 0: 0 });
+    assert.deepEqual([outdated.saved, outdated.answers], [false, shown]);
 
     const { result, review } = await handedIn(mina, retake.handIn);
     assert.equal(result.correctAnswers, QUESTIONS - 2);
@@ -99,19 +100,19 @@ for (const process of ['this-process', 'another-process']) {
     assert.equal(review[0]!.selectedAnswer, retake.questions[0]!.options[wrong]);
     assert.deepEqual((await mina.get(`/api/student/test/results/${result._id}`)).json(), { result, review });
 
-    // stored as the paper has it, for figures about all students
+    // stored by position in the paper, so that results of all students can be compared
     const [row] = await db.select().from(results).where(eq(results.id, result._id));
-    const order = inPaper(retake);
+    const order = getPaperPositions(retake);
     assert.equal(row!.answers[order[1]!], order[1]! % 4);
     assert.equal(row!.answers[order.at(-1)!], -1);
   });
 }
 
-test('a hand-in by index means the option on the screen, by text the one that reads so', async () => {
+test('a hand-in by index means the position on the screen, and by text the option with that text', async () => {
   for (const by of ['index', 'text']) {
     const mina = await student(here, `hand-in-${by}`, [course]);
-    const retake = await retaken(mina);
-    const right = rightOf(retake);
+    const retake = await startRetake(mina);
+    const right = findRightOptions(retake);
     const answers = retake.questions.map(({ _id, options }, at) => ({
       questionId: _id,
       ...(by === 'index' ? { selectedIndex: right[at] } : { selectedAnswer: options[right[at]!] }),
@@ -119,19 +120,19 @@ test('a hand-in by index means the option on the screen, by text the one that re
     const { attemptId, ...place } = retake.handIn;
     const { result } = await handedIn(mina, { ...(by === 'index' ? { attemptId } : {}), ...place, answers });
     assert.deepEqual([result.attemptId, result.score], [attemptId, 100]);
-    // the same call again, of a client that did not hear the answer
+    // the client did not receive the response and repeats the request
     assert.equal((await handedIn(mina, { ...place, answers }, 200)).result._id, result._id);
   }
 });
 
-test('an attempt without a stored order, as the first release made them, keeps that of the paper', async () => {
+test('an attempt without a stored order, from the first release, has the order of the paper', async () => {
   const mina = await student(here, 'old', [course]);
-  const retake = await retaken(mina);
+  const retake = await startRetake(mina);
   await db
     .update(attempts)
     .set({ questionOrder: null, optionOrders: null })
     .where(eq(attempts.id, retake.attemptId));
-  attemptsInMind.takeOut(mina.studentId, retake.attemptId);
+  attemptCache.take(retake.attemptId);
   await saved(mina, retake.attemptId, 1, { 5: 1 });
   const { result, review } = await handedIn(mina, retake.handIn);
   assert.deepEqual(
@@ -141,7 +142,7 @@ test('an attempt without a stored order, as the first release made them, keeps t
   assert.deepEqual([result.correctAnswers, review[5]!.selectedIndex], [1, 1]);
 });
 
-test('options that speak of the others stay where they are', async () => {
+test('options that refer to other options are not shuffled', async () => {
   const options = ['Cuttack', 'Puri', 'Both A and B', 'None of the above'];
   const questions = Array.from({ length: 8 }, (_, n) => ({
     question: `Which ${n}?`,
@@ -156,7 +157,7 @@ test('options that speak of the others stay where they are', async () => {
     subjects: [{ title: 's', description: 'd', chapters }],
   };
   const other = await createCourse(db, courseInput.parse(draft), clock.now);
-  const mina = await student(here, 'kept', [other]);
+  const mina = await student(here, 'fixed', [other]);
   await handedIn(mina, (await started(mina, other)).handIn);
   const retake = await started(mina, other);
   for (const question of retake.questions) assert.deepEqual(question.options, options);

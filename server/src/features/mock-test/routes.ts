@@ -13,23 +13,21 @@ export function mockTestRoutes(
   now: () => Date,
   metrics: Pick<Metrics, 'answersSaved' | 'testsHandedIn'>,
 ): void {
-  serve(app, contract.getChapterTest, ({ caller, ...place }) =>
-    lookup.readChapterTest(db, caller, place, now()),
+  serve(app, contract.getChapterTest, ({ caller, ...request }) =>
+    lookup.readChapterTest(db, caller, request, now()),
   );
   serve(app, contract.listRunningAttempts, ({ caller }) => lookup.listRunning(db, caller.personId, now()));
   serve(app, contract.startTest, ({ caller, body }) => service.startTest(db, caller, body, now()));
   serve(app, contract.saveAnswers, async ({ caller, params, body }) => {
-    const answer = await service.saveAnswers(db, caller.personId, params.attemptId, body, now());
-    metrics.answersSaved += Number(answer.saved);
-    return answer;
+    const response = await service.saveAnswers(db, caller.personId, params.attemptId, body, now());
+    metrics.answersSaved += Number(response.saved);
+    return response;
   });
   serve(app, contract.handInTest, async ({ caller, body }) => {
-    const { counted, answer } = await service.handInTest(db, caller, body, now());
-    metrics.testsHandedIn += Number(counted);
-    return withStatus(counted ? 201 : 200, answer);
+    const { isNew, response } = await service.handInTest(db, caller, body, now());
+    metrics.testsHandedIn += Number(isNew);
+    return withStatus(isNew ? 201 : 200, response);
   });
-  serve(app, getTestResult, ({ caller, params }) =>
-    lookup.readResult(db, caller.personId, { id: params.resultId }),
-  );
+  serve(app, getTestResult, ({ caller, params }) => lookup.readResult(db, caller.personId, params.resultId));
   serve(app, listTestResults, ({ caller, query }) => lookup.listResults(db, caller.personId, query));
 }

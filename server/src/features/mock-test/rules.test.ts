@@ -3,22 +3,22 @@ import { test } from 'node:test';
 import { MOCK_TEST } from '@sikhya/contract/constants.ts';
 import fc from 'fast-check';
 import {
-  believableSeconds,
-  deadlineOf,
-  gradeAttempt,
+  clampTimeSpent,
+  getCompletion,
+  getDeadline,
+  gradeAnswers,
+  isAcceptingAnswers,
   isPassed,
-  layOver,
-  NONE,
+  mergeAnswers,
+  NO_ANSWER,
   type PaperQuestion,
-  takesAnswers,
-  timeOf,
 } from './rules.ts';
 
 const option = fc.integer({ min: 0, max: 3 });
-const answer = fc.oneof(fc.constant(NONE), option);
+const answer = fc.oneof(fc.constant(NO_ANSWER), option);
 
-/** A paper and an answer to each of its questions; options often read alike. */
-const taken = fc
+/** Questions and an answer to each; options often have the same text. */
+const answeredPaper = fc
   .array(fc.tuple(option, answer, fc.array(fc.constantFrom('a', 'b', 'c'), { minLength: 4, maxLength: 4 })), {
     minLength: 1,
     maxLength: 60,
@@ -37,10 +37,10 @@ const taken = fc
     answers: rows.map(([, chosen]) => chosen),
   }));
 
-test('the grade counts what is right, whatever else was chosen', () => {
+test('the grade counts the right answers', () => {
   fc.assert(
-    fc.property(taken, ({ questions, answers }) => {
-      const grade = gradeAttempt(questions, answers);
+    fc.property(answeredPaper, ({ questions, answers }) => {
+      const grade = gradeAnswers(questions, answers);
       const right = questions.filter((question, n) => question.correctAnswer === answers[n]).length;
       assert.deepEqual(grade, {
         correctAnswers: right,
@@ -52,20 +52,20 @@ test('the grade counts what is right, whatever else was chosen', () => {
   );
 });
 
-test('all right is 100, nothing answered is 0, and one more right answer never lowers the score', () => {
+test('all right scores 100, no answers score 0, and one more right answer never lowers the score', () => {
   fc.assert(
-    fc.property(taken, fc.nat(), ({ questions, answers }, seed) => {
+    fc.property(answeredPaper, fc.nat(), ({ questions, answers }, seed) => {
       const key = questions.map(({ correctAnswer }) => correctAnswer);
-      assert.equal(gradeAttempt(questions, key).score, 100);
+      assert.equal(gradeAnswers(questions, key).score, 100);
       assert.equal(
-        gradeAttempt(
+        gradeAnswers(
           questions,
-          questions.map(() => NONE),
+          questions.map(() => NO_ANSWER),
         ).score,
         0,
       );
       const better = answers.with(seed % answers.length, key[seed % answers.length]!);
-      assert.ok(gradeAttempt(questions, better).score >= gradeAttempt(questions, answers).score);
+      assert.ok(gradeAnswers(questions, better).score >= gradeAnswers(questions, answers).score);
     }),
   );
 });
@@ -81,59 +81,65 @@ const GRADES: [number, number, number, boolean][] = [
 for (const [right, total, score, passed] of GRADES) {
   test(`${right} of ${total} are ${score} percent, ${passed ? 'passed' : 'not passed'}`, () => {
     const questions = Array.from({ length: total }, () => ({ correctAnswer: 0 }) as PaperQuestion);
-    const grade = gradeAttempt(questions, [...Array(right).fill(0), ...Array(total - right).fill(1)]);
+    const grade = gradeAnswers(questions, [...Array(right).fill(0), ...Array(total - right).fill(1)]);
     assert.deepEqual([grade.score, isPassed(grade.score)], [score, passed]);
   });
 }
 
-test('what is sent by index lies over what was saved, and what is not chosen leaves it', () => {
+test('answers sent by index replace saved ones, and missing answers keep them', () => {
   fc.assert(
-    fc.property(taken, fc.array(answer, { maxLength: 80 }), ({ questions, answers: savedOnes }, sent) => {
-      const laid = layOver(
-        savedOnes,
+    fc.property(answeredPaper, fc.array(answer, { maxLength: 80 }), ({ questions, answers: saved }, sent) => {
+      const merged = mergeAnswers(
+        saved,
         questions,
-        sent.map((chosen, n) => ({ questionId: `q${n}`, selectedIndex: chosen === NONE ? null : chosen })),
+        sent.map((chosen, n) => ({
+          questionId: `q${n}`,
+          selectedIndex: chosen === NO_ANSWER ? null : chosen,
+        })),
       );
-      assert.equal(laid.length, questions.length);
-      for (const [n, chosen] of laid.entries()) {
-        const wanted = sent[n] === undefined || sent[n] === NONE ? savedOnes[n] : sent[n];
-        assert.equal(chosen, wanted);
+      assert.equal(merged.length, questions.length);
+      for (const [n, chosen] of merged.entries()) {
+        const expected = sent[n] === undefined || sent[n] === NO_ANSWER ? saved[n] : sent[n];
+        assert.equal(chosen, expected);
       }
     }),
   );
 });
 
-test('what is sent by text is an option that reads so, also where two read alike', () => {
+test('answers sent by text match an option with that text, even if two options have it', () => {
   fc.assert(
-    fc.property(taken, option, ({ questions }, chosen) => {
+    fc.property(answeredPaper, option, ({ questions }, chosen) => {
       const sent = questions.map(({ _id, options }) => ({
         questionId: _id,
         selectedAnswer: options[chosen]!,
       }));
-      const laid = layOver(
-        questions.map(() => NONE),
+      const merged = mergeAnswers(
+        questions.map(() => NO_ANSWER),
         questions,
         sent,
       );
-      for (const [n, place] of laid.entries()) {
-        assert.equal(questions[n]!.options[place], questions[n]!.options[chosen]);
+      for (const [n, position] of merged.entries()) {
+        assert.equal(questions[n]!.options[position], questions[n]!.options[chosen]);
       }
     }),
   );
 });
 
-test('a test takes answers up to the end of the grace, and ends between its start and its deadline', () => {
+test('an attempt accepts answers until the end of the grace period and completes between start and deadline', () => {
   fc.assert(
     fc.property(
       fc.date({ noInvalidDate: true, min: new Date(0), max: new Date(4e12) }),
       fc.integer({ min: 1, max: 5000 }),
       fc.integer({ min: 0, max: 1e9 }),
       (startedAt, total, ms) => {
-        const deadline = deadlineOf(startedAt, total);
+        const deadline = getDeadline(startedAt, total);
         assert.equal(deadline.getTime() - startedAt.getTime(), total * 120_000);
         const now = new Date(startedAt.getTime() + ms);
-        assert.equal(takesAnswers(deadline, now), ms <= total * 120_000 + MOCK_TEST.graceSeconds * 1000);
-        const { completedAt, timeSpentSeconds } = timeOf({ startedAt, deadline }, now);
+        assert.equal(
+          isAcceptingAnswers(deadline, now),
+          ms <= total * 120_000 + MOCK_TEST.graceSeconds * 1000,
+        );
+        const { completedAt, timeSpentSeconds } = getCompletion({ startedAt, deadline }, now);
         assert.ok(completedAt <= deadline && completedAt <= now && completedAt >= startedAt);
         assert.ok(timeSpentSeconds >= 0 && timeSpentSeconds <= total * 120);
       },
@@ -141,27 +147,30 @@ test('a test takes answers up to the end of the grace, and ends between its star
   );
 });
 
-test('a clock set back in the middle of a test makes no negative time', () => {
+test('a clock that is set back during a test does not cause a negative time', () => {
   const startedAt = new Date(1e12);
-  const { timeSpentSeconds } = timeOf({ startedAt, deadline: new Date(1e12 + 1000) }, new Date(1e12 - 5000));
+  const { timeSpentSeconds } = getCompletion(
+    { startedAt, deadline: new Date(1e12 + 1000) },
+    new Date(1e12 - 5000),
+  );
   assert.equal(timeSpentSeconds, 0);
 });
 
-for (const [claimed, believed] of [
+for (const [claimed, clamped] of [
   [30.4, 30],
   [-1, 0],
   [1e308, 240],
   [null, 0],
   [undefined, 0],
 ] as const) {
-  test(`${claimed} seconds claimed for two questions are ${believed}`, () => {
-    assert.equal(believableSeconds(claimed, 2, { lastAt: null, now: new Date(1e12) }), believed);
+  test(`${claimed} seconds claimed for two questions are clamped to ${clamped}`, () => {
+    assert.equal(clampTimeSpent(claimed, 2, { lastResultAt: null, now: new Date(1e12) }), clamped);
   });
 }
 
-test('no more seconds are believed than passed since the last test of the chapter', () => {
+test('the time spent is limited to the time since the last result of the chapter', () => {
   const now = new Date(1e12);
-  assert.equal(believableSeconds(200, 2, { lastAt: new Date(1e12 - 7000), now }), 7);
-  assert.equal(believableSeconds(200, 2, { lastAt: new Date(1e12 - 300_000), now }), 200);
-  assert.equal(believableSeconds(200, 2, { lastAt: new Date(1e12 + 7000), now }), 0);
+  assert.equal(clampTimeSpent(200, 2, { lastResultAt: new Date(1e12 - 7000), now }), 7);
+  assert.equal(clampTimeSpent(200, 2, { lastResultAt: new Date(1e12 - 300_000), now }), 200);
+  assert.equal(clampTimeSpent(200, 2, { lastResultAt: new Date(1e12 + 7000), now }), 0);
 });

@@ -1,8 +1,8 @@
 import { MOCK_TEST } from '@sikhya/contract/constants.ts';
 import { tidyLines } from '@sikhya/contract/text.ts';
-import { type Order, PAPER_ORDER, shownOptions } from './order.ts';
+import { getOptionOrder, type Order, PAPER_ORDER } from './question-order.ts';
 
-/** A question as a paper keeps it, right answer and all. */
+/** A question as a paper stores it, with its right answer. */
 export type PaperQuestion = {
   _id: string;
   question: string;
@@ -12,49 +12,51 @@ export type PaperQuestion = {
   explanation: string;
 };
 
-/** In stored answers: no option was chosen. */
-export const NONE = -1;
+/** Stored in place of an option where the student chose none. */
+export const NO_ANSWER = -1;
 
-const SECOND = 1000;
+const SECOND_MS = 1000;
 
-export function secondsAllowed(totalQuestions: number): number {
+export function getSecondsAllowed(totalQuestions: number): number {
   return totalQuestions * MOCK_TEST.secondsPerQuestion;
 }
 
-export function deadlineOf(startedAt: Date, totalQuestions: number): Date {
-  return new Date(startedAt.getTime() + secondsAllowed(totalQuestions) * SECOND);
+export function getDeadline(startedAt: Date, totalQuestions: number): Date {
+  return new Date(startedAt.getTime() + getSecondsAllowed(totalQuestions) * SECOND_MS);
 }
 
-/** Answers for a test are taken as long as its deadline is not before this moment. */
-export function oldestOpenDeadline(now: Date): Date {
-  return new Date(now.getTime() - MOCK_TEST.graceSeconds * SECOND);
+/** Attempts accept answers until a grace period after their deadline. This is the deadline of the oldest that do. */
+export function getOldestAcceptedDeadline(now: Date): Date {
+  return new Date(now.getTime() - MOCK_TEST.graceSeconds * SECOND_MS);
 }
 
-export function takesAnswers(deadline: Date, now: Date): boolean {
-  return deadline >= oldestOpenDeadline(now);
+export function isAcceptingAnswers(deadline: Date, now: Date): boolean {
+  return deadline >= getOldestAcceptedDeadline(now);
 }
 
-/** A test ends when it is handed in, and at its deadline at the latest. */
-export function timeOf({ startedAt, deadline }: { startedAt: Date; deadline: Date }, now: Date) {
+/** An attempt ends when it is handed in, and at its deadline at the latest. */
+export function getCompletion({ startedAt, deadline }: { startedAt: Date; deadline: Date }, now: Date) {
   const completedAt = deadline < now ? deadline : now;
-  const timeSpentSeconds = Math.max(0, Math.round((completedAt.getTime() - startedAt.getTime()) / SECOND));
-  return { completedAt, timeSpentSeconds };
+  const seconds = Math.round((completedAt.getTime() - startedAt.getTime()) / SECOND_MS);
+  return { completedAt, timeSpentSeconds: Math.max(0, seconds) };
 }
 
-/** Of a test that nobody timed but the client: no more than it allows, and than passed since the last one. */
-export function believableSeconds(
-  claimed: number | null | undefined,
+/** Limits the time that a client claims to the time limit of the test and the time since the last result. */
+export function clampTimeSpent(
+  claimedSeconds: number | null | undefined,
   totalQuestions: number,
-  { lastAt, now }: { lastAt: Date | null; now: Date },
+  { lastResultAt, now }: { lastResultAt: Date | null; now: Date },
 ): number {
-  const passed = lastAt ? (now.getTime() - lastAt.getTime()) / SECOND : Number.POSITIVE_INFINITY;
-  const most = Math.max(0, Math.min(secondsAllowed(totalQuestions), passed));
-  return Math.round(Math.min(Math.max(claimed ?? 0, 0), most));
+  const sinceLast = lastResultAt
+    ? (now.getTime() - lastResultAt.getTime()) / SECOND_MS
+    : Number.POSITIVE_INFINITY;
+  const limit = Math.max(0, Math.min(getSecondsAllowed(totalQuestions), sinceLast));
+  return Math.round(Math.min(Math.max(claimedSeconds ?? 0, 0), limit));
 }
 
-/** Handing in the same answers without an attempt counts once from this moment on. */
-export function repeatsSince(totalQuestions: number, now: Date): Date {
-  return new Date(now.getTime() - secondsAllowed(totalQuestions) * SECOND);
+/** Without an attempt, the same answers since this time are a repeated hand-in. */
+export function getRepeatWindowStart(totalQuestions: number, now: Date): Date {
+  return new Date(now.getTime() - getSecondsAllowed(totalQuestions) * SECOND_MS);
 }
 
 export type SentAnswer = {
@@ -64,64 +66,78 @@ export type SentAnswer = {
 };
 
 /**
- * The saved answers with those sent at the hand-in over them. One without a choice takes nothing away: another device
- * may have saved what this one never saw.
+ * Merges the answers sent with the hand-in into the saved ones. A question without an answer does not clear a saved
+ * answer, because another device may have saved it.
  */
-export function layOver(
+export function mergeAnswers(
   saved: readonly number[],
   questions: readonly PaperQuestion[],
   sent: readonly SentAnswer[],
   order = PAPER_ORDER,
 ): number[] {
   const answers = [...saved];
-  const placeOf = new Map(questions.map(({ _id }, place) => [_id, place]));
-  // of several answers to one question the last one counts, and only that one is looked at
-  const byQuestion = new Map(sent.map((answer) => [answer.questionId, answer]));
-  for (const [questionId, answer] of byQuestion) {
-    const place = placeOf.get(questionId);
-    if (place === undefined) continue;
-    const chosen = chosenOption(questions[place]!.options, answer, shownOptions(order, place));
-    if (chosen !== NONE) answers[place] = chosen;
+  const positions = new Map(questions.map(({ _id }, position) => [_id, position]));
+  // the last of several answers to one question counts
+  const sentByQuestion = new Map(sent.map((answer) => [answer.questionId, answer]));
+  for (const [questionId, answer] of sentByQuestion) {
+    const position = positions.get(questionId);
+    if (position === undefined) continue;
+    const option = findChosenOption(questions[position]!.options, answer, getOptionOrder(order, position));
+    if (option !== NO_ANSWER) answers[position] = option;
   }
   return answers;
 }
 
-/** That these answers were all handed in before, so that handing them in again says nothing new. */
-export function isRepeated(
+/** Whether merging the sent answers would change nothing in the answers that were handed in. */
+export function isRepeatedHandIn(
   handedIn: readonly number[],
   questions: readonly PaperQuestion[],
   sent: readonly SentAnswer[],
   order: Order,
 ): boolean {
-  return layOver(handedIn, questions, sent, order).every((option, place) => option === handedIn[place]);
+  const merged = mergeAnswers(handedIn, questions, sent, order);
+  return merged.every((option, position) => option === handedIn[position]);
 }
 
-/** Its position in the paper. An index is that of the option on the screen. */
-function chosenOption(
+/** Returns the position of the option in the paper. `selectedIndex` is its position on the screen. */
+function findChosenOption(
   options: readonly string[],
   { selectedIndex, selectedAnswer }: SentAnswer,
-  shown: readonly number[] | null,
+  optionOrder: readonly number[] | null,
 ): number {
   if (typeof selectedIndex === 'number') {
-    return selectedIndex < options.length ? (shown?.[selectedIndex] ?? selectedIndex) : NONE;
+    return selectedIndex < options.length ? (optionOrder?.[selectedIndex] ?? selectedIndex) : NO_ANSWER;
   }
-  if (!selectedAnswer) return NONE;
+  if (!selectedAnswer) return NO_ANSWER;
   const exact = options.indexOf(selectedAnswer);
   return exact === -1 ? options.indexOf(tidyLines(selectedAnswer)) : exact;
 }
 
-export type Grade = { score: number; correctAnswers: number; totalQuestions: number };
+type Grade = { score: number; correctAnswers: number; totalQuestions: number };
 
-/** What was not answered is wrong. */
-export function gradeAttempt(questions: readonly PaperQuestion[], answers: readonly number[]): Grade {
-  const correctAnswers = questions.filter(
-    ({ correctAnswer }, place) => answers[place] === correctAnswer,
-  ).length;
+/** Unanswered questions count as wrong. */
+export function gradeAnswers(questions: readonly PaperQuestion[], answers: readonly number[]): Grade {
+  const correct = questions.filter(({ correctAnswer }, position) => answers[position] === correctAnswer);
   return {
-    score: Math.round((correctAnswers / questions.length) * 100),
-    correctAnswers,
+    score: Math.round((correct.length / questions.length) * 100),
+    correctAnswers: correct.length,
     totalQuestions: questions.length,
   };
+}
+
+export type GradedAttempt = Grade & ReturnType<typeof getCompletion> & { answers: number[] };
+
+/** Sent answers count until the end of the grace period. Later, only the saved answers do. */
+export function gradeAttempt(
+  questions: readonly PaperQuestion[],
+  attempt: Order & { startedAt: Date; deadline: Date; answers: number[] },
+  sent: readonly SentAnswer[],
+  now: Date,
+): GradedAttempt {
+  const answers = isAcceptingAnswers(attempt.deadline, now)
+    ? mergeAnswers(attempt.answers, questions, sent, attempt)
+    : attempt.answers;
+  return { answers, ...gradeAnswers(questions, answers), ...getCompletion(attempt, now) };
 }
 
 export function isPassed(score: number): boolean {

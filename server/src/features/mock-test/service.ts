@@ -1,26 +1,33 @@
 import { randomInt } from 'node:crypto';
 import type { EndpointRequest, EndpointResponse } from '@sikhya/contract/endpoint.ts';
 import type * as contract from '@sikhya/contract/mock-test.ts';
-import { type Db, inTransaction } from '../../database/database.ts';
+import { type Db, inTransaction, type Tx } from '../../database/database.ts';
 import { isId } from '../../database/new-id.ts';
 import { AppError } from '../../errors.ts';
 import type { Caller } from '../../http/authenticate.ts';
 import type { JsonBytes } from '../../http/serve.ts';
 import { requireCourseAccess } from '../enrolment/service.ts';
-import { attemptsInMind } from './attempts-in-mind.ts';
-import { gradeOnce, gradeOverdue } from './grading.ts';
-import { withReview } from './lookup.ts';
-import { shuffledOrder } from './order.ts';
-import { freezePaper, questionsOf } from './papers.ts';
-import { shownAnswers, shownAttempt } from './present.ts';
-import * as queries from './queries.ts';
-import { findResult, hasResult } from './result-queries.ts';
-import { deadlineOf, NONE, oldestOpenDeadline, type SentAnswer, takesAnswers } from './rules.ts';
+import { toScreenAnswers, toTestAttempt } from './attempt-response.ts';
+import * as attemptStore from './attempt-store/attempt-store.ts';
+import { freezePaper, readQuestions } from './paper-store.ts';
+import { createRandomOrder } from './question-order.ts';
+import { findResult, hasResult, insertResults, type ResultRow } from './result-queries.ts';
+import { readReview } from './review.ts';
+import {
+  getDeadline,
+  getOldestAcceptedDeadline,
+  gradeAttempt,
+  isAcceptingAnswers,
+  NO_ANSWER,
+  type SentAnswer,
+} from './rules.ts';
 import { handInWithoutAttempt } from './without-attempt.ts';
 
-export { countOpenAttempts } from './queries.ts';
+export { countOpenAttempts } from './attempt-store/attempt-store.ts';
 
-/** The open attempt of the student on that chapter, whatever has become of the course since; or else a new one. */
+type Attempt = attemptStore.Attempt;
+
+/** Resumes the student's open attempt at the chapter, even if the course was deleted meanwhile, or starts a new one. */
 export async function startTest(
   db: Db,
   caller: Caller,
@@ -28,45 +35,42 @@ export async function startTest(
   now: Date,
 ): Promise<EndpointResponse<typeof contract.startTest>> {
   const attempt =
-    (await attemptUnderWay(db, caller.personId, body.chapterId, now)) ??
-    (await newAttempt(db, caller, body, now));
-  attemptsInMind.remember(attempt);
-  return { attempt: shownAttempt(attempt, await questionsOf(db, attempt.paperId)), now: now.toISOString() };
+    (await findAttemptToResume(db, caller.personId, body.chapterId, now)) ??
+    (await startAttempt(db, caller, body, now));
+  const questions = await readQuestions(db, attempt.paperId);
+  return { attempt: toTestAttempt(attempt, questions), now: now.toISOString() };
 }
 
-/** One whose time is over is graded, so that it does not stand in the way of a new one. */
-async function attemptUnderWay(db: Db, studentId: string, chapterId: string, now: Date) {
-  const open = isId(chapterId) ? await queries.findOpenAttempt(db, studentId, chapterId) : undefined;
-  if (!open || takesAnswers(open.deadline, now)) return open;
-  await gradeOnce(db, open, [], now);
+/** Grades the open attempt if its time is over, so that a new one can be started. */
+async function findAttemptToResume(db: Db, studentId: string, chapterId: string, now: Date) {
+  const attempt = await attemptStore.findOpenAttempt(db, studentId, chapterId);
+  if (!attempt || isAcceptingAnswers(attempt.deadline, now)) return attempt;
+  await gradeAndHandIn(db, attempt, [], now);
   return undefined;
 }
 
-/** Of many started at once, one is new, and all are answered with it. */
-async function newAttempt(
+async function startAttempt(
   db: Db,
   caller: Caller,
   { courseId, chapterId }: EndpointRequest<typeof contract.startTest>['body'],
   now: Date,
-): Promise<queries.AttemptRow> {
+): Promise<Attempt> {
   const studentId = caller.personId;
   await requireCourseAccess(db, caller, courseId);
   const [{ paperId, questions }, isRetake] = await Promise.all([
     freezePaper(db, courseId, chapterId),
     isId(chapterId) && hasResult(db, { studentId, courseId, chapterId }),
   ]);
-  await queries.openAttempt(db, {
+  const attempt = await attemptStore.startAttempt(db, {
     studentId,
     paperId,
     chapterId,
     courseId,
     startedAt: now,
-    deadline: deadlineOf(now, questions.length),
-    answers: questions.map(() => NONE),
-    ...(isRetake && shuffledOrder(questions, (limit) => randomInt(limit))),
+    deadline: getDeadline(now, questions.length),
+    answers: questions.map(() => NO_ANSWER),
+    ...(isRetake && createRandomOrder(questions, (limit) => randomInt(limit))),
   });
-  const attempt = await queries.findOpenAttempt(db, studentId, chapterId);
-  // handed in by another device, between the two statements
   if (!attempt) throw new AppError('conflict', 'The test could not be started. Please try again.');
   return attempt;
 }
@@ -78,26 +82,17 @@ export async function saveAnswers(
   { saveNumber, changes }: EndpointRequest<typeof contract.saveAnswers>['body'],
   now: Date,
 ): Promise<EndpointResponse<typeof contract.saveAnswers>> {
-  if (!isId(attemptId)) throw notThere();
-  // of two changes of the same question the later one is meant
-  const chosen = new Map(changes.map(({ question, option }) => [question + 1, option ?? NONE]));
-  const saved = await queries.saveAnswers(db, {
-    id: attemptId,
-    studentId,
-    saveNumber,
-    places: [...chosen.keys()],
-    options: [...chosen.values()],
-    oldestDeadline: oldestOpenDeadline(now),
-  });
-  if (saved) attemptsInMind.noteSave(saved);
-  if (saved) return saveAnswer(saved, null, now);
-  const inForce = await attemptBehind(db, studentId, attemptId, changes, now);
-  return saveAnswer(inForce, shownAnswers(inForce), now);
+  const oldestDeadline = getOldestAcceptedDeadline(now);
+  const save = { attemptId, studentId, saveNumber, changes, oldestDeadline };
+  const saved = await attemptStore.saveAnswers(db, save);
+  if (saved) return toSaveResponse(saved, null, now);
+  const newer = await findNewerAttempt(db, save, now);
+  return toSaveResponse(newer, toScreenAnswers(newer), now);
 }
 
-/** All answers in force are told where the save did not count. */
-function saveAnswer(
-  { saveNumber, deadline }: Pick<queries.AttemptRow, 'saveNumber' | 'deadline'>,
+/** The response to a rejected save holds all saved answers. */
+function toSaveResponse(
+  { saveNumber, deadline }: Pick<Attempt, 'saveNumber' | 'deadline'>,
   answers: (number | null)[] | null,
   now: Date,
 ): EndpointResponse<typeof contract.saveAnswers> {
@@ -105,86 +100,118 @@ function saveAnswer(
   return { saved: answers === null, saveNumber, answers, ...times };
 }
 
-/** What is in force, for a device whose save was too old; throws where that is not why it did not count. */
-async function attemptBehind(
+/** Finds the attempt for which a save was outdated; throws if the save was rejected for another reason. */
+async function findNewerAttempt(
   db: Db,
-  studentId: string,
-  attemptId: string,
-  changes: { question: number }[],
+  {
+    studentId,
+    attemptId,
+    changes,
+  }: { studentId: string; attemptId: string; changes: { question: number }[] },
   now: Date,
-): Promise<queries.AttemptRow> {
-  const attempt = await queries.findAttempt(db, studentId, attemptId);
-  if (!attempt) throw notThere();
+): Promise<Attempt> {
+  const attempt = await attemptStore.findAttempt(db, studentId, attemptId);
+  if (!attempt) throw createNotFoundError();
   if (attempt.handedInAt) throw new AppError('test-over', 'This test was handed in already.');
-  if (!takesAnswers(attempt.deadline, now)) {
-    await gradeOnce(db, attempt, [], now);
+  if (!isAcceptingAnswers(attempt.deadline, now)) {
+    await gradeAndHandIn(db, attempt, [], now);
     throw new AppError('test-over', 'The time is over. The test was graded from what was saved in time.');
   }
-  const beyond = changes.find(({ question }) => question >= attempt.answers.length);
-  if (beyond) {
-    throw new AppError('invalid', `This test has no question number ${beyond.question + 1}.`);
-  }
+  const unknown = changes.find(({ question }) => question >= attempt.answers.length);
+  if (unknown) throw new AppError('invalid', `This test has no question number ${unknown.question + 1}.`);
   return attempt;
 }
 
-type HandedIn = { counted: boolean; answer: JsonBytes<EndpointResponse<typeof contract.handInTest>> };
+type HandedIn = {
+  /** False if the test was handed in before; the response then holds the stored result. */
+  isNew: boolean;
+  response: JsonBytes<EndpointResponse<typeof contract.handInTest>>;
+};
 
-/** `counted` is false where the test had been handed in before; the result is then the one it had. */
 export async function handInTest(
   db: Db,
   caller: Caller,
   { attemptId, ...sent }: EndpointRequest<typeof contract.handInTest>['body'],
   now: Date,
 ): Promise<HandedIn> {
-  if (!attemptId) return handInOpenAttempt(db, caller, sent, now);
-  const studentId = caller.personId;
-  const attempt =
-    attemptsInMind.takeOut(studentId, attemptId) ??
-    (isId(attemptId) ? await queries.findAttempt(db, studentId, attemptId) : undefined);
-  if (!attempt) throw notThere();
+  if (!attemptId) return handInChapter(db, caller, sent, now);
+  const attempt = await attemptStore.findAttemptToHandIn(db, caller.personId, attemptId);
+  if (!attempt) throw createNotFoundError();
   return handInAttempt(db, attempt, sent.answers, now);
 }
 
-async function handInAttempt(
-  db: Db,
-  attempt: queries.AttemptRow,
-  sent: readonly SentAnswer[],
-  now: Date,
-): Promise<HandedIn> {
-  const graded = await gradeOnce(db, attempt, sent, now);
-  const result = graded ?? (await findResult(db, attempt.studentId, { attemptId: attempt.id }));
-  // what this process had in mind may have been reset meanwhile
-  if (!result) throw notThere();
-  return { counted: graded !== undefined, answer: await withReview(db, result) };
-}
-
-/** For clients that know of no attempts: the open one of the chapter is meant, and only without one a test of its own. */
-async function handInOpenAttempt(
+/** For clients that do not send an attempt: hands in the open attempt at the chapter, or else the answers alone. */
+async function handInChapter(
   db: Db,
   caller: Caller,
   sent: Omit<EndpointRequest<typeof contract.handInTest>['body'], 'attemptId'>,
   now: Date,
 ): Promise<HandedIn> {
-  const { chapterId } = sent;
   for (;;) {
-    const open = isId(chapterId) ? await queries.findOpenAttempt(db, caller.personId, chapterId) : undefined;
-    if (open) return handInAttempt(db, open, sent.answers, now);
+    const attempt = await attemptStore.findOpenAttempt(db, caller.personId, sent.chapterId);
+    if (attempt) return handInAttempt(db, attempt, sent.answers, now);
     const stored = await handInWithoutAttempt(db, { caller, sent, now });
-    if (stored) return { counted: stored.counted, answer: await withReview(db, stored.result) };
-    // an attempt was started meanwhile
+    if (stored) return { isNew: stored.isNew, response: await readReview(db, stored.result) };
+    // an attempt was started meanwhile: hand that one in
   }
 }
 
-const BATCH = 200;
+async function handInAttempt(
+  db: Db,
+  attempt: Attempt,
+  sent: readonly SentAnswer[],
+  now: Date,
+): Promise<HandedIn> {
+  const graded = await gradeAndHandIn(db, attempt, sent, now);
+  const result = graded ?? (await findResult(db, attempt.studentId, { attemptId: attempt.id }));
+  // a cached attempt may have been deleted by a reset of the course
+  if (!result) throw createNotFoundError();
+  return { isNew: graded !== undefined, response: await readReview(db, result) };
+}
 
-/** Grades every attempt whose time is over and that nobody handed in, however long ago that was. */
+/**
+ * Returns undefined if the attempt was handed in before. Grades again if answers were saved meanwhile, so that no
+ * confirmed answer is lost.
+ */
+async function gradeAndHandIn(
+  db: Db,
+  attempt: Attempt,
+  sent: readonly SentAnswer[],
+  now: Date,
+): Promise<ResultRow | undefined> {
+  const questions = await readQuestions(db, attempt.paperId);
+  let current: Attempt | undefined = attempt;
+  while (current && !current.handedInAt) {
+    const graded = gradeAttempt(questions, current, sent, now);
+    const result = await attemptStore.handIn(db, current, graded, now);
+    if (result) return result;
+    current = await attemptStore.findAttempt(db, attempt.studentId, attempt.id);
+  }
+  return undefined;
+}
+
+const BATCH_SIZE = 200;
+
+/** Grades all attempts that nobody handed in before the end of their grace period. */
 export async function gradeAbandoned(db: Db, now: Date, signal: AbortSignal): Promise<void> {
-  let graded = BATCH;
-  while (graded === BATCH && !signal.aborted) {
-    graded = await inTransaction(db, (tx) => gradeOverdue(tx, BATCH, now));
+  let graded = BATCH_SIZE;
+  while (graded === BATCH_SIZE && !signal.aborted) {
+    graded = await inTransaction(db, (tx) => gradeAbandonedBatch(tx, now));
   }
 }
 
-function notThere(): AppError {
+async function gradeAbandonedBatch(tx: Tx, now: Date): Promise<number> {
+  const deadline = getOldestAcceptedDeadline(now);
+  const results = [];
+  for (const attempt of await attemptStore.claimOverdueAttempts(tx, deadline, BATCH_SIZE, now)) {
+    const { id: attemptId, studentId, paperId, chapterId, courseId } = attempt;
+    const graded = gradeAttempt(await readQuestions(tx, paperId), attempt, [], now);
+    results.push({ attemptId, studentId, paperId, chapterId, courseId, ...graded });
+  }
+  if (results.length > 0) await insertResults(tx, results);
+  return results.length;
+}
+
+function createNotFoundError(): AppError {
   return new AppError('not-found', 'This test is no longer there.');
 }

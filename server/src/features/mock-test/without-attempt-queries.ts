@@ -1,19 +1,21 @@
 import { and, desc, eq, gte, isNull, lte, max } from 'drizzle-orm';
 import type { Tx } from '../../database/database.ts';
-import { isStillOpen } from '../../database/still-open.ts';
 import { attempts, results } from '../../database/tables/learning.ts';
 import { students } from '../../database/tables/people.ts';
 
 /**
- * Until the transaction ends, nobody else locks the student, and no attempt of theirs is opened: its foreign key waits
- * for the row.
+ * Serialises the hand-ins of a student until the transaction ends. It also delays the start of an attempt, whose foreign
+ * key needs the student's row.
  */
 export async function lockStudent(tx: Tx, studentId: string): Promise<void> {
   await tx.select({ id: students.id }).from(students).where(eq(students.id, studentId)).for('update');
 }
 
-/** Null where the student has no result of the chapter. */
-export async function findLastTime(tx: Tx, { studentId, chapterId }: Same, now: Date): Promise<Date | null> {
+export async function findLastResultTime(
+  tx: Tx,
+  { studentId, chapterId }: HandIn,
+  now: Date,
+): Promise<Date | null> {
   const [last] = await tx
     .select({ at: max(results.completedAt) })
     .from(results)
@@ -23,19 +25,20 @@ export async function findLastTime(tx: Tx, { studentId, chapterId }: Same, now: 
   return last?.at ?? null;
 }
 
-export type Same = { studentId: string; chapterId: string; paperId: string; answers: number[] };
+/** The answers are positions in the paper. */
+export type HandIn = { studentId: string; chapterId: string; paperId: string; answers: number[] };
 
-/** The id of a result without an attempt that has the same answers to the same paper. */
-export async function findSame(tx: Tx, same: Same, since: Date): Promise<string | undefined> {
+/** Returns the id of a result without an attempt that has the same paper and the same answers. */
+export async function findEqualResult(tx: Tx, handIn: HandIn, since: Date): Promise<string | undefined> {
   const [row] = await tx
     .select({ id: results.id })
     .from(results)
     .where(
       and(
-        ofStudent(same, since),
+        isRecent(handIn, since),
         isNull(results.attemptId),
-        eq(results.paperId, same.paperId),
-        eq(results.answers, same.answers),
+        eq(results.paperId, handIn.paperId),
+        eq(results.answers, handIn.answers),
       ),
     )
     .orderBy(desc(results.completedAt))
@@ -43,7 +46,7 @@ export async function findSame(tx: Tx, same: Same, since: Date): Promise<string 
   return row?.id;
 }
 
-export async function findNewestOfAttempt(tx: Tx, chapter: Same, since: Date) {
+export async function findNewestAttemptResult(tx: Tx, handIn: HandIn, since: Date) {
   const [row] = await tx
     .select({
       id: results.id,
@@ -54,19 +57,11 @@ export async function findNewestOfAttempt(tx: Tx, chapter: Same, since: Date) {
     })
     .from(results)
     .innerJoin(attempts, eq(attempts.id, results.attemptId))
-    .where(ofStudent(chapter, since))
+    .where(isRecent(handIn, since))
     .orderBy(desc(results.completedAt))
     .limit(1);
   return row;
 }
 
-const ofStudent = ({ studentId, chapterId }: Same, since: Date) =>
+const isRecent = ({ studentId, chapterId }: HandIn, since: Date) =>
   and(eq(results.studentId, studentId), eq(results.chapterId, chapterId), gte(results.completedAt, since));
-
-export async function hasOpenAttempt(tx: Tx, { studentId, chapterId }: Same): Promise<boolean> {
-  const [open] = await tx
-    .select({ id: attempts.id })
-    .from(attempts)
-    .where(and(eq(attempts.studentId, studentId), eq(attempts.chapterId, chapterId), isStillOpen));
-  return open !== undefined;
-}

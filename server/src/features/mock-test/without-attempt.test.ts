@@ -8,7 +8,7 @@ import { testAppOn } from '../../testing/test-app.ts';
 import { testDatabase } from '../../testing/test-database.ts';
 
 const QUESTIONS = 4;
-const ALLOWED = QUESTIONS * MOCK_TEST.secondsPerQuestion;
+const SECONDS_ALLOWED = QUESTIONS * MOCK_TEST.secondsPerQuestion;
 
 const { db } = await testDatabase(8);
 const here = await testAppOn(db);
@@ -16,76 +16,86 @@ const { clock } = here;
 const course = await testCourse(db, [QUESTIONS, 2]);
 const [chapter] = course.subjects[0]!.chapters;
 const ids = chapter!.questions.map(({ _id }) => _id);
-const place = { courseId: course._id, chapterId: chapter!._id };
+const chapterRef = { courseId: course._id, chapterId: chapter!._id };
 
-const later = (seconds: number) => {
+const advanceClock = (seconds: number) => {
   clock.now = new Date(clock.now.getTime() + seconds * 1000);
 };
-/** Options by question; the right one of question n is option n. */
-const chosen = (options: Record<number, number>) =>
+/** Chosen options by question; the right option of question n is n. */
+const toAnswers = (options: Record<number, number>) =>
   Object.entries(options).map(([n, selectedIndex]) => ({ questionId: ids[Number(n)], selectedIndex }));
-const resultsOf = async (studentId: string) =>
+const countResults = async (studentId: string) =>
   (await db.select({ total: count() }).from(results).where(eq(results.studentId, studentId)))[0]?.total;
 
-test('13 while a test is running it is handed in by a call without its id, and no key comes before', async () => {
+test('13 a hand-in without an attempt id hands in the running attempt, so no answers leak before', async () => {
   const mina = await student(here, 'running', [course]);
   const attempt = await started(mina, course);
   await saved(mina, attempt.attemptId, 1, { 0: 0 });
-  const { result, review } = await handedIn(mina, { ...place, answers: chosen({ 1: 1 }) });
+  const { result, review } = await handedIn(mina, { ...chapterRef, answers: toAnswers({ 1: 1 }) });
   assert.equal(result.attemptId, attempt.attemptId);
   assert.deepEqual([result.score, review.length], [50, QUESTIONS]);
-  const again = await handedIn(mina, { ...attempt.handIn, answers: chosen({ 0: 0, 1: 1, 2: 2, 3: 3 }) }, 200);
+  const again = await handedIn(
+    mina,
+    { ...attempt.handIn, answers: toAnswers({ 0: 0, 1: 1, 2: 2, 3: 3 }) },
+    200,
+  );
   assert.deepEqual(again.result, result);
-  assert.equal(await resultsOf(mina.studentId), 1);
+  assert.equal(await countResults(mina.studentId), 1);
 });
 
-test('an attempt whose time is over is graded from what was saved in time, also without its id', async () => {
+test('without an attempt id, an attempt whose time is over is graded from its saved answers', async () => {
   const mina = await student(here, 'late', [course]);
   const attempt = await started(mina, course);
   await saved(mina, attempt.attemptId, 1, { 0: 0 });
-  later(ALLOWED + MOCK_TEST.graceSeconds + 1);
-  const { result } = await handedIn(mina, { ...place, answers: chosen({ 1: 1, 2: 2, 3: 3 }) });
-  assert.deepEqual([result.attemptId, result.score, result.timeSpent], [attempt.attemptId, 25, ALLOWED]);
+  advanceClock(SECONDS_ALLOWED + MOCK_TEST.graceSeconds + 1);
+  const { result } = await handedIn(mina, { ...chapterRef, answers: toAnswers({ 1: 1, 2: 2, 3: 3 }) });
+  assert.deepEqual(
+    [result.attemptId, result.score, result.timeSpent],
+    [attempt.attemptId, 25, SECONDS_ALLOWED],
+  );
 });
 
-test('a call that is repeated after it handed in an attempt is answered with that result', async () => {
+test('repeating a request that handed in an attempt returns its result', async () => {
   const mina = await student(here, 'repeats', [course]);
   const attempt = await started(mina, course);
   await saved(mina, attempt.attemptId, 1, { 3: 0 });
-  const body = { ...place, answers: chosen({ 0: 0, 1: 1 }) };
+  const body = { ...chapterRef, answers: toAnswers({ 0: 0, 1: 1 }) };
   const first = await handedIn(mina, body);
-  later(30);
+  advanceClock(30);
   assert.deepEqual(await handedIn(mina, body, 200), first);
-  assert.equal((await handedIn(mina, { ...place, answers: chosen({ 0: 1 }) })).result.attemptId, null);
-  assert.equal(await resultsOf(mina.studentId), 2);
+  assert.equal(
+    (await handedIn(mina, { ...chapterRef, answers: toAnswers({ 0: 1 }) })).result.attemptId,
+    null,
+  );
+  assert.equal(await countResults(mina.studentId), 2);
 });
 
-test('20 twenty equal calls at once without an attempt store one result and are all answered with it', async () => {
+test('20 twenty concurrent equal hand-ins without an attempt store one result, and all return it', async () => {
   const mina = await student(here, 'twenty', [course]);
-  const body = { ...place, answers: chosen({ 0: 0, 2: 1 }), timeSpent: 60 };
+  const body = { ...chapterRef, answers: toAnswers({ 0: 0, 2: 1 }), timeSpent: 60 };
   const answers = await Promise.all(Array.from({ length: 20 }, () => mina.handIn(body)));
   assert.equal(answers.filter(({ statusCode }) => statusCode === 201).length, 1);
   for (const answer of answers) assert.deepEqual(answer.json(), answers[0]!.json());
-  assert.equal(await resultsOf(mina.studentId), 1);
+  assert.equal(await countResults(mina.studentId), 1);
 });
 
-test('the same answers count again after the time that the test would have had, other answers at once', async () => {
+test('equal answers count again after the time limit of the test, other answers immediately', async () => {
   const mina = await student(here, 'again', [course]);
-  const body = { ...place, answers: chosen({ 0: 0 }) };
+  const body = { ...chapterRef, answers: toAnswers({ 0: 0 }) };
   const first = await handedIn(mina, body);
-  later(ALLOWED);
+  advanceClock(SECONDS_ALLOWED);
   assert.equal((await handedIn(mina, body, 200)).result._id, first.result._id);
-  await handedIn(mina, { ...place, answers: chosen({ 0: 0, 1: 1 }) });
-  later(1);
+  await handedIn(mina, { ...chapterRef, answers: toAnswers({ 0: 0, 1: 1 }) });
+  advanceClock(1);
   assert.notEqual((await handedIn(mina, body)).result._id, first.result._id);
-  assert.equal(await resultsOf(mina.studentId), 3);
+  assert.equal(await countResults(mina.studentId), 3);
 });
 
-test('13 without an attempt the review holds only what was answered, wherever it is read', async () => {
+test('13 without an attempt the review holds only the answered questions', async () => {
   const mina = await student(here, 'review', [course]);
-  const nothing = await handedIn(mina, place);
+  const nothing = await handedIn(mina, chapterRef);
   assert.deepEqual([nothing.result.score, nothing.review], [0, []]);
-  const some = await handedIn(mina, { ...place, answers: chosen({ 1: 1, 3: 0 }) });
+  const some = await handedIn(mina, { ...chapterRef, answers: toAnswers({ 1: 1, 3: 0 }) });
   assert.deepEqual(
     some.review.map(({ _id, isCorrect }) => [_id, isCorrect]),
     [
@@ -98,25 +108,29 @@ test('13 without an attempt the review holds only what was answered, wherever it
   assert.ok(!read.body.includes(`${SECRET} 0`) && !read.body.includes(`${SECRET} 2`));
 });
 
-test('20 of starts and calls without an attempt at once no result is stored beside an open attempt', async () => {
+test('20 concurrent starts and hand-ins never store a result without an attempt while an attempt is open', async () => {
   for (let round = 0; round < 10; round += 1) {
     const mina = await student(here, `race${round}`, [course]);
-    const calls = [0, 1, 2, 3].map((option) => mina.handIn({ ...place, answers: chosen({ 0: option }) }));
-    const [start, ...answers] = await Promise.all([mina.start(course._id, chapter!._id), ...calls]);
+    const handIns = [0, 1, 2, 3].map((option) =>
+      mina.handIn({ ...chapterRef, answers: toAnswers({ 0: option }) }),
+    );
+    const [start, ...responses] = await Promise.all([mina.start(course._id, chapter!._id), ...handIns]);
     const { attempt } = start.json();
-    const handedInAttempt = answers.filter((answer) => answer.json().result.attemptId === attempt.attemptId);
+    const handedInAttempt = responses.filter(
+      (response) => response.json().result.attemptId === attempt.attemptId,
+    );
     const [row] = await db.select().from(attempts).where(eq(attempts.id, attempt.attemptId));
-    // whoever came after the start has handed it in
+    // hand-ins after the start hand in the attempt
     assert.equal(row!.handedInAt !== null, handedInAttempt.length > 0);
     const stored = await db.select().from(results).where(eq(results.studentId, mina.studentId));
     assert.equal(
       new Set(stored.map(({ id }) => id)).size,
-      new Set(answers.map((a) => a.json().result._id)).size,
+      new Set(responses.map((response) => response.json().result._id)).size,
     );
   }
 });
 
-test('answers are matched by question and text', async () => {
+test('answers are matched by question id and option text', async () => {
   const mina = await student(here, 'texts', [course]);
   const outsider = await student(here, 'outsider', []);
   const answers = [
@@ -125,25 +139,25 @@ test('answers are matched by question and text', async () => {
     { questionId: ids[2], selectedAnswer: 'no option at all' },
     { questionId: 'none', selectedAnswer: '0 right' },
   ];
-  const { result } = await handedIn(mina, { ...place, answers });
+  const { result } = await handedIn(mina, { ...chapterRef, answers });
   assert.deepEqual([result.attemptId, result.score], [null, 50]);
-  assert.equal((await outsider.handIn({ ...place, answers })).statusCode, 403);
-  assert.equal((await mina.handIn({ ...place, chapterId: 'none', answers })).statusCode, 404);
+  assert.equal((await outsider.handIn({ ...chapterRef, answers })).statusCode, 403);
+  assert.equal((await mina.handIn({ ...chapterRef, chapterId: 'none', answers })).statusCode, 404);
   const reading = course.subjects[1]!.chapters[0]!._id;
-  assert.equal((await mina.handIn({ ...place, chapterId: reading, answers })).statusCode, 422);
+  assert.equal((await mina.handIn({ ...chapterRef, chapterId: reading, answers })).statusCode, 422);
 });
 
-test('the time is believed up to what the test allows and what passed since the last one', async () => {
+test('the time spent is limited to the time limit and the time since the last result', async () => {
   const mina = await student(here, 'time', [course]);
-  const spent = async (options: Record<number, number>, timeSpent: number | undefined) =>
-    (await handedIn(mina, { ...place, answers: chosen(options), timeSpent })).result.timeSpent;
-  assert.equal(await spent({ 0: 0 }, 1e300), ALLOWED);
-  later(61);
-  assert.equal(await spent({ 0: 1 }, 60), 60);
-  assert.equal(await spent({ 0: 2 }, 60), 0);
-  later(2 * ALLOWED);
-  assert.equal(await spent({ 0: 3 }, 1e300), ALLOWED);
-  later(10);
-  assert.equal(await spent({ 1: 0 }, -5), 0);
-  assert.equal(await spent({ 1: 1 }, undefined), 0);
+  const handInAndGetTime = async (options: Record<number, number>, timeSpent: number | undefined) =>
+    (await handedIn(mina, { ...chapterRef, answers: toAnswers(options), timeSpent })).result.timeSpent;
+  assert.equal(await handInAndGetTime({ 0: 0 }, 1e300), SECONDS_ALLOWED);
+  advanceClock(61);
+  assert.equal(await handInAndGetTime({ 0: 1 }, 60), 60);
+  assert.equal(await handInAndGetTime({ 0: 2 }, 60), 0);
+  advanceClock(2 * SECONDS_ALLOWED);
+  assert.equal(await handInAndGetTime({ 0: 3 }, 1e300), SECONDS_ALLOWED);
+  advanceClock(10);
+  assert.equal(await handInAndGetTime({ 1: 0 }, -5), 0);
+  assert.equal(await handInAndGetTime({ 1: 1 }, undefined), 0);
 });

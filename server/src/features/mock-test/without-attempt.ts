@@ -4,59 +4,67 @@ import { type Db, inTransaction, type Tx } from '../../database/database.ts';
 import { newId } from '../../database/new-id.ts';
 import type { Caller } from '../../http/authenticate.ts';
 import { requireCourseAccess } from '../enrolment/service.ts';
-import { freezePaper, type Paper, questionsOf } from './papers.ts';
-import { findResult, type ResultRow, saveResults } from './result-queries.ts';
-import { believableSeconds, gradeAttempt, isRepeated, layOver, NONE, repeatsSince } from './rules.ts';
+import { findOpenAttempt } from './attempt-store/attempt-store.ts';
+import { freezePaper, type Paper, readQuestions } from './paper-store.ts';
+import { findResult, insertResults, type ResultRow } from './result-queries.ts';
+import {
+  clampTimeSpent,
+  getRepeatWindowStart,
+  gradeAnswers,
+  isRepeatedHandIn,
+  mergeAnswers,
+  NO_ANSWER,
+} from './rules.ts';
 import * as queries from './without-attempt-queries.ts';
 
-type Sent = Omit<EndpointRequest<typeof handInTest>['body'], 'attemptId'>;
+type SentTest = Omit<EndpointRequest<typeof handInTest>['body'], 'attemptId'>;
 
 /**
- * Grades and stores a test that was taken without an attempt. The same answers count once within the time that the
- * test would have had. Undefined where the student has an open attempt of the chapter: that is the one to hand in.
+ * Grades answers that were sent without an attempt and stores the result. The same answers count once within the time
+ * limit of the test. Returns undefined if the student has an open attempt at the chapter, which must be handed in
+ * instead.
  */
 export async function handInWithoutAttempt(
   db: Db,
-  { caller, sent, now }: { caller: Caller; sent: Sent; now: Date },
-): Promise<{ counted: boolean; result: ResultRow } | undefined> {
+  { caller, sent, now }: { caller: Caller; sent: SentTest; now: Date },
+): Promise<{ isNew: boolean; result: ResultRow } | undefined> {
   const studentId = caller.personId;
   const { courseId, chapterId } = sent;
   await requireCourseAccess(db, caller, courseId);
   const paper = await freezePaper(db, courseId, chapterId);
-  const answers = layOver(
-    paper.questions.map(() => NONE),
-    paper.questions,
-    sent.answers,
-  );
-  const id = newId();
-  const storedId = await inTransaction(db, async (tx) => {
-    // one at a time for each student, so that of many equal ones the second finds the first
+  const { paperId, questions } = paper;
+  const noAnswers = questions.map(() => NO_ANSWER);
+  const answers = mergeAnswers(noAnswers, questions, sent.answers);
+  const newResultId = newId();
+  const resultId = await inTransaction(db, async (tx) => {
+    // concurrent equal hand-ins run one after the other, so that the second finds the result of the first
     await queries.lockStudent(tx, studentId);
-    const same = { studentId, chapterId, paperId: paper.paperId, answers };
-    if (await queries.hasOpenAttempt(tx, same)) return undefined;
-    const earlier = await findRepeated(tx, same, { paper, sent, now });
-    if (earlier) return earlier;
-    const lastAt = await queries.findLastTime(tx, same, now);
-    const timeSpentSeconds = believableSeconds(sent.timeSpent, paper.questions.length, { lastAt, now });
-    const grade = gradeAttempt(paper.questions, answers);
-    await saveResults(tx, [{ id, ...same, courseId, ...grade, timeSpentSeconds, completedAt: now }]);
-    return id;
+    if (await findOpenAttempt(tx, studentId, chapterId)) return undefined;
+    const handIn = { studentId, chapterId, paperId, answers };
+    const earlierId = await findEarlierResult(tx, handIn, { paper, sent, now });
+    if (earlierId) return earlierId;
+    const lastResultAt = await queries.findLastResultTime(tx, handIn, now);
+    const timeSpentSeconds = clampTimeSpent(sent.timeSpent, questions.length, { lastResultAt, now });
+    const grade = gradeAnswers(questions, answers);
+    const result = { id: newResultId, ...handIn, courseId, ...grade, timeSpentSeconds, completedAt: now };
+    await insertResults(tx, [result]);
+    return newResultId;
   });
-  const result = storedId && (await findResult(db, studentId, { id: storedId }));
-  return result ? { counted: storedId === id, result } : undefined;
+  const result = resultId && (await findResult(db, studentId, { id: resultId }));
+  return result ? { isNew: resultId === newResultId, result } : undefined;
 }
 
-/** The id of a result that these answers have already; also that of an attempt that they handed in. */
-async function findRepeated(
+/** Returns the id of the result that a repeated hand-in has already, with or without an attempt. */
+async function findEarlierResult(
   tx: Tx,
-  same: queries.Same,
-  { paper, sent, now }: { paper: Paper; sent: Sent; now: Date },
+  handIn: queries.HandIn,
+  { paper, sent, now }: { paper: Paper; sent: SentTest; now: Date },
 ): Promise<string | undefined> {
-  const since = repeatsSince(paper.questions.length, now);
-  const alike = await queries.findSame(tx, same, since);
-  if (alike) return alike;
-  const attempted = await queries.findNewestOfAttempt(tx, same, since);
-  if (!attempted) return undefined;
-  const questions = await questionsOf(tx, attempted.paperId);
-  return isRepeated(attempted.answers, questions, sent.answers, attempted) ? attempted.id : undefined;
+  const since = getRepeatWindowStart(paper.questions.length, now);
+  const equal = await queries.findEqualResult(tx, handIn, since);
+  if (equal) return equal;
+  const newest = await queries.findNewestAttemptResult(tx, handIn, since);
+  if (!newest) return undefined;
+  const questions = await readQuestions(tx, newest.paperId);
+  return isRepeatedHandIn(newest.answers, questions, sent.answers, newest) ? newest.id : undefined;
 }

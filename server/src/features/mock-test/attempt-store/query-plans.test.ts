@@ -1,17 +1,16 @@
 import assert from 'node:assert/strict';
 import { before, describe, test } from 'node:test';
 import { isNull, sql } from 'drizzle-orm';
-import { newId } from '../../database/new-id.ts';
-import { attempts } from '../../database/tables/learning.ts';
-import { testDatabase } from '../../testing/test-database.ts';
-import { countOpenAttempts, findAttempt, findOpenAttempt, saveAnswers } from './queries.ts';
-import { handInGraded } from './result-queries.ts';
-import { findRunningTests } from './running-queries.ts';
+import { newId } from '../../../database/new-id.ts';
+import { attempts } from '../../../database/tables/learning.ts';
+import { testDatabase } from '../../../testing/test-database.ts';
+import { countOpenAttempts, findAttempt, findOpenAttempt, findRunningAttempts } from './attempt-queries.ts';
+import { storeHandIn, storeSave } from './batched-writes.ts';
 
-// one connection, since each tells what it has done in its own time
+// one connection, because each connection reports its statistics on its own
 const { db } = await testDatabase(1);
 
-const OPEN = 30;
+const OPEN_ATTEMPTS = 30;
 
 async function storeStudentAndPaper(): Promise<void> {
   await db.execute(sql`
@@ -22,17 +21,17 @@ async function storeStudentAndPaper(): Promise<void> {
     values (gen_random_uuid(), gen_random_uuid(), gen_random_uuid(), 't', 't', 'h', '[]')`);
 }
 
-/** PostgreSQL knows of them. */
-async function storeAttempts(many: number, handedInAt: Date | null): Promise<void> {
+/** Also updates the statistics of the planner. */
+async function storeAttempts(total: number, handedInAt: Date | null): Promise<void> {
   await db.execute(sql`
     insert into attempts (id, student_id, paper_id, chapter_id, course_id, started_at, deadline, answers, handed_in_at)
     select gen_random_uuid(), students.id, papers.id, gen_random_uuid(), papers.course_id, now(),
       now() + interval '1 hour', '{-1}', ${handedInAt?.toISOString() ?? null}::timestamptz
-    from students, papers, generate_series(1, ${many}::int) n`);
+    from students, papers, generate_series(1, ${total}::int) n`);
   await db.execute(sql`vacuum analyze attempts`);
 }
 
-async function scansOfTable(): Promise<number> {
+async function countTableScans(): Promise<number> {
   await db.execute(sql`select pg_stat_force_next_flush()`);
   const [row] = await db.execute<{ scans: number }>(
     sql`select seq_scan::int as scans from pg_stat_user_tables where relname = 'attempts'`,
@@ -40,8 +39,8 @@ async function scansOfTable(): Promise<number> {
   return row!.scans;
 }
 
-/** How often all attempts that are under way were gone through; right after a test begins, that is everybody. */
-async function scansOfOpenOnes(): Promise<number> {
+/** How often the partial index of all open attempts was scanned; right after a test begins, it is large. */
+async function countOpenIndexScans(): Promise<number> {
   await db.execute(sql`select pg_stat_force_next_flush()`);
   const [row] = await db.execute<{ scans: number }>(
     sql`select idx_scan::int as scans from pg_stat_user_indexes where indexrelname = 'attempts_open_by_deadline'`,
@@ -52,43 +51,43 @@ async function scansOfOpenOnes(): Promise<number> {
 await storeStudentAndPaper();
 await storeAttempts(20_000, new Date());
 
-test('whoever starts finds no attempt without going through those of all who just did', async () => {
-  const before = await scansOfOpenOnes();
-  // so often until PostgreSQL has made up its mind
-  for (let start = 0; start < 10; start += 1) await findOpenAttempt(db, newId(), newId());
-  assert.equal(await scansOfOpenOnes(), before);
+test('finding the open attempt of a student does not scan all open attempts', async () => {
+  const before = await countOpenIndexScans();
+  // PostgreSQL chooses a generic plan only after several executions
+  for (let run = 0; run < 10; run += 1) await findOpenAttempt(db, newId(), newId());
+  assert.equal(await countOpenIndexScans(), before);
 });
 
-describe('while some are under way', () => {
-  before(() => storeAttempts(OPEN, null));
+describe('with open attempts', () => {
+  before(() => storeAttempts(OPEN_ATTEMPTS, null));
 
-  test('counting the tests that are under way never goes through all that there ever were', async () => {
-    const before = await scansOfTable();
-    assert.equal(await countOpenAttempts(db), OPEN);
-    assert.equal(await scansOfTable(), before);
+  test('counting the open attempts does not scan the table', async () => {
+    const before = await countTableScans();
+    assert.equal(await countOpenAttempts(db), OPEN_ATTEMPTS);
+    assert.equal(await countTableScans(), before);
   });
 
-  test('the running tests of a student are found among their own attempts', async () => {
-    const before = [await scansOfTable(), await scansOfOpenOnes()];
-    // so often until PostgreSQL has made up its mind
-    for (let time = 0; time < 10; time += 1) await findRunningTests(db, newId(), new Date());
-    assert.deepEqual([await scansOfTable(), await scansOfOpenOnes()], before);
+  test("finding a student's running attempts reads only the student's attempts", async () => {
+    const before = [await countTableScans(), await countOpenIndexScans()];
+    // PostgreSQL chooses a generic plan only after several executions
+    for (let run = 0; run < 10; run += 1) await findRunningAttempts(db, newId(), new Date());
+    assert.deepEqual([await countTableScans(), await countOpenIndexScans()], before);
   });
 
-  test('reading, saving and handing in find their attempts by their ids, however many go together', async () => {
+  test('reading, saving and handing in find attempts by id, in batches of any size', async () => {
     const open = await db.select().from(attempts).where(isNull(attempts.handedInAt));
-    const before = [await scansOfTable(), await scansOfOpenOnes()];
+    const before = [await countTableScans(), await countOpenIndexScans()];
     const now = new Date();
     const found = await Promise.all(open.map(({ studentId, id }) => findAttempt(db, studentId, id)));
     const saved = await Promise.all(
       open.map(({ studentId, id }) =>
-        saveAnswers(db, { id, studentId, saveNumber: 1, places: [1], options: [2], oldestDeadline: now }),
+        storeSave(db, { id, studentId, saveNumber: 1, questions: [1], options: [2], oldestDeadline: now }),
       ),
     );
     const graded = { score: 0, correctAnswers: 0, totalQuestions: 1, timeSpentSeconds: 1, answers: [2] };
     const handedIn = await Promise.all(
       open.map(({ id }) =>
-        handInGraded(db, {
+        storeHandIn(db, {
           ...graded,
           id,
           saveNumber: 1,
@@ -104,6 +103,6 @@ describe('while some are under way', () => {
         open.map(({ id }) => id),
       );
     }
-    assert.deepEqual([await scansOfTable(), await scansOfOpenOnes()], before);
+    assert.deepEqual([await countTableScans(), await countOpenIndexScans()], before);
   });
 });

@@ -1,15 +1,15 @@
 import { searchKey } from '@sikhya/contract/search-key.ts';
 import type { PaperQuestion } from './rules.ts';
 
-/** Options that speak of the others, or of their place: 'All of the above', 'Both A and B', 'No error'. */
-const ENGLISH = [
+/** English options that refer to the other options or to their order: 'All of the above', 'Both A and B', 'No error'. */
+const ENGLISH_PATTERNS = [
   /\b(?:above|foregoing|aforesaid|both|neither|none|either|no error)\b/,
   /\b(?:all|any|each|some|two|three|one or more|more than one|not?) (?:of |the |are )*(?:these|those|them|options?|correct|following|three|two)\b/,
   /^(?:all|any|nothing|no change|no improvement|can ?not say|can't say|data (?:insufficient|inadequate))\b/,
 ];
 
-/** The same in Odia: above, both, any or none, all, neither. Written as searchKey() writes them. */
-const ODIA = [
+/** The same in Odia: above, both, any or none, all, neither; normalised in the same way as the options. */
+const ODIA_WORDS = [
   'ଉପରୋକ୍ତ',
   'ଉପରେ',
   'ଉପରର',
@@ -31,42 +31,43 @@ const ODIA = [
 
 const LABEL = '[("[]?[a-dକ-ଘ][)"\\]]?';
 
-/** 'A and C', '(a), (b) & (d)', 'କ ଓ ଖ', 'Only B', 'A only', or nothing but a label, as for a picture with labels. */
-const LABELS = [
+/** 'A and C', '(a), (b) & (d)', 'କ ଓ ଖ', 'Only B', 'A only', or only a label, for an image with labels. */
+const LABEL_PATTERNS = [
   new RegExp(`(?:^|[\\s,])${LABEL}\\s*(?:,|&|\\+|/|and|or|nor|ଓ|ଏବଂ|ବା|କିମ୍ବା)\\s*${LABEL}(?:$|[\\s,.])`, 'u'),
   new RegExp(`^(?:only |କେବଳ )?${LABEL}(?: only)?[.)]?$`, 'u'),
 ];
 
-/** An explanation or a question that names an option by its letter: 'Option B', 'Ans: (c)', 'ବିକଳ୍ପ ଖ', '(ଖ)'. */
-const NAMED = [
+/** A question or an explanation that names an option by its letter: 'Option B', 'Ans: (c)', 'ବିକଳ୍ପ ଖ', '(ଖ)'. */
+const OPTION_NAME_PATTERNS = [
   new RegExp(`\\b(?:options?|choices?|answer|ans)\\b[\\s:.–-]*(?:is )?${LABEL}(?![\\p{L}\\p{M}])`, 'u'),
   new RegExp(`(?:ବିକଳ୍ପ|ଉତ୍ତର)[\\s:.–-]*${LABEL}(?![\\p{L}\\p{M}])`, 'u'),
   /[([][a-dକ-ଘ][)\]]/u,
 ];
 
-const known = new WeakMap<PaperQuestion, boolean>();
+const cache = new WeakMap<PaperQuestion, boolean>();
 
 /**
- * Whether the options of a question must stay in their order, judged by the words. To keep an order without need does
- * no harm, so that the patterns rather take too much than too little.
+ * Whether the options of a question must not be shuffled, judged by its text. The patterns match generously, because
+ * keeping an order without need does no harm.
  */
-export function keepsOptionOrder(question: PaperQuestion): boolean {
-  const before = known.get(question);
-  if (before !== undefined) return before;
-  const keeps =
-    question.options.some(speaksOfOthers) || [question.question, question.explanation].some(namesAnOption);
-  known.set(question, keeps);
-  return keeps;
+export function hasFixedOptionOrder(question: PaperQuestion): boolean {
+  const cached = cache.get(question);
+  if (cached !== undefined) return cached;
+  const isFixed =
+    question.options.some(refersToOptions) || [question.question, question.explanation].some(namesOption);
+  cache.set(question, isFixed);
+  return isFixed;
 }
 
-function speaksOfOthers(option: string): boolean {
+function refersToOptions(option: string): boolean {
   const text = searchKey(option);
   return (
-    [...ENGLISH, ...LABELS].some((pattern) => pattern.test(text)) || ODIA.some((word) => text.includes(word))
+    [...ENGLISH_PATTERNS, ...LABEL_PATTERNS].some((pattern) => pattern.test(text)) ||
+    ODIA_WORDS.some((word) => text.includes(word))
   );
 }
 
-function namesAnOption(text: string): boolean {
+function namesOption(text: string): boolean {
   const key = searchKey(text);
-  return NAMED.some((pattern) => pattern.test(key));
+  return OPTION_NAME_PATTERNS.some((pattern) => pattern.test(key));
 }

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { keepsOptionOrder } from './option-order-hints.ts';
-import { PAPER_ORDER, shownOptions, shownQuestions, shuffledOrder } from './order.ts';
+import { hasFixedOptionOrder } from './fixed-option-order.ts';
+import { createRandomOrder, getOptionOrder, getQuestionOrder, PAPER_ORDER } from './question-order.ts';
 import type { PaperQuestion } from './rules.ts';
 
 const question = (options: string[], more: Partial<PaperQuestion> = {}): PaperQuestion => ({
@@ -15,32 +15,32 @@ const question = (options: string[], more: Partial<PaperQuestion> = {}): PaperQu
 });
 const CITIES = ['Cuttack', 'Puri', 'Angul', 'Bhadrak'];
 
-test('every order of questions but that of the paper, and every order of options, can come', () => {
+test('every question order except the one of the paper can occur', () => {
   let turn = 0;
   const seen = new Set<string>();
-  // all sequences of chance for three questions
+  // all sequences of random numbers for three questions
   for (; turn < 3 * 2; turn += 1) {
-    const chances = [turn % 3, Math.floor(turn / 3)];
-    const { questionOrder } = shuffledOrder(
+    const randomNumbers = [turn % 3, Math.floor(turn / 3)];
+    const { questionOrder } = createRandomOrder(
       CITIES.slice(0, 3).map(() => question([])),
-      (limit) => (chances.shift() ?? 0) % limit,
+      (limit) => (randomNumbers.shift() ?? 0) % limit,
     );
     seen.add(questionOrder!.join(''));
   }
   assert.deepEqual([...seen].sort(), ['021', '102', '120', '201', '210']);
 });
 
-test('an order is written as numbers and read again', () => {
+test('an encoded order is decoded', () => {
   const order = { questionOrder: [2, 0, 1], optionOrders: [12031, 10123, 13210] };
-  assert.deepEqual(shownQuestions(order, 3), [2, 0, 1]);
-  assert.deepEqual(shownOptions(order, 0), [2, 0, 3, 1]);
-  assert.equal(shownOptions(order, 1), null);
-  assert.deepEqual(shownOptions(order, 2), [3, 2, 1, 0]);
-  assert.deepEqual(shownQuestions(PAPER_ORDER, 3), [0, 1, 2]);
-  assert.equal(shownOptions(PAPER_ORDER, 1), null);
+  assert.deepEqual(getQuestionOrder(order, 3), [2, 0, 1]);
+  assert.deepEqual(getOptionOrder(order, 0), [2, 0, 3, 1]);
+  assert.equal(getOptionOrder(order, 1), null);
+  assert.deepEqual(getOptionOrder(order, 2), [3, 2, 1, 0]);
+  assert.deepEqual(getQuestionOrder(PAPER_ORDER, 3), [0, 1, 2]);
+  assert.equal(getOptionOrder(PAPER_ORDER, 1), null);
 });
 
-const KEPT = [
+const FIXED = [
   'All of the above',
   'None of these',
   'None of the options',
@@ -60,17 +60,17 @@ const KEPT = [
   'କେବଳ କ',
 ];
 
-for (const option of KEPT)
-  test(`the options of a question with '${option}' stay in their order`, () => {
-    const asked = question([...CITIES.slice(0, 3), option]);
-    assert.equal(keepsOptionOrder(asked), true);
-    const { optionOrders } = shuffledOrder([asked, asked], () => 0);
+for (const option of FIXED)
+  test(`a question with the option '${option}' keeps its option order`, () => {
+    const fixed = question([...CITIES.slice(0, 3), option]);
+    assert.equal(hasFixedOptionOrder(fixed), true);
+    const { optionOrders } = createRandomOrder([fixed, fixed], () => 0);
     assert.deepEqual(optionOrders, [10123, 10123]);
   });
 
 for (const explanation of ['Option B is right.', 'Ans: (c)', 'ଠିକ୍ ଉତ୍ତର ଖ', 'ବିକଳ୍ପ (ଖ) ଠିକ୍'])
-  test(`the options of a question that is explained with '${explanation}' stay in their order`, () =>
-    assert.equal(keepsOptionOrder(question(CITIES, { explanation })), true));
+  test(`a question with the explanation '${explanation}' keeps its option order`, () =>
+    assert.equal(hasFixedOptionOrder(question(CITIES, { explanation })), true));
 
 for (const option of [
   'Allahabad',
@@ -81,5 +81,5 @@ for (const option of [
   'କଟକ ଓ ପୁରୀ',
   '1936',
 ])
-  test(`the options of a question with '${option}' are shuffled`, () =>
-    assert.equal(keepsOptionOrder(question([...CITIES.slice(0, 3), option])), false));
+  test(`a question with the option '${option}' is shuffled`, () =>
+    assert.equal(hasFixedOptionOrder(question([...CITIES.slice(0, 3), option])), false));

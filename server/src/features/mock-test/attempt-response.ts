@@ -1,0 +1,45 @@
+import type { TestAttempt } from '@sikhya/contract/mock-test.ts';
+import { questionImageUrl } from '../files/service.ts';
+import type { Attempt } from './attempt-store/attempt-store.ts';
+import { getOptionOrder, getQuestionOrder, type Order } from './question-order.ts';
+import { NO_ANSWER, type PaperQuestion } from './rules.ts';
+
+/** Converts attempts from positions in the paper to positions on the screen. */
+
+export const toStudentQuestion = (
+  { _id, question, imageId, options }: PaperQuestion,
+  optionOrder: number[] | null,
+) => ({
+  _id,
+  question,
+  questionImage: imageId && questionImageUrl(imageId),
+  options: optionOrder ? optionOrder.map((option) => options[option] ?? '') : options,
+});
+
+export const toScreenOption = (option: number, optionOrder: number[] | null) =>
+  optionOrder?.indexOf(option) ?? option;
+
+export function toScreenAnswers(attempt: Pick<Attempt, 'answers' | keyof Order>): (number | null)[] {
+  return getQuestionOrder(attempt, attempt.answers.length).map((question) => {
+    const option = attempt.answers[question] ?? NO_ANSWER;
+    return option === NO_ANSWER ? null : toScreenOption(option, getOptionOrder(attempt, question));
+  });
+}
+
+/** An attempt with its questions, but without their right answers. */
+export function toTestAttempt(attempt: Attempt, questions: PaperQuestion[]): TestAttempt {
+  return {
+    attemptId: attempt.id,
+    courseId: attempt.courseId,
+    chapterId: attempt.chapterId,
+    courseTitle: attempt.courseTitle,
+    chapterTitle: attempt.chapterTitle,
+    startedAt: attempt.startedAt.toISOString(),
+    deadline: attempt.deadline.toISOString(),
+    questions: getQuestionOrder(attempt, questions.length).map((question) =>
+      toStudentQuestion(questions[question]!, getOptionOrder(attempt, question)),
+    ),
+    answers: toScreenAnswers(attempt),
+    saveNumber: attempt.saveNumber,
+  };
+}

@@ -1,0 +1,129 @@
+import { and, asc, eq, gt, inArray, isNull, lt, sql } from 'drizzle-orm';
+import type { Db, Tx } from '../../../database/database.ts';
+import { prepared } from '../../../database/prepared.ts';
+import { chapters, subjects } from '../../../database/tables/courses.ts';
+import { attempts, enrolments, papers } from '../../../database/tables/learning.ts';
+
+/**
+ * Whether an attempt was not handed in, written so that the planner cannot use the partial indexes of open attempts.
+ * Right after a test began, the planner still expects hardly any open attempts, and would scan all of them to find one.
+ */
+export const isOpen = sql`coalesce(${attempts.handedInAt}, 'infinity') = 'infinity'`;
+
+const attemptColumns = {
+  id: attempts.id,
+  studentId: attempts.studentId,
+  paperId: attempts.paperId,
+  courseId: attempts.courseId,
+  chapterId: attempts.chapterId,
+  courseTitle: papers.courseTitle,
+  chapterTitle: papers.chapterTitle,
+  startedAt: attempts.startedAt,
+  deadline: attempts.deadline,
+  answers: attempts.answers,
+  saveNumber: attempts.saveNumber,
+  handedInAt: attempts.handedInAt,
+  questionOrder: attempts.questionOrder,
+  optionOrders: attempts.optionOrders,
+};
+
+const attemptQuery = prepared((db, by: 'id' | 'open-in-chapter') =>
+  db
+    .select(attemptColumns)
+    .from(attempts)
+    .innerJoin(papers, eq(papers.id, attempts.paperId))
+    .where(
+      and(
+        eq(attempts.studentId, sql.placeholder('studentId')),
+        by === 'id'
+          ? eq(attempts.id, sql.placeholder('id'))
+          : and(eq(attempts.chapterId, sql.placeholder('chapterId')), isOpen),
+      ),
+    )
+    .prepare(by === 'id' ? 'attempt' : 'open_attempt'),
+);
+
+export type Attempt = Awaited<ReturnType<typeof findAttempt>> & {};
+
+export async function findAttempt(db: Db, studentId: string, id: string) {
+  const [attempt] = await attemptQuery(db, 'id').execute({ studentId, id });
+  return attempt;
+}
+
+export async function findOpenAttempt(
+  db: Db,
+  studentId: string,
+  chapterId: string,
+): Promise<Attempt | undefined> {
+  const [attempt] = await attemptQuery(db, 'open-in-chapter').execute({ studentId, chapterId });
+  return attempt;
+}
+
+/** Does nothing if the student has an open attempt at the chapter, so that only one of many concurrent calls inserts. */
+export async function insertAttempt(db: Db, attempt: typeof attempts.$inferInsert): Promise<void> {
+  await db
+    .insert(attempts)
+    .values(attempt)
+    .onConflictDoNothing({
+      target: [attempts.studentId, attempts.chapterId],
+      where: isNull(attempts.handedInAt),
+    });
+}
+
+const runningAttempts = prepared((db) =>
+  db
+    .select({
+      id: attempts.id,
+      courseId: attempts.courseId,
+      chapterId: attempts.chapterId,
+      courseTitle: papers.courseTitle,
+      chapterTitle: papers.chapterTitle,
+      subjectIndex: subjects.position,
+      chapterIndex: chapters.position,
+      deadline: attempts.deadline,
+      answers: attempts.answers,
+    })
+    .from(attempts)
+    .innerJoin(papers, eq(papers.id, attempts.paperId))
+    .innerJoin(chapters, eq(chapters.id, attempts.chapterId))
+    .innerJoin(subjects, eq(subjects.id, chapters.subjectId))
+    .innerJoin(
+      enrolments,
+      and(eq(enrolments.studentId, attempts.studentId), eq(enrolments.courseId, attempts.courseId)),
+    )
+    .where(
+      and(
+        eq(attempts.studentId, sql.placeholder('studentId')),
+        isOpen,
+        gt(attempts.deadline, sql.placeholder('now')),
+      ),
+    )
+    .orderBy(asc(attempts.deadline))
+    .prepare('running_attempts'),
+);
+
+/** The student's open attempts before their deadline, whose chapter and enrolment still exist. */
+export async function findRunningAttempts(db: Db, studentId: string, now: Date) {
+  return runningAttempts(db).execute({ studentId, now: now.toISOString() });
+}
+
+/** Uses a partial index that holds only the open attempts. */
+export async function countOpenAttempts(db: Db): Promise<number> {
+  return db.$count(attempts, isNull(attempts.handedInAt));
+}
+
+/**
+ * Marks the oldest open attempts with an earlier deadline as handed in, so that nobody else grades them. Skips attempts
+ * that another transaction is grading.
+ */
+export async function claimOverdueAttempts(tx: Tx, deadline: Date, limit: number, now: Date) {
+  const overdue = await tx
+    .select({ id: attempts.id })
+    .from(attempts)
+    .where(and(isNull(attempts.handedInAt), lt(attempts.deadline, deadline)))
+    .orderBy(asc(attempts.deadline))
+    .limit(limit)
+    .for('update', { skipLocked: true });
+  const ids = overdue.map(({ id }) => id);
+  return tx.update(attempts).set({ handedInAt: now }).where(inArray(attempts.id, ids)).returning();
+}

@@ -1,0 +1,105 @@
+import type { Db } from '../../../database/database.ts';
+import { isId, newId } from '../../../database/new-id.ts';
+import type { attempts } from '../../../database/tables/learning.ts';
+import type { ResultRow } from '../result-queries.ts';
+import { type GradedAttempt, NO_ANSWER } from '../rules.ts';
+import { attemptCache } from './attempt-cache.ts';
+import * as queries from './attempt-queries.ts';
+import { storeHandIn, storeSave } from './batched-writes.ts';
+
+/** Reads and writes attempts. Its cache and its batches are internal to this folder. */
+
+export type { Attempt } from './attempt-queries.ts';
+export { claimOverdueAttempts, countOpenAttempts, findRunningAttempts } from './attempt-queries.ts';
+
+type Attempt = queries.Attempt;
+
+export async function findAttempt(
+  db: Db,
+  studentId: string,
+  attemptId: string,
+): Promise<Attempt | undefined> {
+  return isId(attemptId) ? queries.findAttempt(db, studentId, attemptId) : undefined;
+}
+
+/** The attempt may be stale, in which case `handIn` rejects it. */
+export async function findAttemptToHandIn(
+  db: Db,
+  studentId: string,
+  attemptId: string,
+): Promise<Attempt | undefined> {
+  const cached = attemptCache.take(attemptId);
+  return cached?.studentId === studentId ? cached : findAttempt(db, studentId, attemptId);
+}
+
+/** The student's attempt at the chapter that was not handed in; its deadline may have passed. */
+export async function findOpenAttempt(
+  db: Db,
+  studentId: string,
+  chapterId: string,
+): Promise<Attempt | undefined> {
+  const attempt = isId(chapterId) ? await queries.findOpenAttempt(db, studentId, chapterId) : undefined;
+  if (attempt) attemptCache.set(attempt);
+  return attempt;
+}
+
+/**
+ * Starts an attempt unless the student has an open one at the chapter, and returns the open one. Returns undefined if
+ * another device handed that one in meanwhile.
+ */
+export async function startAttempt(
+  db: Db,
+  attempt: typeof attempts.$inferInsert,
+): Promise<Attempt | undefined> {
+  await queries.insertAttempt(db, attempt);
+  return findOpenAttempt(db, attempt.studentId, attempt.chapterId);
+}
+
+type Save = {
+  attemptId: string;
+  studentId: string;
+  saveNumber: number;
+  /** Positions on the screen, counted from 0; the last of several changes to one question counts. */
+  changes: readonly { question: number; option: number | null }[];
+  /** Attempts with an earlier deadline accept no answers. */
+  oldestDeadline: Date;
+};
+
+/**
+ * Returns undefined, and saves nothing, if the save number is not newer, the attempt is over or not the student's, or
+ * it has no such question.
+ */
+export async function saveAnswers(
+  db: Db,
+  { attemptId, changes, ...save }: Save,
+): Promise<Pick<Attempt, 'saveNumber' | 'deadline'> | undefined> {
+  if (!isId(attemptId)) return undefined;
+  const options = new Map(changes.map(({ question, option }) => [question + 1, option ?? NO_ANSWER]));
+  const saved = await storeSave(db, {
+    ...save,
+    id: attemptId,
+    questions: [...options.keys()],
+    options: [...options.values()],
+  });
+  if (saved) attemptCache.update(saved);
+  return saved;
+}
+
+/**
+ * Hands the attempt in and stores its result in one statement. Returns undefined, and stores nothing, if the attempt was
+ * handed in before, or answers were saved since it was read.
+ */
+export async function handIn(
+  db: Db,
+  attempt: Attempt,
+  graded: GradedAttempt,
+  now: Date,
+): Promise<ResultRow | undefined> {
+  const { id: attemptId, saveNumber, paperId, courseId, chapterId } = attempt;
+  const resultId = newId();
+  if (!(await storeHandIn(db, { ...graded, id: attemptId, saveNumber, handedInAt: now, resultId })))
+    return undefined;
+  const { courseTitle, chapterTitle, questionOrder, optionOrders } = attempt;
+  const ids = { id: resultId, attemptId, paperId, courseId, chapterId };
+  return { ...graded, ...ids, courseTitle, chapterTitle, questionOrder, optionOrders };
+}

@@ -1,0 +1,93 @@
+import {
+  type ReviewedQuestion,
+  type resultWithReview,
+  reviewedQuestion,
+  type TestResult,
+  testResult,
+} from '@sikhya/contract/test-result.ts';
+import type * as z from 'zod/mini';
+import type { Db } from '../../database/database.ts';
+import { createStringifier, JsonBytes } from '../../http/serve.ts';
+import { questionImageUrl } from '../files/service.ts';
+import { toScreenOption, toStudentQuestion } from './attempt-response.ts';
+import { readQuestions } from './paper-store.ts';
+import { getOptionOrder, getQuestionOrder, type Order } from './question-order.ts';
+import type { ResultRow } from './result-queries.ts';
+import { isPassed, NO_ANSWER, type PaperQuestion } from './rules.ts';
+
+export function toTestResult(row: Omit<ResultRow, 'answers' | 'paperId' | keyof Order>): TestResult {
+  const { id, timeSpentSeconds, completedAt, ...rest } = row;
+  return {
+    ...rest,
+    _id: id,
+    passed: isPassed(row.score),
+    timeSpent: timeSpentSeconds,
+    completedAt: completedAt.toISOString(),
+  };
+}
+
+/** `chosen` is the position of the option in the paper. */
+function toReviewedQuestion(
+  question: PaperQuestion,
+  chosen: number,
+  optionOrder: number[] | null,
+): ReviewedQuestion {
+  const { correctAnswer, explanation, options } = question;
+  return {
+    ...toStudentQuestion(question, optionOrder),
+    correctAnswer: toScreenOption(correctAnswer, optionOrder),
+    explanation,
+    selectedIndex: chosen === NO_ANSWER ? null : toScreenOption(chosen, optionOrder),
+    selectedAnswer: options[chosen] ?? '',
+    isCorrect: chosen === correctAnswer,
+  };
+}
+
+const stringifyResult = createStringifier(testResult);
+const stringifyQuestion = createStringifier(reviewedQuestion);
+
+// a Buffer of a short text would keep the memory of its neighbours alive
+const encoder = new TextEncoder();
+const COMMA = Buffer.from(',');
+const END = Buffer.from(']}');
+
+/** A result with its review, as the JSON of the response. */
+export async function readReview(
+  db: Db,
+  result: ResultRow,
+): Promise<JsonBytes<z.output<typeof resultWithReview>>> {
+  const questions = await readQuestions(db, result.paperId);
+  const parts: Uint8Array[] = [Buffer.from(`{"result":${stringifyResult(toTestResult(result))},"review":[`)];
+  for (const position of getQuestionOrder(result, questions.length)) {
+    const chosen = result.answers[position] ?? NO_ANSWER;
+    // without an attempt the student has not seen the test, so unanswered questions are not disclosed
+    if (chosen === NO_ANSWER && result.attemptId === null) continue;
+    if (parts.length > 1) parts.push(COMMA);
+    parts.push(encodeQuestion(questions[position]!, chosen, getOptionOrder(result, position)));
+  }
+  parts.push(END);
+  return new JsonBytes(Buffer.concat(parts));
+}
+
+/**
+ * The encoded questions by chosen option, which are equal for all students who chose it. Encoding Odia text would be the
+ * largest part of a hand-in. Questions with shuffled options are not cached, because there are too many of them.
+ */
+const encodedQuestions = new WeakMap<
+  PaperQuestion,
+  Map<number, { bytes: Uint8Array; imageUrl: string | null }>
+>();
+
+function encodeQuestion(question: PaperQuestion, chosen: number, optionOrder: number[] | null): Uint8Array {
+  const encode = () => encoder.encode(stringifyQuestion(toReviewedQuestion(question, chosen, optionOrder)));
+  if (optionOrder) return encode();
+  const byOption = encodedQuestions.get(question) ?? new Map();
+  encodedQuestions.set(question, byOption);
+  // the signed URL of an image expires after a day or two
+  const imageUrl = question.imageId && questionImageUrl(question.imageId);
+  const cached = byOption.get(chosen);
+  if (cached?.imageUrl === imageUrl) return cached.bytes;
+  const bytes = encode();
+  byOption.set(chosen, { bytes, imageUrl });
+  return bytes;
+}
