@@ -30,7 +30,7 @@ export function atTheTest(page: Page, course: Course) {
     },
     /** By the server: on the device it is saved a moment earlier, and the line reads the same. */
     async saved() {
-      await expect(page.locator('[data-saved=on-server]')).toHaveText('Saved');
+      await expect(page.locator('[data-sync-status=synced]')).toHaveText('Saved');
     },
     /** From the last question. */
     async submit() {

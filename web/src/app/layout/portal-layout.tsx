@@ -1,6 +1,6 @@
 import { useEffect, useSyncExternalStore } from 'react';
 import { Outlet } from 'react-router';
-import { PendingTests } from '../../features/mock-test/pending-tests.tsx';
+import { PendingAttempts } from '../../features/mock-test/pending-attempts.tsx';
 import { OdiaTyping } from '../../features/odia-typing/odia-typing.tsx';
 import { getOdiaSuggestionTexts, onOdiaSuggestionTextsChange } from '../../lib/odia-suggestion-texts.ts';
 import { clearReturnPath } from '../../lib/return-path.ts';
@@ -45,7 +45,7 @@ function OdiaForAdmins() {
 
 function ForStudents({ email }: { email: string }) {
   usePrefetchCourseScreen();
-  return <PendingTests student={email} />;
+  return <PendingAttempts student={email} />;
 }
 
 function PortalFrame({ role }: { role: 'student' | 'admin' }) {

@@ -1,36 +1,48 @@
-import { getChapterTest, listRunningAttempts } from '@sikhya/contract/mock-test.ts';
+import type { AnswerOf } from '@sikhya/contract/endpoint.ts';
+import {
+  getChapterTest,
+  handInTest,
+  listRunningAttempts,
+  saveAnswers,
+  startTest,
+} from '@sikhya/contract/mock-test.ts';
 import { getTestResult } from '@sikhya/contract/test-result.ts';
 import { type QueryClient, queryOptions } from '@tanstack/react-query';
 import { call } from '../../lib/call.ts';
-import type { TestOutcome } from './keeping/attempt-sync.ts';
-import { learnedOffset } from './sheet/protocol.ts';
-import type { Place } from './sheet/sheet.ts';
+import { logAndRethrow } from '../../lib/log-and-rethrow.ts';
+import {
+  type Answer,
+  type ChapterParams,
+  estimateClockOffset,
+  type Paper,
+  type SaveRequest,
+} from './attempt/attempt.ts';
 
-export const chapterTestQuery = ({ courseId, subjectIndex, chapterIndex }: Place) =>
+export type ResultWithReview = AnswerOf<typeof handInTest>;
+
+/** A phone's connection can hang for minutes; a new request is faster then. */
+const TIMEOUT_MS = 15_000;
+/** Browsers limit the bodies of `keepalive` requests to 64 kB. */
+const MAX_KEEPALIVE_CHANGES = 1000;
+/** Above this size the texts of the answers are left out, because the server refuses large requests. */
+const MAX_HAND_IN_BYTES = 400_000;
+
+export const chapterTestQuery = ({ courseId, subjectIndex, chapterIndex }: ChapterParams) =>
   queryOptions({
     queryKey: ['mock-test', 'chapter', courseId, subjectIndex ?? null, chapterIndex],
-    queryFn: async ({ signal }) => {
-      const askedAt = Date.now();
-      const answer = await call(
-        getChapterTest,
-        { params: { courseId, chapterIndex }, query: { subjectIndex } },
-        { signal },
-      );
-      return { ...answer, clockOffset: learnedOffset(answer.now, askedAt, Date.now()) };
-    },
-    // an attempt may be open elsewhere, and a result may have come
+    queryFn: ({ signal }) =>
+      withClockOffset(
+        call(getChapterTest, { params: { courseId, chapterIndex }, query: { subjectIndex } }, { signal }),
+      ),
+    // Another device may have started an attempt or handed one in.
     staleTime: 0,
     meta: { personal: true },
   });
 
 export const runningTestsQuery = queryOptions({
   queryKey: ['mock-test', 'running'],
-  queryFn: async ({ signal }) => {
-    const askedAt = Date.now();
-    const answer = await call(listRunningAttempts, {}, { signal });
-    return { ...answer, clockOffset: learnedOffset(answer.now, askedAt, Date.now()) };
-  },
-  // a test may have been started or handed in on another device
+  queryFn: ({ signal }) => withClockOffset(call(listRunningAttempts, {}, { signal })),
+  // Another device may have started an attempt or handed one in.
   staleTime: 0,
   meta: { personal: true },
 });
@@ -39,14 +51,53 @@ export const testResultQuery = (resultId: string) =>
   queryOptions({
     queryKey: ['mock-test', 'result', resultId],
     queryFn: ({ signal }) => call(getTestResult, { params: { resultId } }, { signal }),
-    // it never changes
+    // A result never changes.
     staleTime: Number.POSITIVE_INFINITY,
     meta: { personal: true },
   });
 
-/** A result is there at once; lists, progress and figures ask anew, since it changes them. */
-export function takeInResult(client: QueryClient, outcome: TestOutcome): void {
-  const { queryKey } = testResultQuery(outcome.result._id);
+/** Caches a new result, and refetches the student's lists, progress and figures, because it changes them. */
+export function cacheResult(client: QueryClient, response: ResultWithReview): void {
+  const { queryKey } = testResultQuery(response.result._id);
   void client.invalidateQueries({ predicate: ({ meta }) => meta?.personal === true });
-  client.setQueryData(queryKey, outcome);
+  client.setQueryData(queryKey, response);
+}
+
+export function startAttempt({ courseId, chapterId }: { courseId: string; chapterId: string }) {
+  return withClockOffset(call(startTest, { body: { courseId, chapterId } }));
+}
+
+export function sendAnswers(attemptId: string, body: SaveRequest) {
+  // A keepalive request arrives even when the tab is closed meanwhile.
+  const keepalive = body.changes.length <= MAX_KEEPALIVE_CHANGES;
+  const signal = AbortSignal.timeout(TIMEOUT_MS);
+  return withClockOffset(call(saveAnswers, { params: { attemptId }, body }, { signal, keepalive }));
+}
+
+/** Sends all answers again, in case the server has lost some since it confirmed them. */
+export function sendHandIn(
+  { attemptId, courseId, chapterId, questions }: Paper,
+  answers: readonly Answer[],
+): Promise<ResultWithReview> {
+  const withTexts = questions.flatMap(({ _id, options }, question) => {
+    const selectedIndex = answers[question] ?? null;
+    return selectedIndex === null
+      ? []
+      : [{ questionId: _id, selectedIndex, selectedAnswer: options[selectedIndex] ?? '' }];
+  });
+  const bytes = withTexts.reduce((sum, { selectedAnswer }) => sum + 100 + 3 * selectedAnswer.length, 0);
+  const sent =
+    bytes <= MAX_HAND_IN_BYTES ? withTexts : withTexts.map(({ selectedAnswer: _, ...rest }) => rest);
+  return call(
+    handInTest,
+    { body: { attemptId, courseId, chapterId, answers: sent } },
+    { signal: AbortSignal.timeout(TIMEOUT_MS) },
+  ).catch(logAndRethrow('Failed to save test result'));
+}
+
+/** Adds how far this device's clock is off, from the server's time in the response. */
+async function withClockOffset<T extends { now: string }>(request: Promise<T>) {
+  const sentAt = Date.now();
+  const response = await request;
+  return { ...response, clockOffset: estimateClockOffset(response.now, sentAt, Date.now()) };
 }

@@ -1,63 +1,105 @@
 import type { TestResult } from '@sikhya/contract/test-result.ts';
-import { useQuery } from '@tanstack/react-query';
-import type { ReactNode } from 'react';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { type ReactNode, useEffect, useState } from 'react';
+import { useNavigate, useSearchParams } from 'react-router';
 import { usePageTitle } from '../../lib/page-title.ts';
-import { chapterTestQuery } from './api.ts';
-import { IntroView } from './intro/intro-view.tsx';
-import { ResultView } from './results/result-view.tsx';
-import type { Place } from './sheet/sheet.ts';
-import { TestUnderWay } from './taking/test-under-way.tsx';
-import { useTest } from './use-test.ts';
+import { useAuth } from '../../lib/session.tsx';
+import { useMessage } from '../../ui/confirm.tsx';
+import { cacheResult, chapterTestQuery, type ResultWithReview } from './api.ts';
+import type { ChapterParams } from './attempt/attempt.ts';
+import { findOpenAttempt, type OpenAttempt } from './attempt/attempt-store.ts';
+import { formatScore } from './format-score.ts';
+import { IntroScreen } from './intro/intro-screen.tsx';
+import { ResultScreen } from './results/result-screen.tsx';
+import { AttemptScreen } from './taking/attempt-screen.tsx';
 
 type ChapterTestProps = {
-  place: Place;
+  chapter: ChapterParams;
   /** Shown when the chapter was completed by this test. */
-  joy: (onDone: () => void) => ReactNode;
-  /** Where to go on after the test. */
-  wayOn: (result: TestResult) => ReactNode;
+  celebration: (onDone: () => void) => ReactNode;
+  /** The link to the next step after the test. */
+  nextStep: (result: TestResult) => ReactNode;
 };
 
-/** Known once the intro has loaded. */
-function useTestTitle(place: Place): string | undefined {
-  const { data } = useQuery({ ...chapterTestQuery(place), enabled: false });
+/** The mock test of a chapter: its intro, the attempt and its result. The address holds the id of the result. */
+export function ChapterTest({ chapter, celebration, nextStep }: ChapterTestProps) {
+  const resultId = useSearchParams()[0].get('result');
+  const { showResult, isFirstPass, endFirstPass } = useShowResult(chapter);
+  usePageTitle(useTestTitle(chapter));
+  if (resultId === null) return <IntroOrAttempt chapter={chapter} onResult={showResult} />;
+  return (
+    <>
+      <ResultScreen key={resultId} resultId={resultId} courseId={chapter.courseId} nextStep={nextStep} />
+      {isFirstPass && celebration(endFirstPass)}
+    </>
+  );
+}
+
+/** Undefined until the intro has loaded. */
+function useTestTitle(chapter: ChapterParams): string | undefined {
+  const { data } = useQuery({ ...chapterTestQuery(chapter), enabled: false });
   return data && `Mock test: ${data.test.chapterTitle} · ${data.test.courseTitle}`;
 }
 
-/** The mock test of a chapter: its intro, the test, handing in, and results. */
-export function ChapterTest({ place, joy, wayOn }: ChapterTestProps) {
-  const { state, dispatch, looking, onResult, isFirstPass, endFirstPass } = useTest(place);
-  usePageTitle(useTestTitle(place));
-  switch (state.phase) {
-    case 'intro':
-      return (
-        <IntroView
-          place={place}
-          looking={looking}
-          trouble={state.trouble}
-          onOpen={(test) => dispatch({ type: 'opened', test })}
-        />
-      );
-    case 'in-progress':
-    case 'handing-in':
-      return (
-        <TestUnderWay
-          key={state.test.attempt.attemptId}
-          state={state}
-          dispatch={dispatch}
-          onResult={onResult}
-        />
-      );
-    case 'results':
-      return (
-        <>
-          <ResultView
-            key={state.resultId}
-            resultId={state.resultId}
-            courseId={place.courseId}
-            wayOn={wayOn}
-          />
-          {isFirstPass && joy(endFirstPass)}
-        </>
-      );
-  }
+type IntroOrAttemptProps = { chapter: ChapterParams; onResult: (response: ResultWithReview) => void };
+
+function IntroOrAttempt({ chapter, onResult }: IntroOrAttemptProps) {
+  const { isSearching, open, setOpen } = useOpenAttempt(chapter);
+  const [error, setError] = useState<string | null>(null);
+  if (!open) return <IntroScreen chapter={chapter} isLoading={isSearching} error={error} onOpen={setOpen} />;
+  return (
+    <AttemptScreen
+      key={open.paper.attemptId}
+      open={open}
+      onResult={onResult}
+      onGone={(message) => {
+        setError(message);
+        setOpen(null);
+      }}
+    />
+  );
+}
+
+/** An open attempt on this device is shown without the intro, for example after a reload or a crash. */
+function useOpenAttempt({ courseId, subjectIndex, chapterIndex }: ChapterParams) {
+  const { email } = useAuth();
+  const [isSearching, setSearching] = useState(true);
+  const [open, setOpen] = useState<OpenAttempt | null>(null);
+  useEffect(() => {
+    let isUnmounted = false;
+    const search = async () => {
+      const found = await findOpenAttempt(email, { courseId, subjectIndex, chapterIndex });
+      if (isUnmounted) return;
+      setOpen((before) => before ?? found);
+      setSearching(false);
+    };
+    void search();
+    return () => {
+      isUnmounted = true;
+    };
+  }, [email, courseId, subjectIndex, chapterIndex]);
+  return { isSearching, open, setOpen };
+}
+
+/** Shows the result of an attempt that was just handed in. `isFirstPass`: no earlier attempt was passed. */
+function useShowResult(chapter: ChapterParams) {
+  const client = useQueryClient();
+  const navigate = useNavigate();
+  const showMessage = useMessage();
+  const [isFirstPass, setFirstPass] = useState(false);
+
+  const showResult = async (response: ResultWithReview) => {
+    const { _id, passed } = response.result;
+    const earlier = client.getQueryData(chapterTestQuery(chapter).queryKey)?.results;
+    const hasPassedBefore = earlier?.some((one) => one.passed && one._id !== _id);
+    cacheResult(client, response);
+    void navigate({ search: `?result=${_id}` }, { replace: true, state: { justTaken: true } });
+    await showMessage({
+      title: formatScore(response.result),
+      text: passed ? 'You have passed this test.' : 'Look at the review below, and try again when you like.',
+      ...(passed && { verdict: 'right' }),
+    });
+    if (passed && !hasPassedBefore) setFirstPass(true);
+  };
+  return { showResult, isFirstPass, endFirstPass: () => setFirstPass(false) };
 }

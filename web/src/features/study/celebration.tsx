@@ -1,17 +1,18 @@
-import { useEffect } from 'react';
+import { useEffect, useEffectEvent } from 'react';
 import { IkatBorder } from '../../ui/ikat-border.tsx';
 import { Petals } from '../../ui/petals.tsx';
 
-const STAYS_MS = 5000;
+const DURATION_MS = 5000;
 
 type CelebrationProps = { what: 'chapter' | 'course'; onDone: () => void };
 
-/** A garland's worth of marigold petals for something completed. It takes no focus and is gone by itself. */
-export function Celebration({ what, onDone }: CelebrationProps) {
+/** Shown for five seconds when a chapter or a course was completed. It does not take the focus. */
+export function Celebration({ what, ...props }: CelebrationProps) {
+  const onDone = useEffectEvent(props.onDone);
   useEffect(() => {
-    const timer = setTimeout(onDone, STAYS_MS);
+    const timer = setTimeout(() => onDone(), DURATION_MS);
     return () => clearTimeout(timer);
-  }, [onDone]);
+  }, []);
   return (
     <div role="status" className="pointer-events-none fixed inset-x-4 top-20 z-20 mx-auto max-w-sm">
       <div className="relative animate-rise-in overflow-hidden rounded-soft border border-line bg-sheet pb-5 text-center shadow-lift">

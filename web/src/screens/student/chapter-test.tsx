@@ -12,26 +12,26 @@ export const handle: PageHandle = {
 
 type Params = Record<string, string | undefined>;
 
-const placeIn = ({ courseId = '', subjectIndex, chapterIndex = '' }: Params) => ({
+const getChapter = ({ courseId = '', subjectIndex, chapterIndex = '' }: Params) => ({
   courseId,
   subjectIndex,
   chapterIndex,
 });
 
 export const loader = createPrefetchLoader((client, params) => [
-  client.prefetchQuery(chapterTestQuery(placeIn(params))),
+  client.prefetchQuery(chapterTestQuery(getChapter(params))),
 ]);
 
 export function Component() {
-  const place = placeIn(useParams());
+  const chapter = getChapter(useParams());
   return (
     <ChapterTest
-      key={Object.values(place).join('/')}
-      place={place}
-      wayOn={({ courseId, chapterId, passed }) => (
+      key={Object.values(chapter).join('/')}
+      chapter={chapter}
+      nextStep={({ courseId, chapterId, passed }) => (
         <AfterTest courseId={courseId} chapterId={chapterId} passed={passed} />
       )}
-      joy={(onDone) => <CompletedByTest courseId={place.courseId} onDone={onDone} />}
+      celebration={(onDone) => <CompletedByTest courseId={chapter.courseId} onDone={onDone} />}
     />
   );
 }

@@ -4,7 +4,7 @@ import { formatDate } from '../../../lib/format.ts';
 import { Badge } from '../../../ui/badge.tsx';
 import { ChevronRightIcon } from '../../../ui/icons.tsx';
 
-/** What was scored before; each leads to its review. */
+/** The scores of earlier attempts, each a link to its review. */
 export function EarlierResults({ results }: { results: readonly TestResult[] }) {
   return (
     <section aria-labelledby="earlier-results" className="mt-4">

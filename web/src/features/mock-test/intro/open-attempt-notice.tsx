@@ -1,9 +1,9 @@
-import { clockWords } from '../time/time-words.ts';
+import { formatClock } from '../time/format-time.ts';
 import { useTimeLeft } from '../time/use-time-left.ts';
 
 type OpenAttemptNoticeProps = { deadline: number; clockOffset: number; answered: string };
 
-/** The test was begun, here or elsewhere, and its clock is running. */
+/** Shown when the student has an open attempt, started on this or another device. */
 export function OpenAttemptNotice({ deadline, clockOffset, answered }: OpenAttemptNoticeProps) {
   const seconds = useTimeLeft({ deadline, clockOffset });
   return (
@@ -14,7 +14,7 @@ export function OpenAttemptNotice({ deadline, clockOffset, answered }: OpenAttem
       </div>
       <p className="font-display text-h2 font-semibold tabular-nums">
         <span className="sr-only">Time left: </span>
-        {clockWords(seconds)}
+        {formatClock(seconds)}
       </p>
     </div>
   );

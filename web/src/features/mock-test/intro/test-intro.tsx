@@ -1,5 +1,6 @@
 import type { EndpointResponse } from '@sikhya/contract/endpoint.ts';
 import type { getChapterTest } from '@sikhya/contract/mock-test.ts';
+import { useMutation } from '@tanstack/react-query';
 import { formatCount } from '../../../lib/format.ts';
 import { getLang } from '../../../lib/odia.ts';
 import { paths } from '../../../lib/paths.ts';
@@ -9,33 +10,28 @@ import { FailureText } from '../../../ui/failure-text.tsx';
 import { Figures } from '../../../ui/figures.tsx';
 import { ClockIcon, QuestionIcon, TickIcon } from '../../../ui/icons.tsx';
 import { LinkButton } from '../../../ui/link-button.tsx';
-import type { OpenTest } from '../keeping/open-attempt.ts';
-import type { Place } from '../sheet/sheet.ts';
-import { minutesWords } from '../time/time-words.ts';
+import type { ChapterParams } from '../attempt/attempt.ts';
+import { type OpenAttempt, openAttempt } from '../attempt/attempt-store.ts';
+import { formatDuration } from '../time/format-time.ts';
 import { EarlierResults } from './earlier-results.tsx';
 import { OpenAttemptNotice } from './open-attempt-notice.tsx';
-import { useStart } from './use-start.ts';
 
 type TestIntroProps = EndpointResponse<typeof getChapterTest> & {
   clockOffset: number;
-  place: Place;
-  trouble: string | null;
-  onOpen: (test: OpenTest) => void;
+  chapter: ChapterParams;
+  /** Why the attempt that was on the screen is gone. */
+  error: string | null;
+  onOpen: (open: OpenAttempt) => void;
 };
 
-export function TestIntro({
-  test,
-  openAttempt,
-  results,
-  clockOffset,
-  place,
-  trouble,
-  onOpen,
-}: TestIntroProps) {
+export function TestIntro({ test, results, clockOffset, chapter, onOpen, ...props }: TestIntroProps) {
   const { email } = useAuth();
-  const start = useStart({ student: email, place, test, onOpen });
+  const start = useMutation({
+    mutationFn: () => openAttempt(email, chapter, test),
+    onSuccess: onOpen,
+  });
   const hasQuestions = test.totalQuestions > 0;
-  const failure = start.error?.message ?? trouble;
+  const failure = start.error?.message ?? props.error;
   return (
     <div className="mx-auto grid max-w-2xl gap-6">
       <header>
@@ -52,7 +48,7 @@ export function TestIntro({
           <Figures
             figures={[
               { label: 'Questions', value: String(test.totalQuestions), icon: <QuestionIcon /> },
-              { label: 'Time limit', value: minutesWords(test.secondsAllowed), icon: <ClockIcon /> },
+              { label: 'Time limit', value: formatDuration(test.secondsAllowed), icon: <ClockIcon /> },
               { label: 'Passing score', value: `${test.passingPercent}%`, icon: <TickIcon /> },
             ]}
           />
@@ -68,17 +64,17 @@ export function TestIntro({
           <FailureText error={start.error} text={failure} />
         </p>
       )}
-      {openAttempt && (
+      {props.openAttempt && (
         <OpenAttemptNotice
-          deadline={Date.parse(openAttempt.deadline)}
+          deadline={Date.parse(props.openAttempt.deadline)}
           clockOffset={clockOffset}
-          answered={formatCount(openAttempt.answered, 'answer')}
+          answered={formatCount(props.openAttempt.answered, 'answer')}
         />
       )}
       <div className="grid gap-3 sm:flex">
         {hasQuestions && (
           <Button busy={start.isPending} busyLabel="Opening..." onClick={() => start.mutate()}>
-            {openAttempt ? 'Resume' : 'Start Test'}
+            {props.openAttempt ? 'Resume' : 'Start Test'}
           </Button>
         )}
         <LinkButton

@@ -5,18 +5,18 @@ import { LoadMore } from '../../../ui/load-more.tsx';
 import { Segmented } from '../../../ui/segmented.tsx';
 import { ReviewedCard } from './reviewed-card.tsx';
 
-/** A long test is drawn as one scrolls. */
+/** A long review renders in steps while the student scrolls. */
 const STEP = 30;
 
 type ReviewProps = { review: readonly ReviewedQuestion[]; totalQuestions: number };
 
-/** Every question with its right answer, or only those that were not answered so. */
+/** Every question with its right answer, or only the questions without a right answer. */
 export function Review({ review, totalQuestions }: ReviewProps) {
   const [address, setAddress] = useUrlState();
-  const onlyWrong = address.get('show') === 'wrong';
-  const [shown, setShown] = useState(STEP);
+  const showsOnlyWrong = address.get('show') === 'wrong';
+  const [limit, setLimit] = useState(STEP);
   const numbered = review.map((question, index) => ({ question, number: index + 1 }));
-  const wanted = numbered.filter(({ question }) => !onlyWrong || !question.isCorrect);
+  const filtered = numbered.filter(({ question }) => !showsOnlyWrong || !question.isCorrect);
   return (
     <section aria-labelledby="review" className="grid gap-5">
       <div className="flex flex-wrap items-center justify-between gap-3">
@@ -25,7 +25,7 @@ export function Review({ review, totalQuestions }: ReviewProps) {
         </h2>
         <Segmented
           label="Questions shown"
-          value={onlyWrong ? 'wrong' : 'all'}
+          value={showsOnlyWrong ? 'wrong' : 'all'}
           options={[
             { value: 'all', label: 'All' },
             { value: 'wrong', label: 'Only wrong' },
@@ -38,18 +38,18 @@ export function Review({ review, totalQuestions }: ReviewProps) {
           This test was handed in without being started here, so only the questions you answered are shown.
         </p>
       )}
-      {wanted.length === 0 && review.length > 0 && (
+      {filtered.length === 0 && review.length > 0 && (
         <p className="text-ink-soft">All of your answers were right.</p>
       )}
       <ol className="grid gap-4">
-        {wanted.slice(0, shown).map(({ question, number }) => (
+        {filtered.slice(0, limit).map(({ question, number }) => (
           <li key={question._id}>
             <ReviewedCard question={question} number={number} />
           </li>
         ))}
       </ol>
-      {shown < wanted.length && (
-        <LoadMore byItself loading={false} onMore={() => setShown((before) => before + STEP)} />
+      {limit < filtered.length && (
+        <LoadMore byItself loading={false} onMore={() => setLimit((before) => before + STEP)} />
       )}
     </section>
   );

@@ -4,7 +4,7 @@ import { Badge } from '../../../ui/badge.tsx';
 import { CrossIcon, TickIcon } from '../../../ui/icons.tsx';
 import { QuestionImage } from '../question-image.tsx';
 
-/** A question after the test: the right answer, the student's own where it was another, and why. */
+/** A question after the test: the right answer, the student's answer and the explanation. */
 export function ReviewedCard({ question, number }: { question: ReviewedQuestion; number: number }) {
   const { options, correctAnswer, selectedIndex, isCorrect, explanation } = question;
   const verdict = selectedIndex === null ? 'Not answered' : isCorrect ? 'Correct' : 'Incorrect';
@@ -24,7 +24,7 @@ export function ReviewedCard({ question, number }: { question: ReviewedQuestion;
       <ul className="mt-3 grid gap-2">
         {options.map((option, index) => (
           <Option
-            // biome-ignore lint/suspicious/noArrayIndexKey: an option is known by its place, and two may read alike
+            // biome-ignore lint/suspicious/noArrayIndexKey: an option is identified by its index, and two may have the same text
             key={index}
             letter={'ABCD'[index] ?? ''}
             text={option}
@@ -45,7 +45,7 @@ export function ReviewedCard({ question, number }: { question: ReviewedQuestion;
   );
 }
 
-const LOOKS = {
+const VERDICT_CLASSES = {
   right: 'border-(--color-right) bg-right-soft',
   wrong: 'border-wrong bg-wrong-soft',
   none: 'border-line',
@@ -54,10 +54,10 @@ const LOOKS = {
 type OptionProps = { letter: string; text: string; verdict: 'right' | 'wrong' | null; isOwn: boolean };
 
 function Option({ letter, text, verdict, isOwn }: OptionProps) {
-  const words = verdict === 'right' ? (isOwn ? 'Your answer, correct' : 'Correct answer') : 'Your answer';
+  const label = verdict === 'right' ? (isOwn ? 'Your answer, correct' : 'Correct answer') : 'Your answer';
   return (
     <li
-      className={`flex flex-wrap items-start gap-x-3 rounded-soft border px-3.5 py-2 ${LOOKS[verdict ?? 'none']}`}
+      className={`flex flex-wrap items-start gap-x-3 rounded-soft border px-3.5 py-2 ${VERDICT_CLASSES[verdict ?? 'none']}`}
     >
       <span className="font-semibold">{letter}.</span>
       <span lang={getLang(text)} className="min-w-0 grow basis-1/2 wrap-anywhere whitespace-pre-line">
@@ -68,7 +68,7 @@ function Option({ letter, text, verdict, isOwn }: OptionProps) {
           className={`flex items-center gap-1 text-small font-semibold ${verdict === 'right' ? 'text-(--color-right)' : 'text-wrong'}`}
         >
           {verdict === 'right' ? <TickIcon /> : <CrossIcon />}
-          {words}
+          {label}
         </span>
       )}
     </li>

@@ -1,22 +1,24 @@
 import type { QueryClient } from '@tanstack/react-query';
 import { runningTestsQuery } from '../api.ts';
-import { keptSheets } from '../keeping/kept-tests.ts';
-import { timeLeft } from '../sheet/sheet.ts';
+import { getTimeLeft } from '../attempt/attempt.ts';
+import { listAttempts } from '../attempt/attempt-storage.ts';
 
-/** Nobody waits longer than this for a slow line. */
-const PATIENCE_MS = 1500;
-const FRESH_MS = 10_000;
+const TIMEOUT_MS = 1500;
+const STALE_AFTER_MS = 10_000;
 
-/** Whether the student has a test under way: on this device, or, as far as the server says so in time, elsewhere. */
+/** Whether the student has an open attempt on this device, or on another one if the server answers in time. */
 export async function isTestRunning(client: QueryClient, student: string): Promise<boolean> {
-  const sheets = await keptSheets(student);
-  if (sheets.some((sheet) => sheet.finished === null && timeLeft(sheet, Date.now()) > 0)) return true;
-  const asked = client
-    .fetchQuery({ ...runningTestsQuery, staleTime: FRESH_MS, retry: false })
+  const attempts = await listAttempts(student);
+  const isOpen = attempts.some(
+    (attempt) => attempt.finished === null && getTimeLeft(attempt, Date.now()) > 0,
+  );
+  if (isOpen) return true;
+  const onServer = client
+    .fetchQuery({ ...runningTestsQuery, staleTime: STALE_AFTER_MS, retry: false })
     .then(({ tests }) => tests.length > 0)
     .catch(() => false);
-  const tooLate = new Promise<boolean>((resolve) => {
-    setTimeout(resolve, PATIENCE_MS, false);
+  const timeout = new Promise<boolean>((resolve) => {
+    setTimeout(resolve, TIMEOUT_MS, false);
   });
-  return Promise.race([asked, tooLate]);
+  return Promise.race([onServer, timeout]);
 }

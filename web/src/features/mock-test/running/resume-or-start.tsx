@@ -5,7 +5,7 @@ import { RunningClock } from './running-clock.tsx';
 
 type ResumeOrStartProps = {
   chapterId: string;
-  /** The way to start the test, shown while none is running. */
+  /** The link that starts the test, shown while none is running. */
   start: ReactNode;
 };
 

@@ -4,10 +4,10 @@ import { useEffect } from 'react';
 import { paths } from '../../../lib/paths.ts';
 import { LinkButton } from '../../../ui/link-button.tsx';
 import { runningTestsQuery } from '../api.ts';
-import { clockWords } from '../time/time-words.ts';
+import { formatClock } from '../time/format-time.ts';
 import { useTimeLeft } from '../time/use-time-left.ts';
 
-/** The time left and the way back into the test. When the time is over, the list of running tests is loaded again. */
+/** The time left and a link that resumes the test. The list of running tests is refetched when the time is over. */
 export function RunningClock({ test, clockOffset }: { test: RunningAttempt; clockOffset: number }) {
   const client = useQueryClient();
   const seconds = useTimeLeft({ deadline: Date.parse(test.deadline), clockOffset });
@@ -20,7 +20,7 @@ export function RunningClock({ test, clockOffset }: { test: RunningAttempt; cloc
     <div className="flex flex-wrap items-center gap-x-5 gap-y-2 text-marigold-ink">
       <p role="timer" className="font-display text-h3 font-semibold tabular-nums">
         <span className="sr-only">Time left: </span>
-        {clockWords(seconds)}
+        {formatClock(seconds)}
       </p>
       <LinkButton to={paths.chapterTest(courseId, subjectIndex, chapterIndex)}>Resume Test</LinkButton>
     </div>

@@ -4,7 +4,7 @@ import { getLang } from '../../../lib/odia.ts';
 import { runningTestsQuery } from '../api.ts';
 import { RunningClock } from './running-clock.tsx';
 
-/** The tests whose clock is running, each with the way back into it. Nothing where there is none. */
+/** The tests whose clock is running, each with a link that resumes it. */
 export function RunningTests() {
   const { data } = useQuery(runningTestsQuery);
   if (!data || data.tests.length === 0) return null;

@@ -1,31 +1,34 @@
 import { useEffect, useEffectEvent, useState } from 'react';
-import type { Sheet } from '../sheet/sheet.ts';
-import { clockWords, warningAt } from '../time/time-words.ts';
+import type { Attempt } from '../attempt/attempt.ts';
+import { formatClock, getTimeWarning } from '../time/format-time.ts';
 import { useTimeLeft } from '../time/use-time-left.ts';
 
-const SHORT_SECONDS = 60;
+const RED_BELOW_SECONDS = 60;
 
-/** Drawn by itself every second, so that nothing else is. */
-export function Countdown({ sheet, onTimeUp }: { sheet: Sheet; onTimeUp: () => void }) {
-  const seconds = useTimeLeft(sheet);
+type CountdownProps = { attempt: Attempt; onTimeUp: () => void };
+
+/** A component of its own, so that only it renders every second. */
+export function Countdown({ attempt, ...props }: CountdownProps) {
+  const seconds = useTimeLeft(attempt);
   const [secondsAtOpening] = useState(seconds);
-  const tell = useEffectEvent(onTimeUp);
+  const onTimeUp = useEffectEvent(props.onTimeUp);
   const isOver = seconds === 0;
   useEffect(() => {
-    if (isOver) tell();
+    if (isOver) onTimeUp();
   }, [isOver]);
-  const look = seconds <= SHORT_SECONDS ? 'bg-wrong-soft text-wrong' : 'bg-marigold-soft text-marigold-ink';
+  const colours =
+    seconds <= RED_BELOW_SECONDS ? 'bg-wrong-soft text-wrong' : 'bg-marigold-soft text-marigold-ink';
   return (
     <div>
       <p
         role="timer"
-        aria-label={`Time left: ${clockWords(seconds)}`}
-        className={`rounded-soft px-3.5 py-1.5 font-display text-h3 font-semibold tabular-nums ${look}`}
+        aria-label={`Time left: ${formatClock(seconds)}`}
+        className={`rounded-soft px-3.5 py-1.5 font-display text-h3 font-semibold tabular-nums ${colours}`}
       >
-        {clockWords(seconds)}
+        {formatClock(seconds)}
       </p>
       <p aria-live="polite" className="sr-only">
-        {warningAt(seconds, secondsAtOpening)}
+        {getTimeWarning(seconds, secondsAtOpening)}
       </p>
     </div>
   );

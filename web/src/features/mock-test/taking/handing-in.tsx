@@ -2,10 +2,10 @@ import { Button } from '../../../ui/button.tsx';
 import { IkatBorder } from '../../../ui/ikat-border.tsx';
 import { Spinner } from '../../../ui/spinner.tsx';
 
-type HandingInProps = { notSaved: boolean; onDevice: boolean; onTryNow: () => void };
+type HandingInProps = { hasFailed: boolean; isStoredOnDevice: boolean; onTryAgain: () => void };
 
-/** Between the last answer and the result. Without a network that takes a while, and nothing is lost by it. */
-export function HandingIn({ notSaved, onDevice, onTryNow }: HandingInProps) {
+/** Shown from the hand-in until the result has arrived. Offline it keeps trying, and no answer is lost. */
+export function HandingIn({ hasFailed, isStoredOnDevice, onTryAgain }: HandingInProps) {
   return (
     <main id="main" className="page py-16">
       <div className="mx-auto flex max-w-md flex-col items-center gap-4 text-center">
@@ -14,17 +14,17 @@ export function HandingIn({ notSaved, onDevice, onTryNow }: HandingInProps) {
           <Spinner />
           Handing in…
         </h1>
-        {notSaved && (
+        {hasFailed && (
           <>
             <p role="alert" className="rounded-soft bg-wrong-soft px-4 py-3 text-wrong">
               Test completed but results could not be saved. Please check your connection.
             </p>
             <p className="text-ink-soft">
-              {onDevice
-                ? 'Your answers stay on this device, and are handed in by themselves when the network is back.'
-                : 'Your answers are handed in by themselves when the network is back. Keep this page open until then.'}
+              {isStoredOnDevice
+                ? 'Your answers stay on this device and are handed in automatically when the network is back.'
+                : 'Your answers are handed in automatically when the network is back. Keep this page open until then.'}
             </p>
-            <Button tone="quiet" onClick={onTryNow}>
+            <Button tone="quiet" onClick={onTryAgain}>
               Try again
             </Button>
           </>

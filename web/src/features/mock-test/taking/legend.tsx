@@ -1,25 +1,28 @@
-import type { Sheet } from '../sheet/sheet.ts';
-import { NUMBER_LOOKS, type Stand, standings } from './stand.ts';
+import type { Attempt } from '../attempt/attempt.ts';
+import { type QuestionStatus, STATUS_CLASSES, summarise } from './question-status.ts';
 
-/** The corners of the numbers would make circles of squares this small. */
-const SMALL: Partial<Record<Stand, string>> = {
+/** With the corners of the question numbers, squares as small as these would be circles. */
+const SMALL_CORNERS: Partial<Record<QuestionStatus, string>> = {
   answered: 'rounded-[0.3rem]!',
   unanswered: 'rounded-[0.3rem]!',
 };
 
-/** What colours and shapes mean, and how many there are of each. */
-export function Legend({ sheet }: { sheet: Sheet }) {
-  const { answered, unanswered, marked } = standings(sheet);
-  const rows: { stand: Stand; label: string; count: number }[] = [
-    { stand: 'answered', label: 'Answered', count: answered },
-    { stand: 'unanswered', label: 'Not answered', count: unanswered.length },
-    { stand: 'marked', label: 'Marked for review', count: marked.length },
+/** Explains colours and shapes, with the number of questions of each status. */
+export function Legend({ attempt }: { attempt: Attempt }) {
+  const { answered, unanswered, marked } = summarise(attempt);
+  const rows: { status: QuestionStatus; label: string; count: number }[] = [
+    { status: 'answered', label: 'Answered', count: answered },
+    { status: 'unanswered', label: 'Not answered', count: unanswered.length },
+    { status: 'marked', label: 'Marked for review', count: marked.length },
   ];
   return (
     <ul className="flex flex-wrap gap-x-5 gap-y-2 text-small text-ink-soft xl:grid">
-      {rows.map(({ stand, label, count }) => (
-        <li key={stand} className="flex items-center gap-2">
-          <span aria-hidden="true" className={`size-5 border ${NUMBER_LOOKS[stand]} ${SMALL[stand]}`} />
+      {rows.map(({ status, label, count }) => (
+        <li key={status} className="flex items-center gap-2">
+          <span
+            aria-hidden="true"
+            className={`size-5 border ${STATUS_CLASSES[status]} ${SMALL_CORNERS[status]}`}
+          />
           {label} <span className="font-semibold tabular-nums text-ink">{count}</span>
         </li>
       ))}

@@ -1,28 +1,28 @@
 import { getLang } from '../../../lib/odia.ts';
-import type { Choice } from '../sheet/sheet.ts';
+import type { Answer } from '../attempt/attempt.ts';
 
 type OptionListProps = {
   options: readonly string[];
-  choice: Choice;
-  onChoose: (choice: number) => void;
+  answer: Answer;
+  onAnswer: (answer: number) => void;
 };
 
-/** The browser's own radios: arrows move between them. All of an option can be pressed. */
-export function OptionList({ options, choice, onChoose }: OptionListProps) {
+/** Native radio buttons, so arrow keys work. The whole row of an option can be pressed. */
+export function OptionList({ options, answer, onAnswer }: OptionListProps) {
   return (
     <div role="radiogroup" aria-labelledby="question" className="mt-5 grid gap-2.5">
       {options.map((option, index) => (
         <label
-          // biome-ignore lint/suspicious/noArrayIndexKey: an option is known by its place, and two may read alike
+          // biome-ignore lint/suspicious/noArrayIndexKey: an option is identified by its index, and two may have the same text
           key={index}
           className="group relative flex min-h-14.5 cursor-pointer items-center gap-4 rounded-soft border border-edge bg-sheet px-4 py-3 transition-colors hover:border-indigo has-checked:border-indigo has-checked:bg-indigo-soft has-checked:inset-ring has-checked:inset-ring-indigo has-focus-visible:outline-2 has-focus-visible:outline-offset-2 has-focus-visible:outline-indigo forced-colors:has-checked:outline-3"
         >
           <input
             type="radio"
             name="option"
-            checked={choice === index}
-            onChange={() => onChoose(index)}
-            // over the whole of it, so that whatever presses the radio finds it
+            checked={answer === index}
+            onChange={() => onAnswer(index)}
+            // Covers the row, so that tools which click the radio button hit it.
             className="absolute inset-0 cursor-[inherit] appearance-none rounded-[inherit] outline-none"
           />
           <span className="grid size-8.5 shrink-0 place-items-center rounded-[0.55rem] bg-sunk font-semibold transition-colors group-has-checked:bg-indigo group-has-checked:text-indigo-ink">

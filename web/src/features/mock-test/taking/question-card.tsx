@@ -3,28 +3,28 @@ import { type KeyboardEvent, useEffect, useRef } from 'react';
 import { getLang } from '../../../lib/odia.ts';
 import { Button } from '../../../ui/button.tsx';
 import { FlagIcon } from '../../../ui/icons.tsx';
+import type { Answer } from '../attempt/attempt.ts';
 import { QuestionImage } from '../question-image.tsx';
-import type { Choice } from '../sheet/sheet.ts';
 import { OptionList } from './option-list.tsx';
 
 type Question = TestAttempt['questions'][number];
 
 type QuestionCardProps = {
   question: Question;
-  /** Its image is fetched ahead. */
+  /** Its image is prefetched. */
   next: Question | undefined;
   number: number;
   total: number;
-  choice: Choice;
+  answer: Answer;
   isMarked: boolean;
-  onChoose: (choice: Choice) => void;
+  onAnswer: (answer: Answer) => void;
   onMark: () => void;
 };
 
 export function QuestionCard(props: QuestionCardProps) {
-  const { question, next, number, total, choice, isMarked, onChoose, onMark } = props;
+  const { question, next, number, total, answer, isMarked, onAnswer, onMark } = props;
   const heading = useRef<HTMLHeadingElement>(null);
-  // a new question is read from its beginning, and A to D answer it
+  // The focus lets a screen reader start at the question, and the keys A to D answer it.
   useEffect(() => {
     heading.current?.focus({ preventScroll: true });
     window.scrollTo({ top: 0, behavior: 'instant' });
@@ -32,19 +32,19 @@ export function QuestionCard(props: QuestionCardProps) {
   useEffect(() => {
     if (next?.questionImage) new Image().src = next.questionImage;
   }, [next]);
-  // its button goes, and with it the focus that the keys need
-  const clear = () => {
-    onChoose(null);
+  // The pressed button disappears; without the focus here, the keys A to D would stop working.
+  const clearAnswer = () => {
+    onAnswer(null);
     heading.current?.focus({ preventScroll: true });
   };
-  const pressed = ({ key, ctrlKey, metaKey, altKey }: KeyboardEvent) => {
+  const onKeyDown = ({ key, ctrlKey, metaKey, altKey }: KeyboardEvent) => {
     const option = 'abcd'.indexOf(key.toLowerCase());
     const isPlain = key.length === 1 && !ctrlKey && !metaKey && !altKey;
-    if (isPlain && option >= 0 && option < question.options.length) onChoose(option);
+    if (isPlain && option >= 0 && option < question.options.length) onAnswer(option);
   };
   return (
-    // biome-ignore lint/a11y/noStaticElementInteractions: the keys are a short cut to the radios within
-    <div onKeyDown={pressed} className="min-w-0">
+    // biome-ignore lint/a11y/noStaticElementInteractions: the keys are a shortcut for the radio buttons inside
+    <div onKeyDown={onKeyDown} className="min-w-0">
       <div className="flex min-h-11 items-center justify-between gap-3">
         <p className="text-small text-ink-soft">
           Question {number} of {total}
@@ -64,13 +64,13 @@ export function QuestionCard(props: QuestionCardProps) {
         {question.question}
       </h2>
       {question.questionImage && <QuestionImage src={question.questionImage} number={number} />}
-      <OptionList options={question.options} choice={choice} onChoose={onChoose} />
+      <OptionList options={question.options} answer={answer} onAnswer={onAnswer} />
       <div className="mt-3 flex min-h-11 items-center justify-between gap-3">
         <p className="text-small text-ink-soft pointer-coarse:hidden">
           Press A, B, C or D to choose an option.
         </p>
-        {choice !== null && (
-          <Button tone="quiet" size="small" onClick={clear}>
+        {answer !== null && (
+          <Button tone="quiet" size="small" onClick={clearAnswer}>
             Clear answer
           </Button>
         )}

@@ -1,21 +1,21 @@
 import { formatCount } from '../../../lib/format.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Dialog } from '../../../ui/dialog.tsx';
-import type { Sheet } from '../sheet/sheet.ts';
-import { standings } from './stand.ts';
+import type { Attempt } from '../attempt/attempt.ts';
+import { summarise } from './question-status.ts';
 
 type SubmitDialogProps = {
   open: boolean;
-  sheet: Sheet;
+  attempt: Attempt;
   onClose: () => void;
   onGo: (question: number) => void;
   onSubmit: () => void;
 };
 
-/** The last look before it counts: what is unanswered, what was to be looked at again. */
-export function SubmitDialog({ open, sheet, onClose, onGo, onSubmit }: SubmitDialogProps) {
-  const { answered, unanswered, marked } = standings(sheet);
-  const total = formatCount(sheet.answers.length, 'question');
+/** Asks before the attempt is handed in, and lists the unanswered and marked questions. */
+export function SubmitDialog({ open, attempt, onClose, onGo, onSubmit }: SubmitDialogProps) {
+  const { answered, unanswered, marked } = summarise(attempt);
+  const total = formatCount(attempt.answers.length, 'question');
   return (
     <Dialog
       open={open}
@@ -32,26 +32,26 @@ export function SubmitDialog({ open, sheet, onClose, onGo, onSubmit }: SubmitDia
       }
     >
       <div className="grid gap-4">
-        <Places title="Not answered" hint="They count as wrong." questions={unanswered} onGo={onGo} />
-        <Places title="Marked for review" questions={marked} onGo={onGo} />
+        <QuestionLinks title="Not answered" hint="They count as wrong." questions={unanswered} onGo={onGo} />
+        <QuestionLinks title="Marked for review" questions={marked} onGo={onGo} />
       </div>
     </Dialog>
   );
 }
 
-/** So many are shown by number; whoever has more to do finds the rest in the navigator. */
-const MOST_SHOWN = 12;
+/** The navigator shows the rest. */
+const MAX_LINKS = 12;
 
-type PlacesProps = {
+type QuestionLinksProps = {
   title: string;
   hint?: string;
   questions: readonly number[];
   onGo: (question: number) => void;
 };
 
-function Places({ title, hint, questions, onGo }: PlacesProps) {
+function QuestionLinks({ title, hint, questions, onGo }: QuestionLinksProps) {
   if (questions.length === 0) return null;
-  const more = questions.length - MOST_SHOWN;
+  const more = questions.length - MAX_LINKS;
   return (
     <section>
       <h3 className="text-body font-semibold">
@@ -59,7 +59,7 @@ function Places({ title, hint, questions, onGo }: PlacesProps) {
       </h3>
       {hint && <p className="text-small text-ink-soft">{hint}</p>}
       <ul className="mt-2 flex flex-wrap items-center gap-2">
-        {questions.slice(0, MOST_SHOWN).map((question) => (
+        {questions.slice(0, MAX_LINKS).map((question) => (
           <li key={question}>
             <Button tone="quiet" aria-label={`Go to question ${question + 1}`} onClick={() => onGo(question)}>
               {question + 1}

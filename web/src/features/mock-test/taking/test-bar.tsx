@@ -1,12 +1,12 @@
 import { getLang } from '../../../lib/odia.ts';
-import type { Keeping } from '../keeping/attempt-keeper.ts';
+import type { AttemptState } from '../attempt/attempt-store.ts';
 import { Countdown } from './countdown.tsx';
-import { SavedLine } from './saved-line.tsx';
+import { SyncStatus } from './sync-status.tsx';
 
-type TestBarProps = { title: string; keeping: Keeping; onTimeUp: () => void };
+type TestBarProps = { title: string; state: AttemptState; onTimeUp: () => void };
 
-/** Stays in sight: which test, whether all is saved, and how much time is left. */
-export function TestBar({ title, keeping, onTimeUp }: TestBarProps) {
+/** Stays visible at the top: the chapter, whether all answers are saved, and the time left. */
+export function TestBar({ title, state, onTimeUp }: TestBarProps) {
   return (
     <div className="sticky top-16 z-[5] border-b border-line bg-sheet">
       <div className="page flex min-h-16 items-center justify-between gap-4 py-2">
@@ -14,9 +14,9 @@ export function TestBar({ title, keeping, onTimeUp }: TestBarProps) {
           <h1 className="line-clamp-2 text-body font-semibold">
             <span lang={getLang(title)}>{title}</span> · Mock Test
           </h1>
-          <SavedLine keeping={keeping} />
+          <SyncStatus state={state} />
         </div>
-        <Countdown sheet={keeping.sheet} onTimeUp={onTimeUp} />
+        <Countdown attempt={state.attempt} onTimeUp={onTimeUp} />
       </div>
     </div>
   );

@@ -1,19 +1,22 @@
 import { useEffect, useEffectEvent } from 'react';
 
-const LOOK_MS = 1000;
-const JUMP_MS = 2000;
+const CHECK_INTERVAL_MS = 1000;
+const MIN_JUMP_MS = 2000;
 
-/** Somebody set this device's clock, or it slept: what was known of the server's time is no longer true. */
+/**
+ * Calls `onJump` when this device's clock was changed, or when the device slept: the known clock offset is wrong then.
+ * A jump shows as a difference between the system clock and the monotonic one.
+ */
 export function useClockJumps(onJump: () => void): void {
-  const tell = useEffectEvent(onJump);
+  const notify = useEffectEvent(onJump);
   useEffect(() => {
-    let between = Date.now() - performance.now();
-    const looking = setInterval(() => {
-      const now = Date.now() - performance.now();
-      if (Math.abs(now - between) < JUMP_MS) return;
-      between = now;
-      tell();
-    }, LOOK_MS);
-    return () => clearInterval(looking);
+    let difference = Date.now() - performance.now();
+    const timer = setInterval(() => {
+      const current = Date.now() - performance.now();
+      if (Math.abs(current - difference) < MIN_JUMP_MS) return;
+      difference = current;
+      notify();
+    }, CHECK_INTERVAL_MS);
+    return () => clearInterval(timer);
   }, []);
 }

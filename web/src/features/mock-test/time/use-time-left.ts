@@ -1,25 +1,25 @@
 import { useEffect, useState } from 'react';
 
-const LOOK_MS = 250;
+const REFRESH_MS = 250;
 
 type Deadline = { deadline: number; clockOffset: number };
 
-/** Whole seconds, by the server's clock. It is asked anew at every look, since a tab that sleeps misses some. */
+/** Whole seconds, by the server's clock. Computed from the clock on every refresh, because a sleeping tab skips some. */
 export function useTimeLeft({ deadline, clockOffset }: Deadline): number {
-  const [, setSeconds] = useState(() => secondsLeft(deadline, clockOffset));
+  const [, setSeconds] = useState(() => getSecondsLeft(deadline, clockOffset));
   useEffect(() => {
-    const look = () => setSeconds(secondsLeft(deadline, clockOffset));
-    const looking = setInterval(look, LOOK_MS);
-    document.addEventListener('visibilitychange', look);
+    const refresh = () => setSeconds(getSecondsLeft(deadline, clockOffset));
+    const timer = setInterval(refresh, REFRESH_MS);
+    document.addEventListener('visibilitychange', refresh);
     return () => {
-      clearInterval(looking);
-      document.removeEventListener('visibilitychange', look);
+      clearInterval(timer);
+      document.removeEventListener('visibilitychange', refresh);
     };
   }, [deadline, clockOffset]);
-  // not the state, which is of the deadline before until the next look
-  return secondsLeft(deadline, clockOffset);
+  // The state only triggers a render: after a change of the deadline it is out of date until the next refresh.
+  return getSecondsLeft(deadline, clockOffset);
 }
 
-function secondsLeft(deadline: number, clockOffset: number): number {
+function getSecondsLeft(deadline: number, clockOffset: number): number {
   return Math.max(0, Math.ceil((deadline - Date.now() - clockOffset) / 1000));
 }

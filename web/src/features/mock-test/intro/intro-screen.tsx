@@ -5,48 +5,47 @@ import { LinkButton } from '../../../ui/link-button.tsx';
 import { LoadFailure } from '../../../ui/load-failure.tsx';
 import { Skeleton, SkeletonLines } from '../../../ui/skeleton.tsx';
 import { chapterTestQuery } from '../api.ts';
-import type { OpenTest } from '../keeping/open-attempt.ts';
-import type { Place } from '../sheet/sheet.ts';
+import type { ChapterParams } from '../attempt/attempt.ts';
+import type { OpenAttempt } from '../attempt/attempt-store.ts';
 import { TestIntro } from './test-intro.tsx';
 
-type IntroViewProps = {
-  place: Place;
-  looking: boolean;
-  trouble: string | null;
-  onOpen: (test: OpenTest) => void;
+type IntroScreenProps = {
+  chapter: ChapterParams;
+  isLoading: boolean;
+  error: string | null;
+  onOpen: (open: OpenAttempt) => void;
 };
 
-/** What there is to know before the test: on the way here, not to be had, or here. */
-export function IntroView({ place, looking, trouble, onOpen }: IntroViewProps) {
-  const { data, error, isFetching, refetch } = useQuery(chapterTestQuery(place));
-  if (looking || (data === undefined && (isFetching || !error))) return <IntroSkeleton />;
+export function IntroScreen({ chapter, isLoading, error: attemptError, onOpen }: IntroScreenProps) {
+  const { data, error, isFetching, refetch } = useQuery(chapterTestQuery(chapter));
+  if (isLoading || (data === undefined && (isFetching || !error))) return <IntroSkeleton />;
   if (data === undefined) {
-    return <IntroProblem courseId={place.courseId} error={error} onTryAgain={() => void refetch()} />;
+    return <IntroFailure courseId={chapter.courseId} error={error} onTryAgain={() => void refetch()} />;
   }
   return (
     <main id="main" className="page py-8">
-      <TestIntro place={place} {...data} trouble={trouble} onOpen={onOpen} />
+      <TestIntro {...data} chapter={chapter} error={attemptError} onOpen={onOpen} />
     </main>
   );
 }
 
-type IntroProblemProps = { courseId: string; error: Error | null; onTryAgain: () => void };
+type IntroFailureProps = { courseId: string; error: Error | null; onTryAgain: () => void };
 
-function IntroProblem({ courseId, error, onTryAgain }: IntroProblemProps) {
-  const refused = isRefusal(error);
-  const notTheirs = error instanceof ApiError && error.code === 'not-enrolled';
+function IntroFailure({ courseId, error, onTryAgain }: IntroFailureProps) {
+  const isRefused = isRefusal(error);
+  const isNotEnrolled = error instanceof ApiError && error.code === 'not-enrolled';
   return (
     <main id="main" className="page py-8">
       <LoadFailure
         error={error}
-        refused={refused}
+        refused={isRefused}
         failure="Failed to load the test"
         onTryAgain={onTryAgain}
         way={
-          notTheirs ? (
+          isNotEnrolled ? (
             <LinkButton to={paths.studentCourses}>All Courses</LinkButton>
           ) : (
-            <LinkButton tone={refused ? 'main' : 'quiet'} to={paths.studentCourse(courseId)}>
+            <LinkButton tone={isRefused ? 'main' : 'quiet'} to={paths.studentCourse(courseId)}>
               Back to Course
             </LinkButton>
           )
@@ -60,7 +59,7 @@ function IntroSkeleton() {
   return (
     <main id="main" aria-busy="true" className="page py-8">
       <div className="mx-auto grid max-w-2xl gap-6">
-        {/* a page has a heading, also while it waits */}
+        {/* Screen readers need a heading while the page loads. */}
         <h1 className="sr-only">Mock test</h1>
         <span className="sr-only">Loading</span>
         <Skeleton className="h-9 w-2/3 rounded-soft" />

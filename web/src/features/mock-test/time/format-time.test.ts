@@ -1,26 +1,26 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { clockWords, minutesWords, warningAt } from './time-words.ts';
+import { formatClock, formatDuration, getTimeWarning } from './format-time.ts';
 
-for (const [seconds, wanted] of [
+for (const [seconds, expected] of [
   [0, '0:00'],
   [9, '0:09'],
   [1062, '17:42'],
   [3600, '1:00:00'],
   [3729, '1:02:09'],
 ] as const) {
-  test(`${seconds} s on a clock: ${wanted}`, () => assert.equal(clockWords(seconds), wanted));
+  test(`${seconds} s on a clock: ${expected}`, () => assert.equal(formatClock(seconds), expected));
 }
 
-for (const [seconds, wanted] of [
+for (const [seconds, expected] of [
   [120, '2\u00a0min'],
   [3600, '1\u00a0h'],
   [6000, '1\u00a0h 40\u00a0min'],
 ] as const) {
-  test(`${seconds} s in words: ${wanted}`, () => assert.equal(minutesWords(seconds), wanted));
+  test(`${seconds} s as a duration: ${expected}`, () => assert.equal(formatDuration(seconds), expected));
 }
 
-for (const [seconds, opened, wanted] of [
+for (const [secondsLeft, atOpening, expected] of [
   [301, 600, ''],
   [300, 600, '5 minutes left'],
   [61, 600, '5 minutes left'],
@@ -36,6 +36,7 @@ for (const [seconds, opened, wanted] of [
   [10, 45, '10 seconds left'],
   [8, 8, ''],
 ] as const) {
-  test(`announced at ${seconds} s of a test opened with ${opened} s left: ${wanted || 'nothing'}`, () =>
-    assert.equal(warningAt(seconds, opened), wanted));
+  const announced = expected || 'nothing';
+  test(`with ${secondsLeft} s left of ${atOpening} s at opening, ${announced} is announced`, () =>
+    assert.equal(getTimeWarning(secondsLeft, atOpening), expected));
 }

@@ -1,6 +1,8 @@
-import type { ReviewedQuestion, TestResult } from '@sikhya/contract/test-result.ts';
+import type { TestResult } from '@sikhya/contract/test-result.ts';
+import { useQuery } from '@tanstack/react-query';
 import { type ReactNode, useEffect, useRef } from 'react';
 import { useLocation } from 'react-router';
+import { isRefusal } from '../../../lib/api-error.ts';
 import { formatDate } from '../../../lib/format.ts';
 import { getLang } from '../../../lib/odia.ts';
 import { paths } from '../../../lib/paths.ts';
@@ -8,19 +10,56 @@ import { Figures } from '../../../ui/figures.tsx';
 import { IkatBorder } from '../../../ui/ikat-border.tsx';
 import { useBackTo } from '../../../ui/leave-question.ts';
 import { LinkButton } from '../../../ui/link-button.tsx';
-import { scoreWords } from '../score-words.ts';
-import { clockWords } from '../time/time-words.ts';
+import { LoadFailure } from '../../../ui/load-failure.tsx';
+import { Skeleton } from '../../../ui/skeleton.tsx';
+import { type ResultWithReview, testResultQuery } from '../api.ts';
+import { formatScore } from '../format-score.ts';
+import { formatClock } from '../time/format-time.ts';
 import { Review } from './review.tsx';
 
-type ResultsProps = {
-  result: TestResult;
-  review: ReviewedQuestion[];
-  /** Where to go on from here, before the ways that are always there. */
-  wayOn: ReactNode;
+type ResultScreenProps = {
+  resultId: string;
+  courseId: string;
+  /** The link to the next step, shown before Retake Test and Back to Course. */
+  nextStep: (result: TestResult) => ReactNode;
 };
 
-/** How the test went, and every question with its right answer. */
-export function Results({ result, review, wayOn }: ResultsProps) {
+export function ResultScreen({ resultId, courseId, nextStep }: ResultScreenProps) {
+  const { data, error, isFetching, refetch } = useQuery(testResultQuery(resultId));
+  if (data) return <Result {...data} nextStep={nextStep(data.result)} />;
+  if (!error || isFetching) return <ResultSkeleton />;
+  return (
+    <main id="main" className="page py-8">
+      <LoadFailure
+        error={error}
+        refused={isRefusal(error)}
+        failure="Failed to load the result"
+        onTryAgain={() => void refetch()}
+        way={
+          <LinkButton tone="quiet" to={paths.studentCourse(courseId)}>
+            Back to Course
+          </LinkButton>
+        }
+      />
+    </main>
+  );
+}
+
+function ResultSkeleton() {
+  return (
+    <main id="main" aria-busy="true" className="page grid gap-6 py-8">
+      <h1 className="sr-only">Result</h1>
+      <span className="sr-only">Loading</span>
+      <Skeleton className="h-40 rounded-soft" />
+      <Skeleton className="h-64 rounded-soft" />
+    </main>
+  );
+}
+
+type ResultProps = ResultWithReview & { nextStep: ReactNode };
+
+/** The score, and every question with its right answer. */
+function Result({ result, review, nextStep }: ResultProps) {
   const { passed, correctAnswers, totalQuestions, score, timeSpent, completedAt } = result;
   const address = paths.studentChapter(result.courseId, result.chapterId);
   const isJustTaken = useLocation().state?.justTaken === true;
@@ -38,10 +77,10 @@ export function Results({ result, review, wayOn }: ResultsProps) {
           <h1 ref={heading} tabIndex={-1} className="text-h1 outline-none">
             {passed ? 'Congratulations!' : 'Keep Practicing!'}
           </h1>
-          <p className="text-lead">{scoreWords(result)}</p>
+          <p className="text-lead">{formatScore(result)}</p>
           <p className="wrap-anywhere text-ink-soft">
             <span lang={getLang(result.chapterTitle)}>{result.chapterTitle}</span> · {formatDate(completedAt)}{' '}
-            · Time used {clockWords(timeSpent)}
+            · Time used {formatClock(timeSpent)}
           </p>
         </header>
         <Figures
@@ -53,8 +92,8 @@ export function Results({ result, review, wayOn }: ResultsProps) {
           ]}
         />
         <div className="grid gap-3 sm:flex sm:justify-center">
-          {wayOn}
-          {/* what stands in the address besides the result goes with it, and Back does not lead to it */}
+          {nextStep}
+          {/* Clears the whole query string, and Back does not return to the result. */}
           <LinkButton tone="soft" replace to={{ search: '' }}>
             Retake Test
           </LinkButton>

@@ -1,5 +1,5 @@
 import type { TestResult } from '@sikhya/contract/test-result.ts';
 
-export function scoreWords({ correctAnswers, totalQuestions, score }: TestResult): string {
+export function formatScore({ correctAnswers, totalQuestions, score }: TestResult): string {
   return `You scored ${correctAnswers}/${totalQuestions} (${score}%)`;
 }

@@ -1,0 +1,169 @@
+import type { TestAttempt } from '@sikhya/contract/mock-test.ts';
+import { ApiError, isNotFound } from '../../../lib/api-error.ts';
+import { type ResultWithReview, startAttempt } from '../api.ts';
+import { type Attempt, type ChapterParams, createAttempt, updateFromServer } from './attempt.ts';
+import {
+  clearUnwrittenAnswers,
+  deleteAttempt,
+  isStoredOnDevice,
+  listAttempts,
+  onAttemptChange,
+  readAttempt,
+  readPaper,
+  storeUnwrittenAnswers,
+  updateAttempt,
+  writePaper,
+} from './attempt-storage.ts';
+import { AttemptSync } from './attempt-sync.ts';
+import { registerOnScreen } from './on-screen-attempts.ts';
+
+export type OpenAttempt = { paper: TestAttempt; attempt: Attempt };
+
+/** Starts an attempt, or resumes the open one, on whichever device it was started. */
+export async function openAttempt(
+  student: string,
+  chapter: ChapterParams,
+  ids: { courseId: string; chapterId: string },
+): Promise<OpenAttempt> {
+  const { attempt: started, clockOffset } = await startAttempt(ids);
+  const deviceFields = { student, place: chapter, clockOffset };
+  await writePaper(started);
+  const attempt = await updateAttempt(started.attemptId, (stored) =>
+    stored?.student === student
+      ? updateFromServer(stored, started, deviceFields)
+      : createAttempt(started, deviceFields),
+  );
+  return { paper: started, attempt: attempt ?? createAttempt(started, deviceFields) };
+}
+
+/** Finds the open attempt at a chapter on this device, without asking the server: it works offline. */
+export async function findOpenAttempt(student: string, chapter: ChapterParams): Promise<OpenAttempt | null> {
+  const attempt = (await listAttempts(student)).find(({ place }) => isSameChapter(place, chapter));
+  const paper = attempt && (await readPaper(attempt.attemptId));
+  return attempt && paper ? { attempt, paper } : null;
+}
+
+function isSameChapter(one: ChapterParams, other: ChapterParams): boolean {
+  return (
+    one.courseId === other.courseId &&
+    one.subjectIndex === other.subjectIndex &&
+    one.chapterIndex === other.chapterIndex
+  );
+}
+
+export type AttemptState = {
+  attempt: Attempt;
+  /** `retrying` while the server cannot be reached. */
+  syncStatus: 'synced' | 'syncing' | 'retrying';
+  /** Whether answers survive a reload of this page. */
+  isStoredOnDevice: boolean;
+};
+
+type Change = (attempt: Attempt) => Attempt;
+type Listener = {
+  onResult: (response: ResultWithReview) => void;
+  /** The server no longer knows the attempt. */
+  onGone: (message: string) => void;
+};
+
+/**
+ * The attempt on the screen. A change is shown at once, then written to the device, then synced with the server.
+ * Changes by other tabs are shown, too.
+ */
+export class AttemptStore {
+  readonly #paper: TestAttempt;
+  readonly #subscribers = new Set<() => void>();
+  /** Changes that are shown but not yet written to the device. */
+  readonly #unwritten: Change[] = [];
+  #stored: Attempt;
+  #state: AttemptState;
+  #lastWrite: Promise<unknown> = Promise.resolve();
+  #sync: AttemptSync | undefined;
+  #isRetrying = false;
+
+  constructor({ paper, attempt }: OpenAttempt) {
+    this.#paper = paper;
+    this.#stored = attempt;
+    this.#state = { attempt, syncStatus: 'syncing', isStoredOnDevice: isStoredOnDevice() };
+  }
+
+  readonly getState = (): AttemptState => this.#state;
+
+  readonly subscribe = (subscriber: () => void): (() => void) => {
+    this.#subscribers.add(subscriber);
+    return () => this.#subscribers.delete(subscriber);
+  };
+
+  /** Starts syncing. Returns a function that stops it. */
+  start({ onResult, onGone }: Listener): () => void {
+    const { attemptId } = this.#paper;
+    const sync = new AttemptSync(this.#paper, {
+      onResult,
+      onError: (error) => {
+        this.#isRetrying = error !== null;
+        this.#refresh();
+        if (!(error instanceof ApiError) || !isNotFound(error)) return;
+        sync.stop();
+        void deleteAttempt(attemptId);
+        onGone(error.message);
+      },
+      getLastKnown: () => this.#state.attempt,
+    });
+    this.#sync = sync;
+    const stopListening = new AbortController();
+    const { signal } = stopListening;
+    // After a sleep the clock may be wrong, and other devices may have saved answers.
+    const checkIfVisible = () => document.visibilityState === 'visible' && sync.check();
+    document.addEventListener('visibilitychange', checkIfVisible, { signal });
+    window.addEventListener('online', () => sync.check(), { signal });
+    const unregister = registerOnScreen(attemptId);
+    const unsubscribe = onAttemptChange((changedId) => {
+      if (changedId === attemptId) void this.#readStorage();
+    });
+    sync.check();
+    return () => {
+      stopListening.abort();
+      unsubscribe();
+      sync.stop();
+      unregister();
+    };
+  }
+
+  change(change: Change): void {
+    const { attemptId } = this.#paper;
+    this.#unwritten.push(change);
+    this.#refresh();
+    storeUnwrittenAnswers(this.#state.attempt);
+    this.#lastWrite = this.#lastWrite.then(async () => {
+      const stored = await updateAttempt(attemptId, (attempt) => change(attempt ?? this.#stored));
+      this.#unwritten.shift();
+      if (stored) this.#stored = stored;
+      if (this.#unwritten.length === 0) clearUnwrittenAnswers(attemptId);
+      this.#refresh();
+      this.#sync?.sync();
+    });
+  }
+
+  /** Asks the server now for its time and the state of the attempt. */
+  check(): void {
+    this.#sync?.check();
+  }
+
+  async #readStorage(): Promise<void> {
+    const stored = await readAttempt(this.#paper.attemptId);
+    // Another tab has handed it in, or the browser has cleared its data: the sync asks the server.
+    if (!stored) return this.#sync?.sync();
+    this.#stored = stored;
+    this.#refresh();
+    // The tab that requested the hand-in may be closed before it is sent.
+    if (stored.finished) this.#sync?.sync();
+  }
+
+  #refresh(): void {
+    const attempt = this.#unwritten.reduce((before, change) => change(before), this.#stored);
+    const isSynced = attempt.unconfirmed.length === 0 && this.#unwritten.length === 0;
+    const syncStatus = this.#isRetrying ? 'retrying' : isSynced ? 'synced' : 'syncing';
+    this.#state = { attempt, syncStatus, isStoredOnDevice: isStoredOnDevice() };
+    for (const subscriber of this.#subscribers) subscriber();
+  }
+}

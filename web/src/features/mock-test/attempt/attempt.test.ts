@@ -1,0 +1,96 @@
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import type { TestAttempt } from '@sikhya/contract/mock-test.ts';
+import {
+  createAttempt,
+  estimateClockOffset,
+  getTimeLeft,
+  goToQuestion,
+  requestHandIn,
+  resume,
+  setAnswer,
+  toggleMark,
+  updateFromServer,
+} from './attempt.ts';
+
+const started: TestAttempt = {
+  attemptId: 'a',
+  courseId: 'c',
+  chapterId: 'h',
+  courseTitle: 'Course',
+  chapterTitle: 'Chapter',
+  startedAt: '2026-11-15T10:00:00.000Z',
+  deadline: '2026-11-15T10:06:00.000Z',
+  questions: [],
+  answers: [2, null, null],
+  saveNumber: 3,
+};
+const deviceFields = {
+  student: 's@example.com',
+  place: { courseId: 'c', subjectIndex: '0', chapterIndex: '0' },
+  clockOffset: 0,
+};
+const attempt = createAttempt(started, deviceFields);
+const DAY_MS = 24 * 3600 * 1000;
+
+test('an attempt that was started on another device opens at its first unanswered question', () => {
+  assert.equal(attempt.question, 1);
+  assert.equal(createAttempt({ ...started, answers: [0, 1, 2] }, deviceFields).question, 0);
+});
+
+test('setting the same answer again leaves nothing to save', () => {
+  assert.equal(setAnswer(attempt, 0, 2), attempt);
+  assert.deepEqual(setAnswer(setAnswer(attempt, 1, 0), 1, 3).unconfirmed, [1]);
+});
+
+test('a cleared answer is saved like any other', () => {
+  const cleared = setAnswer(attempt, 0, null);
+  assert.deepEqual(cleared.answers, [null, null, null]);
+  assert.deepEqual(cleared.unconfirmed, [0]);
+});
+
+test('after a requested hand-in answers and reason do not change until the attempt is resumed', () => {
+  const finished = requestHandIn(attempt, 'by-time');
+  assert.equal(setAnswer(finished, 1, 1), finished);
+  assert.equal(requestHandIn(finished, 'by-student').finished, 'by-time');
+  assert.equal(resume(finished).finished, null);
+});
+
+test('a mark can be set and removed', () => {
+  assert.deepEqual(toggleMark(attempt, 2).marked, [2]);
+  assert.deepEqual(toggleMark(toggleMark(attempt, 2), 2).marked, []);
+});
+
+test('goes no further than the first and the last question', () => {
+  assert.equal(goToQuestion(attempt, 99).question, 2);
+  assert.equal(goToQuestion(attempt, -1).question, 0);
+});
+
+test('an update from the server brings the answers of other devices and keeps unconfirmed ones', () => {
+  const stored = setAnswer(attempt, 1, 0);
+  const fromServer = { ...started, answers: [1, 3, 2], saveNumber: 7 };
+  const updated = updateFromServer(stored, fromServer, deviceFields);
+  assert.deepEqual(updated.answers, [1, 0, 2]);
+  assert.deepEqual(updated.unconfirmed, [1]);
+  assert.equal(updated.saveNumber, 7);
+});
+
+test('all answers are sent again to a server that was restored from a backup', () => {
+  const stored = { ...attempt, answers: [2, 1, null], saveNumber: 9 };
+  const fromServer = { ...started, answers: [null, null, null], saveNumber: 1 };
+  const updated = updateFromServer(stored, fromServer, deviceFields);
+  assert.deepEqual(updated.answers, [2, 1, null]);
+  assert.deepEqual(updated.unconfirmed.toSorted(), [0, 1]);
+  assert.equal(updated.saveNumber, 1);
+});
+
+test('the time left follows the clock of the server, not of the device', () => {
+  const deviceNow = Date.parse('2026-11-15T10:05:00.000Z') + DAY_MS;
+  assert.equal(getTimeLeft({ ...attempt, clockOffset: -DAY_MS }, deviceNow), 60_000);
+});
+
+test('estimates the offset of a clock that is a day fast', () => {
+  const serverNow = '2026-11-15T10:00:00.500Z';
+  const sentAt = Date.parse('2026-11-15T10:00:00.000Z') + DAY_MS;
+  assert.equal(estimateClockOffset(serverNow, sentAt, sentAt + 1000), -DAY_MS);
+});

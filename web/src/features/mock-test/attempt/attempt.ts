@@ -1,0 +1,165 @@
+import type { AnswerOf } from '@sikhya/contract/endpoint.ts';
+import type { saveAnswers, TestAttempt } from '@sikhya/contract/mock-test.ts';
+
+/** The index of the chosen option; null for an unanswered question. */
+export type Answer = number | null;
+
+/** The route parameters that name a chapter. */
+export type ChapterParams = { courseId: string; subjectIndex: string | undefined; chapterIndex: string };
+
+/** The questions of an attempt, and the ids that handing it in needs. */
+export type Paper = Pick<TestAttempt, 'attemptId' | 'courseId' | 'chapterId' | 'questions'>;
+
+/** An attempt as this device knows it. It is stored in IndexedDB as it is, so its field names must not change. */
+export type Attempt = {
+  attemptId: string;
+  courseId: string;
+  chapterId: string;
+  chapterTitle: string;
+  /** The e-mail of the student: several students may use one device. */
+  student: string;
+  place: ChapterParams;
+  /** In milliseconds of the server's clock. */
+  deadline: number;
+  /** Milliseconds to add to this device's clock to get the server's. */
+  clockOffset: number;
+  answers: Answer[];
+  /** Questions whose answers the server has not confirmed yet. */
+  unconfirmed: number[];
+  /** The number of the last save that this device knows of. */
+  saveNumber: number;
+  /** Questions that are marked for review. */
+  marked: number[];
+  /** The question that was shown last. */
+  question: number;
+  /** Why the attempt has to be handed in; null while the student is taking it. */
+  finished: HandInReason | null;
+};
+
+export type HandInReason = 'by-student' | 'by-time';
+
+export type SaveRequest = { saveNumber: number; changes: { question: number; option: Answer }[] };
+export type SaveResponse = Pick<AnswerOf<typeof saveAnswers>, 'saved' | 'saveNumber' | 'answers'>;
+
+type DeviceFields = Pick<Attempt, 'student' | 'place' | 'clockOffset'>;
+
+export function createAttempt(started: TestAttempt, deviceFields: DeviceFields): Attempt {
+  return {
+    attemptId: started.attemptId,
+    courseId: started.courseId,
+    chapterId: started.chapterId,
+    chapterTitle: started.chapterTitle,
+    ...deviceFields,
+    deadline: Date.parse(started.deadline),
+    answers: started.answers,
+    unconfirmed: [],
+    saveNumber: started.saveNumber,
+    marked: [],
+    question: Math.max(0, started.answers.indexOf(null)),
+    finished: null,
+  };
+}
+
+/** Updates the attempt stored on this device with the server's, which may hold answers from other devices. */
+export function updateFromServer(stored: Attempt, started: TestAttempt, deviceFields: DeviceFields): Attempt {
+  const current = { ...stored, ...deviceFields, deadline: Date.parse(started.deadline) };
+  // A lower number means that the server was restored from a backup, so all answers of this device are sent again.
+  if (started.saveNumber < stored.saveNumber) {
+    const answered = stored.answers.flatMap((answer, question) => (answer === null ? [] : [question]));
+    const unconfirmed = [...new Set([...stored.unconfirmed, ...answered])];
+    return { ...current, unconfirmed, saveNumber: started.saveNumber };
+  }
+  return mergeAnswers(current, started.answers, started.saveNumber);
+}
+
+/** Takes over the server's answers, except for the questions with unconfirmed answers of this device. */
+function mergeAnswers(attempt: Attempt, serverAnswers: readonly Answer[], saveNumber: number): Attempt {
+  const answers = [...serverAnswers];
+  for (const question of attempt.unconfirmed) answers[question] = attempt.answers[question] ?? null;
+  return {
+    ...attempt,
+    answers,
+    unconfirmed: attempt.unconfirmed.filter((question) => answers[question] !== serverAnswers[question]),
+    saveNumber,
+  };
+}
+
+export function setAnswer(attempt: Attempt, question: number, answer: Answer): Attempt {
+  const { answers, unconfirmed, finished } = attempt;
+  if (finished || answers[question] === answer) return attempt;
+  return {
+    ...attempt,
+    answers: answers.with(question, answer),
+    unconfirmed: unconfirmed.includes(question) ? unconfirmed : [...unconfirmed, question],
+  };
+}
+
+export function toggleMark(attempt: Attempt, question: number): Attempt {
+  const marked = attempt.marked.includes(question)
+    ? attempt.marked.filter((one) => one !== question)
+    : [...attempt.marked, question];
+  return { ...attempt, marked };
+}
+
+export function goToQuestion(attempt: Attempt, question: number): Attempt {
+  const last = attempt.answers.length - 1;
+  return { ...attempt, question: Math.min(Math.max(question, 0), last) };
+}
+
+/** From here on no answer changes, and the next sync hands the attempt in. */
+export function requestHandIn(attempt: Attempt, reason: HandInReason): Attempt {
+  return { ...attempt, finished: attempt.finished ?? reason };
+}
+
+/** Withdraws a hand-in by time: this device's clock was wrong, and the server says that there is time left. */
+export function resume(attempt: Attempt): Attempt {
+  return { ...attempt, finished: null };
+}
+
+/** In milliseconds; negative after the deadline. */
+export function getTimeLeft({ deadline, clockOffset }: Attempt, deviceNow: number): number {
+  return deadline - (deviceNow + clockOffset);
+}
+
+/** The next save to send; null when the server has confirmed all answers. contract/src/mock-test.ts has the protocol. */
+export function createSave(attempt: Attempt): SaveRequest | null {
+  return attempt.unconfirmed.length === 0 ? null : createSaveOf(attempt, attempt.unconfirmed);
+}
+
+/**
+ * A save even when all answers are confirmed: it repeats the answer to the current question. The response tells the
+ * server's time, whether the attempt is still open, and what other devices have saved. It cannot overwrite their
+ * answers, because the server ignores a save with a number that another device has used.
+ */
+export function createSaveOrCheck(attempt: Attempt): SaveRequest {
+  return createSave(attempt) ?? createSaveOf(attempt, [attempt.question]);
+}
+
+function createSaveOf({ answers, saveNumber }: Attempt, questions: readonly number[]): SaveRequest {
+  return {
+    saveNumber: saveNumber + 1,
+    changes: questions.map((question) => ({ question, option: answers[question] ?? null })),
+  };
+}
+
+export function applySaveResponse(attempt: Attempt, request: SaveRequest, response: SaveResponse): Attempt {
+  if (response.saved) {
+    const sent = new Map(request.changes.map(({ question, option }) => [question, option]));
+    // An answer that was changed after the request was sent stays unconfirmed.
+    const isUnconfirmed = (question: number) =>
+      !sent.has(question) || sent.get(question) !== attempt.answers[question];
+    return {
+      ...attempt,
+      unconfirmed: attempt.unconfirmed.filter(isUnconfirmed),
+      saveNumber: Math.max(attempt.saveNumber, response.saveNumber),
+    };
+  }
+  // A lower number means that another tab has received a newer response meanwhile.
+  if (!response.answers || response.saveNumber < attempt.saveNumber) return attempt;
+  return mergeAnswers(attempt, response.answers, response.saveNumber);
+}
+
+/** Assumes that the server wrote its time halfway between the request and the response. */
+export function estimateClockOffset(serverNow: string, sentAt: number, receivedAt: number): number {
+  return Date.parse(serverNow) - (sentAt + receivedAt) / 2;
+}

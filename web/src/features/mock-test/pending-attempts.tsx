@@ -1,0 +1,85 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { useEffect, useEffectEvent } from 'react';
+import { isNotFound } from '../../lib/api-error.ts';
+import { useToast } from '../../ui/toast.tsx';
+import { cacheResult, type ResultWithReview } from './api.ts';
+import { type Attempt, getTimeLeft, requestHandIn } from './attempt/attempt.ts';
+import { deleteAttempt, listAttempts, readPaper, updateAttempt } from './attempt/attempt-storage.ts';
+import { AttemptSync } from './attempt/attempt-sync.ts';
+import { isOnScreen, onLeaveScreen } from './attempt/on-screen-attempts.ts';
+import { formatScore } from './format-score.ts';
+
+/**
+ * Mounted on every page of a student. Syncs the attempts of this device that are not on the screen: saves unconfirmed
+ * answers, and hands in attempts that could not be handed in before.
+ */
+export function PendingAttempts({ student }: { student: string }) {
+  const client = useQueryClient();
+  const toast = useToast();
+  const onResult = useEffectEvent((response: ResultWithReview) => {
+    cacheResult(client, response);
+    toast({ text: `“${response.result.chapterTitle}” was handed in. ${formatScore(response.result)}` });
+  });
+  useEffect(() => {
+    const syncs = new Map<string, AttemptSync>();
+    const unmounted = new AbortController();
+    const { signal } = unmounted;
+    const syncPending = async () => {
+      const attempts = await listAttempts(student);
+      for (const [attemptId, sync] of syncs) {
+        if (!isOnScreen(attemptId)) continue;
+        sync.stop();
+        syncs.delete(attemptId);
+      }
+      for (const attempt of attempts) {
+        const { attemptId } = attempt;
+        if (isOnScreen(attemptId) || !isPending(attempt)) continue;
+        const sync = syncs.get(attemptId) ?? (await createSync(attempt, onResult));
+        if (signal.aborted) return;
+        syncs.set(attemptId, sync);
+        sync.sync();
+      }
+    };
+    // Runs are queued, because two at once would both create a sync for the same attempt.
+    let queue = Promise.resolve();
+    const enqueue = () => {
+      queue = queue.then(() => (signal.aborted ? undefined : syncPending()));
+    };
+    enqueue();
+    window.addEventListener('online', enqueue, { signal });
+    document.addEventListener('visibilitychange', enqueue, { signal });
+    const unsubscribe = onLeaveScreen(enqueue);
+    return () => {
+      unmounted.abort();
+      unsubscribe();
+      for (const sync of syncs.values()) sync.stop();
+    };
+  }, [student]);
+  return null;
+}
+
+function isPending(attempt: Attempt): boolean {
+  const { finished, unconfirmed } = attempt;
+  return finished !== null || unconfirmed.length > 0 || getTimeLeft(attempt, Date.now()) <= 0;
+}
+
+async function createSync(
+  attempt: Attempt,
+  onResult: (response: ResultWithReview) => void,
+): Promise<AttemptSync> {
+  const { attemptId, courseId, chapterId } = attempt;
+  const questions = (await readPaper(attemptId))?.questions ?? [];
+  if (getTimeLeft(attempt, Date.now()) <= 0) {
+    await updateAttempt(attemptId, (stored) => stored && requestHandIn(stored, 'by-time'));
+  }
+  return new AttemptSync(
+    { attemptId, courseId, chapterId, questions },
+    {
+      onResult,
+      onError: (error) => {
+        if (isNotFound(error)) void deleteAttempt(attemptId);
+      },
+      getLastKnown: () => undefined,
+    },
+  );
+}

@@ -1,0 +1,20 @@
+import type { AttemptState } from '../attempt/attempt-store.ts';
+
+const DOT_CLASSES = {
+  synced: 'bg-(--color-right)',
+  syncing: 'bg-(--color-right) opacity-50',
+  retrying: 'bg-marigold',
+};
+
+/** Whether the answers are saved. Screen readers announce only a change of the text, not every save. */
+export function SyncStatus({ state: { syncStatus, isStoredOnDevice } }: { state: AttemptState }) {
+  const waiting = isStoredOnDevice
+    ? 'Saved on this device, waiting for network'
+    : 'Waiting for network. Keep this page open';
+  return (
+    <p data-sync-status={syncStatus} className="flex items-center gap-2 text-small text-ink-soft">
+      <span aria-hidden="true" className={`size-2 shrink-0 rounded-full ${DOT_CLASSES[syncStatus]}`} />
+      <span aria-live="polite">{syncStatus === 'retrying' ? waiting : 'Saved'}</span>
+    </p>
+  );
+}
