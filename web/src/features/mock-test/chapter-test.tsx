@@ -16,21 +16,26 @@ import { AttemptScreen } from './taking/attempt-screen.tsx';
 type ChapterTestProps = {
   chapter: ChapterParams;
   /** Shown when the chapter was completed by this test. */
-  celebration: (onDone: () => void) => ReactNode;
+  renderCelebration: (onDone: () => void) => ReactNode;
   /** The link to the next step after the test. */
-  nextStep: (result: TestResult) => ReactNode;
+  renderNextStep: (result: TestResult) => ReactNode;
 };
 
 /** The mock test of a chapter: its intro, the attempt and its result. The address holds the id of the result. */
-export function ChapterTest({ chapter, celebration, nextStep }: ChapterTestProps) {
+export function ChapterTest({ chapter, renderCelebration, renderNextStep }: ChapterTestProps) {
   const resultId = useSearchParams()[0].get('result');
   const { showResult, isFirstPass, endFirstPass } = useShowResult(chapter);
   usePageTitle(useTestTitle(chapter));
   if (resultId === null) return <IntroOrAttempt chapter={chapter} onResult={showResult} />;
   return (
     <>
-      <ResultScreen key={resultId} resultId={resultId} courseId={chapter.courseId} nextStep={nextStep} />
-      {isFirstPass && celebration(endFirstPass)}
+      <ResultScreen
+        key={resultId}
+        resultId={resultId}
+        courseId={chapter.courseId}
+        renderNextStep={renderNextStep}
+      />
+      {isFirstPass && renderCelebration(endFirstPass)}
     </>
   );
 }

@@ -20,13 +20,13 @@ export const studentCourseQuery = (courseId: string) =>
     queryKey: ['study', 'course', courseId],
     queryFn: async ({ signal }) =>
       (await call(getStudentCourse, { params: { courseId } }, { signal })).course,
-    // an admin may have changed it since the student last looked
+    // An admin may have changed the course meanwhile.
     refetchOnWindowFocus: 'always',
     meta: { personal: true },
   });
 
-/** A link to the PDF of a chapter, good for some minutes. */
-export const documentLink = (courseId: string, chapterId: string) =>
+/** Returns a link to the PDF of a chapter that is valid for a few minutes. */
+export const getDocumentLink = (courseId: string, chapterId: string) =>
   call(openDocument, { body: { courseId, chapterId } });
 
 export function useResetProgress(courseId: string) {
@@ -34,7 +34,7 @@ export function useResetProgress(courseId: string) {
   return useMutation({
     mutationFn: () =>
       call(resetProgress, { params: { courseId } }).catch(logAndRethrow('Failed to reset progress')),
-    // progress is shown in lists and figures, too
+    // Lists and figures show the progress, too.
     onSuccess: () => client.invalidateQueries({ predicate: ({ meta }) => meta?.personal === true }),
   });
 }

@@ -1,11 +1,11 @@
 import { getLang } from '../../lib/odia.ts';
 import { ChevronLeftIcon, ChevronRightIcon } from '../../ui/icons.tsx';
 import { LinkButton } from '../../ui/link-button.tsx';
-import type { ChapterPlace } from './chapter-places.ts';
+import type { ChapterEntry } from './chapter-entries.ts';
 
-type ChapterStepsProps = { previous: ChapterPlace | undefined; next: ChapterPlace | undefined };
+type ChapterStepsProps = { previous: ChapterEntry | undefined; next: ChapterEntry | undefined };
 
-/** To the chapters before and after, over the bounds of subjects. */
+/** Links to the previous and the next chapter, which may be in another subject. */
 export function ChapterSteps({ previous, next }: ChapterStepsProps) {
   return (
     <nav aria-label="Chapters" className="grid gap-3 sm:grid-cols-2">
@@ -15,7 +15,7 @@ export function ChapterSteps({ previous, next }: ChapterStepsProps) {
             <ChevronLeftIcon />
             Previous Chapter
           </LinkButton>
-          <Title place={previous} />
+          <Title entry={previous} />
         </div>
       )}
       {next && (
@@ -24,14 +24,14 @@ export function ChapterSteps({ previous, next }: ChapterStepsProps) {
             Next Chapter
             <ChevronRightIcon />
           </LinkButton>
-          <Title place={next} />
+          <Title entry={next} />
         </div>
       )}
     </nav>
   );
 }
 
-function Title({ place: { chapter } }: { place: ChapterPlace }) {
+function Title({ entry: { chapter } }: { entry: ChapterEntry }) {
   return (
     <p lang={getLang(chapter.title)} className="text-center text-small wrap-anywhere text-ink-soft">
       {chapter.title}

@@ -3,27 +3,27 @@ import { type ReactNode, useEffect, useRef } from 'react';
 import { getLang } from '../../lib/odia.ts';
 import { Badge } from '../../ui/badge.tsx';
 import { EyeIcon, TickIcon } from '../../ui/icons.tsx';
-import { type ChapterPlace, chapterPlaces, neighbours } from './chapter-places.ts';
+import { type ChapterEntry, getNeighbours, listChapterEntries } from './chapter-entries.ts';
 import { ChapterSteps } from './chapter-steps.tsx';
-import { MockTestCard, type TestWay } from './mock-test-card.tsx';
-import { toDoOf, toDoSentence } from './to-do.ts';
+import { MockTestCard, type RenderTestLink } from './mock-test-card.tsx';
+import { getRemainingStep, getStepText } from './remaining-step.ts';
 
 type ChapterViewProps = {
   course: StudentCourse;
-  place: ChapterPlace;
+  entry: ChapterEntry;
   progress: CourseProgress | undefined;
-  /** What shows the PDF of a chapter. */
-  material: (chapter: StudentChapter) => ReactNode;
-  resumeOrStart: TestWay;
+  /** Renders the PDF of a chapter. */
+  renderDocument: (chapter: StudentChapter) => ReactNode;
+  renderTestLink: RenderTestLink;
 };
 
-export function ChapterView({ course, place, progress, material, resumeOrStart }: ChapterViewProps) {
-  const { chapter } = place;
-  const { previous, next } = neighbours(chapterPlaces(course), place);
-  const toDo = toDoOf(progress, chapter._id);
+export function ChapterView({ course, entry, progress, renderDocument, renderTestLink }: ChapterViewProps) {
+  const { chapter } = entry;
+  const { previous, next } = getNeighbours(listChapterEntries(course), entry);
+  const remainingStep = getRemainingStep(progress, chapter._id);
   const heading = useHeadingFocus(chapter._id);
   return (
-    // on a phone the document comes right below its title, and what is said about it after it
+    // On a phone the document comes right below its title, before the description.
     <article className="grid min-w-0 gap-6 compact:gap-3">
       <div className="contents roomy:block">
         <h2
@@ -40,10 +40,10 @@ export function ChapterView({ course, place, progress, material, resumeOrStart }
         >
           {chapter.description}
         </p>
-        {toDo !== undefined && (
+        {remainingStep !== undefined && (
           <p className="mt-3 flex items-center gap-2 compact:order-1 compact:mt-0 text-small font-semibold text-marigold-ink">
-            {toDo === null && <TickIcon />}
-            {toDoSentence(toDo)}
+            {remainingStep === null && <TickIcon />}
+            {getStepText(remainingStep)}
           </p>
         )}
       </div>
@@ -62,7 +62,7 @@ export function ChapterView({ course, place, progress, material, resumeOrStart }
           )}
         </div>
         {chapter.pdf ? (
-          material(chapter)
+          renderDocument(chapter)
         ) : (
           <p className="rounded-soft border border-dashed border-edge px-5 py-10 text-center text-ink-soft">
             No study material available for this chapter
@@ -70,20 +70,25 @@ export function ChapterView({ course, place, progress, material, resumeOrStart }
         )}
       </section>
       <div className="grid gap-6 compact:order-2">
-        <MockTestCard courseId={course._id} place={place} progress={progress} resumeOrStart={resumeOrStart} />
+        <MockTestCard
+          courseId={course._id}
+          entry={entry}
+          progress={progress}
+          renderTestLink={renderTestLink}
+        />
         <ChapterSteps previous={previous} next={next} />
       </div>
     </article>
   );
 }
 
-/** Another chapter begins at its heading, for the eye and for a screen reader. The first one begins with the page. */
+/** Scrolls to and focuses the heading when another chapter is opened, but not for the first one of the page. */
 function useHeadingFocus(chapterId: string) {
   const heading = useRef<HTMLHeadingElement>(null);
-  const shown = useRef(chapterId);
+  const lastChapterId = useRef(chapterId);
   useEffect(() => {
-    if (shown.current === chapterId) return;
-    shown.current = chapterId;
+    if (lastChapterId.current === chapterId) return;
+    lastChapterId.current = chapterId;
     window.scrollTo({ top: 0, behavior: 'instant' });
     heading.current?.focus({ preventScroll: true });
   }, [chapterId]);

@@ -2,20 +2,20 @@ import type { CourseProgress, StudentCourse } from '@sikhya/contract/study.ts';
 import type { ReactNode } from 'react';
 import { getLang } from '../../lib/odia.ts';
 import { ProgressBar } from '../../ui/progress-bar.tsx';
-import type { ChapterPlace } from './chapter-places.ts';
+import type { ChapterEntry } from './chapter-entries.ts';
 
 type CourseHeaderProps = {
   course: StudentCourse;
-  place: ChapterPlace | undefined;
+  entry: ChapterEntry | undefined;
   progress: CourseProgress | undefined;
   actions: ReactNode;
 };
 
-/** Which course, where in it, and how far. */
-export function CourseHeader({ course, place, progress, actions }: CourseHeaderProps) {
+/** The title of the course, the open chapter and the progress. */
+export function CourseHeader({ course, entry, progress, actions }: CourseHeaderProps) {
   const percent = Math.min(100, progress?.overallProgress ?? 0);
   return (
-    // on a phone two lines: the document is what the student came for
+    // Only two lines on a phone, to leave room for the document.
     <header className="grid gap-4 compact:grid-cols-[minmax(0,1fr)_auto] compact:items-center compact:gap-x-3 compact:gap-y-1 roomy:lg:grid-cols-[1fr_auto] roomy:lg:items-end">
       <div className="min-w-0">
         <h1
@@ -24,10 +24,10 @@ export function CourseHeader({ course, place, progress, actions }: CourseHeaderP
         >
           {course.title}
         </h1>
-        {place && (
+        {entry && (
           <p className="mt-1 wrap-anywhere text-ink-soft compact:mt-0 compact:truncate compact:text-small">
-            <span lang={getLang(place.subject.title)}>{place.subject.title}</span> · Chapter{' '}
-            {place.chapterIndex + 1}
+            <span lang={getLang(entry.subject.title)}>{entry.subject.title}</span> · Chapter{' '}
+            {entry.chapterIndex + 1}
             {progress && <span className="roomy:hidden"> · {percent}%</span>}
           </p>
         )}
@@ -38,7 +38,7 @@ export function CourseHeader({ course, place, progress, actions }: CourseHeaderP
         </div>
         {actions}
       </div>
-      {/* without words, which the line above would repeat */}
+      {/* Without text, because the line above shows the percentage. */}
       <div className="col-span-2 roomy:hidden low:hidden">
         <progress aria-label="Progress" max={100} value={percent} className="progress-bar" />
       </div>

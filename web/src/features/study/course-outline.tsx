@@ -4,20 +4,19 @@ import { Link } from 'react-router';
 import { getLang } from '../../lib/odia.ts';
 import { Accordion, AccordionItem } from '../../ui/accordion.tsx';
 import { TickIcon } from '../../ui/icons.tsx';
-import { toDoOf, toDoShort } from './to-do.ts';
+import { getRemainingStep, getStepLabel } from './remaining-step.ts';
 
 type CourseOutlineProps = {
   course: StudentCourse;
   progress: CourseProgress | undefined;
-  openChapter: string | undefined;
-  /** A chapter was chosen. */
-  onChoose?: () => void;
+  openChapterId: string | undefined;
+  onChapterClick?: () => void;
 };
 
-/** Subjects and their chapters; the subject of the open chapter is unfolded, at first that is the first one. */
-export function CourseOutline({ course, progress, openChapter, onChoose }: CourseOutlineProps) {
+/** The subjects and their chapters. The subject of the open chapter is expanded, or the first one if none is open. */
+export function CourseOutline({ course, progress, openChapterId, onChapterClick }: CourseOutlineProps) {
   const current =
-    course.subjects.find(({ chapters }) => chapters.some(({ _id }) => _id === openChapter)) ??
+    course.subjects.find(({ chapters }) => chapters.some(({ _id }) => _id === openChapterId)) ??
     course.subjects[0];
   const [open, setOpen] = useState(current?._id ?? '');
   useEffect(() => setOpen(current?._id ?? ''), [current?._id]);
@@ -39,8 +38,8 @@ export function CourseOutline({ course, progress, openChapter, onChoose }: Cours
                     chapter={chapter}
                     number={index + 1}
                     progress={progress}
-                    isOpen={chapter._id === openChapter}
-                    onChoose={onChoose}
+                    isOpen={chapter._id === openChapterId}
+                    onChapterClick={onChapterClick}
                   />
                 </li>
               ))}
@@ -57,30 +56,32 @@ type ChapterLinkProps = {
   number: number;
   progress: CourseProgress | undefined;
   isOpen: boolean;
-  onChoose: (() => void) | undefined;
+  onChapterClick: (() => void) | undefined;
 };
 
-function ChapterLink({ chapter, number, progress, isOpen, onChoose }: ChapterLinkProps) {
-  const toDo = toDoOf(progress, chapter._id);
+function ChapterLink({ chapter, number, progress, isOpen, onChapterClick }: ChapterLinkProps) {
+  const remainingStep = getRemainingStep(progress, chapter._id);
   return (
     <Link
       to={{ search: `?chapter=${chapter._id}` }}
-      onClick={onChoose}
+      onClick={onChapterClick}
       aria-current={isOpen ? 'true' : undefined}
       className="flex min-h-11 items-start gap-3 rounded-soft px-2 py-2 transition-colors hover:bg-sunk aria-[current]:bg-indigo-soft aria-[current]:text-indigo"
     >
       <span
         aria-hidden="true"
-        data-done={toDo === null}
+        data-done={remainingStep === null}
         className="mt-0.5 grid size-6 shrink-0 place-items-center rounded-full border border-edge text-small tabular-nums data-[done=true]:border-transparent data-[done=true]:bg-marigold data-[done=true]:text-[oklch(0.24_0.03_60)]"
       >
-        {toDo === null ? <TickIcon /> : number}
+        {remainingStep === null ? <TickIcon /> : number}
       </span>
       <span className="min-w-0">
         <span lang={getLang(chapter.title)} className="block font-semibold wrap-anywhere">
           {chapter.title}
         </span>
-        <span className="block text-small text-ink-soft">{toDo === undefined ? '' : toDoShort(toDo)}</span>
+        <span className="block text-small text-ink-soft">
+          {remainingStep === undefined ? '' : getStepLabel(remainingStep)}
+        </span>
       </span>
     </Link>
   );

@@ -1,6 +1,6 @@
 import type { CourseProgress, StudentChapter, StudentCourse } from '@sikhya/contract/study.ts';
 import { useQuery } from '@tanstack/react-query';
-import { type ReactNode, useCallback, useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { usePageTitle } from '../../lib/page-title.ts';
 import { useAuth } from '../../lib/session.tsx';
 import { Button } from '../../ui/button.tsx';
@@ -14,67 +14,70 @@ import { Celebration } from './celebration.tsx';
 import { ChapterView } from './chapter-view.tsx';
 import { CourseHeader } from './course-header.tsx';
 import { CourseOutline } from './course-outline.tsx';
-import type { TestWay } from './mock-test-card.tsx';
+import type { RenderTestLink } from './mock-test-card.tsx';
 import { useStudyTime } from './time/use-study-time.ts';
 import { useOpenChapter } from './use-open-chapter.ts';
-import { useOutline } from './use-outline.ts';
+import { useOutlineVisibility } from './use-outline-visibility.ts';
 import { useResetDialog } from './use-reset-dialog.ts';
 
-const PROGRESS_FAILED = 'Your progress could not be loaded. Try again to go on where you stopped.';
+const PROGRESS_FAILED = 'Your progress could not be loaded. Try again to continue where you stopped.';
 const PROGRESS_LOADING = 'Loading your progress …';
 
 type CourseViewerProps = {
   course: StudentCourse;
-  material: (chapter: StudentChapter) => ReactNode;
-  resumeOrStart: TestWay;
+  renderDocument: (chapter: StudentChapter) => ReactNode;
+  renderTestLink: RenderTestLink;
 };
 
-/** A course as its student studies it: the outline, and one chapter of it. */
-export function CourseViewer({ course, material, resumeOrStart }: CourseViewerProps) {
+/** The outline of a course and its open chapter. */
+export function CourseViewer({ course, renderDocument, renderTestLink }: CourseViewerProps) {
   const { email } = useAuth();
   const progress = useQuery(courseProgressQuery(course._id));
-  const { place, isGone, mustChoose } = useOpenChapter(course, progress);
-  usePageTitle(place ? `${place.chapter.title} · ${course.title}` : course.title);
-  const [hasOutline, showOutline] = useOutline(email, place?.chapter.pdf != null);
-  const { isResetting, askToReset } = useResetDialog(course._id);
-  const [menu, setMenu] = useState(false);
+  const { entry, isGone, mustChoose } = useOpenChapter(course, progress);
+  usePageTitle(entry ? `${entry.chapter.title} · ${course.title}` : course.title);
+  const [isOutlineVisible, setOutlineVisible] = useOutlineVisibility(email, entry?.chapter.pdf != null);
+  const { isResetting, confirmReset } = useResetDialog(course._id);
+  const [isMenuOpen, setMenuOpen] = useState(false);
   const [completed, setCompleted] = useState<'chapter' | 'course' | null>(null);
-  const celebrated = useCallback(() => setCompleted(null), []);
   useStudyTime({
     courseId: course._id,
-    chapterId: place?.chapter._id,
+    chapterId: entry?.chapter._id,
     student: email,
     onComplete: setCompleted,
   });
-  const outline = (onChoose?: () => void) => (
+  const renderOutline = (onChapterClick?: () => void) => (
     <CourseOutline
       course={course}
       progress={progress.data}
-      openChapter={place?.chapter._id}
-      onChoose={onChoose}
+      openChapterId={entry?.chapter._id}
+      onChapterClick={onChapterClick}
     />
   );
   return (
     <>
       <CourseHeader
         course={course}
-        place={place}
+        entry={entry}
         progress={progress.data}
         actions={
           <>
             <div className="xl:hidden compact:block">
-              <Button tone="quiet" aria-expanded={menu} onClick={() => setMenu(true)}>
+              <Button tone="quiet" aria-expanded={isMenuOpen} onClick={() => setMenuOpen(true)}>
                 <MenuIcon />
                 <span className="compact:sr-only">Course menu</span>
               </Button>
             </div>
             <div className="max-xl:hidden compact:hidden">
-              <Button tone="quiet" aria-expanded={hasOutline} onClick={() => showOutline(!hasOutline)}>
-                {hasOutline ? 'Hide chapters' : 'Show chapters'}
+              <Button
+                tone="quiet"
+                aria-expanded={isOutlineVisible}
+                onClick={() => setOutlineVisible(!isOutlineVisible)}
+              >
+                {isOutlineVisible ? 'Hide chapters' : 'Show chapters'}
               </Button>
             </div>
             <div className="max-md:hidden compact:hidden">
-              <Button tone="quiet" busy={isResetting} onClick={() => void askToReset()}>
+              <Button tone="quiet" busy={isResetting} onClick={() => void confirmReset()}>
                 Reset progress
               </Button>
             </div>
@@ -90,66 +93,66 @@ export function CourseViewer({ course, material, resumeOrStart }: CourseViewerPr
         </div>
       )}
       <div
-        className={`mt-6 grid gap-8 compact:mt-3 ${hasOutline ? 'xl:grid-cols-[17rem_minmax(0,1fr)]' : ''}`}
+        className={`mt-6 grid gap-8 compact:mt-3 ${isOutlineVisible ? 'xl:grid-cols-[17rem_minmax(0,1fr)]' : ''}`}
       >
-        {hasOutline && <div className="max-xl:hidden">{outline()}</div>}
-        {place && (
+        {isOutlineVisible && <div className="max-xl:hidden">{renderOutline()}</div>}
+        {entry && (
           <ChapterView
             course={course}
-            place={place}
+            entry={entry}
             progress={progress.data}
-            material={material}
-            resumeOrStart={resumeOrStart}
+            renderDocument={renderDocument}
+            renderTestLink={renderTestLink}
           />
         )}
         {isGone && <ChapterGone course={course} progress={progress.data} />}
-        {mustChoose && <ChooseChapter outline={outline()} hasOutlineBeside={hasOutline} />}
+        {mustChoose && <ChooseChapter outline={renderOutline()} isOutlineVisible={isOutlineVisible} />}
       </div>
       <Sheet
-        open={menu}
-        onClose={() => setMenu(false)}
+        open={isMenuOpen}
+        onClose={() => setMenuOpen(false)}
         side="left"
         title="Course menu"
         footer={
           <Button
             tone="quiet"
             onClick={() => {
-              setMenu(false);
-              void askToReset();
+              setMenuOpen(false);
+              void confirmReset();
             }}
           >
             Reset progress
           </Button>
         }
       >
-        {outline(() => setMenu(false))}
+        {renderOutline(() => setMenuOpen(false))}
       </Sheet>
-      {completed && <Celebration what={completed} onDone={celebrated} />}
+      {completed && <Celebration what={completed} onDone={() => setCompleted(null)} />}
     </>
   );
 }
 
 type ChooseChapterProps = {
   outline: ReactNode;
-  /** On a large screen. */
-  hasOutlineBeside: boolean;
+  /** Whether a wide screen shows the outline already. */
+  isOutlineVisible: boolean;
 };
 
-/** While it is unknown where the student stopped. */
-function ChooseChapter({ outline, hasOutlineBeside }: ChooseChapterProps) {
+/** Shown when the progress did not load, so the chapter that the student visited last is unknown. */
+function ChooseChapter({ outline, isOutlineVisible }: ChooseChapterProps) {
   return (
     <section aria-labelledby="choose-chapter" className="grid min-w-0 content-start gap-4">
       <h2 id="choose-chapter" className="text-h2">
         Choose a chapter
       </h2>
-      <div className={hasOutlineBeside ? 'xl:hidden' : ''}>{outline}</div>
+      <div className={isOutlineVisible ? 'xl:hidden' : ''}>{outline}</div>
     </section>
   );
 }
 
 type ChapterGoneProps = { course: StudentCourse; progress: CourseProgress | undefined };
 
-/** An admin took it out, or it never was in this course. */
+/** The requested chapter was removed, or was never part of this course. */
 function ChapterGone({ course, progress }: ChapterGoneProps) {
   const hasChapters = course.totalChapters > 0;
   return (

@@ -4,20 +4,20 @@ import type { ReactNode } from 'react';
 import { formatCount } from '../../lib/format.ts';
 import { paths } from '../../lib/paths.ts';
 import { LinkButton } from '../../ui/link-button.tsx';
-import type { ChapterPlace } from './chapter-places.ts';
+import type { ChapterEntry } from './chapter-entries.ts';
 
-/** The way into the test of a chapter: back into a running one, or else the given way to start. */
-export type TestWay = (chapterId: string, start: ReactNode) => ReactNode;
+/** Renders a link that resumes the running test of a chapter, or `startLink` when none is running. */
+export type RenderTestLink = (chapterId: string, startLink: ReactNode) => ReactNode;
 
 type MockTestCardProps = {
   courseId: string;
-  place: ChapterPlace;
+  entry: ChapterEntry;
   progress: CourseProgress | undefined;
-  resumeOrStart: TestWay;
+  renderTestLink: RenderTestLink;
 };
 
-export function MockTestCard({ courseId, place, progress, resumeOrStart }: MockTestCardProps) {
-  const { chapter, subjectIndex, chapterIndex } = place;
+export function MockTestCard({ courseId, entry, progress, renderTestLink }: MockTestCardProps) {
+  const { chapter, subjectIndex, chapterIndex } = entry;
   const bestScore = progress?.chapters.find(({ chapterId }) => chapterId === chapter._id)?.bestScore ?? null;
   return (
     <section
@@ -36,7 +36,7 @@ export function MockTestCard({ courseId, place, progress, resumeOrStart }: MockT
         </p>
       </div>
       {chapter.totalQuestions > 0 &&
-        resumeOrStart(
+        renderTestLink(
           chapter._id,
           <LinkButton to={paths.chapterTest(courseId, subjectIndex, chapterIndex)}>Start Test</LinkButton>,
         )}

@@ -1,7 +1,7 @@
 import type { StudentChapter } from '@sikhya/contract/study.ts';
 import { useCallback } from 'react';
 import { PdfViewer } from '../../features/pdf-viewer/pdf-viewer.tsx';
-import { documentLink } from '../../features/study/api.ts';
+import { getDocumentLink } from '../../features/study/api.ts';
 import { formatDate } from '../../lib/format.ts';
 import { useAuth } from '../../lib/session.tsx';
 
@@ -9,7 +9,7 @@ import { useAuth } from '../../lib/session.tsx';
 export function ChapterDocument({ courseId, chapter }: { courseId: string; chapter: StudentChapter }) {
   const { name, email } = useAuth();
   const { _id: chapterId, title } = chapter;
-  const getLink = useCallback(() => documentLink(courseId, chapterId), [courseId, chapterId]);
+  const getLink = useCallback(() => getDocumentLink(courseId, chapterId), [courseId, chapterId]);
   return (
     <PdfViewer
       title={title}

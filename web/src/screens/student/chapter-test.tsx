@@ -1,8 +1,8 @@
 import { useParams } from 'react-router';
 import { chapterTestQuery } from '../../features/mock-test/api.ts';
 import { ChapterTest } from '../../features/mock-test/chapter-test.tsx';
-import { AfterTest } from '../../features/study/after-test.tsx';
-import { CompletedByTest } from '../../features/study/completed-by-test.tsx';
+import { NextStepLink } from '../../features/study/next-step-link.tsx';
+import { TestCelebration } from '../../features/study/test-celebration.tsx';
 import type { PageHandle } from '../../lib/page-handle.ts';
 import { createPrefetchLoader } from '../../lib/prefetch-loader.ts';
 
@@ -28,10 +28,10 @@ export function Component() {
     <ChapterTest
       key={Object.values(chapter).join('/')}
       chapter={chapter}
-      nextStep={({ courseId, chapterId, passed }) => (
-        <AfterTest courseId={courseId} chapterId={chapterId} passed={passed} />
+      renderNextStep={({ courseId, chapterId, passed }) => (
+        <NextStepLink courseId={courseId} chapterId={chapterId} passed={passed} />
       )}
-      celebration={(onDone) => <CompletedByTest courseId={chapter.courseId} onDone={onDone} />}
+      renderCelebration={(onDone) => <TestCelebration courseId={chapter.courseId} onDone={onDone} />}
     />
   );
 }

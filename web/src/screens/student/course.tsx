@@ -4,7 +4,7 @@ import { runningTestsQuery } from '../../features/mock-test/api.ts';
 import { ResumeOrStart } from '../../features/mock-test/running/resume-or-start.tsx';
 import { prepareViewer } from '../../features/pdf-viewer/reading/parser.ts';
 import { courseProgressQuery, studentCourseQuery } from '../../features/study/api.ts';
-import { StudiedCourse } from '../../features/study/studied-course.tsx';
+import { CoursePage } from '../../features/study/course-page.tsx';
 import type { PageHandle } from '../../lib/page-handle.ts';
 import { createPrefetchLoader } from '../../lib/prefetch-loader.ts';
 import { ChapterDocument } from './chapter-document.tsx';
@@ -26,11 +26,13 @@ export function Component() {
   const { courseId = '' } = useParams();
   return (
     <main id="main" className="mx-auto w-full max-w-[100rem] px-[clamp(1rem,3vw,2rem)] py-6 compact:py-3">
-      <StudiedCourse
+      <CoursePage
         courseId={courseId}
-        resumeOrStart={(chapterId, start) => <ResumeOrStart chapterId={chapterId} start={start} />}
-        material={(chapter) => <ChapterDocument key={chapter._id} courseId={courseId} chapter={chapter} />}
-        enrol={(course) => <CourseAction course={course} enrolled={false} />}
+        renderTestLink={(chapterId, start) => <ResumeOrStart chapterId={chapterId} start={start} />}
+        renderDocument={(chapter) => (
+          <ChapterDocument key={chapter._id} courseId={courseId} chapter={chapter} />
+        )}
+        renderEnrol={(course) => <CourseAction course={course} enrolled={false} />}
       />
     </main>
   );

@@ -21,12 +21,12 @@ type ResultScreenProps = {
   resultId: string;
   courseId: string;
   /** The link to the next step, shown before Retake Test and Back to Course. */
-  nextStep: (result: TestResult) => ReactNode;
+  renderNextStep: (result: TestResult) => ReactNode;
 };
 
-export function ResultScreen({ resultId, courseId, nextStep }: ResultScreenProps) {
+export function ResultScreen({ resultId, courseId, renderNextStep }: ResultScreenProps) {
   const { data, error, isFetching, refetch } = useQuery(testResultQuery(resultId));
-  if (data) return <Result {...data} nextStep={nextStep(data.result)} />;
+  if (data) return <Result {...data} nextStep={renderNextStep(data.result)} />;
   if (!error || isFetching) return <ResultSkeleton />;
   return (
     <main id="main" className="page py-8">

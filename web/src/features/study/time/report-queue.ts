@@ -1,39 +1,44 @@
-import type { EndpointResponse } from '@sikhya/contract/endpoint.ts';
+import type { AnswerOf } from '@sikhya/contract/endpoint.ts';
 import { reportStudy } from '@sikhya/contract/study.ts';
 import { isTransient } from '../../../lib/api-error.ts';
 import { call } from '../../../lib/call.ts';
 import { logAndRethrow } from '../../../lib/log-and-rethrow.ts';
-import type { Unsent, UnsentMinutes } from './unsent-minutes.ts';
+import type { UnsentMinutes, UnsentReport } from './unsent-minutes.ts';
 
-export type StudyAnswer = EndpointResponse<typeof reportStudy>;
+export type StudyResponse = AnswerOf<typeof reportStudy>;
 
-type Report = Unsent & {
-  /** The page may be on its way out: the request outlives it. */
+type Report = UnsentReport & {
+  /** Set when the page is being closed, so that the browser still sends the request. */
   keepalive?: boolean;
 };
 
+type Listener = (courseId: string, response: StudyResponse) => void;
+
 /**
- * Sends reports one after the other, what was left over first: the server begins a new minute with every chapter that
- * is opened, so minutes that come after that would not count any more.
+ * Sends one report at a time, unsent ones first: when the server hears of another chapter it no longer counts earlier
+ * minutes.
  */
 export class ReportQueue {
   readonly #unsent: UnsentMinutes;
-  readonly #onAnswer: (report: Unsent, answer: StudyAnswer) => void;
-  #last: Promise<unknown> = Promise.resolve();
+  #listener: Listener | undefined;
+  #lastRequest: Promise<unknown> = Promise.resolve();
 
-  constructor(unsent: UnsentMinutes, onAnswer: (report: Unsent, answer: StudyAnswer) => void) {
+  constructor(unsent: UnsentMinutes) {
     this.#unsent = unsent;
-    this.#onAnswer = onAnswer;
+  }
+
+  setListener(listener: Listener): void {
+    this.#listener = listener;
   }
 
   send(report: Report): void {
-    // a page that goes has no time to wait for the answers of others
+    // A page that is being closed cannot wait for earlier requests.
     if (report.keepalive) void this.#send(report);
-    else this.#last = this.#last.then(() => this.#sendUnsent()).then(() => this.#send(report));
+    else this.#lastRequest = this.#lastRequest.then(() => this.#sendUnsent()).then(() => this.#send(report));
   }
 
-  sendUnsent(): void {
-    this.#last = this.#last.then(() => this.#sendUnsent());
+  retryUnsent(): void {
+    this.#lastRequest = this.#lastRequest.then(() => this.#sendUnsent());
   }
 
   async #sendUnsent(): Promise<void> {
@@ -44,12 +49,12 @@ export class ReportQueue {
     const { courseId, chapterId, minutes } = report;
     try {
       const body = { courseId, chapterId, timeSpent: minutes };
-      const answer = await call(reportStudy, { body }, { keepalive }).catch(
+      const response = await call(reportStudy, { body }, { keepalive }).catch(
         logAndRethrow((status) => `Failed to update chapter progress: ${status}`),
       );
-      this.#onAnswer(report, answer);
+      this.#listener?.(courseId, response);
     } catch (error) {
-      // a refusal stays one: the chapter may be gone, or the course no longer the student's
+      // After a refusal a retry is useless: the chapter was removed, or the student is no longer enrolled.
       if (isTransient(error) && minutes > 0) this.#unsent.add(report);
     }
   }

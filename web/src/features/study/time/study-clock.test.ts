@@ -2,28 +2,30 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import {
   ACTIVE_FOR_MS,
-  input,
+  createClock,
   isActive,
-  newClock,
-  run,
+  recordInput,
   type StudyClock,
-  stop,
+  startClock,
+  stopClock,
   takeMinutes,
 } from './study-clock.ts';
 
 const SECOND = 1000;
 const MINUTE = 60 * SECOND;
 
-/** Plays what happened, each at its second, and says how many minutes are there at the last. */
-function minutesAfter(events: [number, 'run' | 'stop' | 'input' | 'take'][]): number {
-  let clock: StudyClock = newClock(0);
+type ClockEvent = [second: number, action: 'start' | 'stop' | 'input' | 'take'];
+
+/** Plays the events and returns the sum of the minutes taken. */
+function countMinutes(events: ClockEvent[]): number {
+  let clock: StudyClock = createClock(0);
   let minutes = 0;
-  for (const [second, what] of events) {
+  for (const [second, action] of events) {
     const now = second * SECOND;
-    if (what === 'run') clock = run(clock, now);
-    if (what === 'stop') clock = stop(clock, now);
-    if (what === 'input') clock = input(clock, now);
-    if (what === 'take') {
+    if (action === 'start') clock = startClock(clock, now);
+    if (action === 'stop') clock = stopClock(clock, now);
+    if (action === 'input') clock = recordInput(clock, now);
+    if (action === 'take') {
       const taken = takeMinutes(clock, now);
       clock = taken.clock;
       minutes += taken.minutes;
@@ -32,11 +34,11 @@ function minutesAfter(events: [number, 'run' | 'stop' | 'input' | 'take'][]): nu
   return minutes;
 }
 
-for (const [what, events, wanted] of [
+for (const [scenario, events, expected] of [
   [
     'under a minute',
     [
-      [0, 'run'],
+      [0, 'start'],
       [59, 'take'],
     ],
     0,
@@ -44,22 +46,22 @@ for (const [what, events, wanted] of [
   [
     'a whole minute',
     [
-      [0, 'run'],
+      [0, 'start'],
       [60, 'take'],
     ],
     1,
   ],
   [
-    'a rest is not lost',
+    'the rest of a minute counts towards the next one',
     [
-      [0, 'run'],
+      [0, 'start'],
       [90, 'take'],
       [121, 'take'],
     ],
     2,
   ],
   [
-    'never run',
+    'never started',
     [
       [0, 'input'],
       [500, 'take'],
@@ -67,38 +69,38 @@ for (const [what, events, wanted] of [
     0,
   ],
   [
-    'out of sight',
+    'hidden, and visible for less than a minute in all',
     [
-      [0, 'run'],
+      [0, 'start'],
       [40, 'stop'],
-      [400, 'run'],
+      [400, 'start'],
       [419, 'take'],
     ],
     0,
   ],
   [
-    'out of sight and back',
+    'hidden, then visible again',
     [
-      [0, 'run'],
+      [0, 'start'],
       [40, 'stop'],
-      [100, 'run'],
+      [100, 'start'],
       [120, 'take'],
     ],
     1,
   ],
   [
-    'told twice to run',
+    'started twice',
     [
-      [0, 'run'],
-      [30, 'run'],
+      [0, 'start'],
+      [30, 'start'],
       [60, 'take'],
     ],
     1,
   ],
   [
-    'told twice to stop',
+    'stopped twice',
     [
-      [0, 'run'],
+      [0, 'start'],
       [60, 'stop'],
       [90, 'stop'],
       [99, 'take'],
@@ -106,26 +108,26 @@ for (const [what, events, wanted] of [
     1,
   ],
   [
-    'gone away from the desk',
+    'student leaves the desk',
     [
-      [0, 'run'],
+      [0, 'start'],
       [3600, 'take'],
     ],
     3,
   ],
   [
-    'gone away, back, and read on',
+    'student leaves the desk, returns and reads on',
     [
-      [0, 'run'],
+      [0, 'start'],
       [3600, 'input'],
       [3660, 'take'],
     ],
     4,
   ],
   [
-    'slept with the lid closed',
+    'device sleeps',
     [
-      [0, 'run'],
+      [0, 'start'],
       [30, 'input'],
       [36_000, 'stop'],
       [36_001, 'take'],
@@ -133,21 +135,21 @@ for (const [what, events, wanted] of [
     3,
   ],
   [
-    'read with a touch now and then',
+    'reading with an occasional touch',
     [
-      [0, 'run'],
+      [0, 'start'],
       [100, 'input'],
       [250, 'input'],
       [400, 'take'],
     ],
     6,
   ],
-] as [string, [number, 'run' | 'stop' | 'input' | 'take'][], number][]) {
-  test(`${what}: ${wanted}`, () => assert.equal(minutesAfter(events), wanted));
+] as [string, ClockEvent[], number][]) {
+  test(`${scenario}: ${expected} min`, () => assert.equal(countMinutes(events), expected));
 }
 
-test('somebody is taken to be there for three minutes after the last touch', () => {
-  const clock = input(newClock(0), MINUTE);
+test('a student counts as active for three minutes after the last input', () => {
+  const clock = recordInput(createClock(0), MINUTE);
   assert.ok(isActive(clock, MINUTE + ACTIVE_FOR_MS - 1));
   assert.ok(!isActive(clock, MINUTE + ACTIVE_FOR_MS));
 });

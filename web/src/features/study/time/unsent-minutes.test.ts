@@ -5,7 +5,7 @@ import { UnsentMinutes } from './unsent-minutes.ts';
 
 beforeEach(() => stored.clear());
 
-test('minutes of one chapter add up, and are given out once', () => {
+test('adds up the minutes of a chapter and returns them once, to their student', () => {
   const unsent = new UnsentMinutes('a@example.com');
   unsent.add({ courseId: 'c', chapterId: '1', minutes: 1 });
   unsent.add({ courseId: 'c', chapterId: '2', minutes: 4 });
@@ -19,7 +19,7 @@ test('minutes of one chapter add up, and are given out once', () => {
   assert.deepEqual(unsent.takeAll(), []);
 });
 
-test('what is no list of minutes is none', () => {
+test('ignores stored data that is not a list of reports', () => {
   for (const junk of ['{', '{}', '[null, {"minutes":"9"}]']) {
     stored.set('unsent-minutes:a', junk);
     assert.deepEqual(new UnsentMinutes('a').takeAll(), []);

@@ -1,8 +1,8 @@
 import { readStorage, writeStorage } from '../../../lib/browser-storage.ts';
 
-export type Unsent = { courseId: string; chapterId: string; minutes: number };
+export type UnsentReport = { courseId: string; chapterId: string; minutes: number };
 
-/** Minutes that could not be sent, until they can: per student, since a device may have several. */
+/** Stores the minutes that could not be sent, per student, because several students may use one device. */
 export class UnsentMinutes {
   readonly #key: string;
 
@@ -10,36 +10,36 @@ export class UnsentMinutes {
     this.#key = `unsent-minutes:${student}`;
   }
 
-  add({ courseId, chapterId, minutes }: Unsent): void {
-    const others = this.#read();
-    const same = others.find((one) => one.courseId === courseId && one.chapterId === chapterId);
-    if (same) same.minutes += minutes;
-    else others.push({ courseId, chapterId, minutes });
-    this.#write(others);
+  add({ courseId, chapterId, minutes }: UnsentReport): void {
+    const reports = this.#read();
+    const existing = reports.find((one) => one.courseId === courseId && one.chapterId === chapterId);
+    if (existing) existing.minutes += minutes;
+    else reports.push({ courseId, chapterId, minutes });
+    this.#write(reports);
   }
 
-  /** Takes all out: two windows never send the same minutes. */
-  takeAll(): Unsent[] {
-    const all = this.#read();
+  /** Reads and deletes all reports, so that two windows do not send the same minutes. */
+  takeAll(): UnsentReport[] {
+    const reports = this.#read();
     this.#write([]);
-    return all;
+    return reports;
   }
 
-  #read(): Unsent[] {
+  #read(): UnsentReport[] {
     try {
-      const kept: unknown = JSON.parse(readStorage('localStorage', this.#key) ?? '[]');
-      return Array.isArray(kept) ? kept.filter(isUnsent) : [];
+      const stored: unknown = JSON.parse(readStorage('localStorage', this.#key) ?? '[]');
+      return Array.isArray(stored) ? stored.filter(isUnsentReport) : [];
     } catch {
       return [];
     }
   }
 
-  #write(all: readonly Unsent[]): void {
-    writeStorage('localStorage', this.#key, all.length === 0 ? null : JSON.stringify(all));
+  #write(reports: readonly UnsentReport[]): void {
+    writeStorage('localStorage', this.#key, reports.length === 0 ? null : JSON.stringify(reports));
   }
 }
 
-function isUnsent(one: unknown): one is Unsent {
-  const { courseId, chapterId, minutes } = (one ?? {}) as Partial<Unsent>;
+function isUnsentReport(value: unknown): value is UnsentReport {
+  const { courseId, chapterId, minutes } = (value ?? {}) as Partial<UnsentReport>;
   return typeof courseId === 'string' && typeof chapterId === 'string' && Number.isInteger(minutes);
 }

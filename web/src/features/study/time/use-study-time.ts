@@ -1,59 +1,50 @@
 import { STUDY } from '@sikhya/contract/constants.ts';
 import { useQueryClient } from '@tanstack/react-query';
-import { useEffect, useRef } from 'react';
+import { useEffect, useEffectEvent, useMemo } from 'react';
 import { courseProgressQuery } from '../api.ts';
-import { ReportQueue, type StudyAnswer } from './report-queue.ts';
+import { ReportQueue, type StudyResponse } from './report-queue.ts';
+import { trackStudyTime } from './track-study-time.ts';
 import { UnsentMinutes } from './unsent-minutes.ts';
-import { watchStudy } from './watch-study.ts';
 
 type StudyTime = {
   courseId: string;
-  /** The open chapter; undefined while there is none. */
+  /** Undefined while no chapter is open. */
   chapterId: string | undefined;
   student: string;
-  /** This very report completed a chapter, or with it the course. */
-  onComplete: (what: 'chapter' | 'course') => void;
+  /** Called when a report has completed a chapter or the whole course. */
+  onComplete: (completed: 'chapter' | 'course') => void;
 };
 
-/** Reports that a chapter was opened and how long it was studied, for as long as it is on the screen. */
+/** Reports that a chapter was opened, and how long it was studied while it is on the screen. */
 export function useStudyTime({ courseId, chapterId, student, onComplete }: StudyTime): void {
   const client = useQueryClient();
-  const queue = useReportQueue(student, ({ courseId: reported }, answer) => {
-    client.setQueryData(courseProgressQuery(reported).queryKey, answer.progress);
-    if (answer.completedCourse) onComplete('course');
-    else if (answer.completedChapter) onComplete('chapter');
+  const queue = useMemo(() => new ReportQueue(new UnsentMinutes(student)), [student]);
+  const onResponse = useEffectEvent((reportedCourseId: string, response: StudyResponse) => {
+    client.setQueryData(courseProgressQuery(reportedCourseId).queryKey, response.progress);
+    if (response.completedCourse) onComplete('course');
+    else if (response.completedChapter) onComplete('chapter');
   });
+  // There is no clean-up, because the last minutes are reported when the screen is left.
+  useEffect(() => queue.setListener(onResponse), [queue]);
 
   useEffect(() => {
     if (chapterId === undefined) return;
     queue.send({ courseId, chapterId, minutes: 0 });
-    const refresh = setTimeout(() => {
+    const refetchTimer = setTimeout(() => {
       void client.invalidateQueries({ queryKey: courseProgressQuery(courseId).queryKey });
     }, STUDY.refreshAfterSelectMs);
-    const end = watchStudy((minutes, keepalive) => queue.send({ courseId, chapterId, minutes, keepalive }));
+    const stopTracking = trackStudyTime((minutes, keepalive) =>
+      queue.send({ courseId, chapterId, minutes, keepalive }),
+    );
     return () => {
-      clearTimeout(refresh);
-      end();
+      clearTimeout(refetchTimer);
+      stopTracking();
     };
   }, [client, queue, courseId, chapterId]);
 
   useEffect(() => {
-    const send = () => queue.sendUnsent();
-    window.addEventListener('online', send);
-    return () => window.removeEventListener('online', send);
+    const retry = () => queue.retryUnsent();
+    window.addEventListener('online', retry);
+    return () => window.removeEventListener('online', retry);
   }, [queue]);
-}
-
-function useReportQueue(student: string, onAnswer: (of: { courseId: string }, answer: StudyAnswer) => void) {
-  const answer = useRef(onAnswer);
-  answer.current = onAnswer;
-  const made = useRef<{ student: string; queue: ReportQueue }>(undefined);
-  if (made.current?.student !== student) {
-    const unsent = new UnsentMinutes(student);
-    made.current = {
-      student,
-      queue: new ReportQueue(unsent, (report, got) => answer.current(report, got)),
-    };
-  }
-  return made.current.queue;
 }

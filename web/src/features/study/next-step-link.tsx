@@ -3,19 +3,19 @@ import { paths } from '../../lib/paths.ts';
 import { ChevronRightIcon } from '../../ui/icons.tsx';
 import { LinkButton } from '../../ui/link-button.tsx';
 import { studentCourseQuery } from './api.ts';
-import { chapterPlaces } from './chapter-places.ts';
+import { listChapterEntries } from './chapter-entries.ts';
 
-type AfterTestProps = { courseId: string; chapterId: string; passed: boolean };
+type NextStepLinkProps = { courseId: string; chapterId: string; passed: boolean };
 
-/** The way on after a test: to the next chapter once it is passed, or else back to reading this one. */
-export function AfterTest({ courseId, chapterId, passed }: AfterTestProps) {
+/** After a test: leads to the next chapter when it was passed, otherwise back to this one. */
+export function NextStepLink({ courseId, chapterId, passed }: NextStepLinkProps) {
   const { data: course } = useQuery(studentCourseQuery(courseId));
-  const places = course ? chapterPlaces(course) : [];
-  const at = places.findIndex(({ chapter }) => chapter._id === chapterId);
-  // the chapter may have been taken out of the course since
-  if (at === -1) return null;
+  const entries = course ? listChapterEntries(course) : [];
+  const index = entries.findIndex(({ chapter }) => chapter._id === chapterId);
+  // An admin may have removed the chapter meanwhile.
+  if (index === -1) return null;
   if (!passed) return <LinkButton to={paths.studentChapter(courseId, chapterId)}>Read again</LinkButton>;
-  const next = places[at + 1];
+  const next = entries[index + 1];
   return (
     next && (
       <LinkButton to={paths.studentChapter(courseId, next.chapter._id)}>

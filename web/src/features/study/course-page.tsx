@@ -13,33 +13,33 @@ import { LoadFailure } from '../../ui/load-failure.tsx';
 import { Skeleton, SkeletonLines } from '../../ui/skeleton.tsx';
 import { studentCourseQuery } from './api.ts';
 import { CourseViewer } from './course-viewer.tsx';
-import type { TestWay } from './mock-test-card.tsx';
+import type { RenderTestLink } from './mock-test-card.tsx';
 
-type StudiedCourseProps = {
+type CoursePageProps = {
   courseId: string;
-  material: (chapter: StudentChapter) => ReactNode;
-  resumeOrStart: TestWay;
-  /** The way into a course that the student does not have yet. */
-  enrol: (course: CourseCard) => ReactNode;
+  renderDocument: (chapter: StudentChapter) => ReactNode;
+  renderTestLink: RenderTestLink;
+  /** Renders the button that enrols the student. */
+  renderEnrol: (course: CourseCard) => ReactNode;
 };
 
-/** A course on the way here, not to be had, or here to be studied. */
-export function StudiedCourse({ courseId, material, resumeOrStart, enrol }: StudiedCourseProps) {
+/** A course of a student: loading, failed to load, not enrolled, or the course itself. */
+export function CoursePage({ courseId, renderDocument, renderTestLink, renderEnrol }: CoursePageProps) {
   const { data, error, isFetching, refetch } = useQuery(studentCourseQuery(courseId));
-  // a line that fails takes nothing from what is already on the screen; a course that is gone does
+  // A failed refetch keeps the loaded course on the screen, unless the server refuses access to it.
   if (error && !isFetching && (data === undefined || isRefusal(error))) {
-    const offered = notEnrolled.safeParse(error instanceof ApiError && error.body);
-    if (offered.success)
-      return <NotEnrolled course={offered.data.course} action={enrol(offered.data.course)} />;
-    const refused = isRefusal(error);
+    const refusal = notEnrolled.safeParse(error instanceof ApiError && error.body);
+    if (refusal.success)
+      return <NotEnrolled course={refusal.data.course} action={renderEnrol(refusal.data.course)} />;
+    const isRefused = isRefusal(error);
     return (
       <LoadFailure
         error={error}
-        refused={refused}
+        refused={isRefused}
         failure="Failed to load course"
         onTryAgain={() => void refetch()}
         way={
-          <LinkButton tone={refused ? 'main' : 'quiet'} to={paths.myCourses}>
+          <LinkButton tone={isRefused ? 'main' : 'quiet'} to={paths.myCourses}>
             Back to My Courses
           </LinkButton>
         }
@@ -47,7 +47,14 @@ export function StudiedCourse({ courseId, material, resumeOrStart, enrol }: Stud
     );
   }
   if (data === undefined) return <CourseSkeleton />;
-  return <CourseViewer key={courseId} course={data} material={material} resumeOrStart={resumeOrStart} />;
+  return (
+    <CourseViewer
+      key={courseId}
+      course={data}
+      renderDocument={renderDocument}
+      renderTestLink={renderTestLink}
+    />
+  );
 }
 
 type NotEnrolledProps = { course: CourseCard; action: ReactNode };
