@@ -6,41 +6,41 @@ import { EmptyState } from '../../ui/empty-state.tsx';
 import { LinkButton } from '../../ui/link-button.tsx';
 import { QueryView } from '../../ui/query-view.tsx';
 import { Tabs } from '../../ui/tabs.tsx';
+import { AnalyticsPanels } from './analytics-panels.tsx';
 import { AnalyticsSkeleton } from './analytics-skeleton.tsx';
 import { type AnalyticsData, analyticsQuery } from './api.ts';
-import { Findings } from './findings.tsx';
 
-const PERIODS: { value: TimeRange; label: string }[] = [
+const TIME_RANGES: { value: TimeRange; label: string }[] = [
   { value: 'week', label: 'This Week' },
   { value: 'month', label: 'This Month' },
   { value: 'all', label: 'All Time' },
 ];
 const DEFAULT: TimeRange = 'all';
 
-/** How the student is doing, over the period in the address. */
+/** Scores, study time and progress of the student in the time range of the URL. */
 export function Analytics() {
-  const [params, change] = useUrlState();
-  const given = timeRange.safeParse(params.get('timeRange'));
-  const period = given.success ? given.data : DEFAULT;
-  // the period before stays in sight, dimmed, until the next one is there
-  const query = useQuery({ ...analyticsQuery(period), placeholderData: keepPreviousData });
+  const [params, setParams] = useUrlState();
+  const parsed = timeRange.safeParse(params.get('timeRange'));
+  const selected = parsed.success ? parsed.data : DEFAULT;
+  // The previous time range stays visible, dimmed, until the new one has loaded.
+  const query = useQuery({ ...analyticsQuery(selected), placeholderData: keepPreviousData });
   const panel = (
     <QueryView
       query={query}
       failure="Failed to fetch analytics"
       loading={<AnalyticsSkeleton />}
       isEmpty={isEmpty}
-      empty={<NothingYet period={period} />}
+      empty={<EmptyAnalytics range={selected} />}
     >
-      {(data) => <Findings data={data} waiting={query.isPlaceholderData} />}
+      {(data) => <AnalyticsPanels data={data} isStale={query.isPlaceholderData} />}
     </QueryView>
   );
   return (
     <Tabs
       label="Period"
-      tabs={PERIODS.map((tab) => ({ ...tab, panel }))}
-      value={period}
-      onChange={(chosen) => change({ timeRange: chosen === DEFAULT ? '' : chosen })}
+      tabs={TIME_RANGES.map((tab) => ({ ...tab, panel }))}
+      value={selected}
+      onChange={(range) => setParams({ timeRange: range === DEFAULT ? '' : range })}
     />
   );
 }
@@ -49,13 +49,13 @@ function isEmpty({ overview, coursePerformance }: AnalyticsData): boolean {
   return coursePerformance.length === 0 && overview.totalTestsTaken === 0 && overview.totalTimeSpent === 0;
 }
 
-function NothingYet({ period }: { period: TimeRange }) {
+function EmptyAnalytics({ range }: { range: TimeRange }) {
   return (
     <EmptyState
-      title={period === DEFAULT ? 'No analytics yet' : 'Nothing in this period'}
+      title={range === DEFAULT ? 'No analytics yet' : 'No activity in this period'}
       action={<LinkButton to={paths.studentCourses}>Browse Courses</LinkButton>}
     >
-      Choose a course, read a chapter and take its test: your scores and your time appear here.
+      Read a chapter of a course and take its test. Your scores and study time then appear here.
     </EmptyState>
   );
 }

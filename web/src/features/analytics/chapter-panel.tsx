@@ -10,18 +10,17 @@ type ChapterPanelProps = {
   title: string;
   note: string;
   chapters: readonly ChapterPerformance[];
-  /** Said where there is none. */
-  none: string;
-  /** Whether the student still has the course; only then can its test be taken. */
-  isOpen: (courseId: string) => boolean;
+  emptyText: string;
+  /** Only enrolled students can take the test of a chapter. */
+  isEnrolled: (courseId: string) => boolean;
 };
 
-/** Chapters by their average score, each with the way to its test. */
-export function ChapterPanel({ title, note, chapters, none, isOpen }: ChapterPanelProps) {
+/** Chapters with their average scores, each with a link to its test. */
+export function ChapterPanel({ title, note, chapters, emptyText, isEnrolled }: ChapterPanelProps) {
   return (
     <Panel title={title} note={note}>
       {chapters.length === 0 ? (
-        <p className="text-ink-soft">{none}</p>
+        <p className="text-ink-soft">{emptyText}</p>
       ) : (
         <ul className="grid divide-y divide-line">
           {chapters.map((chapter) => (
@@ -46,7 +45,7 @@ export function ChapterPanel({ title, note, chapters, none, isOpen }: ChapterPan
                 </span>
                 {formatCount(chapter.tests, 'test')}, best {chapter.bestScore}%
               </p>
-              {isOpen(chapter.courseId) && <Practise chapter={chapter} />}
+              {isEnrolled(chapter.courseId) && <PractiseLink chapter={chapter} />}
             </li>
           ))}
         </ul>
@@ -55,7 +54,7 @@ export function ChapterPanel({ title, note, chapters, none, isOpen }: ChapterPan
   );
 }
 
-function Practise({
+function PractiseLink({
   chapter: { courseId, subjectIndex, chapterIndex, chapterTitle },
 }: {
   chapter: ChapterPerformance;

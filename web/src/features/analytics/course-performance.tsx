@@ -12,22 +12,22 @@ import type { AnalyticsData } from './api.ts';
 
 type Course = AnalyticsData['coursePerformance'][number];
 
-const FIRST = 8;
+const INITIAL_COUNT = 8;
 
 export function CoursePerformance({ courses }: { courses: readonly Course[] }) {
-  const [all, setAll] = useState(false);
-  const shown = all ? courses : courses.slice(0, FIRST);
+  const [showsAll, setShowsAll] = useState(false);
+  const visible = showsAll ? courses : courses.slice(0, INITIAL_COUNT);
   return (
     <Panel title="Course Performance">
       <ul className="grid divide-y divide-line">
-        {shown.map((course) => (
+        {visible.map((course) => (
           <li key={course.courseId} className="grid gap-3 py-4 first:pt-0 last:pb-0">
             <CourseRow course={course} />
           </li>
         ))}
       </ul>
-      {shown.length < courses.length && (
-        <Button tone="quiet" onClick={() => setAll(true)}>
+      {visible.length < courses.length && (
+        <Button tone="quiet" onClick={() => setShowsAll(true)}>
           Show all {formatCount(courses.length, 'course')}
         </Button>
       )}
@@ -52,7 +52,9 @@ function CourseRow({ course }: { course: Course }) {
       {isEnrolled ? (
         <ProgressBar value={progress} label="Progress" figure={`${Math.min(100, progress)}%`} />
       ) : (
-        <p className="text-small text-ink-soft">No longer among your courses; your results stay.</p>
+        <p className="text-small text-ink-soft">
+          You are no longer enrolled in this course. Your results are kept.
+        </p>
       )}
     </>
   );

@@ -6,10 +6,10 @@ import type { AnalyticsData } from './api.ts';
 
 type Overview = AnalyticsData['overview'];
 
-/** Keeps the line free for a note. */
-const TO_COME = '\u00a0';
+/** Reserves the line of the note while it is loading. */
+const EMPTY_NOTE = '\u00a0';
 
-/** Undefined while they are on their way. */
+/** `overview` is undefined while it is loading. */
 export function OverviewCards({ overview }: { overview?: Overview }) {
   return (
     <Figures
@@ -24,36 +24,36 @@ export function OverviewCards({ overview }: { overview?: Overview }) {
           icon: <TickIcon />,
           value: overview && formatNumber(overview.totalTestsTaken),
         },
-        { label: 'Average Score', icon: <ChartIcon />, ...averageOf(overview) },
+        { label: 'Average Score', icon: <ChartIcon />, ...getAverage(overview) },
         {
           label: 'Study Time',
           icon: <ClockIcon />,
           value: overview && formatHours(overview.totalTimeSpent),
-          // hours are rounded, minutes are not
+          // The value is rounded to hours; the note has the exact minutes.
           note:
             overview && overview.totalTimeSpent >= 60
               ? `${formatDuration(overview.totalTimeSpent)} exactly`
-              : TO_COME,
+              : EMPTY_NOTE,
         },
       ]}
     />
   );
 }
 
-/** Before the first test there is no average: it is not 0. */
-function averageOf(overview: Overview | undefined) {
-  if (!overview) return { value: undefined, note: TO_COME };
+/** Before the first test there is no average, which is not the same as 0%. */
+function getAverage(overview: Overview | undefined) {
+  if (!overview) return { value: undefined, note: EMPTY_NOTE };
   if (overview.totalTestsTaken === 0) return { value: null, note: 'No tests yet' };
   const { averageScore } = overview;
-  const high = averageScore >= PERFORMANCE_LEVEL.greenArrow;
+  const isHigh = averageScore >= PERFORMANCE_LEVEL.greenArrow;
   return {
     value: `${averageScore}%`,
     beside: (
-      <span className={high ? 'text-(--color-right)' : 'text-ink-soft'}>
-        {high ? <ArrowUpIcon /> : <ArrowRightIcon />}
+      <span className={isHigh ? 'text-(--color-right)' : 'text-ink-soft'}>
+        {isHigh ? <ArrowUpIcon /> : <ArrowRightIcon />}
       </span>
     ),
-    note: high
+    note: isHigh
       ? `${PERFORMANCE_LEVEL.greenArrow}% or more`
       : `On the way to ${PERFORMANCE_LEVEL.greenArrow}%`,
   };

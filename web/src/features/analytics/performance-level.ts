@@ -2,7 +2,7 @@ import { PERFORMANCE_LEVEL } from '@sikhya/contract/constants.ts';
 
 export type PerformanceLevel = 'Excellent' | 'Good' | 'Improving';
 
-export function performanceLevel(averageScore: number): PerformanceLevel {
+export function getPerformanceLevel(averageScore: number): PerformanceLevel {
   if (averageScore >= PERFORMANCE_LEVEL.excellent) return 'Excellent';
   return averageScore >= PERFORMANCE_LEVEL.good ? 'Good' : 'Improving';
 }

@@ -3,22 +3,22 @@ import { formatNumber } from '../../lib/format.ts';
 import { Badge } from '../../ui/badge.tsx';
 import { Panel } from '../../ui/panel.tsx';
 import type { AnalyticsData } from './api.ts';
-import { type PerformanceLevel, performanceLevel } from './performance-level.ts';
+import { getPerformanceLevel, type PerformanceLevel } from './performance-level.ts';
 
-const TONES = { Excellent: 'right', Good: 'indigo', Improving: 'marigold' } as const satisfies Record<
+const LEVEL_TONES = { Excellent: 'right', Good: 'indigo', Improving: 'marigold' } as const satisfies Record<
   PerformanceLevel,
   string
 >;
 
 export function RecentActivity({ overview }: { overview: AnalyticsData['overview'] }) {
-  const level = performanceLevel(overview.averageScore);
+  const level = getPerformanceLevel(overview.averageScore);
   return (
     <Panel title="Recent Activity">
       <dl className="grid divide-y divide-line">
         <Fact name="Tests this week">{formatNumber(overview.recentTests)}</Fact>
         <Fact name="Courses completed">{formatNumber(overview.completedCourses)}</Fact>
         <Fact name="Performance level">
-          {overview.totalTestsTaken === 0 ? 'No tests yet' : <Badge tone={TONES[level]}>{level}</Badge>}
+          {overview.totalTestsTaken === 0 ? 'No tests yet' : <Badge tone={LEVEL_TONES[level]}>{level}</Badge>}
         </Fact>
       </dl>
     </Panel>

@@ -3,19 +3,19 @@ import { Panel } from '../../ui/panel.tsx';
 import { ScoreChart } from './chart/score-chart.tsx';
 import { Score, type TestScore, TestTitle } from './test-score.tsx';
 
-/** A line through fewer says more than is known. */
-const ENOUGH_FOR_A_LINE = 3;
+/** Fewer tests show no trend, so they are listed instead. */
+const MIN_TESTS_FOR_CHART = 3;
 
 type ScoresPanelProps = {
-  /** At most the newest hundred. */
+  /** The newest hundred at most. */
   scores: readonly TestScore[];
   totalTests: number;
 };
 
 export function ScoresPanel({ scores, totalTests }: ScoresPanelProps) {
   return (
-    <Panel title="Scores over time" note={noteOn(scores.length, totalTests)}>
-      {scores.length >= ENOUGH_FOR_A_LINE ? <ScoreChart scores={scores} /> : <FewScores scores={scores} />}
+    <Panel title="Scores over time" note={getNote(scores.length, totalTests)}>
+      {scores.length >= MIN_TESTS_FOR_CHART ? <ScoreChart scores={scores} /> : <FewScores scores={scores} />}
     </Panel>
   );
 }
@@ -36,15 +36,15 @@ function FewScores({ scores }: { scores: readonly TestScore[] }) {
       <p className="text-ink-soft">
         {scores.length === 0
           ? 'No tests in this period. Take the mock test of a chapter, and its score appears here.'
-          : 'Too few to speak of a direction: from the third test on, your scores are drawn here.'}
+          : 'From the third test on, a chart of your scores appears here.'}
       </p>
     </>
   );
 }
 
-function noteOn(shown: number, total: number): string | undefined {
-  if (shown === 0) return undefined;
-  return shown < total
-    ? `Your newest ${shown} tests of ${total}, oldest first`
-    : `${formatCount(shown, 'test')}, oldest first`;
+function getNote(count: number, total: number): string | undefined {
+  if (count === 0) return undefined;
+  return count < total
+    ? `Your newest ${count} tests of ${total}, oldest first`
+    : `${formatCount(count, 'test')}, oldest first`;
 }

@@ -6,18 +6,18 @@ import type { AnalyticsData } from './api.ts';
 export type TestScore = AnalyticsData['scores'][number];
 
 export function Score({ score }: { score: number }) {
-  const passed = score >= MOCK_TEST.passingPercent;
+  const isPassed = score >= MOCK_TEST.passingPercent;
   return (
     <p className="shrink-0">
       <span className="block font-display text-h3 font-semibold tabular-nums">{score}%</span>
-      <span className={`text-small ${passed ? 'text-(--color-right)' : 'text-wrong'}`}>
-        {passed ? 'Passed' : 'Not passed'}
+      <span className={`text-small ${isPassed ? 'text-(--color-right)' : 'text-wrong'}`}>
+        {isPassed ? 'Passed' : 'Not passed'}
       </span>
     </p>
   );
 }
 
-/** Which test it was, and when. */
+/** The chapter, the course and the date of a test. */
 export function TestTitle({ test }: { test: TestScore }) {
   return (
     <p className="min-w-0 text-small">

@@ -1,65 +1,67 @@
 import type { PointerEvent, ReactNode } from 'react';
-import { indexAt, middleOf, namedOf, percent } from './scale.ts';
+import { getCentre, getIndexAt, getLabelledIndexes, toPercent } from './scale.ts';
 
 type PlotProps = {
-  /** What one moves along with the keyboard, such as Tests. */
+  /** The accessible name of the slider that selects a column, such as Tests. */
   label: string;
+  /** The number of columns. */
   count: number;
-  picked: number;
-  onPick: (index: number) => void;
-  /** What a screen reader says of one. */
-  tellOf: (index: number) => string;
-  nameOf: (index: number) => string;
-  /** For so many names there is room side by side on a phone. */
-  room: number;
-  /** Lines across, by their height from 0 to 1. */
-  levels: readonly { at: number; name?: string }[];
+  selected: number;
+  onSelect: (index: number) => void;
+  /** The text that a screen reader announces for a column. */
+  getValueText: (index: number) => string;
+  getAxisLabel: (index: number) => string;
+  /** The number of labels that fit below the chart on a phone. */
+  maxLabels: number;
+  /** Horizontal lines; `at` is the height from 0 to 1. */
+  gridLines: readonly { at: number; label?: string }[];
   children: ReactNode;
 };
 
 /**
- * The ground of a picture: levels, names, and a way to pick one of what is drawn. Pointing and touching pick by place;
- * a slider that is not seen does the same for the keyboard and for screen readers, which know sliders well.
+ * Grid lines, axis labels and the selection of a column. Mouse and touch select by position. An invisible slider does
+ * the same for the keyboard and for screen readers.
  */
 export function Plot(props: PlotProps) {
-  const { label, count, picked, onPick, tellOf, nameOf, room, levels, children } = props;
-  const pick = (event: PointerEvent<HTMLDivElement>) => {
+  const { label, count, selected, onSelect, getValueText, getAxisLabel, maxLabels, gridLines, children } =
+    props;
+  const selectAtPointer = (event: PointerEvent<HTMLDivElement>) => {
     const { left, width } = event.currentTarget.getBoundingClientRect();
-    onPick(indexAt((event.clientX - left) / width, count));
+    onSelect(getIndexAt((event.clientX - left) / width, count));
   };
   return (
     <div className="pt-3 pb-8 pl-14">
       <div
         className="relative h-44 touch-pan-y rounded-xs outline-offset-4 has-focus-visible:outline-2 has-focus-visible:outline-indigo sm:h-52"
-        onPointerMove={pick}
-        onPointerDown={pick}
+        onPointerMove={selectAtPointer}
+        onPointerDown={selectAtPointer}
       >
         <svg className="absolute size-full overflow-visible" aria-hidden="true">
-          {levels.map((level) => (
-            <Level key={level.at} {...level} />
+          {gridLines.map((line) => (
+            <GridLine key={line.at} {...line} />
           ))}
           {children}
-          {namedOf(count, room).map((index) => (
+          {getLabelledIndexes(count, maxLabels).map((index) => (
             <text
               key={index}
-              x={percent(middleOf(index, count))}
+              x={toPercent(getCentre(index, count))}
               y="100%"
               dy="1.7em"
-              textAnchor={count <= room ? 'middle' : anchorOf(index, count)}
+              textAnchor={count <= maxLabels ? 'middle' : getTextAnchor(index, count)}
               className="fill-ink-soft text-small tabular-nums"
             >
-              {nameOf(index)}
+              {getAxisLabel(index)}
             </text>
           ))}
         </svg>
         <input
           type="range"
           aria-label={label}
-          aria-valuetext={tellOf(picked)}
+          aria-valuetext={getValueText(selected)}
           min={0}
           max={count - 1}
-          value={picked}
-          onChange={(event) => onPick(event.target.valueAsNumber)}
+          value={selected}
+          onChange={(event) => onSelect(event.target.valueAsNumber)}
           className="pointer-events-none absolute size-full opacity-0"
         />
       </div>
@@ -67,22 +69,22 @@ export function Plot(props: PlotProps) {
   );
 }
 
-function Level({ at, name }: { at: number; name?: string }) {
-  const y = percent(1 - at);
+function GridLine({ at, label }: { at: number; label?: string }) {
+  const y = toPercent(1 - at);
   return (
     <>
       <line x1="0" x2="100%" y1={y} y2={y} className="stroke-line" />
-      {name && (
+      {label && (
         <text x="0" y={y} dx="-0.6em" dy="0.32em" textAnchor="end" className="fill-ink-soft text-small">
-          {name}
+          {label}
         </text>
       )}
     </>
   );
 }
 
-/** Where only three are named, the outer names stay within the picture. */
-function anchorOf(index: number, count: number) {
+/** Keeps the first and the last label inside the chart. */
+function getTextAnchor(index: number, count: number) {
   if (index === 0) return 'start';
   return index === count - 1 ? 'end' : 'middle';
 }

@@ -5,79 +5,81 @@ import {
   formatShortDate,
   formatWeekday,
 } from '../../../lib/format.ts';
-import { FiguresTable } from './figures-table.tsx';
+import { ChartTable } from './chart-table.tsx';
+import type { DayGroup } from './group-days.ts';
 import { Legend } from './legend.tsx';
-import { Picked } from './picked.tsx';
 import { Plot } from './plot.tsx';
-import { levelsOf, middleOf, percent } from './scale.ts';
-import type { StudySpan } from './study-spans.ts';
-import { usePicked } from './use-picked.ts';
+import { getCentre, getMinuteTicks, toPercent } from './scale.ts';
+import { SelectedDetails, useSelectedIndex } from './selection.tsx';
 
-const STUDY = 'fill-marigold';
-const TESTS = 'fill-indigo';
-/** So many names stand side by side on a phone. */
-const ROOM = { weekdays: 7, dates: 4 };
-/** Of the room that a bar has. */
+const READING_COLOUR = 'fill-marigold';
+const TESTS_COLOUR = 'fill-indigo';
+/** The number of labels that fit side by side on a phone. */
+const MAX_LABELS = { weekdays: 7, dates: 4 };
+/** As a fraction of the column. */
 const BAR_WIDTH = 0.66;
 
-type TimeChartProps = { unit: 'day' | 'week'; spans: readonly StudySpan[] };
+type TimeChartProps = { unit: 'day' | 'week'; groups: readonly DayGroup[] };
 
-/** A bar for each day or week: what was read below, tests on top of it. */
-export function TimeChart({ unit, spans }: TimeChartProps) {
-  const count = spans.length;
-  const [picked, pick] = usePicked(count);
-  const byWeekday = unit === 'day' && count <= ROOM.weekdays;
-  const levels = levelsOf(Math.max(...spans.map(minutesOf)));
-  const top = levels.at(-1)!;
-  const shown = spans[picked]!;
+/** A bar for each day or week: reading time at the bottom, test time on top of it. */
+export function TimeChart({ unit, groups }: TimeChartProps) {
+  const count = groups.length;
+  const [selected, setSelected] = useSelectedIndex(count);
+  const showsWeekdays = unit === 'day' && count <= MAX_LABELS.weekdays;
+  const ticks = getMinuteTicks(Math.max(...groups.map(getTotalMinutes)));
+  const maximum = ticks.at(-1)!;
+  const selectedGroup = groups[selected]!;
   return (
     <div className="relative grid gap-3">
       <Legend
-        marks={[
-          { name: 'Reading', mark: <rect width="12" height="12" rx="2" className={STUDY} /> },
-          { name: 'Tests', mark: <rect width="12" height="12" rx="2" className={TESTS} /> },
+        items={[
+          { name: 'Reading', symbol: <rect width="12" height="12" rx="2" className={READING_COLOUR} /> },
+          { name: 'Tests', symbol: <rect width="12" height="12" rx="2" className={TESTS_COLOUR} /> },
         ]}
       />
       <Plot
         label={unit === 'day' ? 'Days' : 'Weeks'}
         count={count}
-        picked={picked}
-        onPick={pick}
-        tellOf={(index) => `${whenOf(spans[index]!)}: ${inWords(spans[index]!)}`}
-        nameOf={(index) => (byWeekday ? formatWeekday : formatShortDate)(spans[index]!.from)}
-        room={byWeekday ? ROOM.weekdays : ROOM.dates}
-        levels={levels.map((level) => ({ at: level / top, name: level === 0 ? '0' : formatDuration(level) }))}
+        selected={selected}
+        onSelect={setSelected}
+        getValueText={(index) => `${formatDates(groups[index]!)}: ${formatActivity(groups[index]!)}`}
+        getAxisLabel={(index) => (showsWeekdays ? formatWeekday : formatShortDate)(groups[index]!.from)}
+        maxLabels={showsWeekdays ? MAX_LABELS.weekdays : MAX_LABELS.dates}
+        gridLines={ticks.map((tick) => ({
+          at: tick / maximum,
+          label: tick === 0 ? '0' : formatDuration(tick),
+        }))}
       >
-        {spans.map((span, index) => (
+        {groups.map((group, index) => (
           <Bar
-            key={span.from}
-            middle={middleOf(index, count)}
-            room={1 / count}
-            study={span.studyMinutes / top}
-            tests={span.testMinutes / top}
-            picked={index === picked}
+            key={group.from}
+            centre={getCentre(index, count)}
+            columnWidth={1 / count}
+            reading={group.studyMinutes / maximum}
+            tests={group.testMinutes / maximum}
+            isSelected={index === selected}
           />
         ))}
       </Plot>
-      <Picked>
+      <SelectedDetails>
         <p className="shrink-0 font-display text-h3 font-semibold tabular-nums">
-          {formatDuration(minutesOf(shown))}
+          {formatDuration(getTotalMinutes(selectedGroup))}
         </p>
         <p className="min-w-0 text-small">
-          <span className="block font-semibold">{whenOf(shown)}</span>
-          <span className="text-ink-soft">{inWords(shown)}</span>
+          <span className="block font-semibold">{formatDates(selectedGroup)}</span>
+          <span className="text-ink-soft">{formatActivity(selectedGroup)}</span>
         </p>
-      </Picked>
-      <FiguresTable
+      </SelectedDetails>
+      <ChartTable
         caption={`Time per ${unit}`}
         columns={[unit === 'day' ? 'Day' : 'Week', 'Reading', 'Tests', 'Tests completed']}
-        rows={spans.map((span) => ({
-          key: span.from,
+        rows={groups.map((group) => ({
+          key: group.from,
           cells: [
-            whenOf(span),
-            formatDuration(span.studyMinutes),
-            formatDuration(span.testMinutes),
-            String(span.tests),
+            formatDates(group),
+            formatDuration(group.studyMinutes),
+            formatDuration(group.testMinutes),
+            String(group.tests),
           ],
         }))}
       />
@@ -85,38 +87,58 @@ export function TimeChart({ unit, spans }: TimeChartProps) {
   );
 }
 
-type BarProps = { middle: number; room: number; study: number; tests: number; picked: boolean };
+/** Lengths are fractions of the chart. */
+type BarProps = {
+  centre: number;
+  columnWidth: number;
+  reading: number;
+  tests: number;
+  isSelected: boolean;
+};
 
-function Bar({ middle, room, study, tests, picked }: BarProps) {
-  const place = { x: percent(middle - (room * BAR_WIDTH) / 2), width: percent(room * BAR_WIDTH) };
+function Bar({ centre, columnWidth, reading, tests, isSelected }: BarProps) {
+  const width = columnWidth * BAR_WIDTH;
+  const position = { x: toPercent(centre - width / 2), width: toPercent(width) };
   return (
     <>
-      {picked && (
+      {isSelected && (
         <rect
-          x={percent(middle - room / 2)}
-          width={percent(room)}
+          x={toPercent(centre - columnWidth / 2)}
+          width={toPercent(columnWidth)}
           height="100%"
           rx="4"
           className="fill-sunk"
         />
       )}
-      <rect {...place} y={percent(1 - study)} height={percent(study)} rx="2" className={STUDY} />
-      <rect {...place} y={percent(1 - study - tests)} height={percent(tests)} rx="2" className={TESTS} />
+      <rect
+        {...position}
+        y={toPercent(1 - reading)}
+        height={toPercent(reading)}
+        rx="2"
+        className={READING_COLOUR}
+      />
+      <rect
+        {...position}
+        y={toPercent(1 - reading - tests)}
+        height={toPercent(tests)}
+        rx="2"
+        className={TESTS_COLOUR}
+      />
     </>
   );
 }
 
-function minutesOf({ studyMinutes, testMinutes }: StudySpan): number {
+function getTotalMinutes({ studyMinutes, testMinutes }: DayGroup): number {
   return studyMinutes + testMinutes;
 }
 
-function whenOf({ from, to }: StudySpan): string {
+function formatDates({ from, to }: DayGroup): string {
   return from === to
     ? `${formatWeekday(from)}, ${formatDate(from)}`
     : `${formatShortDate(from)} to ${formatDate(to)}`;
 }
 
-function inWords({ studyMinutes, testMinutes, tests }: StudySpan): string {
+function formatActivity({ studyMinutes, testMinutes, tests }: DayGroup): string {
   if (studyMinutes + testMinutes + tests === 0) return 'No reading, no tests';
   return `${formatDuration(studyMinutes)} of reading, ${formatDuration(testMinutes)} in ${formatCount(tests, 'test')}`;
 }

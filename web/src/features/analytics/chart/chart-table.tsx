@@ -1,13 +1,13 @@
-type FiguresTableProps = {
+type ChartTableProps = {
   caption: string;
   columns: readonly string[];
   rows: readonly { key: string; cells: readonly string[] }[];
 };
 
-/** The figures of a picture for those who do not see it. The first cell of a row names it. */
-export function FiguresTable({ caption, columns, rows }: FiguresTableProps) {
+/** The figures of a chart for screen readers. The first cell of a row is its heading. */
+export function ChartTable({ caption, columns, rows }: ChartTableProps) {
   return (
-    // a table does not become narrower than its words; what is around it does
+    // sr-only on the table itself would not work: a table is never narrower than its text.
     <div className="sr-only">
       <table>
         <caption>{caption}</caption>
@@ -21,9 +21,9 @@ export function FiguresTable({ caption, columns, rows }: FiguresTableProps) {
           </tr>
         </thead>
         <tbody>
-          {rows.map(({ key, cells: [name, ...figures] }) => (
+          {rows.map(({ key, cells: [heading, ...figures] }) => (
             <tr key={key}>
-              <th scope="row">{name}</th>
+              <th scope="row">{heading}</th>
               {figures.map((figure, index) => (
                 <td key={columns[index + 1]}>{figure}</td>
               ))}

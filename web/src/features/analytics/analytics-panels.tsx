@@ -8,48 +8,48 @@ import { ScoresPanel } from './scores-panel.tsx';
 import { TimePanel } from './time-panel.tsx';
 
 const PASSING = MOCK_TEST.passingPercent;
-const STACK = 'grid min-w-0 gap-5';
+const STACK_CLASSES = 'grid min-w-0 gap-5';
 
-type FindingsProps = {
+type AnalyticsPanelsProps = {
   data: AnalyticsData;
-  /** These are of the period before, until those of the chosen one come. */
-  waiting: boolean;
+  /** The data is of another time range, until the selected one has loaded. */
+  isStale: boolean;
 };
 
-export function Findings({ data, waiting }: FindingsProps) {
+export function AnalyticsPanels({ data, isStale }: AnalyticsPanelsProps) {
   const { overview, coursePerformance, scores, days, strongestChapters, weakestChapters } = data;
-  const own = new Set(
+  const enrolledIds = new Set(
     coursePerformance.filter(({ isEnrolled }) => isEnrolled).map(({ courseId }) => courseId),
   );
-  const isOpen = (courseId: string) => own.has(courseId);
+  const isCourseEnrolled = (courseId: string) => enrolledIds.has(courseId);
   return (
-    <div className={`grid gap-5 transition-opacity ${waiting ? 'opacity-60' : ''}`} aria-busy={waiting}>
+    <div className={`grid gap-5 transition-opacity ${isStale ? 'opacity-60' : ''}`} aria-busy={isStale}>
       <OverviewCards overview={overview} />
-      {/* another period is another picture: what was picked in the one before means nothing in it */}
+      {/* The key clears the selection in the charts when the time range changes. */}
       <div key={days.length} className="grid gap-5 lg:grid-cols-2">
         <ScoresPanel scores={scores} totalTests={overview.totalTestsTaken} />
         <TimePanel days={days} />
       </div>
       <div className="grid items-start gap-5 lg:grid-cols-2">
         {overview.totalTestsTaken > 0 && (
-          <div className={STACK}>
+          <div className={STACK_CLASSES}>
             <ChapterPanel
               title="Weakest chapters"
               note={`Below ${PASSING}% on average`}
               chapters={weakestChapters}
-              none={`None: every chapter you took tests in is at ${PASSING}% or more.`}
-              isOpen={isOpen}
+              emptyText={`None: you average ${PASSING}% or more in every chapter.`}
+              isEnrolled={isCourseEnrolled}
             />
             <ChapterPanel
               title="Strongest chapters"
               note={`${PASSING}% or more on average`}
               chapters={strongestChapters}
-              none="None yet. Read a chapter again and practise: it soon stands here."
-              isOpen={isOpen}
+              emptyText="None yet. Read a chapter again and practise its test."
+              isEnrolled={isCourseEnrolled}
             />
           </div>
         )}
-        <div className={`${STACK} only:lg:col-span-2`}>
+        <div className={`${STACK_CLASSES} only:lg:col-span-2`}>
           {coursePerformance.length > 0 && <CoursePerformance courses={coursePerformance} />}
           <RecentActivity overview={overview} />
         </div>
