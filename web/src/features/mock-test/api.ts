@@ -1,4 +1,4 @@
-import type { AnswerOf } from '@sikhya/contract/endpoint.ts';
+import type { EndpointResponse } from '@sikhya/contract/endpoint.ts';
 import {
   getChapterTest,
   handInTest,
@@ -18,7 +18,7 @@ import {
   type SaveRequest,
 } from './attempt/attempt.ts';
 
-export type ResultWithReview = AnswerOf<typeof handInTest>;
+export type ResultWithReview = EndpointResponse<typeof handInTest>;
 
 /** A phone's connection can hang for minutes; a new request is faster then. */
 const TIMEOUT_MS = 15_000;

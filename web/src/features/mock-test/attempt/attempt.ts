@@ -1,4 +1,4 @@
-import type { AnswerOf } from '@sikhya/contract/endpoint.ts';
+import type { EndpointResponse } from '@sikhya/contract/endpoint.ts';
 import type { saveAnswers, TestAttempt } from '@sikhya/contract/mock-test.ts';
 
 /** The index of the chosen option; null for an unanswered question. */
@@ -39,7 +39,7 @@ export type Attempt = {
 export type HandInReason = 'by-student' | 'by-time';
 
 export type SaveRequest = { saveNumber: number; changes: { question: number; option: Answer }[] };
-export type SaveResponse = Pick<AnswerOf<typeof saveAnswers>, 'saved' | 'saveNumber' | 'answers'>;
+export type SaveResponse = Pick<EndpointResponse<typeof saveAnswers>, 'saved' | 'saveNumber' | 'answers'>;
 
 type DeviceFields = Pick<Attempt, 'student' | 'place' | 'clockOffset'>;
 

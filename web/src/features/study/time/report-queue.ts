@@ -1,11 +1,11 @@
-import type { AnswerOf } from '@sikhya/contract/endpoint.ts';
+import type { EndpointResponse } from '@sikhya/contract/endpoint.ts';
 import { reportStudy } from '@sikhya/contract/study.ts';
 import { isTransient } from '../../../lib/api-error.ts';
 import { call } from '../../../lib/call.ts';
 import { logAndRethrow } from '../../../lib/log-and-rethrow.ts';
 import type { UnsentMinutes, UnsentReport } from './unsent-minutes.ts';
 
-export type StudyResponse = AnswerOf<typeof reportStudy>;
+export type StudyResponse = EndpointResponse<typeof reportStudy>;
 
 type Report = UnsentReport & {
   /** Set when the page is being closed, so that the browser still sends the request. */
