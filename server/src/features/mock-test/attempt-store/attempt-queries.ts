@@ -59,15 +59,20 @@ export async function findOpenAttempt(
   return attempt;
 }
 
-/** Does nothing if the student has an open attempt at the chapter, so that only one of many concurrent calls inserts. */
-export async function insertAttempt(db: Db, attempt: typeof attempts.$inferInsert): Promise<void> {
-  await db
+/** Returns the id of the new attempt, or undefined if the student has an open attempt at the chapter. */
+export async function insertAttempt(
+  db: Db,
+  attempt: typeof attempts.$inferInsert,
+): Promise<string | undefined> {
+  const [inserted] = await db
     .insert(attempts)
     .values(attempt)
     .onConflictDoNothing({
       target: [attempts.studentId, attempts.chapterId],
       where: isNull(attempts.handedInAt),
-    });
+    })
+    .returning({ id: attempts.id });
+  return inserted?.id;
 }
 
 const runningAttempts = prepared((db) =>

@@ -44,15 +44,19 @@ export async function findOpenAttempt(
 }
 
 /**
- * Starts an attempt unless the student has an open one at the chapter, and returns the open one. Returns undefined if
- * another device handed that one in meanwhile.
+ * Starts an attempt, or returns the open one that the student has at the chapter. Returns undefined if another device
+ * handed in the open one meanwhile.
  */
 export async function startAttempt(
   db: Db,
   attempt: typeof attempts.$inferInsert,
 ): Promise<Attempt | undefined> {
-  await queries.insertAttempt(db, attempt);
-  return findOpenAttempt(db, attempt.studentId, attempt.chapterId);
+  const { studentId, chapterId } = attempt;
+  const attemptId = await queries.insertAttempt(db, attempt);
+  if (!attemptId) return findOpenAttempt(db, studentId, chapterId);
+  const started = await queries.findAttempt(db, studentId, attemptId);
+  if (started) attemptCache.set(started);
+  return started;
 }
 
 type Save = {
