@@ -1,17 +1,29 @@
 import type { TestResult } from '@sikhya/contract/test-result.ts';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
-import { type ReactNode, useEffect, useState } from 'react';
-import { useNavigate, useSearchParams } from 'react-router';
+import { type ReactNode, useEffect, useEffectEvent, useState, useSyncExternalStore } from 'react';
+import { type Location, useNavigate, useSearchParams } from 'react-router';
 import { usePageTitle } from '../../lib/page-title.ts';
-import { useAuth } from '../../lib/session.tsx';
+import { paths } from '../../lib/paths.ts';
+import { isSignedOut } from '../../lib/session-store.ts';
 import { useMessage } from '../../ui/confirm.tsx';
+import { useLeaveQuestion } from '../../ui/leave-question.ts';
 import { cacheResult, chapterTestQuery, type ResultWithReview } from './api.ts';
 import type { ChapterParams } from './attempt/attempt.ts';
-import { findOpenAttempt, type OpenAttempt } from './attempt/attempt-store.ts';
+import { AttemptStore, type OpenAttempt } from './attempt/attempt-store.ts';
+import { useOpenAttempt } from './attempt/use-open-attempt.ts';
 import { formatScore } from './format-score.ts';
 import { IntroScreen } from './intro/intro-screen.tsx';
 import { ResultScreen } from './results/result-screen.tsx';
-import { AttemptScreen } from './taking/attempt-screen.tsx';
+import { HandingIn } from './taking/handing-in.tsx';
+import { QuestionScreen } from './taking/question-screen.tsx';
+import { useClockJumps } from './time/use-clock-jumps.ts';
+
+const LEAVE_QUESTION = {
+  title: 'Leave the test?',
+  text: 'The clock goes on. Your answers are kept, and you can come back while there is time left.',
+  // After the end of a session the student signs in and returns here; logging out has its own question.
+  unless: ({ state }: Location) => isSignedOut() || state?.loggingOut === true,
+};
 
 type ChapterTestProps = {
   chapter: ChapterParams;
@@ -21,7 +33,7 @@ type ChapterTestProps = {
   renderNextStep: (result: TestResult) => ReactNode;
 };
 
-/** The mock test of a chapter: its intro, the attempt and its result. The address holds the id of the result. */
+/** The mock test of a chapter: its intro, the attempt and its result. The URL holds the id of the result. */
 export function ChapterTest({ chapter, renderCelebration, renderNextStep }: ChapterTestProps) {
   const resultId = useSearchParams()[0].get('result');
   const { showResult, isFirstPass, endFirstPass } = useShowResult(chapter);
@@ -65,25 +77,39 @@ function IntroOrAttempt({ chapter, onResult }: IntroOrAttemptProps) {
   );
 }
 
-/** An open attempt on this device is shown without the intro, for example after a reload or a crash. */
-function useOpenAttempt({ courseId, subjectIndex, chapterIndex }: ChapterParams) {
-  const { email } = useAuth();
-  const [isSearching, setSearching] = useState(true);
-  const [open, setOpen] = useState<OpenAttempt | null>(null);
-  useEffect(() => {
-    let isUnmounted = false;
-    const search = async () => {
-      const found = await findOpenAttempt(email, { courseId, subjectIndex, chapterIndex });
-      if (isUnmounted) return;
-      setOpen((before) => before ?? found);
-      setSearching(false);
-    };
-    void search();
-    return () => {
-      isUnmounted = true;
-    };
-  }, [email, courseId, subjectIndex, chapterIndex]);
-  return { isSearching, open, setOpen };
+type AttemptScreenProps = {
+  open: OpenAttempt;
+  onResult: (response: ResultWithReview) => void;
+  /** The server no longer knows the attempt. */
+  onGone: (message: string) => void;
+};
+
+/** An attempt from its start until its result has arrived. */
+function AttemptScreen({ open, ...listener }: AttemptScreenProps) {
+  const { paper } = open;
+  const [store] = useState(() => new AttemptStore(open));
+  const state = useSyncExternalStore(store.subscribe, store.getState);
+  const onResult = useEffectEvent(listener.onResult);
+  const onGone = useEffectEvent(listener.onGone);
+  useEffect(() => store.start({ onResult, onGone }), [store]);
+  useClockJumps(() => store.check());
+
+  // Another tab may have requested the hand-in.
+  const isHandingIn = state.attempt.finished !== null;
+  useLeaveQuestion(!isHandingIn, {
+    ...LEAVE_QUESTION,
+    backTo: paths.studentChapter(paper.courseId, paper.chapterId),
+  });
+  if (isHandingIn) {
+    return (
+      <HandingIn
+        hasFailed={state.syncStatus === 'retrying'}
+        isStoredOnDevice={state.isStoredOnDevice}
+        onTryAgain={() => store.check()}
+      />
+    );
+  }
+  return <QuestionScreen paper={paper} state={state} store={store} />;
 }
 
 /** Shows the result of an attempt that was just handed in. `isFirstPass`: no earlier attempt was passed. */

@@ -120,7 +120,8 @@ test('retries a save until the server can be reached', async () => {
 
 test('syncs all answers before it hands in', async () => {
   await open(setAnswer(newAttempt(), 1, 3));
-  store.change((attempt) => requestHandIn(setAnswer(attempt, 0, 2), 'by-student'));
+  store.change((attempt) => setAnswer(attempt, 0, 2));
+  store.handIn('by-student');
   await settle();
   const paths = requests.map(({ path }) => path);
   assert.equal(paths.indexOf('/api/student/progress/test-result'), paths.length - 1);
@@ -135,7 +136,7 @@ test('syncs all answers before it hands in', async () => {
 test('hands in later what could not be handed in offline', async () => {
   respond = () => null;
   await open(newAttempt());
-  store.change((attempt) => requestHandIn(attempt, 'by-student'));
+  store.handIn('by-student');
   await settle();
   assert.equal(store.getState().attempt.finished, 'by-student');
   assert.equal(store.getState().syncStatus, 'retrying');
@@ -148,7 +149,7 @@ test('hands in later what could not be handed in offline', async () => {
 
 test('resumes when only the clock of the device says that the time is over', async () => {
   await open(newAttempt());
-  store.change((attempt) => requestHandIn(attempt, 'by-time'));
+  store.handIn('by-time');
   await settle();
   assert.equal(store.getState().attempt.finished, null);
   assert.deepEqual(events, []);

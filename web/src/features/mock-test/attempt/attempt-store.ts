@@ -1,7 +1,14 @@
 import type { TestAttempt } from '@sikhya/contract/mock-test.ts';
 import { ApiError, isNotFound } from '../../../lib/api-error.ts';
 import { type ResultWithReview, startAttempt } from '../api.ts';
-import { type Attempt, type ChapterParams, createAttempt, updateFromServer } from './attempt.ts';
+import {
+  type Attempt,
+  type ChapterParams,
+  createAttempt,
+  type HandInReason,
+  requestHandIn,
+  updateFromServer,
+} from './attempt.ts';
 import {
   clearUnwrittenAnswers,
   deleteAttempt,
@@ -142,6 +149,11 @@ export class AttemptStore {
       this.#refresh();
       this.#sync?.sync();
     });
+  }
+
+  /** The attempt takes no more answers, and the next sync hands it in. */
+  handIn(reason: HandInReason): void {
+    this.change((attempt) => requestHandIn(attempt, reason));
   }
 
   /** Asks the server now for its time and the state of the attempt. */

@@ -1,7 +1,7 @@
 import type { EndpointResponse } from '@sikhya/contract/endpoint.ts';
 import type { getChapterTest } from '@sikhya/contract/mock-test.ts';
 import { useMutation } from '@tanstack/react-query';
-import { formatCount } from '../../../lib/format.ts';
+import { formatCount, formatDuration } from '../../../lib/format.ts';
 import { getLang } from '../../../lib/odia.ts';
 import { paths } from '../../../lib/paths.ts';
 import { useAuth } from '../../../lib/session.tsx';
@@ -12,7 +12,6 @@ import { ClockIcon, QuestionIcon, TickIcon } from '../../../ui/icons.tsx';
 import { LinkButton } from '../../../ui/link-button.tsx';
 import type { ChapterParams } from '../attempt/attempt.ts';
 import { type OpenAttempt, openAttempt } from '../attempt/attempt-store.ts';
-import { formatDuration } from '../time/format-time.ts';
 import { EarlierResults } from './earlier-results.tsx';
 import { OpenAttemptNotice } from './open-attempt-notice.tsx';
 
@@ -48,7 +47,11 @@ export function TestIntro({ test, results, clockOffset, chapter, onOpen, ...prop
           <Figures
             figures={[
               { label: 'Questions', value: String(test.totalQuestions), icon: <QuestionIcon /> },
-              { label: 'Time limit', value: formatDuration(test.secondsAllowed), icon: <ClockIcon /> },
+              {
+                label: 'Time limit',
+                value: formatDuration(Math.round(test.secondsAllowed / 60)),
+                icon: <ClockIcon />,
+              },
               { label: 'Passing score', value: `${test.passingPercent}%`, icon: <TickIcon /> },
             ]}
           />

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { formatClock, formatDuration, getTimeWarning } from './format-time.ts';
+import { formatClock, getTimeWarning } from './format-time.ts';
 
 for (const [seconds, expected] of [
   [0, '0:00'],
@@ -10,14 +10,6 @@ for (const [seconds, expected] of [
   [3729, '1:02:09'],
 ] as const) {
   test(`${seconds} s on a clock: ${expected}`, () => assert.equal(formatClock(seconds), expected));
-}
-
-for (const [seconds, expected] of [
-  [120, '2\u00a0min'],
-  [3600, '1\u00a0h'],
-  [6000, '1\u00a0h 40\u00a0min'],
-] as const) {
-  test(`${seconds} s as a duration: ${expected}`, () => assert.equal(formatDuration(seconds), expected));
 }
 
 for (const [secondsLeft, atOpening, expected] of [

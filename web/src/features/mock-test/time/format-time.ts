@@ -9,14 +9,6 @@ export function formatClock(seconds: number): string {
   return seconds >= HOUR ? `${Math.floor(seconds / HOUR)}:${pad(minutes)}:${rest}` : `${minutes}:${rest}`;
 }
 
-/** 20 min, 1 h 40 min, with non-breaking spaces before the units. */
-export function formatDuration(seconds: number): string {
-  const minutes = Math.round(seconds / MINUTE);
-  if (minutes < 60) return `${minutes}\u00a0min`;
-  const rest = minutes % 60;
-  return `${Math.floor(minutes / 60)}\u00a0h${rest === 0 ? '' : ` ${rest}\u00a0min`}`;
-}
-
 const WARNINGS = [
   { seconds: 10, text: '10 seconds left' },
   { seconds: MINUTE, text: '1 minute left' },

@@ -1,0 +1,136 @@
+import { useState } from 'react';
+import { formatCount } from '../../../lib/format.ts';
+import { Button } from '../../../ui/button.tsx';
+import { Dialog } from '../../../ui/dialog.tsx';
+import { Sheet } from '../../../ui/sheet.tsx';
+import { type Attempt, goToQuestion, setAnswer, toggleMark } from '../attempt/attempt.ts';
+import type { AttemptState, AttemptStore, OpenAttempt } from '../attempt/attempt-store.ts';
+import { Navigator } from './navigator.tsx';
+import { QuestionCard } from './question-card.tsx';
+import { summarise } from './question-status.ts';
+import { StepBar } from './step-bar.tsx';
+import { TestBar } from './test-bar.tsx';
+
+type QuestionScreenProps = { paper: OpenAttempt['paper']; state: AttemptState; store: AttemptStore };
+
+/** One question at a time, with the clock above it and the steps below. */
+export function QuestionScreen({ paper, state, store }: QuestionScreenProps) {
+  const { attempt } = state;
+  const [dialog, setDialog] = useState<'navigator' | 'submit' | null>(null);
+  const closeDialog = () => setDialog(null);
+  // Each tab shows its own question; the stored one is for resuming.
+  const [current, setCurrent] = useState(attempt.question);
+  const goTo = (question: number) => {
+    setCurrent(question);
+    store.change((before) => goToQuestion(before, question));
+    closeDialog();
+  };
+  const total = paper.questions.length;
+  const navigator = <Navigator attempt={attempt} current={current} onGo={goTo} />;
+  return (
+    <main id="main" className="flex min-h-[calc(100dvh-4rem)] flex-col">
+      <TestBar title={paper.chapterTitle} state={state} onTimeUp={() => store.handIn('by-time')} />
+      <div className="page grid grow content-start gap-8 py-5 xl:grid-cols-[minmax(0,1fr)_19rem]">
+        <QuestionCard
+          key={current}
+          question={paper.questions[current]!}
+          next={paper.questions[current + 1]}
+          number={current + 1}
+          total={total}
+          answer={attempt.answers[current] ?? null}
+          isMarked={attempt.marked.includes(current)}
+          onAnswer={(answer) => store.change((before) => setAnswer(before, current, answer))}
+          onMark={() => store.change((before) => toggleMark(before, current))}
+        />
+        <aside aria-label="Questions" className="max-xl:hidden">
+          <div className="sticky top-40 rounded-soft border border-line bg-sheet p-4.5">{navigator}</div>
+        </aside>
+      </div>
+      <StepBar
+        current={current}
+        total={total}
+        onGo={goTo}
+        onNavigator={() => setDialog('navigator')}
+        onSubmit={() => setDialog('submit')}
+      />
+      <Sheet open={dialog === 'navigator'} onClose={closeDialog} side="bottom" title="Questions">
+        {navigator}
+      </Sheet>
+      <SubmitDialog
+        open={dialog === 'submit'}
+        attempt={attempt}
+        onClose={closeDialog}
+        onGo={goTo}
+        onSubmit={() => store.handIn('by-student')}
+      />
+    </main>
+  );
+}
+
+type SubmitDialogProps = {
+  open: boolean;
+  attempt: Attempt;
+  onClose: () => void;
+  onGo: (question: number) => void;
+  onSubmit: () => void;
+};
+
+/** Asks before the attempt is handed in, and lists the unanswered and marked questions. */
+function SubmitDialog({ open, attempt, onClose, onGo, onSubmit }: SubmitDialogProps) {
+  const { answered, unanswered, marked } = summarise(attempt);
+  const total = formatCount(attempt.answers.length, 'question');
+  return (
+    <Dialog
+      open={open}
+      onClose={onClose}
+      title="Submit the test?"
+      description={`You have answered ${answered} of ${total}.`}
+      footer={
+        <>
+          <Button tone="quiet" onClick={onClose}>
+            Go back
+          </Button>
+          <Button onClick={onSubmit}>Submit Test</Button>
+        </>
+      }
+    >
+      <div className="grid gap-4">
+        <QuestionLinks title="Not answered" hint="They count as wrong." questions={unanswered} onGo={onGo} />
+        <QuestionLinks title="Marked for review" questions={marked} onGo={onGo} />
+      </div>
+    </Dialog>
+  );
+}
+
+/** The navigator shows the rest. */
+const MAX_LINKS = 12;
+
+type QuestionLinksProps = {
+  title: string;
+  hint?: string;
+  questions: readonly number[];
+  onGo: (question: number) => void;
+};
+
+function QuestionLinks({ title, hint, questions, onGo }: QuestionLinksProps) {
+  if (questions.length === 0) return null;
+  const more = questions.length - MAX_LINKS;
+  return (
+    <section>
+      <h3 className="text-body font-semibold">
+        {title}: {questions.length}
+      </h3>
+      {hint && <p className="text-small text-ink-soft">{hint}</p>}
+      <ul className="mt-2 flex flex-wrap items-center gap-2">
+        {questions.slice(0, MAX_LINKS).map((question) => (
+          <li key={question}>
+            <Button tone="quiet" aria-label={`Go to question ${question + 1}`} onClick={() => onGo(question)}>
+              {question + 1}
+            </Button>
+          </li>
+        ))}
+        {more > 0 && <li className="text-ink-soft">and {more} more</li>}
+      </ul>
+    </section>
+  );
+}
