@@ -1,5 +1,6 @@
 import { startOrReuseEmbeddedPostgres } from '@sikhya/embedded-postgres';
-import { openClient } from '../server/src/database/database.ts';
+import { sql } from 'drizzle-orm';
+import { withConnection } from '../server/src/database/connection.ts';
 import type { Product } from '../server/src/testing/product-process.ts';
 import { expect, test } from './product.ts';
 import { type Course, startedTest, storedResults } from './taking-a-test.ts';
@@ -10,10 +11,10 @@ test.use({ expectedComplaints: /Failed to load resource|net::ERR/ });
 /** The server's clock cannot be turned, but the end of a test can be brought nearer. */
 async function setDeadline(product: Product, course: Course, secondsFromNow: number): Promise<void> {
   const postgres = await startOrReuseEmbeddedPostgres({ dataDir: product.dataDir });
-  const sql = openClient(postgres.connection, { max: 1 });
-  await sql`update attempts set started_at = now() - interval '1 hour',
-            deadline = now() + make_interval(secs => ${secondsFromNow}) where course_id = ${course._id}`;
-  await sql.end();
+  await withConnection(postgres.connection, (db) =>
+    db.execute(sql`update attempts set started_at = now() - interval '1 hour',
+      deadline = now() + make_interval(secs => ${secondsFromNow}) where course_id = ${course._id}`),
+  );
 }
 
 const wakeUp = () => document.dispatchEvent(new Event('visibilitychange'));

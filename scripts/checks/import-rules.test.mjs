@@ -18,7 +18,7 @@ const CASES = [
   ['server/src/features/system/service.ts', '../../backup/backups-in.ts', true],
   ['server/src/features/study/routes.ts', '../../metrics/metrics.ts', true],
   ['server/src/metrics/metrics.ts', '../database/database.ts', false],
-  ['server/src/database/database.ts', 'postgres', true],
+  ['server/src/database/database.ts', 'pg', true],
   ['server/src/main.ts', '@sikhya/embedded-postgres', true],
   ['server/src/cli/on-database.ts', '@sikhya/embedded-postgres', true],
   ['server/src/features/study/service.ts', '@sikhya/embedded-postgres', false],

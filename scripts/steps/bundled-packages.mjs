@@ -10,14 +10,16 @@ export const PACKAGES = [
   'drizzle-orm',
   'drizzle-orm/migrator',
   'drizzle-orm/pg-core',
-  'drizzle-orm/postgres-js',
-  'drizzle-orm/postgres-js/migrator',
+  'drizzle-orm/node-postgres',
+  'drizzle-orm/node-postgres/migrator',
   'fast-check',
   'fast-json-stringify',
   'fastify',
   'helmet',
   'jose',
   'pdf-lib',
+  'pg',
+  'pg-copy-streams',
   'zod/mini',
 ];
 

@@ -1,4 +1,5 @@
 import { DrizzleQueryError } from 'drizzle-orm';
+import { DatabaseError } from 'pg';
 
 const LONGEST = 300;
 
@@ -29,7 +30,10 @@ export function failureSummary(error: unknown): string {
   return clean.length > LONGEST ? `${clean.slice(0, LONGEST)}…` : clean;
 }
 
-function sentenceOf({ name, message }: Error): string {
+function sentenceOf(error: Error): string {
+  const { message } = error;
+  // pg names all of them just "error"
+  const name = error instanceof DatabaseError ? 'PostgresError' : error.name;
   const plain = name === 'Error' || /Failure$|^AppError$/.test(name);
   return plain ? message : `${name}: ${message}`;
 }

@@ -7,7 +7,7 @@ import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { after, test } from 'node:test';
-import type { DatabaseAddress } from './database/database.ts';
+import type { DatabaseAddress } from './database/connection.ts';
 import { testDatabase } from './testing/test-database.ts';
 
 const folder = await mkdtemp(path.join(tmpdir(), 'sikhya-main-'));

@@ -1,5 +1,5 @@
 import { EmbeddedPostgresError } from '@sikhya/embedded-postgres';
-import { postgresCode } from './database/database.ts';
+import { isConnectionLost, postgresCode } from './database/errors.ts';
 import { StartFailure } from './start-failure.ts';
 
 /** Why the start failed, in one sentence that says what to do; where nobody foresaw it, all that is known. */
@@ -51,12 +51,10 @@ function databaseReason(error: Error): string | undefined {
   if (known) return known;
   for (let current: unknown = error; current instanceof Error; current = current.cause) {
     const { code, address, port } = current as NodeJS.ErrnoException & { address?: string; port?: number };
-    if (
-      code &&
-      /^(ECONNREFUSED|ENOTFOUND|EHOSTUNREACH|ETIMEDOUT|CONNECT_TIMEOUT|ECONNRESET|CONNECTION_)/.test(code)
-    ) {
+    const isUnreachable = /^(ECONNREFUSED|ENOTFOUND|EHOSTUNREACH|ETIMEDOUT|ECONNRESET)$/.test(code ?? '');
+    if (isUnreachable || isConnectionLost(current)) {
       const place = address ? ` at ${address}${port ? `:${port}` : ''}` : '';
-      return `The database${place} cannot be reached (${code}); check DATABASE_URL and that PostgreSQL is running there.`;
+      return `The database${place} cannot be reached (${code ?? current.message}); check DATABASE_URL and that PostgreSQL is running there.`;
     }
   }
   return undefined;

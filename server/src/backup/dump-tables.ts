@@ -1,9 +1,11 @@
 import { pipeline } from 'node:stream/promises';
 import { createGzip } from 'node:zlib';
-import type postgres from 'postgres';
-import type { DatabaseAddress } from '../database/database.ts';
+import { sql } from 'drizzle-orm';
+import { escapeIdentifier } from 'pg';
+import copyStreams from 'pg-copy-streams';
+import type { DatabaseAddress } from '../database/connection.ts';
 import { describeTables, TABLES_OF_THE_MOMENT, type Table } from '../database/describe-tables.ts';
-import { longTransaction } from '../database/long-transaction.ts';
+import { type LongTransaction, longTransaction } from '../database/long-transaction.ts';
 import { newestMigration } from '../database/rebuild.ts';
 import { BackupFailure } from './failure.ts';
 import { type Manifest, tableIn } from './manifest.ts';
@@ -15,12 +17,12 @@ export type Dump = Pick<Manifest, 'migration' | 'tables'> & { fileRows: FileRow[
 
 /** Writes every table as it is at one moment, while others go on writing, and says which files it names. */
 export function dumpTables(address: DatabaseAddress, folder: string, signal: AbortSignal): Promise<Dump> {
-  return longTransaction(address, 'isolation level repeatable read read only', async (tx) => {
-    const migration = await newestMigration(tx);
+  return longTransaction(address, 'snapshot', async (tx) => {
+    const migration = await newestMigration(tx.db);
     if (migration === null)
       throw new BackupFailure('There is nothing to back up: the database is still empty.');
     const tables: Manifest['tables'] = [];
-    for (const { name, columns } of await describeTables(tx)) {
+    for (const { name, columns } of await describeTables(tx.db)) {
       if (TABLES_OF_THE_MOMENT.includes(name)) continue;
       tables.push({
         name,
@@ -28,18 +30,20 @@ export function dumpTables(address: DatabaseAddress, folder: string, signal: Abo
         ...(await dumpTable(tx, { name, columns }, tableIn(folder, name), signal)),
       });
     }
-    const fileRows = await tx<FileRow[]>`select id, kind, sha256 from files order by id`;
-    return { migration, tables, fileRows: [...fileRows] };
+    const files = await tx.db.execute<FileRow>(sql`select id, kind, sha256 from files order by id`);
+    return { migration, tables, fileRows: files.rows };
   });
 }
 
 async function dumpTable(
-  tx: postgres.TransactionSql,
+  { client }: LongTransaction,
   { name, columns }: Pick<Table, 'name' | 'columns'>,
   place: string,
   signal: AbortSignal,
 ): Promise<Seal & { rows: number }> {
-  const lines = await tx`copy ${tx(name)} (${tx(columns)}) to stdout`.readable();
+  const lines = client.query(
+    copyStreams.to(`copy ${escapeIdentifier(name)} (${columns.map(escapeIdentifier).join()}) to stdout`),
+  );
   let rows = 0;
   // PostgreSQL sends row by row; read like this, they come in larger pieces, which pack far quicker
   async function* inPieces(source: AsyncIterable<Buffer>) {

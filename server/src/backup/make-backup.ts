@@ -1,7 +1,8 @@
 import { mkdir, readdir, rename, rm, stat } from 'node:fs/promises';
 import path from 'node:path';
 import { Readable } from 'node:stream';
-import { connect, type DatabaseAddress } from '../database/database.ts';
+import type { DatabaseAddress } from '../database/connection.ts';
+import { connect } from '../database/database.ts';
 import { stillKnown } from '../features/files/service.ts';
 import type { Storage } from '../storage/storage.ts';
 import { backupName, backupsIn, type Maker, UNFINISHED } from './backups-in.ts';

@@ -1,5 +1,6 @@
-import type postgres from 'postgres';
-import type { DatabaseAddress } from '../database/database.ts';
+import { sql } from 'drizzle-orm';
+import type { DatabaseAddress } from '../database/connection.ts';
+import type { Db } from '../database/database.ts';
 import { describeTables, TABLES_OF_THE_MOMENT } from '../database/describe-tables.ts';
 import { longTransaction } from '../database/long-transaction.ts';
 import { applyMigrations, dropSchema, lockMigrations } from '../database/rebuild.ts';
@@ -12,14 +13,16 @@ const NO_CONTENT = [...TABLES_OF_THE_MOMENT, 'admins', 'totals'];
 
 /** Refuses a database in which anybody has put anything. */
 export function refuseContent(address: DatabaseAddress): Promise<void> {
-  return longTransaction(address, 'isolation level repeatable read read only', refuseContentOf);
+  return longTransaction(address, 'snapshot', ({ db }) => refuseContentOf(db));
 }
 
-async function refuseContentOf(tx: postgres.TransactionSql): Promise<void> {
-  for (const { name } of await describeTables(tx)) {
+async function refuseContentOf(db: Db): Promise<void> {
+  for (const { name } of await describeTables(db)) {
     if (NO_CONTENT.includes(name)) continue;
-    const [found] = await tx<[{ any: boolean }]>`select exists (select from ${tx(name)}) as any`;
-    if (!found.any) continue;
+    const { rows } = await db.execute<{ any: boolean }>(
+      sql`select exists (select from ${sql.identifier(name)}) as any`,
+    );
+    if (!rows[0]!.any) continue;
     throw new BackupFailure(
       `The database is not empty: there are rows in its table ${name}. With --replace, everything in it is given up for the backup.`,
     );
@@ -38,18 +41,21 @@ export function restoreTables(
   { replace }: { replace: boolean },
 ): Promise<void> {
   return longTransaction(address, 'read write', async (tx) => {
-    await lockMigrations(tx);
-    if (!replace) await refuseContentOf(tx);
-    await dropSchema(tx);
-    await applyMigrations(tx, { upTo: migration });
-    await tx`set constraints all immediate`;
-    for (const { name } of tables) await tx`alter table ${tx(name)} disable trigger user`;
+    const { db } = tx;
+    await lockMigrations(db);
+    if (!replace) await refuseContentOf(db);
+    await dropSchema(db);
+    await applyMigrations(db, { upTo: migration });
+    await db.execute(sql`set constraints all immediate`);
+    for (const { name } of tables)
+      await db.execute(sql`alter table ${sql.identifier(name)} disable trigger user`);
     // a migration may have put rows in, such as a total of nothing
-    for (const { name } of tables.toReversed()) await tx`delete from ${tx(name)}`;
+    for (const { name } of tables.toReversed()) await db.execute(sql`delete from ${sql.identifier(name)}`);
     for (const table of tables) await loadTable(tx, folder, table);
-    for (const { name } of tables) await tx`alter table ${tx(name)} enable trigger user`;
-    await applyMigrations(tx, { after: migration });
+    for (const { name } of tables)
+      await db.execute(sql`alter table ${sql.identifier(name)} enable trigger user`);
+    await applyMigrations(db, { after: migration });
     // PostgreSQL would plan badly until it has looked at the new rows
-    await tx`analyze`;
+    await db.execute(sql`analyze`);
   });
 }

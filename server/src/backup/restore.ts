@@ -1,5 +1,5 @@
 import { createReadStream } from 'node:fs';
-import type { DatabaseAddress } from '../database/database.ts';
+import type { DatabaseAddress } from '../database/connection.ts';
 import { isKnownMigration } from '../database/rebuild.ts';
 import { contentTypeOf } from '../features/files/service.ts';
 import type { Storage } from '../storage/storage.ts';

@@ -12,8 +12,8 @@ const site = await testSite();
 const target = await emptySite();
 
 async function number(db: Db, query: ReturnType<typeof sql>): Promise<number> {
-  const [row] = await db.execute<{ n: string }>(query);
-  return Number(row!.n);
+  const { rows } = await db.execute<{ n: string }>(query);
+  return Number(rows[0]!.n);
 }
 
 const handedIn = (db: Db) => number(db, sql`select count(*) as n from results`);

@@ -1,6 +1,6 @@
 import { startOrReuseEmbeddedPostgres } from '@sikhya/embedded-postgres';
 import { type Config, readConfig } from '../config.ts';
-import type { DatabaseAddress } from '../database/database.ts';
+import type { DatabaseAddress } from '../database/connection.ts';
 
 /** Works on the database that the server uses, whether or not the server runs at the moment. */
 export async function onDatabase(

@@ -1,14 +1,15 @@
 import { sql } from 'drizzle-orm';
 import { StartFailure } from '../start-failure.ts';
-import { type DatabaseAddress, type Db, openClient, postgresCode } from './database.ts';
-import { drizzle } from './driver.ts';
+import { type DatabaseAddress, withConnection } from './connection.ts';
+import type { Db } from './database.ts';
+import { postgresCode } from './errors.ts';
 
 const OLDEST_POSTGRES = 15;
 /** Beside the pool: one for locks, one for migrations, one for a backup. */
 const CONNECTIONS_BESIDE_POOL = 3;
 
 const REMEDY =
-  'name the address of PostgreSQL itself, or set pool_mode = session and ignore_startup_parameters = TimeZone, statement_timeout, idle_in_transaction_session_timeout.';
+  'name the address of PostgreSQL itself, or set pool_mode = session and ignore_startup_parameters = options, statement_timeout, idle_in_transaction_session_timeout.';
 const SHARED_CONNECTIONS = `DATABASE_URL leads to a connection pooler such as PgBouncer in transaction or statement mode, which Sikhya cannot use; ${REMEDY}`;
 const REFUSED_SETTINGS = `DATABASE_URL leads to a connection pooler such as PgBouncer that refuses settings of ours; ${REMEDY}`;
 
@@ -23,7 +24,9 @@ export async function checkServer(address: DatabaseAddress, db: Db): Promise<voi
 }
 
 async function refuseOldPostgres(db: Db): Promise<void> {
-  const [row] = await db.execute<{ version: number }>(
+  const {
+    rows: [row],
+  } = await db.execute<{ version: number }>(
     sql`select current_setting('server_version_num')::int as version`,
   );
   if (row!.version < OLDEST_POSTGRES * 10_000) {
@@ -41,23 +44,22 @@ async function refuseTransactionPooling(address: DatabaseAddress, db: Db): Promi
   const mark = crypto.randomUUID();
   const marked = sql`select current_setting('sikhya.connection', true) = ${mark} as marked`;
   const isMarked = async (connection: Db) =>
-    (await connection.execute<{ marked: boolean | null }>(marked))[0]!.marked === true;
+    (await connection.execute<{ marked: boolean | null }>(marked)).rows[0]!.marked === true;
   await db.execute(sql`select set_config('sikhya.connection', ${mark}, false)`);
-  const other = openClient(address, { max: 1 });
-  try {
-    const otherDb = drizzle(other);
-    const isShared =
-      (await isMarked(otherDb)) ||
-      (await otherDb.transaction(async (tx) => (await isMarked(tx)) || !(await isMarked(db))));
-    if (isShared) throw new StartFailure(SHARED_CONNECTIONS);
-  } finally {
-    await other.end({ timeout: 5 });
-  }
+  const isShared = await withConnection(
+    address,
+    async (other) =>
+      (await isMarked(other)) ||
+      (await other.transaction(async (tx) => (await isMarked(tx)) || !(await isMarked(db)))),
+  );
+  if (isShared) throw new StartFailure(SHARED_CONNECTIONS);
 }
 
 /** Refuses more connections than the server allows. */
 export async function refuseLargePool(db: Db, pool: number): Promise<void> {
-  const [row] = await db.execute<{ available: number }>(
+  const {
+    rows: [row],
+  } = await db.execute<{ available: number }>(
     sql`select current_setting('max_connections')::int - current_setting('superuser_reserved_connections')::int as available`,
   );
   const most = row!.available - CONNECTIONS_BESIDE_POOL;

@@ -2,7 +2,8 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { eq, sql } from 'drizzle-orm';
 import { testDatabase } from '../testing/test-database.ts';
-import { inTransaction, postgresCode, type Tx } from './database.ts';
+import { inTransaction, type Tx } from './database.ts';
+import { postgresCode } from './errors.ts';
 import { newId } from './new-id.ts';
 import { admins, sessions } from './tables/people.ts';
 

@@ -1,65 +1,38 @@
+import type { NodePgQueryResultHKT } from 'drizzle-orm/node-postgres';
+import { drizzle } from 'drizzle-orm/node-postgres';
 import { type PgDatabase, PgTransaction } from 'drizzle-orm/pg-core';
-import type { PostgresJsQueryResultHKT } from 'drizzle-orm/postgres-js';
-import type { Sql } from 'postgres';
-import { drizzle, postgres } from './driver.ts';
-import { countedClient, type PoolState } from './pool.ts';
+import type pg from 'pg';
+import type { DatabaseAddress } from './connection.ts';
+import { ConnectionPool, type PoolState } from './connection-pool.ts';
+import { postgresCode } from './errors.ts';
 import type { Watchdog } from './watchdog.ts';
 
-/** The database, or a transaction on it: a query takes either. */
-export type Db = PgDatabase<PostgresJsQueryResultHKT>;
+/** The database, or a transaction on it: queries take either. */
+export type Db = PgDatabase<NodePgQueryResultHKT>;
 export type Tx = Parameters<Parameters<Db['transaction']>[0]>[0];
-
-/** Where a PostgreSQL is: an address, or the parts of one. */
-export type DatabaseAddress =
-  | string
-  | { host: string; port: number; username: string; password?: string; database: string };
 
 export type Connected = {
   db: Db;
-  /** Lets what runs finish for so many seconds, then closes. */
+  /** Lets running statements finish for some seconds, then closes all connections. */
   close(seconds?: number): Promise<void>;
 };
 
-/** With a watchdog, what waits for a database that has stopped answering fails instead of waiting on. */
-export function connect(address: DatabaseAddress, pool: number, watchdog?: Watchdog): Connected {
-  const client = openClient(address, { max: pool });
-  const counted = countedClient(client, pool, watchdog);
-  const db = drizzle(counted.client);
-  pools.set(db, counted.state);
-  return { db, close: (seconds = 5) => client.end({ timeout: seconds }) };
+/** Opens a pool. With a watchdog, statements fail instead of waiting while the database does not answer. */
+export function connect(address: DatabaseAddress, size: number, watchdog?: Watchdog): Connected {
+  const pool = new ConnectionPool(address, size, watchdog);
+  // Drizzle calls nothing but `query`, since transactions go through `use` below.
+  const db = drizzle({ client: pool as unknown as pg.Pool });
+  // The transaction of Drizzle never returns its connection to the pool when `begin` fails.
+  db.transaction = (work, config) => pool.use((client) => drizzle({ client }).transaction(work, config));
+  pools.set(db, pool);
+  return { db, close: (seconds = 5) => pool.close(seconds) };
 }
 
-const pools = new WeakMap<Db, () => PoolState>();
+const pools = new WeakMap<Db, ConnectionPool>();
 
-/** How busy the connections of a database are; undefined for a transaction, which has one of them. */
+/** Undefined for a transaction, which has one connection. */
 export function poolOf(db: Db): PoolState | undefined {
-  return pools.get(db)?.();
-}
-
-export function openClient(address: DatabaseAddress, options: { max: number }): Sql {
-  const settings = {
-    ...options,
-    connect_timeout: 10,
-    // in seconds; by itself the driver would let up to twenty pass, and all who ask wait for so long
-    backoff: (failures: number) => Math.min(0.05 * 2 ** failures, 1),
-    onnotice: () => {},
-    // the driver would ask for them whenever it connects, and a connection that is cut just then would end the process;
-    // Drizzle knows the arrays of our tables by itself
-    fetch_types: false,
-    connection: {
-      application_name: 'sikhya',
-      TimeZone: 'UTC',
-      // a statement that runs for longer would outlive the request that asked for it
-      statement_timeout: 30_000,
-      idle_in_transaction_session_timeout: 60_000,
-    },
-  };
-  if (typeof address !== 'string') return postgres({ ...address, ...settings });
-  const url = new URL(address);
-  // as libpq has it: the folder of a Unix socket stands in the query
-  const socketFolder = url.searchParams.get('host');
-  url.searchParams.delete('host');
-  return postgres(url.href, { ...settings, ...(socketFolder && { host: socketFolder }) });
+  return pools.get(db)?.state();
 }
 
 const SERIALIZATION_FAILURE = '40001';
@@ -81,14 +54,6 @@ export async function inTransaction<T>(db: Db, work: (tx: Tx) => Promise<T>): Pr
       await new Promise((resolve) => setTimeout(resolve, Math.random() * 20 * 2 ** attempt));
     }
   }
-}
-
-/** PostgreSQL's five-letter code, also where Drizzle has wrapped the error. */
-export function postgresCode(error: unknown): string | undefined {
-  for (let current = error; current instanceof Error; current = current.cause) {
-    if (current instanceof postgres.PostgresError) return current.code;
-  }
-  return undefined;
 }
 
 /** A pattern for LIKE that finds a plain substring: what stands for anything in a pattern stands for itself here. */

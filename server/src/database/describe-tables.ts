@@ -1,4 +1,5 @@
-import type postgres from 'postgres';
+import { sql } from 'drizzle-orm';
+import type { Db } from './database.ts';
 
 /**
  * Who is signed in, failed to, or calls often, and how the server is doing: it comes and goes, and is no business of
@@ -17,8 +18,8 @@ export const TABLES_OF_THE_MOMENT = [
 export type Table = { name: string; columns: string[]; needs: string[] };
 
 /** The tables that there are, each after those that it refers to, with the columns that can be written. */
-export async function describeTables(sql: postgres.ISql): Promise<Table[]> {
-  const tables = await sql<Table[]>`
+export async function describeTables(db: Db): Promise<Table[]> {
+  const { rows } = await db.execute<Table>(sql`
     select c.relname::text as name,
       to_json(array(
         select a.attname::text from pg_attribute a
@@ -31,8 +32,8 @@ export async function describeTables(sql: postgres.ISql): Promise<Table[]> {
       )) as needs
     from pg_class c
     where c.relnamespace = current_schema()::text::regnamespace and c.relkind = 'r'
-    order by name`;
-  return inOrder(tables);
+    order by name`);
+  return inOrder(rows);
 }
 
 function inOrder(tables: Table[]): Table[] {

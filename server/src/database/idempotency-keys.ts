@@ -12,7 +12,9 @@ const isRow = ({ personId, key }: Key) =>
 /** Locks the key until the transaction ends; false where another request holds it. */
 export async function tryLockKey(tx: Tx, { personId, key }: Key): Promise<boolean> {
   const name = `idempotency ${personId} ${key}`;
-  const [row] = await tx.execute<{ locked: boolean }>(
+  const {
+    rows: [row],
+  } = await tx.execute<{ locked: boolean }>(
     sql`select pg_try_advisory_xact_lock(hashtextextended(${name}, 0)) as locked`,
   );
   return row!.locked;

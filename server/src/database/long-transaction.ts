@@ -1,36 +1,33 @@
-import type postgres from 'postgres';
-import { type DatabaseAddress, openClient } from './database.ts';
+import { sql } from 'drizzle-orm';
+import type pg from 'pg';
+import { type DatabaseAddress, withConnection } from './connection.ts';
+import type { Db } from './database.ts';
+
+/** A transaction with a connection of its own; COPY needs the client itself. */
+export type LongTransaction = { db: Db; client: pg.Client };
+
+const MODES = {
+  'read write': sql`begin read write`,
+  snapshot: sql`begin isolation level repeatable read read only`,
+};
 
 /**
- * One transaction on a connection of its own that may take as long as it takes, for what copies whole tables. Moments
- * are written in one way, whatever the database is set to.
+ * Runs a transaction without time limits, for copying whole tables. `snapshot` reads all tables as of one moment.
+ * Timestamps have the same text form whatever the settings of the database.
  */
-export async function longTransaction<T>(
+export function longTransaction<T>(
   address: DatabaseAddress,
-  kind: 'read write' | 'isolation level repeatable read read only',
-  work: (tx: postgres.TransactionSql) => Promise<T>,
+  mode: keyof typeof MODES,
+  work: (tx: LongTransaction) => Promise<T>,
 ): Promise<T> {
-  const client = openClient(address, { max: 1 });
-  let failed: { with: unknown } | undefined;
-  try {
-    const result = await client.begin(kind, async (tx) => {
-      await tx`set local statement_timeout = 0`;
-      await tx`set local idle_in_transaction_session_timeout = 0`;
-      await tx`set local datestyle = 'ISO, YMD'`;
-      try {
-        return await work(tx);
-      } catch (error) {
-        failed = { with: error };
-        // a copy that nobody reads any more would keep the connection busy for ever
-        await client.end({ timeout: 0 });
-        throw error;
-      }
-    });
-    return result as T;
-  } catch (error) {
-    // what became of the connection is less telling than why it was closed
-    throw failed ? failed.with : error;
-  } finally {
-    await client.end({ timeout: 5 });
-  }
+  return withConnection(address, async (db, client) => {
+    await db.execute(MODES[mode]);
+    await db.execute(sql`set local statement_timeout = 0`);
+    await db.execute(sql`set local idle_in_transaction_session_timeout = 0`);
+    await db.execute(sql`set local datestyle = 'ISO, YMD'`);
+    // A failure closes the connection, and PostgreSQL rolls back. `rollback` would wait for a COPY that nobody reads.
+    const result = await work({ db, client });
+    await db.execute(sql`commit`);
+    return result;
+  });
 }

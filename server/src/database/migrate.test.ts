@@ -1,16 +1,20 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
+import { sql } from 'drizzle-orm';
 import { testDatabase } from '../testing/test-database.ts';
 import { refuseLargePool } from './check-server.ts';
-import { openClient } from './database.ts';
+import { withConnection } from './connection.ts';
 import { migrateDatabase } from './migrate.ts';
 
 const { db, address } = await testDatabase();
 
+/** Runs a statement outside of the test's own database. */
+const execute = (statement: string) =>
+  withConnection({ ...address, database: 'postgres' }, (owner) => owner.execute(sql.raw(statement)));
+
 test('processes that start together fill an empty database once, one after the other', async () => {
   const name = `${address.database}_empty`;
-  const owner = openClient({ ...address, database: 'postgres' }, { max: 1 });
-  await owner`create database ${owner(name)} template template0`;
+  await execute(`create database ${name} template template0`);
   let inside = 0;
   let most = 0;
   try {
@@ -26,23 +30,20 @@ test('processes that start together fill an empty database once, one after the o
     );
     assert.equal(most, 1);
   } finally {
-    await owner`drop database ${owner(name)} with (force)`;
-    await owner.end();
+    await execute(`drop database ${name} with (force)`);
   }
 });
 
 test('a database in which Odia cannot be searched is refused with the remedy', async () => {
   const name = `${address.database}_c`;
-  const owner = openClient({ ...address, database: 'postgres' }, { max: 1 });
-  await owner.unsafe(`create database "${name}" template template0 locale_provider libc locale 'C'`);
+  await execute(`create database ${name} template template0 locale_provider libc locale 'C'`);
   try {
     await assert.rejects(
       migrateDatabase({ ...address, database: name }, async () => {}),
       /locale C, under which Odia cannot be searched; create it with/,
     );
   } finally {
-    await owner`drop database ${owner(name)} with (force)`;
-    await owner.end();
+    await execute(`drop database ${name} with (force)`);
   }
 });
 

@@ -9,29 +9,30 @@ import { applyMigrations, dropSchema } from './rebuild.ts';
 const { db, address } = await testDatabase();
 
 test('papers of the first release keep their pictures, whatever else stands in them', async () => {
-  const [found] = await db.execute<{ at: string }>(sql`
+  const { rows } = await db.execute<{ at: string }>(sql`
     select created_at as at from drizzle.__drizzle_migrations order by created_at offset 6 limit 1`);
-  const before = Number(found!.at);
+  const before = Number(rows[0]!.at);
   const [kept, unused, gone, first, second] = [newId(), newId(), newId(), newId(), newId()];
-  await longTransaction(address, 'read write', async (tx) => {
+  await longTransaction(address, 'read write', async ({ db: tx }) => {
     await dropSchema(tx);
     await applyMigrations(tx, { upTo: before });
     for (const id of [kept, unused])
-      await tx`insert into files (id, kind, original_name, bytes, sha256)
-        values (${id}, 'question-image', 'a', 1, 'x')`;
+      await tx.execute(sql`insert into files (id, kind, original_name, bytes, sha256)
+        values (${id}, 'question-image', 'a', 1, 'x')`);
     const papers = {
       [first]: [{ imageId: kept }, { imageId: kept }, { imageId: null }, { imageId: gone }, {}],
       [second]: [{ imageId: 'no id' }, { question: unused }],
     };
     for (const [id, questions] of Object.entries(papers))
-      await tx`insert into papers (id, chapter_id, course_id, chapter_title, course_title, content_hash, questions)
-        values (${id}, ${newId()}, ${newId()}, 'c', 't', ${id}, ${tx.json(questions)})`;
-    await tx`insert into papers (id, chapter_id, course_id, chapter_title, course_title, content_hash, questions)
-      values (${newId()}, ${newId()}, ${newId()}, 'c', 't', 'x', '{}')`;
+      await tx.execute(sql`
+        insert into papers (id, chapter_id, course_id, chapter_title, course_title, content_hash, questions)
+        values (${id}, ${newId()}, ${newId()}, 'c', 't', ${id}, ${JSON.stringify(questions)})`);
+    await tx.execute(sql`
+      insert into papers (id, chapter_id, course_id, chapter_title, course_title, content_hash, questions)
+      values (${newId()}, ${newId()}, ${newId()}, 'c', 't', 'x', '{}')`);
     await applyMigrations(tx, { after: before });
   });
-  assert.deepEqual(
-    [...(await db.execute(sql`select * from paper_images`))],
-    [{ paper_id: first, file_id: kept }],
-  );
+  assert.deepEqual((await db.execute(sql`select * from paper_images`)).rows, [
+    { paper_id: first, file_id: kept },
+  ]);
 });

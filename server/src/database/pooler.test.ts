@@ -12,7 +12,7 @@ import { testDatabase } from '../testing/test-database.ts';
 import { migrateDatabase } from './migrate.ts';
 
 const skip = spawnSync('pgbouncer', ['--version']).status !== 0 && 'needs pgbouncer';
-const IGNORED = 'TimeZone, statement_timeout, idle_in_transaction_session_timeout';
+const IGNORED = 'options, statement_timeout, idle_in_transaction_session_timeout';
 const PORT = 16_432;
 
 const { db, address } = await testDatabase();
@@ -37,7 +37,7 @@ for (const [mode, ignored, refused] of MODES) {
       await (refused ? assert.rejects(started, refused) : started);
       const locks = sql`select from pg_locks where locktype = 'advisory' and database = (
         select oid from pg_database where datname = current_database())`;
-      while ((await db.execute(locks)).length > 0) {
+      while ((await db.execute(locks)).rows.length > 0) {
         assert.equal(refused, null, 'only a migration that ran had a lock to give back');
         await new Promise((resolve) => setTimeout(resolve, 20));
       }

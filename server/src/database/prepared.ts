@@ -1,9 +1,9 @@
 import type { Db } from './database.ts';
 
 /**
- * A query that is built once per database, and per variant of its text, and then only executed: building the SQL
- * anew costs more than PostgreSQL needs to answer it. `build` ends in `.prepare(name)` and takes its values by
- * placeholder; what changes the text itself, such as the order, is the variant.
+ * Builds a query once per database and variant, because building the SQL costs more than PostgreSQL needs to answer
+ * it. `build` ends in `.prepare(name)` and takes its values by placeholder. A variant changes the text itself, such as
+ * the sort order, and must be part of the name: a connection knows one text for each name.
  */
 export function prepared<Query, Variant extends readonly unknown[]>(
   build: (db: Db, ...variant: Variant) => Query,

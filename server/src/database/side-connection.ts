@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
-import { type DatabaseAddress, openClient } from './database.ts';
-import { drizzle } from './driver.ts';
+import type { DatabaseAddress } from './connection.ts';
+import { connect } from './database.ts';
 
 /** Named locks that all processes on the database share. A lock ends with the process that holds it. */
 export type Locks = {
@@ -21,8 +21,7 @@ const CLOSE_SECONDS = 5;
  * from the pool while they wait for another.
  */
 export function openSideConnection(address: DatabaseAddress): SideConnection {
-  const client = openClient(address, { max: 1 });
-  const db = drizzle(client);
+  const { db, close } = connect(address, 1);
   // PostgreSQL would give a lock twice to the same connection
   const held = new Set<string>();
   const keyOf = (name: string) => sql`hashtextextended(${name}, 0)`;
@@ -31,11 +30,11 @@ export function openSideConnection(address: DatabaseAddress): SideConnection {
       if (held.has(name)) return false;
       held.add(name);
       try {
-        const [row] = await db.execute<{ locked: boolean }>(
+        const { rows } = await db.execute<{ locked: boolean }>(
           sql`select pg_try_advisory_lock(${keyOf(name)}) as locked`,
         );
-        if (!row!.locked) held.delete(name);
-        return row!.locked;
+        if (!rows[0]!.locked) held.delete(name);
+        return rows[0]!.locked;
       } catch (error) {
         held.delete(name);
         throw error;
@@ -48,6 +47,6 @@ export function openSideConnection(address: DatabaseAddress): SideConnection {
     async ping() {
       await db.execute(sql`select 1`);
     },
-    close: () => client.end({ timeout: CLOSE_SECONDS }),
+    close: () => close(CLOSE_SECONDS),
   };
 }

@@ -1,4 +1,5 @@
-import { type Db, postgresCode } from './database.ts';
+import type { Db } from './database.ts';
+import { postgresCode } from './errors.ts';
 
 /** Of one kind, so many statements are under way: one runs while the next is made ready. More would only be smaller. */
 const AT_ONCE = 2;

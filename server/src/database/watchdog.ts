@@ -1,76 +1,62 @@
-/** How often the database is asked for a sign of life, and how long it may take. */
-const PING_EVERY_MS = 1000;
-const SILENCE_MS = 4000;
+import { DatabaseSilent, isConnectTimeout } from './errors.ts';
 
-/** A failure of this code is answered with 503. */
-const CODE = 'CONNECTION_SILENT';
+/** How often the watchdog pings the database, and how long an answer may take. */
+const PING_INTERVAL_MS = 1000;
+const PING_TIMEOUT_MS = 4000;
 
 export type Watchdog = {
   /** Throws while the database does not answer. */
   check(): void;
-  /** Fails as soon as the database does not answer; `abandoned` is then called. */
-  guard<T>(work: PromiseLike<T>, abandoned?: () => void): Promise<T>;
+  /** Calls the listener whenever the database stops answering. */
+  onSilence(listener: (error: Error) => void): void;
   stop(): void;
 };
 
 /**
- * Notices a database that is silent although its connections are open, as when its machine hangs: it is pinged on a
- * connection of its own. A statement that takes long is left alone while the pings are answered. A ping that fails is
- * an answer, too: whoever asks gets the same failure at once.
+ * Notices a database that does not answer although its connections are open, for example because its machine hangs.
+ * The pings have a connection of their own, so a slow statement is no silence. A ping that fails is an answer, too:
+ * statements then fail at once for the same reason.
  */
 export function createWatchdog(ping: () => Promise<void>): Watchdog {
   let isSilent = false;
-  let stopped = false;
-  const waiting = new Set<(error: Error) => void>();
+  let isStopped = false;
+  const listeners: ((error: Error) => void)[] = [];
 
   function noteSilence(): void {
-    if (stopped) return;
+    if (isStopped) return;
     isSilent = true;
-    for (const fail of waiting) fail(silentError());
-    waiting.clear();
+    for (const listener of listeners) listener(new DatabaseSilent());
   }
 
   async function watch(): Promise<void> {
-    while (!stopped) {
-      const timer = setTimeout(() => afterArrivals(() => !answered && noteSilence()), SILENCE_MS);
+    while (!isStopped) {
+      let isPending = true;
+      const timer = setTimeout(() => afterPendingReads(() => isPending && noteSilence()), PING_TIMEOUT_MS);
       timer.unref();
-      let answered = false;
-      const isAnswer = await ping().then(
+      const isAnswered = await ping().then(
         () => true,
-        (error) => error?.cause?.code !== 'CONNECT_TIMEOUT' && error?.code !== 'CONNECT_TIMEOUT',
+        (error) => !isConnectTimeout(error),
       );
-      answered = true;
+      isPending = false;
       clearTimeout(timer);
-      if (isAnswer) isSilent = false;
-      await new Promise((resolve) => setTimeout(resolve, PING_EVERY_MS).unref());
+      if (isAnswered) isSilent = false;
+      await new Promise((resolve) => setTimeout(resolve, PING_INTERVAL_MS).unref());
     }
   }
   void watch();
 
   return {
     check() {
-      if (isSilent) throw silentError();
+      if (isSilent) throw new DatabaseSilent();
     },
-    guard(work, abandoned) {
-      const { promise: silence, reject } = Promise.withResolvers<never>();
-      const fail = (error: Error) => {
-        abandoned?.();
-        reject(error);
-      };
-      waiting.add(fail);
-      return Promise.race([work, silence]).finally(() => waiting.delete(fail));
-    },
+    onSilence: (listener) => listeners.push(listener),
     stop() {
-      stopped = true;
+      isStopped = true;
     },
   };
 }
 
-/** Lets answers be read that arrived while this process was busy. */
-function afterArrivals(work: () => void): void {
-  setImmediate(() => setImmediate(work));
-}
-
-function silentError(): Error {
-  return Object.assign(new Error('The database does not answer.'), { code: CODE });
+/** Lets the process read answers that arrived while it was busy. */
+function afterPendingReads(callback: () => void): void {
+  setImmediate(() => setImmediate(callback));
 }

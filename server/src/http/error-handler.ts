@@ -1,6 +1,6 @@
 import { type ErrorBody, type ErrorCode, statusOfCode } from '@sikhya/contract/error.ts';
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { postgresCode } from '../database/database.ts';
+import { isDatabaseUnavailable } from '../database/errors.ts';
 import { AppError } from '../errors.ts';
 import { failureSummary } from '../failure-summary.ts';
 import { StorageFailure } from '../storage/storage.ts';
@@ -70,14 +70,4 @@ function toAppError(error: FastifyError | Error): AppError | undefined {
     (Object.keys(MESSAGES) as ErrorCode[]).find((candidate) => statusOfCode[candidate] === status) ??
     'malformed';
   return new AppError(code, MESSAGES[code] ?? '');
-}
-
-/** Checks for the PostgreSQL error classes 08, 53 and 57P, and for connection errors of the driver and the system. */
-function isDatabaseUnavailable(error: Error): boolean {
-  if (/^(08|57P|53)/.test(postgresCode(error) ?? '')) return true;
-  for (let current: unknown = error; current instanceof Error; current = current.cause) {
-    const code = 'code' in current ? String(current.code) : '';
-    if (/^(CONNECTION_|CONNECT_TIMEOUT|ECONNREFUSED|ECONNRESET|ENOENT|EPIPE)/.test(code)) return true;
-  }
-  return false;
 }

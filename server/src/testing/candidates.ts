@@ -33,7 +33,7 @@ export async function candidates(
   total: number,
 ): Promise<string[]> {
   const expiresAt = new Date(Date.now() + 24 * 3600 * 1000);
-  const rows = await db.execute<{ sessionId: string; personId: string }>(sql`
+  const { rows } = await db.execute<{ sessionId: string; personId: string }>(sql`
     with made as (
       insert into students (id, provider_sub, name, email, name_key, search_key, total_enrolments)
       select gen_random_uuid(), gen_random_uuid(), 'Candidate ' || n, n || '@example.com', 'candidate', 'candidate', 1

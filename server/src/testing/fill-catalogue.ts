@@ -1,12 +1,13 @@
 import { startOrReuseEmbeddedPostgres } from '@sikhya/embedded-postgres';
-import { openClient } from '../database/database.ts';
+import { type SQL, sql } from 'drizzle-orm';
+import { withConnection } from '../database/connection.ts';
 import type { Product } from './product-process.ts';
 
 /** Puts courses straight into the database of a running product, every fifth of them free. */
 export async function fillCatalogue(product: Product, courses: number): Promise<void> {
   await inDatabase(
     product,
-    (sql) => sql`
+    sql`
       insert into courses (id, title, description, title_key, search_key, price_paise, is_free,
         total_subjects, total_chapters, total_questions, created_at)
       select gen_random_uuid(), 'ପାଠ୍ୟକ୍ରମ ' || n, 'Number ' || n, 'ପାଠ୍ୟକ୍ରମ ' || n,
@@ -20,22 +21,18 @@ export async function fillCatalogue(product: Product, courses: number): Promise<
 export async function enrolInAllFree(product: Product): Promise<void> {
   await inDatabase(
     product,
-    (sql) => sql`
+    sql`
       insert into enrolments (student_id, course_id, status)
       select students.id, courses.id, 'enrolled' from students, courses where courses.is_free
       on conflict do nothing`,
   );
 }
 
-type Sql = ReturnType<typeof openClient>;
-
-async function inDatabase({ dataDir }: Product, work: (sql: Sql) => Promise<unknown>): Promise<void> {
+async function inDatabase({ dataDir }: Product, statement: SQL): Promise<void> {
   const postgres = await startOrReuseEmbeddedPostgres({ dataDir });
-  const sql = openClient(postgres.connection, { max: 1 });
   try {
-    await work(sql);
+    await withConnection(postgres.connection, (db) => db.execute(statement));
   } finally {
-    await sql.end();
     await postgres.stop();
   }
 }

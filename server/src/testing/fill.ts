@@ -1,5 +1,6 @@
 import { type SQL, sql } from 'drizzle-orm';
-import { connect, type DatabaseAddress, type Db } from '../database/database.ts';
+import type { DatabaseAddress } from '../database/connection.ts';
+import { connect, type Db } from '../database/database.ts';
 
 /** Without looking up what rows refer to, and with the large indexes made at the end: it takes a fraction of the time. */
 export async function fill(db: Db, indexes: string[], statements: SQL[]): Promise<void> {
@@ -9,7 +10,9 @@ export async function fill(db: Db, indexes: string[], statements: SQL[]): Promis
     await tx.execute(sql`set local maintenance_work_mem = '1GB'`);
     const definitions: string[] = [];
     for (const name of indexes) {
-      const [row] = await tx.execute<{ definition: string }>(
+      const {
+        rows: [row],
+      } = await tx.execute<{ definition: string }>(
         sql`select indexdef as definition from pg_indexes where indexname = ${name}`,
       );
       definitions.push(row!.definition);

@@ -122,7 +122,7 @@ const LARGE_TABLES = [
 /** How often each of the large tables was read from end to end. */
 export async function wholeReads(db: Db): Promise<Map<string, number>> {
   await db.execute(sql`select pg_stat_force_next_flush()`);
-  const rows = await db.execute<{ name: string; times: number }>(
+  const { rows } = await db.execute<{ name: string; times: number }>(
     sql`select relname as name, seq_scan::int as times from pg_stat_user_tables`,
   );
   return new Map(

@@ -1,5 +1,5 @@
 import { createServer } from 'node:net';
-import type { DatabaseAddress } from '../database/database.ts';
+import type { DatabaseAddress } from '../database/connection.ts';
 import { s3Server, temporaryFolder } from '../storage/for-test.ts';
 import { type Killable, MAIN, startProcess } from './product-process.ts';
 

@@ -1,8 +1,9 @@
 import assert from 'node:assert/strict';
 import { after } from 'node:test';
 import { type FileKind, fileIdOf, UPLOADS } from '@sikhya/contract/files.ts';
+import { sql } from 'drizzle-orm';
 import sharp from 'sharp';
-import { type DatabaseAddress, openClient } from '../database/database.ts';
+import { type DatabaseAddress, withConnection } from '../database/connection.ts';
 import { describeTables, TABLES_OF_THE_MOMENT } from '../database/describe-tables.ts';
 import { audit } from '../database/tables/audit.ts';
 import { chapterVisits, studyTime } from '../database/tables/learning.ts';
@@ -93,19 +94,18 @@ export async function emptySite(kind: keyof typeof SUBJECTS = 'disk') {
 }
 
 /** Every row of every table but those of the moment, as text. */
-export async function everything(address: DatabaseAddress): Promise<Record<string, string[]>> {
-  const sql = openClient(address, { max: 1 });
-  try {
+export function everything(address: DatabaseAddress): Promise<Record<string, string[]>> {
+  return withConnection(address, async (db) => {
     const rows: Record<string, string[]> = {};
-    for (const { name } of await describeTables(sql)) {
+    for (const { name } of await describeTables(db)) {
       if (TABLES_OF_THE_MOMENT.includes(name)) continue;
-      const found = await sql<{ row: string }[]>`select t::text as row from ${sql(name)} t order by row`;
-      rows[name] = found.map(({ row }) => row);
+      const found = await db.execute<{ row: string }>(
+        sql`select t::text as row from ${sql.identifier(name)} t order by row`,
+      );
+      rows[name] = found.rows.map(({ row }) => row);
     }
     return rows;
-  } finally {
-    await sql.end();
-  }
+  });
 }
 
 export function idOf(url: string): string {

@@ -1,5 +1,7 @@
 import { after } from 'node:test';
-import { connect, type DatabaseAddress, type Db, openClient } from '../database/database.ts';
+import { sql } from 'drizzle-orm';
+import { type DatabaseAddress, withConnection } from '../database/connection.ts';
+import { connect, type Db } from '../database/database.ts';
 
 /** Names the variable in which a test run says where its PostgreSQL is. */
 export const TEST_POSTGRES = 'SIKHYA_TEST_POSTGRES';
@@ -17,24 +19,17 @@ export async function testDatabase(pool = 4): Promise<{ db: Db; address: Parts }
   const name = `test_${crypto.randomUUID().replaceAll('-', '')}`;
   const address = { ...template, database: name };
 
-  await asOwner(template, (sql) => sql`create database ${sql(name)} template ${sql(template.database)}`);
+  // Nobody may be connected to a template while it is copied.
+  const maintenance = { ...template, database: 'postgres' };
+  await withConnection(maintenance, (owner) =>
+    owner.execute(sql`create database ${sql.identifier(name)} template ${sql.identifier(template.database)}`),
+  );
   const { db, close } = connect(address, pool);
   after(async () => {
     await close();
-    await asOwner(template, (sql) => sql`drop database ${sql(name)} with (force)`);
+    await withConnection(maintenance, (owner) =>
+      owner.execute(sql`drop database ${sql.identifier(name)} with (force)`),
+    );
   });
   return { db, address };
-}
-
-/** One statement on the maintenance database, since nobody may be connected to a template while it is copied. */
-async function asOwner(
-  template: Parts,
-  work: (sql: ReturnType<typeof openClient>) => Promise<unknown>,
-): Promise<void> {
-  const sql = openClient({ ...template, database: 'postgres' }, { max: 1 });
-  try {
-    await work(sql);
-  } finally {
-    await sql.end();
-  }
 }

@@ -7,7 +7,8 @@ import type {
 import { SEARCH_LIMIT } from '@sikhya/contract/constants.ts';
 import type { EndpointRequest, EndpointResponse } from '@sikhya/contract/endpoint.ts';
 import { knownPages } from '@sikhya/contract/pagination.ts';
-import { type Db, inTransaction, postgresCode, type Tx } from '../../database/database.ts';
+import { type Db, inTransaction, type Tx } from '../../database/database.ts';
+import { postgresCode } from '../../database/errors.ts';
 import { isId, newId } from '../../database/new-id.ts';
 import { courseSearchKey } from '../../database/search-courses.ts';
 import { AppError } from '../../errors.ts';

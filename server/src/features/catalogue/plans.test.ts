@@ -25,7 +25,7 @@ async function readBy(work: () => Promise<unknown>): Promise<string[]> {
 
 async function scans(): Promise<Map<string, number>> {
   await db.execute(sql`select pg_stat_force_next_flush()`);
-  const rows = await db.execute<{ name: string; scans: number }>(sql`
+  const { rows } = await db.execute<{ name: string; scans: number }>(sql`
     select indexrelname as name, idx_scan::int as scans from pg_stat_user_indexes where relname = 'courses'
     union all select relname, seq_scan::int from pg_stat_user_tables where relname = 'courses'`);
   return new Map(rows.map(({ name, scans }) => [name, scans]));
@@ -107,7 +107,9 @@ async function lengthenTexts(): Promise<void> {
 
 async function rowsRead(): Promise<number> {
   await db.execute(sql`select pg_stat_force_next_flush()`);
-  const [row] = await db.execute<{ rows: number }>(sql`
+  const {
+    rows: [row],
+  } = await db.execute<{ rows: number }>(sql`
     select (seq_tup_read + idx_tup_fetch)::int as rows from pg_stat_user_tables where relname = 'courses'`);
   return row!.rows;
 }

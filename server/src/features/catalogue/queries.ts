@@ -55,7 +55,7 @@ const allCourses = prepared((db, sort: CourseListing['sort'], type: CourseListin
     .orderBy(...ORDER[sort])
     .limit(sql.placeholder('limit'))
     .offset(sql.placeholder('offset'))
-    .prepare('all_courses'),
+    .prepare(`all_courses_${sort}_${type}`),
 );
 
 const allCounts = prepared((db) =>

@@ -53,12 +53,13 @@ export async function findQuestions(db: Db, courseId: string, chapterId: string)
 
 /** How often each option was chosen at each place of each paper, in the newest tests of a chapter. */
 export async function countChoices(db: Db, chapterId: string, most: number): Promise<Choices[]> {
-  return db.execute<Choices>(sql`
+  const { rows } = await db.execute<Choices>(sql`
     with newest as (
       select paper_id, answers from results where chapter_id = ${chapterId} order by completed_at desc limit ${most})
     select paper_id as "paperId", (place - 1)::int as place, option, count(*)::int as times
     from newest, unnest(answers) with ordinality as given (option, place)
     group by paper_id, place, option`);
+  return rows;
 }
 
 export async function countTests(db: Db, chapterId: string, most: number): Promise<number> {

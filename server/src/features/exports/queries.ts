@@ -36,7 +36,7 @@ const studentLot = prepared((db, words: number, first: boolean) =>
     )
     .orderBy(asc(students.createdAt), asc(students.id))
     .limit(LOT)
-    .prepare('student_lot'),
+    .prepare(`student_lot_${words}_${first}`),
 );
 
 /** The students in the order in which they came. */
@@ -71,7 +71,7 @@ const resultLot = prepared((db, ofChapter: boolean, first: boolean) =>
     .where(ofChapter ? afterInChapter(first) : first ? undefined : gt(results.id, sql.placeholder('id')))
     .orderBy(...(ofChapter ? [asc(results.completedAt), asc(results.id)] : [asc(results.id)]))
     .limit(LOT)
-    .prepare('result_lot'),
+    .prepare(`result_lot_${ofChapter}_${first}`),
 );
 
 const afterInChapter = (first: boolean) =>

@@ -8,7 +8,9 @@ export async function ping(db: Db): Promise<void> {
 }
 
 export async function readDatabaseStatus(db: Db) {
-  const [row] = await db.execute<{ version: string; bytes: string }>(
+  const {
+    rows: [row],
+  } = await db.execute<{ version: string; bytes: string }>(
     sql`select current_setting('server_version') as version, pg_database_size(current_database()) as bytes`,
   );
   // to count a million takes longer than all else

@@ -36,7 +36,7 @@ const contentHash = sql`encode(sha256(convert_to(asked.questions::text, 'UTF8'))
 
 /** The stored paper that is what the chapter asks now. Only hashes are compared, and nothing but the id comes back. */
 export async function findPaper(db: Db, courseId: string, chapterId: string): Promise<string | undefined> {
-  const rows = await db.execute<{ id: string }>(sql`
+  const { rows } = await db.execute<{ id: string }>(sql`
     with asked as (${askedNow(courseId, chapterId)})
     select papers.id from asked
     join papers on papers.chapter_id = asked.chapter_id and papers.content_hash = ${contentHash}`);
@@ -48,7 +48,7 @@ export async function findPaper(db: Db, courseId: string, chapterId: string): Pr
  * questions. The pictures are locked, so that none that is being deleted is named.
  */
 export async function storePaper(db: Db, courseId: string, chapterId: string): Promise<string | undefined> {
-  const rows = await db.execute<{ id: string }>(sql`
+  const { rows } = await db.execute<{ id: string }>(sql`
     with asked as (${askedNow(courseId, chapterId)}), stored as (
       insert into papers (id, chapter_id, course_id, chapter_title, course_title, content_hash, questions)
       select ${newId()}, chapter_id, course_id, chapter_title, course_title, ${contentHash}, questions

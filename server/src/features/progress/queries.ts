@@ -57,7 +57,7 @@ const chapterFacts = prepared((db, scope: 'one-course' | 'own-courses') => {
         );
   return scoped
     .orderBy(asc(chapters.courseId), asc(subjects.position), asc(chapters.position))
-    .prepare('chapter_facts');
+    .prepare(`chapter_facts_${scope}`);
 });
 
 type CourseIdColumn = typeof chapters.courseId | typeof studyTime.courseId | typeof results.courseId;

@@ -63,7 +63,7 @@ const studentsPage = prepared(
       .orderBy(order(SORT_COLUMN[sortBy]), order(students.id))
       .limit(sql.placeholder('limit'))
       .offset(sql.placeholder('offset'))
-      .prepare('students_page');
+      .prepare(`students_page_${sortBy}_${sortOrder}_${words}`);
   },
 );
 
@@ -86,7 +86,7 @@ const matchingTotal = prepared((db, words: number) => {
     .where(haveWords(words))
     .limit(sql.placeholder('most'))
     .as('matches');
-  return db.select({ rows: count() }).from(matches).prepare('students_matching');
+  return db.select({ rows: count() }).from(matches).prepare(`students_matching_${words}`);
 });
 
 /** All students, or those that fit a search, which are counted only up to a limit. */

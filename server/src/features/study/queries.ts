@@ -47,7 +47,7 @@ const chapterAt = prepared((db, counted: 'in-course' | 'in-subject') => {
     .orderBy(asc(subjects.position), asc(chapters.position))
     .limit(1)
     .offset(sql.placeholder('chapterIndex'))
-    .prepare('chapter_at');
+    .prepare(`chapter_at_${counted}`);
 });
 
 type Place = { courseId: string; chapterIndex: number; subjectIndex: number | undefined };

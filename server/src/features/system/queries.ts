@@ -4,7 +4,9 @@ import { files } from '../../database/tables/files.ts';
 import { jobRuns, systemErrors } from '../../database/tables/system.ts';
 
 export async function readDatabaseFigures(db: Db) {
-  const [row] = await db.execute<{ version: string; bytes: string; open: number; allowed: number }>(sql`
+  const {
+    rows: [row],
+  } = await db.execute<{ version: string; bytes: string; open: number; allowed: number }>(sql`
     select current_setting('server_version') as version,
       pg_database_size(current_database()) as bytes,
       current_setting('max_connections')::int as allowed,

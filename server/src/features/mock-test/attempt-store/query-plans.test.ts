@@ -33,7 +33,9 @@ async function storeAttempts(total: number, handedInAt: Date | null): Promise<vo
 
 async function countTableScans(): Promise<number> {
   await db.execute(sql`select pg_stat_force_next_flush()`);
-  const [row] = await db.execute<{ scans: number }>(
+  const {
+    rows: [row],
+  } = await db.execute<{ scans: number }>(
     sql`select seq_scan::int as scans from pg_stat_user_tables where relname = 'attempts'`,
   );
   return row!.scans;
@@ -42,7 +44,9 @@ async function countTableScans(): Promise<number> {
 /** How often the partial index of all open attempts was scanned; right after a test begins, it is large. */
 async function countOpenIndexScans(): Promise<number> {
   await db.execute(sql`select pg_stat_force_next_flush()`);
-  const [row] = await db.execute<{ scans: number }>(
+  const {
+    rows: [row],
+  } = await db.execute<{ scans: number }>(
     sql`select idx_scan::int as scans from pg_stat_user_indexes where indexrelname = 'attempts_open_by_deadline'`,
   );
   return row!.scans;

@@ -1,0 +1,91 @@
+import pg from 'pg';
+import { connectionOptions, type DatabaseAddress, ignoreErrorEvents } from './connection.ts';
+import type { Watchdog } from './watchdog.ts';
+
+export type PoolState = {
+  /** The largest number of connections. */
+  size: number;
+  inUse: number;
+  /** Statements and transactions that wait for a connection. */
+  waiting: number;
+};
+
+/**
+ * A pool of connections. While the watchdog finds that PostgreSQL does not answer, statements fail at once instead of
+ * waiting.
+ */
+export class ConnectionPool {
+  readonly #pool: pg.Pool;
+  readonly #size: number;
+  readonly #watchdog: Watchdog | undefined;
+  readonly #inUse = new Set<pg.PoolClient>();
+  readonly #waiting = new Set<(error: Error) => void>();
+
+  constructor(address: DatabaseAddress, size: number, watchdog?: Watchdog) {
+    this.#size = size;
+    this.#watchdog = watchdog;
+    this.#pool = new pg.Pool({
+      ...connectionOptions(address),
+      max: size,
+      // Idle connections stay open, because each holds its prepared statements.
+      idleTimeoutMillis: 0,
+    });
+    // The pool reports the loss of an idle connection here after it has removed it.
+    this.#pool.on('error', () => {});
+    this.#pool.on('connect', ignoreErrorEvents);
+    watchdog?.onSilence((error) => {
+      for (const reject of this.#waiting) reject(error);
+      this.#waiting.clear();
+      this.#closeConnectionsInUse();
+    });
+  }
+
+  /** Runs one statement on any connection. Unlike `query` of pg, it keeps the connection when the statement fails. */
+  query(config: pg.QueryConfig, values?: unknown[]): Promise<pg.QueryResult> {
+    return this.use((client) => client.query(config, values));
+  }
+
+  /** Runs `work` on a connection that nobody else uses meanwhile. */
+  async use<T>(work: (client: pg.PoolClient) => Promise<T>): Promise<T> {
+    const client = await this.#acquire();
+    this.#inUse.add(client);
+    try {
+      return await work(client);
+    } finally {
+      this.#inUse.delete(client);
+      // pg removes the connection from the pool when it is broken.
+      client.release();
+    }
+  }
+
+  state(): PoolState {
+    const { totalCount, idleCount, waitingCount } = this.#pool;
+    return { size: this.#size, inUse: totalCount - idleCount, waiting: waitingCount };
+  }
+
+  /** Lets running statements and transactions finish for some seconds, then closes all connections. */
+  async close(seconds: number): Promise<void> {
+    const { promise: timeout, resolve } = Promise.withResolvers<void>();
+    const timer = setTimeout(resolve, seconds * 1000);
+    await Promise.race([this.#pool.end(), timeout]);
+    clearTimeout(timer);
+    this.#closeConnectionsInUse();
+  }
+
+  #acquire(): Promise<pg.PoolClient> {
+    this.#watchdog?.check();
+    return new Promise((resolve, reject) => {
+      this.#waiting.add(reject);
+      this.#pool.connect((error, client) => {
+        const isStillWaiting = this.#waiting.delete(reject);
+        if (error) reject(error);
+        else if (isStillWaiting) resolve(client!);
+        else client!.release();
+      });
+    });
+  }
+
+  #closeConnectionsInUse(): void {
+    for (const client of this.#inUse) void (client as unknown as pg.Client).end();
+  }
+}

@@ -1,0 +1,49 @@
+import { DatabaseError } from 'pg';
+
+/** The five-letter SQLSTATE of PostgreSQL, also where Drizzle has wrapped the error. */
+export function postgresCode(error: unknown): string | undefined {
+  for (let current = error; current instanceof Error; current = current.cause) {
+    if (current instanceof DatabaseError) return current.code;
+  }
+  return undefined;
+}
+
+/** The SQLSTATE classes for lost connections, shutdown and missing resources. */
+const UNAVAILABLE_STATES = /^(08|57P|53)/;
+const SYSTEM_ERRORS = /^(ECONNREFUSED|ECONNRESET|EHOSTUNREACH|ETIMEDOUT|ENOENT|EPIPE)$/;
+
+/** pg gives these errors no code. */
+const CONNECTION_MESSAGES =
+  /^(Connection terminated|Client (was closed|has encountered a connection error)|timeout (expired|exceeded when trying to connect)|Cannot use a pool after)/;
+
+const CONNECT_TIMEOUT_MESSAGES =
+  /^(timeout (expired|exceeded when trying to connect)|Connection terminated due to connection timeout)/;
+
+/** The database has stopped answering although its connections are open. */
+export class DatabaseSilent extends Error {
+  constructor() {
+    super('The database does not answer.');
+  }
+}
+
+/** Whether the database could not be reached, or could not serve anybody at that moment. */
+export function isDatabaseUnavailable(error: unknown): boolean {
+  if (UNAVAILABLE_STATES.test(postgresCode(error) ?? '')) return true;
+  for (let current = error; current instanceof Error; current = current.cause) {
+    if (current instanceof DatabaseSilent || isConnectionLost(current)) return true;
+    if ('code' in current && SYSTEM_ERRORS.test(String(current.code))) return true;
+  }
+  return false;
+}
+
+/** Whether pg itself reports a connection that it lost or could not open in time. */
+export function isConnectionLost(error: Error): boolean {
+  return CONNECTION_MESSAGES.test(error.message);
+}
+
+export function isConnectTimeout(error: unknown): boolean {
+  for (let current = error; current instanceof Error; current = current.cause) {
+    if (CONNECT_TIMEOUT_MESSAGES.test(current.message)) return true;
+  }
+  return false;
+}
