@@ -68,7 +68,7 @@ const RULES = {
   ],
   'server/src/(config|errors|failure-summary|version|start-failure|start-reason|weak-secrets).ts': [
     'server/src/(start-failure|weak-secrets).ts',
-    'server/src/database/database.ts',
+    'server/src/database/errors.ts',
     'contract/src/',
     'embedded-postgres/src/',
   ],
