@@ -12,11 +12,8 @@ export type RenderedPage = {
   state: unknown;
 };
 
-/** `fetch` reaches the API of this very process. `designPage` says whether /design is served. */
-export type CreatePageRenderer = (ports: {
-  fetch: typeof fetch;
-  designPage: boolean;
-}) => (url: string) => Promise<RenderedPage>;
+/** `fetch` calls the API of the same process. */
+export type CreatePageRenderer = (ports: { fetch: typeof fetch }) => (url: string) => Promise<RenderedPage>;
 
 /** Where the built index.html takes a rendered page in. */
 export const PAGE_SLOTS = {

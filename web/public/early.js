@@ -36,9 +36,9 @@
   if (token && addresses && root.dataset.shell !== 'hidden') {
     const headers = { accept: 'application/json', authorization: `Bearer ${token}` };
     for (const address of addresses.split(' ')) {
-      const answer = fetch(address, { headers });
-      answer.catch(() => {}); // asked again by the app
-      window.earlyResponses.set(address, { token, answer });
+      const response = fetch(address, { headers });
+      response.catch(() => {}); // asked again by the app
+      window.earlyResponses.set(address, { token, response });
     }
   }
 

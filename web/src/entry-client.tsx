@@ -15,40 +15,39 @@ import { reloadOnce } from './app/load-screen.ts';
 import { prefetchOnIntent } from './app/prefetch-on-intent.ts';
 import { prefetchScreens } from './app/prefetch-screens.ts';
 import { Providers } from './app/providers.tsx';
-import { routesWith } from './app/router.tsx';
+import { routes } from './app/router.tsx';
 import { setTransport } from './lib/call.ts';
 import { queryClientContext } from './lib/prefetch-loader.ts';
 import { createQueryClient } from './lib/query-client.ts';
 import './ui/style.css';
 
-/** What the server knew when it rendered the page. */
-type State = { queries?: DehydratedState; designPage?: boolean };
+/** The data that the server has put into the page. */
+type State = { queries?: DehydratedState };
 
 const root = document.getElementById('root');
 if (!root) throw new Error('The page has no root element');
-// null under `npm run dev`, where no server renders pages
+// null under `npm run dev`, where the server does not render pages
 const state = JSON.parse(document.getElementById('state')?.textContent || 'null') as State | null;
-const routes = routesWith({ designPage: state?.designPage ?? true });
 setTransport(fetchWithEarlyResponses);
 prefetchOnIntent(routes);
 
-/** What the portal's frame holds is only a stand-in. */
+/** The portal's shell is only a placeholder: React replaces it instead of hydrating it. */
 const shell = document.getElementById('shell');
 const isServerRendered = root.firstElementChild !== null && !shell;
 const matches = matchRoutes(routes, window.location) ?? [];
-void begin(root);
+void startApp(root);
 
-/** Not awaited at the top: the built screens import from the file that this becomes part of, and would wait for it. */
-async function begin(place: HTMLElement): Promise<void> {
-  onWaitingChange(tellInShell);
-  const loaded = await loadScreens(matches);
-  // without its screen React would take the page away; as it stands it can be read, and its links lead on
-  if (isServerRendered && !loaded) return reloadOnce();
+/** Not awaited at the top level: screens import from this file's chunk and would wait for it to finish. */
+async function startApp(container: HTMLElement): Promise<void> {
+  onWaitingChange(updateShellNotice);
+  const areScreensLoaded = await loadScreens(matches);
+  // without the screen's code React would remove the page; without React it can still be read, and its links work
+  if (isServerRendered && !areScreensLoaded) return reloadOnce();
   const queryClient = createQueryClient();
   hydrate(queryClient, state?.queries ?? {});
   const router = createBrowserRouter(routes, {
-    // A page that the server has drawn stands as it is: its loaders only fill the cache, and its queries ask for
-    // themselves. Where the browser draws, the guards must have their say first.
+    // On a page that the server has rendered, loaders do not run again: they only fill the cache. On other pages they
+    // run, because the guards must decide first.
     ...(isServerRendered && {
       hydrationData: { loaderData: Object.fromEntries(matches.map(({ route }) => [route.id, null])) },
     }),
@@ -61,38 +60,38 @@ async function begin(place: HTMLElement): Promise<void> {
       </Providers>
     </StrictMode>
   );
-  if (isServerRendered) hydrateRoot(place, app);
+  if (isServerRendered) hydrateRoot(container, app);
   else {
-    // the shell stands until the guards have decided what takes its place
-    await initialized(router);
-    createRoot(place).render(app);
+    // the shell stays until the guards have decided which screen replaces it
+    await waitUntilInitialized(router);
+    createRoot(container).render(app);
   }
   prefetchScreens(router);
 }
 
-/** React takes a rendered page over in one go, so what it is made of must be here. Says whether it is. */
+/** Loads the matched screens before hydration, which cannot wait for lazy routes. Returns whether all were loaded. */
 async function loadScreens(matched: RouteMatch[]): Promise<boolean> {
-  const outcomes = await Promise.allSettled(
+  const results = await Promise.allSettled(
     matched.map(async ({ route }) => {
       if (typeof route.lazy === 'function') Object.assign(route, await route.lazy(), { lazy: undefined });
     }),
   );
-  return outcomes.every((outcome) => outcome.status === 'fulfilled');
+  return results.every((result) => result.status === 'fulfilled');
 }
 
-function initialized(router: DataRouter): Promise<void> {
+function waitUntilInitialized(router: DataRouter): Promise<void> {
   if (router.state.initialized) return Promise.resolve();
   return new Promise((resolve) => {
-    const unsubscribe = router.subscribe(({ initialized: isReady }) => {
-      if (!isReady) return;
+    const unsubscribe = router.subscribe(({ initialized }) => {
+      if (!initialized) return;
       unsubscribe();
       resolve();
     });
   });
 }
 
-/** Until the app is there, only the shell can say why nothing comes. */
-function tellInShell(): void {
-  const note = document.getElementById('shell-offline');
-  if (note) note.hidden = !isWaitingForServer();
+/** Before the first render only the shell can say that the page waits for a connection. */
+function updateShellNotice(): void {
+  const notice = document.getElementById('shell-offline');
+  if (notice) notice.hidden = !isWaitingForServer();
 }

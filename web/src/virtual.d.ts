@@ -1,5 +1,5 @@
 declare module 'virtual:screen-chunks' {
-  /** The browser's files by the module that they begin with, below src/, each with what it imports. */
+  /** The browser files that a dynamically imported module needs, by its path below src/ without the extension. */
   const files: Record<string, string[] | undefined>;
   export default files;
 }

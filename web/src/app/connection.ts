@@ -1,9 +1,9 @@
 import { getSite } from '@sikhya/contract/site.ts';
 import { call } from '../lib/call.ts';
 
-const ASK_AGAIN_MS = 5000;
+const RETRY_INTERVAL_MS = 5000;
 
-/** Whether our server answers, as opposed to a proxy, the login page of a network, or nobody. */
+/** Whether our own server responds, and not a proxy or a captive portal. */
 export async function isServerReachable(): Promise<boolean> {
   try {
     await call(getSite, {});
@@ -18,6 +18,7 @@ const listeners = new Set<() => void>();
 
 export const isWaitingForServer = (): boolean => waiting !== undefined;
 
+/** Returns a function that unsubscribes. */
 export function onWaitingChange(listener: () => void): () => void {
   listeners.add(listener);
   return () => listeners.delete(listener);
@@ -27,31 +28,31 @@ export function checkServerNow(): void {
   waiting?.check();
 }
 
-/** Resolves as soon as the server answers. All who wait share the same requests. */
+/** Resolves when the server responds. All callers share the same requests. */
 export function waitForServer(): Promise<void> {
   waiting ??= startWaiting();
   return waiting.promise;
 }
 
 function startWaiting(): NonNullable<typeof waiting> {
-  const ended = new AbortController();
+  const stop = new AbortController();
   let check = () => {};
   const promise = new Promise<void>((resolve) => {
     check = async () => {
-      if (!(await isServerReachable()) || ended.signal.aborted) return;
-      ended.abort();
+      if (!(await isServerReachable()) || stop.signal.aborted) return;
+      stop.abort();
       waiting = undefined;
-      tell();
+      notifyListeners();
       resolve();
     };
   });
-  window.addEventListener('online', check, { signal: ended.signal });
-  const timer = setInterval(check, ASK_AGAIN_MS);
-  ended.signal.addEventListener('abort', () => clearInterval(timer));
-  queueMicrotask(tell);
+  window.addEventListener('online', check, { signal: stop.signal });
+  const timer = setInterval(check, RETRY_INTERVAL_MS);
+  stop.signal.addEventListener('abort', () => clearInterval(timer));
+  queueMicrotask(notifyListeners);
   return { promise, check };
 }
 
-function tell(): void {
+function notifyListeners(): void {
   for (const listener of listeners) listener();
 }

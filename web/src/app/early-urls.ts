@@ -8,11 +8,10 @@ import type { Params } from 'react-router';
 import { buildUrl } from '../lib/call.ts';
 
 /**
- * What the loaders of these screens ask for first, by the id of the route. public/early.js asks for it while the code
- * is still on its way. An address that differs from the loader's is asked for in vain, which e2e/slow-line.journey.ts
- * finds.
+ * The first requests of these screens' loaders, by route id. public/early.js sends them while the code is still loading.
+ * A URL that differs from the loader's is fetched for nothing; e2e/slow-line.journey.ts detects that.
  */
-const EARLY: Record<string, (params: Params) => string[]> = {
+const EARLY_URLS: Record<string, (params: Params) => string[]> = {
   'student/dashboard': () => [
     buildUrl(listMyCourses.path),
     buildUrl(listCourses.path, {}, { limit: String(PAGE_SIZE.catalogue) }),
@@ -27,15 +26,15 @@ const EARLY: Record<string, (params: Params) => string[]> = {
     buildUrl(getStudentCourse.path, { courseId }),
     buildUrl(getCourseProgress.path, { courseId }),
   ],
-  'student/chapter-test': chapterTest,
-  'student/chapter-test-in-course': chapterTest,
+  'student/chapter-test': getChapterTestUrls,
+  'student/chapter-test-in-course': getChapterTestUrls,
 };
 
-function chapterTest({ courseId = '', subjectIndex, chapterIndex = '' }: Params): string[] {
+function getChapterTestUrls({ courseId = '', subjectIndex, chapterIndex = '' }: Params): string[] {
   return [buildUrl(getChapterTest.path, { courseId, chapterIndex }, { subjectIndex })];
 }
 
-/** The addresses of a screen's first data, for a route and what its address says. */
+/** Returns the API URLs that a screen requests first. */
 export function getEarlyUrls(routeId: string, params: Params): string[] {
-  return EARLY[routeId]?.(params) ?? [];
+  return EARLY_URLS[routeId]?.(params) ?? [];
 }

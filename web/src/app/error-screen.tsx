@@ -6,14 +6,14 @@ import { FailureText } from '../ui/failure-text.tsx';
 import { isServerReachable } from './connection.ts';
 import { reloadOnce, ScreenLoadError } from './load-screen.ts';
 
-/** Where a screen fails to draw or to load. */
+/** Shown when a screen fails to render or to load. */
 export function ErrorScreen() {
   const error = useRouteError();
   const [isOffline, setOffline] = useState(false);
   useEffect(() => {
     if (error instanceof ScreenLoadError) reloadOnce();
   }, [error]);
-  // without a connection a reload would leave nothing but the browser's own error page
+  // without a connection a reload would show only the browser's error page
   const tryAgain = async () => {
     if (await isServerReachable()) window.location.reload();
     else setOffline(true);
@@ -27,7 +27,7 @@ export function ErrorScreen() {
       >
         <FailureText
           error={error instanceof Error ? error : null}
-          text="It is not your doing. Trying again usually helps; if it does not, please come back in a little while."
+          text="This is our fault, not yours. Try again; if it still fails, come back in a few minutes."
         />
         <span role="status" className="block">
           {isOffline && 'You are offline. Try again when the connection is back.'}

@@ -5,12 +5,12 @@ import { saveReturnPath } from '../lib/return-path.ts';
 import { getSession } from '../lib/session-store.ts';
 
 /**
- * Lets only one role through, before anything of the screen is fetched or drawn. Nobody signed in goes to sign in, and
- * comes back afterwards; somebody of another role goes to where `others` says.
+ * Lets only one role pass, before anything of the screen is fetched. Visitors go to the login page and come back
+ * afterwards; people of another role go where `getRedirect` says.
  */
 export function requireRole(
   role: 'student' | 'admin',
-  others: (pathname: string) => string,
+  getRedirect: (pathname: string) => string,
 ): MiddlewareFunction {
   return async ({ request }, next) => {
     await loadSessionUser();
@@ -20,12 +20,12 @@ export function requireRole(
       saveReturnPath(pathname + search);
       throw redirect(paths.login);
     }
-    if (session.role !== role) throw redirect(others(pathname));
+    if (session.role !== role) throw redirect(getRedirect(pathname));
     return next();
   };
 }
 
-/** The admin's dashboard and the screens about students send everybody else to sign in, the others home. */
+/** The admin dashboard and the students' screens redirect to the login page, all other admin screens to the home page. */
 export function getRedirectFromAdmin(pathname: string): string {
   return /^\/admin(\/|\/dashboard|\/students|\/student\/.*)?$/.test(pathname) ? paths.login : paths.home;
 }

@@ -11,7 +11,7 @@ const site: Site = {
   identity: null,
 };
 
-test('the innermost description speaks for the page', () => {
+test('uses the description of the innermost route', () => {
   const head = createHead(
     [
       { describe: () => ({ title: 'Outer', description: 'o' }) },
@@ -26,7 +26,7 @@ test('the innermost description speaks for the page', () => {
   assert.match(headHtml(head), /<link data-page rel="canonical" href="https:\/\/sikhya\.example\/about">/);
 });
 
-test('a hidden page has no canonical address and asks not to be listed', () => {
+test('a page with noIndex has no canonical URL and asks search engines not to list it', () => {
   const html = headHtml(
     createHead([{ describe: () => ({ title: 'x', description: '', noIndex: true }) }], site, '/x'),
   );
@@ -34,21 +34,21 @@ test('a hidden page has no canonical address and asks not to be listed', () => {
   assert.doesNotMatch(html, /canonical|description/);
 });
 
-test('no address is made up where the origin is not known', () => {
+test('writes no URL when the origin is unknown', () => {
   const html = headHtml(
     createHead([{ describe: () => ({ title: 'x', description: 'y' }) }], { ...site, origin: '' }, '/'),
   );
   assert.doesNotMatch(html, /canonical|og:url|og:image/);
 });
 
-test('text cannot break out of the head', () => {
+test('escapes texts in the head', () => {
   const html = headHtml(
     createHead([{ describe: () => ({ title: '</title><script>', description: '"><i' }) }], site, '/"x'),
   );
   assert.doesNotMatch(html, /<script|<i\b|\/"x/);
 });
 
-test('structured data cannot end the block that it stands in', () => {
+test('structured data cannot close its script element', () => {
   const html = structuredDataHtml({ name: '</script><script>alert(1)' });
   assert.equal(html.match(/<\/?script/g)?.length, 2);
   assert.deepEqual(JSON.parse(html.replace(/<[^>]*>/g, '')), { name: '</script><script>alert(1)' });

@@ -3,36 +3,36 @@ import type { Site } from '../lib/site.ts';
 
 type HeadElement = { tag: 'meta' | 'link'; attributes: Record<string, string> };
 
-/** All that a page says in its head. */
+/** The title and the meta and link elements of a page. */
 export type Head = { title: string; elements: HeadElement[] };
 
-/** Marks what belongs to the page shown, so that the next one can replace it. */
+/** Marks the elements of the current page, so that the next page can replace them. */
 export const PAGE_ATTRIBUTE = 'data-page';
 
-/** The innermost route that describes itself speaks for the page. */
+/** Uses the description of the innermost route that has one. */
 export function createHead(handles: readonly (PageHandle | undefined)[], site: Site, pathname: string): Head {
   const describe = handles.findLast((handle) => handle?.describe)?.describe;
   const page: PageDescription = describe?.(site) ?? { title: site.name, description: '', noIndex: true };
-  const address = site.origin === '' ? '' : `${site.origin}${pathname}`;
+  const url = site.origin === '' ? '' : `${site.origin}${pathname}`;
   return {
     title: page.title,
     elements: [
       meta('name', 'description', page.description),
       meta('name', 'robots', page.noIndex ? 'noindex' : ''),
-      link('canonical', page.noIndex ? '' : address),
+      link('canonical', page.noIndex ? '' : url),
       meta('property', 'og:type', 'website'),
       meta('property', 'og:site_name', site.name),
       meta('property', 'og:title', page.title),
       meta('property', 'og:description', page.description),
-      meta('property', 'og:url', address),
+      meta('property', 'og:url', url),
       meta('property', 'og:locale', 'en_IN'),
-      ...picture(site.origin),
+      ...shareImage(site.origin),
     ].filter((element) => element.attributes.content !== '' && element.attributes.href !== ''),
   };
 }
 
-/** What a shared link shows: web/public/share.png. */
-function picture(origin: string): HeadElement[] {
+/** The preview image of a shared link: web/public/share.png. */
+function shareImage(origin: string): HeadElement[] {
   if (origin === '') return [];
   return [
     meta('property', 'og:image', `${origin}/share.png`),
@@ -57,7 +57,7 @@ export function headHtml(head: Head): string {
   ].join('\n');
 }
 
-/** A data block, which is not run. It cannot end the script element that it stands in. */
+/** A JSON-LD block. Escaping `<` keeps the data from closing the script element. */
 export function structuredDataHtml(data: object): string {
   return `<script type="application/ld+json">${JSON.stringify(data).replaceAll('<', '\\u003c')}</script>`;
 }

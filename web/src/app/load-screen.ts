@@ -1,19 +1,19 @@
 import { readStorage, writeStorage } from '../lib/browser-storage.ts';
 import { isServerReachable, waitForServer } from './connection.ts';
 
-/** The server answers, but the file of a screen cannot be had: a new version took its place. */
+/** The server responds but the file of a screen is gone, because a new version was deployed. */
 export class ScreenLoadError extends Error {
   override readonly name = 'ScreenLoadError';
 }
 
 type ScreenLoader<Screen> = (() => Promise<Screen>) & {
-  /** Loads it for later: fails at once where loading for now would wait for the connection. */
-  ahead: () => Promise<Screen>;
+  /** Fails at once without a connection, where a navigation would wait. */
+  prefetch: () => Promise<Screen>;
 };
 
-/** For `lazy` of a route: while the connection is lost the navigation stays pending, and the old screen in use. */
+/** For `lazy` of a route. Without a connection the navigation stays pending and the old screen stays usable. */
 export function loadScreen<Screen>(load: () => Promise<Screen>): ScreenLoader<Screen> {
-  const loadNow = async () => {
+  const loadOrWait = async () => {
     for (;;) {
       try {
         return await load();
@@ -23,26 +23,26 @@ export function loadScreen<Screen>(load: () => Promise<Screen>): ScreenLoader<Sc
       }
     }
   };
-  return Object.assign(loadNow, { ahead: load });
+  return Object.assign(loadOrWait, { prefetch: load });
 }
 
 function throwScreenLoadError(cause: unknown): never {
   throw new ScreenLoadError('The screen could not be loaded', { cause });
 }
 
-/** Loads the file of a screen, if `lazy` of its route says how. */
+/** Fetches the code of a screen, given `lazy` of its route. */
 export async function prefetchScreen(lazy: unknown): Promise<void> {
-  if (typeof lazy === 'function' && 'ahead' in lazy) await (lazy as ScreenLoader<unknown>).ahead();
+  if (typeof lazy === 'function' && 'prefetch' in lazy) await (lazy as ScreenLoader<unknown>).prefetch();
 }
 
 const RELOADED_AT = 'reloaded-at';
-const ONCE_IN_MS = 60_000;
+const RELOAD_INTERVAL_MS = 60_000;
 
-/** After a new deployment the old files are gone and a reload brings the new ones. */
+/** Reloads to get the files of a new deployment, at most once a minute. */
 export function reloadOnce(): void {
   const last = Number(readStorage('sessionStorage', RELOADED_AT));
-  if (Date.now() - last < ONCE_IN_MS) return;
+  if (Date.now() - last < RELOAD_INTERVAL_MS) return;
   writeStorage('sessionStorage', RELOADED_AT, String(Date.now()));
-  // a browser that cannot remember it would do it over and over
+  // without storage the page would reload again and again
   if (readStorage('sessionStorage', RELOADED_AT) !== null) window.location.reload();
 }

@@ -3,16 +3,16 @@ import { useLocation, useNavigate, useNavigation } from 'react-router';
 import { Button } from '../ui/button.tsx';
 import { checkServerNow, isWaitingForServer, onWaitingChange } from './connection.ts';
 
-/** Says why a tap on a link has not led anywhere yet. The page opens by itself when the connection is back. */
+/** Explains why a tapped link has not opened yet. The page opens when the connection is back. */
 export function OfflineNotice() {
   const isWaiting = useSyncExternalStore(onWaitingChange, isWaitingForServer, () => false);
   const isLeaving = useNavigation().state !== 'idle';
   const location = useLocation();
   const navigate = useNavigate();
-  // a navigation to the present page takes the place of the one that waits
+  // a navigation to the current page cancels the pending one
   const stay = () => void navigate(location, { replace: true, state: location.state });
   return (
-    // always there: screen readers announce only what is added to a live region
+    // always rendered: screen readers announce only changes of a live region
     <div role="status" data-above-modal className="fixed inset-x-3 top-19 z-30 mx-auto max-w-xl">
       {isWaiting && isLeaving && (
         <div className="flex animate-rise-in flex-wrap items-center justify-end gap-2 rounded-soft border border-line bg-sheet py-2 pr-2 pl-4 shadow-lift">

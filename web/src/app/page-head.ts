@@ -5,20 +5,20 @@ import { useCurrentPageTitle } from '../lib/page-title.ts';
 import { useSite } from '../lib/site.ts';
 import { createHead, type Head, PAGE_ATTRIBUTE } from './head.ts';
 
-/** Keeps the document's head true while the person moves from page to page. */
+/** Updates the document's head on every navigation. */
 export function usePageHead(): void {
   const matches = useMatches();
   const { pathname } = useLocation();
   const site = useSite();
-  const detail = useCurrentPageTitle();
+  const pageTitle = useCurrentPageTitle();
   useEffect(() => {
     const handles = matches.map((match) => match.handle as PageHandle | undefined);
     const head = createHead(handles, site, pathname);
-    show(detail ? { ...head, title: `${detail} · ${site.name}` } : head);
-  }, [matches, site, pathname, detail]);
+    apply(pageTitle ? { ...head, title: `${pageTitle} · ${site.name}` } : head);
+  }, [matches, site, pathname, pageTitle]);
 }
 
-function show({ title, elements }: Head): void {
+function apply({ title, elements }: Head): void {
   document.title = title;
   for (const old of document.head.querySelectorAll(`[${PAGE_ATTRIBUTE}]`)) old.remove();
   for (const { tag, attributes } of elements) {

@@ -4,29 +4,29 @@ import { runWhenIdle } from '../lib/run-when-idle.ts';
 import { prefetchScreen } from './load-screen.ts';
 
 /**
- * Fetches the small files of all screens of the portal while nothing else happens, so that links work without a
- * connection too. The PDF library, which is large, is another matter: see layout/ready-for-reading.ts.
+ * Prefetches the code of all portal screens when the page is idle, so that links also work without a connection. The
+ * large PDF library is prefetched by layout/use-prefetch-course-screen.ts.
  */
 export function prefetchScreens(router: DataRouter): void {
-  const begun = new Set<string>();
-  const look = () => {
+  const startedPortals = new Set<string>();
+  const prefetchPortal = () => {
     const portal = router.state.matches.find(
       ({ route: { id } }) => id === 'student' || id === 'admin',
     )?.route;
-    if (!portal || begun.has(portal.id) || !canPrefetch()) return;
-    begun.add(portal.id);
-    // a first visit needs the line for itself
+    if (!portal || startedPortals.has(portal.id) || !canPrefetch()) return;
+    startedPortals.add(portal.id);
+    // the first page needs the whole connection
     setTimeout(
-      () => runWhenIdle(() => void fetchScreens(portal), { fallbackDelayMs: 0 }),
+      () => runWhenIdle(() => void prefetchChildren(portal), { fallbackDelayMs: 0 }),
       getPrefetchDelayMs(),
     );
   };
-  look();
-  router.subscribe(look);
+  prefetchPortal();
+  router.subscribe(prefetchPortal);
 }
 
-/** One after the other. What fails is tried again when the connection is back. */
-async function fetchScreens(portal: RouteObject): Promise<void> {
+/** Prefetches one screen at a time. A failed one is retried once the connection is back. */
+async function prefetchChildren(portal: RouteObject): Promise<void> {
   const lazies = (portal.children ?? []).flatMap(({ children }) => children ?? []).map(({ lazy }) => lazy);
   for (const lazy of lazies) {
     await prefetchScreen(lazy).catch(async () => {

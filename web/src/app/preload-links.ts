@@ -5,19 +5,19 @@ import anekLatin from '../ui/fonts/anek-latin.woff2?url';
 import anekOdia from '../ui/fonts/anek-odia.woff2?url';
 import { attributesHtml } from './head.ts';
 
-/** Routes that are no screen of their own but the frame around some. */
-const FRAMES: Record<string, string> = {
+/** The modules of routes that are a layout and not a screen. */
+const LAYOUTS: Record<string, string> = {
   student: 'app/layout/portal-layout',
   admin: 'app/layout/portal-layout',
 };
 
-/** The thread that a screen starts as soon as it runs. */
-const THREADS: Record<string, string> = { 'student/course': parser };
+/** The worker that a screen starts at once. */
+const WORKERS: Record<string, string> = { 'student/course': parser };
 
-/** What the browser should fetch at once and would otherwise find out later, in the order in which it is needed. */
+/** Link elements for files that the browser would otherwise discover late, in the order in which it needs them. */
 export function createPreloadLinks(routeIds: readonly string[], body: string): string {
-  const code = new Set(routeIds.flatMap((id) => screenChunks[FRAMES[id] ?? `screens/${id}`] ?? []));
-  const fonts = [anekLatin, ...odiaFaces(body)].map((href) => ({
+  const code = new Set(routeIds.flatMap((id) => screenChunks[LAYOUTS[id] ?? `screens/${id}`] ?? []));
+  const fonts = [anekLatin, ...getOdiaFonts(body)].map((href) => ({
     rel: 'preload',
     href,
     as: 'font',
@@ -25,21 +25,21 @@ export function createPreloadLinks(routeIds: readonly string[], body: string): s
     crossorigin: '',
   }));
   return [
-    // a drawn page is read in its font; of any other the code is most, and the style sheet leads to the font
-    ...(body ? fonts : modules(screenChunks.entry ?? [])),
-    ...modules(code),
-    // by which no browser has it run, or even read, on this page
-    ...routeIds.flatMap((id) => THREADS[id] ?? []).map((href) => ({ rel: 'prefetch', href })),
+    // a rendered page needs its font first, any other page its code
+    ...(body ? fonts : toModulePreloads(screenChunks.entry ?? [])),
+    ...toModulePreloads(code),
+    // prefetch, because modulepreload would parse the worker's code on this page
+    ...routeIds.flatMap((id) => WORKERS[id] ?? []).map((href) => ({ rel: 'prefetch', href })),
   ]
     .map((attributes) => `<link${attributesHtml(attributes)}>`)
     .join('\n');
 }
 
-const modules = (hrefs: Iterable<string>) =>
+const toModulePreloads = (hrefs: Iterable<string>) =>
   [...hrefs].map((href) => ({ rel: 'modulepreload', crossorigin: '', fetchpriority: 'low', href }));
 
-/** Headings and running text have a face each; neither is fetched for a page that shows no Odia in it. */
-function odiaFaces(body: string): string[] {
+/** Returns the Odia fonts that the page uses: headings and running text have one each. */
+function getOdiaFonts(body: string): string[] {
   const tags = body.match(/<[a-z][^>]*\slang="or"[^>]*>/g) ?? [];
   const isHeading = (tag: string) => /^<h[1-6]\b|\bfont-display\b/.test(tag);
   return [...(tags.some(isHeading) ? [anekOdia] : []), ...(tags.every(isHeading) ? [] : [notoSansOriya])];

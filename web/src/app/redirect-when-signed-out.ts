@@ -6,16 +6,16 @@ import { useAuth } from '../lib/session.tsx';
 import { isSignedOut } from '../lib/session-store.ts';
 
 /**
- * A session that ends leads to signing in, and then back: in the middle of work, in another tab, or while a screen that
- * the guard has let through is still loading.
+ * Redirects to the login page, and back afterwards, when the session ends: during work, in another tab, or while a
+ * screen is still loading after the guard has let it pass.
  */
 export function useRedirectWhenSignedOut(): void {
   const { isAuthenticated } = useAuth();
   const { pathname, search } = useLocation();
   const navigate = useNavigate();
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the store is asked again when the session changes
+  // biome-ignore lint/correctness/useExhaustiveDependencies: isAuthenticated re-runs the effect, which reads the store
   useEffect(() => {
-    // not `isAuthenticated`, which is still false in the first effect of a page that the server has rendered
+    // not `isAuthenticated`: it is still false in the first effect of a server-rendered page
     if (!isSignedOut() || !isProtectedPath(pathname)) return;
     saveReturnPath(pathname + search);
     void navigate(paths.login, { replace: true });

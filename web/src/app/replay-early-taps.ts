@@ -2,12 +2,12 @@ import { useEffect } from 'react';
 
 declare global {
   interface Window {
-    /** Buttons and forms that were used before the app could answer; kept by public/early.js. */
+    /** Buttons and forms that were used before hydration; collected by public/early.js. */
     earlyTaps?: Set<HTMLElement> | undefined;
   }
 }
 
-/** Does what people tapped on while the page could be seen but not answer yet. */
+/** Repeats the taps and submits that happened before hydration. */
 export function useReplayEarlyTaps(): void {
   useEffect(() => {
     const taps = window.earlyTaps ?? [];

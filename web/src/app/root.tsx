@@ -6,7 +6,7 @@ import { useRedirectWhenSignedOut } from './redirect-when-signed-out.ts';
 import { useReplayEarlyTaps } from './replay-early-taps.ts';
 import { useScrollOnNavigation } from './scroll-on-navigation.ts';
 
-/** What holds for every route, whatever its layout. */
+/** The parent of every route. */
 export function Root() {
   usePageHead();
   useScrollOnNavigation();

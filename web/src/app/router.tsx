@@ -16,16 +16,15 @@ import { loadScreen } from './load-screen.ts';
 import { Root } from './root.tsx';
 
 /**
- * Every route of the app. A screen's id is its file below screens/, from which a rendered page knows what the
- * browser will need. Routes that depend on who is signed in stand below a parent with
- * `handle: { clientOnly: true }`.
+ * Every route of the app. The id of a screen is its path below screens/: preload-links.ts finds its files by it.
+ * Routes that depend on who is signed in have a parent with `handle: { clientOnly: true }`.
  */
-const routes: RouteObject[] = [
+export const routes: RouteObject[] = [
   {
     id: 'root',
     Component: Root,
     ErrorBoundary: ErrorScreen,
-    // while the guards decide, nothing is shown
+    // show nothing while the guards decide
     HydrateFallback: () => null,
     loader: createPrefetchLoader((client) => [client.prefetchQuery(siteQuery)]),
     children: [
@@ -34,7 +33,7 @@ const routes: RouteObject[] = [
         Component: PublicLayout,
         children: [
           {
-            // a screen that fails leaves the header and the footer standing
+            // a boundary of its own keeps header and footer when a screen fails
             id: 'public-screens',
             ErrorBoundary: ErrorScreen,
             children: [
@@ -84,7 +83,7 @@ const routes: RouteObject[] = [
             paths.chapterTestInCourse(':courseId', ':chapterIndex'),
             () => import('../screens/student/chapter-test.tsx'),
           ),
-          // two routes, one screen
+          // a second route with the same screen needs its own id
           id: 'student/chapter-test-in-course',
         },
       ]),
@@ -114,36 +113,35 @@ const routes: RouteObject[] = [
       ]),
     ],
   },
+  ...(import.meta.env.DEV ? [createDesignRoute()] : []),
 ];
 
-/** Shows every part of ui/ to developers. It is not served in production. */
-const designRoute: RouteObject = {
-  id: 'design',
-  Component: Root,
-  ErrorBoundary: ErrorScreen,
-  handle: { clientOnly: true } satisfies PageHandle,
-  children: [screen('design/design', '/design', () => import('../screens/design/design.tsx'))],
-};
-
-export function routesWith({ designPage }: { designPage: boolean }): RouteObject[] {
-  return designPage ? [...routes, designRoute] : routes;
+/** Shows every component of ui/. Only `npm run dev` has it: a build leaves it out. */
+function createDesignRoute(): RouteObject {
+  return {
+    id: 'design',
+    Component: Root,
+    ErrorBoundary: ErrorScreen,
+    handle: { clientOnly: true } satisfies PageHandle,
+    children: [screen('design/design', '/design', () => import('../screens/design/design.tsx'))],
+  };
 }
 
-/** The side of those who are signed in: drawn by the browser, which alone knows who that is. */
+/** The screens of one role, rendered only in the browser, because the server does not know who is signed in. */
 function portal(
   role: 'student' | 'admin',
-  awayFrom: (pathname: string) => string,
+  getRedirect: (pathname: string) => string,
   screens: RouteObject[],
 ): RouteObject {
   return {
     id: role,
     path: `/${role}`,
     handle: { clientOnly: true } satisfies PageHandle,
-    middleware: [requireRole(role, awayFrom)],
+    middleware: [requireRole(role, getRedirect)],
     lazy: loadScreen(() => import('./layout/portal-layout.tsx')),
     children: [
       {
-        // a screen that fails leaves the side panel standing
+        // a boundary of its own keeps the side panel when a screen fails
         id: `${role}-screens`,
         ErrorBoundary: ErrorScreen,
         children: [
@@ -159,10 +157,10 @@ function portal(
 type Screen = { Component: () => ReactNode; loader?: LoaderFunction; handle: PageHandle };
 
 function screen(id: string, path: string, load: () => Promise<Screen>): RouteObject {
-  return { id, path, lazy: loadScreen(load), shouldRevalidate: isAnotherPlace };
+  return { id, path, lazy: loadScreen(load), shouldRevalidate: isPathChangeOrReload };
 }
 
-/** Loaders know the path alone: a filter, or another chapter, that changes what follows it brings them nothing new. */
-function isAnotherPlace({ currentUrl, nextUrl }: ShouldRevalidateFunctionArgs): boolean {
+/** Loaders read only the path, so a change of the query alone, such as a filter, does not run them again. */
+function isPathChangeOrReload({ currentUrl, nextUrl }: ShouldRevalidateFunctionArgs): boolean {
   return currentUrl.pathname !== nextUrl.pathname || currentUrl.search === nextUrl.search;
 }

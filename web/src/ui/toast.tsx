@@ -3,78 +3,78 @@ import { Button } from './button.tsx';
 import { IconButton } from './icon-button.tsx';
 import { AlertIcon, CrossIcon, InfoIcon, TickIcon } from './icons.tsx';
 
-const STAYS_MS = 6000;
+const DURATION_MS = 6000;
 
-type Notice = {
+type ToastOptions = {
   text: ReactNode;
   tone?: 'plain' | 'right' | 'wrong';
-  /** What can still be done about it, such as taking it back. */
+  /** A button, such as Undo. */
   action?: { label: string; onPress: () => void };
 };
-type Shown = Notice & { id: number };
+type ToastItem = ToastOptions & { id: number };
 
-const ToastContext = createContext<((notice: Notice) => void) | null>(null);
+const ToastContext = createContext<((options: ToastOptions) => void) | null>(null);
 
-/** `toast({ text: 'Draft saved', tone: 'right' })`: said in passing, and gone by itself. */
-export function useToast(): (notice: Notice) => void {
+/** `toast({ text: 'Draft saved', tone: 'right' })` shows a message for a few seconds. */
+export function useToast(): (options: ToastOptions) => void {
   const toast = use(ToastContext);
   if (!toast) throw new Error('useToast must be used within a ToastProvider');
   return toast;
 }
 
 export function ToastProvider({ children }: { children: ReactNode }) {
-  const [shown, setShown] = useState<readonly Shown[]>([]);
-  const [held, setHeld] = useState(false);
-  const count = useRef(0);
-  const toast = useCallback((notice: Notice) => {
-    count.current += 1;
-    const id = count.current;
-    setShown((before) => [...before, { ...notice, id }]);
+  const [items, setItems] = useState<readonly ToastItem[]>([]);
+  const [isPaused, setPaused] = useState(false);
+  const lastId = useRef(0);
+  const toast = useCallback((options: ToastOptions) => {
+    lastId.current += 1;
+    const id = lastId.current;
+    setItems((before) => [...before, { ...options, id }]);
   }, []);
   const remove = useCallback((id: number) => {
-    setShown((before) => before.filter((one) => one.id !== id));
-    // a notice that goes from under the pointer or the focus takes the end of both with it
-    setHeld(false);
+    setItems((before) => before.filter((item) => item.id !== id));
+    // an element that is removed under the pointer or with the focus sends no leave or blur event
+    setPaused(false);
   }, []);
   return (
     <ToastContext value={toast}>
       {children}
-      {/* always there: what is not on the page from the start is not heard */}
+      {/* always rendered: screen readers announce only changes of a live region that is already there */}
       <section
         aria-label="Notices"
         aria-live="polite"
         data-above-modal
-        onPointerEnter={() => setHeld(true)}
-        onPointerLeave={() => setHeld(false)}
-        onFocus={() => setHeld(true)}
-        onBlur={() => setHeld(false)}
+        onPointerEnter={() => setPaused(true)}
+        onPointerLeave={() => setPaused(false)}
+        onFocus={() => setPaused(true)}
+        onBlur={() => setPaused(false)}
         className="pointer-events-none fixed inset-x-4 bottom-[calc(var(--bottom-bar-height,0px)+1rem)] z-50 mx-auto grid max-w-md gap-2 sm:right-6 sm:left-auto sm:w-md"
       >
-        {shown.map((notice) => (
-          <Toast key={notice.id} notice={notice} held={held} remove={remove} />
+        {items.map((item) => (
+          <Toast key={item.id} item={item} isPaused={isPaused} remove={remove} />
         ))}
       </section>
     </ToastContext>
   );
 }
 
-const SIGNS = {
+const TONES = {
   plain: { icon: <InfoIcon />, colour: 'text-indigo' },
   right: { icon: <TickIcon />, colour: 'text-(--color-right)' },
   wrong: { icon: <AlertIcon />, colour: 'text-wrong' },
 };
 
-type ToastProps = { notice: Shown; held: boolean; remove: (id: number) => void };
+type ToastProps = { item: ToastItem; isPaused: boolean; remove: (id: number) => void };
 
-function Toast({ notice: { id, text, tone = 'plain', action }, held, remove }: ToastProps) {
+function Toast({ item: { id, text, tone = 'plain', action }, isPaused, remove }: ToastProps) {
   useEffect(() => {
-    if (held) return;
-    const timer = setTimeout(() => remove(id), STAYS_MS);
+    if (isPaused) return;
+    const timer = setTimeout(() => remove(id), DURATION_MS);
     return () => clearTimeout(timer);
-  }, [held, id, remove]);
+  }, [isPaused, id, remove]);
   return (
     <div className="pointer-events-auto flex animate-rise-in items-start gap-3 rounded-soft border border-line bg-sheet py-1 pr-1 pl-4 shadow-lift">
-      <span className={`py-3 ${SIGNS[tone].colour}`}>{SIGNS[tone].icon}</span>
+      <span className={`py-3 ${TONES[tone].colour}`}>{TONES[tone].icon}</span>
       <p className="min-w-0 grow py-2.5 wrap-anywhere">{text}</p>
       {action && (
         <div className="py-1">

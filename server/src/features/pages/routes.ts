@@ -47,7 +47,7 @@ export async function pagesRoutes(
   if (!web) return;
 
   const { template, clientDir } = web;
-  const render = web.createPageRenderer({ fetch: createInProcessFetch(app), designPage: !config.production });
+  const render = web.createPageRenderer({ fetch: createInProcessFetch(app) });
   await app.register(fastifyStatic, {
     root: clientDir,
     serve: false,

@@ -19,7 +19,7 @@ export function Footer() {
         <div>
           <Logo />
           <p className="mt-3 max-w-[22em] text-ink-soft">
-            For everybody in Odisha who has an examination ahead.
+            For everybody in Odisha who is preparing for an exam.
           </p>
         </div>
         <nav aria-label="Information">

@@ -4,17 +4,17 @@ import { DIALOG_FOOTER, DIALOG_SHAPE } from '../../ui/dialog-style.ts';
 import { Modal } from '../../ui/modal.tsx';
 import { ModalHeader } from '../../ui/modal-header.tsx';
 
-type LogoutQuestionProps = { open: boolean; onStay: () => void; onLogOut: () => void };
+type LogoutConfirmProps = { open: boolean; onStay: () => void; onLogOut: () => void };
 
-/** For students who are about to log out while the clock of a test runs. Loaded only then. */
-export default function LogoutConfirm({ open, onStay, onLogOut }: LogoutQuestionProps) {
+/** Asks students who log out during a running test. Loaded only then. */
+export default function LogoutConfirm({ open, onStay, onLogOut }: LogoutConfirmProps) {
   const stay = useRef<HTMLButtonElement>(null);
   return (
     <Modal open={open} onClose={onStay} role="alertdialog" className={DIALOG_SHAPE} firstFocus={stay}>
       <div className="px-5 pt-5 sm:px-6">
         <ModalHeader
           title="A test is running"
-          description="Its clock goes on after you log out. Your answers are kept. To continue, sign in again before the time is over."
+          description="The clock keeps running after you log out. Your answers are saved. To continue, sign in again before the time is up."
         />
       </div>
       <div className={DIALOG_FOOTER}>

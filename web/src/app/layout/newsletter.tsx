@@ -1,7 +1,7 @@
 import { type FormEvent, useId } from 'react';
 import { Button } from '../../ui/button.tsx';
 
-/** Nothing is sent anywhere yet, and the message says so. */
+/** A placeholder: nothing is sent, and the message says so. */
 export function Newsletter() {
   const id = useId();
   const subscribe = (event: FormEvent) => {
@@ -13,7 +13,7 @@ export function Newsletter() {
       <label htmlFor={id} className="font-semibold">
         Newsletter
       </label>
-      <p className="text-small text-ink-soft">New courses and examination dates, now and then.</p>
+      <p className="text-small text-ink-soft">New courses and exam dates.</p>
       <div className="mt-3 flex gap-2">
         <input
           id={id}

@@ -5,9 +5,9 @@ import { PANEL_ITEM, PORTAL_MENU } from './portal-menu.ts';
 import { SignedInUser } from './signed-in-user.tsx';
 import { useLogout } from './use-logout.tsx';
 
-/** The panel itself, wherever it is shown: who is signed in, the places to go, and the way out. */
-export function PanelContents({ role, onLeave }: { role: 'student' | 'admin'; onLeave?: () => void }) {
-  const { logout, question } = useLogout();
+/** The side panel's content: who is signed in, the menu, and Logout. */
+export function PanelContents({ role, onNavigate }: { role: 'student' | 'admin'; onNavigate?: () => void }) {
+  const { logout, confirmDialog } = useLogout();
   return (
     <div className="flex h-full flex-col gap-5">
       <SignedInUser />
@@ -15,7 +15,7 @@ export function PanelContents({ role, onLeave }: { role: 'student' | 'admin'; on
         <ul className="space-y-1">
           {PORTAL_MENU[role].items.map(({ to, label, Icon }) => (
             <li key={to}>
-              <NavLink to={to} className={PANEL_ITEM} onClick={onLeave}>
+              <NavLink to={to} className={PANEL_ITEM} onClick={onNavigate}>
                 <Icon />
                 {label}
               </NavLink>
@@ -29,7 +29,7 @@ export function PanelContents({ role, onLeave }: { role: 'student' | 'admin'; on
           <LogOutIcon />
           Logout
         </button>
-        {question}
+        {confirmDialog}
       </div>
     </div>
   );

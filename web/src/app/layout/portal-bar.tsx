@@ -4,7 +4,7 @@ import { Logo } from './logo.tsx';
 import { PORTAL_MENU } from './portal-menu.ts';
 import { useSidebar } from './sidebar.tsx';
 
-/** The line at the top: it opens the panel, over the content on a phone and beside it on a desktop. */
+/** The top bar. Its button opens the side panel: over the content on a phone, next to it on a desktop. */
 export function PortalBar({ role }: { role: 'student' | 'admin' }) {
   const { isOpen, toggle, isMobileOpen, setMobileOpen } = useSidebar();
   const { title } = PORTAL_MENU[role];

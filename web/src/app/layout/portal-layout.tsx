@@ -15,40 +15,41 @@ import { SkipLink } from './skip-link.tsx';
 import { usePrefetchCourseScreen } from './use-prefetch-course-screen.ts';
 import { useVerifySession } from './use-verify-session.ts';
 
-/** The frame of those who are signed in: a side panel instead of the public header. */
+/** The layout for people who are signed in: a side panel instead of the public header. */
 export function Component() {
   useVerifySession();
   useEffect(clearReturnPath, []);
   const { role, email } = useAuth();
-  // for the moment between the end of a session and the login page
+  // the session has ended and the redirect to the login page follows
   if (role === 'guest') return null;
   return (
     <SidebarProvider>
       <ConfirmProvider>
         <ToastProvider>
           <SkipLink />
-          <PortalFrame role={role} />
-          {role === 'admin' && <OdiaForAdmins />}
-          {role === 'student' && <ForStudents email={email} />}
+          <PortalContent role={role} />
+          {role === 'admin' && <AdminOdiaTyping />}
+          {role === 'student' && <StudentBackground email={email} />}
         </ToastProvider>
       </ConfirmProvider>
     </SidebarProvider>
   );
 }
 
-/** It knows the words of what is on the screen. */
-function OdiaForAdmins() {
+/** Odia typing that also suggests the words on the screen. */
+function AdminOdiaTyping() {
   return (
     <OdiaTyping extraWords={useSyncExternalStore(onOdiaSuggestionTextsChange, getOdiaSuggestionTexts)} />
   );
 }
 
-function ForStudents({ email }: { email: string }) {
+/** Background work of every student screen. */
+function StudentBackground({ email }: { email: string }) {
   usePrefetchCourseScreen();
   return <PendingAttempts student={email} />;
 }
 
-function PortalFrame({ role }: { role: 'student' | 'admin' }) {
+function PortalContent({ role }: { role: 'student' | 'admin' }) {
   const { isOpen } = useSidebar();
   return (
     <div className="flex min-h-dvh flex-col">

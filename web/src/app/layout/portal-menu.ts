@@ -13,7 +13,7 @@ import {
 
 type Menu = { title: string; items: { to: string; label: string; Icon: typeof GridIcon }[] };
 
-/** What each side of the product offers, in the words of the product. */
+/** The side panel's menu of each role. */
 export const PORTAL_MENU: Record<'student' | 'admin', Menu> = {
   admin: {
     title: 'Admin Panel',
@@ -37,6 +37,6 @@ export const PORTAL_MENU: Record<'student' | 'admin', Menu> = {
   },
 };
 
-/** How an item of the panel looks. */
+/** Classes of an item of the side panel. */
 export const PANEL_ITEM =
   'flex min-h-11 w-full items-center gap-3 rounded-soft px-3 font-semibold text-ink-soft transition-colors hover:bg-sunk hover:text-ink aria-[current=page]:bg-indigo-soft aria-[current=page]:text-indigo';

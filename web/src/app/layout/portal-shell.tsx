@@ -6,8 +6,8 @@ import { PANEL_ITEM, PORTAL_MENU } from './portal-menu.ts';
 type PortalShellProps = { role: 'student' | 'admin'; pathname: string; siteName: string };
 
 /**
- * The frame of the portal as the server sends it: what is the same for everybody, in the places where portal-layout.tsx
- * puts it. Its links and its menu are the browser's own and work without code. public/early.js hides it from guests.
+ * The portal as the server sends it: what is the same for everybody, positioned as in portal-layout.tsx. Its links and
+ * its menu work without JavaScript. public/early.js hides it from visitors.
  */
 export function PortalShell({ role, pathname, siteName }: PortalShellProps) {
   const { title } = PORTAL_MENU[role];

@@ -45,20 +45,20 @@ export function PublicHeader() {
 
 function SignedIn() {
   const { name, email, googleProfile } = useAuth();
-  const { logout, question } = useLogout();
-  const shown = name || email;
+  const { logout, confirmDialog } = useLogout();
+  const displayName = name || email;
   return (
     <>
       <span className="flex max-w-52 items-center gap-2">
-        <Avatar size="small" letter={getFirstLetter(shown)} photo={googleProfile?.photoUrl} />
-        <span lang={getLang(shown)} className="truncate">
-          {shown}
+        <Avatar size="small" letter={getFirstLetter(displayName)} photo={googleProfile?.photoUrl} />
+        <span lang={getLang(displayName)} className="truncate">
+          {displayName}
         </span>
       </span>
       <Button tone="quiet" onClick={logout}>
         Logout
       </Button>
-      {question}
+      {confirmDialog}
     </>
   );
 }

@@ -3,7 +3,7 @@ import { Footer } from './footer.tsx';
 import { PublicHeader } from './public-header.tsx';
 import { SkipLink } from './skip-link.tsx';
 
-/** The frame of everything that is open to all. */
+/** The layout of the public pages. */
 export function PublicLayout() {
   return (
     <div className="flex min-h-dvh flex-col">

@@ -16,8 +16,8 @@ const neverChanges = () => () => {};
 export function PublicMenu() {
   const { isAuthenticated } = useAuth();
   const links = usePublicLinks();
-  const { logout, question } = useLogout();
-  // before that it would be a switch that does nothing
+  const { logout, confirmDialog } = useLogout();
+  // the theme switch does nothing before hydration
   const isHydrated = useSyncExternalStore(
     neverChanges,
     () => true,
@@ -63,7 +63,7 @@ export function PublicMenu() {
           </div>
         )}
       </PopoverMenu>
-      {question}
+      {confirmDialog}
     </>
   );
 }

@@ -4,7 +4,7 @@ import { PanelContents } from './panel-contents.tsx';
 import { PORTAL_MENU } from './portal-menu.ts';
 import { useSidebar } from './sidebar.tsx';
 
-/** Beside the content on a large screen, sliding over it on a small one. */
+/** Next to the content on a large screen, a sheet over it on a small one. */
 export function SidePanel({ role }: { role: 'student' | 'admin' }) {
   const { isOpen, isMobileOpen, setMobileOpen } = useSidebar();
   const { title } = PORTAL_MENU[role];
@@ -24,7 +24,7 @@ export function SidePanel({ role }: { role: 'student' | 'admin' }) {
         </aside>
       )}
       <Sheet side="left" open={isMobileOpen} onClose={close} title={title}>
-        <PanelContents role={role} onLeave={close} />
+        <PanelContents role={role} onNavigate={close} />
       </Sheet>
     </>
   );

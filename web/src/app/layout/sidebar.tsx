@@ -2,24 +2,24 @@ import { createContext, type ReactNode, useCallback, useContext, useMemo, useSta
 import { readStorage, writeStorage } from '../../lib/browser-storage.ts';
 
 type Sidebar = {
-  /** On a large screen, beside the content. */
+  /** On a large screen, next to the content. */
   isOpen: boolean;
-  /** On a small one, over it. */
+  /** On a small screen, over the content. */
   isMobileOpen: boolean;
   toggle: () => void;
   setMobileOpen: (open: boolean) => void;
 };
 
-const REMEMBERED = 'sidebar';
+const KEY = 'sidebar';
 
 const SidebarContext = createContext<Sidebar | null>(null);
 
-/** Open on a desktop and closed on a phone, until the person says otherwise. */
+/** Open on a desktop and closed on a phone until the person changes it. */
 export function SidebarProvider({ children }: { children: ReactNode }) {
-  const [isOpen, setOpen] = useState(() => readStorage('localStorage', REMEMBERED) !== 'closed');
+  const [isOpen, setOpen] = useState(() => readStorage('localStorage', KEY) !== 'closed');
   const [isMobileOpen, setMobileOpen] = useState(isShellMenuOpen);
   const toggle = useCallback(() => {
-    writeStorage('localStorage', REMEMBERED, isOpen ? 'closed' : 'open');
+    writeStorage('localStorage', KEY, isOpen ? 'closed' : 'open');
     setOpen(!isOpen);
   }, [isOpen]);
   const sidebar = useMemo(
@@ -29,9 +29,9 @@ export function SidebarProvider({ children }: { children: ReactNode }) {
   return <SidebarContext value={sidebar}>{children}</SidebarContext>;
 }
 
-/** Whoever opened the menu of the frame that the server sent finds it open in the one that takes its place. */
+/** A menu that was opened in the server's shell stays open when the app replaces the shell. */
 function isShellMenuOpen(): boolean {
-  // an older browser cannot read the selector, and has not opened it either
+  // an older browser throws on the selector, and has no popover that could be open
   return (
     CSS.supports('selector(:popover-open)') &&
     document.querySelector('#shell [data-menu]:popover-open') !== null

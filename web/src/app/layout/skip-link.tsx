@@ -1,4 +1,4 @@
-/** The first stop of the keyboard: past the menu, to the content. */
+/** The first link in tab order. */
 export function SkipLink() {
   return (
     <a

@@ -10,31 +10,31 @@ const LogoutConfirm = lazy(loadLogoutConfirm);
 
 type Logout = {
   logout: () => void;
-  /** To be rendered beside the button: asks before logging out of a running test. */
-  question: ReactNode;
+  /** Render it next to the button: it asks before logging out during a running test. */
+  confirmDialog: ReactNode;
 };
 
-/** Ends the session and goes to sign in, with no place to come back to: it was the person's own wish. */
+/** Ends the session and opens the login page without a return path. */
 export function useLogout(): Logout {
   const { logout, role, email } = useAuth();
   const navigate = useNavigate();
   const client = useQueryClient();
-  const [asking, setAsking] = useState<'never' | 'open' | 'closed'>('never');
+  const [dialog, setDialog] = useState<'unmounted' | 'open' | 'closed'>('unmounted');
 
   const leave = useCallback(() => {
     clearReturnPath();
-    // says so to a screen that would ask before it is left
+    // tells the screen not to ask before it is left
     void navigate(paths.login, { state: { loggingOut: true } });
     logout();
   }, [logout, navigate]);
 
   const askOrLeave = useCallback(async () => {
-    if (role === 'student' && (await isRunning(email))) setAsking('open');
+    if (role === 'student' && (await isRunning(email))) setDialog('open');
     else leave();
 
     async function isRunning(student: string): Promise<boolean> {
       try {
-        // public pages do without both until somebody logs out
+        // imported here, so that public pages load neither before a logout
         const [{ isTestRunning }] = await Promise.all([
           import('../../features/mock-test/running/is-test-running.ts'),
           loadLogoutConfirm(),
@@ -48,9 +48,9 @@ export function useLogout(): Logout {
 
   return {
     logout: () => void askOrLeave(),
-    question: asking !== 'never' && (
+    confirmDialog: dialog !== 'unmounted' && (
       <Suspense>
-        <LogoutConfirm open={asking === 'open'} onStay={() => setAsking('closed')} onLogOut={leave} />
+        <LogoutConfirm open={dialog === 'open'} onStay={() => setDialog('closed')} onLogOut={leave} />
       </Suspense>
     ),
   };

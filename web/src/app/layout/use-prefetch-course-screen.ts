@@ -4,20 +4,20 @@ import { canPrefetchLargeFiles } from '../../lib/network.ts';
 import { paths } from '../../lib/paths.ts';
 import { runWhenIdle } from '../../lib/run-when-idle.ts';
 
-/** From these a course is one tap away. */
-const BEFORE_A_COURSE: readonly string[] = [paths.studentDashboard, paths.studentCourses, paths.myCourses];
+/** Screens with links to courses. */
+const COURSE_LISTS: readonly string[] = [paths.studentDashboard, paths.studentCourses, paths.myCourses];
 
 /**
- * While a student looks at a list of courses and the line is free, the code of the course screen and of its PDF viewer
- * is fetched: most of the wait for a first document. Not where data is saved or costs money, nor on a slow line.
+ * Prefetches the course screen and the PDF viewer while a student looks at a list of courses: most of the wait for a
+ * first document is their code. Skipped with Save-Data, on mobile data and on a slow connection.
  */
 export function usePrefetchCourseScreen(): void {
   const { pathname } = useLocation();
-  const isBefore = BEFORE_A_COURSE.includes(pathname);
+  const isCourseList = COURSE_LISTS.includes(pathname);
   useEffect(() => {
-    if (!isBefore || !canPrefetchLargeFiles()) return;
+    if (!isCourseList || !canPrefetchLargeFiles()) return;
     return runWhenIdle(() => void fetchAhead().catch(() => {}), { fallbackDelayMs: 2000 });
-  }, [isBefore]);
+  }, [isCourseList]);
 }
 
 async function fetchAhead(): Promise<void> {

@@ -3,7 +3,7 @@ import { useAuth } from '../../lib/session.tsx';
 
 type PublicLink = { to: string; label: string };
 
-/** The places that the public header offers to whoever is there. */
+/** The links of the public header for the current role. */
 export function usePublicLinks(): PublicLink[] {
   const { role } = useAuth();
   const home = { to: paths.home, label: 'Home' };

@@ -7,7 +7,7 @@ import { getDashboardPath } from '../../lib/paths.ts';
 import { useAuth } from '../../lib/session.tsx';
 import { getToken } from '../../lib/session-store.ts';
 
-/** Asks the server now and then whose session this is: the browser's own word for it may be old, or edited. */
+/** Asks the server for the role, because the stored user may be stale or edited. A changed role opens its dashboard. */
 export function useVerifySession(): void {
   const { role, login } = useAuth();
   const navigate = useNavigate();
