@@ -73,7 +73,7 @@ test.describe('when it does not come', () => {
     await page.goto('/admin/system');
     const alert = page.getByRole('main').getByRole('alert');
     await expect(alert).toContainText('Out of order.');
-    await expect(alert).toContainText(`If you write to us, name this: ${requestId}`);
+    await expect(alert).toContainText(`If you contact us, include this code: ${requestId}`);
     await page.unroute('**/api/admin/system');
     await alert.getByRole('button', { name: 'Try again' }).click();
     await expect(page.getByRole('table', { name: 'Jobs' })).toBeVisible();

@@ -21,7 +21,7 @@ export const codeGroups = [
     name: 'basics',
     test: pattern(
       [
-        'ui/(badge|skeleton|search-text|query-view|picture-card|icon-facts)',
+        'ui/(badge|skeleton|use-debounced-search|query-view|picture-card|icon-facts)',
         'lib/(format|search-courses|url-state)',
         'features/catalogue/(api|course-counts|course-pages|no-courses-yet|course-cover|course-card-skeleton)',
         '(constants|course|pagination|text|search-key|catalogue)',
@@ -44,7 +44,7 @@ export const codeGroups = [
     test: pattern(
       [
         'app/layout/portal-layout',
-        'ui/(card-grid|progress-bar|quiet-retry|figures|load-more|panel|choice-buttons|search-input|select)',
+        'ui/(card-grid|progress-bar|retry-notice|figures|load-more|panel|choice-buttons|search-input|select)',
         'features/enrolment/(api|course-action|continue-link|enrolled-card|enrolment-badge)',
         'features/study/(api|celebration)',
         'features/analytics/api',

@@ -3,13 +3,13 @@ import type { ReactNode } from 'react';
 import { ChevronDownIcon } from './icons.tsx';
 
 type AccordionProps = {
-  /** The open item; none where it is ''. */
+  /** The value of the open item; '' for none. */
   open: string;
   onChange: (open: string) => void;
   children: ReactNode;
 };
 
-/** One item open at a time; pressing the open one closes it. Accordions may stand within each other. */
+/** At most one item is open; pressing the open one closes it. Accordions can be nested. */
 export function Accordion({ open, onChange, children }: AccordionProps) {
   return (
     <Radix.Root type="single" collapsible value={open} onValueChange={onChange} className="grid gap-3">
@@ -22,9 +22,9 @@ type AccordionItemProps = {
   value: string;
   title: ReactNode;
   heading?: 'h2' | 'h3' | 'h4' | 'h5';
-  /** Before the title: a handle to drag it by. */
+  /** Before the title, such as a drag handle. */
   lead?: ReactNode;
-  /** After the title: what can be done with the item without opening it. */
+  /** After the title: buttons that work without opening the item. */
   actions?: ReactNode;
   children: ReactNode;
 };

@@ -3,13 +3,13 @@ import { useState } from 'react';
 const SIZES = { small: 'size-9 text-body', normal: 'size-11 text-h3', large: 'size-20 text-h2' };
 
 type AvatarProps = {
-  /** As a reader of its script sees it: a whole syllable in Odia. Shown until and unless there is a photo. */
+  /** Shown without a photo and while it loads; a whole syllable in Odia. */
   letter: string;
   photo?: string | undefined;
   size?: keyof typeof SIZES;
 };
 
-/** Stands beside the name, and so says nothing to a screen reader. */
+/** Hidden from screen readers, because the name is next to it. */
 export function Avatar({ letter, photo, size = 'normal' }: AvatarProps) {
   const [failed, setFailed] = useState<string>();
   return (
@@ -24,7 +24,7 @@ export function Avatar({ letter, photo, size = 'normal' }: AvatarProps) {
         <img
           src={photo}
           alt=""
-          // the provider of the photo need not know which page shows it, and some refuse when told
+          // the photo's host does not need to know our page, and some hosts refuse requests with a referrer
           referrerPolicy="no-referrer"
           className="absolute inset-0 size-full bg-sheet object-cover"
           onError={() => setFailed(photo)}

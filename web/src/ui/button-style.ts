@@ -10,11 +10,11 @@ const TONES: Record<ButtonTone, string> = {
 
 const SIZES: Record<ButtonSize, string> = {
   normal: 'min-h-11 px-5',
-  // looks smaller than a thumb, takes a thumb all the same
+  // the ::after extends the touch target to 44 px
   small: 'min-h-9 px-3.5 text-small after:absolute after:-inset-1',
 };
 
-/** One look for what is pressed, be it a button or a link; never smaller than a thumb. */
+/** Classes for buttons and links that look like one; the touch target is at least 44 px high. */
 export function buttonStyle(tone: ButtonTone, size: ButtonSize = 'normal'): string {
   return `relative inline-flex items-center justify-center gap-2 rounded-soft text-center font-semibold whitespace-nowrap transition-colors disabled:pointer-events-none disabled:opacity-60 forced-colors:border ${SIZES[size]} ${TONES[tone]}`;
 }

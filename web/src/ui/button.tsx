@@ -5,15 +5,15 @@ import { Spinner } from './spinner.tsx';
 type ButtonProps = Omit<ComponentProps<'button'>, 'className'> & {
   tone?: ButtonTone;
   size?: ButtonSize;
-  /** Something it started is under way. It keeps its width and the focus, and does nothing when pressed. */
+  /** The action is running. The button keeps its width and the focus, and ignores presses. */
   busy?: boolean;
-  /** What it says meanwhile; without it the label gives way to a turning ring. */
+  /** The label while busy; without it a spinner replaces the label. */
   busyLabel?: string;
 };
 
 export function Button({ tone = 'main', size, busy, busyLabel, onClick, children, ...rest }: ButtonProps) {
   const press = (event: MouseEvent<HTMLButtonElement>) => {
-    // also keeps the Enter key in a field from handing the form in twice
+    // also stops the Enter key in a field from submitting the form twice
     if (busy) event.preventDefault();
     else onClick?.(event);
   };
@@ -29,23 +29,23 @@ export function Button({ tone = 'main', size, busy, busyLabel, onClick, children
       {busy === undefined ? (
         children
       ) : (
-        <Faces busy={busy} busyLabel={busyLabel}>
+        <StackedLabels busy={busy} busyLabel={busyLabel}>
           {children}
-        </Faces>
+        </StackedLabels>
       )}
     </button>
   );
 }
 
-/** Both faces lie in one cell, which is as wide as the wider one. */
-function Faces({ busy, busyLabel, children }: Pick<ButtonProps, 'busy' | 'busyLabel' | 'children'>) {
-  const face = 'col-start-1 row-start-1 inline-flex items-center justify-center gap-2';
-  // without words of its own the waiting face leaves the label to be heard
-  const label = busyLabel === undefined ? 'opacity-0' : 'invisible';
+/** Puts both labels into one grid cell, so that the button is always as wide as the wider one. */
+function StackedLabels({ busy, busyLabel, children }: Pick<ButtonProps, 'busy' | 'busyLabel' | 'children'>) {
+  const cell = 'col-start-1 row-start-1 inline-flex items-center justify-center gap-2';
+  // without a busy label, screen readers still read the hidden label
+  const hidden = busyLabel === undefined ? 'opacity-0' : 'invisible';
   return (
     <span className="inline-grid">
-      <span className={`${face} ${busy ? label : ''}`}>{children}</span>
-      <span className={`${face} ${busy ? '' : 'invisible'}`}>
+      <span className={`${cell} ${busy ? hidden : ''}`}>{children}</span>
+      <span className={`${cell} ${busy ? '' : 'invisible'}`}>
         <Spinner />
         {busyLabel}
       </span>

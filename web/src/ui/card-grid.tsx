@@ -4,18 +4,18 @@ const GRID = 'grid gap-5 sm:grid-cols-2 xl:grid-cols-3';
 
 type CardGridProps<Item> = {
   items: readonly Item[];
-  keyOf: (item: Item) => string;
-  /** The next ones are on their way. */
+  getKey: (item: Item) => string;
+  /** New items are loading. */
   busy?: boolean;
   children: (item: Item) => ReactNode;
 };
 
-/** Cards side by side, however many: those out of sight are not laid out until they come near. */
-export function CardGrid<Item>({ items, keyOf, busy = false, children }: CardGridProps<Item>) {
+/** A grid of cards. Cards far outside the viewport are not rendered. */
+export function CardGrid<Item>({ items, getKey, busy = false, children }: CardGridProps<Item>) {
   return (
     <ul className={`${GRID} transition-opacity ${busy ? 'opacity-60' : ''}`} aria-busy={busy}>
       {items.map((item) => (
-        <li key={keyOf(item)} className="drawn-when-near">
+        <li key={getKey(item)} className="skip-offscreen">
           {children(item)}
         </li>
       ))}
@@ -23,12 +23,12 @@ export function CardGrid<Item>({ items, keyOf, busy = false, children }: CardGri
   );
 }
 
-/** As many stand-ins as there may be cards. */
+/** `cards` copies of one card skeleton. */
 export function CardGridSkeleton({ cards, children }: { cards: number; children: ReactNode }) {
   return (
     <div className={GRID}>
       {Array.from({ length: cards }, (_, index) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: all alike, and they never move
+        // biome-ignore lint/suspicious/noArrayIndexKey: identical items that never move
         <div key={index}>{children}</div>
       ))}
     </div>

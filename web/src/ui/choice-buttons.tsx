@@ -1,14 +1,14 @@
 import { buttonStyle } from './button-style.ts';
 
 type ChoiceButtonsProps<Value extends string> = {
-  /** What is chosen here; heard, not seen. */
+  /** For screen readers: what is chosen here. */
   label: string;
   choices: readonly { value: Value; label: string }[];
   value: Value;
   onChange: (value: Value) => void;
 };
 
-/** One of a few, each a button that is pressed in while it holds. */
+/** Toggle buttons of which exactly one is pressed. */
 export function ChoiceButtons<Value extends string>(props: ChoiceButtonsProps<Value>) {
   const { label, choices, value, onChange } = props;
   return (

@@ -3,104 +3,104 @@ import { Button } from './button.tsx';
 import { DIALOG_FOOTER, DIALOG_SHAPE } from './dialog-style.ts';
 import { Modal } from './modal.tsx';
 import { ModalHeader } from './modal-header.tsx';
-import { Verdict } from './verdict.tsx';
+import { StatusIcon } from './status-icon.tsx';
 
-type Question = {
+type ConfirmOptions = {
   title: string;
   text?: ReactNode;
-  /** What the button says that does it. */
+  /** The text of the button that confirms. */
   yes: string;
-  /** What the one says that leaves all as it is. Without it there is nothing to choose. */
+  /** The text of the button that cancels. Without it the dialog is only a message. */
   no?: string;
   /** It cannot be undone. */
   danger?: boolean;
-  /** To leave all as it is, is what most want: that button is the main one. */
-  mainIsNo?: boolean;
-  verdict?: 'right' | 'wrong';
+  /** The cancel button is the primary one and gets the focus. */
+  isNoPrimary?: boolean;
+  status?: 'right' | 'wrong';
 };
 
-type Ask = (question: Question) => Promise<boolean>;
+type Confirm = (options: ConfirmOptions) => Promise<boolean>;
 
-const AskContext = createContext<Ask | null>(null);
+const ConfirmContext = createContext<Confirm | null>(null);
 
-/** Asks one question at a time; a new one answers an open one with no. */
+/** Shows one dialog at a time; a new one cancels an open one. */
 export function ConfirmProvider({ children }: { children: ReactNode }) {
-  // the last question stays while its dialog goes away
-  const [question, setQuestion] = useState<Question>({ title: '', yes: '' });
+  // kept after closing, because the dialog shows it during its closing animation
+  const [options, setOptions] = useState<ConfirmOptions>({ title: '', yes: '' });
   const [open, setOpen] = useState(false);
-  const waiting = useRef<(answer: boolean) => void>(undefined);
+  const pending = useRef<(answer: boolean) => void>(undefined);
 
   const answer = useCallback((yes: boolean) => {
-    waiting.current?.(yes);
-    waiting.current = undefined;
+    pending.current?.(yes);
+    pending.current = undefined;
     setOpen(false);
   }, []);
 
-  const ask: Ask = useCallback((asked) => {
-    waiting.current?.(false);
+  const confirm: Confirm = useCallback((newOptions) => {
+    pending.current?.(false);
     const { promise, resolve } = Promise.withResolvers<boolean>();
-    waiting.current = resolve;
-    setQuestion(asked);
+    pending.current = resolve;
+    setOptions(newOptions);
     setOpen(true);
     return promise;
   }, []);
 
-  const { title, text, yes, no, danger, mainIsNo = false, verdict } = question;
-  const mainButton = useRef<HTMLButtonElement>(null);
+  const { title, text, yes, no, danger, isNoPrimary = false, status } = options;
+  const noButton = useRef<HTMLButtonElement>(null);
   return (
-    <AskContext value={ask}>
+    <ConfirmContext value={confirm}>
       {children}
       <Modal
         open={open}
         onClose={() => answer(false)}
         role="alertdialog"
-        firstFocus={mainIsNo ? mainButton : undefined}
+        firstFocus={isNoPrimary ? noButton : undefined}
         className={DIALOG_SHAPE}
       >
         <div className="px-5 pt-5 sm:px-6">
-          {verdict && <Verdict verdict={verdict} />}
+          {status && <StatusIcon status={status} />}
           <ModalHeader title={title} description={text} />
         </div>
         <div className={DIALOG_FOOTER}>
-          {no && !mainIsNo && (
+          {no && !isNoPrimary && (
             <Button tone="quiet" onClick={() => answer(false)}>
               {no}
             </Button>
           )}
-          <Button tone={mainIsNo ? 'quiet' : danger ? 'danger' : 'main'} onClick={() => answer(true)}>
+          <Button tone={isNoPrimary ? 'quiet' : danger ? 'danger' : 'main'} onClick={() => answer(true)}>
             {yes}
           </Button>
-          {mainIsNo && (
-            <Button ref={mainButton} onClick={() => answer(false)}>
+          {isNoPrimary && (
+            <Button ref={noButton} onClick={() => answer(false)}>
               {no}
             </Button>
           )}
         </div>
       </Modal>
-    </AskContext>
+    </ConfirmContext>
   );
 }
 
-function useAsk(): Ask {
-  const ask = use(AskContext);
-  if (!ask) throw new Error('useConfirm and useMessage must be used within a ConfirmProvider');
-  return ask;
+function useConfirmContext(): Confirm {
+  const confirm = use(ConfirmContext);
+  if (!confirm) throw new Error('useConfirm and useMessage must be used within a ConfirmProvider');
+  return confirm;
 }
 
 /** `if (await confirm({ title: 'Remove the subject?', yes: 'Yes, Remove', no: 'Cancel', danger: true })) …` */
-export function useConfirm(): (question: Question & { no: string }) => Promise<boolean> {
-  return useAsk();
+export function useConfirm(): (question: ConfirmOptions & { no: string }) => Promise<boolean> {
+  return useConfirmContext();
 }
 
-type Message = { title: string; text?: ReactNode; verdict?: 'right' | 'wrong'; button?: string };
+type Message = { title: string; text?: ReactNode; status?: 'right' | 'wrong'; button?: string };
 
-/** `await tell({ title: 'Saved', verdict: 'right' })`: goes on when it has been read. */
+/** `await showMessage({ title: 'Saved', status: 'right' })` resolves when the person closes the message. */
 export function useMessage(): (message: Message) => Promise<void> {
-  const ask = useAsk();
+  const confirm = useConfirmContext();
   return useCallback(
     async ({ button = 'OK', ...message }) => {
-      await ask({ ...message, yes: button });
+      await confirm({ ...message, yes: button });
     },
-    [ask],
+    [confirm],
   );
 }

@@ -1,12 +1,12 @@
 const SHAPE =
   'inset-0 m-auto h-fit rounded-soft data-[state=closed]:animate-sink-out data-[state=open]:animate-rise-in';
 
-/** In the middle; what does not fit scrolls, and the title and the buttons stay in sight. */
+/** A centred dialog that scrolls when it is too high. */
 export const DIALOG_SHAPE = `${SHAPE} max-h-[calc(100dvh-2rem)] w-[min(32rem,100%-2rem)]`;
 
-/** Nearly the whole screen of a phone. */
+/** Fills nearly the whole screen on a phone. */
 export const WIDE_DIALOG_SHAPE = `${SHAPE} max-h-[calc(100dvh-1rem)] w-[min(56rem,100%-1rem)]`;
 
-/** Below each other for thumbs, the main one on top; side by side where there is room. */
+/** Buttons are stacked on a phone, the primary one on top, and in a row on larger screens. */
 export const DIALOG_FOOTER =
   'sticky bottom-0 z-10 mt-2 flex flex-col-reverse gap-3 bg-sheet px-5 pt-4 pb-5 sm:flex-row sm:justify-end sm:px-6';

@@ -9,10 +9,10 @@ type DialogProps = {
   onClose: () => void;
   title: ReactNode;
   description?: ReactNode;
-  /** What can be done; the main action last. */
+  /** Buttons; the primary one last. */
   footer?: ReactNode;
   children?: ReactNode;
-  /** Pressing beside it does not close it. */
+  /** Pressing outside does not close it. */
   keepOpen?: boolean;
   /** For lists and forms. */
   wide?: boolean;

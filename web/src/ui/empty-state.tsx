@@ -3,13 +3,13 @@ import { IkatBorder } from './ikat-border.tsx';
 
 type EmptyStateProps = {
   title: string;
-  /** h1 where it is all that the page has to say. */
+  /** h1 when it is the whole page. */
   heading?: 'h1' | 'h2';
   children?: ReactNode;
   action?: ReactNode;
 };
 
-/** Where nothing is to be shown: it says so, and offers a way on. */
+/** Says that there is nothing to show, and what to do next. */
 export function EmptyState({ title, heading: Heading = 'h2', children, action }: EmptyStateProps) {
   return (
     <div className="mx-auto flex max-w-md flex-col items-center gap-3 px-4 py-10 text-center">

@@ -1,27 +1,27 @@
 type FailureTextProps = {
   error: Error | null | undefined;
-  /** Said instead of the error's own sentence. */
+  /** Replaces the error's own message. */
   text?: string | undefined;
 };
 
-/** What failed, and the id under which the server's log knows it, for whoever writes to us about it. */
+/** An error message, with the request id of the server's log when the server is at fault. */
 export function FailureText({ error, text = error?.message }: FailureTextProps) {
-  const id = referenceOf(error);
+  const id = getReference(error);
   return (
     <>
       {text}
       {id !== undefined && (
         <span className="mt-2 block text-small">
-          If you write to us, name this: <code className="wrap-anywhere select-all">{id}</code>
+          If you contact us, include this code: <code className="wrap-anywhere select-all">{id}</code>
         </span>
       )}
     </>
   );
 }
 
-/** A refusal says itself what is wrong, and where the server was not reached it knows of nothing. */
-function referenceOf(error: Error | null | undefined): string | undefined {
+/** Only for errors that the person cannot fix: a refusal explains itself, and an unreachable server has no log entry. */
+function getReference(error: Error | null | undefined): string | undefined {
   const { status, requestId } = { ...error } as { status?: unknown; requestId?: unknown };
-  const ours = typeof status === 'number' && (status >= 500 || status === 400);
-  return ours && typeof requestId === 'string' ? requestId : undefined;
+  const isServerFault = typeof status === 'number' && (status >= 500 || status === 400);
+  return isServerFault && typeof requestId === 'string' ? requestId : undefined;
 }

@@ -10,7 +10,7 @@ type ControlProps = {
 
 const FieldContext = createContext<ControlProps>({});
 
-/** What the field around a control says about it; nothing where there is none. */
+/** Props from the Field around a control; empty without one. */
 export function useFieldControl(): ControlProps {
   return use(FieldContext);
 }
@@ -18,10 +18,10 @@ export function useFieldControl(): ControlProps {
 type FieldProps = {
   label: ReactNode;
   hint?: ReactNode;
-  /** What is wrong and how to put it right. Takes the place of the hint. */
+  /** What is wrong and how to fix it. Replaces the hint. */
   error?: ReactNode;
   required?: boolean;
-  /** A control of this folder: it wires itself to the label and the message. */
+  /** A control of this folder: it connects itself to the label and the message. */
   children: ReactNode;
 };
 
@@ -52,7 +52,7 @@ export function Field({ label, hint, error, required = false, children }: FieldP
   );
 }
 
-/** Red and a sign, never the colour alone; said aloud when it appears. */
+/** An icon besides the colour; announced when it appears. */
 export function FieldError({ children }: { children: ReactNode }) {
   return (
     <p role="alert" className="mt-1.5 flex items-start gap-1.5 text-wrong">

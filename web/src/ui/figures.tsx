@@ -1,26 +1,26 @@
 import type { ReactNode } from 'react';
 import { Skeleton } from './skeleton.tsx';
 
-/** Undefined while it is on its way, null where it did not come. */
+/** The value is undefined while loading and null when it could not be loaded. */
 export type Figure = {
   label: string;
   value: string | null | undefined;
   icon?: ReactNode;
-  /** A sign at the value. The note says in words what it means. */
-  beside?: ReactNode;
+  /** An icon after the value, which `note` explains. */
+  valueSuffix?: ReactNode;
   note?: ReactNode;
 };
 
 const COLUMNS = { 3: 'grid-cols-3', 4: 'grid-cols-2 md:grid-cols-4' };
 
-/** A few numbers side by side. They hold their place while they are on their way. */
+/** A row of numbers with labels. */
 export function Figures({ figures }: { figures: readonly Figure[] }) {
   const columns = COLUMNS[figures.length === 4 ? 4 : 3];
   return (
     <dl
       className={`grid gap-px overflow-hidden rounded-soft border border-line bg-line shadow-rest ${columns}`}
     >
-      {figures.map(({ label, value, icon, beside, note }) => (
+      {figures.map(({ label, value, icon, valueSuffix, note }) => (
         <div key={label} className="flex flex-col-reverse justify-end gap-1 bg-sheet p-4 sm:p-5">
           <dt className="flex items-start gap-2 text-small text-ink-soft">
             {icon && <span className="hidden pt-px text-indigo sm:block">{icon}</span>}
@@ -32,7 +32,7 @@ export function Figures({ figures }: { figures: readonly Figure[] }) {
           <dd>
             <span className="flex h-9 items-center gap-1.5 font-display text-h2 font-semibold tabular-nums">
               {value === undefined ? <Skeleton className="h-7 w-14 rounded-soft" /> : (value ?? '–')}
-              {beside}
+              {valueSuffix}
             </span>
           </dd>
         </div>

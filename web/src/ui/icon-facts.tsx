@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 
 type IconFactsProps = { facts: readonly { icon: ReactNode; text: string }[] };
 
-/** Small facts in a row, each with its sign. */
+/** A row of short facts, each with an icon. */
 export function IconFacts({ facts }: IconFactsProps) {
   return (
     <ul className="flex flex-wrap gap-x-4 gap-y-1 text-small text-ink-soft">

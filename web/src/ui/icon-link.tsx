@@ -4,12 +4,11 @@ import { ICON_STYLE } from './icon-button.tsx';
 
 type IconLinkProps = {
   to: string;
-  /** Where it leads, for those who do not see the icon. */
+  /** Where it leads, for screen readers. */
   label: string;
   children: ReactNode;
 };
 
-/** A link of one icon. */
 export function IconLink({ to, label, children }: IconLinkProps) {
   return (
     <Link to={to} aria-label={label} className={ICON_STYLE}>

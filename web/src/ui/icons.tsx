@@ -1,4 +1,4 @@
-/** Drawn on a grid of 24 with one pen; they take the size and the colour of the text beside them. */
+/** On a grid of 24 with one stroke width. Icons take the size and colour of the text around them. */
 function Icon({ path }: { path: string }) {
   return (
     <svg

@@ -1,4 +1,4 @@
-/** For the hero, a result worth framing and an empty state; nowhere else. */
+/** Use only for the hero, a good result and empty states. */
 export function IkatBorder({ className = '' }: { className?: string }) {
   return <div aria-hidden="true" className={`ikat-border ${className}`} />;
 }

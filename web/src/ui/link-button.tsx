@@ -3,7 +3,7 @@ import { type ButtonSize, type ButtonTone, buttonStyle } from './button-style.ts
 
 type LinkButtonProps = Omit<LinkProps, 'className'> & { tone?: ButtonTone; size?: ButtonSize };
 
-/** Leads somewhere, looks like a button. */
+/** A link that looks like a button. */
 export function LinkButton({ tone = 'main', size, ...rest }: LinkButtonProps) {
   return <Link className={buttonStyle(tone, size)} {...rest} />;
 }

@@ -5,30 +5,30 @@ import { FailureText } from './failure-text.tsx';
 
 type LoadFailureProps = {
   error: Error | null;
-  /** It was said no: in words that are the title, and trying again would change nothing. */
-  refused: boolean;
-  /** The title where it failed. */
-  failure: string;
+  /** The server refused: its message becomes the title, and there is no Try again button. */
+  isRefused: boolean;
+  /** The title when it was not a refusal. */
+  title: string;
   onTryAgain: () => void;
-  /** Where one can go instead. */
-  way: ReactNode;
+  /** A link to another page. */
+  alternative: ReactNode;
 };
 
-/** What the whole screen was about did not come. */
-export function LoadFailure({ error, refused, failure, onTryAgain, way }: LoadFailureProps) {
+/** Replaces a screen whose data could not be loaded. */
+export function LoadFailure({ error, isRefused, title, onTryAgain, alternative }: LoadFailureProps) {
   return (
     <div role="alert">
       <EmptyState
         heading="h1"
-        title={refused && error ? error.message : failure}
+        title={isRefused && error ? error.message : title}
         action={
           <div className="flex flex-wrap justify-center gap-3">
-            {!refused && <Button onClick={onTryAgain}>Try again</Button>}
-            {way}
+            {!isRefused && <Button onClick={onTryAgain}>Try again</Button>}
+            {alternative}
           </div>
         }
       >
-        {!refused && <FailureText error={error} />}
+        {!isRefused && <FailureText error={error} />}
       </EmptyState>
     </div>
   );

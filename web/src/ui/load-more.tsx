@@ -1,43 +1,43 @@
 import { type ReactNode, useEffect, useEffectEvent, useRef } from 'react';
 import { Button } from './button.tsx';
 
-/** So far ahead of the reader the next ones are asked for. */
-const AHEAD = '800px';
+/** How far before the end of the list the next items are loaded. */
+const LOAD_DISTANCE = '800px';
 
 type LoadMoreProps = {
-  /** Asks by itself when the end of the list comes near; else only the button does. */
-  byItself: boolean;
+  /** Load when the end of the list comes near; otherwise only by the button. */
+  autoLoad: boolean;
   loading: boolean;
-  /** What went wrong the last time. Nothing is then asked for by itself. */
-  trouble?: ReactNode;
-  onMore: () => void;
+  /** Why the last load failed; stops automatic loading. */
+  error?: ReactNode;
+  onLoadMore: () => void;
 };
 
-/** The end of a list that goes on: by itself as one scrolls, and by a button for those who do not. */
-export function LoadMore({ byItself, loading, trouble, onMore }: LoadMoreProps) {
+/** The end of an infinite list: loads more while scrolling or by a button. */
+export function LoadMore({ autoLoad, loading, error, onLoadMore }: LoadMoreProps) {
   const end = useRef<HTMLDivElement>(null);
-  const more = useEffectEvent(onMore);
-  const watching = byItself && !loading && trouble === undefined;
+  const loadMore = useEffectEvent(onLoadMore);
+  const isWatching = autoLoad && !loading && error === undefined;
   useEffect(() => {
-    if (!watching || !end.current) return;
+    if (!isWatching || !end.current) return;
     const observer = new IntersectionObserver(
       (entries) => {
-        if (entries.some((entry) => entry.isIntersecting)) more();
+        if (entries.some((entry) => entry.isIntersecting)) loadMore();
       },
-      { rootMargin: AHEAD },
+      { rootMargin: LOAD_DISTANCE },
     );
     observer.observe(end.current);
     return () => observer.disconnect();
-  }, [watching]);
+  }, [isWatching]);
   return (
     <div ref={end} className="flex flex-col items-center gap-3 py-6">
-      {trouble !== undefined && (
+      {error !== undefined && (
         <p role="alert" className="text-wrong">
-          {trouble}
+          {error}
         </p>
       )}
-      <Button tone="quiet" busy={loading} busyLabel="Loading..." onClick={onMore}>
-        {trouble === undefined ? 'Load more' : 'Try again'}
+      <Button tone="quiet" busy={loading} busyLabel="Loading..." onClick={onLoadMore}>
+        {error === undefined ? 'Load more' : 'Try again'}
       </Button>
     </div>
   );

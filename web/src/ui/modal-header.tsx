@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 
 type ModalHeaderProps = { title: ReactNode; description?: ReactNode };
 
-/** What a modal is called and is about, where screen readers look for it. */
+/** The accessible title and description of a modal. */
 export function ModalHeader({ title, description }: ModalHeaderProps) {
   return (
     <>

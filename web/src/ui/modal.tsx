@@ -4,20 +4,19 @@ import { type ReactNode, type RefObject, useRef } from 'react';
 export type ModalProps = {
   open: boolean;
   onClose: () => void;
-  /** An answer is needed: pressing beside it does not close it. Esc does. */
+  /** Pressing outside does not close it; Esc does. */
   keepOpen?: boolean;
   role?: 'dialog' | 'alertdialog';
-  /** What has the focus when it opens; without it the first control. */
+  /** The element to focus on opening; the first control by default. */
   firstFocus?: RefObject<HTMLElement | null>;
-  /** Where it stands, how it looks, how it comes and goes. */
+  /** Position, size and animation. */
   className: string;
   children: ReactNode;
 };
 
 /**
- * What is opened above the page and holds the focus until it is closed.
- * Radix's own overlay is left out: it locks scrolling with a style element, which the content security policy
- * refuses. The veil is ours, and base.css locks the page.
+ * A layer above the page that keeps the focus until it is closed. It does not use Radix's overlay, which locks scrolling
+ * with a style element that the content security policy blocks; base.css locks the page instead.
  */
 export function Modal({
   open,
@@ -28,7 +27,7 @@ export function Modal({
   className,
   children,
 }: ModalProps) {
-  const opener = useRef<readonly HTMLElement[]>([]);
+  const openedFrom = useRef<readonly HTMLElement[]>([]);
   return (
     <Dialog.Root open={open} onOpenChange={(nowOpen) => !nowOpen && onClose()}>
       <Dialog.Portal>
@@ -40,21 +39,21 @@ export function Modal({
         <Dialog.Content
           aria-modal="true"
           role={role}
-          // scrolls as a whole, so that arrow keys scroll it wherever the focus is
+          // the whole modal scrolls, so that arrow keys scroll it wherever the focus is
           className={`fixed z-40 flex flex-col overflow-y-auto overscroll-contain bg-sheet shadow-lift outline-none forced-colors:border ${className}`}
           onOpenAutoFocus={(event) => {
-            opener.current = placeOf(document.activeElement);
+            openedFrom.current = getElementAndAncestors(document.activeElement);
             if (!firstFocus?.current) return;
             event.preventDefault();
             firstFocus.current.focus();
           }}
           onCloseAutoFocus={(event) => {
-            // Radix gives the focus back to a trigger of its own only
+            // Radix restores the focus only to its own trigger
             event.preventDefault();
-            if (!isElsewhere(event.currentTarget)) focusOn(opener.current);
+            if (!isFocusOutside(event.currentTarget)) restoreFocus(openedFrom.current);
           }}
           onInteractOutside={(event) => {
-            if (keepOpen || isAbove(event.target)) event.preventDefault();
+            if (keepOpen || isAboveModal(event.target)) event.preventDefault();
           }}
         >
           {children}
@@ -64,26 +63,25 @@ export function Modal({
   );
 }
 
-/** Somebody was quicker than the dialog, which takes a moment to go. */
-function isElsewhere(dialog: EventTarget | null): boolean {
+/** The person may have focused something else during the closing animation. */
+function isFocusOutside(dialog: EventTarget | null): boolean {
   const { activeElement, body } = document;
   return activeElement !== null && activeElement !== body && !(dialog as Element).contains(activeElement);
 }
 
-/** What opened it may be gone by now, as a removed row is: one then goes on in what is left around it. */
-function focusOn(place: readonly HTMLElement[]): void {
-  const left = place.find((element) => element.isConnected);
-  if (!left || left === document.body) return;
-  if (left !== place[0]) left.tabIndex = -1;
-  left.focus({ preventScroll: left !== place[0] });
+/** Focuses the element that opened the modal or, if it was removed, its closest ancestor that is left. */
+function restoreFocus(candidates: readonly HTMLElement[]): void {
+  const element = candidates.find(({ isConnected }) => isConnected);
+  if (!element || element === document.body) return;
+  if (element !== candidates[0]) element.tabIndex = -1;
+  element.focus({ preventScroll: element !== candidates[0] });
 }
 
-/** An element, and all that it stands in. */
-function placeOf(element: Element | null): HTMLElement[] {
-  return element instanceof HTMLElement ? [element, ...placeOf(element.parentElement)] : [];
+function getElementAndAncestors(element: Element | null): HTMLElement[] {
+  return element instanceof HTMLElement ? [element, ...getElementAndAncestors(element.parentElement)] : [];
 }
 
-/** A notice or a typing aid that floats above all is not beside the dialog. */
-function isAbove(target: EventTarget | null): boolean {
+/** Toasts and Odia typing are shown above the modal: pressing them is not pressing outside. */
+function isAboveModal(target: EventTarget | null): boolean {
   return target instanceof Element && target.closest('[data-above-modal]') !== null;
 }

@@ -1,21 +1,32 @@
-import { PageSize } from './page-size.tsx';
+import { useId } from 'react';
 import { Pagination } from './pagination.tsx';
+import { Select } from './select.tsx';
 
 type PageControlsProps = {
   sizes: readonly number[];
   size: number;
   page: number;
   pages: number;
-  /** The page asked for is still on its way. */
+  /** The requested page is loading. */
   loading: boolean;
   onChange: (change: { limit?: number; page?: number }) => void;
 };
 
-/** Below a long list: how many at a time, and which. */
+/** The page size and the pagination below a list. */
 export function PageControls({ sizes, size, page, pages, loading, onChange }: PageControlsProps) {
+  const id = useId();
   return (
     <div className="flex flex-wrap items-center justify-between gap-4">
-      <PageSize sizes={sizes} value={size} onChange={(limit) => onChange({ limit })} />
+      <div className="flex items-center gap-2.5">
+        <label htmlFor={id} className="text-small text-ink-soft">
+          Per page
+        </label>
+        <Select id={id} value={size} onChange={(event) => onChange({ limit: Number(event.target.value) })}>
+          {sizes.map((option) => (
+            <option key={option}>{option}</option>
+          ))}
+        </Select>
+      </div>
       <Pagination page={page} pages={pages} loading={loading} onChange={(next) => onChange({ page: next })} />
     </div>
   );

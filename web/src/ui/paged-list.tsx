@@ -10,14 +10,14 @@ type PagedListProps<Data extends Page> = {
   query: UseQueryResult<Data>;
   isEmpty: (data: Data) => boolean;
   empty: ReactNode;
-  /** How many at a time, of what can be chosen. */
+  /** The page size, one of `sizes`. */
   size: number;
   sizes: readonly number[];
   onChange: (change: { limit?: number; page?: number }) => void;
   children: (data: Data) => ReactNode;
 };
 
-/** A long list, a page of it at a time. The old page stays in sight, veiled, until the next one is there. */
+/** A paginated list. The old page stays visible under an overlay until the next one has loaded. */
 export function PagedList<Data extends Page>(props: PagedListProps<Data>) {
   const { query, isEmpty, empty, size, sizes, onChange, children } = props;
   return (

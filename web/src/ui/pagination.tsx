@@ -1,17 +1,17 @@
 import { ChevronLeftIcon, ChevronRightIcon } from './icons.tsx';
-import { pageWindow } from './page-window.ts';
+import { getPageNumbers } from './page-numbers.ts';
 
 type PaginationProps = {
   page: number;
   pages: number;
   onChange: (page: number) => void;
-  /** Of what, where a screen has more than one list. */
+  /** Names the list on a screen with several lists. */
   label?: string;
-  /** The page asked for is still on its way. */
+  /** The requested page is loading. */
   loading?: boolean;
 };
 
-/** Nothing where all fits on one page. */
+/** Renders nothing for a single page. */
 export function Pagination({ page, pages, onChange, label = 'Pages', loading = false }: PaginationProps) {
   if (pages <= 1) return null;
   return (
@@ -25,7 +25,7 @@ export function Pagination({ page, pages, onChange, label = 'Pages', loading = f
         <ChevronLeftIcon />
         <span className="max-sm:sr-only">Previous</span>
       </button>
-      {pageWindow(page, pages).map((number) => (
+      {getPageNumbers(page, pages).map((number) => (
         <button
           key={number}
           type="button"

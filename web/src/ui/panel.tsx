@@ -2,7 +2,7 @@ import { type ReactNode, useId } from 'react';
 
 type PanelProps = { title: string; note?: ReactNode; children: ReactNode };
 
-/** One thing that the screen has to show, with its name. */
+/** A titled box. */
 export function Panel({ title, note, children }: PanelProps) {
   const id = useId();
   return (

@@ -11,7 +11,7 @@ export function PasswordInput(props: Omit<ComponentProps<'input'>, 'className' |
       <input
         type={shown ? 'text' : 'password'}
         autoComplete="current-password"
-        // seen or not, it is no text to be corrected or kept
+        // no autocorrection, also when the password is visible
         autoCapitalize="none"
         autoCorrect="off"
         spellCheck={false}

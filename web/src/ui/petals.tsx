@@ -1,6 +1,6 @@
 const PETALS = ['a', 'b', 'c', 'd', 'e', 'f', 'g', 'h', 'i', 'j'];
 
-/** Fall once over what they stand in. */
+/** Petals that fall once over the parent element. */
 export function Petals() {
   return (
     <div aria-hidden="true" className="petals">

@@ -2,12 +2,12 @@ import type { ReactNode } from 'react';
 
 type PictureCardProps = {
   picture: ReactNode;
-  /** On the picture. */
+  /** Shown on the picture. */
   badges: ReactNode;
   children: ReactNode;
 };
 
-/** One among others: a picture, and below it what it is and what can be done with it. */
+/** A card of a list: a picture with badges, and the content below it. */
 export function PictureCard({ picture, badges, children }: PictureCardProps) {
   return (
     <article className="flex h-full flex-col overflow-hidden rounded-soft border border-line bg-sheet shadow-rest transition-shadow hover:shadow-lift">

@@ -8,7 +8,7 @@ const SIDES = {
 };
 
 type PopoverMenuProps = {
-  /** What the button that opens it is called. */
+  /** The label of the button that opens it. */
   label: string;
   title: string;
   side: keyof typeof SIDES;
@@ -17,7 +17,7 @@ type PopoverMenuProps = {
   ref?: Ref<HTMLDivElement>;
 };
 
-/** A menu that the browser opens and closes by itself, so that it works before any code of ours is here. */
+/** A menu that works without JavaScript, because the browser opens and closes popovers. */
 export function PopoverMenu({ label, title, side, children, ref }: PopoverMenuProps) {
   const id = useId();
   return (

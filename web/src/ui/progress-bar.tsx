@@ -1,14 +1,14 @@
 import { type ReactNode, useId } from 'react';
 
 type ProgressBarProps = {
-  /** 0 to 100; what is beyond is drawn as the end. */
+  /** 0 to 100; values outside are clamped. */
   value: number;
   label: ReactNode;
-  /** Shown at the end of the label, such as 63 %. */
+  /** Shown after the label, such as 63 %. */
   figure?: ReactNode;
 };
 
-/** The browser's own element: it needs no style attribute, which a rendered page must not have. */
+/** A native progress element, because the content security policy blocks style attributes in rendered pages. */
 export function ProgressBar({ value, label, figure }: ProgressBarProps) {
   const id = useId();
   return (

@@ -7,8 +7,8 @@ import { StaleNotice } from './stale-notice.tsx';
 
 type QueryViewProps<Data> = {
   query: Pick<UseQueryResult<Data>, 'data' | 'error' | 'isError' | 'isFetching'> & { refetch: () => unknown };
-  /** Said when it did not come, above the reason. */
-  failure?: string;
+  /** The title of the error state, above the reason. */
+  errorTitle?: string;
   loading: ReactNode;
   isEmpty: (data: Data) => boolean;
   empty: ReactNode;
@@ -16,11 +16,11 @@ type QueryViewProps<Data> = {
 };
 
 /**
- * Loading, error with a way on, empty, data: in that order, so that a failure never looks like an empty list. What
- * could not be loaded again is marked as out of date.
+ * Shows the loading, error, empty or data state of a query; an error never looks like an empty list. Data that could not
+ * be reloaded is marked as out of date.
  */
 export function QueryView<Data>(props: QueryViewProps<Data>) {
-  const { query, failure = 'This could not be loaded', loading, isEmpty, empty, children } = props;
+  const { query, errorTitle = 'This could not be loaded', loading, isEmpty, empty, children } = props;
   if (query.data !== undefined) {
     return (
       <>
@@ -32,7 +32,7 @@ export function QueryView<Data>(props: QueryViewProps<Data>) {
   if (query.isError && !query.isFetching) {
     return (
       <div role="alert">
-        <EmptyState title={failure} action={<Button onClick={() => query.refetch()}>Try again</Button>}>
+        <EmptyState title={errorTitle} action={<Button onClick={() => query.refetch()}>Try again</Button>}>
           <FailureText error={query.error} />
         </EmptyState>
       </div>

@@ -1,11 +1,11 @@
 import { CONTROL_STYLE } from './control-style.ts';
-import { useSearchText } from './search-text.ts';
+import { useDebouncedSearch } from './use-debounced-search.ts';
 
 type SearchInputProps = { label: string; value: string; onSearch: (text: string) => void };
 
-/** Searches once the person pauses, not with every letter. */
+/** A search field with debounce. */
 export function SearchInput({ label, value, onSearch }: SearchInputProps) {
-  const { text, setText } = useSearchText(value, onSearch);
+  const { text, setText } = useDebouncedSearch(value, onSearch);
   return (
     <div className="w-full sm:w-80">
       <input

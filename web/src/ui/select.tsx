@@ -3,7 +3,7 @@ import { CONTROL_STYLE } from './control-style.ts';
 import { useFieldControl } from './field.tsx';
 import { ChevronDownIcon } from './icons.tsx';
 
-/** The device's own list: the best there is on a phone. */
+/** A native select, because phones have the best list for it. */
 export function Select(props: Omit<ComponentProps<'select'>, 'className'>) {
   return (
     <div className="relative">

@@ -20,7 +20,7 @@ type SheetProps = {
   footer?: ReactNode;
 };
 
-/** Slides in from an edge: menus and choices on a phone, more about something beside a list. */
+/** A modal that slides in from an edge of the screen. */
 export function Sheet({ open, onClose, side, title, children, footer }: SheetProps) {
   return (
     <Modal open={open} onClose={onClose} className={SIDES[side]}>

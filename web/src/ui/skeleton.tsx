@@ -1,14 +1,14 @@
-/** A stand-in; the class gives it the shape of what will come. */
+/** A grey box; the class gives it the shape of the content. */
 export function Skeleton({ className }: { className: string }) {
   return <div aria-hidden="true" className={`animate-pulse bg-sunk ${className}`} />;
 }
 
-/** Running text; its last line is shorter, as last lines are. */
+/** Lines of text; the last one is shorter. */
 export function SkeletonLines({ lines = 3 }: { lines?: number }) {
   return (
     <div>
       {Array.from({ length: lines }, (_, index) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: all alike, and they never move
+        // biome-ignore lint/suspicious/noArrayIndexKey: identical items that never move
         <div key={index} className="flex h-[1.6em] items-center">
           <Skeleton className={`h-4 rounded-soft ${index === lines - 1 && lines > 1 ? 'w-3/5' : 'w-full'}`} />
         </div>

@@ -10,7 +10,7 @@ type SortButtonProps = {
   children: ReactNode;
 };
 
-/** A column's header that sorts by it; pressed again, the other way round. */
+/** A column header that sorts by the column; pressing it again reverses the order. */
 export function SortButton({ column, sort, onSort, children }: SortButtonProps) {
   const order = sort?.column === column ? sort.order : undefined;
   return (

@@ -1,4 +1,4 @@
-/** Beside a word that says what is waited for; alone it says nothing to those who do not see it. */
+/** Use it with a text: screen readers do not announce it. */
 export function Spinner() {
   return (
     <svg viewBox="0 0 24 24" className="size-[1.25em] shrink-0 animate-spin fill-none" aria-hidden="true">

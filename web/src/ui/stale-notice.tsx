@@ -6,7 +6,7 @@ type StaleNoticeProps = {
   query: Pick<UseQueryResult, 'error' | 'isFetching'> & { refetch: () => unknown };
 };
 
-/** Above data that is still shown although loading it again failed. */
+/** Shown above old data when a reload has failed. */
 export function StaleNotice({ query: { error, isFetching, refetch } }: StaleNoticeProps) {
   return (
     <div

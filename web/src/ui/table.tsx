@@ -7,12 +7,12 @@ export type Column<Row> = {
   cell: (row: Row) => ReactNode;
   align?: 'end';
   sortable?: boolean;
-  /** On a card the cell speaks for itself: a title, a row of buttons. */
+  /** On a card the cell has no label, such as a title or a row of buttons. */
   hideLabel?: boolean;
 };
 
 type TableProps<Row> = {
-  /** What is listed; heard, not seen. */
+  /** For screen readers: what is listed. */
   caption: string;
   columns: readonly Column<Row>[];
   rows: readonly Row[];
@@ -22,8 +22,8 @@ type TableProps<Row> = {
 };
 
 /**
- * Rows and columns where there is room, a card for each row where there is not.
- * The roles are written out, since an element that is drawn as something else loses the one it has.
+ * A table on wide screens, a card per row on narrow ones. The roles are explicit, because table elements lose their
+ * implicit role when CSS gives them another display.
  */
 export function Table<Row>({ caption, columns, rows, rowKey, sort, onSort }: TableProps<Row>) {
   return (
@@ -38,8 +38,8 @@ export function Table<Row>({ caption, columns, rows, rowKey, sort, onSort }: Tab
                 key={column.key}
                 role="columnheader"
                 scope="col"
-                aria-sort={ariaSort(column, sort)}
-                className={`text-small font-semibold whitespace-nowrap text-ink-soft @2xl:not-sr-only @2xl:border-b @2xl:border-line @2xl:px-3 @2xl:py-1.5 ${alignOf(column)} ${column.sortable ? 'mb-3 @2xl:mb-0' : 'sr-only'}`}
+                aria-sort={getAriaSort(column, sort)}
+                className={`text-small font-semibold whitespace-nowrap text-ink-soft @2xl:not-sr-only @2xl:border-b @2xl:border-line @2xl:px-3 @2xl:py-1.5 ${getAlignment(column)} ${column.sortable ? 'mb-3 @2xl:mb-0' : 'sr-only'}`}
               >
                 {column.sortable && onSort ? (
                   <SortButton column={column.key} sort={sort} onSort={onSort}>
@@ -63,7 +63,7 @@ export function Table<Row>({ caption, columns, rows, rowKey, sort, onSort }: Tab
                 <td
                   key={column.key}
                   role="cell"
-                  className={`flex min-w-0 items-baseline justify-between gap-4 wrap-anywhere @2xl:table-cell @2xl:border-b @2xl:border-line @2xl:px-3 @2xl:py-3 @2xl:align-middle ${alignOf(column)}`}
+                  className={`flex min-w-0 items-baseline justify-between gap-4 wrap-anywhere @2xl:table-cell @2xl:border-b @2xl:border-line @2xl:px-3 @2xl:py-3 @2xl:align-middle ${getAlignment(column)}`}
                 >
                   {!column.hideLabel && (
                     <span aria-hidden="true" className="shrink-0 text-small text-ink-soft @2xl:hidden">
@@ -82,12 +82,12 @@ export function Table<Row>({ caption, columns, rows, rowKey, sort, onSort }: Tab
   );
 }
 
-/** Numbers stand under each other; on a card everything does. */
-function alignOf({ align }: { align?: 'end' }): string {
+/** Right-aligned in a table; cards align everything the same way. */
+function getAlignment({ align }: { align?: 'end' }): string {
   return align === 'end' ? 'tabular-nums @2xl:text-end' : '';
 }
 
-function ariaSort(column: { key: string; sortable?: boolean }, sort: Sort | undefined) {
+function getAriaSort(column: { key: string; sortable?: boolean }, sort: Sort | undefined) {
   if (!column.sortable) return undefined;
   if (column.key !== sort?.column) return 'none';
   return sort.order === 'asc' ? 'ascending' : 'descending';

@@ -4,7 +4,7 @@ import type { ReactNode } from 'react';
 type Tab<Value extends string> = { value: Value; label: ReactNode; panel: ReactNode };
 
 type TabsProps<Value extends string> = {
-  /** What the tabs divide; heard, not seen. */
+  /** For screen readers: what the tabs are about. */
   label: string;
   tabs: readonly Tab<Value>[];
   value: Value;
@@ -13,7 +13,7 @@ type TabsProps<Value extends string> = {
 
 export function Tabs<Value extends string>({ label, tabs, value, onChange }: TabsProps<Value>) {
   return (
-    <Radix.Root value={value} onValueChange={(chosen) => onChange(chosen as Value)}>
+    <Radix.Root value={value} onValueChange={(newValue) => onChange(newValue as Value)}>
       <Radix.List
         aria-label={label}
         className="flex scrollbar-none overflow-x-auto overflow-y-hidden border-b border-line"

@@ -3,11 +3,11 @@ import { CONTROL_STYLE } from './control-style.ts';
 import { useFieldControl } from './field.tsx';
 
 type TextAreaProps = Omit<ComponentProps<'textarea'>, 'className'> & {
-  /** Begins with two lines instead of four. */
+  /** Two lines at first instead of four. */
   short?: boolean;
 };
 
-/** Grows with what is written, where the browser can. */
+/** Grows with its text in browsers that support it. */
 export function TextArea({ short = false, ...rest }: TextAreaProps) {
   return (
     <textarea

@@ -1,6 +1,6 @@
 import { Link, type LinkProps } from 'react-router';
 
-/** A link in running text: underlined, since colour alone does not tell it from the words around it. */
+/** A link in running text; underlined, because colour alone does not mark it as a link. */
 export const TEXT_LINK =
   'rounded-xs font-semibold text-indigo underline decoration-1 underline-offset-3 hover:text-indigo-deep hover:decoration-2';
 

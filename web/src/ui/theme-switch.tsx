@@ -1,21 +1,21 @@
 import type { ReactNode } from 'react';
 import { MonitorIcon, MoonIcon, SunIcon } from './icons.tsx';
-import { Segmented } from './segmented.tsx';
+import { SegmentedControl } from './segmented-control.tsx';
 import { useTheme } from './theme.ts';
 
 const OPTIONS = [
-  { value: 'system', label: <Face icon={<MonitorIcon />}>System</Face> },
-  { value: 'light', label: <Face icon={<SunIcon />}>Light</Face> },
-  { value: 'dark', label: <Face icon={<MoonIcon />}>Dark</Face> },
+  { value: 'system', label: <IconLabel icon={<MonitorIcon />}>System</IconLabel> },
+  { value: 'light', label: <IconLabel icon={<SunIcon />}>Light</IconLabel> },
+  { value: 'dark', label: <IconLabel icon={<MoonIcon />}>Dark</IconLabel> },
 ] as const;
 
 export function ThemeSwitch() {
   const [theme, chooseTheme] = useTheme();
-  return <Segmented label="Theme" options={OPTIONS} value={theme} onChange={chooseTheme} />;
+  return <SegmentedControl label="Theme" options={OPTIONS} value={theme} onChange={chooseTheme} />;
 }
 
-/** Three words in a row are too wide for a menu. */
-function Face({ icon, children }: { icon: ReactNode; children: string }) {
+/** Icons only: three texts in a row are too wide for a menu. */
+function IconLabel({ icon, children }: { icon: ReactNode; children: string }) {
   return (
     <>
       {icon}

@@ -6,43 +6,43 @@ export type Theme = 'system' | 'light' | 'dark';
 const KEY = 'theme';
 const CHANGED = 'theme-changed';
 
-/** The chosen theme and how to choose another. While a page is taken over from the server: the system's. */
+/** The theme and its setter. During hydration the theme is `system`. */
 export function useTheme(): [Theme, (theme: Theme) => void] {
-  return [useSyncExternalStore(subscribe, shownTheme, () => 'system'), chooseTheme];
+  return [useSyncExternalStore(subscribe, getTheme, () => 'system'), setTheme];
 }
 
-/** The page itself knows best: it is what early.js made of the stored choice. */
-function shownTheme(): Theme {
+/** Read from the page, where early.js has applied the stored theme. */
+function getTheme(): Theme {
   const { theme } = document.documentElement.dataset;
   return theme === 'light' || theme === 'dark' ? theme : 'system';
 }
 
-function chooseTheme(theme: Theme): void {
-  show(theme);
+function setTheme(theme: Theme): void {
+  applyTheme(theme);
   try {
     if (theme === 'system') localStorage.removeItem(KEY);
     else localStorage.setItem(KEY, theme);
   } catch {
-    // storage is switched off: it holds until the page is left
+    // storage is disabled: the theme lasts until the page is left
   }
 }
 
-function show(theme: string | null): void {
+function applyTheme(theme: string | null): void {
   const { dataset } = document.documentElement;
   if (theme === 'light' || theme === 'dark') dataset.theme = theme;
   else delete dataset.theme;
   window.dispatchEvent(new Event(CHANGED));
 }
 
-function subscribe(redraw: () => void): () => void {
-  const chosenInAnotherTab = (event: StorageEvent) => {
-    // a cleared storage has no key
-    if (event.key === KEY || event.key === null) show(event.newValue);
+function subscribe(listener: () => void): () => void {
+  const handleOtherTab = (event: StorageEvent) => {
+    // the key is null when the whole storage was cleared
+    if (event.key === KEY || event.key === null) applyTheme(event.newValue);
   };
-  window.addEventListener(CHANGED, redraw);
-  window.addEventListener('storage', chosenInAnotherTab);
+  window.addEventListener(CHANGED, listener);
+  window.addEventListener('storage', handleOtherTab);
   return () => {
-    window.removeEventListener(CHANGED, redraw);
-    window.removeEventListener('storage', chosenInAnotherTab);
+    window.removeEventListener(CHANGED, listener);
+    window.removeEventListener('storage', handleOtherTab);
   };
 }

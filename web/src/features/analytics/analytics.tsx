@@ -27,7 +27,7 @@ export function Analytics() {
   const panel = (
     <QueryView
       query={query}
-      failure="Failed to fetch analytics"
+      errorTitle="Failed to fetch analytics"
       loading={<AnalyticsSkeleton />}
       isEmpty={isEmpty}
       empty={<EmptyAnalytics range={selected} />}

@@ -53,19 +53,19 @@ export const catalogueQuery = ({ search, type }: CourseFilter) =>
         { signal },
       ),
     initialPageParam: 1,
-    getNextPageParam: nextPage,
+    getNextPageParam: getNextPage,
     // the old list stays while the next one comes
     placeholderData: keepPreviousData,
-    refetchOnMount: isShort,
-    refetchOnWindowFocus: isShort,
-    refetchOnReconnect: isShort,
+    refetchOnMount: hasOnePage,
+    refetchOnWindowFocus: hasOnePage,
+    refetchOnReconnect: hasOnePage,
   });
 
-function nextPage({ pagination: { currentPage, totalPages } }: EndpointResponse<typeof listCourses>) {
+function getNextPage({ pagination: { currentPage, totalPages } }: EndpointResponse<typeof listCourses>) {
   return currentPage < totalPages ? currentPage + 1 : undefined;
 }
 
 /** A hundred pages are not fetched anew, one after the other, because somebody came back to the window. */
-function isShort({ state }: Pick<Query<unknown, Error, { pages: unknown[] }>, 'state'>): boolean {
+function hasOnePage({ state }: Pick<Query<unknown, Error, { pages: unknown[] }>, 'state'>): boolean {
   return (state.data?.pages.length ?? 0) < 2;
 }

@@ -1,7 +1,7 @@
 import type { CourseCard } from '@sikhya/contract/course.ts';
 import { IconButton } from '../../ui/icon-button.tsx';
 import { ChevronLeftIcon, ChevronRightIcon, PauseIcon, PlayIcon } from '../../ui/icons.tsx';
-import type { useRotation } from './rotation.ts';
+import type { useRotation } from './use-rotation.ts';
 
 type CarouselControlsProps = {
   courses: readonly CourseCard[];

@@ -5,7 +5,7 @@ import { CourseCardSkeleton } from './course-card-skeleton.tsx';
 export function CatalogueCardSkeleton() {
   return (
     <CourseCardSkeleton
-      foot={
+      footer={
         <div className="grid gap-3 border-t border-line pt-4">
           <Skeleton className="h-8 w-24 rounded-soft" />
           <Skeleton className="h-11 rounded-soft" />

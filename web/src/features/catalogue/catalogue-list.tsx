@@ -42,15 +42,15 @@ export function CatalogueList({ badge, action }: CatalogueListProps) {
         {({ pages }) => (
           <div>
             <h2 className="sr-only">Courses</h2>
-            <CardGrid items={courses} keyOf={({ _id }) => _id} busy={list.isPlaceholderData}>
+            <CardGrid items={courses} getKey={({ _id }) => _id} busy={list.isPlaceholderData}>
               {(course) => <CatalogueCard course={course} badge={badge(course)} action={action(course)} />}
             </CardGrid>
             {list.hasNextPage && (
               <LoadMore
-                byItself={pages.length % PAGES_BY_ITSELF !== 0}
+                autoLoad={pages.length % PAGES_BY_ITSELF !== 0}
                 loading={list.isFetchingNextPage}
-                trouble={list.isFetchNextPageError ? <FailureText error={list.error} /> : undefined}
-                onMore={() => void list.fetchNextPage({ cancelRefetch: false })}
+                error={list.isFetchNextPageError ? <FailureText error={list.error} /> : undefined}
+                onLoadMore={() => void list.fetchNextPage({ cancelRefetch: false })}
               />
             )}
           </div>

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { Skeleton } from '../../ui/skeleton.tsx';
 
 /** An empty card of the size of a real one, with what stands at its foot. */
-export function CourseCardSkeleton({ foot }: { foot: ReactNode }) {
+export function CourseCardSkeleton({ footer }: { footer: ReactNode }) {
   return (
     <div className="overflow-hidden rounded-soft border border-line bg-sheet">
       <Skeleton className="aspect-video" />
@@ -13,7 +13,7 @@ export function CourseCardSkeleton({ foot }: { foot: ReactNode }) {
           <Skeleton className="h-5 rounded-soft" />
           <Skeleton className="h-5 w-2/3 rounded-soft" />
         </div>
-        {foot}
+        {footer}
       </div>
     </div>
   );

@@ -6,8 +6,8 @@ import { Skeleton } from '../../ui/skeleton.tsx';
 import { featuredCoursesQuery } from './api.ts';
 import { CarouselControls } from './carousel-controls.tsx';
 import { CarouselSlide } from './carousel-slide.tsx';
-import { useRotation } from './rotation.ts';
-import { useSwipe } from './swipe.ts';
+import { useRotation } from './use-rotation.ts';
+import { useSwipe } from './use-swipe.ts';
 
 type CourseCarouselProps = { action: (course: CourseCard) => ReactNode };
 

@@ -26,7 +26,7 @@ export function CourseGridSkeleton({ cards }: { cards: number }) {
     <div className={GRID}>
       {Array.from({ length: cards }, (_, index) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: all alike, and they never move
-        <CourseCardSkeleton key={index} foot={<Foot />} />
+        <CourseCardSkeleton key={index} footer={<Foot />} />
       ))}
     </div>
   );

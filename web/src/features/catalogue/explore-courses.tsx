@@ -5,8 +5,8 @@ import { formatCount } from '../../lib/format.ts';
 import { Button } from '../../ui/button.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { CourseStrip } from './course-strip.tsx';
-import { useExplore } from './explore.ts';
 import { NoCoursesYet } from './no-courses-yet.tsx';
+import { useExploreCourses } from './use-explore-courses.ts';
 
 type ExploreCoursesProps = {
   /** What all courses are searched for; empty for no search. */
@@ -17,10 +17,10 @@ type ExploreCoursesProps = {
 
 /** All courses, fetched only when somebody asks, and then a page at a time. */
 export function ExploreCourses({ search, onClearSearch, action }: ExploreCoursesProps) {
-  const { courses, total, loading, failed, mayHaveMore, viewAll, loadMore } = useExplore(search);
+  const { courses, total, loading, failed, hasMore, viewAll, loadMore } = useExploreCourses(search);
   const list = useRef<HTMLElement>(null);
   const isLoaded = courses !== undefined;
-  const isWhole = isLoaded && !mayHaveMore;
+  const isWhole = isLoaded && !hasMore;
   // the button that was pressed is gone: go on where the courses are
   const pressed = useRef(false);
   useEffect(() => {
@@ -64,9 +64,9 @@ export function ExploreCourses({ search, onClearSearch, action }: ExploreCourses
           (search !== '' && !failed ? (
             <EmptyState title="No courses found. Try different keywords!" />
           ) : (
-            <NoCoursesYet {...(failed && { tryAgain: press(viewAll) })} />
+            <NoCoursesYet {...(failed && { onRetry: press(viewAll) })} />
           ))}
-        {mayHaveMore && courses && courses.length >= PAGE_SIZE.explore && (
+        {hasMore && courses && courses.length >= PAGE_SIZE.explore && (
           <div className="mt-5 flex flex-wrap items-center justify-center gap-4">
             <Button tone="quiet" busy={loading} onClick={press(loadMore)}>
               Load More Courses

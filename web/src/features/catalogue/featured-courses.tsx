@@ -38,7 +38,7 @@ export function FeaturedCourses({ search, onClear, searchAll, action }: Featured
           <CourseGridSkeleton cards={PAGE_SIZE.featured} />
         </div>
       ) : courses.length === 0 ? (
-        <NoCoursesYet {...(data === undefined && { tryAgain: () => void refetch() })} />
+        <NoCoursesYet {...(data === undefined && { onRetry: () => void refetch() })} />
       ) : found.length === 0 ? (
         <EmptyState
           title="No courses found. Try different keywords!"

@@ -1,6 +1,6 @@
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { ALL_COURSES, type CourseFilter, catalogueQuery } from './api.ts';
-import { coursesOf } from './course-pages.ts';
+import { mergePages } from './course-pages.ts';
 import { filterCourses } from './filter-courses.ts';
 
 /**
@@ -12,7 +12,7 @@ export function useCatalogue({ search, type }: CourseFilter) {
   const all = useInfiniteQuery(catalogueQuery(ALL_COURSES));
   const isWhole = all.data?.pages[0]?.pagination.totalPages === 1;
   const list = useInfiniteQuery(catalogueQuery(isWhole ? ALL_COURSES : filter));
-  const loaded = coursesOf(list.data?.pages ?? []);
+  const loaded = mergePages(list.data?.pages ?? []);
   return {
     list,
     courses: isWhole ? filterCourses(loaded, filter) : loaded,

@@ -69,7 +69,7 @@ function ArrangedCourses({ courses, parts }: ArrangedCoursesProps) {
       ) : (
         <div>
           <h2 className="sr-only">Courses</h2>
-          <CardGrid items={found.slice(0, most)} keyOf={({ _id }) => _id}>
+          <CardGrid items={found.slice(0, most)} getKey={({ _id }) => _id}>
             {(course) => (
               <EnrolledCard
                 course={course}
@@ -80,7 +80,7 @@ function ArrangedCourses({ courses, parts }: ArrangedCoursesProps) {
             )}
           </CardGrid>
           {found.length > most && (
-            <LoadMore byItself loading={false} onMore={() => setMost((before) => before + STEP)} />
+            <LoadMore autoLoad loading={false} onLoadMore={() => setMost((before) => before + STEP)} />
           )}
         </div>
       )}

@@ -27,7 +27,7 @@ export function useEnrolmentDialog(course: CourseCard): { enrolling: boolean; st
     const open = await confirm({
       title: 'Successfully enrolled in course!',
       text: course.title,
-      verdict: 'right',
+      status: 'right',
       yes: 'Start Learning',
       no: 'Keep Browsing',
     });
@@ -40,7 +40,7 @@ export function useEnrolmentDialog(course: CourseCard): { enrolling: boolean; st
     const { title, text: words, mayRetry } = enrolRefusal(error);
     const text = <FailureText error={error instanceof Error ? error : null} text={words} />;
     if (!mayRetry) return tell({ title, text });
-    if (await confirm({ title, text, verdict: 'wrong', yes: 'Try again', no: 'Close' })) await start();
+    if (await confirm({ title, text, status: 'wrong', yes: 'Try again', no: 'Close' })) await start();
   };
 
   return { enrolling, start };

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { formatDate } from '../../lib/format.ts';
-import { Contents } from './contents.tsx';
 import { type KeyFact, KeyFacts } from './key-facts.tsx';
+import { TableOfContents } from './table-of-contents.tsx';
 
 type InfoSection = { id: string; title: string; body: ReactNode };
 
@@ -28,7 +28,7 @@ export function InfoPage({ title, lead, updated, facts, sections }: InfoPageProp
       {facts && <KeyFacts facts={facts} />}
       {/* thirds, as the key facts above: the text begins under the second */}
       <div className="mt-10 grid md:mt-14 lg:grid-cols-3">
-        <Contents sections={sections} />
+        <TableOfContents sections={sections} />
         <div className="grid max-w-[36rem] gap-10 md:gap-12 lg:col-span-2 lg:ml-6">
           {sections.map((section) => (
             <section key={section.id} id={section.id} aria-labelledby={`${section.id}-title`}>

@@ -1,12 +1,12 @@
 import { type FormEvent, useEffect, useRef } from 'react';
 import { buttonStyle } from '../../ui/button-style.ts';
-import { useSearchText } from '../../ui/search-text.ts';
+import { useDebouncedSearch } from '../../ui/use-debounced-search.ts';
 
 type HeroSearchProps = { value: string; onSearch: (text: string) => void };
 
 /** Searches the featured courses while one types. It is a plain form too: before any script runs, the server answers. */
 export function HeroSearch({ value, onSearch }: HeroSearchProps) {
-  const { text, setText, searchNow } = useSearchText(value, onSearch);
+  const { text, setText, searchNow } = useDebouncedSearch(value, onSearch);
   const field = useRef<HTMLInputElement>(null);
   // somebody may have typed before this page came to life
   useEffect(() => {

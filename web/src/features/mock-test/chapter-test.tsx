@@ -6,7 +6,7 @@ import { usePageTitle } from '../../lib/page-title.ts';
 import { paths } from '../../lib/paths.ts';
 import { isSignedOut } from '../../lib/session-store.ts';
 import { useMessage } from '../../ui/confirm.tsx';
-import { useLeaveQuestion } from '../../ui/leave-question.ts';
+import { useLeaveConfirm } from '../../ui/leave-confirm.ts';
 import { cacheResult, chapterTestQuery, type ResultWithReview } from './api.ts';
 import type { ChapterParams } from './attempt/attempt.ts';
 import { AttemptStore, type OpenAttempt } from './attempt/attempt-store.ts';
@@ -96,7 +96,7 @@ function AttemptScreen({ open, ...listener }: AttemptScreenProps) {
 
   // Another tab may have requested the hand-in.
   const isHandingIn = state.attempt.finished !== null;
-  useLeaveQuestion(!isHandingIn, {
+  useLeaveConfirm(!isHandingIn, {
     ...LEAVE_QUESTION,
     backTo: paths.studentChapter(paper.courseId, paper.chapterId),
   });
@@ -128,7 +128,7 @@ function useShowResult(chapter: ChapterParams) {
     await showMessage({
       title: formatScore(response.result),
       text: passed ? 'You have passed this test.' : 'Look at the review below, and try again when you like.',
-      ...(passed && { verdict: 'right' }),
+      ...(passed && { status: 'right' }),
     });
     if (passed && !hasPassedBefore) setFirstPass(true);
   };

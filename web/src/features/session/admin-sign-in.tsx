@@ -5,7 +5,7 @@ import { Field } from '../../ui/field.tsx';
 import { PasswordInput } from '../../ui/password-input.tsx';
 import { TextInput } from '../../ui/text-input.tsx';
 import { adminLoginMessage, useAdminLogin } from './api.ts';
-import { Trouble } from './trouble.tsx';
+import { SignInAlert } from './sign-in-alert.tsx';
 
 export function AdminSignIn() {
   const login = useAdminLogin();
@@ -24,9 +24,9 @@ export function AdminSignIn() {
         <PasswordInput name="password" />
       </Field>
       {login.isError && (
-        <Trouble>
+        <SignInAlert>
           <FailureText error={login.error} text={adminLoginMessage(login.error)} />
-        </Trouble>
+        </SignInAlert>
       )}
       <Button type="submit" busy={login.isPending} busyLabel="Signing in...">
         Sign in

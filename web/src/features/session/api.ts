@@ -4,7 +4,7 @@ import { ApiError } from '../../lib/api-error.ts';
 import { call } from '../../lib/call.ts';
 import { useAuth } from '../../lib/session.tsx';
 import type { Site } from '../../lib/site.ts';
-import { FAILED, fetchProfile, requestAccessToken, SignInFailure } from './provider.ts';
+import { fetchProfile, requestAccessToken, SIGN_IN_FAILED, SignInFailure } from './identity-provider.ts';
 
 /** What a sign-in is answered with; a server in front of ours may leave out any of it. */
 type SignInAnswer = Partial<{ token: string; user: SessionUser; message: string }> | null;
@@ -35,7 +35,7 @@ export function useStudentSignIn(identity: NonNullable<Site['identity']>) {
       const { sub, name, picture, email } = await fetchProfile(identity.userInfoUrl, accessToken);
       const body = { googleId: sub, name, photoUrl: picture, email, accessToken };
       const answer: SignInAnswer = await call(googleSignIn, { body }).catch(withSignInMessage);
-      if (!answer?.token || !answer.user) throw new SignInFailure(answer?.message || FAILED);
+      if (!answer?.token || !answer.user) throw new SignInFailure(answer?.message || SIGN_IN_FAILED);
       return { token: answer.token, user: answer.user };
     },
     onSuccess: ({ token, user }) => login(token, user),
@@ -51,5 +51,5 @@ function withSignInMessage(error: unknown): never {
 
 /** The server's sentence or that of the sign-in window; for anything else the general one. */
 export function studentSignInMessage(error: Error): string {
-  return error instanceof SignInFailure || error instanceof ApiError ? error.message : FAILED;
+  return error instanceof SignInFailure || error instanceof ApiError ? error.message : SIGN_IN_FAILED;
 }

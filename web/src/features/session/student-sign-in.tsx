@@ -2,12 +2,13 @@ import type { Site } from '../../lib/site.ts';
 import { Button } from '../../ui/button.tsx';
 import { FailureText } from '../../ui/failure-text.tsx';
 import { studentSignInMessage, useStudentSignIn } from './api.ts';
-import { useProviderScript } from './provider-script.ts';
-import { Trouble } from './trouble.tsx';
+import { SignInAlert } from './sign-in-alert.tsx';
+import { useProviderScript } from './use-provider-script.ts';
 
 /** Signing in with whichever identity provider the site has. */
 export function StudentSignIn({ identity }: { identity: Site['identity'] }) {
-  if (!identity) return <Trouble>Signing in is not set up on this site yet. Please come back later.</Trouble>;
+  if (!identity)
+    return <SignInAlert>Signing in is not set up on this site yet. Please come back later.</SignInAlert>;
   return <WithProvider identity={identity} />;
 }
 
@@ -28,7 +29,7 @@ function WithProvider({ identity }: { identity: NonNullable<Site['identity']> })
         Sign in with Google
       </Button>
       {script.status === 'failed' && (
-        <Trouble
+        <SignInAlert
           action={
             <Button tone="quiet" onClick={script.retry}>
               Try again
@@ -36,12 +37,12 @@ function WithProvider({ identity }: { identity: NonNullable<Site['identity']> })
           }
         >
           Google sign-in could not be loaded. Check your connection, and any blocker in your browser.
-        </Trouble>
+        </SignInAlert>
       )}
       {signIn.isError && (
-        <Trouble>
+        <SignInAlert>
           <FailureText error={signIn.error} text={studentSignInMessage(signIn.error)} />
-        </Trouble>
+        </SignInAlert>
       )}
       {identity.isLocal && (
         <p className="rounded-soft bg-marigold-soft px-4 py-3 text-small text-marigold-ink">

@@ -3,14 +3,14 @@ import { Button } from '../../ui/button.tsx';
 import { useConfirm } from '../../ui/confirm.tsx';
 import { FailureText } from '../../ui/failure-text.tsx';
 import { useToast } from '../../ui/toast.tsx';
-import { useBlock, useEndSessions, useUnblock } from './api.ts';
+import { useBlockStudent, useEndSessions, useUnblockStudent } from './api.ts';
 
 /** Signing a student out, keeping one out, and letting one in again. */
 export function AccountActions({ student }: { student: StudentDetail }) {
   const studentId = student._id;
   const endSessions = useEndSessions(studentId);
-  const block = useBlock(studentId);
-  const unblock = useUnblock(studentId);
+  const block = useBlockStudent(studentId);
+  const unblock = useUnblockStudent(studentId);
   const confirm = useConfirm();
   const toast = useToast();
   const said = {

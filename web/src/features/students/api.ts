@@ -22,7 +22,7 @@ export const studentListQuery = (query: EndpointInput<typeof listStudents>['quer
     queryKey: [...LIST, query],
     queryFn: ({ signal }) =>
       call(listStudents, { query }, { signal }).catch((error: Error) => {
-        throw error instanceof ApiError ? withMessage(error, failureInWords(error, FETCHING_LIST)) : error;
+        throw error instanceof ApiError ? withMessage(error, getFailureMessage(error, FETCHING_LIST)) : error;
       }),
     // the old page stays while the next one comes
     placeholderData: keepPreviousData,
@@ -39,7 +39,7 @@ export const studentQuery = (studentId: string) =>
   });
 
 /** The courses that fit a search, for giving one away. */
-export const courseChoiceQuery = (search: string) =>
+export const coursePickerQuery = (search: string) =>
   queryOptions({
     queryKey: ['course-choice', search],
     queryFn: async ({ signal }) =>
@@ -55,19 +55,19 @@ export const courseChoiceQuery = (search: string) =>
   });
 
 /** `Failed to …` where the server said no, `Error …` where it was not reached. */
-export function failureInWords(error: Error, doing: { failed: string; error: string }): string {
+export function getFailureMessage(error: Error, doing: { failed: string; error: string }): string {
   const reached = error instanceof ApiError && error.status > 0;
   return `${reached ? doing.failed : doing.error}: ${getFailureReason(error)}`;
 }
 
-export const useGiveCourse = (studentId: string) => useAct(studentId, giveCourse);
-export const useTakeCourse = (studentId: string) => useAct(studentId, takeCourse);
-export const useEndSessions = (studentId: string) => useAct(studentId, endStudentSessions);
-export const useBlock = (studentId: string) => useAct(studentId, blockStudent);
-export const useUnblock = (studentId: string) => useAct(studentId, unblockStudent);
+export const useGiveCourse = (studentId: string) => useStudentMutation(studentId, giveCourse);
+export const useTakeCourse = (studentId: string) => useStudentMutation(studentId, takeCourse);
+export const useEndSessions = (studentId: string) => useStudentMutation(studentId, endStudentSessions);
+export const useBlockStudent = (studentId: string) => useStudentMutation(studentId, blockStudent);
+export const useUnblockStudent = (studentId: string) => useStudentMutation(studentId, unblockStudent);
 
 /** Whatever is done to a student changes the student's page and the list. */
-function useAct<E extends Endpoint>(studentId: string, endpoint: E) {
+function useStudentMutation<E extends Endpoint>(studentId: string, endpoint: E) {
   const client = useQueryClient();
   return useMutation({
     mutationFn: (input: EndpointInput<E>) => call(endpoint, input),

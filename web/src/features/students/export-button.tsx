@@ -5,13 +5,13 @@ import { FailureText } from '../../ui/failure-text.tsx';
 import { useToast } from '../../ui/toast.tsx';
 
 /** Saves a list for a spreadsheet. */
-export function ExportButton({ address, name }: { address: string; name: string }) {
+export function ExportButton({ url, name }: { url: string; name: string }) {
   const [busy, setBusy] = useState(false);
   const toast = useToast();
   const save = async () => {
     setBusy(true);
     try {
-      await download(address, name);
+      await download(url, name);
     } catch (error) {
       toast({ text: <FailureText error={error as Error} />, tone: 'wrong' });
     }

@@ -4,11 +4,11 @@ import { Button } from '../../ui/button.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
 import { FailureText } from '../../ui/failure-text.tsx';
 import { Field, FieldError } from '../../ui/field.tsx';
-import { Segmented } from '../../ui/segmented.tsx';
+import { SegmentedControl } from '../../ui/segmented-control.tsx';
 import { TextInput } from '../../ui/text-input.tsx';
 import { useToast } from '../../ui/toast.tsx';
 import { useGiveCourse } from './api.ts';
-import { type ChosenCourse, CourseChoice } from './course-choice.tsx';
+import { type ChosenCourse, CoursePicker } from './course-picker.tsx';
 
 const METHODS: Record<PaymentMethod, string> = { bank: 'Bank', cash: 'Cash', gift: 'Gift' };
 
@@ -63,10 +63,10 @@ function GiveForm({ student, onDone }: { student: StudentDetail; onDone: () => v
   return (
     <form noValidate className="grid gap-5" onSubmit={submit}>
       <div>
-        <CourseChoice chosen={course} onChoose={choose} />
+        <CoursePicker chosen={course} onChoose={choose} />
         {missing.course && <FieldError>Choose a course.</FieldError>}
       </div>
-      <Segmented
+      <SegmentedControl
         label="How it was paid"
         options={PAYMENT_METHODS.map((value) => ({ value, label: METHODS[value] }))}
         value={method}

@@ -8,7 +8,7 @@ import { PagedList } from '../../ui/paged-list.tsx';
 import { SearchInput } from '../../ui/search-input.tsx';
 import { studentListQuery } from './api.ts';
 import { ExportButton } from './export-button.tsx';
-import { SortChoice, STUDENT_SORTS } from './sort-choice.tsx';
+import { SortSelect, STUDENT_SORTS } from './sort-select.tsx';
 import { StudentTable } from './student-table.tsx';
 
 /** The smallest page there is; only its total is used. */
@@ -34,13 +34,13 @@ export function StudentList() {
           </dd>
         </dl>
         <ExportButton
-          address={`${EXPORTS.students}?${new URLSearchParams({ search: state.search })}`}
+          url={`${EXPORTS.students}?${new URLSearchParams({ search: state.search })}`}
           name="students.csv"
         />
       </div>
       <div className="flex flex-wrap items-center justify-between gap-4">
         <SearchInput label="Search students" value={state.search} onSearch={(search) => change({ search })} />
-        <SortChoice state={state} onChange={change} />
+        <SortSelect state={state} onChange={change} />
       </div>
       <p role="status" className="text-small text-ink-soft empty:hidden">
         {isSearching &&

@@ -10,8 +10,8 @@ import { FailureText } from '../../ui/failure-text.tsx';
 import { LinkButton } from '../../ui/link-button.tsx';
 import { SkeletonLines } from '../../ui/skeleton.tsx';
 import { AccountActions } from './account-actions.tsx';
-import { Acts } from './acts.tsx';
-import { failureInWords, studentQuery } from './api.ts';
+import { getFailureMessage, studentQuery } from './api.ts';
+import { AuditEntries } from './audit-entries.tsx';
 import { EnrolledCourses } from './enrolled-courses.tsx';
 import { Performance } from './performance.tsx';
 import { ProfileCard } from './profile-card.tsx';
@@ -53,7 +53,7 @@ export function StudentPage({ studentId }: { studentId: string }) {
       <Performance performance={student.performance} />
       <EnrolledCourses student={student} />
       <RecentResults results={student.testResults} />
-      <Acts acts={student.acts} />
+      <AuditEntries acts={student.acts} />
     </div>
   );
 }
@@ -64,11 +64,11 @@ function useBackToListOn(error: Error | null): void {
   const navigate = useNavigate();
   useEffect(() => {
     if (!error) return;
-    const words = failureInWords(error, {
+    const words = getFailureMessage(error, {
       failed: 'Failed to fetch student details',
       error: 'Error fetching student details',
     });
     const text = <FailureText error={error} text={words} />;
-    void tell({ title: 'Student Details', text, verdict: 'wrong' }).then(() => navigate(paths.students));
+    void tell({ title: 'Student Details', text, status: 'wrong' }).then(() => navigate(paths.students));
   }, [error, tell, navigate]);
 }

@@ -35,10 +35,10 @@ export function CoursePage({ courseId, renderDocument, renderTestLink, renderEnr
     return (
       <LoadFailure
         error={error}
-        refused={isRefused}
-        failure="Failed to load course"
+        isRefused={isRefused}
+        title="Failed to load course"
         onTryAgain={() => void refetch()}
-        way={
+        alternative={
           <LinkButton tone={isRefused ? 'main' : 'quiet'} to={paths.myCourses}>
             Back to My Courses
           </LinkButton>

@@ -7,7 +7,7 @@ import { Button } from '../../ui/button.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { MenuIcon } from '../../ui/icons.tsx';
 import { LinkButton } from '../../ui/link-button.tsx';
-import { QuietRetry } from '../../ui/quiet-retry.tsx';
+import { RetryNotice } from '../../ui/retry-notice.tsx';
 import { Sheet } from '../../ui/sheet.tsx';
 import { courseProgressQuery } from './api.ts';
 import { Celebration } from './celebration.tsx';
@@ -86,7 +86,7 @@ export function CourseViewer({ course, renderDocument, renderTestLink }: CourseV
       />
       {progress.errorUpdateCount > 0 && progress.data === undefined && (
         <div className="mt-4">
-          <QuietRetry
+          <RetryNotice
             text={progress.isFetching ? PROGRESS_LOADING : PROGRESS_FAILED}
             onRetry={() => void progress.refetch()}
           />

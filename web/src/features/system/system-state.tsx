@@ -3,7 +3,7 @@ import { formatTime } from '../../lib/format.ts';
 import { Button } from '../../ui/button.tsx';
 import { QueryView } from '../../ui/query-view.tsx';
 import { systemQuery } from './api.ts';
-import { SystemFindings } from './system-findings.tsx';
+import { SystemDetails } from './system-details.tsx';
 import { SystemSkeleton } from './system-skeleton.tsx';
 
 /** How the server is doing, kept up to date. */
@@ -26,7 +26,7 @@ export function SystemState() {
         </Button>
       </div>
       <QueryView query={system} loading={<SystemSkeleton />} isEmpty={() => false} empty={null}>
-        {(state) => <SystemFindings state={state} />}
+        {(state) => <SystemDetails state={state} />}
       </QueryView>
     </>
   );

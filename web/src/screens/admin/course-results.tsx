@@ -34,7 +34,7 @@ export function Component() {
           <LinkButton to={paths.viewCourse(courseId)} tone="quiet">
             Back to the course
           </LinkButton>
-          <ExportButton address={`${EXPORTS.results}?courseId=${courseId}`} name="results.csv" />
+          <ExportButton url={`${EXPORTS.results}?courseId=${courseId}`} name="results.csv" />
         </div>
       </div>
       <QueryView

@@ -41,10 +41,10 @@ export function Component() {
       <main id="main" className="page py-16">
         <LoadFailure
           error={course.error}
-          refused={false}
-          failure={getLoadErrorText(course.error)}
+          isRefused={false}
+          title={getLoadErrorText(course.error)}
           onTryAgain={() => void course.refetch()}
-          way={back}
+          alternative={back}
         />
       </main>
     );

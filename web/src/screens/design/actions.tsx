@@ -5,12 +5,12 @@ import { IconLink } from '../../ui/icon-link.tsx';
 import { EditIcon, EyeIcon, PlusIcon, TrashIcon, UploadIcon } from '../../ui/icons.tsx';
 import { LinkButton } from '../../ui/link-button.tsx';
 import { TextLink } from '../../ui/text-link.tsx';
-import { Group, Row, Specimen } from './specimen.tsx';
+import { Example, Group, Row } from './example.tsx';
 
 export function Actions() {
   return (
     <Group title="Buttons and links">
-      <Specimen name="Tones">
+      <Example name="Tones">
         <Row>
           <Button>Start Learning</Button>
           <Button tone="soft">Enroll Now</Button>
@@ -20,8 +20,8 @@ export function Actions() {
             <span lang="or">ପରୀକ୍ଷା ଆରମ୍ଭ କରନ୍ତୁ</span>
           </Button>
         </Row>
-      </Specimen>
-      <Specimen name="Small, with an icon, disabled">
+      </Example>
+      <Example name="Small, with an icon, disabled">
         <Row>
           <Button size="small">
             <PlusIcon />
@@ -40,8 +40,8 @@ export function Actions() {
             Not yet
           </Button>
         </Row>
-      </Specimen>
-      <Specimen name="Busy: press them">
+      </Example>
+      <Example name="Busy: press them">
         <Row>
           <BusyButton label="Sign In" busyLabel="Signing in..." />
           <BusyButton label="Save" />
@@ -52,8 +52,8 @@ export function Actions() {
             Try again
           </Button>
         </Row>
-      </Specimen>
-      <Specimen name="Icons that are buttons, links">
+      </Example>
+      <Example name="Icons that are buttons, links">
         <Row>
           <IconButton label="Edit">
             <EditIcon />
@@ -74,7 +74,7 @@ export function Actions() {
             </span>
           </p>
         </Row>
-      </Specimen>
+      </Example>
     </Group>
   );
 }

@@ -9,8 +9,8 @@ import { ArrowUpIcon, BookIcon, ChartIcon, QuestionIcon } from '../../ui/icons.t
 import { LoadMore } from '../../ui/load-more.tsx';
 import { Panel } from '../../ui/panel.tsx';
 import { PictureCard } from '../../ui/picture-card.tsx';
-import { QuietRetry } from '../../ui/quiet-retry.tsx';
-import { Group, Specimen } from './specimen.tsx';
+import { RetryNotice } from '../../ui/retry-notice.tsx';
+import { Example, Group } from './example.tsx';
 
 const TITLES = ['ଓଡ଼ିଶାର ଇତିହାସ', 'Reasoning', 'ପ୍ରତିଯୋଗିତାମୂଳକ ପରୀକ୍ଷା ପାଇଁ ସାଧାରଣ ଜ୍ଞାନ ଓ ସାମ୍ପ୍ରତିକ ଘଟଣା'];
 
@@ -18,8 +18,8 @@ export function Cards() {
   const [choice, setChoice] = useState<'all' | 'new' | 'old'>('all');
   return (
     <Group title="Cards and figures">
-      <Specimen name="Cards with a picture, in a grid that draws only what is near">
-        <CardGrid items={TITLES} keyOf={(title) => title}>
+      <Example name="Cards with a picture, in a grid that draws only what is near">
+        <CardGrid items={TITLES} getKey={(title) => title}>
           {(title) => (
             <PictureCard
               picture={<div className="drawn-cover aspect-video" data-ground={title.length % 6} />}
@@ -46,28 +46,28 @@ export function Cards() {
             </PictureCard>
           )}
         </CardGrid>
-      </Specimen>
-      <Specimen name="Figures: known, on their way, did not come">
+      </Example>
+      <Example name="Figures: known, on their way, did not come">
         <Figures
           figures={[
             {
               label: 'Courses',
               value: '5,000',
               icon: <BookIcon />,
-              beside: <ArrowUpIcon />,
+              valueSuffix: <ArrowUpIcon />,
               note: 'Growing',
             },
             { label: 'Average score', value: undefined, icon: <ChartIcon /> },
             { label: 'Tests taken', value: null, icon: <QuestionIcon /> },
           ]}
         />
-      </Specimen>
-      <Specimen name="A panel">
+      </Example>
+      <Example name="A panel">
         <Panel title="Recent Activity" note="Of this week">
           <p lang="or">ତିନୋଟି ପରୀକ୍ଷା, ଦୁଇଟି ଅଧ୍ୟାୟ।</p>
         </Panel>
-      </Specimen>
-      <Specimen name="One of a few, pressed in">
+      </Example>
+      <Example name="One of a few, pressed in">
         <ChoiceButtons
           label="Which"
           value={choice}
@@ -78,22 +78,22 @@ export function Cards() {
             { value: 'old', label: 'Old ones' },
           ]}
         />
-      </Specimen>
-      <Specimen name="The end of a list: more, on its way, failed">
+      </Example>
+      <Example name="The end of a list: more, on its way, failed">
         <div className="grid gap-4 md:grid-cols-3">
-          <LoadMore byItself={false} loading={false} onMore={() => {}} />
-          <LoadMore byItself={false} loading onMore={() => {}} />
+          <LoadMore autoLoad={false} loading={false} onLoadMore={() => {}} />
+          <LoadMore autoLoad={false} loading onLoadMore={() => {}} />
           <LoadMore
-            byItself={false}
+            autoLoad={false}
             loading={false}
-            trouble="The server could not be reached."
-            onMore={() => {}}
+            error="The server could not be reached."
+            onLoadMore={() => {}}
           />
         </div>
-      </Specimen>
-      <Specimen name="A part that did not come">
-        <QuietRetry text="Some of this could not be loaded." onRetry={() => {}} />
-      </Specimen>
+      </Example>
+      <Example name="A part that did not come">
+        <RetryNotice text="Some of this could not be loaded." onRetry={() => {}} />
+      </Example>
     </Group>
   );
 }

@@ -7,11 +7,11 @@ import { Actions } from './actions.tsx';
 import { Cards } from './cards.tsx';
 import { Forms } from './forms.tsx';
 import { Foundations } from './foundations.tsx';
+import { Indicators } from './indicators.tsx';
 import { Lists } from './lists.tsx';
 import { Overlays } from './overlays.tsx';
 import { Sections } from './sections.tsx';
-import { Signs } from './signs.tsx';
-import { Waiting } from './waiting.tsx';
+import { States } from './states.tsx';
 
 export const handle: PageHandle = {
   describe: (site) => ({ title: `Design · ${site.name}`, description: '', noIndex: true }),
@@ -38,8 +38,8 @@ export function Component() {
           <Sections />
           <Lists />
           <Cards />
-          <Signs />
-          <Waiting />
+          <Indicators />
+          <States />
         </main>
       </ToastProvider>
     </ConfirmProvider>

@@ -1,13 +1,13 @@
 import { useState } from 'react';
-import { ChooseFile } from '../../ui/choose-file.tsx';
 import { Field } from '../../ui/field.tsx';
+import { FileInput } from '../../ui/file-input.tsx';
 import { PasswordInput } from '../../ui/password-input.tsx';
 import { SearchInput } from '../../ui/search-input.tsx';
-import { Segmented } from '../../ui/segmented.tsx';
+import { SegmentedControl } from '../../ui/segmented-control.tsx';
 import { Select } from '../../ui/select.tsx';
 import { TextArea } from '../../ui/text-area.tsx';
 import { TextInput } from '../../ui/text-input.tsx';
-import { Group, Specimen } from './specimen.tsx';
+import { Example, Group } from './example.tsx';
 
 export function Forms() {
   return (
@@ -52,15 +52,15 @@ export function Forms() {
             defaultValue="ପ୍ରାଚୀନ କଳିଙ୍ଗରୁ ଉତ୍କଳ ସମ୍ମିଳନୀ ପର୍ଯ୍ୟନ୍ତ: ମାନଚିତ୍ର, ସମୟରେଖା ଓ ପ୍ରତ୍ୟେକ ଅଧ୍ୟାୟ ପରେ ଗୋଟିଏ ପରୀକ୍ଷା।"
           />
         </Field>
-        <Specimen name="Segmented">
+        <Example name="Segmented">
           <Price />
-        </Specimen>
-        <Specimen name="Search, a file">
+        </Example>
+        <Example name="Search, a file">
           <div className="grid justify-items-start gap-3">
             <SearchInput label="Search courses" value="" onSearch={() => {}} />
-            <ChooseFile label="Thumbnail" shown="Choose file" accept="image/*" onChoose={() => {}} />
+            <FileInput label="Thumbnail" buttonText="Choose file" accept="image/*" onChoose={() => {}} />
           </div>
-        </Specimen>
+        </Example>
       </div>
     </Group>
   );
@@ -69,7 +69,7 @@ export function Forms() {
 function Price() {
   const [price, setPrice] = useState<'free' | 'paid'>('free');
   return (
-    <Segmented
+    <SegmentedControl
       label="Price"
       options={[
         { value: 'free', label: 'Free' },

@@ -1,4 +1,4 @@
-import { Group, Specimen } from './specimen.tsx';
+import { Example, Group } from './example.tsx';
 
 const GROUNDS = [
   { name: 'paper', look: 'bg-paper text-ink' },
@@ -16,7 +16,7 @@ export function Foundations() {
     <Group title="Colour and type">
       <Palette />
       <div className="grid gap-8 md:grid-cols-2">
-        <Specimen name="Latin">
+        <Example name="Latin">
           <div className="grid gap-3">
             <p className="font-display text-h1 font-semibold">Pass with a clear head</p>
             <p className="font-display text-h2 font-semibold">History of Odisha</p>
@@ -25,8 +25,8 @@ export function Foundations() {
             <p>In 261 BCE Ashoka marched on Kalinga, a kingdom that no Maurya had held before him.</p>
             <p className="text-small text-ink-soft">14 chapters · 180 questions · ₹499</p>
           </div>
-        </Specimen>
-        <Specimen name="Odia">
+        </Example>
+        <Example name="Odia">
           <div lang="or" className="grid gap-3">
             <p className="font-display text-h1 font-semibold">ମନ ଦେଇ ପଢ଼ନ୍ତୁ</p>
             <p className="font-display text-h2 font-semibold">ଓଡ଼ିଶାର ଇତିହାସ</p>
@@ -35,7 +35,7 @@ export function Foundations() {
             <p>ଦୟା ନଦୀ କୂଳର ଧଉଳିରେ ଆଜି ମଧ୍ୟ ଅଶୋକଙ୍କ ଶିଳାଲେଖ ରହିଛି। ଖ୍ରୀଷ୍ଟପୂର୍ବ ୨୬୧ରେ ଏହି ଯୁଦ୍ଧ ହୋଇଥିଲା।</p>
             <p className="text-small text-ink-soft">୧୪ଟି ଅଧ୍ୟାୟ · ୧୮୦ଟି ପ୍ରଶ୍ନ · ₹୪୯୯</p>
           </div>
-        </Specimen>
+        </Example>
       </div>
     </Group>
   );
@@ -43,7 +43,7 @@ export function Foundations() {
 
 function Palette() {
   return (
-    <Specimen name="Grounds, each with the ink that is read on it">
+    <Example name="Grounds, each with the ink that is read on it">
       <ul className="grid grid-cols-2 gap-2 sm:grid-cols-4">
         {GROUNDS.map(({ name: ground, look }) => (
           <li
@@ -64,6 +64,6 @@ function Palette() {
         <span className="grow bg-edge" />
         <span className="grow bg-track" />
       </div>
-    </Specimen>
+    </Example>
   );
 }

@@ -7,7 +7,7 @@ import { PageControls } from '../../ui/page-controls.tsx';
 import { Pagination } from '../../ui/pagination.tsx';
 import type { Sort } from '../../ui/sort-button.tsx';
 import { type Column, Table } from '../../ui/table.tsx';
-import { Group, Specimen } from './specimen.tsx';
+import { Example, Group } from './example.tsx';
 
 type Person = { name: string; email: string; courses: number; bought: boolean };
 
@@ -66,7 +66,7 @@ export function Lists() {
   const setPage = (page: number) => setShown({ ...shown, page });
   return (
     <Group title="Lists">
-      <Specimen name="A table, or cards where it is narrow">
+      <Example name="A table, or cards where it is narrow">
         <Table
           caption="Students"
           columns={COLUMNS}
@@ -84,8 +84,8 @@ export function Lists() {
             onChange={({ limit: size = shown.size, page = 1 }) => setShown({ size, page })}
           />
         </div>
-      </Specimen>
-      <Specimen name="The same table in a narrow place">
+      </Example>
+      <Example name="The same table in a narrow place">
         <div className="max-w-sm">
           <Table
             caption="Students, narrow"
@@ -96,14 +96,14 @@ export function Lists() {
             onSort={setSort}
           />
         </div>
-      </Specimen>
-      <Specimen name="Pages: at the beginning, loading, three only">
+      </Example>
+      <Example name="Pages: at the beginning, loading, three only">
         <div className="grid justify-items-start gap-3">
           <Pagination page={1} pages={500} onChange={setPage} label="First page" />
           <Pagination page={498} pages={500} onChange={setPage} label="Loading" loading />
           <Pagination page={3} pages={3} onChange={setPage} label="Few pages" />
         </div>
-      </Specimen>
+      </Example>
     </Group>
   );
 }

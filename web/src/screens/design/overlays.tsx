@@ -7,7 +7,7 @@ import { Field } from '../../ui/field.tsx';
 import { Sheet } from '../../ui/sheet.tsx';
 import { TextInput } from '../../ui/text-input.tsx';
 import { useToast } from '../../ui/toast.tsx';
-import { Group, Row, Specimen } from './specimen.tsx';
+import { Example, Group, Row } from './example.tsx';
 
 type Open = 'form' | 'long' | 'left' | 'right' | 'bottom';
 
@@ -25,7 +25,7 @@ function Windows() {
   const [open, setOpen] = useState<Open>();
   const close = () => setOpen(undefined);
   return (
-    <Specimen name="Dialogs and sheets">
+    <Example name="Dialogs and sheets">
       <Row>
         <Button tone="quiet" onClick={() => setOpen('form')}>
           Dialog with a form
@@ -96,7 +96,7 @@ function Windows() {
       >
         <Prose paragraphs={2} />
       </Sheet>
-    </Specimen>
+    </Example>
   );
 }
 
@@ -115,7 +115,7 @@ function Questions() {
     setAnswer(yes ? 'yes' : 'no');
   };
   return (
-    <Specimen name={`Questions and messages (the answer: ${answer})`}>
+    <Example name={`Questions and messages (the answer: ${answer})`}>
       <Row>
         <Button tone="quiet" onClick={() => void remove()}>
           Ask
@@ -123,7 +123,7 @@ function Questions() {
         <Button
           tone="quiet"
           onClick={() =>
-            void tell({ title: 'Course created', text: 'Students can enrol now.', verdict: 'right' })
+            void tell({ title: 'Course created', text: 'Students can enrol now.', status: 'right' })
           }
         >
           Success
@@ -134,7 +134,7 @@ function Questions() {
             void tell({
               title: 'It was not saved',
               text: <span lang="or">ସର୍ଭର ସହିତ ସଂଯୋଗ ହୋଇପାରିଲା ନାହିଁ। ପୁଣି ଥରେ ଚେଷ୍ଟା କରନ୍ତୁ।</span>,
-              verdict: 'wrong',
+              status: 'wrong',
               button: 'Back to the form',
             })
           }
@@ -142,14 +142,14 @@ function Questions() {
           Failure
         </Button>
       </Row>
-    </Specimen>
+    </Example>
   );
 }
 
 function Notices() {
   const toast = useToast();
   return (
-    <Specimen name="Toasts">
+    <Example name="Toasts">
       <Row>
         <Button tone="quiet" onClick={() => toast({ text: 'Draft kept on this device' })}>
           Plain
@@ -169,7 +169,7 @@ function Notices() {
           Did not
         </Button>
       </Row>
-    </Specimen>
+    </Example>
   );
 }
 

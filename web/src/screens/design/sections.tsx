@@ -4,7 +4,7 @@ import { Badge } from '../../ui/badge.tsx';
 import { IconButton } from '../../ui/icon-button.tsx';
 import { BookIcon, ChartIcon, DragHandleIcon, TrashIcon } from '../../ui/icons.tsx';
 import { Tabs } from '../../ui/tabs.tsx';
-import { Group, Specimen } from './specimen.tsx';
+import { Example, Group } from './example.tsx';
 
 export function Sections() {
   const [tab, setTab] = useState<'notes' | 'test' | 'results'>('notes');
@@ -12,7 +12,7 @@ export function Sections() {
   const [chapter, setChapter] = useState('');
   return (
     <Group title="Tabs and accordion">
-      <Specimen name="Tabs">
+      <Example name="Tabs">
         <Tabs
           label="Chapter"
           value={tab}
@@ -45,8 +45,8 @@ export function Sections() {
             },
           ]}
         />
-      </Specimen>
-      <Specimen name="Accordion, one within the other">
+      </Example>
+      <Example name="Accordion, one within the other">
         <Accordion open={subject} onChange={setSubject}>
           <AccordionItem
             value="ancient"
@@ -86,7 +86,7 @@ export function Sections() {
             <p>The Utkal movement.</p>
           </AccordionItem>
         </Accordion>
-      </Specimen>
+      </Example>
     </Group>
   );
 }

@@ -1,6 +1,6 @@
 import { MOCK_TEST } from '@sikhya/contract/constants.ts';
 import { InfoPage } from '../../features/info-pages/info-page.tsx';
-import { SupportMail } from '../../features/info-pages/support-mail.tsx';
+import { SupportEmail } from '../../features/info-pages/support-email.tsx';
 import type { PageHandle } from '../../lib/page-handle.ts';
 import { paths } from '../../lib/paths.ts';
 import { useSite } from '../../lib/site.ts';
@@ -99,7 +99,7 @@ export function Component() {
             <p>
               Look through <TextLink to={paths.home}>the courses</TextLink>, then{' '}
               <TextLink to={paths.login}>sign in</TextLink> with your Google account; there is no form to fill
-              in and no new password to remember. And if something is unclear, write to <SupportMail />. A
+              in and no new password to remember. And if something is unclear, write to <SupportEmail />. A
               person reads it.
             </p>
           ),

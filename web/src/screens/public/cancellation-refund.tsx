@@ -2,7 +2,7 @@ import { Bullets } from '../../features/info-pages/bullets.tsx';
 import { Fact } from '../../features/info-pages/fact.tsx';
 import { FACTS } from '../../features/info-pages/facts.ts';
 import { InfoPage } from '../../features/info-pages/info-page.tsx';
-import { SupportMail } from '../../features/info-pages/support-mail.tsx';
+import { SupportEmail } from '../../features/info-pages/support-email.tsx';
 import type { PageHandle } from '../../lib/page-handle.ts';
 import { paths } from '../../lib/paths.ts';
 import { TextLink } from '../../ui/text-link.tsx';
@@ -69,8 +69,8 @@ export function Component() {
           body: (
             <>
               <p>
-                Write an e-mail to <SupportMail /> from the address you sign in with, with the details of your
-                order:
+                Write an e-mail to <SupportEmail /> from the address you sign in with, with the details of
+                your order:
               </p>
               <Bullets>
                 <li>the name of the course,</li>

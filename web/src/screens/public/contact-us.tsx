@@ -2,7 +2,7 @@ import { Fact } from '../../features/info-pages/fact.tsx';
 import { FACTS } from '../../features/info-pages/facts.ts';
 import { InfoPage } from '../../features/info-pages/info-page.tsx';
 import { QuickSupport } from '../../features/info-pages/quick-support.tsx';
-import { SupportMail } from '../../features/info-pages/support-mail.tsx';
+import { SupportEmail } from '../../features/info-pages/support-email.tsx';
 import type { PageHandle } from '../../lib/page-handle.ts';
 import { paths } from '../../lib/paths.ts';
 import { useSite } from '../../lib/site.ts';
@@ -37,7 +37,7 @@ export function Component() {
           body: (
             <>
               <p className="text-lead font-semibold">
-                <SupportMail />
+                <SupportEmail />
               </p>
               <p>
                 Please write from the address you sign in with, so that we find your account at once. If you

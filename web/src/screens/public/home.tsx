@@ -2,11 +2,11 @@ import type { CourseCard } from '@sikhya/contract/course.ts';
 import { useState } from 'react';
 import { featuredCoursesQuery } from '../../features/catalogue/api.ts';
 import { CourseCarousel } from '../../features/catalogue/course-carousel.tsx';
-import { courseListData } from '../../features/catalogue/course-list-data.ts';
 import { ExploreCourses } from '../../features/catalogue/explore-courses.tsx';
 import { FeaturedCourses } from '../../features/catalogue/featured-courses.tsx';
-import { useFeaturedSearch } from '../../features/catalogue/featured-search.ts';
-import { ClosingCall } from '../../features/landing/closing-call.tsx';
+import { createCourseListData } from '../../features/catalogue/structured-data.ts';
+import { useFeaturedSearch } from '../../features/catalogue/use-featured-search.ts';
+import { CallToAction } from '../../features/landing/call-to-action.tsx';
 import { Hero } from '../../features/landing/hero.tsx';
 import { Statistics } from '../../features/landing/statistics.tsx';
 import { Testimonials } from '../../features/landing/testimonials.tsx';
@@ -26,7 +26,7 @@ export const handle: PageHandle = {
       'Courses for OSSC, OPSC, teaching and banking examinations, in Odia and English: read a chapter, take its mock test, see what to practise next.',
   }),
   structuredData: (client, site) =>
-    courseListData(client.getQueryData(featuredCoursesQuery.queryKey)?.courses ?? [], site),
+    createCourseListData(client.getQueryData(featuredCoursesQuery.queryKey)?.courses ?? [], site),
 };
 
 export const loader = createPrefetchLoader((client) => [client.prefetchQuery(featuredCoursesQuery)]);
@@ -55,7 +55,7 @@ export function Component() {
       <ExploreCourses search={exploredSearch} onClearSearch={() => setExploredSearch('')} action={action} />
       <WhyChooseUs />
       <Testimonials />
-      <ClosingCall startAt={startAt} />
+      <CallToAction startAt={startAt} />
     </main>
   );
 }

@@ -3,7 +3,7 @@ import { Bullets } from '../../features/info-pages/bullets.tsx';
 import { Fact } from '../../features/info-pages/fact.tsx';
 import { InfoPage } from '../../features/info-pages/info-page.tsx';
 import { StoredKeys } from '../../features/info-pages/stored-keys.tsx';
-import { SupportMail } from '../../features/info-pages/support-mail.tsx';
+import { SupportEmail } from '../../features/info-pages/support-email.tsx';
 import type { PageHandle } from '../../lib/page-handle.ts';
 import { useSite } from '../../lib/site.ts';
 
@@ -137,7 +137,7 @@ export function Component() {
           body: (
             <>
               <p>
-                Write to <SupportMail /> from the address you sign in with, and say whether you want to know
+                Write to <SupportEmail /> from the address you sign in with, and say whether you want to know
                 what we hold, have it corrected, or have your account deleted. We reply within{' '}
                 <Fact of="reply" />.
               </p>

@@ -2,7 +2,7 @@ import { Bullets } from '../../features/info-pages/bullets.tsx';
 import { Fact } from '../../features/info-pages/fact.tsx';
 import { FACTS } from '../../features/info-pages/facts.ts';
 import { InfoPage } from '../../features/info-pages/info-page.tsx';
-import { SupportMail } from '../../features/info-pages/support-mail.tsx';
+import { SupportEmail } from '../../features/info-pages/support-email.tsx';
 import type { PageHandle } from '../../lib/page-handle.ts';
 import { paths } from '../../lib/paths.ts';
 import { useSite } from '../../lib/site.ts';
@@ -75,8 +75,8 @@ export function Component() {
             <>
               <p>
                 Load the page again, and make sure that you are signed in with the account you paid from. If
-                the course is still not under My Courses, write to <SupportMail /> with the name of the course
-                and the time of the payment. Support replies within <Fact of="accessReply" />.
+                the course is still not under My Courses, write to <SupportEmail /> with the name of the
+                course and the time of the payment. Support replies within <Fact of="accessReply" />.
               </p>
               <p>
                 If an amount was taken twice, or the payment failed and the amount was taken all the same,

@@ -1,7 +1,7 @@
 import { MOCK_TEST } from '@sikhya/contract/constants.ts';
 import { Bullets } from '../../features/info-pages/bullets.tsx';
 import { InfoPage } from '../../features/info-pages/info-page.tsx';
-import { SupportMail } from '../../features/info-pages/support-mail.tsx';
+import { SupportEmail } from '../../features/info-pages/support-email.tsx';
 import type { PageHandle } from '../../lib/page-handle.ts';
 import { paths } from '../../lib/paths.ts';
 import { useSite } from '../../lib/site.ts';
@@ -162,7 +162,7 @@ export function Component() {
           body: (
             <p>
               The law of India applies to these terms, and the courts at Bhubaneswar, Odisha, decide about
-              them. Before it comes to that, write to <SupportMail />: most things can be settled between
+              them. Before it comes to that, write to <SupportEmail />: most things can be settled between
               people.
             </p>
           ),

@@ -15,7 +15,7 @@ export function ContinueLearning({ courses, loading }: ContinueLearningProps) {
         Continue Learning
       </h2>
       {courses ? (
-        <CardGrid items={courses} keyOf={({ _id }) => _id}>
+        <CardGrid items={courses} getKey={({ _id }) => _id}>
           {(course) => <ContinueCard course={course} />}
         </CardGrid>
       ) : (

@@ -13,7 +13,7 @@ import { paths } from '../../lib/paths.ts';
 import { createPrefetchLoader } from '../../lib/prefetch-loader.ts';
 import { useAuth } from '../../lib/session.tsx';
 import { LinkButton } from '../../ui/link-button.tsx';
-import { QuietRetry } from '../../ui/quiet-retry.tsx';
+import { RetryNotice } from '../../ui/retry-notice.tsx';
 import { ContinueLearning } from './continue-learning.tsx';
 import { DashboardFigures, LearningProgress } from './dashboard-figures.tsx';
 import { FirstCourses } from './first-courses.tsx';
@@ -40,7 +40,7 @@ export function Component() {
       <Greeting />
       <RunningTests />
       {missing.length > 0 && (
-        <QuietRetry
+        <RetryNotice
           text="Some of this could not be loaded."
           onRetry={() => {
             for (const query of missing) void query.refetch();

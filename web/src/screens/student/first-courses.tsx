@@ -29,7 +29,7 @@ export function FirstCourses({ free }: { free: readonly CourseCard[] }) {
       {free.length > 0 && (
         <div>
           <h3 className="mb-4 text-h3">Free to begin with</h3>
-          <CardGrid items={free} keyOf={({ _id }) => _id}>
+          <CardGrid items={free} getKey={({ _id }) => _id}>
             {(course) => (
               <CatalogueCard
                 course={course}

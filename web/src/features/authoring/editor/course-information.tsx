@@ -2,7 +2,7 @@ import { PRICE } from '@sikhya/contract/constants.ts';
 import { memo } from 'react';
 import { Accordion, AccordionItem } from '../../../ui/accordion.tsx';
 import { Field } from '../../../ui/field.tsx';
-import { Segmented } from '../../../ui/segmented.tsx';
+import { SegmentedControl } from '../../../ui/segmented-control.tsx';
 import { TextInput } from '../../../ui/text-input.tsx';
 import { useEditor } from './editor-context.tsx';
 import { EditorTextField } from './editor-text-field.tsx';
@@ -42,7 +42,7 @@ export const CourseInformation = memo(function CourseInformation(props: CourseIn
                 Pricing
               </p>
               <div className="flex flex-wrap items-start gap-x-4 gap-y-3">
-                <Segmented
+                <SegmentedControl
                   label="Pricing"
                   options={PRICES}
                   value={isFree ? 'free' : 'paid'}

@@ -11,7 +11,7 @@ import {
 } from 'react';
 import { setOdiaSuggestionTexts } from '../../../lib/odia-suggestion-texts.ts';
 import { isSignedOut } from '../../../lib/session-store.ts';
-import { useLeaveQuestion } from '../../../ui/leave-question.ts';
+import { useLeaveConfirm } from '../../../ui/leave-confirm.ts';
 import { collectTexts } from './collect-texts.ts';
 import { ConflictDialog } from './conflict/conflict-dialog.tsx';
 import { CourseInformation } from './course-information.tsx';
@@ -74,7 +74,7 @@ export function EditorForm({ course, draft, draftId, createLabel }: EditorFormPr
   const element = useRef<HTMLFormElement>(null);
   useFocusedField(element, state.focus);
   useFocusAfterSaving(isSaving, focused);
-  useLeaveQuestion(isDirty, LEAVING);
+  useLeaveConfirm(isDirty, LEAVING);
   useSaveShortcut(() => isDirty && void saving.save('stay'));
   useEffect(() => setOdiaSuggestionTexts(collectTexts(base)), [base]);
   useLayoutEffect(() => {

@@ -1,7 +1,7 @@
 import { useSyncExternalStore } from 'react';
 import { formatCount, formatDateTime } from '../../../lib/format.ts';
 import { paths } from '../../../lib/paths.ts';
-import { bottomBar } from '../../../ui/bottom-bar.ts';
+import { trackBottomBarHeight } from '../../../ui/track-bottom-bar-height.ts';
 import { Button } from '../../../ui/button.tsx';
 import { LinkButton } from '../../../ui/link-button.tsx';
 import { ProgressBar } from '../../../ui/progress-bar.tsx';
@@ -30,7 +30,7 @@ export function SaveBar(props: SaveBarProps) {
   const hasRoom = phase !== 'uploading' && label.length <= MAX_LABEL_LENGTH_ON_PHONE;
   return (
     <div
-      ref={bottomBar}
+      ref={trackBottomBarHeight}
       className="sticky bottom-0 z-20 -mx-4 grid gap-3 rounded-t-soft border border-b-0 border-line bg-sheet px-3 py-2 shadow-lift max-[22rem]:px-2 sm:-mx-1 sm:px-4 sm:py-3"
     >
       <ErrorSummary />

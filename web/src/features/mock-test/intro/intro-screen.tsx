@@ -38,10 +38,10 @@ function IntroFailure({ courseId, error, onTryAgain }: IntroFailureProps) {
     <main id="main" className="page py-8">
       <LoadFailure
         error={error}
-        refused={isRefused}
-        failure="Failed to load the test"
+        isRefused={isRefused}
+        title="Failed to load the test"
         onTryAgain={onTryAgain}
-        way={
+        alternative={
           isNotEnrolled ? (
             <LinkButton to={paths.studentCourses}>All Courses</LinkButton>
           ) : (

@@ -8,7 +8,7 @@ import { getLang } from '../../../lib/odia.ts';
 import { paths } from '../../../lib/paths.ts';
 import { Figures } from '../../../ui/figures.tsx';
 import { IkatBorder } from '../../../ui/ikat-border.tsx';
-import { useBackTo } from '../../../ui/leave-question.ts';
+import { useBackTo } from '../../../ui/leave-confirm.ts';
 import { LinkButton } from '../../../ui/link-button.tsx';
 import { LoadFailure } from '../../../ui/load-failure.tsx';
 import { Skeleton } from '../../../ui/skeleton.tsx';
@@ -32,10 +32,10 @@ export function ResultScreen({ resultId, courseId, renderNextStep }: ResultScree
     <main id="main" className="page py-8">
       <LoadFailure
         error={error}
-        refused={isRefusal(error)}
-        failure="Failed to load the result"
+        isRefused={isRefusal(error)}
+        title="Failed to load the result"
         onTryAgain={() => void refetch()}
-        way={
+        alternative={
           <LinkButton tone="quiet" to={paths.studentCourse(courseId)}>
             Back to Course
           </LinkButton>

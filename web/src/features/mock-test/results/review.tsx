@@ -2,7 +2,7 @@ import type { ReviewedQuestion } from '@sikhya/contract/test-result.ts';
 import { useState } from 'react';
 import { useUrlState } from '../../../lib/url-state.ts';
 import { LoadMore } from '../../../ui/load-more.tsx';
-import { Segmented } from '../../../ui/segmented.tsx';
+import { SegmentedControl } from '../../../ui/segmented-control.tsx';
 import { ReviewedCard } from './reviewed-card.tsx';
 
 /** A long review renders in steps while the student scrolls. */
@@ -23,7 +23,7 @@ export function Review({ review, totalQuestions }: ReviewProps) {
         <h2 id="review" className="text-h2">
           Review
         </h2>
-        <Segmented
+        <SegmentedControl
           label="Questions shown"
           value={showsOnlyWrong ? 'wrong' : 'all'}
           options={[
@@ -49,7 +49,7 @@ export function Review({ review, totalQuestions }: ReviewProps) {
         ))}
       </ol>
       {limit < filtered.length && (
-        <LoadMore byItself loading={false} onMore={() => setLimit((before) => before + STEP)} />
+        <LoadMore autoLoad loading={false} onLoadMore={() => setLimit((before) => before + STEP)} />
       )}
     </section>
   );

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { IconButton } from '../../../ui/icon-button.tsx';
 import { GridIcon, MinusIcon, PlusIcon } from '../../../ui/icons.tsx';
-import { Segmented } from '../../../ui/segmented.tsx';
+import { SegmentedControl } from '../../../ui/segmented-control.tsx';
 import { type Paper, type ReadingChoices, TEXT_SIZE } from '../reading-choices.ts';
 
 type OptionsBarProps = {
@@ -34,7 +34,7 @@ export function OptionsBar({ choices, onChoose, paper, onPaper, zoomTools, onOve
       ) : (
         <>
           <div className="text-small whitespace-nowrap">
-            <Segmented label="Page colours" options={PAPER_OPTIONS} value={paper} onChange={onPaper} />
+            <SegmentedControl label="Page colours" options={PAPER_OPTIONS} value={paper} onChange={onPaper} />
           </div>
           <div className="flex items-center md:hidden">
             {zoomTools}

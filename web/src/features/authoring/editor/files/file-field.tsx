@@ -1,6 +1,6 @@
 import { type ReactNode, useState } from 'react';
-import { ChooseFile } from '../../../../ui/choose-file.tsx';
 import { FieldError } from '../../../../ui/field.tsx';
+import { FileInput } from '../../../../ui/file-input.tsx';
 import { useEditor } from '../editor-context.tsx';
 import type { FileSlot } from '../state/form.ts';
 import { type SlotPath, slotName } from '../state/form-files.ts';
@@ -54,13 +54,13 @@ export function FileField({ slot, label, hint, file }: FileChoiceProps) {
             />
           )
         )}
-        <ChooseFile
+        <FileInput
           name={name}
           accept={getAccept(kind)}
           label={label}
           busy={isPreparing}
           onChoose={(chosen) => void choose(chosen)}
-          shown={file.chosen || file.url ? 'Choose another' : 'Choose file'}
+          buttonText={file.chosen || file.url ? 'Choose another' : 'Choose file'}
         />
         <p className="text-small text-ink-soft">{hint}</p>
       </div>

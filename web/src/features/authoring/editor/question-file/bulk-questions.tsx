@@ -3,7 +3,7 @@ import { useMemo, useState } from 'react';
 import { saveFile } from '../../../../lib/download.ts';
 import { formatCount } from '../../../../lib/format.ts';
 import { Button } from '../../../../ui/button.tsx';
-import { ChooseFile } from '../../../../ui/choose-file.tsx';
+import { FileInput } from '../../../../ui/file-input.tsx';
 import { CopyIcon, DownloadIcon, UndoIcon } from '../../../../ui/icons.tsx';
 import { useToast } from '../../../../ui/toast.tsx';
 import { useEditor } from '../editor-context.tsx';
@@ -76,11 +76,11 @@ export function BulkQuestions({ at, chapterTitle, questions, wasReplaced }: Bulk
       <legend className="mb-1.5 font-semibold">Bulk questions</legend>
       <div className="grid justify-items-start gap-3 rounded-soft border border-dashed border-edge bg-paper p-3 sm:p-4">
         <div className="flex flex-wrap gap-3">
-          <ChooseFile
+          <FileInput
             label="Questions (.txt)"
             accept=".txt,.csv,.tsv,text/plain,text/csv,text/tab-separated-values"
             onChoose={(file) => void showPreview(readQuestionFile(file))}
-            shown="Upload questions"
+            buttonText="Upload questions"
             busy={isReading && !isPasting}
           />
           <Button tone="quiet" onClick={() => setPasting(true)}>

@@ -29,7 +29,7 @@ export function useFinishSave({ state, dispatch, focused, onSaved, removeDraft }
     clearCourseCache(client, course._id);
     const text = MESSAGES[target ? 'update' : 'create'];
     if (after === 'leave') {
-      await showMessage({ title: 'Success!', text, verdict: 'right' });
+      await showMessage({ title: 'Success!', text, status: 'right' });
       await navigate(paths.adminDashboard);
       return;
     }

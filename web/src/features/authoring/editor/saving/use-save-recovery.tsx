@@ -72,7 +72,7 @@ function useRecoveryDialogs() {
         ),
         yes: 'Try Again',
         no: 'Keep editing',
-        verdict: 'wrong',
+        status: 'wrong',
       }),
 
     confirmSaveAsNew: (title: string) =>
@@ -81,7 +81,7 @@ function useRecoveryDialogs() {
         text: 'This course has been deleted since you opened it. Your work is still here: you can save it as a new course.',
         yes: 'Save as a new course',
         no: 'Keep editing',
-        verdict: 'wrong',
+        status: 'wrong',
       }),
 
     confirmSaveWithout: (files: readonly string[]) =>

@@ -88,7 +88,7 @@ export function useSave(options: SaveOptions): Save {
     if (running.current || uploads.isPreparing) return;
     if (!isTokenStored()) {
       const { title } = getSaveErrorMessage(target ? 'update' : 'create', null);
-      return showMessage({ title, text: NOT_SIGNED_IN, verdict: 'wrong' });
+      return showMessage({ title, text: NOT_SIGNED_IN, status: 'wrong' });
     }
     const errors = validateForm(state.form);
     dispatch({ type: 'errors found', errors });

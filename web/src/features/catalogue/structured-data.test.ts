@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import type { CourseCard } from '@sikhya/contract/course.ts';
 import { DEFAULT_SITE } from '../../lib/site.ts';
-import { courseListData } from './course-list-data.ts';
+import { createCourseListData } from './structured-data.ts';
 
 const course: CourseCard = {
   _id: '1',
@@ -19,7 +19,7 @@ const course: CourseCard = {
 
 test('a course is told with its price, its language and a picture at a whole address', () => {
   const site = { ...DEFAULT_SITE, origin: 'https://sikhya.example' };
-  const { itemListElement } = courseListData([course], site) as { itemListElement: object[] };
+  const { itemListElement } = createCourseListData([course], site) as { itemListElement: object[] };
   assert.deepEqual(itemListElement, [
     {
       '@type': 'ListItem',
@@ -39,9 +39,9 @@ test('a course is told with its price, its language and a picture at a whole add
 });
 
 test('no address is made up where the origin is not known', () => {
-  assert.doesNotMatch(JSON.stringify(courseListData([course], DEFAULT_SITE)), /"url"|"image"/);
+  assert.doesNotMatch(JSON.stringify(createCourseListData([course], DEFAULT_SITE)), /"url"|"image"/);
 });
 
 test('without courses there is nothing to tell', () => {
-  assert.equal(courseListData([], DEFAULT_SITE), undefined);
+  assert.equal(createCourseListData([], DEFAULT_SITE), undefined);
 });

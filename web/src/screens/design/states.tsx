@@ -4,7 +4,7 @@ import { EmptyState } from '../../ui/empty-state.tsx';
 import { QueryView } from '../../ui/query-view.tsx';
 import { Skeleton, SkeletonCard, SkeletonLines } from '../../ui/skeleton.tsx';
 import { Spinner } from '../../ui/spinner.tsx';
-import { Group, Row, Specimen } from './specimen.tsx';
+import { Example, Group, Row } from './example.tsx';
 
 const ENDINGS: Record<string, () => Promise<string[]>> = {
   loading: () => new Promise(() => {}),
@@ -13,10 +13,10 @@ const ENDINGS: Record<string, () => Promise<string[]>> = {
   loaded: () => Promise.resolve(['ଗଣିତ', 'ଭୂଗୋଳ', 'Reasoning']),
 };
 
-export function Waiting() {
+export function States() {
   return (
     <Group title="Waiting, failing, nothing there">
-      <Specimen name="Skeletons and the spinner">
+      <Example name="Skeletons and the spinner">
         <div className="grid items-start gap-4 md:grid-cols-3">
           <SkeletonCard />
           <SkeletonLines lines={4} />
@@ -28,14 +28,14 @@ export function Waiting() {
             </span>
           </Row>
         </div>
-      </Specimen>
+      </Example>
       <div className="grid gap-4 md:grid-cols-2">
         {Object.keys(ENDINGS).map((ending) => (
-          <Specimen key={ending} name={`A query: ${ending}`}>
+          <Example key={ending} name={`A query: ${ending}`}>
             <div className="rounded-soft border border-line p-4">
               <Ending ending={ending} />
             </div>
-          </Specimen>
+          </Example>
         ))}
       </div>
     </Group>

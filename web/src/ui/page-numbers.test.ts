@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { pageWindow } from './page-window.ts';
+import { getPageNumbers } from './page-numbers.ts';
 
 for (const [current, total, pages] of [
   [1, 0, []],
@@ -20,6 +20,6 @@ for (const [current, total, pages] of [
   [20, 20, [16, 17, 18, 19, 20]],
 ] as const) {
   test(`page ${current} of ${total} shows ${pages.join(' ') || 'none'}`, () => {
-    assert.deepEqual(pageWindow(current, total), pages);
+    assert.deepEqual(getPageNumbers(current, total), pages);
   });
 }

@@ -14,13 +14,13 @@ const LABELS: Record<StudentSort, string> = {
   'googleProfile.email': 'Email',
 };
 
-type SortChoiceProps = {
+type SortSelectProps = {
   state: ListState<StudentSort>;
   onChange: (change: Partial<ListState<StudentSort>>) => void;
 };
 
 /** By what the students are sorted, and which way round. */
-export function SortChoice({ state: { sortBy, sortOrder }, onChange }: SortChoiceProps) {
+export function SortSelect({ state: { sortBy, sortOrder }, onChange }: SortSelectProps) {
   const id = useId();
   const ascending = sortOrder === 'asc';
   return (

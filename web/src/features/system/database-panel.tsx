@@ -5,15 +5,15 @@ import { Facts } from './facts.tsx';
 
 type Database = NonNullable<SystemState['stored']>['database'];
 
-export function AboutDatabase({ database }: { database: Database | undefined }) {
+export function DatabasePanel({ database }: { database: Database | undefined }) {
   return (
     <Panel title="Database">
-      {database ? <Facts facts={factsOf(database)} /> : <p className="text-wrong">It does not answer.</p>}
+      {database ? <Facts facts={getFacts(database)} /> : <p className="text-wrong">It does not answer.</p>}
     </Panel>
   );
 }
 
-function factsOf({ version, own, sizeBytes, pingMs, pool, connections }: Database) {
+function getFacts({ version, own, sizeBytes, pingMs, pool, connections }: Database) {
   const waiting = pool.waiting > 0 ? `, ${formatNumber(pool.waiting)} waiting` : '';
   return [
     { label: 'PostgreSQL', value: `${version}, ${own ? 'the server’s own' : 'outside'}` },

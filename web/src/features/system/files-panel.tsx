@@ -8,12 +8,12 @@ const KINDS = { disk: 'On disk', s3: 'In an object store (S3)' };
 /** With less than this, uploads and the database will soon find no room. */
 const LITTLE_ROOM_BYTES = 2 * 1024 ** 3;
 
-type AboutFilesProps = {
+type FilesPanelProps = {
   storage: SystemState['storage'];
   files: NonNullable<SystemState['stored']>['files'] | undefined;
 };
 
-export function AboutFiles({ storage: { kind, place, disk }, files }: AboutFilesProps) {
+export function FilesPanel({ storage: { kind, place, disk }, files }: FilesPanelProps) {
   return (
     <Panel title="Files">
       <Facts

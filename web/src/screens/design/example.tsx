@@ -14,7 +14,7 @@ export function Group({ title, children }: { title: string; children: ReactNode 
 }
 
 /** One part in some of its states. */
-export function Specimen({ name, children }: { name: string; children: ReactNode }) {
+export function Example({ name, children }: { name: string; children: ReactNode }) {
   return (
     <div className="min-w-0">
       <h3 className="mb-3 text-small text-ink-soft">{name}</h3>

@@ -1,7 +1,7 @@
 import { LinkButton } from '../../ui/link-button.tsx';
 
 /** For those who have read to the end. */
-export function ClosingCall({ startAt }: { startAt: string }) {
+export function CallToAction({ startAt }: { startAt: string }) {
   return (
     <section aria-labelledby="closing-title" className="page py-14 md:py-20">
       <div className="flex flex-col items-start gap-6 rounded-soft bg-indigo-soft p-7 md:flex-row md:items-center md:justify-between md:p-12">

@@ -16,7 +16,7 @@ declare global {
 
 const SCOPES = 'profile email';
 
-export const FAILED = 'Google login failed. Please try again.';
+export const SIGN_IN_FAILED = 'Google login failed. Please try again.';
 
 /** A sign-in that did not come about, in words for the person. */
 export class SignInFailure extends Error {
@@ -29,11 +29,12 @@ export function requestAccessToken(clientId: string): Promise<string> {
     const client = window.google?.accounts?.oauth2?.initTokenClient({
       client_id: clientId,
       scope: SCOPES,
-      callback: ({ access_token: token }) => (token ? resolve(token) : reject(new SignInFailure(FAILED))),
+      callback: ({ access_token: token }) =>
+        token ? resolve(token) : reject(new SignInFailure(SIGN_IN_FAILED)),
       error_callback: ({ type }) => reject(new SignInFailure(windowTrouble(type))),
     });
     if (client) client.requestAccessToken();
-    else reject(new SignInFailure(FAILED));
+    else reject(new SignInFailure(SIGN_IN_FAILED));
   });
 }
 
@@ -43,7 +44,7 @@ const INSIDE_AN_APP = /FBAN|FBAV|Instagram|WhatsApp|Telegram|Line\/|; wv\)/;
 function windowTrouble(type: string): string {
   if (type === 'popup_closed')
     return 'The sign-in window was closed before you were signed in. Please try again.';
-  if (type !== 'popup_failed_to_open') return FAILED;
+  if (type !== 'popup_failed_to_open') return SIGN_IN_FAILED;
   return INSIDE_AN_APP.test(navigator.userAgent)
     ? 'The app in which this page is open does not let you sign in. Open this page in Chrome or another browser.'
     : 'Your browser blocked the sign-in window. Allow pop-ups for this site and try again.';
@@ -54,6 +55,6 @@ export type Profile = { sub: string; name: string; picture: string; email: strin
 /** Asked of the provider itself, not of our API. */
 export async function fetchProfile(userInfoUrl: string, accessToken: string): Promise<Profile> {
   const answer = await fetch(userInfoUrl, { headers: { authorization: `Bearer ${accessToken}` } });
-  if (!answer.ok) throw new SignInFailure(FAILED);
+  if (!answer.ok) throw new SignInFailure(SIGN_IN_FAILED);
   return answer.json();
 }

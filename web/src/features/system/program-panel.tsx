@@ -3,7 +3,7 @@ import { formatBytes, formatDateTime, formatMilliseconds } from '../../lib/forma
 import { Panel } from '../../ui/panel.tsx';
 import { Facts } from './facts.tsx';
 
-export function AboutProgram({ program }: { program: SystemState['program'] }) {
+export function ProgramPanel({ program }: { program: SystemState['program'] }) {
   const { version, commit, node, process, upSince, memoryBytes, delayMs } = program;
   return (
     <Panel title="Program" note="The process that answered. Others may share its database.">

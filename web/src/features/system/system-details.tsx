@@ -1,14 +1,14 @@
 import type { SystemState } from '@sikhya/contract/system.ts';
 import { formatMilliseconds, formatNumber } from '../../lib/format.ts';
 import { Figures } from '../../ui/figures.tsx';
-import { AboutBackup } from './about-backup.tsx';
-import { AboutDatabase } from './about-database.tsx';
-import { AboutFiles } from './about-files.tsx';
-import { AboutProgram } from './about-program.tsx';
+import { BackupPanel } from './backup-panel.tsx';
+import { DatabasePanel } from './database-panel.tsx';
 import { ErrorList } from './error-list.tsx';
+import { FilesPanel } from './files-panel.tsx';
 import { JobList } from './job-list.tsx';
+import { ProgramPanel } from './program-panel.tsx';
 
-export function SystemFindings({ state }: { state: SystemState }) {
+export function SystemDetails({ state }: { state: SystemState }) {
   const { program, stored, storage, backup, errors, now } = state;
   const upMs = Date.parse(now) - Date.parse(program.upSince);
   return (
@@ -28,10 +28,10 @@ export function SystemFindings({ state }: { state: SystemState }) {
         ]}
       />
       <div className="grid gap-5 lg:grid-cols-2">
-        <AboutProgram program={program} />
-        <AboutDatabase database={stored?.database} />
-        <AboutFiles storage={storage} files={stored?.files} />
-        <AboutBackup backup={backup} now={now} />
+        <ProgramPanel program={program} />
+        <DatabasePanel database={stored?.database} />
+        <FilesPanel storage={storage} files={stored?.files} />
+        <BackupPanel backup={backup} now={now} />
       </div>
       {stored && <JobList jobs={stored.jobs} now={now} />}
       <ErrorList errors={errors} onlyHere={!stored} />

@@ -3,7 +3,7 @@ import { getLang } from '../../lib/odia.ts';
 import type { Site } from '../../lib/site.ts';
 
 /** Courses in the words of schema.org, which search engines read. */
-export function courseListData(courses: readonly CourseCard[], site: Site): object | undefined {
+export function createCourseListData(courses: readonly CourseCard[], site: Site): object | undefined {
   if (courses.length === 0) return undefined;
   return {
     '@context': 'https://schema.org',
@@ -11,12 +11,12 @@ export function courseListData(courses: readonly CourseCard[], site: Site): obje
     itemListElement: courses.map((course, index) => ({
       '@type': 'ListItem',
       position: index + 1,
-      item: courseData(course, site),
+      item: createCourseData(course, site),
     })),
   };
 }
 
-function courseData(course: CourseCard, site: Site): object {
+function createCourseData(course: CourseCard, site: Site): object {
   const free = isFreeCourse(course);
   return {
     '@type': 'Course',

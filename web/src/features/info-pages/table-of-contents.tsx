@@ -2,7 +2,7 @@
  * Where to find what, beside the text where there is room for it. Plain links: the browser moves the keyboard's
  * place along with the page, which the router's do not.
  */
-export function Contents({ sections }: { sections: readonly { id: string; title: string }[] }) {
+export function TableOfContents({ sections }: { sections: readonly { id: string; title: string }[] }) {
   return (
     <nav aria-labelledby="contents-title" className="sticky top-24 hidden self-start lg:block">
       <p id="contents-title" className="text-small font-semibold">

@@ -10,7 +10,7 @@ const DONE: Record<StudentAct['action'], string> = {
 };
 
 /** What admins did to a student, the newest first. */
-export function Acts({ acts }: { acts: readonly StudentAct[] }) {
+export function AuditEntries({ acts }: { acts: readonly StudentAct[] }) {
   if (acts.length === 0) return null;
   return (
     <section aria-labelledby="acts">

@@ -4,17 +4,17 @@ import { formatRupees } from '../../lib/format.ts';
 import { getLang } from '../../lib/odia.ts';
 import { FailureText } from '../../ui/failure-text.tsx';
 import { SearchInput } from '../../ui/search-input.tsx';
-import { courseChoiceQuery } from './api.ts';
+import { coursePickerQuery } from './api.ts';
 
 export type ChosenCourse = { _id: string; title: string; price: number };
 
-type CourseChoiceProps = { chosen: ChosenCourse | null; onChoose: (course: ChosenCourse) => void };
+type CoursePickerProps = { chosen: ChosenCourse | null; onChoose: (course: ChosenCourse) => void };
 
 /** One of the courses, however many there are. */
-export function CourseChoice({ chosen, onChoose }: CourseChoiceProps) {
+export function CoursePicker({ chosen, onChoose }: CoursePickerProps) {
   const name = useId();
   const [search, setSearch] = useState('');
-  const courses = useQuery(courseChoiceQuery(search));
+  const courses = useQuery(coursePickerQuery(search));
   return (
     <fieldset className="grid gap-2">
       <legend className="mb-1.5 font-semibold">Course</legend>

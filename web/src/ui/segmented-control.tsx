@@ -1,15 +1,20 @@
 import { type ReactNode, useId } from 'react';
 
-type SegmentedProps<Value extends string> = {
-  /** What is chosen here; heard, not seen. */
+type SegmentedControlProps<Value extends string> = {
+  /** For screen readers: what is chosen here. */
   label: string;
   options: readonly { value: Value; label: ReactNode }[];
   value: Value;
   onChange: (value: Value) => void;
 };
 
-/** One of two or three, all in sight. */
-export function Segmented<Value extends string>({ label, options, value, onChange }: SegmentedProps<Value>) {
+/** A choice between two or three visible options. */
+export function SegmentedControl<Value extends string>({
+  label,
+  options,
+  value,
+  onChange,
+}: SegmentedControlProps<Value>) {
   const name = useId();
   return (
     <fieldset className="inline-flex max-w-full gap-1 rounded-soft border border-line bg-sunk p-1">

@@ -1,7 +1,7 @@
 import { Button } from './button.tsx';
 
-/** Part of a screen did not come; the rest stands, and the way to try again is at hand. */
-export function QuietRetry({ text, onRetry }: { text: string; onRetry: () => void }) {
+/** For a part of a screen that could not be loaded. */
+export function RetryNotice({ text, onRetry }: { text: string; onRetry: () => void }) {
   return (
     <div
       role="status"

@@ -4,7 +4,7 @@ import { Badge } from '../../ui/badge.tsx';
 import { Panel } from '../../ui/panel.tsx';
 import { Facts } from './facts.tsx';
 
-type AboutBackupProps = { backup: SystemState['backup']; now: string };
+type BackupPanelProps = { backup: SystemState['backup']; now: string };
 
 const SIGNS = {
   fresh: <Badge tone="right">Fresh</Badge>,
@@ -12,7 +12,7 @@ const SIGNS = {
   none: <Badge tone="marigold">None yet</Badge>,
 };
 
-export function AboutBackup({ backup: { nightly, folder, last, state }, now }: AboutBackupProps) {
+export function BackupPanel({ backup: { nightly, folder, last, state }, now }: BackupPanelProps) {
   return (
     <Panel title="Backup">
       <Facts
@@ -31,12 +31,12 @@ export function AboutBackup({ backup: { nightly, folder, last, state }, now }: A
           { label: 'Each night', value: nightly ? 'Yes, at 2:30 am in India' : 'No' },
         ]}
       />
-      {state !== 'fresh' && <p className="text-small text-ink-soft">{adviceOn(state, nightly)}</p>}
+      {state !== 'fresh' && <p className="text-small text-ink-soft">{getAdvice(state, nightly)}</p>}
     </Panel>
   );
 }
 
-function adviceOn(state: 'old' | 'none', nightly: boolean): string {
+function getAdvice(state: 'old' | 'none', nightly: boolean): string {
   if (!nightly) {
     return 'This server makes none by itself. Set BACKUP=1, run “npm run backup” from time to time, or see to it that whoever runs the database keeps copies, and of the files too.';
   }

@@ -1,0 +1,41 @@
+import { type ChangeEvent, useRef } from 'react';
+import { Button } from './button.tsx';
+import { UploadIcon } from './icons.tsx';
+
+type FileInputProps = {
+  /** What the file is, for screen readers. */
+  label: string;
+  /** The text of the button. */
+  buttonText: string;
+  accept: string;
+  /** By which the editor finds the button to focus it. */
+  name?: string;
+  /** The chosen file is being checked. */
+  busy?: boolean;
+  onChoose: (file: File) => void;
+};
+
+/** A button that opens the browser's file dialog. The same file can be chosen twice in a row. */
+export function FileInput({ label, buttonText, accept, name, busy, onChoose }: FileInputProps) {
+  const input = useRef<HTMLInputElement>(null);
+  const handleChange = (event: ChangeEvent<HTMLInputElement>) => {
+    const [file] = event.target.files ?? [];
+    event.target.value = '';
+    if (file) onChoose(file);
+  };
+  return (
+    <>
+      <input ref={input} type="file" aria-label={label} accept={accept} hidden onChange={handleChange} />
+      <Button
+        tone="quiet"
+        name={name}
+        busy={busy}
+        aria-label={`${buttonText}: ${label}`}
+        onClick={() => input.current?.click()}
+      >
+        <UploadIcon />
+        {buttonText}
+      </Button>
+    </>
+  );
+}
