@@ -222,7 +222,9 @@ test.describe('admin', () => {
     await dialog.getByRole('radio', { name: /Given free/ }).check();
     await expect(dialog.getByLabel('Amount paid')).toHaveValue('');
     await dialog.getByRole('button', { name: 'Give the course' }).click();
-    await expect(dialog.getByText('This course is free. Enter what was paid, or choose Gift.')).toBeVisible();
+    await expect(
+      dialog.getByText('This course is free. Enter an amount above ₹0 or choose Gift.'),
+    ).toBeVisible();
     await dialog.getByText('Gift', { exact: true }).click();
     await dialog.getByRole('button', { name: 'Give the course' }).click();
     await expect(page.getByText('enrolled', { exact: true })).toBeVisible();

@@ -34,7 +34,7 @@ test('an admin sees how the system is doing, and finds a failure by the id of it
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('System State');
   const main = page.getByRole('main');
   await expect(main.getByRole('region', { name: 'Program' })).toContainText(/Version\d+\.\d+\.\d+/);
-  await expect(main.getByRole('region', { name: 'Database' })).toContainText('the server’s own');
+  await expect(main.getByRole('region', { name: 'Database' })).toContainText('embedded');
   await expect(main.getByRole('region', { name: 'Files' })).toContainText('On disk');
   await expect(main.getByRole('region', { name: 'Backup' })).toContainText('None yet');
   const jobs = page.getByRole('table', { name: 'Jobs' });

@@ -22,7 +22,7 @@ export const codeGroups = [
     test: pattern(
       [
         'ui/(badge|skeleton|use-debounced-search|query-view|picture-card|icon-facts)',
-        'lib/(format|search-courses|url-state)',
+        'lib/(format|search-courses|url-state|use-media-query)',
         'features/catalogue/(api|course-counts|course-pages|no-courses-yet|course-cover|course-card-skeleton)',
         '(constants|course|pagination|text|search-key|catalogue)',
       ]

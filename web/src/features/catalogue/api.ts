@@ -25,17 +25,17 @@ export const exploreCoursesQuery = (search: string) =>
         { signal },
       ),
     initialPageParam: 1,
-    // a full page is never known to be the last one: more can be asked for whenever eight have come
+    // a full page may be the last one: the next page is offered after every full page
     getNextPageParam: ({ courses, pagination }) =>
       courses.length < PAGE_SIZE.explore ? undefined : pagination.currentPage + 1,
   });
 
-/** What the catalogue is narrowed to; an empty search and no type are all of it. */
+/** An empty search and no type match all courses. */
 export type CourseFilter = { search: string; type: 'free' | 'premium' | undefined };
 
 export const ALL_COURSES: CourseFilter = { search: '', type: undefined };
 
-/** The catalogue, as many pages of it as have been asked for. */
+/** The catalogue as an infinite list. */
 export const catalogueQuery = ({ search, type }: CourseFilter) =>
   infiniteQueryOptions({
     queryKey: ['catalogue', 'list', { search, type }],
@@ -54,7 +54,7 @@ export const catalogueQuery = ({ search, type }: CourseFilter) =>
       ),
     initialPageParam: 1,
     getNextPageParam: getNextPage,
-    // the old list stays while the next one comes
+    // keep the old list while the next one loads
     placeholderData: keepPreviousData,
     refetchOnMount: hasOnePage,
     refetchOnWindowFocus: hasOnePage,
@@ -65,7 +65,7 @@ function getNextPage({ pagination: { currentPage, totalPages } }: EndpointRespon
   return currentPage < totalPages ? currentPage + 1 : undefined;
 }
 
-/** A hundred pages are not fetched anew, one after the other, because somebody came back to the window. */
+/** A list of many pages is not refetched, because that would fetch all pages one after the other. */
 function hasOnePage({ state }: Pick<Query<unknown, Error, { pages: unknown[] }>, 'state'>): boolean {
-  return (state.data?.pages.length ?? 0) < 2;
+  return (state.data?.pages.length ?? 0) <= 1;
 }

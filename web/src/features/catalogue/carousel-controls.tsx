@@ -5,20 +5,24 @@ import type { useRotation } from './use-rotation.ts';
 
 type CarouselControlsProps = {
   courses: readonly CourseCard[];
-  rotation: Pick<ReturnType<typeof useRotation>, 'index' | 'started' | 'start' | 'stop' | 'show'>;
+  rotation: Pick<ReturnType<typeof useRotation>, 'index' | 'isStarted' | 'start' | 'stop' | 'show'>;
 };
 
 export function CarouselControls({ courses, rotation }: CarouselControlsProps) {
-  const { index, started, start, stop, show } = rotation;
+  const { index, isStarted, start, stop, show } = rotation;
   return (
     <div className="mt-3 flex items-center justify-between">
       <IconButton label="Previous course" onClick={() => show(index - 1)}>
         <ChevronLeftIcon />
       </IconButton>
       <ul className="flex min-w-0 justify-center">
-        {courses.map((course, at) => (
+        {courses.map((course, courseIndex) => (
           <li key={course._id} className="w-11 min-w-0">
-            <Dot label={`Show ${course.title}`} shown={at === index} onPress={() => show(at)} />
+            <Dot
+              label={`Show ${course.title}`}
+              isCurrent={courseIndex === index}
+              onPress={() => show(courseIndex)}
+            />
           </li>
         ))}
       </ul>
@@ -26,13 +30,13 @@ export function CarouselControls({ courses, rotation }: CarouselControlsProps) {
         <IconButton label="Next course" onClick={() => show(index + 1)}>
           <ChevronRightIcon />
         </IconButton>
-        {/* for those who asked for less motion it never moves by itself */}
+        {/* it never moves for people who prefer less motion */}
         <div className="motion-reduce:hidden">
           <IconButton
-            label={started ? 'Stop changing courses' : 'Start changing courses'}
-            onClick={started ? stop : start}
+            label={isStarted ? 'Stop changing courses' : 'Start changing courses'}
+            onClick={isStarted ? stop : start}
           >
-            {started ? <PauseIcon /> : <PlayIcon />}
+            {isStarted ? <PauseIcon /> : <PlayIcon />}
           </IconButton>
         </div>
       </div>
@@ -40,17 +44,17 @@ export function CarouselControls({ courses, rotation }: CarouselControlsProps) {
   );
 }
 
-function Dot({ label, shown, onPress }: { label: string; shown: boolean; onPress: () => void }) {
+function Dot({ label, isCurrent, onPress }: { label: string; isCurrent: boolean; onPress: () => void }) {
   return (
     <button
       type="button"
       aria-label={label}
-      aria-current={shown}
+      aria-current={isCurrent}
       onClick={onPress}
       className="grid h-11 w-full place-items-center rounded-soft"
     >
       <span
-        className={`h-2 rounded-full transition-[width] forced-colors:border ${shown ? 'w-6.5 bg-indigo' : 'w-2 bg-edge'}`}
+        className={`h-2 rounded-full transition-[width] forced-colors:border ${isCurrent ? 'w-6.5 bg-indigo' : 'w-2 bg-edge'}`}
       />
     </button>
   );

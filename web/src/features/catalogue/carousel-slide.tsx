@@ -7,39 +7,40 @@ import { CourseCover } from './course-cover.tsx';
 
 type CarouselSlideProps = {
   course: CourseCard;
-  /** Where it stands among the others, for those who do not see it. */
-  place: string;
-  shown: boolean;
-  withPicture: boolean;
-  first: boolean;
+  /** For screen readers, such as 2 of 5. */
+  label: string;
+  isCurrent: boolean;
+  hasPicture: boolean;
+  isFirst: boolean;
   action: ReactNode;
 };
 
-export function CarouselSlide({ course, place, shown, withPicture, first, action }: CarouselSlideProps) {
-  const free = isFreeCourse(course);
+export function CarouselSlide(props: CarouselSlideProps) {
+  const { course, label, isCurrent, hasPicture, isFirst, action } = props;
+  const isFree = isFreeCourse(course);
   return (
-    // biome-ignore lint/a11y/useSemanticElements: a slide is a group, but no fieldset
+    // biome-ignore lint/a11y/useSemanticElements: a slide is a group, but not a fieldset
     <div
       role="group"
       aria-roledescription="slide"
-      aria-label={place}
-      className={`col-start-1 row-start-1 flex flex-col overflow-hidden rounded-soft border border-line bg-sheet shadow-lift transition-[opacity,visibility] duration-200 ${shown ? '' : 'invisible opacity-0'}`}
+      aria-label={label}
+      className={`col-start-1 row-start-1 flex flex-col overflow-hidden rounded-soft border border-line bg-sheet shadow-lift transition-[opacity,visibility] duration-200 ${isCurrent ? '' : 'invisible opacity-0'}`}
     >
-      {withPicture ? (
-        <CourseCover course={course} place="stage" first={first} />
+      {hasPicture ? (
+        <CourseCover course={course} variant="hero" isFirst={isFirst} />
       ) : (
         <div className="aspect-video bg-sunk" />
       )}
       <div className="flex grow flex-col justify-between gap-3 p-5">
         <div className="flex items-start justify-between gap-4">
-          {/* as high as two lines: nothing moves when the font arrives */}
+          {/* always two lines high, so that nothing moves when the font loads */}
           <p
             lang={getLang(course.title)}
             className="line-clamp-2 min-h-[2lh] font-display text-h3 font-semibold"
           >
             {course.title}
           </p>
-          <Badge tone={free ? 'right' : 'marigold'}>{free ? 'Free' : 'Paid'}</Badge>
+          <Badge tone={isFree ? 'right' : 'marigold'}>{isFree ? 'Free' : 'Paid'}</Badge>
         </div>
         <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2">
           <p className="text-small text-ink-soft">

@@ -1,7 +1,7 @@
 import { Skeleton } from '../../ui/skeleton.tsx';
 import { CourseCardSkeleton } from './course-card-skeleton.tsx';
 
-/** A card of the catalogue before its course is known. */
+/** The skeleton of a CatalogueCard. */
 export function CatalogueCardSkeleton() {
   return (
     <CourseCardSkeleton

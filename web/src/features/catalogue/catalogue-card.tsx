@@ -9,20 +9,20 @@ import { CourseCover } from './course-cover.tsx';
 
 type CatalogueCardProps = {
   course: CourseCard;
-  /** Beside the price badge: that the student has it already. */
+  /** Next to the price badge, for a course that the student already has. */
   badge: ReactNode;
   action: ReactNode;
 };
 
-/** A course as a student meets it who may take it. */
+/** A course in the catalogue of the student portal. */
 export function CatalogueCard({ course, badge, action }: CatalogueCardProps) {
-  const free = isFreeCourse(course);
+  const isFree = isFreeCourse(course);
   return (
     <PictureCard
       picture={<CourseCover course={course} />}
       badges={
         <>
-          <Badge tone={free ? 'right' : 'marigold'}>{free ? 'FREE' : 'PREMIUM'}</Badge>
+          <Badge tone={isFree ? 'right' : 'marigold'}>{isFree ? 'FREE' : 'PREMIUM'}</Badge>
           {badge}
         </>
       }
@@ -39,9 +39,9 @@ export function CatalogueCard({ course, badge, action }: CatalogueCardProps) {
       <div className="grid gap-3 border-t border-line pt-4">
         <p className="flex min-h-8 flex-wrap items-baseline justify-between gap-x-3">
           <span className="font-display text-h2 font-semibold leading-none">
-            {free ? 'Free' : formatRupees(course.price)}
+            {isFree ? 'Free' : formatRupees(course.price)}
           </span>
-          <span className="text-small text-ink-soft">{free ? 'No cost' : 'One-time payment'}</span>
+          <span className="text-small text-ink-soft">{isFree ? 'No cost' : 'One-time payment'}</span>
         </p>
         {action}
       </div>

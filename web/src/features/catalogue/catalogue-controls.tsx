@@ -13,14 +13,14 @@ const TYPES = [
 type CatalogueControlsProps = {
   filter: CourseFilter;
   onChange: (changed: Partial<CourseFilter>) => void;
-  /** How many cards are on the screen. */
-  shown: number;
-  /** Of the whole catalogue; undefined until it is known. */
+  /** How many courses the list shows. */
+  shownCount: number;
+  /** Of the whole catalogue; undefined while loading. */
   totals: { totalCourses: number; totalFree: number; totalPremium: number } | undefined;
 };
 
-/** Narrows the catalogue, and says how much of it is in sight. */
-export function CatalogueControls({ filter, onChange, shown, totals }: CatalogueControlsProps) {
+/** Search, filter and counts of the catalogue. */
+export function CatalogueControls({ filter, onChange, shownCount, totals }: CatalogueControlsProps) {
   return (
     <div className="grid gap-4">
       <div className="flex flex-wrap items-center gap-4">
@@ -37,9 +37,9 @@ export function CatalogueControls({ filter, onChange, shown, totals }: Catalogue
         />
       </div>
       <div className="flex min-h-6 flex-wrap justify-between gap-x-6 text-small text-ink-soft">
-        {/* there from the start, so that a change is heard */}
+        {/* always rendered, so that screen readers announce a change */}
         <p role="status">
-          {totals && `Showing ${formatNumber(shown)} of ${formatNumber(totals.totalCourses)} courses`}
+          {totals && `Showing ${formatNumber(shownCount)} of ${formatNumber(totals.totalCourses)} courses`}
         </p>
         {totals ? (
           <p>

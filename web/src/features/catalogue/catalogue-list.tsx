@@ -14,21 +14,21 @@ import { NoCoursesYet } from './no-courses-yet.tsx';
 import { useCatalogue } from './use-catalogue.ts';
 import { useCourseFilter } from './use-course-filter.ts';
 
-/** Every so many pages the list waits to be asked, so that what is below it can be reached. */
-const PAGES_BY_ITSELF = 5;
+/** After this many pages the list waits for the button, so that the footer can be reached. */
+const AUTO_LOADED_PAGES = 5;
 
 type CatalogueListProps = {
   badge: (course: CourseCard) => ReactNode;
   action: (course: CourseCard) => ReactNode;
 };
 
-/** The whole catalogue, searched and filtered, three courses or five thousand. */
+/** The whole catalogue with search and filter. */
 export function CatalogueList({ badge, action }: CatalogueListProps) {
   const { filter, change, clear } = useCourseFilter();
   const { list, courses, totals } = useCatalogue(filter);
   return (
     <div className="grid gap-6">
-      <CatalogueControls filter={filter} onChange={change} shown={courses.length} totals={totals} />
+      <CatalogueControls filter={filter} onChange={change} shownCount={courses.length} totals={totals} />
       <QueryView
         query={list}
         loading={
@@ -47,7 +47,7 @@ export function CatalogueList({ badge, action }: CatalogueListProps) {
             </CardGrid>
             {list.hasNextPage && (
               <LoadMore
-                autoLoad={pages.length % PAGES_BY_ITSELF !== 0}
+                autoLoad={pages.length % AUTO_LOADED_PAGES !== 0}
                 loading={list.isFetchingNextPage}
                 error={list.isFetchNextPageError ? <FailureText error={list.error} /> : undefined}
                 onLoadMore={() => void list.fetchNextPage({ cancelRefetch: false })}
@@ -63,7 +63,7 @@ export function CatalogueList({ badge, action }: CatalogueListProps) {
 function NoneFound({ onClear }: { onClear: () => void }) {
   return (
     <EmptyState title="No courses found" action={<Button onClick={onClear}>Clear Filters</Button>}>
-      Try another word, in Odia or in English.
+      Try another word in Odia or English.
     </EmptyState>
   );
 }

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { Skeleton } from '../../ui/skeleton.tsx';
 
-/** An empty card of the size of a real one, with what stands at its foot. */
+/** A skeleton of the same size as a course card. */
 export function CourseCardSkeleton({ footer }: { footer: ReactNode }) {
   return (
     <div className="overflow-hidden rounded-soft border border-line bg-sheet">

@@ -7,16 +7,16 @@ import { PictureCard } from '../../ui/picture-card.tsx';
 import { CourseCounts } from './course-counts.tsx';
 import { CourseCover } from './course-cover.tsx';
 
-/** A course among others; what can be done with it is the screen's to say. */
+/** A course on the home page; the screen passes the action. */
 export function CourseCard({ course, action }: { course: Course; action: ReactNode }) {
-  const free = isFreeCourse(course);
+  const isFree = isFreeCourse(course);
   return (
     <PictureCard
       picture={<CourseCover course={course} />}
-      badges={<Badge tone={free ? 'right' : 'marigold'}>{free ? 'Free' : 'Paid'}</Badge>}
+      badges={<Badge tone={isFree ? 'right' : 'marigold'}>{isFree ? 'Free' : 'Paid'}</Badge>}
     >
       <CourseCounts course={course} />
-      {/* as high as two lines and three: nothing moves when the font arrives, and the cards of a row agree */}
+      {/* as high as two lines of title and three of text, so that cards align and nothing moves when the font loads */}
       <div className="min-h-34 grow">
         <h3 lang={getLang(course.title)} className="line-clamp-2 text-h3">
           {course.title}
@@ -28,9 +28,9 @@ export function CourseCard({ course, action }: { course: Course; action: ReactNo
       <div className="flex items-center justify-between gap-3 border-t border-line pt-4">
         <p>
           <span className="block font-display text-h2 font-semibold leading-none">
-            {free ? 'Free' : formatRupees(course.price)}
+            {isFree ? 'Free' : formatRupees(course.price)}
           </span>
-          <span className="text-small text-ink-soft">{free ? 'no cost' : 'one-time payment'}</span>
+          <span className="text-small text-ink-soft">{isFree ? 'no cost' : 'one-time payment'}</span>
         </p>
         {action}
       </div>

@@ -11,7 +11,7 @@ import { useSwipe } from './use-swipe.ts';
 
 type CourseCarouselProps = { action: (course: CourseCard) => ReactNode };
 
-/** The first of the featured courses, one after the other. */
+/** Shows the first featured courses one after the other. */
 export function CourseCarousel({ action }: CourseCarouselProps) {
   const { data, isFetching } = useQuery(featuredCoursesQuery);
   const courses = data?.courses.slice(0, CAROUSEL.courses) ?? [];
@@ -21,21 +21,21 @@ export function CourseCarousel({ action }: CourseCarouselProps) {
 
 function Carousel({ courses, action }: CourseCarouselProps & { courses: readonly CourseCard[] }) {
   const rotation = useRotation(courses.length);
-  const { index, rotating, show, notices } = rotation;
-  const drawn = useDrawnAhead(index);
+  const { index, isRotating, show, handlers } = rotation;
+  const pictureCount = usePictureCount(index);
   const swipe = useSwipe({ onLeft: () => show(index + 1), onRight: () => show(index - 1) });
   return (
-    <section aria-roledescription="carousel" aria-label="Courses at a glance" {...notices}>
-      {/* all in one cell, which is as high as the highest: nothing moves when they change */}
-      <div className="grid touch-pan-y" aria-live={rotating ? 'off' : 'polite'} {...swipe}>
-        {courses.map((course, at) => (
+    <section aria-roledescription="carousel" aria-label="Courses at a glance" {...handlers}>
+      {/* all slides share one grid cell, so that nothing moves when they change */}
+      <div className="grid touch-pan-y" aria-live={isRotating ? 'off' : 'polite'} {...swipe}>
+        {courses.map((course, courseIndex) => (
           <CarouselSlide
             key={course._id}
             course={course}
-            place={`${at + 1} of ${courses.length}`}
-            shown={at === index}
-            withPicture={at < drawn}
-            first={at === 0}
+            label={`${courseIndex + 1} of ${courses.length}`}
+            isCurrent={courseIndex === index}
+            hasPicture={courseIndex < pictureCount}
+            isFirst={courseIndex === 0}
             action={action(course)}
           />
         ))}
@@ -45,9 +45,9 @@ function Carousel({ courses, action }: CourseCarouselProps & { courses: readonly
   );
 }
 
-/** How many have their picture: at first one, then one more than was seen, so that no other is fetched in vain. */
-function useDrawnAhead(index: number): number {
-  const [drawn, setDrawn] = useState(1);
-  useEffect(() => setDrawn((before) => Math.max(before, index + 2)), [index]);
-  return drawn;
+/** How many slides load their picture: the first, then always one more than was shown. */
+function usePictureCount(index: number): number {
+  const [count, setCount] = useState(1);
+  useEffect(() => setCount((before) => Math.max(before, index + 2)), [index]);
+  return count;
 }

@@ -3,7 +3,7 @@ import { formatCount } from '../../lib/format.ts';
 import { IconFacts } from '../../ui/icon-facts.tsx';
 import { BookIcon, QuestionIcon } from '../../ui/icons.tsx';
 
-/** How much there is in a course. */
+/** The numbers of chapters and questions of a course. */
 export function CourseCounts({ course }: { course: Pick<CourseCard, 'totalChapters' | 'totalQuestions'> }) {
   return (
     <IconFacts

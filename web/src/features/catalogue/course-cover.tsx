@@ -2,60 +2,61 @@ import type { CourseCard } from '@sikhya/contract/course.ts';
 import { useState } from 'react';
 import { getFirstLetter, getLang } from '../../lib/odia.ts';
 
-/** Where it is drawn: the widths worth fetching there, and how wide it comes out. */
-const PLACES = {
+/** The image widths for srcset, and the displayed width. */
+const VARIANTS = {
   card: { widths: [320, 640], sizes: '(min-width: 64rem) 24rem, (min-width: 40rem) 46vw, 92vw' },
-  // said to be smaller than it is on a phone: three dots to a pixel are not worth four times the bytes
-  stage: { widths: [320, 640, 1280], sizes: '(min-width: 64rem) 32rem, (min-width: 40rem) 92vw, 75vw' },
+  // smaller than it is on a phone: three device pixels per pixel are not worth four times the bytes
+  hero: { widths: [320, 640, 1280], sizes: '(min-width: 64rem) 32rem, (min-width: 40rem) 92vw, 75vw' },
 } as const;
 
-const GROUNDS = 6;
+const COLOUR_COUNT = 6;
 
 type CourseCoverProps = {
   course: Pick<CourseCard, '_id' | 'title' | 'thumbnail'>;
-  place?: keyof typeof PLACES;
-  /** Seen as soon as the page is: it is fetched before everything else of its kind. */
-  first?: boolean;
+  variant?: keyof typeof VARIANTS;
+  /** Visible at once: it is loaded with high priority. */
+  isFirst?: boolean;
 };
 
-/** The course's picture, or one drawn from its first letter where there is none or it does not arrive. */
-export function CourseCover({ course, place = 'card', first = false }: CourseCoverProps) {
+/** The picture of a course; without one, or if it fails to load, a cover with the first letter of the title. */
+export function CourseCover({ course, variant = 'card', isFirst = false }: CourseCoverProps) {
   const { thumbnail } = course;
-  const [broken, setBroken] = useState<string>();
-  if (thumbnail === null || thumbnail === '' || thumbnail === broken) return <DrawnCover course={course} />;
-  const { widths, sizes } = PLACES[place];
+  const [failedUrl, setFailedUrl] = useState<string>();
+  if (thumbnail === null || thumbnail === '' || thumbnail === failedUrl)
+    return <GeneratedCover course={course} />;
+  const { widths, sizes } = VARIANTS[variant];
   return (
     <img
       sizes={sizes}
-      srcSet={widths.map((width) => `${inWidth(thumbnail, width)} ${width}w`).join(', ')}
+      srcSet={widths.map((width) => `${getUrlForWidth(thumbnail, width)} ${width}w`).join(', ')}
       src={thumbnail}
       alt=""
       width={640}
       height={360}
-      loading={first ? 'eager' : 'lazy'}
-      fetchPriority={first ? 'high' : 'auto'}
+      loading={isFirst ? 'eager' : 'lazy'}
+      fetchPriority={isFirst ? 'high' : 'auto'}
       decoding="async"
       className="aspect-video w-full bg-sunk object-cover"
-      onError={() => setBroken(thumbnail)}
-      // it may have failed before this page came to life
+      onError={() => setFailedUrl(thumbnail)}
+      // it may have failed before hydration
       ref={(image) => {
-        if (image?.complete && image.naturalWidth === 0) setBroken(thumbnail);
+        if (image?.complete && image.naturalWidth === 0) setFailedUrl(thumbnail);
       }}
     />
   );
 }
 
-/** The sizes of a picture lie beside one another, named after their width. */
-function inWidth(thumbnail: string, width: number): string {
+/** The sizes of a picture have their width as the file name. */
+function getUrlForWidth(thumbnail: string, width: number): string {
   return thumbnail.replace(/\d+\.webp$/, `${width}.webp`);
 }
 
-function DrawnCover({ course }: Pick<CourseCoverProps, 'course'>) {
+function GeneratedCover({ course }: Pick<CourseCoverProps, 'course'>) {
   const letter = getFirstLetter(course.title);
   return (
     <div
       aria-hidden="true"
-      data-ground={groundOf(course._id)}
+      data-ground={getColourIndex(course._id)}
       className="drawn-cover grid aspect-video place-items-center"
     >
       <span lang={getLang(letter)} className="font-display text-cover font-semibold">
@@ -65,9 +66,9 @@ function DrawnCover({ course }: Pick<CourseCoverProps, 'course'>) {
   );
 }
 
-/** The same course has the same colour everywhere. */
-function groundOf(id: string): number {
-  let sum = 0;
-  for (const unit of id) sum = (sum * 31 + unit.charCodeAt(0)) % 9973;
-  return sum % GROUNDS;
+/** A hash of the id, so that a course has the same colour everywhere. */
+function getColourIndex(id: string): number {
+  let hash = 0;
+  for (const char of id) hash = (hash * 31 + char.charCodeAt(0)) % 9973;
+  return hash % COLOUR_COUNT;
 }

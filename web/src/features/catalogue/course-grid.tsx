@@ -20,19 +20,19 @@ export function CourseGrid({ courses, action }: CourseGridProps) {
   );
 }
 
-/** As many empty cards as were asked for, of the size of real ones. */
+/** `cards` skeletons of the same size as the real cards. */
 export function CourseGridSkeleton({ cards }: { cards: number }) {
   return (
     <div className={GRID}>
       {Array.from({ length: cards }, (_, index) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: all alike, and they never move
-        <CourseCardSkeleton key={index} footer={<Foot />} />
+        // biome-ignore lint/suspicious/noArrayIndexKey: identical items that never move
+        <CourseCardSkeleton key={index} footer={<Footer />} />
       ))}
     </div>
   );
 }
 
-function Foot() {
+function Footer() {
   return (
     <div className="flex justify-between border-t border-line pt-4">
       <Skeleton className="h-11 w-24 rounded-soft" />

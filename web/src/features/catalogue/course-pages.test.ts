@@ -8,20 +8,20 @@ const page = (totalCourses: number, ...ids: string[]): CoursePage => ({
   pagination: { totalCourses },
 });
 
-const idsOf = (pages: CoursePage[]) => mergePages(pages).map(({ _id }) => _id);
+const mergeIds = (pages: CoursePage[]) => mergePages(pages).map(({ _id }) => _id);
 
-test('pages follow one another', () => {
+test('joins the pages in order', () => {
   const pages = [page(3, 'c', 'b'), page(3, 'a')];
-  assert.deepEqual(idsOf(pages), ['c', 'b', 'a']);
+  assert.deepEqual(mergeIds(pages), ['c', 'b', 'a']);
   assert.equal(hasTotalChanged(pages), false);
 });
 
-test('a course that was pushed onto the next page is there once, in its first place', () => {
+test('lists a course that moved to the next page only once, at its first position', () => {
   const pages = [page(3, 'c', 'b'), page(4, 'b', 'a')];
-  assert.deepEqual(idsOf(pages), ['c', 'b', 'a']);
+  assert.deepEqual(mergeIds(pages), ['c', 'b', 'a']);
   assert.equal(hasTotalChanged(pages), true);
 });
 
-test('a course that went away is noticed, since another slipped past unseen', () => {
+test('detects a deleted course, because another course was skipped', () => {
   assert.equal(hasTotalChanged([page(4, 'd', 'c'), page(3, 'a')]), true);
 });

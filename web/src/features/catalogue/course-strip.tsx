@@ -8,13 +8,13 @@ type CourseStripProps = {
   ref: Ref<HTMLElement>;
 };
 
-/** Courses side by side, drawn past with a finger, a wheel or the arrow keys. */
+/** A row of courses that scrolls sideways by touch, wheel or arrow keys. */
 export function CourseStrip({ courses, action, ref }: CourseStripProps) {
   return (
     <section
       ref={ref}
       aria-label="All courses"
-      // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reached with the keyboard
+      // biome-ignore lint/a11y/noNoninteractiveTabindex: the keyboard must reach a scrollable area
       tabIndex={0}
       className="-mx-4 mt-7 snap-x scroll-px-4 overflow-x-auto overscroll-x-contain rounded-soft px-4 pb-4"
     >

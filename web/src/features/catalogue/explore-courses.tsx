@@ -15,21 +15,21 @@ type ExploreCoursesProps = {
   action: (course: CourseCard) => ReactNode;
 };
 
-/** All courses, fetched only when somebody asks, and then a page at a time. */
+/** All courses, loaded on request and one page at a time. */
 export function ExploreCourses({ search, onClearSearch, action }: ExploreCoursesProps) {
-  const { courses, total, loading, failed, hasMore, viewAll, loadMore } = useExploreCourses(search);
+  const { courses, total, isLoading, hasFailed, hasMore, viewAll, loadMore } = useExploreCourses(search);
   const list = useRef<HTMLElement>(null);
   const isLoaded = courses !== undefined;
-  const isWhole = isLoaded && !hasMore;
-  // the button that was pressed is gone: go on where the courses are
-  const pressed = useRef(false);
+  const isComplete = isLoaded && !hasMore;
+  // the pressed button disappears, so the focus moves to the list
+  const shouldFocusList = useRef(false);
   useEffect(() => {
-    if (!pressed.current || !(isLoaded || isWhole)) return;
-    pressed.current = false;
+    if (!shouldFocusList.current || !(isLoaded || isComplete)) return;
+    shouldFocusList.current = false;
     list.current?.focus({ preventScroll: true });
-  }, [isLoaded, isWhole]);
-  const press = (load: () => void) => () => {
-    pressed.current = true;
+  }, [isLoaded, isComplete]);
+  const handlePress = (load: () => void) => () => {
+    shouldFocusList.current = true;
     load();
   };
 
@@ -44,7 +44,7 @@ export function ExploreCourses({ search, onClearSearch, action }: ExploreCourses
             <p role="status" className="mt-1 text-ink-soft">
               {courses && courses.length > 0
                 ? `Showing ${courses.length} of ${formatCount(total, 'course')}${search && ` for “${search}”`}`
-                : 'Everything that can be studied here, the newest first.'}
+                : 'All courses, newest first.'}
             </p>
           </div>
           {search !== '' ? (
@@ -53,7 +53,7 @@ export function ExploreCourses({ search, onClearSearch, action }: ExploreCourses
             </Button>
           ) : (
             !isLoaded && (
-              <Button tone="soft" busy={loading} onClick={press(viewAll)}>
+              <Button tone="soft" busy={isLoading} onClick={handlePress(viewAll)}>
                 View All Courses
               </Button>
             )
@@ -61,19 +61,19 @@ export function ExploreCourses({ search, onClearSearch, action }: ExploreCourses
         </div>
         {courses && courses.length > 0 && <CourseStrip ref={list} courses={courses} action={action} />}
         {courses?.length === 0 &&
-          (search !== '' && !failed ? (
+          (search !== '' && !hasFailed ? (
             <EmptyState title="No courses found. Try different keywords!" />
           ) : (
-            <NoCoursesYet {...(failed && { onRetry: press(viewAll) })} />
+            <NoCoursesYet {...(hasFailed && { onRetry: handlePress(viewAll) })} />
           ))}
         {hasMore && courses && courses.length >= PAGE_SIZE.explore && (
           <div className="mt-5 flex flex-wrap items-center justify-center gap-4">
-            <Button tone="quiet" busy={loading} onClick={press(loadMore)}>
+            <Button tone="quiet" busy={isLoading} onClick={handlePress(loadMore)}>
               Load More Courses
             </Button>
-            {failed && !loading && (
+            {hasFailed && !isLoading && (
               <p role="alert" className="text-small text-ink-soft">
-                More could not be loaded. Please try again.
+                More courses could not be loaded. Try again.
               </p>
             )}
           </div>

@@ -13,7 +13,7 @@ import { NoCoursesYet } from './no-courses-yet.tsx';
 type FeaturedCoursesProps = {
   search: string;
   onClear: () => void;
-  /** Offered while one searches: the featured courses are only a few of all. */
+  /** Shown during a search, because the featured courses are only a few of all. */
   searchAll: ReactNode;
   action: (course: CourseCard) => ReactNode;
 };
@@ -29,7 +29,7 @@ export function FeaturedCourses({ search, onClear, searchAll, action }: Featured
           Featured Courses
         </h2>
         <p role="status" className="text-small text-ink-soft">
-          {courses.length > 0 && countOf(found.length, courses.length)}
+          {courses.length > 0 && formatFoundCount(found.length, courses.length)}
         </p>
       </div>
       {data === undefined && isFetching ? (
@@ -61,6 +61,6 @@ export function FeaturedCourses({ search, onClear, searchAll, action }: Featured
   );
 }
 
-function countOf(found: number, all: number): string {
+function formatFoundCount(found: number, all: number): string {
   return found === all ? formatCount(all, 'course') : `${found} of ${formatCount(all, 'course')}`;
 }

@@ -29,16 +29,16 @@ const CASES: [string, 'free' | 'premium' | undefined, string[]][] = [
   ['RATIO', undefined, ['Arithmetic', 'Reasoning']],
   ['ratio', 'free', ['Reasoning']],
   ['', 'premium', ['Arithmetic']],
-  // the same word, written with another letter that looks alike
+  // the same word with a letter that looks the same
   ['ଭୁବନେଶ୍ବର', undefined, ['ଭୁବନେଶ୍ୱର']],
   ['%', undefined, []],
 ];
 
-for (const [search, type, wanted] of CASES) {
-  test(`'${search}' among ${type ?? 'all'} finds ${wanted.length}`, () => {
+for (const [search, type, expected] of CASES) {
+  test(`'${search}' in ${type ?? 'all'} courses finds ${expected.length}`, () => {
     assert.deepEqual(
       filterCourses(COURSES, { search, type }).map(({ title }) => title),
-      wanted,
+      expected,
     );
   });
 }

@@ -1,7 +1,7 @@
 import { Button } from '../../ui/button.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
 
-/** Nothing to show, be it that there is nothing or, where one can try again, that it did not arrive. */
+/** There are no courses, or, with `onRetry`, they could not be loaded. */
 export function NoCoursesYet({ onRetry }: { onRetry?: () => void }) {
   return (
     <EmptyState
@@ -15,8 +15,8 @@ export function NoCoursesYet({ onRetry }: { onRetry?: () => void }) {
       }
     >
       {onRetry
-        ? 'They could not be loaded just now. Check your connection.'
-        : 'The first ones are being prepared. Please look in again soon.'}
+        ? 'The courses could not be loaded. Check your connection.'
+        : 'The first courses are coming soon.'}
     </EmptyState>
   );
 }

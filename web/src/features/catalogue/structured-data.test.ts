@@ -17,7 +17,7 @@ const course: CourseCard = {
   createdAt: '2026-11-15T00:00:00.000Z',
 };
 
-test('a course is told with its price, its language and a picture at a whole address', () => {
+test('describes a course with its price, language and absolute picture URL', () => {
   const site = { ...DEFAULT_SITE, origin: 'https://sikhya.example' };
   const { itemListElement } = createCourseListData([course], site) as { itemListElement: object[] };
   assert.deepEqual(itemListElement, [
@@ -38,10 +38,10 @@ test('a course is told with its price, its language and a picture at a whole add
   ]);
 });
 
-test('no address is made up where the origin is not known', () => {
+test('writes no URL when the origin is unknown', () => {
   assert.doesNotMatch(JSON.stringify(createCourseListData([course], DEFAULT_SITE)), /"url"|"image"/);
 });
 
-test('without courses there is nothing to tell', () => {
+test('returns undefined without courses', () => {
   assert.equal(createCourseListData([], DEFAULT_SITE), undefined);
 });

@@ -2,7 +2,7 @@ import { type CourseCard, isFreeCourse } from '@sikhya/contract/course.ts';
 import { getLang } from '../../lib/odia.ts';
 import type { Site } from '../../lib/site.ts';
 
-/** Courses in the words of schema.org, which search engines read. */
+/** Returns schema.org data for search engines; undefined without courses. */
 export function createCourseListData(courses: readonly CourseCard[], site: Site): object | undefined {
   if (courses.length === 0) return undefined;
   return {
@@ -17,21 +17,21 @@ export function createCourseListData(courses: readonly CourseCard[], site: Site)
 }
 
 function createCourseData(course: CourseCard, site: Site): object {
-  const free = isFreeCourse(course);
+  const isFree = isFreeCourse(course);
   return {
     '@type': 'Course',
     name: course.title,
     description: course.description,
     inLanguage: getLang(course.title) ?? 'en',
-    isAccessibleForFree: free,
+    isAccessibleForFree: isFree,
     provider: { '@type': 'Organization', name: site.name, ...(site.origin && { url: site.origin }) },
     offers: {
       '@type': 'Offer',
-      category: free ? 'Free' : 'Paid',
+      category: isFree ? 'Free' : 'Paid',
       price: course.price,
       priceCurrency: 'INR',
     },
-    // what is not at an address of its own is of no use to anybody else
+    // search engines need an absolute URL
     ...(course.thumbnail && site.origin && { image: site.origin + course.thumbnail }),
   };
 }

@@ -2,17 +2,17 @@ import { useCallback } from 'react';
 import { useUrlState } from '../../lib/url-state.ts';
 import { ALL_COURSES, type CourseFilter } from './api.ts';
 
-/** The server takes no more. */
-const LONGEST_SEARCH = 200;
+/** The server's limit. */
+const MAX_SEARCH_LENGTH = 200;
 
 type Change = (changed: Partial<CourseFilter>) => void;
 
-/** What the address says the catalogue is narrowed to. */
+/** The filter of the catalogue, kept in the URL. */
 export function useCourseFilter(): { filter: CourseFilter; change: Change; clear: () => void } {
   const [params, setParams] = useUrlState();
   const type = params.get('type');
   const filter: CourseFilter = {
-    search: (params.get('search') ?? '').slice(0, LONGEST_SEARCH),
+    search: (params.get('search') ?? '').slice(0, MAX_SEARCH_LENGTH),
     type: type === 'free' || type === 'premium' ? type : undefined,
   };
   const change: Change = useCallback(

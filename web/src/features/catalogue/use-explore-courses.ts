@@ -4,27 +4,27 @@ import { exploreCoursesQuery } from './api.ts';
 import { hasTotalChanged, mergePages } from './course-pages.ts';
 
 /**
- * The list of all courses, or of those that match a search: nothing until it is asked for, and nothing twice or left
- * out when courses come and go.
+ * All courses, or those that match a search, loaded on request. Reloads when courses were added or deleted between two
+ * pages, so that none is missing.
  */
 export function useExploreCourses(search: string) {
-  const [wanted, setWanted] = useState(false);
-  const query = useInfiniteQuery({ ...exploreCoursesQuery(search), enabled: wanted || search !== '' });
+  const [isRequested, setRequested] = useState(false);
+  const query = useInfiniteQuery({ ...exploreCoursesQuery(search), enabled: isRequested || search !== '' });
   const { data, isFetching, isError, refetch } = query;
-  const torn = data !== undefined && hasTotalChanged(data.pages);
+  const isInconsistent = data !== undefined && hasTotalChanged(data.pages);
   useEffect(() => {
-    if (torn) void refetch();
-  }, [torn, refetch]);
+    if (isInconsistent) void refetch();
+  }, [isInconsistent, refetch]);
 
-  const failed = isError && !isFetching;
+  const hasFailed = isError && !isFetching;
   return {
-    /** Undefined before they were asked for, and empty when they did not arrive. */
-    courses: data ? mergePages(data.pages) : failed ? [] : undefined,
+    /** Undefined before the first load, empty when it failed. */
+    courses: data ? mergePages(data.pages) : hasFailed ? [] : undefined,
     total: data?.pages.at(-1)?.pagination.totalCourses ?? 0,
-    loading: isFetching,
-    failed,
+    isLoading: isFetching,
+    hasFailed,
     hasMore: query.hasNextPage,
-    viewAll: () => (wanted ? void refetch() : setWanted(true)),
+    viewAll: () => (isRequested ? void refetch() : setRequested(true)),
     loadMore: () => void query.fetchNextPage(),
   };
 }

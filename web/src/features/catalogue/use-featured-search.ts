@@ -1,7 +1,7 @@
 import { useCallback } from 'react';
 import { useUrlState } from '../../lib/url-state.ts';
 
-/** What the featured courses are searched for. */
+/** The search text of the featured courses, kept in the URL. */
 export function useFeaturedSearch(): [string, (text: string) => void] {
   const [params, change] = useUrlState();
   const search = useCallback((text: string) => change({ search: text.trim() === '' ? '' : text }), [change]);

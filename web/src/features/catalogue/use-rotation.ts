@@ -1,52 +1,50 @@
 import { CAROUSEL } from '@sikhya/contract/constants.ts';
 import { type FocusEvent, type PointerEvent, useEffect, useState, useSyncExternalStore } from 'react';
+import { useMediaQuery } from '../../lib/use-media-query.ts';
 
-const LESS_MOTION = '(prefers-reduced-motion: reduce)';
+const REDUCED_MOTION = '(prefers-reduced-motion: reduce)';
 
 /**
- * Which of some things is shown, one after the other by itself. It waits while somebody points at it, is in it with
- * the keyboard or looks at another tab, and stops for good once somebody has chosen; only asking for it starts it again.
+ * The index of the current carousel slide. It changes automatically, pauses while the mouse or the focus is on the
+ * carousel or the tab is hidden, and stops when the person selects a slide, until `start` is called.
  */
 export function useRotation(count: number) {
   const [index, setIndex] = useState(0);
-  const [wish, setWish] = useState<'none' | 'stop' | 'go'>('none');
-  const [pointedAt, setPointedAt] = useState(false);
-  const [focused, setFocused] = useState(false);
-  const hidden = useSyncExternalStore(
-    onVisibility,
+  const [mode, setMode] = useState<'automatic' | 'stopped' | 'started'>('automatic');
+  const [isHovered, setHovered] = useState(false);
+  const [isFocused, setFocused] = useState(false);
+  const isTabHidden = useSyncExternalStore(
+    onVisibilityChange,
     () => document.hidden,
     () => false,
   );
-  const lessMotion = useSyncExternalStore(
-    onMotionWish,
-    () => matchMedia(LESS_MOTION).matches,
-    () => false,
-  );
+  const prefersReducedMotion = useMediaQuery(REDUCED_MOTION);
 
-  const disturbed = wish === 'none' && (pointedAt || focused);
-  const rotating = count > 1 && wish !== 'stop' && !disturbed && !hidden && !lessMotion;
+  // a person who pressed Start sees it rotate even under the pointer
+  const isPaused = mode === 'automatic' && (isHovered || isFocused);
+  const isRotating = count > 1 && mode !== 'stopped' && !isPaused && !isTabHidden && !prefersReducedMotion;
   useEffect(() => {
-    if (!rotating) return;
-    const timer = setInterval(() => setIndex((now) => (now + 1) % count), CAROUSEL.intervalMs);
+    if (!isRotating) return;
+    const timer = setInterval(() => setIndex((before) => (before + 1) % count), CAROUSEL.intervalMs);
     return () => clearInterval(timer);
-  }, [rotating, count]);
+  }, [isRotating, count]);
 
   return {
     index: Math.min(index, count - 1),
-    rotating,
-    /** Whether it would go on if nobody were there. */
-    started: wish !== 'stop',
-    start: () => setWish('go'),
-    stop: () => setWish('stop'),
-    /** Counted around: before the first is the last. */
-    show: (wanted: number) => {
-      setWish('stop');
-      setIndex((wanted + count) % count);
+    isRotating,
+    /** Also true while it is paused. */
+    isStarted: mode !== 'stopped',
+    start: () => setMode('started'),
+    stop: () => setMode('stopped'),
+    /** Wraps around: -1 is the last slide. */
+    show: (newIndex: number) => {
+      setMode('stopped');
+      setIndex((newIndex + count) % count);
     },
-    /** For the element that it all happens in. */
-    notices: {
-      onPointerEnter: ({ pointerType }: PointerEvent) => setPointedAt(pointerType === 'mouse'),
-      onPointerLeave: () => setPointedAt(false),
+    /** For the carousel's root element. */
+    handlers: {
+      onPointerEnter: ({ pointerType }: PointerEvent) => setHovered(pointerType === 'mouse'),
+      onPointerLeave: () => setHovered(false),
       onFocus: () => setFocused(true),
       onBlur: ({ currentTarget, relatedTarget }: FocusEvent) =>
         setFocused(currentTarget.contains(relatedTarget)),
@@ -54,13 +52,7 @@ export function useRotation(count: number) {
   };
 }
 
-function onVisibility(notify: () => void): () => void {
-  document.addEventListener('visibilitychange', notify);
-  return () => document.removeEventListener('visibilitychange', notify);
-}
-
-function onMotionWish(notify: () => void): () => void {
-  const wish = matchMedia(LESS_MOTION);
-  wish.addEventListener('change', notify);
-  return () => wish.removeEventListener('change', notify);
+function onVisibilityChange(listener: () => void): () => void {
+  document.addEventListener('visibilitychange', listener);
+  return () => document.removeEventListener('visibilitychange', listener);
 }

@@ -8,13 +8,13 @@ type InfoSection = { id: string; title: string; body: ReactNode };
 type InfoPageProps = {
   title: string;
   lead: ReactNode;
-  /** The day its words last changed, as 2026-11-15. */
+  /** When the text last changed, as 2026-11-15. */
   updated: string;
   facts?: readonly KeyFact[];
   sections: readonly InfoSection[];
 };
 
-/** A page to be read: what it is about, what matters most, and the rest at a comfortable measure. */
+/** The layout of an information page: title, key facts and sections. */
 export function InfoPage({ title, lead, updated, facts, sections }: InfoPageProps) {
   return (
     <main id="main" className="page pt-10 pb-16 md:pt-16 md:pb-24">
@@ -26,7 +26,7 @@ export function InfoPage({ title, lead, updated, facts, sections }: InfoPageProp
         </p>
       </header>
       {facts && <KeyFacts facts={facts} />}
-      {/* thirds, as the key facts above: the text begins under the second */}
+      {/* thirds like the key facts above: the text starts under the second fact */}
       <div className="mt-10 grid md:mt-14 lg:grid-cols-3">
         <TableOfContents sections={sections} />
         <div className="grid max-w-[36rem] gap-10 md:gap-12 lg:col-span-2 lg:ml-6">

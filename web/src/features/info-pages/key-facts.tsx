@@ -1,6 +1,6 @@
 export type KeyFact = { value: string; label: string };
 
-/** What most people came for, before the sentences: rows on a phone, columns beside each other on more. */
+/** The most important facts: rows on a phone, columns on larger screens. */
 export function KeyFacts({ facts }: { facts: readonly KeyFact[] }) {
   return (
     <dl className="mt-8 grid rounded-soft border border-line bg-sheet px-5 max-sm:divide-y max-sm:divide-line sm:auto-cols-fr sm:grid-flow-col sm:divide-x sm:divide-line sm:px-0 md:mt-10">

@@ -4,19 +4,19 @@ import { TEXT_LINK } from '../../ui/text-link.tsx';
 const TOPICS = [
   {
     title: 'Course Access Issues',
-    text: 'A course is missing or does not open. Tell us its name and what you see instead.',
+    text: 'A course is missing or does not open. Tell us its name and what you see.',
   },
   {
     title: 'Payment & Enrollment',
-    text: 'A payment, a receipt or a refund. Tell us the course, the date and the amount, never your card number.',
+    text: 'Questions about a payment, a receipt or a refund. Tell us the course, the date and the amount, but never your card number.',
   },
   {
     title: 'Technical Support',
-    text: 'A page, a PDF or a test does not behave. Tell us your phone or browser; a screenshot helps most.',
+    text: 'A page, a PDF or a test does not work. Tell us your phone or browser and add a screenshot.',
   },
 ];
 
-/** What people write about most, and what to put into the message; the subject is filled in for them. */
+/** The most common topics, each with an e-mail link that fills in the subject. */
 export function QuickSupport() {
   const { contactEmail } = useSite();
   return (

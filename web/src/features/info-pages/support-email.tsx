@@ -1,7 +1,7 @@
 import { useSite } from '../../lib/site.ts';
 import { TEXT_LINK } from '../../ui/text-link.tsx';
 
-/** Our address, ready to be written to; the sentence around it also holds while it is not known. */
+/** A link to the support address; a text in its place until the address is known. */
 export function SupportEmail() {
   const { contactEmail } = useSite();
   if (contactEmail === '') return 'our support address';

@@ -1,6 +1,6 @@
 /**
- * Where to find what, beside the text where there is room for it. Plain links: the browser moves the keyboard's
- * place along with the page, which the router's do not.
+ * Links to the sections, shown on wide screens. Plain links, because the browser then also moves the keyboard position,
+ * which the router does not.
  */
 export function TableOfContents({ sections }: { sections: readonly { id: string; title: string }[] }) {
   return (

@@ -4,11 +4,11 @@ import { useDebouncedSearch } from '../../ui/use-debounced-search.ts';
 
 type HeroSearchProps = { value: string; onSearch: (text: string) => void };
 
-/** Searches the featured courses while one types. It is a plain form too: before any script runs, the server answers. */
+/** Searches the featured courses while typing. Without JavaScript the form is sent to the server. */
 export function HeroSearch({ value, onSearch }: HeroSearchProps) {
   const { text, setText, searchNow } = useDebouncedSearch(value, onSearch);
   const field = useRef<HTMLInputElement>(null);
-  // somebody may have typed before this page came to life
+  // the person may have typed before hydration
   useEffect(() => {
     if (field.current) setText(field.current.value);
   }, [setText]);
@@ -16,7 +16,7 @@ export function HeroSearch({ value, onSearch }: HeroSearchProps) {
   const submit = (event: FormEvent) => {
     event.preventDefault();
     searchNow();
-    showFeatured();
+    scrollToFeatured();
   };
   return (
     <search>
@@ -44,8 +44,8 @@ export function HeroSearch({ value, onSearch }: HeroSearchProps) {
   );
 }
 
-/** Eyes, keyboard and screen reader go on there. */
-function showFeatured(): void {
+/** Also moves the focus, for keyboards and screen readers. */
+function scrollToFeatured(): void {
   document.getElementById('featured')?.scrollIntoView();
   document.getElementById('featured-title')?.focus({ preventScroll: true });
 }

@@ -4,10 +4,10 @@ import { CrossIcon, TickIcon } from '../../ui/icons.tsx';
 
 const QUESTION = 'କଳିଙ୍ଗ ଯୁଦ୍ଧ କେଉଁ ନଦୀ କୂଳରେ ହୋଇଥିଲା?';
 const OPTIONS = ['ମହାନଦୀ', 'ଦୟା ନଦୀ', 'ବ୍ରାହ୍ମଣୀ', 'ବୈତରଣୀ'];
-const RIGHT = 1;
+const CORRECT = 1;
 const EXPLANATION = 'ଦୟା ନଦୀ କୂଳର ଧଉଳିରେ ଆଜି ମଧ୍ୟ ଅଶୋକଙ୍କ ଶିଳାଲେଖ ରହିଛି।';
 
-/** One question of a mock test, to be answered on the spot. */
+/** A sample question of a mock test. */
 export function TryQuestion() {
   const [chosen, setChosen] = useState<number>();
   return (
@@ -17,7 +17,7 @@ export function TryQuestion() {
     >
       <div className="flex items-center justify-between gap-3">
         <p className="text-small text-ink-soft">Try a question</p>
-        <Verdict chosen={chosen} />
+        <ResultBadge chosen={chosen} />
       </div>
       <h2 lang="or" className="mt-4 min-h-[2lh] max-w-[13em] text-question">
         {QUESTION}
@@ -28,15 +28,15 @@ export function TryQuestion() {
             <Option
               letter={'ABCD'.charAt(index)}
               text={option}
-              state={stateOf(index, chosen)}
-              choose={() => setChosen(index)}
+              state={getOptionState(index, chosen)}
+              onChoose={() => setChosen(index)}
             />
           </li>
         ))}
       </ol>
       <div className="mt-5 min-h-17 border-t border-line pt-4" aria-live="polite">
         {chosen === undefined ? (
-          <p className="text-ink-soft">Choose an answer: each question has its explanation.</p>
+          <p className="text-ink-soft">Choose an answer to see the explanation.</p>
         ) : (
           <p lang="or">{EXPLANATION}</p>
         )}
@@ -45,38 +45,38 @@ export function TryQuestion() {
   );
 }
 
-function Verdict({ chosen }: { chosen: number | undefined }) {
+function ResultBadge({ chosen }: { chosen: number | undefined }) {
   if (chosen === undefined) return <Badge tone="indigo">Mock test</Badge>;
-  return chosen === RIGHT ? <Badge tone="right">Right</Badge> : <Badge tone="marigold">Not quite</Badge>;
+  return chosen === CORRECT ? <Badge tone="right">Right</Badge> : <Badge tone="marigold">Not quite</Badge>;
 }
 
 type OptionState = 'open' | 'right' | 'wrong';
 
-/** Once answered, the right option always shows, and the chosen one if it was another. */
-function stateOf(index: number, chosen: number | undefined): OptionState {
+/** After the answer, the correct option is marked, and a wrong choice too. */
+function getOptionState(index: number, chosen: number | undefined): OptionState {
   if (chosen === undefined) return 'open';
-  if (index === RIGHT) return 'right';
+  if (index === CORRECT) return 'right';
   return index === chosen ? 'wrong' : 'open';
 }
 
-const LOOKS: Record<OptionState, { box: string; letter: string }> = {
+const STYLES: Record<OptionState, { box: string; letter: string }> = {
   open: { box: 'border-line hover:border-indigo', letter: 'bg-sunk' },
   right: { box: 'border-right bg-right-soft', letter: 'bg-right text-sheet' },
   wrong: { box: 'border-wrong bg-wrong-soft', letter: 'bg-wrong text-sheet' },
 };
 
-type OptionProps = { letter: string; text: string; state: OptionState; choose: () => void };
+type OptionProps = { letter: string; text: string; state: OptionState; onChoose: () => void };
 
-function Option({ letter, text, state, choose }: OptionProps) {
-  const look = LOOKS[state];
+function Option({ letter, text, state, onChoose }: OptionProps) {
+  const style = STYLES[state];
   return (
     <button
       type="button"
-      onClick={choose}
-      className={`flex min-h-12 w-full items-center gap-3 rounded-soft border px-3 py-1.5 text-left transition-colors ${look.box}`}
+      onClick={onChoose}
+      className={`flex min-h-12 w-full items-center gap-3 rounded-soft border px-3 py-1.5 text-left transition-colors ${style.box}`}
     >
       <span
-        className={`grid size-8 shrink-0 place-items-center rounded-soft font-display font-semibold ${look.letter}`}
+        className={`grid size-8 shrink-0 place-items-center rounded-soft font-display font-semibold ${style.letter}`}
       >
         {state === 'right' ? <TickIcon /> : state === 'wrong' ? <CrossIcon /> : letter}
       </span>

@@ -9,23 +9,22 @@ const REASONS: { title: string; text: string; icon: ReactNode }[] = [
     icon: <BookIcon />,
   },
   {
-    title: 'Tests as in the hall',
-    text: 'Against the clock, one question at a time, and each one explained afterwards.',
+    title: 'Tests like the real exam',
+    text: 'Timed, one question at a time, with an explanation for every answer.',
     icon: <ClockIcon />,
   },
   {
-    title: 'You see where you stand',
+    title: 'See your progress',
     text: 'Strong chapters, weak chapters, and what to practise next.',
     icon: <ChartIcon />,
   },
   {
     title: 'Light on your phone',
-    text: 'Made for a small screen and a slow line. Your answers are safe when the network goes.',
+    text: 'Made for small screens and slow connections. Your answers are safe when the network fails.',
     icon: <PhoneIcon />,
   },
 ];
 
-/** Why here, with a question to answer on the spot. */
 export function WhyChooseUs() {
   return (
     <section aria-labelledby="why-title" className="page py-14 md:py-20">

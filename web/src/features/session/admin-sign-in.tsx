@@ -4,7 +4,7 @@ import { FailureText } from '../../ui/failure-text.tsx';
 import { Field } from '../../ui/field.tsx';
 import { PasswordInput } from '../../ui/password-input.tsx';
 import { TextInput } from '../../ui/text-input.tsx';
-import { adminLoginMessage, useAdminLogin } from './api.ts';
+import { getAdminLoginMessage, useAdminLogin } from './api.ts';
 import { SignInAlert } from './sign-in-alert.tsx';
 
 export function AdminSignIn() {
@@ -25,7 +25,7 @@ export function AdminSignIn() {
       </Field>
       {login.isError && (
         <SignInAlert>
-          <FailureText error={login.error} text={adminLoginMessage(login.error)} />
+          <FailureText error={login.error} text={getAdminLoginMessage(login.error)} />
         </SignInAlert>
       )}
       <Button type="submit" busy={login.isPending} busyLabel="Signing in...">

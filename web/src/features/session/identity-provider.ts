@@ -1,10 +1,10 @@
-/** The part of Google Identity Services that signing in needs. The server's own provider has the same. */
-type TokenAnswer = { access_token?: string; error?: string };
+/** The part of Google Identity Services that the sign-in uses. The server's local provider offers the same. */
+type TokenResponse = { access_token?: string; error?: string };
 type TokenClient = { requestAccessToken: () => void };
 type TokenClientOptions = {
   client_id: string;
   scope: string;
-  callback: (answer: TokenAnswer) => void;
+  callback: (response: TokenResponse) => void;
   error_callback: (error: { type: string }) => void;
 };
 
@@ -18,12 +18,12 @@ const SCOPES = 'profile email';
 
 export const SIGN_IN_FAILED = 'Google login failed. Please try again.';
 
-/** A sign-in that did not come about, in words for the person. */
+/** A failed sign-in, with a message for the person. */
 export class SignInFailure extends Error {
   override readonly name = 'SignInFailure';
 }
 
-/** Opens the provider's window. To be called straight from a click, or the browser blocks it. */
+/** Opens the provider's window. Call it directly from a click, or the browser blocks the window. */
 export function requestAccessToken(clientId: string): Promise<string> {
   return new Promise((resolve, reject) => {
     const client = window.google?.accounts?.oauth2?.initTokenClient({
@@ -31,30 +31,29 @@ export function requestAccessToken(clientId: string): Promise<string> {
       scope: SCOPES,
       callback: ({ access_token: token }) =>
         token ? resolve(token) : reject(new SignInFailure(SIGN_IN_FAILED)),
-      error_callback: ({ type }) => reject(new SignInFailure(windowTrouble(type))),
+      error_callback: ({ type }) => reject(new SignInFailure(getWindowErrorMessage(type))),
     });
     if (client) client.requestAccessToken();
     else reject(new SignInFailure(SIGN_IN_FAILED));
   });
 }
 
-/** Browsers inside other apps open no windows, whatever one allows. */
-const INSIDE_AN_APP = /FBAN|FBAV|Instagram|WhatsApp|Telegram|Line\/|; wv\)/;
+/** Browsers inside other apps never open windows. */
+const IN_APP_BROWSER = /FBAN|FBAV|Instagram|WhatsApp|Telegram|Line\/|; wv\)/;
 
-function windowTrouble(type: string): string {
-  if (type === 'popup_closed')
-    return 'The sign-in window was closed before you were signed in. Please try again.';
+function getWindowErrorMessage(type: string): string {
+  if (type === 'popup_closed') return 'The sign-in window was closed before you were signed in. Try again.';
   if (type !== 'popup_failed_to_open') return SIGN_IN_FAILED;
-  return INSIDE_AN_APP.test(navigator.userAgent)
-    ? 'The app in which this page is open does not let you sign in. Open this page in Chrome or another browser.'
+  return IN_APP_BROWSER.test(navigator.userAgent)
+    ? 'You cannot sign in inside this app. Open this page in Chrome or another browser.'
     : 'Your browser blocked the sign-in window. Allow pop-ups for this site and try again.';
 }
 
 export type Profile = { sub: string; name: string; picture: string; email: string };
 
-/** Asked of the provider itself, not of our API. */
+/** Asks the provider, not our API. */
 export async function fetchProfile(userInfoUrl: string, accessToken: string): Promise<Profile> {
-  const answer = await fetch(userInfoUrl, { headers: { authorization: `Bearer ${accessToken}` } });
-  if (!answer.ok) throw new SignInFailure(SIGN_IN_FAILED);
-  return answer.json();
+  const response = await fetch(userInfoUrl, { headers: { authorization: `Bearer ${accessToken}` } });
+  if (!response.ok) throw new SignInFailure(SIGN_IN_FAILED);
+  return response.json();
 }

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { AlertIcon } from '../../ui/icons.tsx';
 
-/** What went wrong while signing in, said at once to everybody. */
+/** Why a sign-in failed; announced at once. */
 export function SignInAlert({ children, action }: { children: ReactNode; action?: ReactNode }) {
   return (
     <div className="grid gap-3 rounded-soft bg-wrong-soft px-4 py-3 text-wrong">

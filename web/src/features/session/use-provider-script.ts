@@ -1,15 +1,15 @@
 import { useCallback, useEffect, useState } from 'react';
 
-const PATIENCE_MS = 15_000;
+const TIMEOUT_MS = 15_000;
 
 type Status = 'loading' | 'ready' | 'failed';
 
-/** Loads the identity provider's script, whichever provider it is, and says how far that is. */
+/** Loads the script of the identity provider. */
 export function useProviderScript(url: string | undefined): { status: Status; retry: () => void } {
   const [attempt, setAttempt] = useState(0);
   const [status, setStatus] = useState<Status>('loading');
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: another attempt loads the same address anew
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a new attempt loads the same URL again
   useEffect(() => {
     if (!url) return;
     if (window.google?.accounts?.oauth2) {
@@ -21,18 +21,18 @@ export function useProviderScript(url: string | undefined): { status: Status; re
     script.src = url;
     script.async = true;
     const fail = () => setStatus('failed');
-    const late = setTimeout(fail, PATIENCE_MS);
+    const timer = setTimeout(fail, TIMEOUT_MS);
     script.onload = () => {
-      clearTimeout(late);
+      clearTimeout(timer);
       setStatus(window.google?.accounts?.oauth2 ? 'ready' : 'failed');
     };
     script.onerror = () => {
-      clearTimeout(late);
+      clearTimeout(timer);
       fail();
     };
     document.head.append(script);
     return () => {
-      clearTimeout(late);
+      clearTimeout(timer);
       script.remove();
     };
   }, [url, attempt]);

@@ -5,7 +5,7 @@ import { FailureText } from '../../ui/failure-text.tsx';
 import { useToast } from '../../ui/toast.tsx';
 import { useBlockStudent, useEndSessions, useUnblockStudent } from './api.ts';
 
-/** Signing a student out, keeping one out, and letting one in again. */
+/** Buttons to sign a student out, and to block and unblock the student. */
 export function AccountActions({ student }: { student: StudentDetail }) {
   const studentId = student._id;
   const endSessions = useEndSessions(studentId);
@@ -13,7 +13,7 @@ export function AccountActions({ student }: { student: StudentDetail }) {
   const unblock = useUnblockStudent(studentId);
   const confirm = useConfirm();
   const toast = useToast();
-  const said = {
+  const toastResult = {
     onSuccess: ({ message }: { message: string }) => toast({ text: message, tone: 'right' }),
     onError: (error: Error) => toast({ text: <FailureText error={error} />, tone: 'wrong' }),
   };
@@ -21,13 +21,13 @@ export function AccountActions({ student }: { student: StudentDetail }) {
   const signOut = async () => {
     const sure = await confirm({
       title: 'Sign the student out?',
-      text: 'The student is signed out on every device and can sign in again at once. A test that is under way is not lost.',
+      text: 'The student is signed out on every device and can sign in again at once. A running test is not lost.',
       yes: 'Yes, Sign Out',
       no: 'Cancel',
     });
-    if (sure) endSessions.mutate({ params: { studentId } }, said);
+    if (sure) endSessions.mutate({ params: { studentId } }, toastResult);
   };
-  const keepOut = async () => {
+  const blockStudent = async () => {
     const sure = await confirm({
       title: 'Block the student?',
       text: 'The student is signed out everywhere and cannot sign in until unblocked. Nothing is deleted.',
@@ -35,7 +35,7 @@ export function AccountActions({ student }: { student: StudentDetail }) {
       no: 'Cancel',
       danger: true,
     });
-    if (sure) block.mutate({ params: { studentId }, body: {} }, said);
+    if (sure) block.mutate({ params: { studentId }, body: {} }, toastResult);
   };
 
   return (
@@ -47,12 +47,12 @@ export function AccountActions({ student }: { student: StudentDetail }) {
         <Button
           tone="quiet"
           busy={unblock.isPending}
-          onClick={() => unblock.mutate({ params: { studentId }, body: {} }, said)}
+          onClick={() => unblock.mutate({ params: { studentId }, body: {} }, toastResult)}
         >
           Unblock
         </Button>
       ) : (
-        <Button tone="danger" busy={block.isPending} onClick={() => void keepOut()}>
+        <Button tone="danger" busy={block.isPending} onClick={() => void blockStudent()}>
           Block
         </Button>
       )}

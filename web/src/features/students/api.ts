@@ -14,7 +14,7 @@ import { ApiError, getFailureReason, withMessage } from '../../lib/api-error.ts'
 import { call } from '../../lib/call.ts';
 
 const LIST = ['admin-students'];
-const FETCHING_LIST = { failed: 'Failed to fetch students', error: 'Error fetching students' };
+const LIST_ERRORS = { refused: 'Failed to fetch students', unreachable: 'Error fetching students' };
 const detailKey = (studentId: string) => ['admin-student', studentId];
 
 export const studentListQuery = (query: EndpointInput<typeof listStudents>['query']) =>
@@ -22,11 +22,11 @@ export const studentListQuery = (query: EndpointInput<typeof listStudents>['quer
     queryKey: [...LIST, query],
     queryFn: ({ signal }) =>
       call(listStudents, { query }, { signal }).catch((error: Error) => {
-        throw error instanceof ApiError ? withMessage(error, getFailureMessage(error, FETCHING_LIST)) : error;
+        throw error instanceof ApiError ? withMessage(error, getFailureMessage(error, LIST_ERRORS)) : error;
       }),
-    // the old page stays while the next one comes
+    // keep the old page while the next one loads
     placeholderData: keepPreviousData,
-    // students enrol all the time: whoever comes back to the list sees it as it is now
+    // students enrol all the time, so the list is refetched on every return
     staleTime: 0,
     meta: { personal: true },
   });
@@ -38,7 +38,7 @@ export const studentQuery = (studentId: string) =>
     meta: { personal: true },
   });
 
-/** The courses that fit a search, for giving one away. */
+/** The courses to choose from in the Give dialog. */
 export const coursePickerQuery = (search: string) =>
   queryOptions({
     queryKey: ['course-choice', search],
@@ -54,10 +54,10 @@ export const coursePickerQuery = (search: string) =>
     meta: { personal: true },
   });
 
-/** `Failed to …` where the server said no, `Error …` where it was not reached. */
-export function getFailureMessage(error: Error, doing: { failed: string; error: string }): string {
-  const reached = error instanceof ApiError && error.status > 0;
-  return `${reached ? doing.failed : doing.error}: ${getFailureReason(error)}`;
+/** The first message when the server responded with an error, the second when it could not be reached. */
+export function getFailureMessage(error: Error, messages: { refused: string; unreachable: string }): string {
+  const wasReached = error instanceof ApiError && error.status > 0;
+  return `${wasReached ? messages.refused : messages.unreachable}: ${getFailureReason(error)}`;
 }
 
 export const useGiveCourse = (studentId: string) => useStudentMutation(studentId, giveCourse);
@@ -66,7 +66,7 @@ export const useEndSessions = (studentId: string) => useStudentMutation(studentI
 export const useBlockStudent = (studentId: string) => useStudentMutation(studentId, blockStudent);
 export const useUnblockStudent = (studentId: string) => useStudentMutation(studentId, unblockStudent);
 
-/** Whatever is done to a student changes the student's page and the list. */
+/** Every change of a student refetches the student's page and the list. */
 function useStudentMutation<E extends Endpoint>(studentId: string, endpoint: E) {
   const client = useQueryClient();
   return useMutation({

@@ -1,7 +1,7 @@
 import type { StudentAct } from '@sikhya/contract/students.ts';
 import { formatDate, formatRupees } from '../../lib/format.ts';
 
-const DONE: Record<StudentAct['action'], string> = {
+const ACTIONS: Record<StudentAct['action'], string> = {
   'give-course': 'gave a course',
   'take-course': 'took a course back',
   'end-sessions': 'signed the student out',
@@ -9,19 +9,22 @@ const DONE: Record<StudentAct['action'], string> = {
   unblock: 'unblocked the student',
 };
 
-/** What admins did to a student, the newest first. */
-export function AuditEntries({ acts }: { acts: readonly StudentAct[] }) {
-  if (acts.length === 0) return null;
+/** What admins did to a student, newest first. */
+export function AuditEntries({ entries }: { entries: readonly StudentAct[] }) {
+  if (entries.length === 0) return null;
   return (
-    <section aria-labelledby="acts">
-      <h2 id="acts" className="mb-4 text-h3">
-        On record
+    <section aria-labelledby="audit-log">
+      <h2 id="audit-log" className="mb-4 text-h3">
+        Audit Log
       </h2>
       <ol className="grid gap-2">
-        {acts.map((act) => (
-          <li key={`${act.at} ${act.action}`} className="flex flex-wrap gap-x-3 border-b border-line pb-2">
-            <span className="text-small text-ink-soft">{formatDate(act.at)}</span>
-            <span className="min-w-0 wrap-anywhere">{inWords(act)}</span>
+        {entries.map((entry) => (
+          <li
+            key={`${entry.at} ${entry.action}`}
+            className="flex flex-wrap gap-x-3 border-b border-line pb-2"
+          >
+            <span className="text-small text-ink-soft">{formatDate(entry.at)}</span>
+            <span className="min-w-0 wrap-anywhere">{formatEntry(entry)}</span>
           </li>
         ))}
       </ol>
@@ -29,11 +32,11 @@ export function AuditEntries({ acts }: { acts: readonly StudentAct[] }) {
   );
 }
 
-function inWords({ actor, action, courseTitle, method, amount, note }: StudentAct): string {
+function formatEntry({ actor, action, courseTitle, method, amount, note }: StudentAct): string {
   const paid = amount
     ? `, ${formatRupees(amount)}${method ? ` (${method})` : ''}`
     : method === 'gift'
       ? ', as a gift'
       : '';
-  return `${actor} ${DONE[action]}${courseTitle ? `: ${courseTitle}` : ''}${paid}${note ? `. ${note}` : ''}`;
+  return `${actor} ${ACTIONS[action]}${courseTitle ? `: ${courseTitle}` : ''}${paid}${note ? `. ${note}` : ''}`;
 }

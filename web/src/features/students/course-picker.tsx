@@ -10,7 +10,7 @@ export type ChosenCourse = { _id: string; title: string; price: number };
 
 type CoursePickerProps = { chosen: ChosenCourse | null; onChoose: (course: ChosenCourse) => void };
 
-/** One of the courses, however many there are. */
+/** A searchable list of courses to choose one from. */
 export function CoursePicker({ chosen, onChoose }: CoursePickerProps) {
   const name = useId();
   const [search, setSearch] = useState('');

@@ -8,9 +8,9 @@ import { ProgressBar } from '../../ui/progress-bar.tsx';
 import { GiveCourse } from './give-course.tsx';
 import { TakeCourse } from './take-course.tsx';
 
-/** The courses that a student has, and the ways to give one and to take one back. */
+/** The courses of a student, with buttons to give one and to take one back. */
 export function EnrolledCourses({ student }: { student: StudentDetail }) {
-  const [giving, setGiving] = useState(false);
+  const [isGiving, setGiving] = useState(false);
   return (
     <section aria-labelledby="enrolled-courses">
       <div className="mb-4 flex flex-wrap items-center justify-between gap-3">
@@ -26,17 +26,17 @@ export function EnrolledCourses({ student }: { student: StudentDetail }) {
       )}
       <ul className="grid gap-3">
         {student.enrolledCourses.map((enrolled) => (
-          <Enrolled key={enrolled.courseId._id} studentId={student._id} enrolled={enrolled} />
+          <EnrolledCourse key={enrolled.courseId._id} studentId={student._id} enrolled={enrolled} />
         ))}
       </ul>
-      <GiveCourse student={student} open={giving} onClose={() => setGiving(false)} />
+      <GiveCourse student={student} open={isGiving} onClose={() => setGiving(false)} />
     </section>
   );
 }
 
-type EnrolledProps = { studentId: string; enrolled: StudentDetail['enrolledCourses'][number] };
+type EnrolledCourseProps = { studentId: string; enrolled: StudentDetail['enrolledCourses'][number] };
 
-function Enrolled({ studentId, enrolled }: EnrolledProps) {
+function EnrolledCourse({ studentId, enrolled }: EnrolledCourseProps) {
   const { courseId: course, status, amount, enrolledAt, progress } = enrolled;
   return (
     <li className="grid gap-3 rounded-soft border border-line bg-sheet p-4 sm:grid-cols-[1fr_14rem_auto] sm:items-center sm:gap-5">

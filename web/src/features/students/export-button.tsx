@@ -4,9 +4,9 @@ import { Button } from '../../ui/button.tsx';
 import { FailureText } from '../../ui/failure-text.tsx';
 import { useToast } from '../../ui/toast.tsx';
 
-/** Saves a list for a spreadsheet. */
+/** Downloads a list as a CSV file. */
 export function ExportButton({ url, name }: { url: string; name: string }) {
-  const [busy, setBusy] = useState(false);
+  const [isBusy, setBusy] = useState(false);
   const toast = useToast();
   const save = async () => {
     setBusy(true);
@@ -18,7 +18,7 @@ export function ExportButton({ url, name }: { url: string; name: string }) {
     setBusy(false);
   };
   return (
-    <Button tone="quiet" busy={busy} busyLabel="Exporting…" onClick={() => void save()}>
+    <Button tone="quiet" busy={isBusy} busyLabel="Exporting…" onClick={() => void save()}>
       Export CSV
     </Button>
   );

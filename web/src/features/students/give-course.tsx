@@ -14,7 +14,7 @@ const METHODS: Record<PaymentMethod, string> = { bank: 'Bank', cash: 'Cash', gif
 
 type GiveCourseProps = { student: StudentDetail; open: boolean; onClose: () => void };
 
-/** A course for what was paid outside, or as a gift. */
+/** A dialog to enrol a student who paid outside the site or gets the course as a gift. */
 export function GiveCourse({ student, open, onClose }: GiveCourseProps) {
   return (
     <Dialog
@@ -22,7 +22,7 @@ export function GiveCourse({ student, open, onClose }: GiveCourseProps) {
       onClose={onClose}
       keepOpen
       title="Give a course"
-      description="For a course paid by bank transfer or in cash, or as a gift. It is on record who gave it and when."
+      description="For a course paid by bank transfer or in cash, or as a gift. The audit log records who gave it and when."
     >
       {open && <GiveForm student={student} onDone={onClose} />}
     </Dialog>
@@ -46,9 +46,9 @@ function GiveForm({ student, onDone }: { student: StudentDetail; onDone: () => v
   const submit = (event: FormEvent) => {
     event.preventDefault();
     const paid = method === 'gift' ? 0 : Number(amount);
-    const lacks = { course: !course, amount: method !== 'gift' && !(paid > 0) };
-    setMissing(lacks);
-    if (!course || lacks.amount) return;
+    const isAmountMissing = method !== 'gift' && !(paid > 0);
+    setMissing({ course: !course, amount: isAmountMissing });
+    if (!course || isAmountMissing) return;
     give.mutate(
       { params: { studentId: student._id }, body: { courseId: course._id, method, amount: paid, note } },
       {
@@ -67,7 +67,7 @@ function GiveForm({ student, onDone }: { student: StudentDetail; onDone: () => v
         {missing.course && <FieldError>Choose a course.</FieldError>}
       </div>
       <SegmentedControl
-        label="How it was paid"
+        label="Payment method"
         options={PAYMENT_METHODS.map((value) => ({ value, label: METHODS[value] }))}
         value={method}
         onChange={setMethod}
@@ -80,8 +80,8 @@ function GiveForm({ student, onDone }: { student: StudentDetail; onDone: () => v
           error={
             missing.amount &&
             (course?.price === 0
-              ? 'This course is free. Enter what was paid, or choose Gift.'
-              : 'Enter the amount that was paid.')
+              ? 'This course is free. Enter an amount above ₹0 or choose Gift.'
+              : 'Enter an amount above ₹0.')
           }
         >
           <TextInput
@@ -95,7 +95,7 @@ function GiveForm({ student, onDone }: { student: StudentDetail; onDone: () => v
           />
         </Field>
       )}
-      <Field label="Note" hint="Such as the number of the transfer.">
+      <Field label="Note" hint="For example, the transaction number.">
         <TextInput maxLength={500} value={note} onChange={(event) => setNote(event.target.value)} />
       </Field>
       {give.isError && (
@@ -103,7 +103,7 @@ function GiveForm({ student, onDone }: { student: StudentDetail; onDone: () => v
           <FailureText error={give.error} />
         </FieldError>
       )}
-      {/* stays in sight however low the window is */}
+      {/* sticky, so that it is visible in a low window */}
       <div className="sticky bottom-0 grid bg-sheet pt-1 pb-5">
         <Button type="submit" busy={give.isPending} busyLabel="Giving…">
           Give the course

@@ -4,7 +4,7 @@ import { formatDate } from '../../lib/format.ts';
 import { getLang } from '../../lib/odia.ts';
 import { type Column, Table } from '../../ui/table.tsx';
 
-const SHOWN = 5;
+const MAX_ROWS = 5;
 
 type Result = StudentDetail['testResults'][number];
 
@@ -55,7 +55,7 @@ const COLUMNS: Column<Result>[] = [
   },
 ];
 
-/** The last five, the newest first. */
+/** The last five results, newest first. */
 export function RecentResults({ results }: { results: readonly Result[] }) {
   return (
     <section aria-labelledby="recent-results">
@@ -68,7 +68,7 @@ export function RecentResults({ results }: { results: readonly Result[] }) {
         <Table
           caption="Recent Test Results"
           columns={COLUMNS}
-          rows={results.slice(0, SHOWN)}
+          rows={results.slice(0, MAX_ROWS)}
           rowKey={({ _id }) => _id}
         />
       )}

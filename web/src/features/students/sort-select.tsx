@@ -19,10 +19,10 @@ type SortSelectProps = {
   onChange: (change: Partial<ListState<StudentSort>>) => void;
 };
 
-/** By what the students are sorted, and which way round. */
+/** The sort field and order of the student list. */
 export function SortSelect({ state: { sortBy, sortOrder }, onChange }: SortSelectProps) {
   const id = useId();
-  const ascending = sortOrder === 'asc';
+  const isAscending = sortOrder === 'asc';
   return (
     <div className="flex items-center gap-2">
       <label htmlFor={id} className="text-small whitespace-nowrap text-ink-soft">
@@ -40,10 +40,10 @@ export function SortSelect({ state: { sortBy, sortOrder }, onChange }: SortSelec
         ))}
       </Select>
       <IconButton
-        label={ascending ? 'Ascending; sort descending' : 'Descending; sort ascending'}
-        onClick={() => onChange({ sortOrder: ascending ? 'desc' : 'asc' })}
+        label={isAscending ? 'Ascending; sort descending' : 'Descending; sort ascending'}
+        onClick={() => onChange({ sortOrder: isAscending ? 'desc' : 'asc' })}
       >
-        {ascending ? <ArrowUpIcon /> : <ArrowDownIcon />}
+        {isAscending ? <ArrowUpIcon /> : <ArrowDownIcon />}
       </IconButton>
     </div>
   );

@@ -11,18 +11,18 @@ import { ExportButton } from './export-button.tsx';
 import { SortSelect, STUDENT_SORTS } from './sort-select.tsx';
 import { StudentTable } from './student-table.tsx';
 
-/** The smallest page there is; only its total is used. */
+/** The smallest page, because only its total is used. */
 const ALL_STUDENTS = { page: '1', limit: String(ADMIN_PAGE_SIZES[0]) };
 
-/** All students: found, sorted, opened, exported. */
+/** The list of all students with search, sort order and export. */
 export function StudentList() {
   const [state, change] = useListState(STUDENT_SORTS);
   const { page, limit, ...rest } = state;
   const list = useQuery(studentListQuery({ ...rest, page: String(page), limit: String(limit) }));
-  const found = list.data?.pagination;
+  const pagination = list.data?.pagination;
   const isSearching = state.search !== '';
   const total = useQuery({ ...studentListQuery(ALL_STUDENTS), enabled: isSearching });
-  const totalStudents = (isSearching ? total.data?.pagination : found)?.totalStudents;
+  const totalStudents = (isSearching ? total.data?.pagination : pagination)?.totalStudents;
 
   return (
     <div className="grid gap-6">
@@ -44,8 +44,8 @@ export function StudentList() {
       </div>
       <p role="status" className="text-small text-ink-soft empty:hidden">
         {isSearching &&
-          found &&
-          `${formatCount(found.totalStudents, 'student')}${found.more ? ' or more' : ''} found`}
+          pagination &&
+          `${formatCount(pagination.totalStudents, 'student')}${pagination.more ? ' or more' : ''} found`}
       </p>
       <PagedList
         query={list}
@@ -59,13 +59,13 @@ export function StudentList() {
         sizes={ADMIN_PAGE_SIZES}
         onChange={change}
       >
-        {({ students, pagination }) => (
+        {({ students, pagination: { more } }) => (
           <>
             <StudentTable students={students} />
-            {pagination.more && (
+            {more && (
               <p className="text-small text-ink-soft">
-                The first {formatNumber(SEARCH_LIMIT)} are shown. Search for more of the name or the e-mail to
-                see the others.
+                Only the first {formatNumber(SEARCH_LIMIT)} are shown. Enter more of the name or e-mail to
+                find others.
               </p>
             )}
           </>

@@ -17,12 +17,12 @@ import { Performance } from './performance.tsx';
 import { ProfileCard } from './profile-card.tsx';
 import { RecentResults } from './recent-results.tsx';
 
-/** All about one student. */
+/** Everything about one student. */
 export function StudentPage({ studentId }: { studentId: string }) {
   const { data: student, error } = useQuery(studentQuery(studentId));
   usePageTitle(student?.googleProfile.name);
   const isUnknown = isNotFound(error);
-  useBackToListOn(student || isUnknown ? null : error);
+  useReturnToListOnError(student || isUnknown ? null : error);
   const back = (
     <LinkButton to={paths.students} tone="quiet">
       Back to Students
@@ -31,7 +31,7 @@ export function StudentPage({ studentId }: { studentId: string }) {
   if (isUnknown) {
     return (
       <EmptyState heading="h1" title="Student not found" action={back}>
-        The address may be wrong, or the account is gone.
+        The link may be wrong, or the account was deleted.
       </EmptyState>
     );
   }
@@ -53,22 +53,24 @@ export function StudentPage({ studentId }: { studentId: string }) {
       <Performance performance={student.performance} />
       <EnrolledCourses student={student} />
       <RecentResults results={student.testResults} />
-      <AuditEntries acts={student.acts} />
+      <AuditEntries entries={student.acts} />
     </div>
   );
 }
 
-/** A failure is told, and then the list is shown again. */
-function useBackToListOn(error: Error | null): void {
-  const tell = useMessage();
+/** Shows the error in a dialog and then returns to the list. */
+function useReturnToListOnError(error: Error | null): void {
+  const showMessage = useMessage();
   const navigate = useNavigate();
   useEffect(() => {
     if (!error) return;
-    const words = getFailureMessage(error, {
-      failed: 'Failed to fetch student details',
-      error: 'Error fetching student details',
+    const message = getFailureMessage(error, {
+      refused: 'Failed to fetch student details',
+      unreachable: 'Error fetching student details',
     });
-    const text = <FailureText error={error} text={words} />;
-    void tell({ title: 'Student Details', text, status: 'wrong' }).then(() => navigate(paths.students));
-  }, [error, tell, navigate]);
+    const text = <FailureText error={error} text={message} />;
+    void showMessage({ title: 'Student Details', text, status: 'wrong' }).then(() =>
+      navigate(paths.students),
+    );
+  }, [error, showMessage, navigate]);
 }

@@ -16,7 +16,7 @@ const COLUMNS: Column<ListedStudent>[] = [
     cell: ({ googleProfile: { name, email, photoUrl }, blockedAt }) => (
       <span className="flex min-w-0 items-center gap-3">
         <Avatar letter={getFirstLetter(name)} photo={photoUrl} />
-        {/* room for most addresses in one line, where there are columns */}
+        {/* wide enough for most e-mail addresses in one line */}
         <span className="grid min-w-0 @2xl:min-w-64">
           <span lang={getLang(name)} className="font-semibold wrap-anywhere">
             {name}

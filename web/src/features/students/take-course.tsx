@@ -13,7 +13,7 @@ export function TakeCourse({ studentId, course }: TakeCourseProps) {
   const ask = async () => {
     const sure = await confirm({
       title: 'Take the course back?',
-      text: `The student can no longer open “${course.title}”. Progress and results stay on record, and are there again if the course is given again.`,
+      text: `The student can no longer open “${course.title}”. Progress and results are kept and come back if you give the course again.`,
       yes: 'Yes, Take Back',
       no: 'Cancel',
       danger: true,

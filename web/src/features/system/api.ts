@@ -2,13 +2,13 @@ import { getSystem } from '@sikhya/contract/system.ts';
 import { queryOptions } from '@tanstack/react-query';
 import { call } from '../../lib/call.ts';
 
-const EVERY_MS = 30_000;
+const REFETCH_INTERVAL_MS = 30_000;
 
-/** Asked again by itself while somebody looks at it. */
+/** Refetched regularly while the screen is open. */
 export const systemQuery = queryOptions({
   queryKey: ['admin-system'],
   queryFn: ({ signal }) => call(getSystem, {}, { signal }),
   staleTime: 0,
-  refetchInterval: EVERY_MS,
+  refetchInterval: REFETCH_INTERVAL_MS,
   meta: { personal: true },
 });

@@ -6,7 +6,7 @@ import { Facts } from './facts.tsx';
 
 type BackupPanelProps = { backup: SystemState['backup']; now: string };
 
-const SIGNS = {
+const STATE_BADGES = {
   fresh: <Badge tone="right">Fresh</Badge>,
   old: <Badge tone="wrong">Older than two days</Badge>,
   none: <Badge tone="marigold">None yet</Badge>,
@@ -17,18 +17,18 @@ export function BackupPanel({ backup: { nightly, folder, last, state }, now }: B
     <Panel title="Backup">
       <Facts
         facts={[
-          { label: 'State', value: SIGNS[state] },
+          { label: 'State', value: STATE_BADGES[state] },
           ...(last
             ? [
                 {
-                  label: 'Last one',
+                  label: 'Last backup',
                   value: `${formatDateTime(Date.parse(last.madeAt))}, ${formatMilliseconds(Math.max(0, Date.parse(now) - Date.parse(last.madeAt)))} ago`,
                 },
                 { label: 'Size', value: formatBytes(last.bytes) },
-                { label: 'Where', value: last.place },
+                { label: 'Location', value: last.place },
               ]
             : [{ label: 'Folder', value: folder }]),
-          { label: 'Each night', value: nightly ? 'Yes, at 2:30 am in India' : 'No' },
+          { label: 'Every night', value: nightly ? 'Yes, at 2:30 am Indian time' : 'No' },
         ]}
       />
       {state !== 'fresh' && <p className="text-small text-ink-soft">{getAdvice(state, nightly)}</p>}
@@ -38,9 +38,9 @@ export function BackupPanel({ backup: { nightly, folder, last, state }, now }: B
 
 function getAdvice(state: 'old' | 'none', nightly: boolean): string {
   if (!nightly) {
-    return 'This server makes none by itself. Set BACKUP=1, run “npm run backup” from time to time, or see to it that whoever runs the database keeps copies, and of the files too.';
+    return 'This server makes no automatic backups. Set BACKUP=1, run “npm run backup” regularly, or make sure that your database and file hosting are backed up.';
   }
   return state === 'none'
-    ? 'The first is made in the coming night. For one now, run “npm run backup”.'
-    : 'Look at the job “Nightly backup” below for what went wrong, and at the room on the disk. For one now, run “npm run backup”.';
+    ? 'The first backup is made tonight. To make one now, run “npm run backup”.'
+    : 'Check the job “Nightly backup” below and the free disk space. To make a backup now, run “npm run backup”.';
 }

@@ -8,7 +8,11 @@ type Database = NonNullable<SystemState['stored']>['database'];
 export function DatabasePanel({ database }: { database: Database | undefined }) {
   return (
     <Panel title="Database">
-      {database ? <Facts facts={getFacts(database)} /> : <p className="text-wrong">It does not answer.</p>}
+      {database ? (
+        <Facts facts={getFacts(database)} />
+      ) : (
+        <p className="text-wrong">The database does not respond.</p>
+      )}
     </Panel>
   );
 }
@@ -16,10 +20,10 @@ export function DatabasePanel({ database }: { database: Database | undefined }) 
 function getFacts({ version, own, sizeBytes, pingMs, pool, connections }: Database) {
   const waiting = pool.waiting > 0 ? `, ${formatNumber(pool.waiting)} waiting` : '';
   return [
-    { label: 'PostgreSQL', value: `${version}, ${own ? 'the server’s own' : 'outside'}` },
+    { label: 'PostgreSQL', value: `${version}, ${own ? 'embedded' : 'external'}` },
     { label: 'Size', value: formatBytes(sizeBytes) },
-    { label: 'Answers in', value: formatMilliseconds(pingMs) },
-    { label: 'Connections in use here', value: `${pool.inUse} of ${pool.size}${waiting}` },
-    { label: 'Connections in all', value: `${connections.open} of ${connections.allowed}` },
+    { label: 'Response time', value: formatMilliseconds(pingMs) },
+    { label: 'Connections of this process', value: `${pool.inUse} of ${pool.size}${waiting}` },
+    { label: 'All connections', value: `${connections.open} of ${connections.allowed}` },
   ];
 }

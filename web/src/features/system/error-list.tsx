@@ -10,7 +10,7 @@ const COLUMNS: Column<SystemError>[] = [
   },
   {
     key: 'what',
-    header: 'What failed',
+    header: 'Error',
     hideLabel: true,
     cell: ({ message, method, route, status, process }) => (
       <span className="grid min-w-0">
@@ -30,24 +30,24 @@ const COLUMNS: Column<SystemError>[] = [
 
 type ErrorListProps = {
   errors: readonly SystemError[];
-  /** The database does not tell of other processes. */
-  onlyHere: boolean;
+  /** The database is down, so the errors of other processes are unknown. */
+  isOnlyThisProcess: boolean;
 };
 
-/** What went wrong on our side, the newest first. */
-export function ErrorList({ errors, onlyHere }: ErrorListProps) {
+/** Requests that failed because of the server, newest first. */
+export function ErrorList({ errors, isOnlyThisProcess }: ErrorListProps) {
   return (
     <section aria-labelledby="errors">
       <h2 id="errors" className="text-h3">
         Recent Errors
       </h2>
       <p className="mb-4 text-small text-ink-soft">
-        {onlyHere
-          ? 'Of this process alone, until the database answers again.'
-          : 'The last fifty, of all processes. The request id is the one that people are asked to name, and stands in the log as reqId.'}
+        {isOnlyThisProcess
+          ? 'Only errors of this process, until the database responds again.'
+          : 'The last 50 errors of all processes. The request id is the code that people see with an error message; in the log it is reqId.'}
       </p>
       {errors.length === 0 ? (
-        <p className="text-ink-soft">No request has failed on our side.</p>
+        <p className="text-ink-soft">No errors.</p>
       ) : (
         <Table caption="Recent Errors" columns={COLUMNS} rows={errors} rowKey={({ id }) => id} />
       )}

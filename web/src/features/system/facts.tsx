@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 
 type FactsProps = { facts: readonly { label: string; value: ReactNode }[] };
 
-/** What is to be known about one thing, a line each. */
+/** A list of labels and values, one per line. */
 export function Facts({ facts }: FactsProps) {
   return (
     <dl className="divide-y divide-line">

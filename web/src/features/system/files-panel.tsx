@@ -5,8 +5,8 @@ import { Panel } from '../../ui/panel.tsx';
 import { Facts } from './facts.tsx';
 
 const KINDS = { disk: 'On disk', s3: 'In an object store (S3)' };
-/** With less than this, uploads and the database will soon find no room. */
-const LITTLE_ROOM_BYTES = 2 * 1024 ** 3;
+/** Below this, uploads and the database soon fail. */
+const LOW_SPACE_BYTES = 2 * 1024 ** 3;
 
 type FilesPanelProps = {
   storage: SystemState['storage'];
@@ -18,17 +18,17 @@ export function FilesPanel({ storage: { kind, place, disk }, files }: FilesPanel
     <Panel title="Files">
       <Facts
         facts={[
-          { label: 'Kept', value: KINDS[kind] },
+          { label: 'Storage', value: KINDS[kind] },
           { label: kind === 'disk' ? 'Folder' : 'Bucket', value: place },
           { label: 'Files', value: files ? formatNumber(files.count) : '–' },
-          { label: 'Together', value: files ? formatBytes(files.bytes) : '–' },
+          { label: 'Total size', value: files ? formatBytes(files.bytes) : '–' },
           ...(disk
             ? [
                 {
-                  label: 'Free on the disk',
+                  label: 'Free disk space',
                   value: (
                     <span className="inline-flex flex-wrap items-center justify-end gap-2">
-                      {disk.freeBytes < LITTLE_ROOM_BYTES && <Badge tone="wrong">Little room</Badge>}
+                      {disk.freeBytes < LOW_SPACE_BYTES && <Badge tone="wrong">Low</Badge>}
                       {formatBytes(disk.freeBytes)} of {formatBytes(disk.totalBytes)}
                     </span>
                   ),

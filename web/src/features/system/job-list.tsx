@@ -6,15 +6,15 @@ import { type Column, Table } from '../../ui/table.tsx';
 type Job = NonNullable<SystemState['stored']>['jobs'][number];
 
 const NAMES: Record<string, string> = {
-  'delete-old-idempotency-keys': 'Delete the answers kept for repeated requests',
-  'fold-student-search-keys': 'Update what students are found by',
+  'delete-old-idempotency-keys': 'Delete old responses kept for repeated requests',
+  'fold-student-search-keys': 'Update the search index of students',
   'forget-old-sign-ins': 'Delete old sessions and failed sign-ins',
-  'grade-abandoned-attempts': 'Grade tests that nobody handed in',
+  'grade-abandoned-attempts': 'Grade tests that were not handed in',
   'nightly-backup': 'Nightly backup',
-  'sweep-unused-files': 'Remove files that nothing uses',
+  'sweep-unused-files': 'Delete unused files',
 };
 
-/** What the server does by itself, in whichever process. */
+/** The scheduled jobs of the server. */
 export function JobList({ jobs, now }: { jobs: readonly Job[]; now: string }) {
   return (
     <section aria-labelledby="jobs">
@@ -24,14 +24,14 @@ export function JobList({ jobs, now }: { jobs: readonly Job[]; now: string }) {
       {jobs.length === 0 ? (
         <p className="text-ink-soft">No job has run yet.</p>
       ) : (
-        <Table caption="Jobs" columns={columnsAt(now)} rows={jobs} rowKey={({ name }) => name} />
+        <Table caption="Jobs" columns={createColumns(now)} rows={jobs} rowKey={({ name }) => name} />
       )}
     </section>
   );
 }
 
-function columnsAt(now: string): Column<Job>[] {
-  const ago = (at: string) => {
+function createColumns(now: string): Column<Job>[] {
+  const formatAgo = (at: string) => {
     const ms = Date.parse(now) - Date.parse(at);
     return ms < 1000 ? 'just now' : `${formatMilliseconds(ms)} ago`;
   };
@@ -47,10 +47,10 @@ function columnsAt(now: string): Column<Job>[] {
       header: 'State',
       cell: (job) => <State job={job} />,
     },
-    { key: 'started', header: 'Last run', cell: ({ startedAt }) => ago(startedAt) },
+    { key: 'started', header: 'Last run', cell: ({ startedAt }) => formatAgo(startedAt) },
     {
       key: 'took',
-      header: 'Took',
+      header: 'Duration',
       align: 'end',
       cell: ({ lastMs }) => (lastMs === null ? '–' : formatMilliseconds(lastMs)),
     },
@@ -78,6 +78,6 @@ function columnsAt(now: string): Column<Job>[] {
 
 function State({ job: { running, succeededAt, failure } }: { job: Job }) {
   if (running) return <Badge>Running</Badge>;
-  const failedLast = failure && (succeededAt === null || failure.at > succeededAt);
-  return failedLast ? <Badge tone="wrong">Failed</Badge> : <Badge tone="right">Fine</Badge>;
+  const hasFailedLast = failure && (succeededAt === null || failure.at > succeededAt);
+  return hasFailedLast ? <Badge tone="wrong">Failed</Badge> : <Badge tone="right">OK</Badge>;
 }

@@ -6,7 +6,7 @@ import { Facts } from './facts.tsx';
 export function ProgramPanel({ program }: { program: SystemState['program'] }) {
   const { version, commit, node, process, upSince, memoryBytes, delayMs } = program;
   return (
-    <Panel title="Program" note="The process that answered. Others may share its database.">
+    <Panel title="Program" note="The process that responded. Others may share its database.">
       <Facts
         facts={[
           { label: 'Version', value: commit ? `${version} (${commit})` : version },
@@ -14,7 +14,7 @@ export function ProgramPanel({ program }: { program: SystemState['program'] }) {
           { label: 'Process', value: process },
           { label: 'Node', value: node },
           { label: 'Memory', value: formatBytes(memoryBytes) },
-          { label: 'Work waits for at most', value: formatMilliseconds(delayMs) },
+          { label: 'Event loop delay', value: formatMilliseconds(delayMs) },
         ]}
       />
     </Panel>

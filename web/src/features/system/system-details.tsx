@@ -15,16 +15,16 @@ export function SystemDetails({ state }: { state: SystemState }) {
     <div className="grid gap-6">
       {!stored && (
         <p role="alert" className="rounded-soft bg-wrong-soft px-4 py-3 text-wrong">
-          The database does not answer. What stands below is what this process knows by itself; it goes on by
-          itself as soon as the database is back.
+          The database does not respond. This page shows only what this process knows. The server recovers
+          automatically when the database is back.
         </p>
       )}
       <Figures
         figures={[
-          { label: 'Up for', value: formatMilliseconds(Math.max(0, upMs)) },
-          { label: 'Database answers in', value: stored && formatMilliseconds(stored.database.pingMs) },
-          { label: 'Tests under way', value: stored && formatNumber(stored.attemptsOpen) },
-          { label: 'Sign-ins locked out', value: stored && formatNumber(stored.lockedOut) },
+          { label: 'Uptime', value: formatMilliseconds(Math.max(0, upMs)) },
+          { label: 'Database response time', value: stored && formatMilliseconds(stored.database.pingMs) },
+          { label: 'Running tests', value: stored && formatNumber(stored.attemptsOpen) },
+          { label: 'Locked sign-ins', value: stored && formatNumber(stored.lockedOut) },
         ]}
       />
       <div className="grid gap-5 lg:grid-cols-2">
@@ -34,7 +34,7 @@ export function SystemDetails({ state }: { state: SystemState }) {
         <BackupPanel backup={backup} now={now} />
       </div>
       {stored && <JobList jobs={stored.jobs} now={now} />}
-      <ErrorList errors={errors} onlyHere={!stored} />
+      <ErrorList errors={errors} isOnlyThisProcess={!stored} />
     </div>
   );
 }

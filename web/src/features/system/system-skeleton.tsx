@@ -1,10 +1,10 @@
 import { Figures } from '../../ui/figures.tsx';
 import { Skeleton, SkeletonLines } from '../../ui/skeleton.tsx';
 
-const FIGURES = ['Up for', 'Database answers in', 'Tests under way', 'Sign-ins locked out'];
+const FIGURES = ['Uptime', 'Database response time', 'Running tests', 'Locked sign-ins'];
 const PANELS = ['program', 'database', 'files', 'backup'];
 
-/** The screen before anything of it is known, with everything in its place. */
+/** The skeleton of the whole screen. */
 export function SystemSkeleton() {
   return (
     <div className="grid gap-6">

@@ -6,7 +6,7 @@ import { systemQuery } from './api.ts';
 import { SystemDetails } from './system-details.tsx';
 import { SystemSkeleton } from './system-skeleton.tsx';
 
-/** How the server is doing, kept up to date. */
+/** The state of the server; updates automatically. */
 export function SystemState() {
   const system = useQuery(systemQuery);
   const reload = () => void system.refetch();
@@ -17,8 +17,8 @@ export function SystemState() {
           <h1 className="text-h2">System State</h1>
           <p className="text-small text-ink-soft">
             {system.data
-              ? `As of ${formatTime(system.data.now)}, looked at again every half minute`
-              : whileNothing(system)}
+              ? `Last updated at ${formatTime(system.data.now)}. Updates every 30 seconds.`
+              : getLoadingText(system)}
           </p>
         </div>
         <Button tone="quiet" busy={system.isFetching} onClick={reload}>
@@ -32,6 +32,6 @@ export function SystemState() {
   );
 }
 
-function whileNothing({ isFetching }: { isFetching: boolean }): string {
-  return isFetching ? 'Looking …' : 'Not known at the moment';
+function getLoadingText({ isFetching }: { isFetching: boolean }): string {
+  return isFetching ? 'Loading…' : 'Could not be loaded';
 }

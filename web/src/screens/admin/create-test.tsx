@@ -12,7 +12,7 @@ export const handle: PageHandle = {
   describe: (site) => ({ title: `Create Mock Test · ${site.name}`, description: '', noIndex: true }),
 };
 
-/** Nothing is sent: a mock test is made of a chapter's questions, which are written there. */
+/** A placeholder that sends nothing: a mock test consists of a chapter's questions in the course editor. */
 export function Component() {
   const navigate = useNavigate();
   const submit = (event: FormEvent) => {
@@ -24,8 +24,8 @@ export function Component() {
     <main id="main" className="page grid max-w-2xl gap-6 py-8">
       <h1 className="text-h2">Create Mock Test</h1>
       <p className="text-ink-soft">
-        This page only tries things out. A chapter’s mock test is made of its questions in the course editor:{' '}
-        <TextLink to={paths.adminDashboard}>open a course</TextLink> and go to its chapter.
+        This page is a placeholder and saves nothing. To make a mock test, add questions to a chapter in the
+        course editor: <TextLink to={paths.adminDashboard}>open a course</TextLink> and go to the chapter.
       </p>
       <form className="grid gap-5" onSubmit={submit}>
         <Field label="Title" required>

@@ -10,7 +10,7 @@ export const handle: PageHandle = {
   describe: (site) => ({ title: `Upload PDF · ${site.name}`, description: '', noIndex: true }),
 };
 
-/** Nothing is sent: study material belongs to a chapter, and is chosen there. */
+/** A placeholder that sends nothing: study material is added to a chapter in the course editor. */
 export function Component() {
   const file = useRef<HTMLInputElement>(null);
   const submit = (event: FormEvent) => {
@@ -21,8 +21,8 @@ export function Component() {
     <main id="main" className="page grid max-w-2xl gap-6 py-8">
       <h1 className="text-h2">Upload PDF</h1>
       <p className="text-ink-soft">
-        This page only tries things out. A chapter’s study material is chosen in the course editor:{' '}
-        <TextLink to={paths.adminDashboard}>open a course</TextLink> and go to its chapter.
+        This page is a placeholder and uploads nothing. To add study material, choose a PDF in the course
+        editor: <TextLink to={paths.adminDashboard}>open a course</TextLink> and go to the chapter.
       </p>
       <form className="grid gap-5" onSubmit={submit}>
         <Field label="PDF file">

@@ -31,7 +31,7 @@ export function Component() {
     return (
       <main id="main" className="page py-16">
         <EmptyState heading="h1" title="Course not found" action={back}>
-          It may have been deleted meanwhile.
+          It may have been deleted.
         </EmptyState>
       </main>
     );

@@ -41,7 +41,7 @@ export function Actions() {
           </Button>
         </Row>
       </Example>
-      <Example name="Busy: press them">
+      <Example name="Busy: press the buttons">
         <Row>
           <BusyButton label="Sign In" busyLabel="Signing in..." />
           <BusyButton label="Save" />
@@ -53,7 +53,7 @@ export function Actions() {
           </Button>
         </Row>
       </Example>
-      <Example name="Icons that are buttons, links">
+      <Example name="Icon buttons and links">
         <Row>
           <IconButton label="Edit">
             <EditIcon />
@@ -61,7 +61,7 @@ export function Actions() {
           <IconButton label="Remove" disabled>
             <TrashIcon />
           </IconButton>
-          <IconLink to="/design" label="Look at it">
+          <IconLink to="/design" label="View">
             <EyeIcon />
           </IconLink>
           <LinkButton to="/design" tone="soft" size="small">
@@ -79,16 +79,16 @@ export function Actions() {
   );
 }
 
-const TAKES_MS = 2500;
+const BUSY_MS = 2500;
 
 function BusyButton({ label, busyLabel }: { label: string; busyLabel?: string }) {
-  const [busy, setBusy] = useState(false);
+  const [isBusy, setBusy] = useState(false);
   const start = () => {
     setBusy(true);
-    setTimeout(() => setBusy(false), TAKES_MS);
+    setTimeout(() => setBusy(false), BUSY_MS);
   };
   return (
-    <Button busy={busy} busyLabel={busyLabel} onClick={start}>
+    <Button busy={isBusy} busyLabel={busyLabel} onClick={start}>
       {label}
     </Button>
   );

@@ -18,7 +18,7 @@ export function Cards() {
   const [choice, setChoice] = useState<'all' | 'new' | 'old'>('all');
   return (
     <Group title="Cards and figures">
-      <Example name="Cards with a picture, in a grid that draws only what is near">
+      <Example name="Cards with a picture, in a grid that renders only visible cards">
         <CardGrid items={TITLES} getKey={(title) => title}>
           {(title) => (
             <PictureCard
@@ -47,7 +47,7 @@ export function Cards() {
           )}
         </CardGrid>
       </Example>
-      <Example name="Figures: known, on their way, did not come">
+      <Example name="Figures: loaded, loading, failed">
         <Figures
           figures={[
             {
@@ -67,7 +67,7 @@ export function Cards() {
           <p lang="or">ତିନୋଟି ପରୀକ୍ଷା, ଦୁଇଟି ଅଧ୍ୟାୟ।</p>
         </Panel>
       </Example>
-      <Example name="One of a few, pressed in">
+      <Example name="Choice buttons">
         <ChoiceButtons
           label="Which"
           value={choice}
@@ -79,7 +79,7 @@ export function Cards() {
           ]}
         />
       </Example>
-      <Example name="The end of a list: more, on its way, failed">
+      <Example name="The end of a list: more, loading, failed">
         <div className="grid gap-4 md:grid-cols-3">
           <LoadMore autoLoad={false} loading={false} onLoadMore={() => {}} />
           <LoadMore autoLoad={false} loading onLoadMore={() => {}} />
@@ -91,7 +91,7 @@ export function Cards() {
           />
         </div>
       </Example>
-      <Example name="A part that did not come">
+      <Example name="A part that could not be loaded">
         <RetryNotice text="Some of this could not be loaded." onRetry={() => {}} />
       </Example>
     </Group>

@@ -17,7 +17,7 @@ export const handle: PageHandle = {
   describe: (site) => ({ title: `Design · ${site.name}`, description: '', noIndex: true }),
 };
 
-/** For those who build: every part in all its states, in both scripts. */
+/** Every component of ui/ in all its states, in English and Odia, for developers. */
 export function Component() {
   return (
     <ConfirmProvider>
@@ -26,9 +26,9 @@ export function Component() {
           <div className="sticky top-0 z-10 -mx-2 flex justify-end bg-paper px-2 py-2">
             <ThemeSwitch />
           </div>
-          <h1 className="mt-6 text-h1">Paper and ink</h1>
+          <h1 className="mt-6 text-h1">Design system</h1>
           <p className="mt-3 max-w-[38em] text-lead text-ink-soft">
-            The parts that every screen is made of. What is not here is made here first.
+            The components that every screen uses. Add new components here first.
           </p>
           <IkatBorder className="mt-8 mb-2" />
           <Foundations />

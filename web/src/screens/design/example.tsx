@@ -1,6 +1,6 @@
 import { type ReactNode, useId } from 'react';
 
-/** One group of parts. */
+/** A section of the design page. */
 export function Group({ title, children }: { title: string; children: ReactNode }) {
   const id = useId();
   return (
@@ -13,7 +13,7 @@ export function Group({ title, children }: { title: string; children: ReactNode 
   );
 }
 
-/** One part in some of its states. */
+/** One component in some of its states. */
 export function Example({ name, children }: { name: string; children: ReactNode }) {
   return (
     <div className="min-w-0">

@@ -1,14 +1,14 @@
 import { Example, Group } from './example.tsx';
 
-const GROUNDS = [
-  { name: 'paper', look: 'bg-paper text-ink' },
-  { name: 'sheet', look: 'bg-sheet text-ink' },
-  { name: 'sunk', look: 'bg-sunk text-ink-soft' },
-  { name: 'indigo', look: 'bg-indigo text-indigo-ink' },
-  { name: 'indigo soft', look: 'bg-indigo-soft text-indigo' },
-  { name: 'marigold soft', look: 'bg-marigold-soft text-marigold-ink' },
-  { name: 'right soft', look: 'bg-right-soft text-(--color-right)' },
-  { name: 'wrong soft', look: 'bg-wrong-soft text-wrong' },
+const BACKGROUNDS = [
+  { name: 'paper', style: 'bg-paper text-ink' },
+  { name: 'sheet', style: 'bg-sheet text-ink' },
+  { name: 'sunk', style: 'bg-sunk text-ink-soft' },
+  { name: 'indigo', style: 'bg-indigo text-indigo-ink' },
+  { name: 'indigo soft', style: 'bg-indigo-soft text-indigo' },
+  { name: 'marigold soft', style: 'bg-marigold-soft text-marigold-ink' },
+  { name: 'right soft', style: 'bg-right-soft text-(--color-right)' },
+  { name: 'wrong soft', style: 'bg-wrong-soft text-wrong' },
 ];
 
 export function Foundations() {
@@ -43,17 +43,17 @@ export function Foundations() {
 
 function Palette() {
   return (
-    <Example name="Grounds, each with the ink that is read on it">
+    <Example name="Background colours, each with its text colour">
       <ul className="grid grid-cols-2 gap-2 sm:grid-cols-4">
-        {GROUNDS.map(({ name: ground, look }) => (
+        {BACKGROUNDS.map(({ name: background, style }) => (
           <li
-            key={ground}
-            className={`grid min-h-20 content-between rounded-soft border border-line p-3 text-small ${look}`}
+            key={background}
+            className={`grid min-h-20 content-between rounded-soft border border-line p-3 text-small ${style}`}
           >
             <span lang="or" className="font-semibold">
               ଶିକ୍ଷା
             </span>
-            {ground}
+            {background}
           </li>
         ))}
       </ul>

@@ -8,7 +8,7 @@ import { Example, Group, Row } from './example.tsx';
 
 export function Indicators() {
   return (
-    <Group title="Signs">
+    <Group title="Badges, avatars and icons">
       <Example name="Badges">
         <Row>
           <Badge tone="plain">Draft</Badge>
@@ -21,7 +21,7 @@ export function Indicators() {
           </Badge>
         </Row>
       </Example>
-      <Example name="Avatars: a photo, letters of both scripts, a photo that fails">
+      <Example name="Avatars: a photo, letters in both scripts, a photo that fails to load">
         <Row>
           <Avatar letter="S" photo="/favicon.svg" size="large" />
           {['ଶ୍ରୀକାନ୍ତ', 'କ୍ଷୀରୋଦ୍ର', 'Ananya', 'j'].map((name) => (
@@ -33,12 +33,12 @@ export function Indicators() {
       </Example>
       <Example name="Progress">
         <div className="grid max-w-md gap-4">
-          <ProgressBar value={0} label="Not begun" figure="0 %" />
+          <ProgressBar value={0} label="Not started" figure="0 %" />
           <ProgressBar value={63} label={<span lang="or">ଓଡ଼ିଶାର ଇତିହାସ</span>} figure="63 %" />
-          <ProgressBar value={140} label="More than all is all" figure="100 %" />
+          <ProgressBar value={140} label="Clamped to 100" figure="100 %" />
         </div>
       </Example>
-      <Example name="Went well, did not">
+      <Example name="Success and failure">
         <Row>
           <StatusIcon status="right" />
           <StatusIcon status="wrong" />

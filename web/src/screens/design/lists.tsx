@@ -62,15 +62,15 @@ const COLUMNS: Column<Person>[] = [
 
 export function Lists() {
   const [sort, setSort] = useState<Sort>({ column: 'name', order: 'asc' });
-  const [shown, setShown] = useState({ page: 4, size: 10 });
-  const setPage = (page: number) => setShown({ ...shown, page });
+  const [pageState, setPageState] = useState({ page: 4, size: 10 });
+  const setPage = (page: number) => setPageState({ ...pageState, page });
   return (
     <Group title="Lists">
-      <Example name="A table, or cards where it is narrow">
+      <Example name="A table, or cards on a narrow screen">
         <Table
           caption="Students"
           columns={COLUMNS}
-          rows={sorted(PEOPLE, sort)}
+          rows={sortPeople(PEOPLE, sort)}
           rowKey={({ email }) => email}
           sort={sort}
           onSort={setSort}
@@ -78,14 +78,14 @@ export function Lists() {
         <div className="mt-5">
           <PageControls
             sizes={[5, 10, 20, 50]}
-            {...shown}
+            {...pageState}
             pages={20}
             loading={false}
-            onChange={({ limit: size = shown.size, page = 1 }) => setShown({ size, page })}
+            onChange={({ limit: size = pageState.size, page = 1 }) => setPageState({ size, page })}
           />
         </div>
       </Example>
-      <Example name="The same table in a narrow place">
+      <Example name="The same table in a narrow container">
         <div className="max-w-sm">
           <Table
             caption="Students, narrow"
@@ -97,7 +97,7 @@ export function Lists() {
           />
         </div>
       </Example>
-      <Example name="Pages: at the beginning, loading, three only">
+      <Example name="Pagination: first page, loading, three pages">
         <div className="grid justify-items-start gap-3">
           <Pagination page={1} pages={500} onChange={setPage} label="First page" />
           <Pagination page={498} pages={500} onChange={setPage} label="Loading" loading />
@@ -108,9 +108,9 @@ export function Lists() {
   );
 }
 
-function sorted(people: Person[], { column, order }: Sort): Person[] {
-  const up = people.toSorted((a, b) =>
+function sortPeople(people: Person[], { column, order }: Sort): Person[] {
+  const ascending = people.toSorted((a, b) =>
     column === 'courses' ? a.courses - b.courses : a.name.localeCompare(b.name),
   );
-  return order === 'asc' ? up : up.toReversed();
+  return order === 'asc' ? ascending : ascending.toReversed();
 }

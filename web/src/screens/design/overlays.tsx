@@ -13,15 +13,15 @@ type Open = 'form' | 'long' | 'left' | 'right' | 'bottom';
 
 export function Overlays() {
   return (
-    <Group title="What opens above the page">
-      <Windows />
-      <Questions />
-      <Notices />
+    <Group title="Dialogs, sheets and toasts">
+      <DialogsAndSheets />
+      <Messages />
+      <Toasts />
     </Group>
   );
 }
 
-function Windows() {
+function DialogsAndSheets() {
   const [open, setOpen] = useState<Open>();
   const close = () => setOpen(undefined);
   return (
@@ -40,7 +40,7 @@ function Windows() {
           Sheet from the right
         </Button>
         <Button tone="quiet" onClick={() => setOpen('bottom')}>
-          Sheet from below
+          Sheet from the bottom
         </Button>
       </Row>
       <Dialog
@@ -48,7 +48,7 @@ function Windows() {
         onClose={close}
         keepOpen
         title={<span lang="or">ନୂଆ ଅଧ୍ୟାୟ</span>}
-        description="Pressing beside it does not close it: something may have been written."
+        description="Pressing outside does not close it, because the form may have been filled in."
         footer={
           <>
             <Button tone="quiet" onClick={close}>
@@ -100,9 +100,9 @@ function Windows() {
   );
 }
 
-function Questions() {
+function Messages() {
   const confirm = useConfirm();
-  const tell = useMessage();
+  const showMessage = useMessage();
   const [answer, setAnswer] = useState('not asked');
   const remove = async () => {
     const yes = await confirm({
@@ -115,7 +115,7 @@ function Questions() {
     setAnswer(yes ? 'yes' : 'no');
   };
   return (
-    <Example name={`Questions and messages (the answer: ${answer})`}>
+    <Example name={`Confirmation (answer: ${answer}) and messages`}>
       <Row>
         <Button tone="quiet" onClick={() => void remove()}>
           Ask
@@ -123,7 +123,7 @@ function Questions() {
         <Button
           tone="quiet"
           onClick={() =>
-            void tell({ title: 'Course created', text: 'Students can enrol now.', status: 'right' })
+            void showMessage({ title: 'Course created', text: 'Students can enrol now.', status: 'right' })
           }
         >
           Success
@@ -131,8 +131,8 @@ function Questions() {
         <Button
           tone="quiet"
           onClick={() =>
-            void tell({
-              title: 'It was not saved',
+            void showMessage({
+              title: 'Not saved',
               text: <span lang="or">ସର୍ଭର ସହିତ ସଂଯୋଗ ହୋଇପାରିଲା ନାହିଁ। ପୁଣି ଥରେ ଚେଷ୍ଟା କରନ୍ତୁ।</span>,
               status: 'wrong',
               button: 'Back to the form',
@@ -146,19 +146,19 @@ function Questions() {
   );
 }
 
-function Notices() {
+function Toasts() {
   const toast = useToast();
   return (
     <Example name="Toasts">
       <Row>
-        <Button tone="quiet" onClick={() => toast({ text: 'Draft kept on this device' })}>
+        <Button tone="quiet" onClick={() => toast({ text: 'Draft saved on this device' })}>
           Plain
         </Button>
         <Button
           tone="quiet"
           onClick={() => toast({ text: <span lang="or">ଆପଣଙ୍କ ଉତ୍ତର ସଞ୍ଚିତ ହେଲା।</span>, tone: 'right' })}
         >
-          Went well
+          Success
         </Button>
         <Button
           tone="quiet"
@@ -166,7 +166,7 @@ function Notices() {
             toast({ text: 'The picture is larger than 5 MB. Choose a smaller one.', tone: 'wrong' })
           }
         >
-          Did not
+          Failure
         </Button>
       </Row>
     </Example>
@@ -177,7 +177,7 @@ function Prose({ paragraphs }: { paragraphs: number }) {
   return (
     <div className="grid gap-3">
       {Array.from({ length: paragraphs }, (_, index) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: all alike, and they never move
+        // biome-ignore lint/suspicious/noArrayIndexKey: identical items that never move
         <p key={index} lang="or">
           ଦୟା ନଦୀ କୂଳର ଧଉଳିରେ ଆଜି ମଧ୍ୟ ଅଶୋକଙ୍କ ଶିଳାଲେଖ ରହିଛି। କଳିଙ୍ଗ ଯୁଦ୍ଧ ପରେ ସେ ଧର୍ମର ପଥ ଧରିଥିଲେ।
         </p>

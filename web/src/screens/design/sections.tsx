@@ -26,7 +26,7 @@ export function Sections() {
                   Notes
                 </>
               ),
-              panel: <p>The chapter as a paper to read.</p>,
+              panel: <p>The study material of the chapter.</p>,
             },
             {
               value: 'test',
@@ -41,12 +41,12 @@ export function Sections() {
                   Results
                 </>
               ),
-              panel: <p>Nothing to show before the first test.</p>,
+              panel: <p>No results yet.</p>,
             },
           ]}
         />
       </Example>
-      <Example name="Accordion, one within the other">
+      <Example name="Nested accordions">
         <Accordion open={subject} onChange={setSubject}>
           <AccordionItem
             value="ancient"

@@ -6,7 +6,7 @@ import { Skeleton, SkeletonCard, SkeletonLines } from '../../ui/skeleton.tsx';
 import { Spinner } from '../../ui/spinner.tsx';
 import { Example, Group, Row } from './example.tsx';
 
-const ENDINGS: Record<string, () => Promise<string[]>> = {
+const QUERIES: Record<string, () => Promise<string[]>> = {
   loading: () => new Promise(() => {}),
   failed: () => Promise.reject(new Error('The server could not be reached. Check your connection.')),
   empty: () => Promise.resolve([]),
@@ -15,7 +15,7 @@ const ENDINGS: Record<string, () => Promise<string[]>> = {
 
 export function States() {
   return (
-    <Group title="Waiting, failing, nothing there">
+    <Group title="Loading, error and empty states">
       <Example name="Skeletons and the spinner">
         <div className="grid items-start gap-4 md:grid-cols-3">
           <SkeletonCard />
@@ -24,16 +24,16 @@ export function States() {
             <Skeleton className="size-11 rounded-full" />
             <Spinner />
             <span className="text-small text-ink-soft">
-              Uploading<span className="sr-only"> the chapter’s paper</span>, 63 %
+              Uploading<span className="sr-only"> the PDF</span>, 63 %
             </span>
           </Row>
         </div>
       </Example>
       <div className="grid gap-4 md:grid-cols-2">
-        {Object.keys(ENDINGS).map((ending) => (
-          <Example key={ending} name={`A query: ${ending}`}>
+        {Object.keys(QUERIES).map((state) => (
+          <Example key={state} name={`A query: ${state}`}>
             <div className="rounded-soft border border-line p-4">
-              <Ending ending={ending} />
+              <QueryExample state={state} />
             </div>
           </Example>
         ))}
@@ -42,8 +42,8 @@ export function States() {
   );
 }
 
-function Ending({ ending }: { ending: string }) {
-  const query = useQuery({ queryKey: ['design', ending], queryFn: ENDINGS[ending], retry: false });
+function QueryExample({ state }: { state: string }) {
+  const query = useQuery({ queryKey: ['design', state], queryFn: QUERIES[state], retry: false });
   return (
     <QueryView
       query={query}

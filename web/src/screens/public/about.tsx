@@ -23,8 +23,8 @@ export function Component() {
       lead={
         <>
           <p>
-            {name} is an online place to prepare for public examinations in Odisha: short chapters to read, a
-            mock test after each, and a clear picture of where you stand.
+            {name} is an online platform to prepare for public exams in Odisha: short chapters to read, a mock
+            test after each, and statistics that show your progress.
           </p>
           <p lang="or">
             ଓଡ଼ିଶାର ପରୀକ୍ଷାର୍ଥୀମାନଙ୍କ ପାଇଁ ଏହା ଏକ ଅନଲାଇନ ଶିକ୍ଷାକେନ୍ଦ୍ର। ଏଠାରେ ଆପଣ ଗୋଟିଏ ଅଧ୍ୟାୟ ପଢ଼ନ୍ତି, ସେହି ଅଧ୍ୟାୟର ମକ୍ ଟେଷ୍ଟ ଦିଅନ୍ତି, ଏବଂ
@@ -33,7 +33,7 @@ export function Component() {
           </p>
         </>
       }
-      updated="2026-11-15"
+      updated="2026-11-16"
       facts={[
         { value: 'Odia and English', label: 'in lessons and in questions' },
         { value: `${MINUTES_PER_QUESTION} minutes`, label: 'for every question of a mock test' },
@@ -42,17 +42,17 @@ export function Component() {
       sections={[
         {
           id: 'for-whom',
-          title: 'For whom it is made',
+          title: 'Who it is for',
           body: (
             <>
               <p>
-                For everybody who has an examination ahead: for OSSC and OPSC posts, for teaching, for
-                banking. For the one who studies all day, and for the one who has an hour after work.
+                For everybody who is preparing for an exam: for OSSC and OPSC posts, teaching or banking,
+                whether you study all day or have an hour after work.
               </p>
               <p>
                 Many of our students read on a phone, on a connection that is sometimes slow, and think in
                 Odia first. So pages are light, text is large enough to read on a small screen, and questions
-                can be in Odia or in English, as the examination has them.
+                are in Odia or English, as in the exam.
               </p>
             </>
           ),
@@ -65,18 +65,14 @@ export function Component() {
               <p>
                 A course is divided into subjects, and a subject into chapters. You open a chapter and read
                 its material on the page, with nothing to install. When you feel ready, you take the chapter’s
-                mock test: one question at a time, against the clock, as in the hall.
+                mock test: one question at a time, with a time limit, as in the real exam.
               </p>
               <p>
                 After you hand in, you see your score, every question with its right answer, and why it is
-                right. A chapter you have passed gets its tick, and the course shows how far you have come. If
-                the network goes in the middle of a test, your answers are kept and the test goes on where it
-                was.
+                right. A chapter you have passed gets a tick, and the course shows your progress. If the
+                network fails during a test, your answers are kept and you continue where you were.
               </p>
-              <p>
-                Your analytics put it together: time spent, scores, and the chapters that deserve another
-                evening.
-              </p>
+              <p>Your analytics show the time spent, your scores, and the chapters to study again.</p>
             </>
           ),
         },
@@ -85,22 +81,21 @@ export function Component() {
           title: 'Free and premium courses',
           body: (
             <p>
-              Some courses cost nothing: you enrol and begin. Premium courses have a price in rupees, shown
-              before you decide. Both are studied in the same way, with the same tests and the same analytics.
-              What happens if a course is not for you stands under{' '}
-              <TextLink to={paths.cancellationRefund}>Cancellation &amp; Refund</TextLink>.
+              Free courses cost nothing: you enrol and start. Premium courses have a price in rupees, shown
+              before you decide. Both have the same tests and the same analytics. If a course is not for you,
+              see <TextLink to={paths.cancellationRefund}>Cancellation &amp; Refund</TextLink>.
             </p>
           ),
         },
         {
           id: 'begin',
-          title: 'How to begin',
+          title: 'How to start',
           body: (
             <p>
               Look through <TextLink to={paths.home}>the courses</TextLink>, then{' '}
               <TextLink to={paths.login}>sign in</TextLink> with your Google account; there is no form to fill
-              in and no new password to remember. And if something is unclear, write to <SupportEmail />. A
-              person reads it.
+              in and no new password to remember. If something is unclear, write to <SupportEmail />. A person
+              reads every message.
             </p>
           ),
         },

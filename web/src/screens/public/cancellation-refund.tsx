@@ -1,6 +1,5 @@
 import { Bullets } from '../../features/info-pages/bullets.tsx';
-import { Fact } from '../../features/info-pages/fact.tsx';
-import { FACTS } from '../../features/info-pages/facts.ts';
+import { FACTS, Fact } from '../../features/info-pages/facts.tsx';
 import { InfoPage } from '../../features/info-pages/info-page.tsx';
 import { SupportEmail } from '../../features/info-pages/support-email.tsx';
 import type { PageHandle } from '../../lib/page-handle.ts';
@@ -20,34 +19,34 @@ export function Component() {
       title="Cancellation & Refund"
       lead={
         <p>
-          You should be able to try a course without worrying about the money. Here is when we pay it back,
-          how to ask, and how to end a subscription.
+          This page explains when we refund a course, how to ask for a refund, and how to cancel a
+          subscription.
         </p>
       }
-      updated="2026-11-15"
+      updated="2026-11-16"
       facts={[
-        { value: FACTS.refundWindow, label: 'from the purchase to ask for a refund' },
-        { value: FACTS.refundLimit, label: 'of the content accessed, at the most' },
-        { value: FACTS.refundTime, label: 'to process it, once approved' },
+        { value: FACTS.refundWindow, label: 'after the purchase to ask for a refund' },
+        { value: FACTS.refundLimit, label: 'of the content accessed, at most' },
+        { value: FACTS.refundTime, label: 'to process an approved refund' },
       ]}
       sections={[
         {
           id: 'when',
-          title: 'When you can have a refund',
+          title: 'When you can get a refund',
           body: (
             <>
-              <p>We refund the price of a course if both of these hold:</p>
+              <p>We refund the price of a course if both conditions are met:</p>
               <Bullets>
                 <li>
-                  you ask within <Fact of="refundWindow" /> of the purchase, and
+                  you ask within <Fact name="refundWindow" /> of the purchase, and
                 </li>
                 <li>
-                  no more than <Fact of="refundLimit" /> of the course content has been accessed.
+                  no more than <Fact name="refundLimit" /> of the course content has been accessed.
                 </li>
               </Bullets>
               <p>
-                You need not give a reason, although one sentence about what was missing helps us to make the
-                course better.
+                You do not need to give a reason, but a sentence about what was missing helps us to improve
+                the course.
               </p>
             </>
           ),
@@ -58,8 +57,7 @@ export function Component() {
           body: (
             <p>
               Content counts as accessed once you have opened it from your account. Resetting your progress
-              gives you a fresh start in the course, but does not undo this: what was opened stays on record
-              for the refund rule.
+              does not change this: the refund rule still counts what you have opened.
             </p>
           ),
         },
@@ -69,7 +67,7 @@ export function Component() {
           body: (
             <>
               <p>
-                Write an e-mail to <SupportEmail /> from the address you sign in with, with the details of
+                Write to <SupportEmail /> from the e-mail address that you sign in with, with the details of
                 your order:
               </p>
               <Bullets>
@@ -77,18 +75,18 @@ export function Component() {
                 <li>the date of the purchase and the amount,</li>
                 <li>the order or payment number from your receipt, if you have it.</li>
               </Bullets>
-              <p>We never ask for your card number, a PIN or an OTP. Please do not send them.</p>
+              <p>Never send your card number, a PIN or an OTP. We never ask for them.</p>
             </>
           ),
         },
         {
           id: 'after',
-          title: 'What happens then',
+          title: 'What happens next',
           body: (
             <p>
-              We look at the two conditions and answer by e-mail. Once the refund is approved, it is processed
-              in <Fact of="refundTime" /> and goes back the way the payment came. Your access to the course
-              ends with the refund. Your bank may take a little longer to show it.
+              We check the two conditions and reply by e-mail. An approved refund is processed in{' '}
+              <Fact name="refundTime" /> and goes back to the payment method you used. Your access to the
+              course ends with the refund. Your bank may need a little longer to show it.
             </p>
           ),
         },
@@ -97,9 +95,9 @@ export function Component() {
           title: 'Cancelling a subscription',
           body: (
             <p>
-              A subscription can be cancelled at any time from your account dashboard. The cancellation takes
-              effect immediately: nothing further is charged. Access that you have already paid for may last
-              to the end of the billing period.
+              You can cancel a subscription at any time from your account dashboard. The cancellation takes
+              effect immediately, and you are not charged again. Access that you have already paid for may
+              last until the end of the billing period.
             </p>
           ),
         },
@@ -108,9 +106,8 @@ export function Component() {
           title: 'Free courses',
           body: (
             <p>
-              A free course costs nothing, so there is nothing to refund; simply stop whenever you like. If
-              you have any other question about a payment, our{' '}
-              <TextLink to={paths.contactUs}>contact page</TextLink> says how to reach us.
+              A free course costs nothing, so there is nothing to refund. For any other question about a
+              payment, see our <TextLink to={paths.contactUs}>contact page</TextLink>.
             </p>
           ),
         },

@@ -1,5 +1,4 @@
-import { Fact } from '../../features/info-pages/fact.tsx';
-import { FACTS } from '../../features/info-pages/facts.ts';
+import { FACTS, Fact } from '../../features/info-pages/facts.tsx';
 import { InfoPage } from '../../features/info-pages/info-page.tsx';
 import { QuickSupport } from '../../features/info-pages/quick-support.tsx';
 import { SupportEmail } from '../../features/info-pages/support-email.tsx';
@@ -15,7 +14,7 @@ export const handle: PageHandle = {
   }),
 };
 
-/** Until the full address is known. */
+/** Used until the full address is known. */
 const CITY = 'Bhubaneswar, Odisha, India';
 
 export function Component() {
@@ -25,11 +24,11 @@ export function Component() {
       title="Contact Us"
       lead={
         <p>
-          Stuck somewhere? Write to us, in Odia or in English, as you would to a friend who knows the place. A
-          person reads it and replies within <Fact of="reply" />.
+          Do you need help? Write to us in Odia or English. A person reads your message and replies within{' '}
+          <Fact name="reply" />.
         </p>
       }
-      updated="2026-11-15"
+      updated="2026-11-16"
       sections={[
         {
           id: 'email',
@@ -40,9 +39,8 @@ export function Component() {
                 <SupportEmail />
               </p>
               <p>
-                Please write from the address you sign in with, so that we find your account at once. If you
-                have paid and cannot open your course, we look at that first, and reply within{' '}
-                <Fact of="accessReply" />.
+                Write from the e-mail address that you sign in with, so that we can find your account. If you
+                have paid and cannot open your course, we reply within <Fact name="accessReply" />.
               </p>
             </>
           ),
@@ -55,20 +53,20 @@ export function Component() {
             <>
               <address className="whitespace-pre-line not-italic">{officeAddress || CITY}</address>
               <p>
-                Nearly everything is settled more quickly by e-mail. If you would like to come in person,
-                please write first, so that somebody is there for you.
+                E-mail is the fastest way to get help. If you would like to visit us, write first to arrange a
+                time.
               </p>
             </>
           ),
         },
         {
           id: 'before-you-write',
-          title: 'Perhaps it is answered already',
+          title: 'Before you write',
           body: (
             <p>
-              Money back and ending a subscription are explained under{' '}
+              Refunds and cancelling a subscription are explained under{' '}
               <TextLink to={paths.cancellationRefund}>Cancellation &amp; Refund</TextLink>, how a course
-              reaches you under <TextLink to={paths.shipping}>Shipping</TextLink>, and what we keep about you
+              reaches you under <TextLink to={paths.shipping}>Shipping</TextLink>, and what we store about you
               under <TextLink to={paths.privacy}>Privacy</TextLink>.
             </p>
           ),

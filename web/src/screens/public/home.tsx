@@ -21,9 +21,9 @@ import { LinkButton } from '../../ui/link-button.tsx';
 
 export const handle: PageHandle = {
   describe: (site) => ({
-    title: `${site.name}: courses and mock tests for examinations in Odisha`,
+    title: `${site.name}: courses and mock tests for exams in Odisha`,
     description:
-      'Courses for OSSC, OPSC, teaching and banking examinations, in Odia and English: read a chapter, take its mock test, see what to practise next.',
+      'Courses for OSSC, OPSC, teaching and banking exams, in Odia and English: read a chapter, take its mock test, see what to practise next.',
   }),
   structuredData: (client, site) =>
     createCourseListData(client.getQueryData(featuredCoursesQuery.queryKey)?.courses ?? [], site),
@@ -35,15 +35,15 @@ export function Component() {
   const { isAuthenticated } = useAuth();
   const [search, setSearch] = useFeaturedSearch();
   const [exploredSearch, setExploredSearch] = useState('');
-  const startAt = isAuthenticated ? paths.studentDashboard : paths.login;
+  const startPath = isAuthenticated ? paths.studentDashboard : paths.login;
   const action = (course: CourseCard) => <CourseAction course={course} isAuthenticated={isAuthenticated} />;
   return (
     <main id="main">
       <Hero
         search={search}
         onSearch={setSearch}
-        startAt={startAt}
-        stage={<CourseCarousel action={action} />}
+        startPath={startPath}
+        media={<CourseCarousel action={action} />}
       />
       <Statistics />
       <FeaturedCourses
@@ -55,7 +55,7 @@ export function Component() {
       <ExploreCourses search={exploredSearch} onClearSearch={() => setExploredSearch('')} action={action} />
       <WhyChooseUs />
       <Testimonials />
-      <CallToAction startAt={startAt} />
+      <CallToAction startPath={startPath} />
     </main>
   );
 }
@@ -67,7 +67,7 @@ function CourseAction({ course, isAuthenticated }: { course: CourseCard; isAuthe
       to={to}
       tone="soft"
       aria-label={`${label}: ${course.title}`}
-      // whoever signs in to enrol arrives at the course
+      // after signing in, the course opens
       onClick={() => !isAuthenticated && saveReturnPath(paths.studentCourse(course._id))}
     >
       {label}
@@ -77,7 +77,7 @@ function CourseAction({ course, isAuthenticated }: { course: CourseCard; isAuthe
 
 type SearchAllCoursesProps = { search: string; onSearch: (text: string) => void };
 
-/** A student searches all courses in the catalogue, everybody else in the list further down this page. */
+/** Students go to the catalogue; everybody else to the list further down this page. */
 function SearchAllCourses({ search, onSearch }: SearchAllCoursesProps) {
   const { role } = useAuth();
   if (role === 'student') {

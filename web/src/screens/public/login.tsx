@@ -18,12 +18,12 @@ export const handle: PageHandle = {
 
 export function Component() {
   const { isAuthenticated, role } = useAuth();
-  // a session without a role is being completed from the server, and leads nowhere until then
-  const isKnown = isAuthenticated && role !== 'guest';
+  // a session without a role is still being loaded from the server
+  const isSignedIn = isAuthenticated && role !== 'guest';
   return (
     <main id="main" className="page grid justify-items-center py-12 md:py-20">
       <div className="w-full max-w-md rounded-soft border border-line bg-sheet p-6 shadow-lift sm:p-8">
-        {isKnown ? <Redirecting /> : <SignIn />}
+        {isSignedIn ? <Redirecting /> : <SignIn />}
       </div>
     </main>
   );
@@ -31,23 +31,23 @@ export function Component() {
 
 function SignIn() {
   const { identity } = useSite();
-  const [ended] = useState(getSignOutReason);
-  const [who, setWho] = useState<'student' | 'admin'>(() =>
-    ended?.role === 'admin' || isReturningToAdmin() ? 'admin' : 'student',
+  const [signOut] = useState(getSignOutReason);
+  const [tab, setTab] = useState<'student' | 'admin'>(() =>
+    signOut?.role === 'admin' || isReturningToAdmin() ? 'admin' : 'student',
   );
   return (
     <>
       <h1 className="text-h2">Welcome Back</h1>
       <p className="mt-1 mb-6 text-ink-soft">Enter the future of learning</p>
-      {ended && (
+      {signOut && (
         <p role="status" className="mb-5 rounded-soft bg-marigold-soft px-4 py-3 text-marigold-ink">
-          {ended.reason}
+          {signOut.reason}
         </p>
       )}
       <Tabs
-        label="Who signs in"
-        value={who}
-        onChange={setWho}
+        label="Sign in as"
+        value={tab}
+        onChange={setTab}
         tabs={[
           { value: 'student', label: 'Student', panel: <StudentSignIn identity={identity} /> },
           { value: 'admin', label: 'Admin', panel: <AdminSignIn /> },
@@ -61,7 +61,7 @@ function SignIn() {
   );
 }
 
-/** Somebody who is signed in has no business here. */
+/** Shown to somebody who is already signed in. */
 function Redirecting() {
   const { role } = useAuth();
   const navigate = useNavigate();

@@ -13,10 +13,10 @@ export function Component() {
     <main id="main" className="page py-20">
       <EmptyState
         heading="h1"
-        title="This page is not here"
+        title="Page not found"
         action={<LinkButton to={paths.home}>Back to Home</LinkButton>}
       >
-        The address may have a slip in it, or the page has moved.
+        Check the address for typing errors. The page may also have moved.
       </EmptyState>
     </main>
   );

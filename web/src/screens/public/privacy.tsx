@@ -1,6 +1,6 @@
 import { TOKEN_LIFE_SECONDS } from '@sikhya/contract/constants.ts';
 import { Bullets } from '../../features/info-pages/bullets.tsx';
-import { Fact } from '../../features/info-pages/fact.tsx';
+import { Fact } from '../../features/info-pages/facts.tsx';
 import { InfoPage } from '../../features/info-pages/info-page.tsx';
 import { StoredKeys } from '../../features/info-pages/stored-keys.tsx';
 import { SupportEmail } from '../../features/info-pages/support-email.tsx';
@@ -10,7 +10,7 @@ import { useSite } from '../../lib/site.ts';
 export const handle: PageHandle = {
   describe: (site) => ({
     title: `Privacy · ${site.name}`,
-    description: `What ${site.name} keeps about you and why, where it is kept, what your browser remembers, and how to have it deleted. No advertisements, and no sale of data.`,
+    description: `What ${site.name} stores about you and why, where it is stored, what your browser stores, and how to have it deleted. No advertisements, and no sale of data.`,
   }),
 };
 
@@ -23,13 +23,13 @@ export function Component() {
       title="Privacy"
       lead={
         <p>
-          We keep what is needed to teach you and nothing beyond it. This page says what that is, where it is,
-          and how you can have it removed.
+          We store only what we need to teach you. This page explains what that is, where it is stored, and
+          how you can have it deleted.
         </p>
       }
-      updated="2026-11-15"
+      updated="2026-11-16"
       facts={[
-        { value: 'No ads', label: 'and nobody who follows you for them' },
+        { value: 'No ads', label: 'and no advertising trackers' },
         { value: 'No sale', label: 'of your data, to anybody' },
         { value: 'One e-mail', label: 'is enough to ask for deletion' },
       ]}
@@ -40,13 +40,13 @@ export function Component() {
           body: (
             <>
               <p>
-                When you sign in with Google, we receive and store your name, your e-mail address, the address
-                of your profile photo, and the number by which Google knows your account. We use them to
-                recognise you, to greet you by name, and to answer when you write.
+                When you sign in with Google, we receive and store your name, your e-mail address, the link to
+                your profile photo, and the number of your Google account. We use them to recognise you, to
+                greet you by name, and to reply when you write.
               </p>
               <p>
                 We never see your Google password, and we ask Google for nothing else: not your contacts, not
-                your mail, not your files. Your photo is shown straight from Google’s servers.
+                your mail, not your files. Your photo is loaded directly from Google’s servers.
               </p>
             </>
           ),
@@ -56,7 +56,7 @@ export function Component() {
           title: 'How you study',
           body: (
             <>
-              <p>So that you can go on where you stopped and see how far you have come, we store</p>
+              <p>So that you can continue where you stopped and see your progress, we store</p>
               <Bullets>
                 <li>the courses you are enrolled in, since when, and what was paid for them;</li>
                 <li>your progress: the chapters you have opened and completed;</li>
@@ -65,8 +65,8 @@ export function Component() {
               </Bullets>
               <p>
                 You and the people who run {name} can see this; other students cannot. When you reset a
-                course, its completed chapters, results and time are cleared. Which content was once opened
-                stays on record, because the refund rule depends on it.
+                course, its completed chapters, results and time are cleared. We still store which content you
+                have opened, because the refund rule depends on it.
               </p>
             </>
           ),
@@ -76,19 +76,19 @@ export function Component() {
           title: 'Payments',
           body: (
             <p>
-              Card details are entered with the card payment provider and stay there. We learn whether a
-              payment succeeded, how much it was, and for which course; we never receive your card number.
+              You enter your card details with the card payment provider, and they stay there. We learn
+              whether a payment succeeded, the amount and the course; we never receive your card number.
             </p>
           ),
         },
         {
           id: 'where',
-          title: 'Where it is kept',
+          title: 'Where it is stored',
           body: (
             <p>
-              In the database on our own server, and in its backups. The server also keeps a technical log:
-              which page was asked for, when, and whether it worked. The log holds no passwords and no sign-in
-              tokens.
+              In the database on our own server, and in its backups. The server also has a technical log:
+              which page was requested, when, and whether it worked. The log contains no passwords and no
+              sign-in tokens.
             </p>
           ),
         },
@@ -97,37 +97,36 @@ export function Component() {
           title: 'Your name in the study material',
           body: (
             <p>
-              When you read a chapter’s PDF, a faint watermark with your name, your e-mail address and the
-              date is drawn on its pages. Only you see it. It is there so that a copy that is passed on can be
-              traced to the account it came from.
+              When you read a chapter’s PDF, its pages show a faint watermark with your name, your e-mail
+              address and the date. Only you see it. If a copy is shared, it can be traced to the account it
+              came from.
             </p>
           ),
         },
         {
           id: 'browser',
-          title: 'What your browser remembers',
+          title: 'What your browser stores',
           body: (
             <>
               <p>
                 We set no cookies, except one for admins that marks a device they have signed in on. Your
-                browser keeps a few things for us in its storage, on your device alone:
+                browser stores these entries on your device:
               </p>
               <StoredKeys signedInDays={SIGNED_IN_DAYS} />
               <p>
                 Logging out removes the first two. Clearing this site’s data in your browser removes all of
-                it. The sign-in window belongs to Google, where Google’s own privacy policy applies.
+                them. The sign-in window belongs to Google, and Google’s privacy policy applies there.
               </p>
             </>
           ),
         },
         {
           id: 'sharing',
-          title: 'Whom we share it with',
+          title: 'Who we share it with',
           body: (
             <p>
-              Nobody, for their own purposes. We do not sell data, we show no advertisements, and no page
-              carries the trackers of others. We hand something over only where the law of India obliges us
-              to.
+              Nobody, for their own purposes. We do not sell data, we show no advertisements, and our pages
+              contain no third-party trackers. We share data only if the law of India requires it.
             </p>
           ),
         },
@@ -137,14 +136,14 @@ export function Component() {
           body: (
             <>
               <p>
-                Write to <SupportEmail /> from the address you sign in with, and say whether you want to know
-                what we hold, have it corrected, or have your account deleted. We reply within{' '}
-                <Fact of="reply" />.
+                Write to <SupportEmail /> from the e-mail address that you sign in with, and tell us whether
+                you want to see your data, correct it, or delete your account. We reply within{' '}
+                <Fact name="reply" />.
               </p>
               <p>
                 Deletion removes your profile, enrolments, progress, answers and results, and cannot be
-                undone. Records of payments are kept for as long as the law asks for them, and backups lose
-                your data as they are replaced by newer ones.
+                undone. We keep payment records for as long as the law requires. Your data disappears from
+                backups when newer backups replace them.
               </p>
             </>
           ),
@@ -154,8 +153,8 @@ export function Component() {
           title: 'If this page changes',
           body: (
             <p>
-              The date at the top changes with it. Should we ever want to keep more than is written here, we
-              will say so before we do.
+              The date at the top changes with it. If we ever want to store more than is listed here, we will
+              tell you first.
             </p>
           ),
         },

@@ -1,6 +1,5 @@
 import { Bullets } from '../../features/info-pages/bullets.tsx';
-import { Fact } from '../../features/info-pages/fact.tsx';
-import { FACTS } from '../../features/info-pages/facts.ts';
+import { FACTS, Fact } from '../../features/info-pages/facts.tsx';
 import { InfoPage } from '../../features/info-pages/info-page.tsx';
 import { SupportEmail } from '../../features/info-pages/support-email.tsx';
 import type { PageHandle } from '../../lib/page-handle.ts';
@@ -22,15 +21,15 @@ export function Component() {
       title="Shipping"
       lead={
         <p>
-          Everything on {name} is digital. Nothing is packed, nothing is posted, and there is no delivery
-          charge: your course opens in your account, wherever you are.
+          Everything on {name} is digital. Nothing is posted and there is no delivery charge: your course
+          opens in your account, wherever you are.
         </p>
       }
-      updated="2026-11-15"
+      updated="2026-11-16"
       facts={[
         { value: 'Instant access', label: 'after a successful payment' },
-        { value: FACTS.accessReply, label: 'within which support replies' },
-        { value: FACTS.connection, label: 'or faster, as the recommended connection' },
+        { value: FACTS.accessReply, label: 'until support replies, at most' },
+        { value: FACTS.connection, label: 'or faster is the recommended connection' },
       ]}
       sections={[
         {
@@ -40,12 +39,12 @@ export function Component() {
             <>
               <p>
                 You pay through a card payment provider. As soon as the provider confirms the payment, you
-                have access: the enrolment is processed within seconds of successful payment, and the course
-                stands under My Courses when you are signed in. A free course is there the moment you enrol.
+                have access: the enrolment is processed within seconds of successful payment, and you find the
+                course under My Courses when you are signed in. A free course is there as soon as you enrol.
               </p>
               <p>
-                If paying by card is not open yet for a course, the site says so when you press the button,
-                and nothing is charged.
+                If card payment is not available yet for a course, the site tells you when you press the
+                button, and you are not charged.
               </p>
             </>
           ),
@@ -57,12 +56,12 @@ export function Component() {
             <Bullets>
               <li>A phone, tablet or computer with a current browser. There is no app to install.</li>
               <li>
-                A connection of at least <Fact of="connection" /> is recommended: long chapters then open
+                A connection of at least <Fact name="connection" /> is recommended: long chapters then open
                 quickly.
               </li>
               <li>
-                A PDF viewer for the study materials. Ours is built into the course page, so you need no
-                other.
+                A PDF viewer for the study materials. The course page has one built in, so you do not need
+                another.
               </li>
               <li>The Google account with which you enrolled.</li>
             </Bullets>
@@ -74,13 +73,13 @@ export function Component() {
           body: (
             <>
               <p>
-                Load the page again, and make sure that you are signed in with the account you paid from. If
-                the course is still not under My Courses, write to <SupportEmail /> with the name of the
-                course and the time of the payment. Support replies within <Fact of="accessReply" />.
+                Reload the page, and make sure that you are signed in with the account you paid from. If the
+                course is still not under My Courses, write to <SupportEmail /> with the name of the course
+                and the time of the payment. Support replies within <Fact name="accessReply" />.
               </p>
               <p>
-                If an amount was taken twice, or the payment failed and the amount was taken all the same,
-                tell us in the same way. How money is paid back stands under{' '}
+                If you were charged twice, or were charged although the payment failed, write to us in the
+                same way. Refunds are explained under{' '}
                 <TextLink to={paths.cancellationRefund}>Cancellation &amp; Refund</TextLink>.
               </p>
             </>

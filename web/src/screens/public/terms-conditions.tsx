@@ -23,11 +23,11 @@ export function Component() {
       title="Terms & Conditions"
       lead={
         <p>
-          These are the rules between you and {name}, in plain words. By using the site you agree to them, so
-          please take the few minutes to read them.
+          These are the rules for using {name}, in plain language. By using the site you agree to them, so
+          please read them.
         </p>
       }
-      updated="2026-11-15"
+      updated="2026-11-16"
       sections={[
         {
           id: 'account',
@@ -35,13 +35,13 @@ export function Component() {
           body: (
             <>
               <p>
-                You sign in with your own Google account. The account on {name} is for one person: do not lend
-                it, sell it or study on it together with others. What is done from your account counts as done
-                by you, so log out on a phone or computer that is not yours, and write to us if you think that
-                somebody else has got in.
+                You sign in with your own Google account. The account on {name} is for one person: do not
+                lend, sell or share it. You are responsible for what is done from your account, so log out on
+                a phone or computer that is not yours, and write to us if you think that somebody else has
+                used it.
               </p>
               <p>
-                If you are under 18, please read these terms with a parent or guardian, and let them make any
+                If you are under 18, read these terms with a parent or guardian, and let them make any
                 payment.
               </p>
             </>
@@ -55,12 +55,12 @@ export function Component() {
               <p>
                 Enrolling gives you the personal right to study a course; it does not make the material yours.
                 Study materials are view only: you read them on the site and may not download, print, record,
-                copy, publish, resell or pass them on, in whole or in part. Notes that you write yourself are
-                of course your own.
+                copy, publish, resell or share them, in whole or in part. Notes that you write yourself are
+                your own.
               </p>
               <p>
-                Pages of study material carry a watermark with the reader’s name. The texts, questions and
-                explanations belong to {name} or to those who wrote them for us.
+                Study material shows a watermark with the reader’s name. The texts, questions and explanations
+                belong to {name} or to their authors.
               </p>
             </>
           ),
@@ -72,13 +72,13 @@ export function Component() {
             <>
               <p>
                 A mock test gives you {MINUTES_PER_QUESTION} minutes for every question and is passed with{' '}
-                {MOCK_TEST.passingPercent}% right answers. It is handed in by itself when the time is over, a
-                question left open counts as wrong, and you may retake it as often as you like.
+                {MOCK_TEST.passingPercent}% right answers. It is handed in automatically when the time is up.
+                A question without an answer counts as wrong, and you may retake a test as often as you like.
               </p>
               <p>
-                Mock tests are practice. {name} is independent of the bodies that hold the examinations, and a
-                score here neither promises a result there nor proves one. We check our questions with care;
-                if you find a mistake in one, please tell us.
+                Mock tests are practice. {name} is independent of the organisations that hold the exams, and a
+                score here does not predict an exam result. We check our questions with care; if you find a
+                mistake, please tell us.
               </p>
             </>
           ),
@@ -90,14 +90,14 @@ export function Component() {
             <>
               <p>Please do not</p>
               <Bullets>
-                <li>get around the protection of courses, tests or accounts, or try to;</li>
-                <li>collect content or data from the site by a program;</li>
-                <li>overload or disturb the site, or bring harmful software into it;</li>
-                <li>pretend to be somebody else, or break the law by means of the site.</li>
+                <li>bypass the protection of courses, tests or accounts, or try to;</li>
+                <li>collect content or data from the site automatically;</li>
+                <li>overload or disturb the site, or upload harmful software;</li>
+                <li>pretend to be somebody else, or use the site to break the law.</li>
               </Bullets>
               <p>
-                Where somebody does, we may block the account, and for serious or repeated cases end it. We
-                say why, and you can answer by e-mail.
+                If you do, we may block your account, and in serious or repeated cases delete it. We tell you
+                why, and you can reply by e-mail.
               </p>
             </>
           ),
@@ -109,10 +109,10 @@ export function Component() {
             <p>
               Prices are in Indian rupees and shown before you pay. Payments are handled by a card payment
               provider under its own terms; we do not receive your card number. The course opens once the
-              payment has succeeded, as described under <TextLink to={paths.shipping}>Shipping</TextLink>.
-              When money is paid back, and how a subscription ends, stands under{' '}
+              payment has succeeded, as described under <TextLink to={paths.shipping}>Shipping</TextLink>. For
+              refunds and cancelling a subscription, see{' '}
               <TextLink to={paths.cancellationRefund}>Cancellation &amp; Refund</TextLink>. A price may change
-              for later buyers, never for a course you already have.
+              for later buyers, but never for a course that you already have.
             </p>
           ),
         },
@@ -121,25 +121,25 @@ export function Component() {
           title: 'Your data',
           body: (
             <p>
-              What we store about you and why is told on the <TextLink to={paths.privacy}>Privacy</TextLink>{' '}
-              page.
+              What we store about you and why is explained on the{' '}
+              <TextLink to={paths.privacy}>Privacy</TextLink> page.
             </p>
           ),
         },
         {
           id: 'liability',
-          title: 'What we answer for',
+          title: 'Our liability',
           body: (
             <>
               <p>
-                We work to keep the site open and the courses right, yet we cannot promise that neither ever
-                fails: there will be maintenance, faults and lost connections, and syllabuses and examination
-                dates change. Always check dates and rules with the body that holds the examination.
+                We work to keep the site available and the courses correct, but we cannot guarantee it: there
+                will be maintenance, errors and lost connections, and syllabuses and exam dates change. Always
+                check dates and rules with the organisation that holds the exam.
               </p>
               <p>
-                As far as the law allows, we are not liable for indirect loss, such as a missed examination or
-                post, and our liability for a course is limited to what you paid for it. Nothing here takes
-                away rights that the law gives you as a consumer.
+                As far as the law allows, we are not liable for indirect loss, such as a missed exam or post,
+                and our liability for a course is limited to what you paid for it. These terms do not limit
+                your legal rights as a consumer.
               </p>
             </>
           ),
@@ -149,10 +149,9 @@ export function Component() {
           title: 'When these terms change',
           body: (
             <p>
-              We may change these terms as the site grows. The date at the top then changes too, and the new
-              terms hold from that day on; a purchase that was made before stays under the terms of its own
-              day. If you do not agree with a change, you can stop using the site and ask us to delete your
-              account.
+              We may change these terms. The date at the top then changes too, and the new terms apply from
+              that day; for an earlier purchase, the terms of its day apply. If you do not agree with a
+              change, you can stop using the site and ask us to delete your account.
             </p>
           ),
         },
@@ -161,9 +160,8 @@ export function Component() {
           title: 'Law and courts',
           body: (
             <p>
-              The law of India applies to these terms, and the courts at Bhubaneswar, Odisha, decide about
-              them. Before it comes to that, write to <SupportEmail />: most things can be settled between
-              people.
+              The law of India applies to these terms, and the courts at Bhubaneswar, Odisha, have
+              jurisdiction. Please write to <SupportEmail /> first: most problems can be solved by e-mail.
             </p>
           ),
         },
