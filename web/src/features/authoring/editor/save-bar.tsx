@@ -1,10 +1,10 @@
 import { useSyncExternalStore } from 'react';
 import { formatCount, formatDateTime } from '../../../lib/format.ts';
 import { paths } from '../../../lib/paths.ts';
-import { trackBottomBarHeight } from '../../../ui/track-bottom-bar-height.ts';
 import { Button } from '../../../ui/button.tsx';
 import { LinkButton } from '../../../ui/link-button.tsx';
 import { ProgressBar } from '../../../ui/progress-bar.tsx';
+import { trackBottomBarHeight } from '../../../ui/track-bottom-bar-height.ts';
 import { ErrorSummary } from './error-summary.tsx';
 import type { UploadQueue } from './files/upload-queue.ts';
 import type { Save } from './saving/use-save.tsx';
