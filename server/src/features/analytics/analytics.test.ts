@@ -9,7 +9,7 @@ import { deleteCourse } from '../authoring/service.ts';
 
 const here = await testApp();
 const { db, clock } = here;
-// a quarter past midnight in India, when it is still the day before in UTC
+// a quarter past midnight in India, which is still the previous day in UTC
 const NOW = new Date('2026-11-14T18:45:00.000Z');
 const DAY_MS = 24 * 3600 * 1000;
 const daysAgo = (days: number) => new Date(NOW.getTime() - days * DAY_MS);
@@ -49,10 +49,10 @@ await study(other, kalinga, '2026-11-15', 600);
 await deleteCourse(db, doomed._id);
 clock.now = NOW;
 
-async function analytics(who: Student, query = ''): Promise<EndpointResponse<typeof getAnalytics>> {
-  const answer = await who.get(`/api/student/analytics${query}`);
-  assert.equal(answer.statusCode, 200, answer.body);
-  return answer.json();
+async function readAnalytics(who: Student, query = ''): Promise<EndpointResponse<typeof getAnalytics>> {
+  const response = await who.get(`/api/student/analytics${query}`);
+  assert.equal(response.statusCode, 200, response.body);
+  return response.json();
 }
 
 const OVERVIEWS = {
@@ -62,19 +62,19 @@ const OVERVIEWS = {
 };
 
 for (const [range, expected] of Object.entries(OVERVIEWS)) {
-  test(`the overview of ${range} counts what lies in it, and nobody else's`, async () => {
-    const { overview } = await analytics(mina, `?timeRange=${range}`);
+  test(`the overview of ${range} counts only that range and that student`, async () => {
+    const { overview } = await readAnalytics(mina, `?timeRange=${range}`);
     assert.deepEqual(overview, { totalCourses: 1, completedCourses: 0, recentTests: 2, ...expected });
   });
 }
 
-test('without a range all time is meant, and an unknown one is refused', async () => {
-  assert.deepEqual(await analytics(mina), await analytics(mina, '?timeRange=all'));
+test('the default range is all, and an unknown range is rejected', async () => {
+  assert.deepEqual(await readAnalytics(mina), await readAnalytics(mina, '?timeRange=all'));
   assert.equal((await mina.get('/api/student/analytics?timeRange=year')).statusCode, 400);
 });
 
-test('each course has its own figures, a deleted one under the title it had', async () => {
-  const { coursePerformance } = await analytics(mina);
+test('each course has its own figures, and a deleted course keeps its title', async () => {
+  const { coursePerformance } = await readAnalytics(mina);
   assert.deepEqual(coursePerformance, [
     {
       courseId: kalinga._id,
@@ -97,20 +97,20 @@ test('each course has its own figures, a deleted one under the title it had', as
   ]);
 });
 
-test('every day of the range is there, and a day is a day in India', async () => {
-  const { days } = await analytics(mina, '?timeRange=week');
+test("every day of the range is listed, in India's time zone", async () => {
+  const { days } = await readAnalytics(mina, '?timeRange=week');
   assert.deepEqual(
     days.map(({ day }) => day),
     [9, 10, 11, 12, 13, 14, 15].map((day) => `2026-11-${String(day).padStart(2, '0')}`),
   );
   assert.deepEqual(days[6], { day: '2026-11-15', studyMinutes: 10, testMinutes: 2, tests: 1 });
   assert.deepEqual(days[3], { day: '2026-11-12', studyMinutes: 0, testMinutes: 2, tests: 1 });
-  assert.equal((await analytics(mina, '?timeRange=month')).days.length, 30);
-  assert.equal((await analytics(mina)).days.length, 90);
+  assert.equal((await readAnalytics(mina, '?timeRange=month')).days.length, 30);
+  assert.equal((await readAnalytics(mina)).days.length, 90);
 });
 
-test('scores are told in the order of time', async () => {
-  const { scores } = await analytics(mina);
+test('scores are listed oldest first', async () => {
+  const { scores } = await readAnalytics(mina);
   assert.deepEqual(
     scores.map(({ score, courseTitle }) => [score, courseTitle]),
     [
@@ -122,9 +122,9 @@ test('scores are told in the order of time', async () => {
   );
 });
 
-test('strong chapters are passed on average, weak ones are not; a chapter that is gone has no place', async () => {
-  const { strongestChapters, weakestChapters } = await analytics(mina);
-  const brief = (chapters: typeof strongestChapters) =>
+test('strong chapters have a passing average, weak ones do not, and a deleted chapter has no index', async () => {
+  const { strongestChapters, weakestChapters } = await readAnalytics(mina);
+  const toRows = (chapters: typeof strongestChapters) =>
     chapters.map(
       ({ courseTitle, chapterTitle, subjectIndex, chapterIndex, tests, averageScore, bestScore }) => [
         courseTitle,
@@ -136,16 +136,16 @@ test('strong chapters are passed on average, weak ones are not; a chapter that i
         bestScore,
       ],
     );
-  assert.deepEqual(brief(strongestChapters), [['Kalinga', 'Chapter 1', 0, 0, 2, 88, 100]]);
-  assert.deepEqual(brief(weakestChapters), [
+  assert.deepEqual(toRows(strongestChapters), [['Kalinga', 'Chapter 1', 0, 0, 2, 88, 100]]);
+  assert.deepEqual(toRows(weakestChapters), [
     ['Kalinga', 'Chapter 2', 0, 1, 1, 25, 25],
     ['Doomed', 'Chapter 1', null, null, 1, 50, 50],
   ]);
 });
 
-test('who has done nothing yet gets zeros', async () => {
+test('a new student gets zeros', async () => {
   const fresh = await student(here, 'fresh', []);
-  const { overview, coursePerformance, scores } = await analytics(fresh);
+  const { overview, coursePerformance, scores } = await readAnalytics(fresh);
   assert.deepEqual(overview, {
     totalCourses: 0,
     completedCourses: 0,

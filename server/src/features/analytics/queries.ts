@@ -5,9 +5,9 @@ import { chapters, subjects } from '../../database/tables/courses.ts';
 import { papers, results, studyTime } from '../../database/tables/learning.ts';
 import type { StudiedCourse, StudyDay, TestDay, TestedChapter } from './rules.ts';
 
-/** Every query here starts from the student's own rows by an index, so that nobody else's make it slower. */
+/** Every query starts with an index on the student, so that the rows of other students do not slow it down. */
 
-const ofStudentSince = and(
+const isOwnResultSince = and(
   eq(results.studentId, sql.placeholder('studentId')),
   gte(results.completedAt, sql.placeholder('since')),
 );
@@ -21,11 +21,11 @@ const testedChapters = prepared((db) => {
       totalScore: sum(results.score).mapWith(Number).as('total_score'),
       bestScore: max(results.score).as('best_score'),
       seconds: sum(results.timeSpentSeconds).mapWith(Number).as('seconds'),
-      // all papers of a chapter bear the titles that it has or last had
+      // all papers of a chapter have the same titles, the current or the last ones
       paperId: sql<string>`(array_agg(${results.paperId}))[1]`.as('any_paper_id'),
     })
     .from(results)
-    .where(ofStudentSince)
+    .where(isOwnResultSince)
     .groupBy(results.courseId, results.chapterId)
     .as('tested');
   return db
@@ -48,7 +48,7 @@ const testedChapters = prepared((db) => {
     .prepare('tested_chapters');
 });
 
-/** The chapters that a student took tests on; their places are null once they are gone. */
+/** The chapters in which the student took tests; the indexes of deleted chapters are null. */
 export async function findTestedChapters(db: Db, studentId: string, since: Date): Promise<TestedChapter[]> {
   return testedChapters(db).execute({ studentId, since: since.toISOString() });
 }
@@ -64,7 +64,7 @@ const newestTests = prepared((db) =>
     })
     .from(results)
     .innerJoin(papers, eq(papers.id, results.paperId))
-    .where(ofStudentSince)
+    .where(isOwnResultSince)
     .orderBy(desc(results.completedAt))
     .limit(sql.placeholder('limit'))
     .prepare('newest_tests'),
@@ -79,7 +79,7 @@ const testDays = prepared((db) => {
   return db
     .select({ day, tests: count(), seconds: sum(results.timeSpentSeconds).mapWith(Number) })
     .from(results)
-    .where(ofStudentSince)
+    .where(isOwnResultSince)
     .groupBy(day)
     .prepare('test_days');
 });
@@ -88,7 +88,7 @@ export async function findTestDays(db: Db, studentId: string, since: Date): Prom
   return testDays(db).execute({ studentId, since: since.toISOString() });
 }
 
-const studiedSince = and(
+const isOwnStudySince = and(
   eq(studyTime.studentId, sql.placeholder('studentId')),
   gte(studyTime.day, sql.placeholder('firstDay')),
 );
@@ -97,7 +97,7 @@ const studyDays = prepared((db) =>
   db
     .select({ day: studyTime.day, minutes: sum(studyTime.minutes).mapWith(Number) })
     .from(studyTime)
-    .where(studiedSince)
+    .where(isOwnStudySince)
     .groupBy(studyTime.day)
     .prepare('study_days'),
 );
@@ -110,7 +110,7 @@ const studiedCourses = prepared((db) =>
   db
     .select({ courseId: studyTime.courseId, minutes: sum(studyTime.minutes).mapWith(Number) })
     .from(studyTime)
-    .where(studiedSince)
+    .where(isOwnStudySince)
     .groupBy(studyTime.courseId)
     .prepare('studied_courses'),
 );

@@ -3,9 +3,16 @@ import type { EndpointResponse } from '@sikhya/contract/endpoint.ts';
 import type { Db } from '../../database/database.ts';
 import { listMyCourses } from '../enrolment/service.ts';
 import * as queries from './queries.ts';
-import { coursePerformanceOf, drawnDays, overviewOf, rangeOf, startOf, strongAndWeak } from './rules.ts';
+import {
+  findStrongestAndWeakest,
+  getDayRange,
+  getStartOfDay,
+  toCoursePerformance,
+  toDays,
+  toOverview,
+} from './rules.ts';
 
-const SCORES_SHOWN = 100;
+const MAX_SCORES = 100;
 
 export async function readAnalytics(
   db: Db,
@@ -13,22 +20,22 @@ export async function readAnalytics(
   timeRange: TimeRange,
   now: Date,
 ): Promise<EndpointResponse<typeof getAnalytics>> {
-  const { days, firstDay } = rangeOf(timeRange, now);
-  const since = startOf(firstDay);
-  const [own, tested, newest, studied, testDays, studyDays] = await Promise.all([
+  const { days, firstDay } = getDayRange(timeRange, now);
+  const since = getStartOfDay(firstDay);
+  const [enrolled, tested, newest, studied, testDays, studyDays] = await Promise.all([
     listMyCourses(db, studentId),
     queries.findTestedChapters(db, studentId, since),
-    queries.findNewestTests(db, studentId, since, SCORES_SHOWN),
+    queries.findNewestTests(db, studentId, since, MAX_SCORES),
     queries.findStudiedCourses(db, studentId, firstDay),
-    queries.findTestDays(db, studentId, startOf(days[0]!)),
+    queries.findTestDays(db, studentId, getStartOfDay(days[0]!)),
     queries.findStudyDays(db, studentId, days[0]!),
   ]);
-  const drawn = drawnDays(days, testDays, studyDays);
+  const chartDays = toDays(days, testDays, studyDays);
   return {
-    overview: overviewOf(own, tested, studied, drawn),
-    coursePerformance: coursePerformanceOf(own, tested, studied),
+    overview: toOverview(enrolled, tested, studied, chartDays),
+    coursePerformance: toCoursePerformance(enrolled, tested, studied),
     scores: newest.map((test) => ({ ...test, completedAt: test.completedAt.toISOString() })).reverse(),
-    days: drawn,
-    ...strongAndWeak(tested),
+    days: chartDays,
+    ...findStrongestAndWeakest(tested),
   };
 }

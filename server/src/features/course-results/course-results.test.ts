@@ -71,9 +71,11 @@ for (const answers of [
 
 const get = (url: string) => app.inject({ url, headers });
 
-test('each chapter tells how its tests went', async () => {
-  const { course: shown, chapters } = (await get(`/api/admin/courses/${course._id}/results`)).json();
-  assert.deepEqual(shown, { _id: course._id, title: 'ଗଣିତ' });
+test('each chapter has its number of tests, average score and pass rate', async () => {
+  const { course: courseOfResults, chapters } = (
+    await get(`/api/admin/courses/${course._id}/results`)
+  ).json();
+  assert.deepEqual(courseOfResults, { _id: course._id, title: 'ଗଣିତ' });
   assert.deepEqual(
     chapters.map(({ title, testsTaken, averageScore, passRate }: Record<string, unknown>) => ({
       title,
@@ -89,7 +91,7 @@ test('each chapter tells how its tests went', async () => {
   );
 });
 
-test('a wrong key shows itself', async () => {
+test('a question with a wrong answer key is suspicious', async () => {
   const answer = await get(`/api/admin/courses/${course._id}/chapters/${tested!._id}/results`);
   const { countedTests, questions } = answer.json();
   assert.equal(countedTests, 5);
@@ -100,16 +102,16 @@ test('a wrong key shows itself', async () => {
   assert.equal(questions[1].suspicious, true);
 });
 
-test('a chapter without tests has nothing but its questions', async () => {
+test('a chapter without tests has questions with zero counts', async () => {
   const answer = await get(`/api/admin/courses/${course._id}/chapters/${untested!._id}/results`);
   assert.deepEqual(answer.json().questions[0].chosen, [0, 0, 0, 0]);
 });
 
-for (const [what, url] of [
-  ['a course that is not there', `/api/admin/courses/${newId()}/results`],
-  ['no id', '/api/admin/courses/x/results'],
+for (const [description, url] of [
+  ['an unknown course', `/api/admin/courses/${newId()}/results`],
+  ['an invalid course id', '/api/admin/courses/x/results'],
   ['a chapter of another course', `/api/admin/courses/${newId()}/chapters/${tested!._id}/results`],
   ['a chapter without questions', `/api/admin/courses/${course._id}/chapters/${bare!._id}/results`],
 ] as const) {
-  test(`${what} answers 404`, async () => assert.equal((await get(url)).statusCode, 404));
+  test(`returns 404 for ${description}`, async () => assert.equal((await get(url)).statusCode, 404));
 }

@@ -3,7 +3,7 @@ import { and, asc, count, eq, inArray, sql } from 'drizzle-orm';
 import type { Db } from '../../database/database.ts';
 import { chapters, courses, questions, subjects } from '../../database/tables/courses.ts';
 import { papers, results } from '../../database/tables/learning.ts';
-import type { AskedThen, Choices } from './rules.ts';
+import type { OptionCount, PaperQuestion } from './rules.ts';
 
 export async function findCourse(db: Db, courseId: string) {
   const [course] = await db
@@ -13,10 +13,10 @@ export async function findCourse(db: Db, courseId: string) {
   return course;
 }
 
-/** Every chapter in the course's order, with how its tests went. */
+/** All chapters in the order of the course. */
 export async function findChapterResults(db: Db, courseId: string) {
-  const inPercent = (part: typeof results.score) => sql<number | null>`round(avg(${part}))::int`;
-  const passed = sql<
+  const averageScore = sql<number | null>`round(avg(${results.score}))::int`;
+  const passRate = sql<
     number | null
   >`round(100.0 * count(*) filter (where ${results.score} >= ${MOCK_TEST.passingPercent}) / nullif(count(${results.id}), 0))::int`;
   return db
@@ -26,8 +26,8 @@ export async function findChapterResults(db: Db, courseId: string) {
       subjectTitle: subjects.title,
       totalQuestions: chapters.totalQuestions,
       testsTaken: count(results.id),
-      averageScore: inPercent(results.score),
-      passRate: passed,
+      averageScore,
+      passRate,
     })
     .from(chapters)
     .innerJoin(subjects, eq(subjects.id, chapters.subjectId))
@@ -51,32 +51,35 @@ export async function findQuestions(db: Db, courseId: string, chapterId: string)
     .orderBy(asc(questions.position));
 }
 
-/** How often each option was chosen at each place of each paper, in the newest tests of a chapter. */
-export async function countChoices(db: Db, chapterId: string, most: number): Promise<Choices[]> {
-  const { rows } = await db.execute<Choices>(sql`
+/** Counts how often each option was chosen, by paper and question, in the newest results of a chapter. */
+export async function countChosenOptions(db: Db, chapterId: string, limit: number): Promise<OptionCount[]> {
+  const { rows } = await db.execute<OptionCount>(sql`
     with newest as (
-      select paper_id, answers from results where chapter_id = ${chapterId} order by completed_at desc limit ${most})
-    select paper_id as "paperId", (place - 1)::int as place, option, count(*)::int as times
-    from newest, unnest(answers) with ordinality as given (option, place)
-    group by paper_id, place, option`);
+      select paper_id, answers from results where chapter_id = ${chapterId} order by completed_at desc limit ${limit})
+    select paper_id as "paperId", (position - 1)::int as position, option, count(*)::int as count
+    from newest, unnest(answers) with ordinality as answer (option, position)
+    group by paper_id, position, option`);
   return rows;
 }
 
-export async function countTests(db: Db, chapterId: string, most: number): Promise<number> {
+export async function countTests(db: Db, chapterId: string, limit: number): Promise<number> {
   const newest = db
     .select({ id: results.id })
     .from(results)
     .where(eq(results.chapterId, chapterId))
-    .limit(most)
+    .limit(limit)
     .as('newest');
   const [row] = await db.select({ tests: count() }).from(newest);
   return row?.tests ?? 0;
 }
 
-export async function findPapers(db: Db, ids: string[]): Promise<{ id: string; questions: AskedThen[] }[]> {
+export async function findPapers(
+  db: Db,
+  ids: string[],
+): Promise<{ id: string; questions: PaperQuestion[] }[]> {
   const rows = await db
     .select({ id: papers.id, questions: papers.questions })
     .from(papers)
     .where(inArray(papers.id, ids));
-  return rows.map(({ id, questions }) => ({ id, questions: questions as AskedThen[] }));
+  return rows.map(({ id, questions }) => ({ id, questions: questions as PaperQuestion[] }));
 }

@@ -2,9 +2,9 @@ import { getCourseResults, getQuestionResults } from '@sikhya/contract/course-re
 import type { FastifyInstance } from 'fastify';
 import type { Db } from '../../database/database.ts';
 import { serve } from '../../http/serve.ts';
-import { showCourseResults, showQuestionResults } from './service.ts';
+import { readCourseResults, readQuestionResults } from './service.ts';
 
 export function courseResultsRoutes(app: FastifyInstance, db: Db): void {
-  serve(app, getCourseResults, ({ params }) => showCourseResults(db, params.courseId));
-  serve(app, getQuestionResults, ({ params }) => showQuestionResults(db, params.courseId, params.chapterId));
+  serve(app, getCourseResults, ({ params }) => readCourseResults(db, params.courseId));
+  serve(app, getQuestionResults, ({ params }) => readQuestionResults(db, params.courseId, params.chapterId));
 }

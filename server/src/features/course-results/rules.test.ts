@@ -1,31 +1,31 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { resultsOfQuestions } from './rules.ts';
+import { countQuestionResults } from './rules.ts';
 
-const NOW = [
+const CURRENT_QUESTIONS = [
   { _id: 'q1', question: 'One?', options: ['a', 'b', 'c', 'd'], correctAnswer: 0 },
   { _id: 'q2', question: 'Two?', options: ['x', 'x', 'y', 'z'], correctAnswer: 1 },
 ];
 const PAPERS = [
-  { id: 'today', questions: NOW },
+  { id: 'current', questions: CURRENT_QUESTIONS },
   {
-    id: 'before',
+    id: 'old',
     questions: [
-      { _id: 'gone', options: ['1', '2', '3', '4'] },
-      { _id: 'q1', options: ['b', 'a', 'old', 'd'] },
+      { _id: 'deleted', options: ['1', '2', '3', '4'] },
+      { _id: 'q1', options: ['b', 'a', 'edited', 'd'] },
     ],
   },
 ];
 
-test('choices on all papers count for the option of the same text', () => {
-  const [one, two] = resultsOfQuestions(NOW, PAPERS, [
-    { paperId: 'today', place: 0, option: 0, times: 3 },
-    { paperId: 'today', place: 0, option: -1, times: 2 },
-    { paperId: 'before', place: 1, option: 0, times: 4 },
-    { paperId: 'before', place: 1, option: 2, times: 5 },
-    { paperId: 'before', place: 0, option: 1, times: 9 },
-    { paperId: 'today', place: 1, option: 1, times: 6 },
-    { paperId: 'lost', place: 0, option: 0, times: 1 },
+test('answers of all papers count for the option with the same text', () => {
+  const [one, two] = countQuestionResults(CURRENT_QUESTIONS, PAPERS, [
+    { paperId: 'current', position: 0, option: 0, count: 3 },
+    { paperId: 'current', position: 0, option: -1, count: 2 },
+    { paperId: 'old', position: 1, option: 0, count: 4 },
+    { paperId: 'old', position: 1, option: 2, count: 5 },
+    { paperId: 'old', position: 0, option: 1, count: 9 },
+    { paperId: 'current', position: 1, option: 1, count: 6 },
+    { paperId: 'lost', position: 0, option: 0, count: 1 },
   ]);
   assert.deepEqual(one!.chosen, [3, 4, 0, 0]);
   assert.equal(one!.unanswered, 2);
@@ -34,15 +34,15 @@ test('choices on all papers count for the option of the same text', () => {
 });
 
 const SUSPICIONS: [string, number[], boolean][] = [
-  ['a wrong option that most chose', [1, 5, 0, 0], true],
-  ['the right one that most chose', [5, 1, 0, 0], false],
-  ['as many as chose the right one', [3, 3, 0, 0], false],
-  ['too few tests to say', [0, 4, 0, 0], false],
+  ['a question with a wrong option chosen most often', [1, 5, 0, 0], true],
+  ['a question with the right option chosen most often', [5, 1, 0, 0], false],
+  ['a question with a wrong option chosen as often as the right one', [3, 3, 0, 0], false],
+  ['a question with too few answers', [0, 4, 0, 0], false],
 ];
 
-for (const [name, times, wanted] of SUSPICIONS) {
-  test(`${name} is ${wanted ? 'suspicious' : 'not suspicious'}`, () => {
-    const choices = times.map((n, option) => ({ paperId: 'today', place: 0, option, times: n }));
-    assert.equal(resultsOfQuestions(NOW, PAPERS, choices)[0]!.suspicious, wanted);
+for (const [name, chosen, expected] of SUSPICIONS) {
+  test(`${name} is ${expected ? 'suspicious' : 'not suspicious'}`, () => {
+    const counts = chosen.map((count, option) => ({ paperId: 'current', position: 0, option, count }));
+    assert.equal(countQuestionResults(CURRENT_QUESTIONS, PAPERS, counts)[0]!.suspicious, expected);
   });
 }

@@ -1,50 +1,50 @@
 import type { QuestionResults } from '@sikhya/contract/course-results.ts';
 
-/** A question as a paper asked it. */
-export type AskedThen = { _id: string; options: string[] };
+/** A question as it was when students answered it. */
+export type PaperQuestion = { _id: string; options: string[] };
 
-/** At one place of one paper, how often one option was chosen; a negative one stands for none. */
-export type Choices = { paperId: string; place: number; option: number; times: number };
+/** How often one option of one question of a paper was chosen; a negative option means no answer. */
+export type OptionCount = { paperId: string; position: number; option: number; count: number };
 
-type AskedNow = { _id: string; question: string; options: string[]; correctAnswer: number };
+type CurrentQuestion = { _id: string; question: string; options: string[]; correctAnswer: number };
 
-/** Fewer tests than this say nothing about a question. */
-const ENOUGH_CHOICES = 5;
+/** With fewer answers a question is never suspicious. */
+const MIN_CHOICES = 5;
 
 /**
- * Counts the choices of all papers on the questions as they read now. An option is known by its text: what was chosen
- * before the options were put in another order still counts for the same one.
+ * Sums the counts of all papers for the current questions. Options are matched by their text, so that they still count
+ * after they were reordered.
  */
-export function resultsOfQuestions(
-  asked: AskedNow[],
-  papers: { id: string; questions: AskedThen[] }[],
-  choices: Choices[],
+export function countQuestionResults(
+  currentQuestions: CurrentQuestion[],
+  papers: { id: string; questions: PaperQuestion[] }[],
+  counts: OptionCount[],
 ): QuestionResults[] {
-  const counted = new Map(
-    asked.map((question) => [
+  const results = new Map(
+    currentQuestions.map((question) => [
       question._id,
       { ...question, chosen: question.options.map(() => 0), unanswered: 0, otherwise: 0 },
     ]),
   );
-  const askedIn = new Map(papers.map(({ id, questions }) => [id, questions]));
-  for (const { paperId, place, option, times } of choices) {
-    const then = askedIn.get(paperId)?.[place];
-    const now = then && counted.get(then._id);
-    if (!now) continue;
-    const index = option < 0 ? -1 : indexNow(now.options, then.options, option);
-    if (option < 0) now.unanswered += times;
-    else if (index === -1) now.otherwise += times;
-    else now.chosen[index] = (now.chosen[index] ?? 0) + times;
+  const questionsByPaper = new Map(papers.map(({ id, questions }) => [id, questions]));
+  for (const { paperId, position, option, count } of counts) {
+    const answered = questionsByPaper.get(paperId)?.[position];
+    const result = answered && results.get(answered._id);
+    if (!result) continue;
+    const index = option < 0 ? -1 : findCurrentOption(result.options, answered.options, option);
+    if (option < 0) result.unanswered += count;
+    else if (index === -1) result.otherwise += count;
+    else result.chosen[index] = (result.chosen[index] ?? 0) + count;
   }
-  return [...counted.values()].map((question) => ({ ...question, suspicious: isSuspicious(question) }));
+  return [...results.values()].map((question) => ({ ...question, suspicious: isSuspicious(question) }));
 }
 
-/** Two options may read alike; then the place decides. */
-function indexNow(now: string[], then: string[], option: number): number {
-  return now[option] === then[option] ? option : now.indexOf(then[option] ?? '');
+/** If two options have the same text, the one at the same position matches. */
+function findCurrentOption(current: string[], answered: string[], option: number): number {
+  return current[option] === answered[option] ? option : current.indexOf(answered[option] ?? '');
 }
 
 function isSuspicious({ chosen, correctAnswer }: { chosen: number[]; correctAnswer: number }): boolean {
-  const all = chosen.reduce((sum, times) => sum + times, 0);
-  return all >= ENOUGH_CHOICES && Math.max(...chosen) > (chosen[correctAnswer] ?? 0);
+  const total = chosen.reduce((sum, count) => sum + count, 0);
+  return total >= MIN_CHOICES && Math.max(...chosen) > (chosen[correctAnswer] ?? 0);
 }

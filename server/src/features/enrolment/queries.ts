@@ -6,7 +6,7 @@ import { courses } from '../../database/tables/courses.ts';
 import { enrolments } from '../../database/tables/learning.ts';
 import { students } from '../../database/tables/people.ts';
 
-const courseAndEnrolment = prepared((db) =>
+const courseAccess = prepared((db) =>
   db
     .select({ courseId: courses.id, status: enrolments.status })
     .from(courses)
@@ -15,12 +15,12 @@ const courseAndEnrolment = prepared((db) =>
       and(eq(enrolments.courseId, courses.id), eq(enrolments.studentId, sql.placeholder('studentId'))),
     )
     .where(eq(courses.id, sql.placeholder('courseId')))
-    .prepare('course_and_enrolment'),
+    .prepare('course_access'),
 );
 
-/** Null where there is no such course; its status is null where the student does not have it. */
-export async function findEnrolment(db: Db, studentId: string, courseId: string) {
-  const [row] = await courseAndEnrolment(db).execute({ studentId, courseId });
+/** Returns null for an unknown course. `status` is null if the student is not enrolled. */
+export async function findCourseAccess(db: Db, studentId: string, courseId: string) {
+  const [row] = await courseAccess(db).execute({ studentId, courseId });
   return row ?? null;
 }
 
@@ -39,8 +39,8 @@ export async function findMyCourses(db: Db, studentId: string) {
   return myCourses(db).execute({ studentId });
 }
 
-/** What a course costs. It cannot be deleted until the transaction is over. */
-export async function holdCourse(tx: Tx, courseId: string) {
+/** Prevents the deletion of the course until the transaction ends. */
+export async function lockCoursePrice(tx: Tx, courseId: string) {
   const [course] = await tx
     .select({ isFree: courses.isFree, pricePaise: courses.pricePaise })
     .from(courses)
@@ -51,7 +51,7 @@ export async function holdCourse(tx: Tx, courseId: string) {
 
 type EnrolmentKey = { studentId: string; courseId: string };
 
-export async function findDetails(tx: Tx, { studentId, courseId }: EnrolmentKey) {
+export async function findEnrolmentDetails(tx: Tx, { studentId, courseId }: EnrolmentKey) {
   const [row] = await tx
     .select({ status: enrolments.status, enrolledAt: enrolments.enrolledAt })
     .from(enrolments)
@@ -59,14 +59,14 @@ export async function findDetails(tx: Tx, { studentId, courseId }: EnrolmentKey)
   return row;
 }
 
-/** Enrols and counts it, once however often it is asked for. False when the row was there already. */
+/** Returns false if the student was enrolled already; otherwise also increments the student's `totalEnrolments`. */
 export async function storeEnrolment(tx: Tx, key: EnrolmentKey, enrolledAt: Date): Promise<boolean> {
-  const made = await tx
+  const inserted = await tx
     .insert(enrolments)
     .values({ ...key, status: 'enrolled', enrolledAt })
     .onConflictDoNothing()
     .returning({ studentId: enrolments.studentId });
-  if (made.length === 0) return false;
+  if (inserted.length === 0) return false;
   await tx
     .update(students)
     .set({ totalEnrolments: sql`${students.totalEnrolments} + 1` })

@@ -10,7 +10,7 @@ export function enrolmentRoutes(app: FastifyInstance, db: Db, now: () => Date): 
     courses: await service.listMyCourses(db, caller.personId),
   }));
   serveWrite(app, { db, now }, contract.enrol, async ({ tx, caller, params }) => {
-    const { isNew, answer } = await service.enrol(tx, caller.personId, params.courseId, now());
-    return withStatus(isNew ? 201 : 200, answer);
+    const { isNew, response } = await service.enrol(tx, caller.personId, params.courseId, now());
+    return withStatus(isNew ? 201 : 200, response);
   });
 }

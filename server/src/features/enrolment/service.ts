@@ -7,14 +7,14 @@ import { isId } from '../../database/new-id.ts';
 import { AppError } from '../../errors.ts';
 import type { Caller } from '../../http/authenticate.ts';
 import { cardOf } from '../catalogue/service.ts';
-import { progressByCourse } from '../progress/service.ts';
+import { getProgressByCourse } from '../progress/service.ts';
 import * as queries from './queries.ts';
 
-/** What a course holds is for its students and for admins. */
+/** Only enrolled students and admins can access the content of a course. */
 export async function requireCourseAccess(db: Db, caller: Caller, courseId: string): Promise<void> {
-  const found = isId(courseId) ? await queries.findEnrolment(db, caller.personId, courseId) : null;
-  if (!found) throw notFound();
-  if (caller.role === 'student' && found.status === null) {
+  const access = isId(courseId) ? await queries.findCourseAccess(db, caller.personId, courseId) : null;
+  if (!access) throw createNotFoundError();
+  if (caller.role === 'student' && access.status === null) {
     throw new AppError('not-enrolled', 'You are not enrolled in this course.');
   }
 }
@@ -22,7 +22,7 @@ export async function requireCourseAccess(db: Db, caller: Caller, courseId: stri
 export async function listMyCourses(db: Db, studentId: string): Promise<EnrolledCourse[]> {
   const [rows, progress] = await Promise.all([
     queries.findMyCourses(db, studentId),
-    progressByCourse(db, studentId),
+    getProgressByCourse(db, studentId),
   ]);
   return rows.map(({ course, status, enrolledAt }) => ({
     ...cardOf(course),
@@ -32,22 +32,22 @@ export async function listMyCourses(db: Db, studentId: string): Promise<Enrolled
   }));
 }
 
-type Enrolled = { isNew: boolean; answer: EndpointResponse<typeof enrolEndpoint> };
+type Enrolled = { isNew: boolean; response: EndpointResponse<typeof enrolEndpoint> };
 
-/** A student who has the course already, by whatever way, is told so again and pays nothing. */
+/** Returns the existing enrolment of a student who has the course already, also for a paid course. */
 export async function enrol(db: Db, studentId: string, courseId: string, now: Date): Promise<Enrolled> {
-  if (!isId(courseId)) throw notFound();
+  if (!isId(courseId)) throw createNotFoundError();
   const key = { studentId, courseId };
   return inTransaction(db, async (tx) => {
-    const course = await queries.holdCourse(tx, courseId);
-    if (!course) throw notFound();
-    const known = await queries.findDetails(tx, key);
-    if (!known && !course.isFree) throw paymentNeededFor(course.pricePaise / 100);
-    const isNew = !known && (await queries.storeEnrolment(tx, key, now));
-    const { status, enrolledAt } = known ?? (await queries.findDetails(tx, key))!;
+    const course = await queries.lockCoursePrice(tx, courseId);
+    if (!course) throw createNotFoundError();
+    const existing = await queries.findEnrolmentDetails(tx, key);
+    if (!existing && !course.isFree) throw createPaymentError(course.pricePaise / 100);
+    const isNew = !existing && (await queries.storeEnrolment(tx, key, now));
+    const { status, enrolledAt } = existing ?? (await queries.findEnrolmentDetails(tx, key))!;
     return {
       isNew,
-      answer: {
+      response: {
         message: 'Successfully enrolled in course!',
         enrollmentDetails: { status, enrolledAt: enrolledAt.toISOString() },
       },
@@ -55,7 +55,7 @@ export async function enrol(db: Db, studentId: string, courseId: string, now: Da
   });
 }
 
-function paymentNeededFor(price: number): AppError {
+function createPaymentError(price: number): AppError {
   return new AppError(
     'payment-needed',
     `This course costs ${formatRupees(price)}. Payment integration coming soon!`,
@@ -63,6 +63,6 @@ function paymentNeededFor(price: number): AppError {
   );
 }
 
-function notFound(): AppError {
+function createNotFoundError(): AppError {
   return new AppError('not-found', 'Course not found');
 }

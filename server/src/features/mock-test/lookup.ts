@@ -8,7 +8,7 @@ import { isId } from '../../database/new-id.ts';
 import { AppError } from '../../errors.ts';
 import type { Caller } from '../../http/authenticate.ts';
 import type { JsonBytes } from '../../http/serve.ts';
-import { chapterAt } from '../study/service.ts';
+import { findChapterByIndex } from '../study/service.ts';
 import * as attemptStore from './attempt-store/attempt-store.ts';
 import { countResults, findResult, findResults } from './result-queries.ts';
 import { readReview, toTestResult } from './review.ts';
@@ -24,7 +24,7 @@ export async function readChapterTest(
   request: EndpointRequest<typeof getChapterTest>,
   now: Date,
 ): Promise<EndpointResponse<typeof getChapterTest>> {
-  const { chapter, subject, courseTitle } = await chapterAt(db, caller, request);
+  const { chapter, subject, courseTitle } = await findChapterByIndex(db, caller, request);
   const { id: chapterId, courseId, totalQuestions } = chapter;
   const studentId = caller.personId;
   const [attempt, results] = await Promise.all([

@@ -33,7 +33,7 @@ export async function freezePaper(db: Db, courseId: string, chapterId: string): 
 }
 
 export async function readQuestions(db: Db | Tx, paperId: string): Promise<PaperQuestion[]> {
-  const questions = cachedQuestions.get(paperId) ?? (await queries.readPaper(db, paperId));
+  const questions = cachedQuestions.get(paperId) ?? (await queries.readQuestions(db, paperId));
   // move the paper to the end of the map, because the first ones are evicted first
   if (!cachedQuestions.delete(paperId)) cachedTotal += questions.length;
   cachedQuestions.set(paperId, questions);

@@ -7,21 +7,21 @@ import type { ChapterFacts } from './rules.ts';
 
 const studentId = sql.placeholder('studentId');
 
-/** In one query all that is known of the student in the chapters of one course, or of all that the student has. */
-const chapterFacts = prepared((db, scope: 'one-course' | 'own-courses') => {
+/** The activity of a student in the chapters of one course, or of all enrolled courses, in one query. */
+const chapterFacts = prepared((db, scope: 'one-course' | 'enrolled-courses') => {
   const studied = db
     .select({
       chapterId: studyTime.chapterId,
       minutes: sum(studyTime.minutes).mapWith(Number).as('studied_minutes'),
     })
     .from(studyTime)
-    .where(and(eq(studyTime.studentId, studentId), ...ofCourse(scope, studyTime.courseId)))
+    .where(and(eq(studyTime.studentId, studentId), ...courseFilter(scope, studyTime.courseId)))
     .groupBy(studyTime.chapterId)
     .as('studied');
   const tested = db
     .select({ chapterId: results.chapterId, bestScore: max(results.score).as('best_score') })
     .from(results)
-    .where(and(eq(results.studentId, studentId), ...ofCourse(scope, results.courseId)))
+    .where(and(eq(results.studentId, studentId), ...courseFilter(scope, results.courseId)))
     .groupBy(results.chapterId)
     .as('tested');
   const wanted = db
@@ -33,7 +33,7 @@ const chapterFacts = prepared((db, scope: 'one-course' | 'own-courses') => {
       isOpened: sql<boolean>`${isNotNull(chapterVisits.openedAt)}`,
       minutes: sql<number>`coalesce(${studied.minutes}, 0)`.mapWith(Number),
       bestScore: tested.bestScore,
-      // what a reset has cleared is no study
+      // a reset clears openedAt, and study before it does not count
       lastStudiedAt:
         sql<Date | null>`case when ${isNotNull(chapterVisits.openedAt)} then ${chapterVisits.reportedAt} end`.mapWith(
           chapterVisits.reportedAt,
@@ -50,7 +50,7 @@ const chapterFacts = prepared((db, scope: 'one-course' | 'own-courses') => {
     .$dynamic();
   const scoped =
     scope === 'one-course'
-      ? wanted.where(and(...ofCourse(scope, chapters.courseId)))
+      ? wanted.where(and(...courseFilter(scope, chapters.courseId)))
       : wanted.innerJoin(
           enrolments,
           and(eq(enrolments.courseId, chapters.courseId), eq(enrolments.studentId, studentId)),
@@ -62,10 +62,10 @@ const chapterFacts = prepared((db, scope: 'one-course' | 'own-courses') => {
 
 type CourseIdColumn = typeof chapters.courseId | typeof studyTime.courseId | typeof results.courseId;
 
-const ofCourse = (scope: 'one-course' | 'own-courses', column: CourseIdColumn): SQL[] =>
+const courseFilter = (scope: 'one-course' | 'enrolled-courses', column: CourseIdColumn): SQL[] =>
   scope === 'one-course' ? [eq(column, sql.placeholder('courseId'))] : [];
 
-/** The chapters of a course in their order. */
+/** In the order of the chapters. */
 export async function findChapterFacts(
   db: Db,
   student: string,
@@ -74,10 +74,10 @@ export async function findChapterFacts(
   return chapterFacts(db, 'one-course').execute({ studentId: student, courseId });
 }
 
-/** The chapters of all courses that the student has, course by course. */
-export async function findOwnChapterFacts(
+/** The chapters of all enrolled courses, grouped by course. */
+export async function findEnrolledChapterFacts(
   db: Db,
   student: string,
 ): Promise<(ChapterFacts & { courseId: string })[]> {
-  return chapterFacts(db, 'own-courses').execute({ studentId: student });
+  return chapterFacts(db, 'enrolled-courses').execute({ studentId: student });
 }

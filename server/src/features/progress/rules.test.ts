@@ -1,9 +1,9 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import fc from 'fast-check';
-import { type ChapterFacts, percentComplete, progressOf, toDo } from './rules.ts';
+import { type ChapterFacts, getRemainingStep, toCourseProgress, toPercentComplete } from './rules.ts';
 
-const NEW: ChapterFacts = {
+const UNOPENED: ChapterFacts = {
   chapterId: 'a',
   totalQuestions: 0,
   hasPdf: false,
@@ -13,7 +13,7 @@ const NEW: ChapterFacts = {
   lastStudiedAt: null,
 };
 
-const TO_DO: [string, Partial<ChapterFacts>, ReturnType<typeof toDo>][] = [
+const STEPS: [string, Partial<ChapterFacts>, ReturnType<typeof getRemainingStep>][] = [
   ['neither questions nor PDF, not opened', {}, 'open'],
   ['neither questions nor PDF, opened', { isOpened: true }, null],
   ['a PDF, not opened', { hasPdf: true }, 'study-a-minute'],
@@ -28,13 +28,13 @@ const TO_DO: [string, Partial<ChapterFacts>, ReturnType<typeof toDo>][] = [
     { totalQuestions: 5, hasPdf: true, bestScore: 100 },
     null,
   ],
-  ['passed, and the questions are gone since', { hasPdf: true, bestScore: 60 }, null],
-  ['failed, and the questions are gone since', { isOpened: true, bestScore: 20 }, null],
+  ['passed before the questions were deleted', { hasPdf: true, bestScore: 60 }, null],
+  ['failed before the questions were deleted', { isOpened: true, bestScore: 20 }, null],
 ];
 
-for (const [what, facts, wanted] of TO_DO) {
-  test(`${what}: ${wanted ?? 'complete'}`, () => {
-    assert.equal(toDo({ ...NEW, ...facts }), wanted);
+for (const [description, facts, expected] of STEPS) {
+  test(`${description}: ${expected ?? 'complete'}`, () => {
+    assert.equal(getRemainingStep({ ...UNOPENED, ...facts }), expected);
   });
 }
 
@@ -49,30 +49,30 @@ const PERCENT: [number, number, number][] = [
   [1, 1000, 0],
 ];
 
-for (const [completed, all, wanted] of PERCENT) {
-  test(`${completed} of ${all} chapters are ${wanted} percent`, () => {
-    assert.equal(percentComplete(completed, all), wanted);
+for (const [completed, all, expected] of PERCENT) {
+  test(`${completed} of ${all} chapters are ${expected} percent`, () => {
+    assert.equal(toPercentComplete(completed, all), expected);
   });
 }
 
-test('percent grows with what is completed, and is 100 only at the end', () => {
+test('the percentage grows with each completed chapter and is 100 only at the end', () => {
   fc.assert(
-    fc.property(fc.integer({ min: 1, max: 5000 }), fc.nat(), (all, some) => {
-      const completed = some % all;
-      const percent = percentComplete(completed, all);
+    fc.property(fc.integer({ min: 1, max: 5000 }), fc.nat(), (all, seed) => {
+      const completed = seed % all;
+      const percent = toPercentComplete(completed, all);
       assert.ok(percent >= 0 && percent < 100);
-      assert.ok(percentComplete(completed + 1, all) >= percent);
+      assert.ok(toPercentComplete(completed + 1, all) >= percent);
       assert.ok(Math.abs(percent - (completed / all) * 100) <= 1);
     }),
   );
 });
 
-test('progress names what is complete, where the student was last, and all minutes', () => {
+test('progress holds the completed chapters, the last studied chapter and the total minutes', () => {
   const at = (minute: number) => new Date(Date.UTC(2026, 0, 1, 0, minute));
-  const progress = progressOf([
-    { ...NEW, chapterId: 'a', isOpened: true, lastStudiedAt: at(1) },
+  const progress = toCourseProgress([
+    { ...UNOPENED, chapterId: 'a', isOpened: true, lastStudiedAt: at(1) },
     {
-      ...NEW,
+      ...UNOPENED,
       chapterId: 'b',
       totalQuestions: 2,
       isOpened: true,
@@ -80,8 +80,8 @@ test('progress names what is complete, where the student was last, and all minut
       bestScore: 50,
       lastStudiedAt: at(9),
     },
-    { ...NEW, chapterId: 'c', hasPdf: true, minutes: 3, isOpened: true, lastStudiedAt: at(5) },
-    { ...NEW, chapterId: 'd' },
+    { ...UNOPENED, chapterId: 'c', hasPdf: true, minutes: 3, isOpened: true, lastStudiedAt: at(5) },
+    { ...UNOPENED, chapterId: 'd' },
   ]);
   assert.deepEqual(progress, {
     overallProgress: 50,
@@ -97,8 +97,8 @@ test('progress names what is complete, where the student was last, and all minut
   });
 });
 
-test('a course without chapters is not begun', () => {
-  assert.deepEqual(progressOf([]), {
+test('a course without chapters has no progress', () => {
+  assert.deepEqual(toCourseProgress([]), {
     overallProgress: 0,
     completedChapters: [],
     totalMinutes: 0,

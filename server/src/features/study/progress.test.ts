@@ -13,7 +13,7 @@ const { db, clock } = here;
 
 type Student = Awaited<ReturnType<typeof signedInStudent>>;
 
-const wait = (seconds: number) => {
+const advanceClock = (seconds: number) => {
   clock.now = new Date(clock.now.getTime() + seconds * 1000);
 };
 
@@ -23,20 +23,24 @@ async function report(student: Student, courseId: string, chapterId: string, bod
   return answer.json();
 }
 
-const progress = async (student: Student, courseId: string) =>
+const readProgress = async (student: Student, courseId: string) =>
   (await student.get(`/api/student/progress/${courseId}`)).json().progress;
 
-test('each kind of chapter is complete by its own rule, and the course with the last of them', async () => {
+test('each kind of chapter has its own completion rule, and the last chapter completes the course', async () => {
   const course = await threeKinds(db);
   const [tested, read, opened] = chapterIds(course);
   const mina = await signedInStudent(here, 'mina', [course._id]);
-  const toDo = async () =>
-    (await progress(mina, course._id)).chapters.map((one: { toDo: string | null }) => one.toDo);
-  assert.deepEqual(await toDo(), ['pass-test', 'study-a-minute', 'open']);
+  const readSteps = async () =>
+    (await readProgress(mina, course._id)).chapters.map((one: { toDo: string | null }) => one.toDo);
+  assert.deepEqual(await readSteps(), ['pass-test', 'study-a-minute', 'open']);
 
   await mina.get(`/api/protected/student/course/${course._id}`);
   await mina.get(`/api/protected/student/course/${course._id}/chapter/2`);
-  assert.deepEqual(await toDo(), ['pass-test', 'study-a-minute', 'open'], 'reading completes nothing');
+  assert.deepEqual(
+    await readSteps(),
+    ['pass-test', 'study-a-minute', 'open'],
+    'reading alone completes nothing',
+  );
 
   const first = await report(mina, course._id, opened);
   assert.deepEqual([first.completedChapter, first.completedCourse, first.countedMinutes], [true, false, 0]);
@@ -45,16 +49,16 @@ test('each kind of chapter is complete by its own rule, and the course with the 
 
   assert.equal((await report(mina, course._id, tested)).completedChapter, false);
   await takeTest(here, { studentId: mina.id, courseId: course._id, chapterId: tested }, 59);
-  assert.deepEqual(await toDo(), ['pass-test', 'study-a-minute', null]);
+  assert.deepEqual(await readSteps(), ['pass-test', 'study-a-minute', null]);
   await takeTest(here, { studentId: mina.id, courseId: course._id, chapterId: tested }, 60);
   await takeTest(here, { studentId: mina.id, courseId: course._id, chapterId: tested }, 20);
-  assert.deepEqual(await toDo(), [null, 'study-a-minute', null]);
+  assert.deepEqual(await readSteps(), [null, 'study-a-minute', null]);
 
   await report(mina, course._id, read);
-  wait(60);
+  advanceClock(60);
   const last = await report(mina, course._id, read, { timeSpent: 1 });
   assert.deepEqual([last.countedMinutes, last.completedChapter, last.completedCourse], [1, true, true]);
-  assert.deepEqual(await progress(mina, course._id), {
+  assert.deepEqual(await readProgress(mina, course._id), {
     overallProgress: 100,
     completedChapters: [tested, read, opened],
     totalMinutes: 1,
@@ -69,7 +73,7 @@ test('each kind of chapter is complete by its own rule, and the course with the 
   assert.deepEqual([mine.overallProgress, mine.lastStudiedAt], [100, clock.now.toISOString()]);
 });
 
-test('progress and results survive an edit, and what was removed no longer counts', async () => {
+test('progress survives an edit of the course, and deleted chapters no longer count', async () => {
   const course = await threeKinds(db);
   const [tested, read, opened] = chapterIds(course);
   const gita = await signedInStudent(here, 'gita', [course._id]);
@@ -79,11 +83,11 @@ test('progress and results survive an edit, and what was removed no longer count
   edited.subjects.reverse();
   edited.subjects[1]!.chapters[0]!.title = 'Retitled';
   await updateCourse(db, course._id, { ...edited, updatedAt: null }, clock.now);
-  assert.deepEqual((await progress(gita, course._id)).completedChapters, [opened, tested]);
+  assert.deepEqual((await readProgress(gita, course._id)).completedChapters, [opened, tested]);
 
   edited.subjects[1]!.chapters.shift();
   await updateCourse(db, course._id, { ...edited, updatedAt: null }, clock.now);
-  const after = await progress(gita, course._id);
+  const after = await readProgress(gita, course._id);
   assert.deepEqual([after.overallProgress, after.completedChapters], [50, [opened]]);
   assert.deepEqual(
     after.chapters.map((one: { chapterId: string }) => one.chapterId),
@@ -94,12 +98,12 @@ test('progress and results survive an edit, and what was removed no longer count
   assert.deepEqual([gone.statusCode, gone.json().message], [404, 'Chapter not found']);
 });
 
-const REFUSED: [string, (course: CourseTree) => object, number][] = [
+const REJECTED: [string, (course: CourseTree) => object, number][] = [
   ['no body', () => ({}), 400],
   ['no chapter', ({ _id }) => ({ courseId: _id }), 400],
-  ['a chapter that is none', ({ _id }) => ({ courseId: _id, chapterId: 'x' }), 404],
-  ['a chapter of nobody', ({ _id }) => ({ courseId: _id, chapterId: crypto.randomUUID() }), 404],
-  ['a course that is none', (course) => ({ courseId: 'x', chapterId: chapterIds(course)[0] }), 404],
+  ['an invalid chapter id', ({ _id }) => ({ courseId: _id, chapterId: 'x' }), 404],
+  ['an unknown chapter', ({ _id }) => ({ courseId: _id, chapterId: crypto.randomUUID() }), 404],
+  ['an invalid course id', (course) => ({ courseId: 'x', chapterId: chapterIds(course)[0] }), 404],
   ...[-1, 'NaN', '5', null, 1e308, 1441, [1], {}].flatMap((minutes) =>
     ['minutes', 'timeSpent'].map((name): [string, (course: CourseTree) => object, number] => [
       `${name} ${JSON.stringify(minutes)}`,
@@ -109,12 +113,12 @@ const REFUSED: [string, (course: CourseTree) => object, number][] = [
   ),
 ];
 
-test('what cannot be a report is refused', async () => {
+test('rejects invalid reports', async () => {
   const [course, foreign] = [await threeKinds(db), await threeKinds(db)];
   const bina = await signedInStudent(here, 'bina', [course._id]);
   const post = (body: object) => bina.post('/api/student/progress/chapter', body);
-  for (const [what, body, status] of REFUSED) {
-    assert.equal((await post(body(course))).statusCode, status, what);
+  for (const [description, body, status] of REJECTED) {
+    assert.equal((await post(body(course))).statusCode, status, description);
   }
   const elsewhere = await post({ courseId: course._id, chapterId: chapterIds(foreign)[0] });
   assert.equal(elsewhere.statusCode, 404, 'a chapter of another course');
@@ -125,7 +129,7 @@ test('what cannot be a report is refused', async () => {
   assert.equal(await db.$count(chapterVisits, eq(chapterVisits.studentId, bina.id)), 0);
 });
 
-test('a report of a course that is deleted answers 404', async () => {
+test('returns 404 for a deleted course', async () => {
   const course = await threeKinds(db);
   const [, read] = chapterIds(course);
   const hari = await signedInStudent(here, 'hari', [course._id]);

@@ -14,7 +14,7 @@ const courseCard = prepared((db) =>
     .prepare('course_card'),
 );
 
-export async function findCard(db: Db, courseId: string) {
+export async function findCourseCard(db: Db, courseId: string) {
   const [card] = await courseCard(db).execute({ courseId });
   return card;
 }
@@ -29,37 +29,39 @@ const outline = prepared((db) =>
     .prepare('course_outline'),
 );
 
-/** The subjects and chapters of a course in their order; a subject without chapters is one row without a chapter. */
+/** The subjects and chapters of a course in their order; `chapter` is null for a subject without chapters. */
 export async function findOutline(db: Db, courseId: string) {
   return outline(db).execute({ courseId });
 }
 
-const chapterAt = prepared((db, counted: 'in-course' | 'in-subject') => {
-  const within = eq(chapters.courseId, sql.placeholder('courseId'));
+const chapterByIndex = prepared((db, within: 'course' | 'subject') => {
+  const isInCourse = eq(chapters.courseId, sql.placeholder('courseId'));
   return db
     .select({ chapter: chapters, subject: subjects, courseTitle: courses.title })
     .from(chapters)
     .innerJoin(subjects, eq(subjects.id, chapters.subjectId))
     .innerJoin(courses, eq(courses.id, chapters.courseId))
     .where(
-      counted === 'in-course' ? within : and(within, eq(subjects.position, sql.placeholder('subjectIndex'))),
+      within === 'course'
+        ? isInCourse
+        : and(isInCourse, eq(subjects.position, sql.placeholder('subjectIndex'))),
     )
     .orderBy(asc(subjects.position), asc(chapters.position))
     .limit(1)
     .offset(sql.placeholder('chapterIndex'))
-    .prepare(`chapter_at_${counted}`);
+    .prepare(`chapter_in_${within}`);
 });
 
-type Place = { courseId: string; chapterIndex: number; subjectIndex: number | undefined };
+type ChapterIndex = { courseId: string; chapterIndex: number; subjectIndex: number | undefined };
 
-/** Without the index of a subject, chapters are counted over the whole course. */
-export async function findChapterAt(db: Db, { courseId, chapterIndex, subjectIndex }: Place) {
-  const query = chapterAt(db, subjectIndex === undefined ? 'in-course' : 'in-subject');
+/** Without `subjectIndex`, `chapterIndex` counts the chapters of the whole course. */
+export async function findChapterByIndex(db: Db, { courseId, chapterIndex, subjectIndex }: ChapterIndex) {
+  const query = chapterByIndex(db, subjectIndex === undefined ? 'course' : 'subject');
   const [row] = await query.execute({ courseId, chapterIndex, subjectIndex });
   return row;
 }
 
-const askedQuestions = prepared((db) =>
+const questionsOfChapter = prepared((db) =>
   db
     .select({
       id: questions.id,
@@ -70,22 +72,22 @@ const askedQuestions = prepared((db) =>
     .from(questions)
     .where(eq(questions.chapterId, sql.placeholder('chapterId')))
     .orderBy(asc(questions.position))
-    .prepare('asked_questions'),
+    .prepare('questions_of_chapter'),
 );
 
-/** Neither the right answer nor the explanation is read. */
-export async function findAskedQuestions(db: Db, chapterId: string) {
-  return askedQuestions(db).execute({ chapterId });
+/** Reads neither the right answers nor the explanations. */
+export async function findQuestions(db: Db, chapterId: string) {
+  return questionsOfChapter(db).execute({ chapterId });
 }
 
-/** One call at a time counts or clears what a student has done, so that two cannot count the same minute. */
+/** Serialises the reports and resets of a student, so that no minute is counted twice. */
 export async function lockStudent(tx: Tx, studentId: string): Promise<void> {
   await tx.select({ id: students.id }).from(students).where(eq(students.id, studentId)).for('no key update');
 }
 
 export type VisitKey = { studentId: string; courseId: string; chapterId: string };
 
-/** Whether the chapter was opened, and up to when time has been counted for the student in whatever chapter. */
+/** Returns whether the chapter was opened, and until when time was counted for the student in any chapter. */
 export async function findVisit(tx: Tx, { studentId, chapterId }: VisitKey) {
   const [row] = await tx
     .select({
@@ -123,9 +125,9 @@ export async function addMinutes(tx: Tx, key: VisitKey, day: string, minutes: nu
     });
 }
 
-/** All that counts as progress goes; that a chapter was once opened stays, for the refund rule. */
-export async function clearCourse(tx: Tx, studentId: string, courseId: string): Promise<void> {
-  // attempts first: one that is being handed in is waited for, and its result goes with the others
+/** Keeps the time at which each chapter was first opened, for the refund rule. */
+export async function deleteProgress(tx: Tx, studentId: string, courseId: string): Promise<void> {
+  // attempts first: the delete waits for a concurrent hand-in, so that its result is deleted too
   for (const table of [attempts, results, studyTime]) {
     await tx.delete(table).where(and(eq(table.studentId, studentId), eq(table.courseId, courseId)));
   }

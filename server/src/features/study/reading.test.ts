@@ -15,12 +15,12 @@ const course = await makeCourse(db, {
     [chapter('Three', { questions: 1, pdf: await makePdf(db) })],
   ],
 });
-const URL = `/api/protected/student/course/${course._id}`;
+const COURSE_URL = `/api/protected/student/course/${course._id}`;
 const mina = await signedInStudent(here, 'mina', [course._id]);
 const stranger = await signedInStudent(here, 'stranger');
 
-test('a student sees subjects and chapters, the number of questions, and where the PDFs are read', async () => {
-  const read = (await mina.get(URL)).json().course;
+test('a student sees subjects, chapters, question counts and PDF links', async () => {
+  const read = (await mina.get(COURSE_URL)).json().course;
   assert.deepEqual([read.title, read.totalChapters, read.totalQuestions], [course.title, 3, 3]);
   assert.deepEqual(
     read.subjects.map((subject: { title: string; chapters: object[] }) => [subject.title, subject.chapters]),
@@ -61,7 +61,7 @@ test('a student sees subjects and chapters, the number of questions, and where t
   );
 });
 
-const PLACES: [string, string, number, number][] = [
+const CHAPTER_PATHS: [string, string, number, number][] = [
   ['/chapter/0', 'One', 0, 0],
   ['/chapter/1', 'Two', 0, 1],
   ['/chapter/2', 'Three', 2, 0],
@@ -69,9 +69,9 @@ const PLACES: [string, string, number, number][] = [
   ['/chapter/0?subjectIndex=2', 'Three', 2, 0],
 ];
 
-for (const [place, title, subjectIndex, chapterIndex] of PLACES) {
-  test(`${place} is ${title}`, async () => {
-    const read = (await mina.get(URL + place)).json().chapter;
+for (const [path, title, subjectIndex, chapterIndex] of CHAPTER_PATHS) {
+  test(`${path} is ${title}`, async () => {
+    const read = (await mina.get(COURSE_URL + path)).json().chapter;
     assert.deepEqual(
       [read.title, read.subjectTitle, read.courseTitle, read.subjectIndex, read.chapterIndex],
       [title, `Subject ${subjectIndex + 1}`, course.title, subjectIndex, chapterIndex],
@@ -80,20 +80,20 @@ for (const [place, title, subjectIndex, chapterIndex] of PLACES) {
   });
 }
 
-test('13 questions come without their answers, to students and to admins', async () => {
+test('13 questions have no right answers, for students and for admins', async () => {
   for (const answer of [
-    await mina.get(`${URL}/chapter/0`),
-    await app.inject({ url: `${URL}/chapter/0`, headers: admin }),
+    await mina.get(`${COURSE_URL}/chapter/0`),
+    await app.inject({ url: `${COURSE_URL}/chapter/0`, headers: admin }),
   ]) {
     const { questions } = answer.json().chapter;
     assert.deepEqual(Object.keys(questions[0]), ['_id', 'question', 'questionImage', 'options']);
     assert.equal(questions[1].question, 'One, question 2?');
     assert.doesNotMatch(answer.body, /correctAnswer|explanation/i);
   }
-  assert.doesNotMatch((await mina.get(URL)).body, /question 1|correctAnswer|explanation/i);
+  assert.doesNotMatch((await mina.get(COURSE_URL)).body, /question 1|correctAnswer|explanation/i);
 });
 
-for (const [place, status] of [
+for (const [path, status] of [
   ['/chapter/3', 404],
   ['/chapter/999999', 404],
   ['/chapter/2?subjectIndex=0', 404],
@@ -106,33 +106,33 @@ for (const [place, status] of [
   ['/chapter/0?subjectIndex=x', 400],
   ['/chapter/0?subjectIndex=0&subjectIndex=1', 400],
 ] as const) {
-  test(`${place} answers ${status}`, async () => {
-    assert.equal((await mina.get(URL + place)).statusCode, status);
+  test(`${path} returns ${status}`, async () => {
+    assert.equal((await mina.get(COURSE_URL + path)).statusCode, status);
   });
 }
 
-const READINGS = (id: string) => [
+const getReadUrls = (id: string) => [
   `/api/protected/student/course/${id}`,
   `/api/protected/student/course/${id}/chapter/0`,
   `/api/student/progress/${id}`,
 ];
 
-test('who is not enrolled gets the card of the course, to enrol in it, and none of its content', async () => {
-  const { course: card } = (await stranger.get(URL)).json();
+test('a student who is not enrolled gets the course card, but no content', async () => {
+  const { course: card } = (await stranger.get(COURSE_URL)).json();
   assert.deepEqual([card._id, card.title, card.isFree], [course._id, course.title, true]);
   assert.equal('subjects' in card, false);
 });
 
-test('11 who is not enrolled is refused with 403, and an admin sees the content', async () => {
-  for (const url of READINGS(course._id)) {
+test('11 returns 403 to a student who is not enrolled, and the content to an admin', async () => {
+  for (const url of getReadUrls(course._id)) {
     const answer = await stranger.get(url);
     assert.deepEqual([answer.statusCode, answer.json().code], [403, 'not-enrolled'], url);
   }
-  assert.equal((await app.inject({ url: URL, headers: admin })).statusCode, 200);
+  assert.equal((await app.inject({ url: COURSE_URL, headers: admin })).statusCode, 200);
 });
 
 for (const id of ['nothing', '018f0000-0000-7000-8000-000000000000', '%00']) {
-  test(`a course ${id} is not found`, async () => {
-    for (const url of READINGS(id)) assert.equal((await mina.get(url)).statusCode, 404, url);
+  test(`returns 404 for the course ${id}`, async () => {
+    for (const url of getReadUrls(id)) assert.equal((await mina.get(url)).statusCode, 404, url);
   });
 }

@@ -11,7 +11,7 @@ const { db, clock } = here;
 
 type Student = Awaited<ReturnType<typeof signedInStudent>>;
 
-const wait = (seconds: number) => {
+const advanceClock = (seconds: number) => {
   clock.now = new Date(clock.now.getTime() + seconds * 1000);
 };
 
@@ -21,10 +21,10 @@ async function report(student: Student, courseId: string, chapterId: string, bod
   return answer.json();
 }
 
-const progress = async (student: Student, courseId: string) =>
+const readProgress = async (student: Student, courseId: string) =>
   (await student.get(`/api/student/progress/${courseId}`)).json().progress;
 
-test('a reset clears one course of one student and keeps the day each chapter was first opened', async () => {
+test('a reset deletes the progress of one student in one course, but not when chapters were first opened', async () => {
   const [course, other] = [await threeKinds(db), await threeKinds(db)];
   const [mira, rama] = [
     await signedInStudent(here, 'mira', [course._id, other._id]),
@@ -40,32 +40,31 @@ test('a reset clears one course of one student and keeps the day each chapter wa
     await takeTest(here, { studentId: student.id, courseId: _id, chapterId: tested }, 90);
     await report(student, _id, opened);
     await report(student, _id, read);
-    wait(125);
+    advanceClock(125);
     await report(student, _id, read, { minutes: 2 });
   }
-  const untouched = [await progress(mira, other._id), await progress(rama, course._id)];
+  const others = [await readProgress(mira, other._id), await readProgress(rama, course._id)];
   const answer = await mira.post(`/api/student/reset/${course._id}`);
   assert.deepEqual([answer.statusCode, answer.json()], [200, { message: 'Progress reset successfully!' }]);
 
-  const cleared = await progress(mira, course._id);
+  const reset = await readProgress(mira, course._id);
   assert.deepEqual(
-    [cleared.overallProgress, cleared.totalMinutes, cleared.lastChapterId, cleared.completedChapters],
+    [reset.overallProgress, reset.totalMinutes, reset.lastChapterId, reset.completedChapters],
     [0, 0, null, []],
   );
   assert.deepEqual(
-    cleared.chapters.map((one: { bestScore: number | null; toDo: string }) => [one.bestScore, one.toDo]),
+    reset.chapters.map((one: { bestScore: number | null; toDo: string }) => [one.bestScore, one.toDo]),
     [
       [null, 'pass-test'],
       [null, 'study-a-minute'],
       [null, 'open'],
     ],
   );
-  assert.deepEqual([await progress(mira, other._id), await progress(rama, course._id)], untouched);
-  const mine = { visits: chapterVisits, results, attempts, studyTime };
-  const ofMine = (table: (typeof mine)[keyof typeof mine]) =>
+  assert.deepEqual([await readProgress(mira, other._id), await readProgress(rama, course._id)], others);
+  const countRows = (table: typeof chapterVisits | typeof results | typeof attempts | typeof studyTime) =>
     db.$count(table, and(eq(table.studentId, mira.id), eq(table.courseId, course._id)));
   assert.deepEqual(
-    await Promise.all([mine.visits, mine.results, mine.attempts, mine.studyTime].map(ofMine)),
+    await Promise.all([chapterVisits, results, attempts, studyTime].map(countRows)),
     [2, 0, 0, 0],
   );
   const visits = await db
@@ -79,5 +78,5 @@ test('a reset clears one course of one student and keeps the day each chapter wa
 
   const [, , opened] = chapterIds(course);
   assert.equal((await report(mira, course._id, opened, { minutes: 600 })).countedMinutes, 0);
-  assert.equal((await progress(mira, course._id)).overallProgress, 33, 'it can be completed again');
+  assert.equal((await readProgress(mira, course._id)).overallProgress, 33, 'chapters can be completed again');
 });

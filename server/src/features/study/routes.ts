@@ -9,8 +9,8 @@ export function studyRoutes(app: FastifyInstance, db: Db, now: () => Date): void
   serve(app, contract.getStudentCourse, async ({ caller, params }) => ({
     course: await service.readCourse(db, caller, params.courseId),
   }));
-  serve(app, contract.getStudentChapter, async ({ caller, ...place }) => ({
-    chapter: await service.readChapter(db, caller, place),
+  serve(app, contract.getStudentChapter, async ({ caller, ...request }) => ({
+    chapter: await service.readChapter(db, caller, request),
   }));
   serve(app, contract.getCourseProgress, async ({ caller, params }) => ({
     progress: await service.readProgress(db, caller, params.courseId),

@@ -1,38 +1,38 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import fc from 'fast-check';
-import { countMinutes, SLACK_MS } from './rules.ts';
+import { countMinutes, TOLERANCE_MS } from './rules.ts';
 
 const NOW = Date.UTC(2026, 10, 15, 12);
 const at = (seconds: number) => new Date(NOW + seconds * 1000);
 
-/** Claimed, seconds since the last that counted (null for none), open before: counted, and up to which second. */
+/** Claimed minutes, seconds since time was last counted (or null), opened before; counted minutes, counted until second. */
 const REPORTS: [number, number | null, boolean, number, number | null][] = [
-  // opening counts nothing and begins a minute
+  // opening counts nothing and starts a minute
   [0, null, false, 0, 0],
   [0, 600, true, 0, 0],
   [5, null, false, 0, 0],
   [5, 600, false, 0, 0],
-  // no more than claimed, no more than passed
+  // neither more than claimed nor more than passed
   [1, 60, true, 1, 0],
   [1, 600, true, 1, 0],
   [500, 180, true, 3, 0],
   [1440, 119, true, 2, 1],
-  // too early changes nothing
+  // a report that comes too early changes nothing
   [1, 30, true, 0, null],
   [1, 0, true, 0, null],
   [0.5, 600, true, 0, null],
-  // a report on its way for longer than the next; what was lent is taken back
+  // the previous report was delayed; the used tolerance is subtracted from the next one
   [1, 55, true, 1, 5],
   [1, 54.9, true, 0, null],
   // whole minutes only
   [2.9, 600, true, 2, 0],
-  // a clock that was turned back
+  // the clock was set back
   [10, -3600, true, 0, null],
 ];
 
 for (const [claimed, ago, isOpen, minutes, until] of REPORTS) {
-  test(`${claimed} claimed ${ago} s after the last in a chapter ${isOpen ? 'open' : 'not open'}: ${minutes}`, () => {
+  test(`counts ${minutes} of ${claimed} minutes, ${ago} s after the last report, ${isOpen ? 'opened' : 'not opened'}`, () => {
     const countedUntil = ago === null ? null : at(-ago);
     assert.deepEqual(countMinutes({ claimed, now: at(0), isOpen, countedUntil }), {
       minutes,
@@ -46,7 +46,7 @@ const report = fc.record({
   claimed: fc.oneof(fc.constant(0), fc.nat(1440), fc.double({ min: 0, max: 3, noNaN: true })),
 });
 
-test('whatever is claimed and however often, no more counts than passed and the slack once', () => {
+test('counts at most the time that passed plus one tolerance, for any series of reports', () => {
   fc.assert(
     fc.property(fc.array(report, { maxLength: 60 }), (reports) => {
       let seconds = 0;
@@ -63,15 +63,15 @@ test('whatever is claimed and however often, no more counts than passed and the 
         assert.ok(Number.isInteger(counted.minutes) && counted.minutes >= 0 && counted.minutes <= claimed);
         total += counted.minutes;
         countedUntil = counted.countedUntil ?? countedUntil;
-        assert.ok(total * 60_000 <= seconds * 1000 + SLACK_MS);
+        assert.ok(total * 60_000 <= seconds * 1000 + TOLERANCE_MS);
       }
     }),
   );
 });
 
-test('a browser that reports every minute loses none, however its reports are delayed', () => {
+test('counts every minute of a browser that reports each minute, with any delays within the tolerance', () => {
   fc.assert(
-    fc.property(fc.array(fc.nat(SLACK_MS), { minLength: 1, maxLength: 60 }), (delays) => {
+    fc.property(fc.array(fc.nat(TOLERANCE_MS), { minLength: 1, maxLength: 60 }), (delays) => {
       let countedUntil: Date | null = at(0);
       for (const [index, delay] of delays.entries()) {
         const now = new Date(NOW + (index + 1) * 60_000 + delay);
@@ -83,7 +83,7 @@ test('a browser that reports every minute loses none, however its reports are de
   );
 });
 
-test('two windows that report in turns count every minute once', () => {
+test('counts every minute once when two windows report alternately', () => {
   let countedUntil: Date | null = at(30);
   let total = 0;
   for (let seconds = 60; seconds <= 630; seconds += 30) {

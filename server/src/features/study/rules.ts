@@ -1,35 +1,35 @@
 const MINUTE_MS = 60_000;
 
-/** How late a report may be on its way, and so how much sooner the next one may come. */
-export const SLACK_MS = 5000;
+/** A report may be delayed by this much, after which the next one seems to come too early. */
+export const TOLERANCE_MS = 5000;
 
 export type Report = {
-  /** The minutes that the browser says were studied; 0 says that the chapter was opened. */
+  /** The minutes that the browser claims; 0 when the chapter is opened. */
   claimed: number;
   now: Date;
   /** Whether the chapter was opened before. */
   isOpen: boolean;
-  /** Up to when time has been counted for this student, in whatever chapter; null before the first report. */
+  /** Until when time was counted for this student in any chapter; null before the first report. */
   countedUntil: Date | null;
 };
 
-export type Counted = {
+export type CountedTime = {
   minutes: number;
-  /** Up to when time has been counted now; null where the report changes nothing. */
+  /** Until when time is counted now; null if the report changes nothing. */
   countedUntil: Date | null;
 };
 
 /**
- * How many whole minutes of a report count: no more than passed since the last that counted, in whatever chapter.
- * Opening a chapter begins a minute. A report that came too early leaves things as they are, so that two windows that
- * report in turns do not keep each other from ever counting. Slack that was used is taken from the next report: over
- * any time, no more is counted than passed and the slack once.
+ * Counts the whole minutes of a report, limited to the time since the last counted one in any chapter. Opening a chapter
+ * starts a new minute. A report that comes too early changes nothing, so that two windows that report alternately still
+ * count. Used tolerance is subtracted from the next report, so that the total never exceeds the real time by more than
+ * one tolerance.
  */
-export function countMinutes({ claimed, now, isOpen, countedUntil }: Report): Counted {
+export function countMinutes({ claimed, now, isOpen, countedUntil }: Report): CountedTime {
   if (!isOpen || countedUntil === null || claimed === 0) return { minutes: 0, countedUntil: now };
-  const passed = Math.floor((now.getTime() - countedUntil.getTime() + SLACK_MS) / MINUTE_MS);
+  const passed = Math.floor((now.getTime() - countedUntil.getTime() + TOLERANCE_MS) / MINUTE_MS);
   const minutes = Math.max(0, Math.min(Math.floor(claimed), passed));
   if (minutes === 0) return { minutes, countedUntil: null };
-  const counted = countedUntil.getTime() + minutes * MINUTE_MS;
-  return { minutes, countedUntil: new Date(Math.max(now.getTime(), counted)) };
+  const endOfCounted = countedUntil.getTime() + minutes * MINUTE_MS;
+  return { minutes, countedUntil: new Date(Math.max(now.getTime(), endOfCounted)) };
 }

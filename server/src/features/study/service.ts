@@ -6,57 +6,60 @@ import { AppError } from '../../errors.ts';
 import type { Caller } from '../../http/authenticate.ts';
 import { cardOf } from '../catalogue/service.ts';
 import { requireCourseAccess } from '../enrolment/service.ts';
-import { progressIn } from '../progress/service.ts';
-import { askedQuestion, chapterHead, outlineOf } from './present.ts';
+import { getCourseProgress } from '../progress/service.ts';
 import * as queries from './queries.ts';
 import { countMinutes } from './rules.ts';
+import { toStudentChapter, toStudentQuestion, toSubjects } from './to-response.ts';
 
 export async function readCourse(db: Db, caller: Caller, courseId: string): Promise<contract.StudentCourse> {
   await requireCourseAccess(db, caller, courseId).catch(async (error) => {
     throw error instanceof AppError && error.code === 'not-enrolled'
-      ? await withCourseToEnrolIn(db, error, courseId)
+      ? await addCourseToError(db, error, courseId)
       : error;
   });
-  const [card, rows] = await Promise.all([queries.findCard(db, courseId), queries.findOutline(db, courseId)]);
+  const [card, rows] = await Promise.all([
+    queries.findCourseCard(db, courseId),
+    queries.findOutline(db, courseId),
+  ]);
   if (!card) throw new AppError('not-found', 'Course not found');
-  return { ...cardOf(card), subjects: outlineOf(courseId, rows) };
+  return { ...cardOf(card), subjects: toSubjects(courseId, rows) };
 }
 
-/** The refusal with the course's card, so that the screen can offer to enrol. */
-async function withCourseToEnrolIn(db: Db, error: AppError, courseId: string): Promise<AppError> {
-  const card = await queries.findCard(db, courseId);
+/** Adds the course to the error, so that the screen can offer to enrol. */
+async function addCourseToError(db: Db, error: AppError, courseId: string): Promise<AppError> {
+  const card = await queries.findCourseCard(db, courseId);
   return card ? new AppError(error.code, error.message, { extra: { course: cardOf(card) } }) : error;
 }
 
-type ChapterPlace = EndpointRequest<typeof contract.getStudentChapter>;
+type ChapterRequest = EndpointRequest<typeof contract.getStudentChapter>;
 
-/** The chapter at a place, for those who may see its course. */
-export async function chapterAt(db: Db, caller: Caller, { params, query }: ChapterPlace) {
+/** Throws if the caller has no access to the course. */
+export async function findChapterByIndex(db: Db, caller: Caller, { params, query }: ChapterRequest) {
   const { courseId, chapterIndex } = params;
   await requireCourseAccess(db, caller, courseId);
-  const found = await queries.findChapterAt(db, {
+  const found = await queries.findChapterByIndex(db, {
     courseId,
     chapterIndex: Number(chapterIndex),
     subjectIndex: query.subjectIndex === undefined ? undefined : Number(query.subjectIndex),
   });
-  if (!found) throw chapterNotFound();
+  if (!found) throw createChapterNotFoundError();
   return found;
 }
 
 export async function readChapter(
   db: Db,
   caller: Caller,
-  place: ChapterPlace,
+  request: ChapterRequest,
 ): Promise<EndpointResponse<typeof contract.getStudentChapter>['chapter']> {
-  const { chapter, subject, courseTitle } = await chapterAt(db, caller, place);
+  const { chapter, subject, courseTitle } = await findChapterByIndex(db, caller, request);
   const [subjectIndex, chapterIndex] = [subject.position, chapter.position];
   return {
-    ...chapterHead(chapter, { courseId: chapter.courseId, subjectIndex, chapterIndex }),
+    ...toStudentChapter(chapter, { courseId: chapter.courseId, subjectIndex, chapterIndex }),
     courseTitle,
     subjectTitle: subject.title,
     subjectIndex,
     chapterIndex,
-    questions: (await queries.findAskedQuestions(db, chapter.id)).map(askedQuestion),
+    questions: (await queries.findQuestions(db, chapter.id)).map(toStudentQuestion),
   };
 }
 
@@ -66,10 +69,10 @@ export async function readProgress(
   courseId: string,
 ): Promise<contract.CourseProgress> {
   await requireCourseAccess(db, caller, courseId);
-  return progressIn(db, caller.personId, courseId);
+  return getCourseProgress(db, caller.personId, courseId);
 }
 
-/** That a chapter was opened or studied. What of it counts is decided by our clock, not by the browser's. */
+/** Records that a chapter was opened or studied. Only the server's clock decides how many minutes count. */
 export async function reportStudy(
   db: Db,
   caller: Caller,
@@ -81,17 +84,18 @@ export async function reportStudy(
   return inTransaction(db, async (tx) => {
     await queries.lockStudent(tx, studentId);
     await requireCourseAccess(tx, caller, courseId);
-    const before = await progressIn(tx, studentId, courseId);
-    if (!before.chapters.some((chapter) => chapter.chapterId === chapterId)) throw chapterNotFound();
+    const before = await getCourseProgress(tx, studentId, courseId);
+    if (!before.chapters.some((chapter) => chapter.chapterId === chapterId))
+      throw createChapterNotFoundError();
 
-    const known = await queries.findVisit(tx, visit);
-    const counted = countMinutes({ claimed: minutes ?? timeSpent ?? 0, now, ...known });
+    const earlier = await queries.findVisit(tx, visit);
+    const counted = countMinutes({ claimed: minutes ?? timeSpent ?? 0, now, ...earlier });
     if (counted.countedUntil) {
       await queries.storeVisit(tx, { ...visit, openedAt: now, reportedAt: counted.countedUntil });
     }
     if (counted.minutes > 0) await queries.addMinutes(tx, visit, indiaDay(now), counted.minutes);
 
-    const progress = await progressIn(tx, studentId, courseId);
+    const progress = await getCourseProgress(tx, studentId, courseId);
     const isComplete = ({ completedChapters }: contract.CourseProgress) =>
       completedChapters.includes(chapterId);
     const completedChapter = isComplete(progress) && !isComplete(before);
@@ -108,10 +112,10 @@ export async function resetProgress(db: Db, caller: Caller, courseId: string): P
   await inTransaction(db, async (tx) => {
     await queries.lockStudent(tx, caller.personId);
     await requireCourseAccess(tx, caller, courseId);
-    await queries.clearCourse(tx, caller.personId, courseId);
+    await queries.deleteProgress(tx, caller.personId, courseId);
   });
 }
 
-function chapterNotFound(): AppError {
+function createChapterNotFoundError(): AppError {
   return new AppError('not-found', 'Chapter not found');
 }

@@ -9,7 +9,7 @@ import { signedInStudent } from '../../testing/test-student.ts';
 
 const here = await testApp();
 const { db, clock } = here;
-// at noon, so that no day ends in the middle of a test
+// noon, so that no test runs over midnight
 clock.now = new Date(`${indiaDay(clock.now)}T12:00:00+05:30`);
 
 const courses = await Promise.all(
@@ -19,102 +19,102 @@ const [a, b] = courses[0]!.subjects[0]!.chapters.map(({ _id }) => ({
   courseId: courses[0]!._id,
   chapterId: _id,
 }));
-const [elsewhere] = courses[1]!.subjects[0]!.chapters.map(({ _id }) => ({
+const [otherCourse] = courses[1]!.subjects[0]!.chapters.map(({ _id }) => ({
   courseId: courses[1]!._id,
   chapterId: _id,
 }));
 
-let people = 0;
+let students = 0;
 let mina: Awaited<ReturnType<typeof signedInStudent>>;
 beforeEach(async () => {
-  people += 1;
+  students += 1;
   mina = await signedInStudent(
     here,
-    `mina ${people}`,
+    `mina ${students}`,
     courses.map(({ _id }) => _id),
   );
 });
 
-const wait = (seconds: number) => {
+const advanceClock = (seconds: number) => {
   clock.now = new Date(clock.now.getTime() + seconds * 1000);
 };
 
-async function counted(place: typeof a, body: object = {}): Promise<number> {
-  const answer = await mina.post('/api/student/progress/chapter', { ...place, ...body });
+async function report(chapterRef: typeof a, body: object = {}): Promise<number> {
+  const answer = await mina.post('/api/student/progress/chapter', { ...chapterRef, ...body });
   assert.equal(answer.statusCode, 200, answer.body);
   return answer.json().countedMinutes;
 }
 
-const stored = () =>
+const findStudyTime = () =>
   db
     .select({ chapterId: studyTime.chapterId, day: studyTime.day, minutes: studyTime.minutes })
     .from(studyTime)
     .where(eq(studyTime.studentId, mina.id))
     .orderBy(studyTime.day);
 
-test('both names mean minutes, and no more counts than passed', async () => {
-  assert.equal(await counted(a, { timeSpent: 100 }), 0, 'this report opened it');
-  assert.equal(await counted(a, { timeSpent: 100 }), 0);
-  wait(60);
-  assert.equal(await counted(a, { timeSpent: 100 }), 1);
-  wait(300);
-  assert.equal(await counted(a, { minutes: 3 }), 3);
-  assert.equal(await counted(a, { minutes: 3 }), 0);
+test('counts at most the time that passed, as timeSpent or minutes', async () => {
+  assert.equal(await report(a, { timeSpent: 100 }), 0, 'this report opened the chapter');
+  assert.equal(await report(a, { timeSpent: 100 }), 0);
+  advanceClock(60);
+  assert.equal(await report(a, { timeSpent: 100 }), 1);
+  advanceClock(300);
+  assert.equal(await report(a, { minutes: 3 }), 3);
+  assert.equal(await report(a, { minutes: 3 }), 0);
   assert.deepEqual(
-    (await stored()).map(({ minutes }) => minutes),
+    (await findStudyTime()).map(({ minutes }) => minutes),
     [4],
   );
 });
 
-test('the same minute does not count in two chapters, nor in two courses', async () => {
-  for (const place of [a, b, elsewhere]) await counted(place);
-  wait(180);
-  assert.equal(await counted(b, { minutes: 2 }), 2);
-  assert.equal(await counted(a, { minutes: 3 }), 0);
-  assert.equal(await counted(elsewhere, { minutes: 3 }), 0);
+test('a minute counts in only one chapter of one course', async () => {
+  for (const chapterRef of [a, b, otherCourse]) await report(chapterRef);
+  advanceClock(180);
+  assert.equal(await report(b, { minutes: 2 }), 2);
+  assert.equal(await report(a, { minutes: 3 }), 0);
+  assert.equal(await report(otherCourse, { minutes: 3 }), 0);
 });
 
-test('of many reports at once, each minute counts once', async () => {
-  for (const place of [a, b, elsewhere]) await counted(place);
-  wait(120);
+test('concurrent reports count each minute once', async () => {
+  for (const chapterRef of [a, b, otherCourse]) await report(chapterRef);
+  advanceClock(120);
   const all = await Promise.all(
-    Array.from({ length: 30 }, (_, n) => counted([a, b, elsewhere][n % 3], { minutes: 1 + (n % 4) })),
+    Array.from({ length: 30 }, (_, n) => report([a, b, otherCourse][n % 3], { minutes: 1 + (n % 4) })),
   );
   assert.ok(all.reduce((sum, minutes) => sum + minutes) <= 2);
-  const total = (await stored()).reduce((sum, { minutes }) => sum + minutes, 0);
+  const total = (await findStudyTime()).reduce((sum, { minutes }) => sum + minutes, 0);
   assert.equal(
     total,
     all.reduce((sum, minutes) => sum + minutes),
   );
 });
 
-test('what others study changes nothing', async () => {
-  await counted(a);
-  wait(60);
-  const other = await signedInStudent(here, `other ${people}`, [courses[0]!._id]);
+test('reports of other students have no effect', async () => {
+  await report(a);
+  advanceClock(60);
+  const other = await signedInStudent(here, `other ${students}`, [courses[0]!._id]);
   await other.post('/api/student/progress/chapter', { ...a });
-  assert.equal(await counted(a, { minutes: 1 }), 1);
+  assert.equal(await report(a, { minutes: 1 }), 1);
 });
 
-test('time is kept by the day in India', async () => {
+test("study time is stored by day in India's time zone", async () => {
   const today = indiaDay(clock.now);
   // five minutes before midnight in India
   clock.now = new Date(`${today}T18:25:00Z`);
-  await counted(a);
-  wait(120);
-  await counted(a, { minutes: 2 });
-  wait(300);
-  await counted(a, { minutes: 5 });
-  assert.deepEqual(await stored(), [
+  await report(a);
+  advanceClock(120);
+  await report(a, { minutes: 2 });
+  advanceClock(300);
+  await report(a, { minutes: 5 });
+  assert.deepEqual(await findStudyTime(), [
     { chapterId: a!.chapterId, day: today, minutes: 2 },
     { chapterId: a!.chapterId, day: indiaDay(clock.now), minutes: 5 },
   ]);
   assert.notEqual(indiaDay(clock.now), today);
 });
 
-test('12 what a browser sends beside changes nothing', async () => {
-  await counted(a);
-  wait(60);
+test('12 ignores additional fields from a browser', async () => {
+  await report(a);
+  advanceClock(60);
   const claims = {
     minutes: 1,
     studentId: crypto.randomUUID(),
@@ -122,10 +122,10 @@ test('12 what a browser sends beside changes nothing', async () => {
     score: 100,
     day: '1999-01-01',
   };
-  assert.equal(await counted(b, claims), 0);
+  assert.equal(await report(b, claims), 0);
   assert.equal(
-    await counted(a, { ...claims, reportedAt: '1999-01-01' }),
+    await report(a, { ...claims, reportedAt: '1999-01-01' }),
     0,
-    'opening the other began a minute',
+    'opening the other chapter started a new minute',
   );
 });

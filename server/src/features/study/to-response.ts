@@ -1,0 +1,40 @@
+import { PDF_VIEWER_PATH, type StudentChapter, type StudentCourse } from '@sikhya/contract/study.ts';
+import { questionImageUrl } from '../files/service.ts';
+import type { findOutline, findQuestions } from './queries.ts';
+
+type OutlineRow = Awaited<ReturnType<typeof findOutline>>[number];
+type ChapterRow = NonNullable<OutlineRow['chapter']>;
+type QuestionRow = Awaited<ReturnType<typeof findQuestions>>[number];
+
+/** Counted from 0. */
+type ChapterIndex = { courseId: string; subjectIndex: number; chapterIndex: number };
+
+export function toSubjects(courseId: string, rows: OutlineRow[]): StudentCourse['subjects'] {
+  const bySubject = Map.groupBy(rows, ({ subject }) => subject.id);
+  return Array.from(bySubject.values(), (subjectRows, subjectIndex) => {
+    const { id, title, description } = subjectRows[0]!.subject;
+    return {
+      _id: id,
+      title,
+      description,
+      chapters: subjectRows
+        .flatMap(({ chapter }) => chapter ?? [])
+        .map((chapter, chapterIndex) => toStudentChapter(chapter, { courseId, subjectIndex, chapterIndex })),
+    };
+  });
+}
+
+export function toStudentChapter(chapter: ChapterRow, index: ChapterIndex): StudentChapter {
+  const { id, title, description, totalQuestions, pdfId } = chapter;
+  return { _id: id, title, description, pdf: pdfId && getPdfUrl(index), totalQuestions };
+}
+
+function getPdfUrl({ courseId, subjectIndex, chapterIndex }: ChapterIndex): string {
+  return PDF_VIEWER_PATH.replace(':courseId', courseId)
+    .replace(':subjectIndex', String(subjectIndex))
+    .replace(':chapterIndex', String(chapterIndex));
+}
+
+export function toStudentQuestion({ id, question, imageId, options }: QuestionRow) {
+  return { _id: id, question, questionImage: imageId && questionImageUrl(imageId), options };
+}
