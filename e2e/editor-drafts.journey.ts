@@ -120,3 +120,14 @@ test('the first Ctrl+S of a new course leaves open what is open, and the cursor 
   const [subject] = (await storedCourse(page, 'First save')).subjects;
   expect(subject.chapters[0].questions[0].options[1]).toBe('xB');
 });
+
+test('keeps the last words when the page is reloaded right after typing', async ({ page }) => {
+  await signInAsAdmin(page);
+  await page.goto('/admin/create-course');
+  for (const title of ['First words', 'More words', 'The last words']) {
+    await page.getByLabel('Course Title').fill(title);
+    await page.reload();
+    await page.getByRole('button', { name: 'Continue with it' }).click();
+    await expect(page.getByLabel('Course Title')).toHaveValue(title);
+  }
+});
