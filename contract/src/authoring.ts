@@ -12,7 +12,7 @@ const MAX_TEXT_LENGTH = 20_000;
 const MAX_COUNTS = { subjects: 200, chapters: 500, questions: 5_000 };
 const MAX_BODY_BYTES = 48 * 1024 * 1024;
 
-/** Absent for what is new. An id that the course does not have counts as absent. */
+/** Absent for a new row. An id that the course does not have is ignored. */
 const storedId = z.optional(z.nullable(z.string().check(z.maxLength(100))));
 
 const questionInput = z.object({
@@ -21,13 +21,13 @@ const questionInput = z.object({
   questionImage: fileReference,
   options: z
     .array(requiredLines(MAX_TITLE_LENGTH))
-    .check(z.length(OPTIONS_PER_QUESTION, `must be ${OPTIONS_PER_QUESTION} in number`)),
+    .check(z.length(OPTIONS_PER_QUESTION, `must be exactly ${OPTIONS_PER_QUESTION}`)),
   correctAnswer: z._default(
     z
       .int()
       .check(
-        z.minimum(0, 'is none of the options'),
-        z.maximum(OPTIONS_PER_QUESTION - 1, 'is none of the options'),
+        z.minimum(0, 'is not one of the options'),
+        z.maximum(OPTIONS_PER_QUESTION - 1, 'is not one of the options'),
       ),
     0,
   ),
@@ -55,13 +55,13 @@ const subjectInput = z.object({
   ),
 });
 
-/** A course as an admin writes it. */
+/** The course input: the request body for saving a course. */
 export const courseInput = z.object({
   title: requiredLine(MAX_TITLE_LENGTH),
   description: requiredLines(MAX_TEXT_LENGTH),
-  /** In rupees; whatever stands here for a free course does not count. */
+  /** In rupees. Ignored for a free course. */
   price: z._default(
-    z.number().check(z.minimum(0, 'is less than nothing'), z.maximum(1_000_000, 'is more than ₹10,00,000')),
+    z.number().check(z.minimum(0, 'is below ₹0'), z.maximum(1_000_000, 'is more than ₹10,00,000')),
     0,
   ),
   isFree: z._default(z.boolean(), false),
@@ -76,7 +76,7 @@ export type CourseInput = z.output<typeof courseInput>;
 
 const url = z.nullable(z.string());
 
-/** A whole course, right answers and all: for admins alone. */
+/** The course tree: a course with its subjects, chapters and questions. For admins only: it has the correct answers. */
 export const courseTree = z.object({
   _id: z.string(),
   title: z.string(),
@@ -116,22 +116,22 @@ export const courseTree = z.object({
 
 export type CourseTree = z.output<typeof courseTree>;
 
-/** How many students have the course now. */
+/** The number of students who have the course. */
 const enrolledStudents = z.int();
 
-/** What a save is answered with when files of the course are no longer there: their addresses as they were sent. */
+/** Part of the error when files of the course no longer exist: their URLs as they were sent. */
 export const missingFiles = z.object({ missingFiles: z.array(z.string()) });
 
 export type MissingFiles = z.output<typeof missingFiles>;
 
-const byCourseId = z.object({ courseId: z.string().check(z.maxLength(100)) });
-const saved = z.object({ message: z.string(), course: courseTree });
+const courseIdParams = z.object({ courseId: z.string().check(z.maxLength(100)) });
+const savedCourse = z.object({ message: z.string(), course: courseTree });
 
 export const listAdminCourses = endpoint({
   method: 'GET',
   path: '/api/admin/courses',
   access: 'admin',
-  summary: 'All courses, a page at a time',
+  summary: 'List all courses',
   query: z.object({
     page: pageNumber,
     limit: pageLimitOf(ADMIN_PAGE_SIZES, ADMIN_DEFAULT_PAGE_SIZE),
@@ -145,7 +145,7 @@ export const listAdminCourses = endpoint({
       totalCourses: z.int(),
       totalChapters: z.int(),
       totalQuestions: z.int(),
-      /** That more fit than are counted; only a search is cut off so, and its pages go on. */
+      /** Whether a search has more matches than are counted. */
       more: z.boolean(),
     }),
   }),
@@ -155,8 +155,8 @@ export const getAdminCourse = endpoint({
   method: 'GET',
   path: '/api/admin/courses/:courseId',
   access: 'admin',
-  summary: 'One course, whole',
-  params: byCourseId,
+  summary: 'Get a course tree',
+  params: courseIdParams,
   response: z.object({ course: courseTree, enrolledStudents }),
 });
 
@@ -164,28 +164,28 @@ export const createCourse = endpoint({
   method: 'POST',
   path: '/api/admin/courses',
   access: 'admin',
-  summary: 'Make a course',
+  summary: 'Create a course',
   idempotent: true,
   body: courseInput,
   maxBodyBytes: MAX_BODY_BYTES,
   describeField: describeCourseField,
-  response: saved,
+  response: savedCourse,
 });
 
 export const updateCourse = endpoint({
   method: 'PUT',
   path: '/api/admin/courses/:courseId',
   access: 'admin',
-  summary: 'Save a course that was edited',
+  summary: 'Update a course',
   idempotent: true,
-  params: byCourseId,
+  params: courseIdParams,
   body: z.extend(courseInput, {
-    /** As it was when the course was opened; a save on top of somebody else's is then refused. */
+    /** The value that the course was loaded with. When it has changed since, the save is refused with 409. */
     updatedAt: z.optional(z.nullable(z.string().check(z.maxLength(50)))),
   }),
   maxBodyBytes: MAX_BODY_BYTES,
   describeField: describeCourseField,
-  response: saved,
+  response: savedCourse,
 });
 
 export const deleteCourse = endpoint({
@@ -194,5 +194,5 @@ export const deleteCourse = endpoint({
   access: 'admin',
   summary: 'Delete a course with its chapters, questions and enrolments',
   idempotent: true,
-  params: byCourseId,
+  params: courseIdParams,
 });

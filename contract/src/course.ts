@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 
-/** What a card shows of a course: counts, never content. */
+/** A course in a list: its counts, not its content. */
 export const courseCard = z.object({
   _id: z.string(),
   title: z.string(),
@@ -17,7 +17,6 @@ export const courseCard = z.object({
 
 export type CourseCard = z.output<typeof courseCard>;
 
-/** A course is free when it says so or costs nothing. */
 export function isFreeCourse(course: { isFree: boolean; price: number }): boolean {
   return course.isFree || course.price === 0;
 }

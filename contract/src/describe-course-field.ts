@@ -1,30 +1,30 @@
 type Path = readonly PropertyKey[];
 
-const NAMES: Record<string, string> = {
+const FIELD_NAMES: Record<string, string> = {
   questionImage: 'question image',
   correctAnswer: 'correct answer',
   isFree: 'free or paid',
   pdf: 'PDF',
 };
-const PARTS: Record<string, string> = { subjects: 'Subject', chapters: 'Chapter', questions: 'Question' };
+const LISTS: Record<string, string> = { subjects: 'Subject', chapters: 'Chapter', questions: 'Question' };
 
 /**
- * A field of a course as the screen counts it, from 1:
+ * Describes a field of a course input as the screen counts it, from 1:
  * subjects.1.chapters.0.questions.2.options.2 is 'Subject 2, Chapter 1, Question 3: option C'.
  */
 export function describeCourseField(path: Path): string {
-  const places: string[] = [];
-  let at = 0;
-  while (typeof path[at + 1] === 'number' && PARTS[String(path[at])]) {
-    places.push(`${PARTS[String(path[at])]} ${Number(path[at + 1]) + 1}`);
-    at += 2;
+  const rows: string[] = [];
+  let depth = 0;
+  while (typeof path[depth + 1] === 'number' && LISTS[String(path[depth])]) {
+    rows.push(`${LISTS[String(path[depth])]} ${Number(path[depth + 1]) + 1}`);
+    depth += 2;
   }
-  return [places.join(', '), fieldName(path.slice(at))].filter((part) => part !== '').join(': ');
+  return [rows.join(', '), describeField(path.slice(depth))].filter((part) => part !== '').join(': ');
 }
 
-function fieldName([field, index]: Path): string {
+function describeField([field, index]: Path): string {
   if (field === undefined) return '';
   const name = String(field);
   if (name === 'options' && typeof index === 'number') return `option ${'ABCD'[index] ?? index + 1}`;
-  return NAMES[name] ?? name;
+  return FIELD_NAMES[name] ?? name;
 }

@@ -1,8 +1,8 @@
-const wholeRupees = rupeeFormat(0);
-const rupeesAndPaise = rupeeFormat(2);
+const withoutPaise = createFormat(0);
+const withPaise = createFormat(2);
 
-/** en-IN: browsers do not know or-IN, and group and order by other rules when asked for it. */
-function rupeeFormat(digits: number): Intl.NumberFormat {
+/** Always en-IN, because browsers do not know or-IN and fall back to other rules. */
+function createFormat(digits: number): Intl.NumberFormat {
   return new Intl.NumberFormat('en-IN', {
     style: 'currency',
     currency: 'INR',
@@ -11,7 +11,7 @@ function rupeeFormat(digits: number): Intl.NumberFormat {
   });
 }
 
-/** ₹499, and ₹1,234.50 only where there are paise. */
+/** Shows paise only when there are any: ₹499, ₹1,234.50. */
 export function formatRupees(amount: number): string {
-  return (Number.isInteger(amount) ? wholeRupees : rupeesAndPaise).format(amount);
+  return (Number.isInteger(amount) ? withoutPaise : withPaise).format(amount);
 }

@@ -1,11 +1,11 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { decodeQuestionFile } from './question-file/bytes.ts';
+import { decodeQuestionFile } from './question-file/decode-file.ts';
 import { printQuestionFile } from './question-file/print.ts';
 import { parseQuestionFile } from './question-file/strict.ts';
 import { SAMPLE_FILE_NAME, SAMPLE_QUESTIONS } from './sample-questions.ts';
 
-test('the sample is accepted whole: four questions, two of them in Odia, each explained', () => {
+test('the sample has four valid questions with explanations, two of them in Odia', () => {
   const { questions, rejected } = parseQuestionFile(SAMPLE_QUESTIONS);
   assert.equal(SAMPLE_FILE_NAME, 'sample_questions_bilingual.txt');
   assert.deepEqual(rejected, []);
@@ -24,7 +24,7 @@ test('the sample is accepted whole: four questions, two of them in Odia, each ex
   );
 });
 
-test('the sample is as the product prints questions, in NFC, and survives the way to disk and back', () => {
+test('the sample is printed, decoded and read back unchanged, and is in NFC', () => {
   assert.equal(printQuestionFile(parseQuestionFile(SAMPLE_QUESTIONS).questions), SAMPLE_QUESTIONS);
   assert.equal(SAMPLE_QUESTIONS, SAMPLE_QUESTIONS.normalize('NFC'));
   assert.deepEqual(decodeQuestionFile(new TextEncoder().encode(SAMPLE_QUESTIONS)), {

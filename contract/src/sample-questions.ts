@@ -1,4 +1,4 @@
-/** The file that the editor offers as a pattern for question files. */
+/** The sample question file that admins can download in the editor. */
 
 export const SAMPLE_FILE_NAME = 'sample_questions_bilingual.txt';
 

@@ -3,15 +3,15 @@ import { test } from 'node:test';
 import { courseInput } from '../authoring.ts';
 import { findQuestionError, listQuestionWarnings, MAX_QUESTIONS, toQuestionKey } from './checks.ts';
 
-const WHOLE = {
+const COMPLETE = {
   question: 'Which?',
   options: ['one', 'two', 'three', 'four'],
   correctAnswer: 1,
   explanation: '',
 };
 
-const FAULTS: [name: string, change: Partial<typeof WHOLE>, fault: string | undefined][] = [
-  ['a whole question', {}, undefined],
+const ERRORS: [name: string, change: Partial<typeof COMPLETE>, error: string | undefined][] = [
+  ['a complete question', {}, undefined],
   ['no text', { question: ' \u200b' }, 'The question has no text.'],
   ['three options', { options: ['one', 'two', 'three'] }, 'Option D is missing.'],
   ['an empty option', { options: ['one', '', 'three', 'four'] }, 'Option B is missing.'],
@@ -25,32 +25,35 @@ const FAULTS: [name: string, change: Partial<typeof WHOLE>, fault: string | unde
   ['a long text', { question: 'x'.repeat(20_001) }, 'The question is too long.'],
 ];
 
-for (const [name, change, fault] of FAULTS)
-  test(`faults: ${name}`, () => assert.equal(findQuestionError({ ...WHOLE, ...change }), fault));
+for (const [name, change, error] of ERRORS)
+  test(`finds the error of a question: ${name}`, () =>
+    assert.equal(findQuestionError({ ...COMPLETE, ...change }), error));
 
-const kindsOf = (change: Partial<typeof WHOLE>) =>
-  listQuestionWarnings({ ...WHOLE, ...change }).map(({ kind }) => kind);
+const listWarningKinds = (change: Partial<typeof COMPLETE>) =>
+  listQuestionWarnings({ ...COMPLETE, ...change }).map(({ kind }) => kind);
 
-test('equal options are named, however they are spelt', () => {
-  assert.deepEqual(kindsOf({}), []);
-  assert.deepEqual(listQuestionWarnings({ ...WHOLE, options: ['କଟକ', 'ଓଡ\u0b3cିଶା', 'ପୁରୀ', 'ଓ\u0b5cିଶା'] }), [
+test('warns about equal options, also in another Unicode form', () => {
+  assert.deepEqual(listWarningKinds({}), []);
+  assert.deepEqual(listQuestionWarnings({ ...COMPLETE, options: ['କଟକ', 'ଓଡ\u0b3cିଶା', 'ପୁରୀ', 'ଓ\u0b5cିଶା'] }), [
     { kind: 'same-options', message: 'Options B and D are the same.' },
   ]);
 });
 
-test('questions that match lists are named', () => {
-  assert.deepEqual(kindsOf({ options: ['A-1, B-2', 'A-2, B-1', 'A-3, B-4', 'A-4, B-3'] }), ['lists']);
-  assert.deepEqual(kindsOf({ question: 'Match List I with List II' }), ['lists']);
+test('warns about questions that match lists', () => {
+  assert.deepEqual(listWarningKinds({ options: ['A-1, B-2', 'A-2, B-1', 'A-3, B-4', 'A-4, B-3'] }), [
+    'lists',
+  ]);
+  assert.deepEqual(listWarningKinds({ question: 'Match List I with List II' }), ['lists']);
   assert.deepEqual(
-    kindsOf({ question: 'Who won the match of 1983?', options: ['India', 'England', 'x', 'y'] }),
+    listWarningKinds({ question: 'Who won the match of 1983?', options: ['India', 'England', 'x', 'y'] }),
     [],
   );
-  assert.deepEqual(kindsOf({ options: ['1947-48', '1948-49', '1950', '1951'] }), []);
+  assert.deepEqual(listWarningKinds({ options: ['1947-48', '1948-49', '1950', '1951'] }), []);
 });
 
-test('a few words of an old font are named, accents are not', () => {
+test('warns about a few words in a legacy font, not about accents', () => {
   for (const question of ['ଉତ୍ତର bêaù^gße', 'The capital IWÿògûe', 'eûR]û^ú', 'Capital: µë¯œËÉÀ Ó¸à¨ëÀ'])
-    assert.deepEqual(kindsOf({ question }), ['old-font'], question);
+    assert.deepEqual(listWarningKinds({ question }), ['old-font'], question);
   for (const question of [
     'Voltaire, né François-Marie Arouet',
     'São Paulo',
@@ -58,19 +61,19 @@ test('a few words of an old font are named, accents are not', () => {
     '25 °C ± 1, ½ m²',
     'iPhone',
   ])
-    assert.deepEqual(kindsOf({ question }), [], question);
+    assert.deepEqual(listWarningKinds({ question }), [], question);
 });
 
-test('the same question is recognised with other signs and spellings', () => {
+test('returns the same key for other punctuation, case and Unicode forms', () => {
   assert.equal(toQuestionKey('Which city?'), toQuestionKey(' which  city ?? '));
   assert.equal(toQuestionKey('ଓ\u0b5cିଶା ୧୯୩୬?'), toQuestionKey('ଓଡ\u0b3cିଶା 1936'));
   assert.notEqual(toQuestionKey('Which city?'), toQuestionKey('Which river?'));
 });
 
-test('a chapter of a course holds as many questions as are named here', () => {
+test('has the same limit of questions as the course input', () => {
   const accepts = (count: number) => {
     const text = { title: 't', description: 'd' };
-    const questions = Array.from({ length: count }, () => WHOLE);
+    const questions = Array.from({ length: count }, () => COMPLETE);
     return courseInput.safeParse({ ...text, subjects: [{ ...text, chapters: [{ ...text, questions }] }] })
       .success;
   };

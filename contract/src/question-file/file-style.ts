@@ -1,37 +1,40 @@
-import { keyPairs } from './answer-key.ts';
-import type { LooseLine } from './loose-lines.ts';
-import type { Label } from './option-label.ts';
-import { withoutMarkBefore } from './option-marks.ts';
-import { answerIn, explanationIn, namedQuestion, numberedLine } from './part-labels.ts';
+import { parseKeyPairs } from './answer-key.ts';
+import type { OptionLabel } from './option-label.ts';
+import { stripLeadingMark } from './option-marks.ts';
+import { parseAnswer, parseExplanation, parseNamedQuestion, parseNumberedLine } from './part-labels.ts';
 import { OptionFinder, type OptionLine } from './split-options.ts';
+import type { TextLine } from './text-lines.ts';
 
-/** How a file as a whole is written: what numbers mean in it, and whether its questions have any. */
+/** The style of a file as a whole: what numbers mean in it, and whether its questions are numbered. */
 export type FileStyle = {
-  /** Only lines such as `Q1.` begin a question. */
+  /** Questions start with lines such as `Q1.`. */
   isNamed: boolean;
   isNumbered: boolean;
-  /** The options that begin in a line. Whether a digit can label one is decided for the whole file. */
-  optionsIn: (text: string) => OptionLine | undefined;
-  /** Whether a number in this style always labels an option, so that it cannot begin a question. */
+  /** Finds the options in a line. Whether a digit can label an option depends on the whole file. */
+  findOptions: (text: string) => OptionLine | undefined;
+  /** Whether a number in this style always labels an option, so that it cannot start a question. */
   isOptionNumber: (style: string) => boolean;
-  /** Line indexes of numbered lines that have options before the next numbered line. */
-  hasOptions: ReadonlySet<number>;
+  /** The indexes of numbered lines with options before the next numbered line. */
+  linesWithOptions: ReadonlySet<number>;
 };
 
-type DigitRun = { index: number; at: number };
+type DigitLabel = { optionIndex: number; line: number };
 
-/** Options count from 1 to 3, 4 or 5 again and again, each near the one before; questions count on. */
-function countsLikeOptions(labels: readonly DigitRun[]): number {
+/**
+ * Returns how often the labels count from 1 to 3, 4 or 5 on neighbouring lines, as options do; 0 when they count on, as
+ * questions do.
+ */
+function countOptionRuns(labels: readonly DigitLabel[]): number {
   let runs = 0;
-  let near = 0;
-  for (const [at, { index, at: line }] of labels.entries()) {
-    const next = labels[at + 1];
-    const isLast = !next || next.index === 0;
-    if (isLast ? index < 2 : next.index !== index + 1) return 0;
+  let neighbours = 0;
+  for (const [position, { optionIndex, line }] of labels.entries()) {
+    const next = labels[position + 1];
+    const isLast = !next || next.optionIndex === 0;
+    if (isLast ? optionIndex < 2 : next.optionIndex !== optionIndex + 1) return 0;
     if (isLast) runs += 1;
-    else if (next.at - line <= 1) near += 1;
+    else if (next.line - line <= 1) neighbours += 1;
   }
-  return near >= (labels.length - runs) * 0.6 ? runs : 0;
+  return neighbours >= (labels.length - runs) * 0.6 ? runs : 0;
 }
 
 function countBy<Key>(keys: readonly Key[]): Map<Key, number> {
@@ -40,69 +43,70 @@ function countBy<Key>(keys: readonly Key[]): Map<Key, number> {
   return counts;
 }
 
-/** The styles of digits that label options. Where no letters do, and no style counts like options, any may. */
-function digitStyles(
-  lines: readonly LooseLine[],
+/** Returns the styles of digits that label options. When neither letters nor digits clearly do, any style may. */
+function findOptionDigitStyles(
+  lines: readonly TextLine[],
   letterRuns: number,
   finder: OptionFinder,
 ): ReadonlySet<string> | 'any' {
-  const byStyle = new Map<string, DigitRun[]>();
-  const counted = new Set<string>();
-  for (const [at, { text }] of lines.entries()) {
-    const numbered = numberedLine(text);
-    if (numbered && (numbered.number ?? 0) > 5) counted.add(numbered.style);
-    const labels = finder.labelsIn(withoutMarkBefore(text).text).filter((label) => label.isDigit);
-    const inline = labels.filter((label) => label.start === 0 || labels.length > 1);
-    for (const { style, index } of inline) {
-      const run = byStyle.get(style);
-      if (run) run.push({ index, at });
-      else byStyle.set(style, [{ index, at }]);
+  const labelsByStyle = new Map<string, DigitLabel[]>();
+  const questionStyles = new Set<string>();
+  for (const [line, { text }] of lines.entries()) {
+    const numbered = parseNumberedLine(text);
+    if (numbered && (numbered.number ?? 0) > 5) questionStyles.add(numbered.style);
+    const labels = finder.findLabels(stripLeadingMark(text).text).filter((label) => label.isDigit);
+    const candidates = labels.filter((label) => label.start === 0 || labels.length > 1);
+    for (const { style, index: optionIndex } of candidates) {
+      const sameStyle = labelsByStyle.get(style);
+      if (sameStyle) sameStyle.push({ optionIndex, line });
+      else labelsByStyle.set(style, [{ optionIndex, line }]);
     }
   }
-  const fitting = [...byStyle].filter(
-    ([style, runs]) => !counted.has(style) && countsLikeOptions(runs) >= Math.max(1, letterRuns),
+  const optionStyles = [...labelsByStyle].filter(
+    ([style, labels]) => !questionStyles.has(style) && countOptionRuns(labels) >= Math.max(1, letterRuns),
   );
-  if (fitting.length === 0 && letterRuns === 0) return 'any';
-  return new Set(fitting.map(([style]) => style));
+  if (optionStyles.length === 0 && letterRuns === 0) return 'any';
+  return new Set(optionStyles.map(([style]) => style));
 }
 
-export function fileStyleOf(lines: readonly LooseLine[]): FileStyle {
+export function detectFileStyle(lines: readonly TextLine[]): FileStyle {
   const finder = new OptionFinder();
-  const isLetter = (label: Label) => !label.isDigit;
+  const isLetter = (label: OptionLabel) => !label.isDigit;
   const letterStarts = lines.flatMap(({ text }) => {
-    const found = finder.find(text, isLetter);
-    return found?.found[0]?.index === 0 ? [found.style] : [];
+    const optionLine = finder.find(text, isLetter);
+    return optionLine?.options[0]?.index === 0 ? [optionLine.style] : [];
   });
   const letterRuns = Math.max(0, ...countBy(letterStarts).values());
-  const digits = digitStyles(lines, letterRuns, finder);
-  const mayBeOption = (label: Label) => !label.isDigit || digits === 'any' || digits.has(label.style);
+  const digits = findOptionDigitStyles(lines, letterRuns, finder);
+  const mayBeOption = (label: OptionLabel) => !label.isDigit || digits === 'any' || digits.has(label.style);
   const isOptionNumber = (style: string) => digits !== 'any' && digits.has(style);
 
-  const hasOptions = new Set<number>();
+  const linesWithOptions = new Set<number>();
   let [runs, numberedRuns, numberedHeads, named] = [0, 0, 0, 0];
   let lastNumbered = -1;
   let [lastNumber, previousNumber, rising] = [0, 0, 0];
   let isHead = true;
-  for (const [at, { text, isAfterGap }] of lines.entries()) {
-    const numbered = numberedLine(text);
+  for (const [line, { text, isAfterGap }] of lines.entries()) {
+    const numbered = parseNumberedLine(text);
     const number =
-      numbered && !isOptionNumber(numbered.style) && keyPairs(text).length === 0 ? numbered : undefined;
-    if (namedQuestion(text)) {
+      numbered && !isOptionNumber(numbered.style) && parseKeyPairs(text).length === 0 ? numbered : undefined;
+    if (parseNamedQuestion(text)) {
       named += 1;
       lastNumbered = -1;
     }
     if (number) {
-      lastNumbered = at;
+      lastNumbered = line;
       lastNumber = number.number ?? 0;
       if (isHead || isAfterGap) numberedHeads += 1;
     }
-    const found = finder.find(number?.rest ?? text, digits === 'any' ? isLetter : mayBeOption);
-    // what follows an option, an answer or an explanation may be the head of the next question
-    isHead = found !== undefined || answerIn(text) !== undefined || explanationIn(text) !== undefined;
-    if (found?.found[0]?.index !== 0) continue;
-    if (found.isDigit) runs += 1;
+    const optionLine = finder.find(number?.rest ?? text, digits === 'any' ? isLetter : mayBeOption);
+    // the line after an option, an answer or an explanation may be the first of the next question
+    isHead =
+      optionLine !== undefined || parseAnswer(text) !== undefined || parseExplanation(text) !== undefined;
+    if (optionLine?.options[0]?.index !== 0) continue;
+    if (optionLine.isDigit) runs += 1;
     if (lastNumbered < 0) continue;
-    hasOptions.add(lastNumbered);
+    linesWithOptions.add(lastNumbered);
     numberedRuns += 1;
     if (lastNumber > previousNumber) rising += 1;
     previousNumber = lastNumber;
@@ -117,8 +121,8 @@ export function fileStyleOf(lines: readonly LooseLine[]): FileStyle {
   return {
     isNamed,
     isNumbered,
-    optionsIn: (text) => finder.find(text, mayBeOption),
+    findOptions: (text) => finder.find(text, mayBeOption),
     isOptionNumber,
-    hasOptions,
+    linesWithOptions,
   };
 }

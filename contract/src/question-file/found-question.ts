@@ -1,14 +1,14 @@
-/** A question as it was understood in a file of any format. It may lack something, which the admin then adds. */
+/** A question that was found in a file. It may be incomplete, and the admin then completes it. */
 export type FoundQuestion = {
   question: string;
-  /** Four, if nothing is missing. */
+  /** Four, unless some are missing. */
   options: string[];
-  /** -1 where the file does not say which option is right. */
+  /** -1 when the file does not say which option is correct. */
   correctAnswer: number;
   explanation: string;
-  /** Where it begins in the file. */
+  /** Its first line in the file, from 1. */
   line: number;
-  /** What was not certain when it was read, in sentences. */
+  /** Messages about what was uncertain. */
   doubts: string[];
 };
 

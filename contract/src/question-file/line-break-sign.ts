@@ -1,11 +1,11 @@
 /**
- * The strict format has one line for an option and no escapes. So a line break that cannot be written as one is
- * written as the sign ⏎ inside the line. A ⏎ that stands in the text itself gets a backslash before it.
+ * The strict format has one line per option. A line break inside an option is therefore written as the sign ⏎, and a ⏎
+ * of the text itself as \⏎.
  */
 const SIGN = '⏎';
 
-/** As a line break inside a line, and at the start of a line that would be read as something else. */
-export const WRITTEN_BREAK = ` ${SIGN} `;
+/** Replaces a line break, and precedes a line that would otherwise be read as something else. */
+export const BREAK_SIGN = ` ${SIGN} `;
 
 const SIGN_WITH_BACKSLASHES = /(\\*)⏎/g;
 
@@ -13,13 +13,13 @@ export function escapeBreakSigns(text: string): string {
   return text.includes(SIGN) ? text.replace(SIGN_WITH_BACKSLASHES, `$1$1\\${SIGN}`) : text;
 }
 
-/** An odd number of backslashes before the sign makes it a sign; the others stand for half as many. */
-export function readBreakSigns(text: string): string {
+/** After an odd number of backslashes the sign is text; every two backslashes are one backslash. */
+export function parseBreakSigns(text: string): string {
   if (!text.includes(SIGN)) return text;
   return text
     .replace(SIGN_WITH_BACKSLASHES, (_, backslashes: string) => {
-      const kept = backslashes.slice(0, backslashes.length >> 1);
-      return kept + (backslashes.length % 2 === 1 ? SIGN : '\n');
+      const unescaped = backslashes.slice(0, backslashes.length >> 1);
+      return unescaped + (backslashes.length % 2 === 1 ? SIGN : '\n');
     })
     .split('\n')
     .map((line) => line.trim())

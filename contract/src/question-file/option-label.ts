@@ -1,12 +1,12 @@
-/** Labels of options, as teachers write them: `a)`, `(A)`, `[a]`, `B.`, `(କ)`, `ଖ)`, `(i)`, `1)`, `Option C:`. */
+/** Finds the labels of options as teachers write them: `a)`, `(A)`, `[a]`, `B.`, `(କ)`, `ଖ)`, `(i)`, `1)`, `Option C:`. */
 
-export type Label = {
+export type OptionLabel = {
   /** 0 for the first option. */
   index: number;
-  /** Alphabet, case and brackets: labels of one question are alike. */
+  /** Alphabet, case and brackets, which are the same for all options of a question. */
   style: string;
   isDigit: boolean;
-  /** Where it begins in the line, and where its text begins. */
+  /** The start of the label and of the text after it. */
   start: number;
   end: number;
 };
@@ -20,8 +20,7 @@ const ALPHABETS: readonly [name: string, letters: readonly string[]][] = [
   ['roman', ROMAN],
 ];
 
-/** The letter of a label as a number, and the alphabet it belongs to. */
-export function optionLetter(letter: string): { index: number; alphabet: string } | undefined {
+export function parseOptionLetter(letter: string): { index: number; alphabet: string } | undefined {
   for (const [alphabet, letters] of ALPHABETS) {
     const index = letters.indexOf(letter.toLowerCase());
     if (index >= 0) return { index, alphabet };
@@ -29,18 +28,18 @@ export function optionLetter(letter: string): { index: number; alphabet: string 
   return undefined;
 }
 
-export const LETTER = 'iv|i{1,3}|v|[a-e]|[କଖଗଘଙ]|[1-5]|[୧-୫]';
+export const LETTER_PATTERN = 'iv|i{1,3}|v|[a-e]|[କଖଗଘଙ]|[1-5]|[୧-୫]';
 
-/** A label stands at the start or after a space; signs that mark the right option may stand before it. */
+/** A label is at the start of the line or after a space, a comma, a semicolon or a bar. */
 const LABEL = new RegExp(
-  `(?<![^\\s,;|])((?:option|opt\\.?|choice|ବିକଳ୍ପ) ?[-:]? ?)?([([{<])? ?(${LETTER}) ?([)\\]}>.:।]|[-–—=](?= ))?[.:)]?`,
+  `(?<![^\\s,;|])((?:option|opt\\.?|choice|ବିକଳ୍ପ) ?[-:]? ?)?([([{<])? ?(${LETTER_PATTERN}) ?([)\\]}>.:।]|[-–—=](?= ))?[.:)]?`,
   'giu',
 );
 
-/** `A. P. J. Kalam`, `e.g.`, `a.m.`: initials and abbreviations, which resemble a label. */
+/** `A. P. J. Kalam`, `e.g.`, `a.m.`: initials and abbreviations look like a label. */
 const INITIALS = /^[a-z]\. ?[a-z]\.(?:$|[\s,a-z])/i;
 
-function labelOf(match: RegExpMatchArray, line: string): Label | undefined {
+function parseLabel(match: RegExpMatchArray, line: string): OptionLabel | undefined {
   const [whole, word, open = '', letter = '', close = ''] = match;
   const start = match.index ?? 0;
   const end = start + whole.length;
@@ -50,7 +49,7 @@ function labelOf(match: RegExpMatchArray, line: string): Label | undefined {
   // `2.5 km` and `A:B`
   if (/[.:]/.test(close) && open === '' && /\p{N}/u.test(next)) return undefined;
   if (close === ':' && open === '' && next !== ' ') return undefined;
-  const { index, alphabet } = optionLetter(letter) ?? { index: -1, alphabet: '' };
+  const { index, alphabet } = parseOptionLetter(letter) ?? { index: -1, alphabet: '' };
   const letterCase = letter === letter.toLowerCase() ? '' : 'capital ';
   return {
     index,
@@ -61,9 +60,8 @@ function labelOf(match: RegExpMatchArray, line: string): Label | undefined {
   };
 }
 
-/** All labels of a line. */
-export function labelsIn(line: string): Label[] {
-  return [...line.matchAll(LABEL)].flatMap((match) => labelOf(match, line) ?? []);
+export function findLabels(line: string): OptionLabel[] {
+  return [...line.matchAll(LABEL)].flatMap((match) => parseLabel(match, line) ?? []);
 }
 
 export const startsWithInitials = (line: string) => INITIALS.test(line);

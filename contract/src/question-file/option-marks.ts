@@ -1,32 +1,32 @@
-/** Signs and words that mark the right option where it stands. */
+/** Signs and words next to an option that mark it as correct. */
 
 const SIGN = '[*✓✔☑✅√🗸]';
 const WORD =
   'correct(?: answer| option)?|right(?: answer| option)?|ans(?:wer)?|ସଠିକ୍?(?: ଉତ୍ତର| ବିକଳ୍ପ)?|ଠିକ୍?(?: ଉତ୍ତର)?|ଉତ୍ତର';
 
-const BEFORE = new RegExp(`^${SIGN}+ ?`, 'u');
-const AFTER = new RegExp(
+const LEADING = new RegExp(`^${SIGN}+ ?`, 'u');
+const TRAILING = new RegExp(
   ` ?(?:${SIGN}+|[([{<] ?(?:${WORD}|${SIGN})[.!]? ?[)\\]}>]|(?:[-–—=:]+>?|<[-=]*|[←⇐]) ?(?:${WORD})[.!]?)$`,
   'iu',
 );
 const ALONE = new RegExp(`^(?:${SIGN}+|[([{<-]? ?(?:${WORD})[.!]? ?[)\\]}>]?)$`, 'iu');
 
-/** Long enough for every mark; the rest of a long line is not searched. */
-const LONGEST_MARK = 60;
+/** Only the end of a long line is searched. */
+const MAX_MARK_LENGTH = 60;
 
 export type Marked = { text: string; isMarked: boolean };
 
-export function withoutMarkBefore(text: string): Marked {
-  const rest = text.replace(BEFORE, '');
+export function stripLeadingMark(text: string): Marked {
+  const rest = text.replace(LEADING, '');
   return { text: rest, isMarked: rest !== text };
 }
 
-export function withoutMarkAfter(text: string): Marked {
-  const cut = Math.max(0, text.length - LONGEST_MARK);
-  const rest = text.slice(cut).replace(AFTER, '');
-  const shorter = text.slice(0, cut) + rest;
-  return { text: shorter, isMarked: shorter !== text && shorter !== '' };
+export function stripTrailingMark(text: string): Marked {
+  const start = Math.max(0, text.length - MAX_MARK_LENGTH);
+  const rest = text.slice(start).replace(TRAILING, '');
+  const stripped = text.slice(0, start) + rest;
+  return { text: stripped, isMarked: stripped !== text && stripped !== '' };
 }
 
-/** A line that only says that the option above it is right. */
-export const isMarkAlone = (text: string) => text.length <= LONGEST_MARK && ALONE.test(text);
+/** Whether a line only marks the option above it as correct. */
+export const isMarkLine = (text: string) => text.length <= MAX_MARK_LENGTH && ALONE.test(text);

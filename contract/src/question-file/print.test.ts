@@ -12,7 +12,7 @@ const readBack = (questions: FileQuestion[]) => {
   return { questions: read.map(withoutLine), rejected };
 };
 
-/** What files are made of, the treacherous parts above all. */
+/** Parts of files, especially those that are easily misread. */
 const PIECES = [
   ...['Question', 'Question 7', 'Question tags', 'QUESTION 2', 'Q3', 'ପ୍ରଶ୍ନ ୪', 'Correct', 'correct.'],
   ...['A. ', 'B.', 'C. x', 'D. four', 'E. five', 'a)', 'Explanation', 'Explanation: why', 'Explanation:-'],
@@ -38,7 +38,7 @@ const anyFile = fc
   )
   .map((parts) => parts.map(([lines, end]) => lines.join('\n') + end).join(''));
 
-test('whatever a file holds, it is read without a throw, and each question of it is whole', () => {
+test('reads any file without throwing, and every question is complete', () => {
   fc.assert(
     fc.property(fc.oneof(anyFile, fc.string({ unit: 'binary' })), (text) => {
       const lineCount = text.split(/\r\n?|\n/).length;
@@ -58,7 +58,7 @@ test('whatever a file holds, it is read without a throw, and each question of it
   );
 });
 
-test('what was accepted is printed and read back unchanged', () => {
+test('prints accepted questions so that they are read back unchanged', () => {
   fc.assert(
     fc.property(anyFile, (text) => {
       const questions = parseQuestionFile(text).questions.map(withoutLine);
@@ -68,15 +68,15 @@ test('what was accepted is printed and read back unchanged', () => {
   );
 });
 
-/** Any text that a course may hold, as it is stored: label-like, drawn and empty lines included. */
-const storedText = (most: number) =>
+/** Any text of a course as it is stored, with lines that look like labels, separators and empty lines. */
+const storedText = (maxLines: number) =>
   fc
     .array(
       anyLine.map((text) => text.replaceAll('\0', '').toWellFormed()),
-      { minLength: 1, maxLength: most },
+      { minLength: 1, maxLength: maxLines },
     )
     .map((lines) => tidyLines(tidyLines(lines.join('\n'))));
-const stored: fc.Arbitrary<FileQuestion> = fc.record(
+const storedQuestion: fc.Arbitrary<FileQuestion> = fc.record(
   {
     question: storedText(6).filter(hasVisibleCharacter),
     options: fc.array(storedText(3).filter(hasVisibleCharacter), { minLength: 4, maxLength: 4 }),
@@ -86,16 +86,16 @@ const stored: fc.Arbitrary<FileQuestion> = fc.record(
   { noNullPrototype: true },
 );
 
-test('every stored question is printed and read back unchanged, line breaks and all', () => {
+test('prints any stored question so that it is read back unchanged, with its line breaks', () => {
   fc.assert(
-    fc.property(fc.array(stored, { maxLength: 4 }), (questions) => {
+    fc.property(fc.array(storedQuestion, { maxLength: 4 }), (questions) => {
       assert.deepEqual(readBack(questions), { questions, rejected: [] });
     }),
     { numRuns: 1_000 },
   );
 });
 
-test('a line break that would be misread is written as a sign', () => {
+test('prints a line break that would be misread as a sign', () => {
   const question = {
     question: 'Who said it?\nA. P. J. Abdul Kalam,\nCorrect\n\nor another?',
     options: ['one', 'two\nlines', 'the sign ⏎ itself', 'four'],
@@ -120,7 +120,7 @@ test('a line break that would be misread is written as a sign', () => {
   assert.deepEqual(readBack([question]).questions, [question]);
 });
 
-test('a text that begins like a numbered header, or with a drawn line, is read back', () => {
+test('reads back a text that starts like a numbered header or with a separator', () => {
   for (const text of ['Question 7 asks what?', 'Question', '-----\nWhich?', '⏎', '\\⏎ \\\\⏎'])
     assert.equal(
       readBack([{ question: text, options: ['1', '2', '3', '4'], correctAnswer: 0, explanation: '' }])

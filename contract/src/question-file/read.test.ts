@@ -6,14 +6,14 @@ import { readQuestions } from './read.ts';
 import { parseQuestionFile } from './strict.ts';
 
 const read = (text: string) => {
-  const found = readQuestions(text);
-  assert.ok('reading' in found);
-  return found;
+  const result = readQuestions(text);
+  assert.ok('reading' in result);
+  return result;
 };
 
-const LOOSE = '1) Which?\n(a) one\n(b) two\n(c) three\n(d) four\nAns: b\n';
+const OTHER_FORMAT = '1) Which?\n(a) one\n(b) two\n(c) three\n(d) four\nAns: b\n';
 
-test('a strict text is read by the strict rules alone', () => {
+test('reads a strict text by the strict rules only', () => {
   const broken = `${SAMPLE_QUESTIONS}\nQuestion 5\nWithout a mark?\nA. a\nB. b\nC. c\nD. d\n`;
   for (const text of [SAMPLE_QUESTIONS, broken]) {
     const { questions, rejected } = parseQuestionFile(text);
@@ -27,8 +27,8 @@ test('a strict text is read by the strict rules alone', () => {
   }
 });
 
-test('a strict text with questions of another format offers to convert them', () => {
-  for (const text of [`${SAMPLE_QUESTIONS}\n${LOOSE}`, `${LOOSE}\n${SAMPLE_QUESTIONS}`]) {
+test('offers to convert the parts of a strict text in another format', () => {
+  for (const text of [`${SAMPLE_QUESTIONS}\n${OTHER_FORMAT}`, `${OTHER_FORMAT}\n${SAMPLE_QUESTIONS}`]) {
     const { reading, converted } = read(text);
     assert.equal(reading.questions.length, 4);
     assert.equal(converted?.questions.length, 5);
@@ -36,40 +36,45 @@ test('a strict text with questions of another format offers to convert them', ()
   assert.equal(read(SAMPLE_QUESTIONS).converted, undefined);
 });
 
-test('a text without any question gives the strict reasons', () => {
+test('returns the strict errors for a text without questions', () => {
   const { reading } = read('Dear students\n');
   assert.deepEqual([reading.format, reading.questions.length, reading.rejected.length], ['strict', 0, 1]);
   assert.deepEqual(read('').reading, { format: 'strict', questions: [], rejected: [], unused: [] });
 });
 
-const DOUBTFUL: [name: string, text: string, answer: number, doubt: RegExp | undefined][] = [
-  ['an answer that is no option', LOOSE.replace('Ans: b', 'Ans: seven'), -1, /none of the options/],
-  ['two answers', LOOSE.replace('Ans: b', 'Ans: a and c'), -1, /More than one answer/],
+const DOUBTS: [name: string, text: string, answer: number, doubt: RegExp | undefined][] = [
+  [
+    'an answer that is not an option',
+    OTHER_FORMAT.replace('Ans: b', 'Ans: seven'),
+    -1,
+    /not one of the options/,
+  ],
+  ['two answers', OTHER_FORMAT.replace('Ans: b', 'Ans: a and c'), -1, /More than one answer/],
   [
     'two marks',
-    LOOSE.replace('one', 'one*').replace('two', 'two*').replace('Ans: b\n', ''),
+    OTHER_FORMAT.replace('one', 'one*').replace('two', 'two*').replace('Ans: b\n', ''),
     -1,
     /More than one option/,
   ],
-  ['a letter and another text', LOOSE.replace('Ans: b', 'Ans: (b) three'), 1, /different options/],
+  ['a letter and another text', OTHER_FORMAT.replace('Ans: b', 'Ans: (b) three'), 1, /different options/],
   [
     'a mark and another answer',
-    LOOSE.replace('one', 'one (correct)'),
+    OTHER_FORMAT.replace('one', 'one (correct)'),
     1,
     /marked option and the answer differ/,
   ],
-  ['no answer', LOOSE.replace('Ans: b\n', ''), -1, undefined],
+  ['no answer', OTHER_FORMAT.replace('Ans: b\n', ''), -1, undefined],
 ];
 
-for (const [name, text, answer, doubt] of DOUBTFUL)
-  test(`doubts are named: ${name}`, () => {
+for (const [name, text, answer, doubt] of DOUBTS)
+  test(`reports a doubt: ${name}`, () => {
     const [question] = read(text).reading.questions;
     assert.equal(question?.correctAnswer, answer);
     if (doubt) assert.match(question?.doubts.join(' ') ?? '', doubt);
     else assert.deepEqual(question?.doubts, []);
   });
 
-test('an answer may stand before the options', () => {
+test('reads an answer before the options', () => {
   for (const text of ['1. Which? [Ans: b]\n', '1. Which?\nAns: b\n']) {
     const { reading } = read(`${text}(a) one\n(b) two\n(c) three\n(d) four\n`);
     assert.deepEqual(
@@ -83,15 +88,17 @@ test('an answer may stand before the options', () => {
   }
 });
 
-test('too few and too many options are kept as they are, to be corrected', () => {
-  const optionsOf = (text: string) => read(text).reading.questions[0]?.options;
-  assert.deepEqual(optionsOf(LOOSE.replace('(d) four\n', '')), ['one', 'two', 'three']);
-  assert.deepEqual(optionsOf(LOOSE.replace('(c) three\n', '')), ['one', 'two', '', 'four']);
-  assert.equal(optionsOf(LOOSE.replace('Ans', '(e) five\nAns'))?.length, 5);
+test('keeps too few and too many options', () => {
+  const readOptions = (text: string) => read(text).reading.questions[0]?.options;
+  assert.deepEqual(readOptions(OTHER_FORMAT.replace('(d) four\n', '')), ['one', 'two', 'three']);
+  assert.deepEqual(readOptions(OTHER_FORMAT.replace('(c) three\n', '')), ['one', 'two', '', 'four']);
+  assert.equal(readOptions(OTHER_FORMAT.replace('Ans', '(e) five\nAns'))?.length, 5);
 });
 
-test('lines that belong to no question are named', () => {
-  const { reading } = read(`Model test\n\n${LOOSE}\nPART B\n2) Who?\n(a) p\n(b) q\n(c) r\n(d) s\nAns: a\n`);
+test('lists lines that belong to no question', () => {
+  const { reading } = read(
+    `Model test\n\n${OTHER_FORMAT}\nPART B\n2) Who?\n(a) p\n(b) q\n(c) r\n(d) s\nAns: a\n`,
+  );
   assert.deepEqual(reading.unused, [
     { line: 1, text: 'Model test' },
     { line: 10, text: 'PART B' },
@@ -157,7 +164,7 @@ const PIECES = [
   ],
 ];
 
-test('any text is read without a throw, into texts that can be shown', () => {
+test('reads any text without throwing', () => {
   fc.assert(
     fc.property(fc.array(fc.constantFrom(...PIECES), { maxLength: 60 }), (pieces) => {
       const { reading } = read(pieces.join(''));
@@ -170,7 +177,7 @@ test('any text is read without a throw, into texts that can be shown', () => {
   );
 });
 
-/** Nothing here measures time: what is not linear would not come to an end. */
+/** These tests do not measure time: an algorithm that is not linear would not finish. */
 const HOSTILE_LINES = [
   'a) ',
   'x a) ',
@@ -188,15 +195,15 @@ const HOSTILE_LINES = [
   ') ',
 ];
 
-test('long hostile lines in every place are read', () => {
+test('reads long hostile lines in every part of a question', () => {
   for (const unit of HOSTILE_LINES) {
     const line = unit.repeat(60_000 / unit.length);
     const block = `2. ${line}\na) ${line}\nb) y ${line}x\nc) ${line}\nd) w\nAns: ${line}x\nExplanation: ${line}\n`;
-    assert.ok(read(`${LOOSE}${block}Answers\n${line}\n${line}x\n`).reading.questions.length > 0);
+    assert.ok(read(`${OTHER_FORMAT}${block}Answers\n${line}\n${line}x\n`).reading.questions.length > 0);
   }
 });
 
-const HOSTILE_LINE = [
+const REPEATED_LINES = [
   '1.\n',
   'a)\n',
   'Ans: b\n',
@@ -208,14 +215,14 @@ const HOSTILE_LINE = [
   '2. more\n',
 ];
 
-test('tens of thousands of lines of one kind are read', () => {
-  for (const line of HOSTILE_LINE)
-    assert.ok(read(LOOSE + line.repeat(30_000)).reading.questions.length > 0, line);
+test('reads tens of thousands of lines of one kind', () => {
+  for (const line of REPEATED_LINES)
+    assert.ok(read(OTHER_FORMAT + line.repeat(30_000)).reading.questions.length > 0, line);
   assert.ok(read('"a\n",'.repeat(60_000)).reading);
   assert.ok(read('a\tb\tc\td\te\tf\n'.repeat(30_000)).reading);
 });
 
-test('a text too long to be converted is refused with a sentence', () => {
-  const found = readQuestions(`${LOOSE}${'x'.repeat(60_000)}\n`.repeat(200));
+test('explains why a text is too long to convert', () => {
+  const found = readQuestions(`${OTHER_FORMAT}${'x'.repeat(60_000)}\n`.repeat(200));
   assert.match('problem' in found ? found.problem : '', /^This text is too long to be converted\./);
 });

@@ -1,83 +1,85 @@
 import { searchKey } from '../search-key.ts';
-import { LETTER, optionLetter } from './option-label.ts';
+import { LETTER_PATTERN, parseOptionLetter } from './option-label.ts';
 
-/** Which option an answer means: by its letter, its number or its text. */
+/** Finds the option that an answer refers to by letter, number or text. */
 
 export type Answer = {
-  /** -1 where it means none of the options, or several. */
+  /** -1 when the answer refers to no option or to several. */
   index: number;
-  /** What followed the letter and is not the option's own text. */
+  /** The text after the letter, unless it is the text of the option. */
   rest: string;
-  /** Something to look at before the question is saved. */
+  /** A message about what is uncertain; '' when nothing is. */
   doubt: string;
 };
 
 const LABEL_FIRST = new RegExp(
-  `^(?:option|opt\\.?|choice|ବିକଳ୍ପ)? ?([([{])? ?(${LETTER}) ?([)\\]}.:।,–—-]*) ?(?![\\p{M}])`,
+  `^(?:option|opt\\.?|choice|ବିକଳ୍ପ)? ?([([{])? ?(${LETTER_PATTERN}) ?([)\\]}.:।,–—-]*) ?(?![\\p{M}])`,
   'iu',
 );
 const SEVERAL = new RegExp(
-  `^[([]?(?:${LETTER})[)\\]]?(?: ?(?:,|&|and|or|/|ଏବଂ|ଓ) ?[([]?(?:${LETTER})[)\\]]?)+[.]?$`,
+  `^[([]?(?:${LETTER_PATTERN})[)\\]]?(?: ?(?:,|&|and|or|/|ଏବଂ|ଓ) ?[([]?(?:${LETTER_PATTERN})[)\\]]?)+[.]?$`,
   'iu',
 );
 
 const NONE: Answer = { index: -1, rest: '', doubt: '' };
 
-/** An option is not longer. */
-const MOST_COMPARED = 2_000;
+/** The maximum length of an option. */
+const MAX_COMPARED = 2_000;
 
-const compared = (text: string) =>
-  searchKey(text.slice(0, MOST_COMPARED)).replace(/^[\s"'“”‘’([]+|[\s"'“”‘’)\].,;:!]+$/g, '');
+const toComparable = (text: string) =>
+  searchKey(text.slice(0, MAX_COMPARED)).replace(/^[\s"'“”‘’([]+|[\s"'“”‘’)\].,;:!]+$/g, '');
 
-/** The one option with this text, or of which the answer is a longer form. */
-function byText(value: string, options: readonly string[]): number {
-  const wanted = compared(value);
-  if (wanted === '') return -1;
-  const keys = options.map(compared);
-  const same = keys.flatMap((key, index) => (key === wanted ? [index] : []));
+/** Returns the only option with this text, or the only option with which the text starts. */
+function findByText(value: string, options: readonly string[]): number {
+  const target = toComparable(value);
+  if (target === '') return -1;
+  const keys = options.map(toComparable);
+  const same = keys.flatMap((key, index) => (key === target ? [index] : []));
   if (same.length > 0) return same.length === 1 ? same[0]! : -1;
-  const begun = keys.flatMap((key, index) =>
-    key !== '' && wanted.startsWith(key) && /^[^\p{L}\p{M}\p{N}]/u.test(wanted.slice(key.length))
+  const prefixes = keys.flatMap((key, index) =>
+    key !== '' && target.startsWith(key) && /^[^\p{L}\p{M}\p{N}]/u.test(target.slice(key.length))
       ? [index]
       : [],
   );
-  return begun.length === 1 ? begun[0]! : -1;
+  return prefixes.length === 1 ? prefixes[0]! : -1;
 }
 
-function byLabel(value: string, options: readonly string[]): Answer | undefined {
+function findByLabel(value: string, options: readonly string[]): Answer | undefined {
   const match = LABEL_FIRST.exec(value);
-  const letter = match && optionLetter(match[2] ?? '');
+  const letter = match && parseOptionLetter(match[2] ?? '');
   if (!match || !letter || letter.index >= Math.max(options.length, 4)) return undefined;
   const rest = value.slice(match[0].length).trim();
   const isAlone = rest === '' || rest === '.';
-  const isSigned = match[1] !== undefined || match[3] !== '';
-  const sameText = !isAlone && byText(rest, options) === letter.index;
-  if (!isAlone && !isSigned && !sameText) return undefined;
-  const other = isAlone ? -1 : byText(rest, options);
+  const hasPunctuation = match[1] !== undefined || match[3] !== '';
+  const sameText = !isAlone && findByText(rest, options) === letter.index;
+  if (!isAlone && !hasPunctuation && !sameText) return undefined;
+  const other = isAlone ? -1 : findByText(rest, options);
   const doubt =
     other >= 0 && other !== letter.index
       ? 'The letter of the answer and its text name different options.'
       : '';
-  const isOptionText = compared(rest) === compared(options[letter.index] ?? '');
+  const isOptionText = toComparable(rest) === toComparable(options[letter.index] ?? '');
   return { index: letter.index, rest: isAlone || isOptionText ? '' : rest, doubt };
 }
 
-/** `labelsAreDigits`: the options are numbered 1 to 4, so that `2` is a label and no text. */
-export function resolveAnswer(raw: string, options: readonly string[], labelsAreDigits: boolean): Answer {
+/** `areLabelsDigits` says that the options are numbered 1 to 4, so that `2` is a label and not a text. */
+export function resolveAnswer(raw: string, options: readonly string[], areLabelsDigits: boolean): Answer {
   const value = raw.trim();
   if (value === '') return NONE;
-  const text = byText(value, options);
+  const textIndex = findByText(value, options);
   if (SEVERAL.test(value)) {
-    return text >= 0 ? { ...NONE, index: text } : { ...NONE, doubt: 'More than one answer is given.' };
+    return textIndex >= 0
+      ? { ...NONE, index: textIndex }
+      : { ...NONE, doubt: 'More than one answer is given.' };
   }
-  const label = byLabel(value, options);
+  const label = findByLabel(value, options);
   const isNumber = /^\p{Nd}+[.)]?$/u.test(value);
-  if (label && isNumber && text >= 0 && text !== label.index) {
-    const doubt = `The answer ‘${value}’ may be a number of an option or its text.`;
-    return { index: labelsAreDigits ? label.index : text, rest: '', doubt };
+  if (label && isNumber && textIndex >= 0 && textIndex !== label.index) {
+    const doubt = `The answer ‘${value}’ may be the number of an option or its text.`;
+    return { index: areLabelsDigits ? label.index : textIndex, rest: '', doubt };
   }
   if (label) return label;
-  return text >= 0
-    ? { ...NONE, index: text }
-    : { ...NONE, doubt: `The answer ‘${value.slice(0, 60)}’ is none of the options.` };
+  return textIndex >= 0
+    ? { ...NONE, index: textIndex }
+    : { ...NONE, doubt: `The answer ‘${value.slice(0, 60)}’ is not one of the options.` };
 }

@@ -3,12 +3,12 @@ import { test } from 'node:test';
 import { printQuestionFile } from './print.ts';
 import { type FileQuestion, parseQuestionFile } from './strict.ts';
 
-/** Nothing here measures time: what is not linear would not come to an end, and what recurses would throw. */
+/** These tests do not measure time: an algorithm that is not linear would not finish, and recursion would throw. */
 
 const UNITS = 20_000_000;
 const OPTIONS = 'A. one\nCorrect\nB. two\nC. three\nD. four\n';
 
-test('a file of 5,000 questions is read whole', () => {
+test('reads a file of 5,000 questions', () => {
   const questions = Array.from(
     { length: 5_000 },
     (_, index): FileQuestion => ({
@@ -41,18 +41,18 @@ const HOSTILE_LINES: Record<string, string> = {
 };
 
 for (const [name, line] of Object.entries(HOSTILE_LINES))
-  test(`a line of twenty million units is refused and costs only its block: ${name}`, () => {
+  test(`rejects only the block of a line with twenty million characters: ${name}`, () => {
     const { questions, rejected } = parseQuestionFile(
       `Question 1\n${line}\n${OPTIONS}Question 2\nWhich?\n${OPTIONS}`,
     );
     assert.equal(questions.length, 1);
     assert.deepEqual(
-      rejected.map(({ line: at, reason }) => [at, reason]),
+      rejected.map(({ line: number, reason }) => [number, reason]),
       [[2, 'This line is too long to be part of a question.']],
     );
   });
 
-test('marks that pile up on many lines are cut to what any writing needs', () => {
+test('shortens long runs of combining marks', () => {
   const pile = `a${'\u0301\u0323'.repeat(20_000)}`;
   const { questions, rejected } = parseQuestionFile(`Question\n${pile}\n${OPTIONS}`.repeat(200));
   assert.deepEqual([questions.length, rejected.length], [200, 0]);
@@ -68,12 +68,12 @@ const LABELS: Record<string, [line: string, rejected: number]> = {
 };
 
 for (const [name, [line, expected]] of Object.entries(LABELS))
-  test(`200,000 lines of labels: ${name}`, () => {
+  test(`reads 200,000 lines of labels: ${name}`, () => {
     const { questions, rejected } = parseQuestionFile(line.repeat(200_000));
     assert.deepEqual([questions.length, rejected.length], [0, expected]);
   });
 
-test('a block without end is one question or one fault', () => {
+test('rejects an endless block once', () => {
   const lines = 'more\n'.repeat(200_000);
   assert.deepEqual(
     parseQuestionFile(`Question\n${lines}${OPTIONS}`).rejected.map(({ reason }) => reason),

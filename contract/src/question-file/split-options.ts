@@ -1,21 +1,21 @@
-import { type Label, labelsIn } from './option-label.ts';
-import { withoutMarkBefore } from './option-marks.ts';
+import { findLabels, type OptionLabel } from './option-label.ts';
+import { stripLeadingMark } from './option-marks.ts';
 
-/** What a line says about options: those that begin in it, and the text before the first of them. */
+/** A line with one or more options, and the text before the first of them. */
 export type OptionLine = {
   head: string;
-  found: { index: number; text: string }[];
+  options: { index: number; text: string }[];
   style: string;
   isDigit: boolean;
-  /** A sign before the first label marks it as right. */
+  /** A sign before the first label marks it as correct. */
   isFirstMarked: boolean;
 };
 
-/** No line of options has more; the rest of a hostile line is not searched. */
-const MOST_LABELS = 100;
+/** The rest of a hostile line is not searched. */
+const MAX_LABELS = 100;
 
-/** The labels that go on from `first` in its own style: a, b, c, d. Each has a text: `B. C. V. Raman` is one option. */
-function sequenceFrom(line: string, labels: readonly Label[], first: Label): Label[] {
+/** Finds the labels after `first` in its style: a, b, c, d. There is a text between two labels: `B. C. V. Raman` is one option. */
+function findSequence(line: string, labels: readonly OptionLabel[], first: OptionLabel): OptionLabel[] {
   const sequence = [first];
   for (const label of labels) {
     const last = sequence.at(-1)!;
@@ -25,49 +25,53 @@ function sequenceFrom(line: string, labels: readonly Label[], first: Label): Lab
   return sequence;
 }
 
-function cutAt(text: string, sequence: readonly Label[]): OptionLine['found'] {
-  return sequence.map(({ index, end }, at) => ({
+function splitAtLabels(text: string, sequence: readonly OptionLabel[]): OptionLine['options'] {
+  return sequence.map(({ index, end }, position) => ({
     index,
     text: text
-      .slice(end, sequence[at + 1]?.start ?? text.length)
+      .slice(end, sequence[position + 1]?.start ?? text.length)
       .trim()
       .replace(/[,;|]$/, ''),
   }));
 }
 
 /**
- * The options of a line that begins with a label, or that has labels further on: at least the first two in one
- * style, since a single `(a)` inside a sentence is no option.
+ * Finds the options of a line that starts with a label, or that contains at least the first two labels in one style: a
+ * single `(a)` inside a sentence is not an option.
  */
-function optionsInLine(line: string, labelsOf: typeof labelsIn, mayBe: (label: Label) => boolean) {
-  const { text, isMarked } = withoutMarkBefore(line);
-  const labels = labelsOf(text).slice(0, MOST_LABELS).filter(mayBe);
+function findOptionsInLine(
+  line: string,
+  getLabels: typeof findLabels,
+  canBeOption: (label: OptionLabel) => boolean,
+) {
+  const { text, isMarked } = stripLeadingMark(line);
+  const labels = getLabels(text).slice(0, MAX_LABELS).filter(canBeOption);
   const atStart = labels[0]?.start === 0 ? labels[0] : undefined;
   const first =
-    atStart ?? labels.find((label) => label.index === 0 && sequenceFrom(text, labels, label).length > 1);
+    atStart ?? labels.find((label) => label.index === 0 && findSequence(text, labels, label).length > 1);
   if (!first) return undefined;
   return {
     head: text.slice(0, first.start).trim(),
-    found: cutAt(text, sequenceFrom(text, labels, first)),
+    options: splitAtLabels(text, findSequence(text, labels, first)),
     style: first.style,
     isDigit: first.isDigit,
     isFirstMarked: isMarked,
   };
 }
 
-/** Finds options, and the labels of each line only once: they are asked for several times. */
+/** Finds options. The labels of a line are cached, because a line is searched several times. */
 export class OptionFinder {
-  readonly #labels = new Map<string, Label[]>();
+  readonly #labels = new Map<string, OptionLabel[]>();
 
-  readonly labelsIn = (text: string): Label[] => {
-    const known = this.#labels.get(text);
-    if (known) return known;
-    const labels = labelsIn(text);
+  readonly findLabels = (text: string): OptionLabel[] => {
+    const cached = this.#labels.get(text);
+    if (cached) return cached;
+    const labels = findLabels(text);
     this.#labels.set(text, labels);
     return labels;
   };
 
-  find(line: string, mayBe: (label: Label) => boolean): OptionLine | undefined {
-    return optionsInLine(line, this.labelsIn, mayBe);
+  find(line: string, canBeOption: (label: OptionLabel) => boolean): OptionLine | undefined {
+    return findOptionsInLine(line, this.findLabels, canBeOption);
   }
 }

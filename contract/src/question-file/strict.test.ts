@@ -3,8 +3,8 @@ import { test } from 'node:test';
 import { parseQuestionFile } from './strict.ts';
 
 const OPTIONS = ['A. one', 'Correct', 'B. two', 'C. three', 'D. four'];
-const block = (...lines: string[]) => lines.join('\n');
-const whole = block('Question 1', 'Which?', ...OPTIONS);
+const joinLines = (...lines: string[]) => lines.join('\n');
+const complete = joinLines('Question 1', 'Which?', ...OPTIONS);
 const PARSED = {
   question: 'Which?',
   options: ['one', 'two', 'three', 'four'],
@@ -13,8 +13,8 @@ const PARSED = {
   line: 1,
 };
 
-test('a block is a header, a text, four options, one of them marked, and perhaps an explanation', () => {
-  const file = block(
+test('reads a block of a header, a text, four options with a mark, and an explanation', () => {
+  const file = joinLines(
     'Question 1',
     'Capital of Odisha?',
     'A. Cuttack',
@@ -38,63 +38,63 @@ test('a block is a header, a text, four options, one of them marked, and perhaps
   });
 });
 
-test('an empty file has no questions and no faults', () => {
+test('reads an empty file without errors', () => {
   for (const text of ['', '\n \r\n\t\n', '\ufeff', '-----\n=====\n'])
     assert.deepEqual(parseQuestionFile(text), { questions: [], rejected: [] });
 });
 
-const SAME_AS_WHOLE: Record<string, string> = {
-  'a byte-order mark': `\ufeff${whole}`,
-  'Windows line ends': whole.replaceAll('\n', '\r\n'),
-  'old Mac line ends': whole.replaceAll('\n', '\r'),
-  'spaces and tabs before labels': whole.replaceAll('\n', '\n \t '),
-  'spaces after everything': whole.replaceAll('\n', '  \n'),
-  'no-break spaces': whole.replaceAll('\n', '\u00a0\n\u00a0').replaceAll('. ', '.\u00a0'),
-  'zero-width characters': whole.replace(/\n(?=[A-D]\.|Correct)/g, '\u200b\n\u200b\u200e'),
-  'a joiner after Correct': whole.replace('Correct', 'Correct\u200c'),
-  'no space after the letter': whole.replaceAll('. ', '.'),
-  'Odia digits in the header': whole.replace('Question 1', 'Question ୧'),
-  'a header without number': whole.replace('Question 1', 'Question'),
-  'a header with a remark': whole.replace('Question 1', 'Question 1 (OPSC 2019)'),
-  'drawn lines': whole.replaceAll('\n', '\n-----\n* * *\n').replace(/[\s\S]*Question 1/, 'Question 1'),
+const VARIANTS: Record<string, string> = {
+  'a byte-order mark': `\ufeff${complete}`,
+  'Windows line ends': complete.replaceAll('\n', '\r\n'),
+  'old Mac line ends': complete.replaceAll('\n', '\r'),
+  'spaces and tabs before labels': complete.replaceAll('\n', '\n \t '),
+  'spaces after everything': complete.replaceAll('\n', '  \n'),
+  'no-break spaces': complete.replaceAll('\n', '\u00a0\n\u00a0').replaceAll('. ', '.\u00a0'),
+  'zero-width characters': complete.replace(/\n(?=[A-D]\.|Correct)/g, '\u200b\n\u200b\u200e'),
+  'a joiner after Correct': complete.replace('Correct', 'Correct\u200c'),
+  'no space after the letter': complete.replaceAll('. ', '.'),
+  'Odia digits in the header': complete.replace('Question 1', 'Question ୧'),
+  'a header without number': complete.replace('Question 1', 'Question'),
+  'a header with a remark': complete.replace('Question 1', 'Question 1 (OPSC 2019)'),
+  'separator lines': complete.replaceAll('\n', '\n-----\n* * *\n').replace(/[\s\S]*Question 1/, 'Question 1'),
 };
 
-for (const [name, text] of Object.entries(SAME_AS_WHOLE))
-  test(`real files have ${name}`, () => {
+for (const [name, text] of Object.entries(VARIANTS))
+  test(`accepts ${name}`, () => {
     assert.deepEqual(parseQuestionFile(text), { questions: [PARSED], rejected: [] });
   });
 
-test('blank lines are ignored, and lines are counted with them', () => {
-  const spaced = `\n\n${whole.replaceAll('\n', '\n\n')}\n\n\n${whole}`;
+test('ignores blank lines, but counts them', () => {
+  const spaced = `\n\n${complete.replaceAll('\n', '\n\n')}\n\n\n${complete}`;
   assert.deepEqual(
     parseQuestionFile(spaced).questions.map((question) => question.line),
     [3, 18],
   );
 });
 
-test('text is stored as NFC, joiners kept', () => {
-  const [question] = parseQuestionFile(whole.replace('Which?', 'ଓ\u0b5c\u200bିଶା  ର\u200d୍ୟ')).questions;
+test('returns text in NFC and keeps joiners', () => {
+  const [question] = parseQuestionFile(complete.replace('Which?', 'ଓ\u0b5c\u200bିଶା  ର\u200d୍ୟ')).questions;
   assert.equal(question?.question, 'ଓଡ଼ିଶା ର\u200d୍ୟ');
 });
 
-test('what a zero-width space kept apart is composed', () => {
-  const [question] = parseQuestionFile(whole.replace('Which?', 'e\u200b\u0301')).questions;
+test('composes characters that a zero-width space separated', () => {
+  const [question] = parseQuestionFile(complete.replace('Which?', 'e\u200b\u0301')).questions;
   assert.equal(question?.question, '\u00e9');
 });
 
 const TEXTS: Record<string, string[]> = {
-  'may run over several lines': ['Read this:', 'All men are mortal.', 'Who?'],
+  'may have several lines': ['Read this:', 'All men are mortal.', 'Who?'],
   'may begin like an option': ['A. O. Hume founded which party?'],
   'may begin like another option': ['C. V. Raman was born where?'],
-  'may begin like an option and run on': ['B. R. Ambedkar', 'was born where?'],
+  'may begin like an option and continue': ['B. R. Ambedkar', 'was born where?'],
   "may begin with the word 'Question'": ['Question tags end a sentence. Which one fits?'],
   "may read 'Correct' or 'Explanation'": ['Correct'],
-  "may hold 'correct' in a line of its own": ['Which word is spelt right?', 'correct', 'E. nothing'],
+  "may contain 'correct' on its own line": ['Which word is spelt right?', 'correct', 'E. nothing'],
 };
 
 for (const [name, lines] of Object.entries(TEXTS))
-  test(`the text ${name}`, () => {
-    assert.deepEqual(parseQuestionFile(block('Question 1', ...lines, ...OPTIONS)), {
+  test(`the text of a question ${name}`, () => {
+    assert.deepEqual(parseQuestionFile(joinLines('Question 1', ...lines, ...OPTIONS)), {
       questions: [{ ...PARSED, question: lines.join('\n') }],
       rejected: [],
     });
@@ -115,16 +115,16 @@ const EXPLANATIONS: [lines: string[], explanation: string][] = [
 ];
 
 for (const [lines, explanation] of EXPLANATIONS)
-  test(`explanation: ${JSON.stringify(lines)}`, () => {
-    assert.deepEqual(parseQuestionFile(block(whole, ...lines)), {
+  test(`reads an explanation: ${JSON.stringify(lines)}`, () => {
+    assert.deepEqual(parseQuestionFile(joinLines(complete, ...lines)), {
       questions: [{ ...PARSED, explanation }],
       rejected: [],
     });
   });
 
-test('any of the four may be the right one', () => {
+test('accepts any option as the correct one', () => {
   for (const [index, letter] of ['A', 'B', 'C', 'D'].entries()) {
-    const file = block(
+    const file = joinLines(
       'Question',
       'Which?',
       ...['A', 'B', 'C', 'D'].flatMap((each) => [`${each}. x`, ...(each === letter ? ['Correct'] : [])]),
@@ -133,8 +133,14 @@ test('any of the four may be the right one', () => {
   }
 });
 
-test('a faulty block costs only itself', () => {
-  const file = block('Odisha quiz', 'for 2026', whole, block('Question 2', 'Half', 'A. one'), whole);
+test('rejects only the block with the error', () => {
+  const file = joinLines(
+    'Odisha quiz',
+    'for 2026',
+    complete,
+    joinLines('Question 2', 'Half', 'A. one'),
+    complete,
+  );
   const { questions, rejected } = parseQuestionFile(file);
   assert.deepEqual(
     questions.map((question) => question.line),
@@ -143,15 +149,18 @@ test('a faulty block costs only itself', () => {
   assert.deepEqual(rejected, [
     {
       line: 1,
-      reason: "This text belongs to no question: a question begins with a line that begins with 'Question'.",
+      reason: "This text belongs to no question: a question starts with a line that begins with 'Question'.",
       text: 'Odisha quiz',
     },
     { line: 10, reason: 'Option B is missing.', text: 'Question 2' },
   ]);
 });
 
-test('a text of the length that a course may hold is accepted', () => {
+test('accepts texts of the maximum length', () => {
   const long = 'ଓ'.repeat(20_000);
-  const file = block('Question', long, ...OPTIONS, `Explanation: ${long}`).replace('two', 'x'.repeat(2_000));
+  const file = joinLines('Question', long, ...OPTIONS, `Explanation: ${long}`).replace(
+    'two',
+    'x'.repeat(2_000),
+  );
   assert.equal(parseQuestionFile(file).questions[0]?.question, long);
 });

@@ -3,44 +3,44 @@ import { isHeader, isMistypedHeader, isNumberedHeader, type Line, readLines } fr
 
 export type { FileQuestion, ParsedQuestion } from './strict-block.ts';
 
-/** The line where the fault is, or where the block begins if something is missing, and what stands there. */
+/** `line` is the line of the error, or the first line of the block when something is missing. `text` is its text. */
 export type RejectedBlock = { line: number; reason: string; text: string };
 
 export type QuestionFile = { questions: ParsedQuestion[]; rejected: RejectedBlock[] };
 
-const SHOWN = 160;
+const EXCERPT_LENGTH = 160;
 
-/** Enough to recognise the line by; half a surrogate pair is no text. */
-const excerpt = (text: string) =>
-  text.length <= SHOWN ? text : `${text.slice(0, SHOWN).replace(/[\ud800-\udbff]$/, '')}…`;
+/** Does not end in half a surrogate pair. */
+const toExcerpt = (text: string) =>
+  text.length <= EXCERPT_LENGTH ? text : `${text.slice(0, EXCERPT_LENGTH).replace(/[\ud800-\udbff]$/, '')}…`;
 
-/** Right after a header stands the question's text, which may well begin with the word 'Question'. */
-function startsBlock(line: Line, open: Block): boolean {
-  return isHeader(open.head) && open.body.length === 0
+/** The line right after a header is text, which may begin with the word 'Question'. */
+function startsBlock(line: Line, current: Block): boolean {
+  return isHeader(current.head) && current.body.length === 0
     ? isNumberedHeader(line)
     : isHeader(line) || isMistypedHeader(line);
 }
 
-/** What stands before the first header makes a block as well, so that it is reported. */
+/** Lines before the first header are a block too, so that they are reported. */
 function splitBlocks(lines: Line[]): Block[] {
   const blocks: Block[] = [];
   for (const line of lines) {
-    const open = blocks.at(-1);
-    if (!open || startsBlock(line, open)) blocks.push({ head: line, body: [] });
-    else open.body.push(line);
+    const current = blocks.at(-1);
+    if (!current || startsBlock(line, current)) blocks.push({ head: line, body: [] });
+    else current.body.push(line);
   }
   return blocks;
 }
 
-/** Reads a file of questions. Every block of it is either a question or reported; nothing throws. */
+/** Parses a file in the strict format. Every block is either a question or reported as rejected. Never throws. */
 export function parseQuestionFile(text: string): QuestionFile {
   const questions: ParsedQuestion[] = [];
   const rejected: RejectedBlock[] = [];
   for (const block of splitBlocks(readLines(text))) {
-    const read = readBlock(block);
-    if ('reason' in read)
-      rejected.push({ line: read.at.number, reason: read.reason, text: excerpt(read.at.text) });
-    else questions.push(read);
+    const result = readBlock(block);
+    if ('reason' in result)
+      rejected.push({ line: result.at.number, reason: result.reason, text: toExcerpt(result.at.text) });
+    else questions.push(result);
   }
   return { questions, rejected };
 }

@@ -1,4 +1,4 @@
-/** Columns copied from a spreadsheet, or saved from one: cells parted by tabs, commas, semicolons or bars. */
+/** Reads tables that were copied or exported from a spreadsheet: cells separated by tabs, commas, semicolons or bars. */
 
 export type Row = { line: number; cells: string[] };
 
@@ -6,12 +6,12 @@ const SEPARATORS = ['\t', ',', ';', '|'] as const;
 type Separator = (typeof SEPARATORS)[number];
 
 /** A question and four options. */
-const FEWEST_CELLS = 5;
-/** Of the rows, so many must have as many cells as most rows have. */
+const MIN_CELLS = 5;
+/** The share of rows that must have the same number of cells. */
 const EVEN_SHARE = 0.7;
 const SAMPLED_UNITS = 100_000;
 
-/** Reads cells, quoted ones with separators and line breaks in them. Each character is looked at once. */
+/** Quoted cells may contain separators and line breaks. Reads each character once. */
 function readRows(text: string, separator: Separator): Row[] {
   const rows: Row[] = [];
   let cells: string[] = [];
@@ -27,7 +27,7 @@ function readRows(text: string, separator: Separator): Row[] {
   const endRow = (end: number) => {
     endCell(end);
     if (cells.some((each) => each !== ''))
-      rows.push({ line: rowLine, cells: withoutOuterBars(cells, separator) });
+      rows.push({ line: rowLine, cells: stripOuterBars(cells, separator) });
     cells = [];
   };
   for (let at = 0; at < text.length; at += 1) {
@@ -56,29 +56,29 @@ function readRows(text: string, separator: Separator): Row[] {
 }
 
 /** A Markdown table has bars around each row. */
-function withoutOuterBars(cells: string[], separator: Separator): string[] {
+function stripOuterBars(cells: string[], separator: Separator): string[] {
   if (separator !== '|') return cells;
   const start = cells[0] === '' ? 1 : 0;
   return cells.slice(start, cells.at(-1) === '' ? -1 : undefined);
 }
 
-/** How many cells most rows have, if nearly all have as many. */
-function evenCells(rows: readonly Row[]): number {
+/** Returns the number of cells that nearly all rows have; 0 when the rows differ. */
+function countCellsPerRow(rows: readonly Row[]): number {
   const counts = new Map<number, number>();
   for (const { cells } of rows) counts.set(cells.length, (counts.get(cells.length) ?? 0) + 1);
-  const [cells = 0, count = 0] = [...counts].sort((one, other) => other[1] - one[1])[0] ?? [];
+  const [cells = 0, count = 0] = [...counts].sort((a, b) => b[1] - a[1])[0] ?? [];
   return count >= rows.length * EVEN_SHARE ? cells : 0;
 }
 
-/** The rows of a table, or undefined where the text is none. */
+/** Returns undefined when the text is not a table. */
 export function readTable(text: string): Row[] | undefined {
   const unified = text.replace(/\r\n?/g, '\n');
   const sample = unified.slice(0, SAMPLED_UNITS);
   for (const separator of SEPARATORS) {
     if (!sample.includes(separator)) continue;
-    const sampled = readRows(sample, separator);
-    const whole = sample.length < unified.length ? sampled.slice(0, -1) : sampled;
-    if (evenCells(whole) < FEWEST_CELLS) continue;
+    const sampleRows = readRows(sample, separator);
+    const completeRows = sample.length < unified.length ? sampleRows.slice(0, -1) : sampleRows;
+    if (countCellsPerRow(completeRows) < MIN_CELLS) continue;
     return readRows(unified, separator).filter(({ cells }) => !cells.every((cell) => /^[-:= ]*$/.test(cell)));
   }
   return undefined;

@@ -82,13 +82,13 @@ const INVALID: [string, (course: typeof COURSE) => unknown, number, RegExp][] = 
     'three options',
     (course) => course.subjects[0]!.chapters[1]!.questions[0]!.options.pop(),
     422,
-    /^Subject 1, Chapter 2, Question 1: options must be 4 in number$/,
+    /^Subject 1, Chapter 2, Question 1: options must be exactly 4$/,
   ],
   [
     'a correct answer that is not an option',
     (course) => (course.subjects[0]!.chapters[1]!.questions[0]!.correctAnswer = 4),
     422,
-    /^Subject 1, Chapter 2, Question 1: correct answer is none of the options$/,
+    /^Subject 1, Chapter 2, Question 1: correct answer is not one of the options$/,
   ],
   [
     'an empty subject title',

@@ -1,5 +1,5 @@
 import type { PdfInfo } from '@sikhya/contract/files.ts';
-import { isLegacyOdia, unitsMatching } from '@sikhya/contract/question-file/legacy.ts';
+import { countMatchingUnits, isLegacyOdia } from '@sikhya/contract/question-file/legacy-font.ts';
 
 /** Fewer characters than this are a page number on a scanned page. */
 const LEAST_TEXT = 20;
@@ -15,7 +15,7 @@ const WITHOUT_MEANING = /[\u0000-\u0008\u000e-\u001f\u007f-\u009f\ufffd\ufffe\uf
 export function searchableShare(text: string): number {
   const plain = text.replace(/\s+/g, '');
   if (plain.length < LEAST_TEXT || isLegacyOdia(text)) return 0;
-  const share = unitsMatching(plain, WITHOUT_MEANING) / plain.length;
+  const share = countMatchingUnits(plain, WITHOUT_MEANING) / plain.length;
   if (share < SOUND_BELOW) return 1;
   return share < UNSOUND_FROM ? 0.5 : 0;
 }

@@ -1,13 +1,13 @@
-import type { Readings } from '@sikhya/contract/question-file/read.ts';
+import type { ReadResult } from '@sikhya/contract/question-file/read.ts';
 
 /** Far more than 5,000 questions need. */
 const MAX_BYTES = 20 * 1024 * 1024;
 
 /** The questions of a file or a pasted text, or the problem with it. */
-export type ReadFile = { name: string; isPasted: boolean } & ({ problem: string } | Readings);
+export type ReadFile = { name: string; isPasted: boolean } & ({ problem: string } | ReadResult);
 
 export type WorkerInput = { bytes: ArrayBuffer } | { text: string };
-export type WorkerOutput = { problem: string } | Readings;
+export type WorkerOutput = { problem: string } | ReadResult;
 
 export async function readQuestionFile(file: File): Promise<ReadFile> {
   const source = { name: file.name, isPasted: false };

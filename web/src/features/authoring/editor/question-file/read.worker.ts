@@ -1,4 +1,4 @@
-import { decodeQuestionFile } from '@sikhya/contract/question-file/bytes.ts';
+import { decodeQuestionFile } from '@sikhya/contract/question-file/decode-file.ts';
 import { readQuestions } from '@sikhya/contract/question-file/read.ts';
 import type { WorkerInput, WorkerOutput } from './read-question-file.ts';
 

@@ -57,7 +57,7 @@ test('removes the error of a field when it is edited', () => {
 for (const { price, fullMessage } of [
   { price: '', fullMessage: 'The price must be a number.' },
   { price: '0.99', fullMessage: 'The price must be at least ₹1.' },
-  { price: '1.005', fullMessage: 'The price may have two decimals at most.' },
+  { price: '1.005', fullMessage: 'The price can have at most two decimals.' },
   { price: '1', fullMessage: undefined },
   { price: '249.50', fullMessage: undefined },
 ]) {

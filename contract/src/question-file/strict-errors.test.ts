@@ -6,9 +6,9 @@ import { parseQuestionFile } from './strict.ts';
 const HEAD = ['Question 1', 'Which?'];
 const OPTIONS = ['A. one', 'Correct', 'B. two', 'C. three', 'D. four'];
 
-const faultsIn = (lines: string[]) => parseQuestionFile(lines.join('\n'));
+const parseLines = (lines: string[]) => parseQuestionFile(lines.join('\n'));
 
-const FAULTS: [lines: string[], line: number, reason: string][] = [
+const ERRORS: [lines: string[], line: number, reason: string][] = [
   // The text
   [['Question 1'], 1, 'The question has no text.'],
   [['Question 1', ...OPTIONS], 1, 'The question has no text.'],
@@ -17,7 +17,7 @@ const FAULTS: [lines: string[], line: number, reason: string][] = [
   [
     ['Question 1: Which?', ...OPTIONS],
     1,
-    "The question's text must stand on a line of its own, below the 'Question' line.",
+    "The question's text must be on its own line, below the 'Question' line.",
   ],
 
   // Options
@@ -45,12 +45,12 @@ const FAULTS: [lines: string[], line: number, reason: string][] = [
   [
     [...HEAD, 'A. one', 'and a half', 'Correct', 'B. two', 'C. three', 'D. four'],
     4,
-    'This line is not understood: option B is due here, and an option is one line.',
+    'This line is not recognised: option B is expected here, and an option is one line.',
   ],
   [
     [...HEAD, ...OPTIONS, 'Page 2'],
     8,
-    "This line is not understood: only 'Explanation' or the next 'Question' may follow the options.",
+    "This line is not recognised: only 'Explanation' or the next 'Question' may follow the options.",
   ],
 
   // Options in other clothes
@@ -75,7 +75,7 @@ const FAULTS: [lines: string[], line: number, reason: string][] = [
   [
     [...HEAD, 'Correct', 'A. one', 'B. two', 'C. three', 'D. four'],
     3,
-    "'Correct' stands before option A; it belongs right after an option.",
+    "'Correct' is before option A; it must be on the line after an option.",
   ],
   ...['correct', 'CORRECT', 'Correct.', '(Correct)', '✓ Correct', 'Correct answer'].map(
     (mark): [string[], number, string] => [
@@ -87,29 +87,29 @@ const FAULTS: [lines: string[], line: number, reason: string][] = [
   ...['Ans. B', 'Answer: B', 'ଉତ୍ତର: B'].map((mark): [string[], number, string] => [
     [...HEAD, 'A. one', 'B. two', 'C. three', 'D. four', mark],
     7,
-    "The right option is marked by a line 'Correct' right after it.",
+    "Mark the right option with a line 'Correct' right after it.",
   ]),
 
   // Explanation and header
   [
     [...HEAD, ...OPTIONS, 'EXPLANATION: x'],
     8,
-    "The line with the explanation must begin with 'Explanation', spelt just so.",
+    "The line with the explanation must begin with 'Explanation', spelt exactly like this.",
   ],
   [
     [...HEAD, ...OPTIONS, 'Explanation: x', 'Next one?', ...OPTIONS],
     11,
-    "'Correct' stands in the explanation; it belongs right after an option. Is a 'Question' line missing above?",
+    "'Correct' is in the explanation; it must be on the line after an option. Is a 'Question' line missing above?",
   ],
   ...['QUESTION 1', 'question', 'Q1.', 'Q. 1)', 'ପ୍ରଶ୍ନ ୧:'].map((head): [string[], number, string] => [
     [head, 'Which?', ...OPTIONS],
     1,
-    "A question begins with a line that begins with 'Question', spelt just so.",
+    "A question starts with a line that begins with 'Question', spelt exactly like this.",
   ]),
   [
     ['Quiz', ...OPTIONS],
     1,
-    "This text belongs to no question: a question begins with a line that begins with 'Question'.",
+    "This text belongs to no question: a question starts with a line that begins with 'Question'.",
   ],
 
   // What a course cannot hold
@@ -129,18 +129,18 @@ const FAULTS: [lines: string[], line: number, reason: string][] = [
   [['Question', ' '.repeat(100_001), ...OPTIONS], 2, 'This line is too long to be part of a question.'],
 ];
 
-for (const [lines, line, reason] of FAULTS) {
+for (const [lines, line, reason] of ERRORS) {
   const name = lines.map((each) => (each.length > 40 ? `${each.slice(0, 20)}…` : each)).join(' / ');
-  test(`refused: ${name}`, () => {
-    const { questions, rejected } = faultsIn(lines);
+  test(`rejects: ${name}`, () => {
+    const { questions, rejected } = parseLines(lines);
     assert.deepEqual([questions.length, rejected.length], [0, 1]);
     assert.deepEqual([rejected[0]?.line, rejected[0]?.reason], [line, reason]);
   });
 }
 
-test('a header right after a header starts its own block, numbered or with its text beside it', () => {
+test('starts a new block at a header right after a header', () => {
   for (const second of ['Question 2', 'Question:', 'Question No. 2', 'Question ୨', 'Question 2: Which?']) {
-    const { questions, rejected } = faultsIn(['Question 1', second, 'Which?', ...OPTIONS]);
+    const { questions, rejected } = parseLines(['Question 1', second, 'Which?', ...OPTIONS]);
     assert.deepEqual(
       questions.map((question) => question.line),
       [2],
@@ -149,28 +149,28 @@ test('a header right after a header starts its own block, numbered or with its t
   }
 });
 
-test('a mistyped header does not end in the explanation before it', () => {
+test('does not add a mistyped header to the explanation before it', () => {
   const first = [...HEAD, ...OPTIONS, 'Explanation: x'];
-  const { questions, rejected } = faultsIn([...first, 'QUESTION 2', 'Which?', ...OPTIONS]);
+  const { questions, rejected } = parseLines([...first, 'QUESTION 2', 'Which?', ...OPTIONS]);
   assert.equal(questions[0]?.explanation, 'x');
   assert.deepEqual([rejected[0]?.line, rejected[0]?.text], [9, 'QUESTION 2']);
 });
 
-test('a long line is shown shortened, never with half a character', () => {
-  const { rejected } = faultsIn([`${'x'.repeat(159)}${'😀'.repeat(100)}`]);
+test('shortens a long line without splitting a character', () => {
+  const { rejected } = parseLines([`${'x'.repeat(159)}${'😀'.repeat(100)}`]);
   assert.equal(rejected[0]?.text, `${'x'.repeat(159)}…`);
 });
 
-test('the limits of a question file are those of a course', () => {
+test('has the same limits as the course input', () => {
   const accepts = (question: string, option: string, explanation: string) => {
     const text = { title: 't', description: 'd' };
     const questions = [{ question, options: [option, 'b', 'c', 'd'], correctAnswer: 0, explanation }];
     return courseInput.safeParse({ ...text, subjects: [{ ...text, chapters: [{ ...text, questions }] }] })
       .success;
   };
-  const [most, mostOfOption] = ['x'.repeat(20_000), 'x'.repeat(2_000)];
-  assert.equal(accepts(most, mostOfOption, most), true);
-  assert.equal(accepts(`${most}x`, mostOfOption, most), false);
-  assert.equal(accepts(most, `${mostOfOption}x`, most), false);
-  assert.equal(accepts(most, mostOfOption, `${most}x`), false);
+  const [maxText, maxOption] = ['x'.repeat(20_000), 'x'.repeat(2_000)];
+  assert.equal(accepts(maxText, maxOption, maxText), true);
+  assert.equal(accepts(`${maxText}x`, maxOption, maxText), false);
+  assert.equal(accepts(maxText, `${maxOption}x`, maxText), false);
+  assert.equal(accepts(maxText, maxOption, `${maxText}x`), false);
 });

@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import fc from 'fast-check';
 import { SAMPLE_QUESTIONS } from '../sample-questions.ts';
-import { decodeQuestionFile } from './bytes.ts';
+import { decodeQuestionFile } from './decode-file.ts';
 
 const utf8 = (text: string) => new Uint8Array(Buffer.from(text, 'utf8'));
 const utf16le = (text: string) => new Uint8Array(Buffer.from(text, 'utf16le'));
@@ -13,7 +13,7 @@ const ENGLISH = 'Question 1\r\nWhich?\r\nA. one\r\nCorrect\r\nB. two\r\nC. three
 const ODIA = 'ଓଡ଼ିଶାର ରାଜଧାନୀ କେଉଁଟି?\nକଟକ ଓ ଭୁବନେଶ୍ୱର ମଧ୍ୟରୁ “ରାଜଧାନୀ” ବାଛ।\n';
 
 for (const [name, text] of Object.entries({ SAMPLE_QUESTIONS, ENGLISH, ODIA, short: 'ଓ', empty: '' }))
-  test(`text is read in every form of Unicode: ${name}`, () => {
+  test(`decodes every Unicode encoding: ${name}`, () => {
     for (const bytes of [
       utf8(text),
       utf8(`\ufeff${text}`),
@@ -25,17 +25,17 @@ for (const [name, text] of Object.entries({ SAMPLE_QUESTIONS, ENGLISH, ODIA, sho
       assert.deepEqual(decodeQuestionFile(bytes), { text });
   });
 
-test('English from a Windows editor keeps its quotes, dashes and degrees', () => {
+test('decodes English text in Windows-1252 with quotes, dashes and degrees', () => {
   const bytes = latin1('Question\nWater\x92s boiling point \x96 is it 100\xb0C?\n');
   assert.deepEqual(decodeQuestionFile(bytes), { text: 'Question\nWater’s boiling point – is it 100°C?\n' });
 });
 
-/** 'ଓଡ଼ିଶାର ରାଜଧାନୀ କେଉଁଠି?' as Akruti has it, and some text as Shree-Lipi has it. */
+/** 'ଓଡ଼ିଶାର ରାଜଧାନୀ କେଉଁଠି?' in Akruti, and some text in Shree-Lipi. */
 const AKRUTI = `Question 1\nIWÿògûe eûR]û^ú ùKCñVò?\nA. KUK\nB. bêaù^gße\nCorrect\nC. _êeú\nD. i´f_êe\n`;
 const SHREE_LIPI = `Question 1\nHÝçÉæÀ ÀæfœæœÀê ÜëDdç ?\nA. LsL\nB. µë¯œËÉÀ\nCorrect\nC. ¨ëÀê\nD. Ó¸à¨ëÀ\n`;
 const BILINGUAL = `${AKRUTI}Explanation: IWÿògûe eûR]û^ú\n${ENGLISH.repeat(2)}`;
 
-test('an old Odia font is recognised, in eight bits and in Unicode', () => {
+test('rejects legacy Odia fonts, in Windows-1252 and in Unicode', () => {
   for (const text of [AKRUTI, SHREE_LIPI, BILINGUAL])
     for (const bytes of [
       latin1(text.replaceAll('œ', '\x9c')),
@@ -49,12 +49,12 @@ test('an old Odia font is recognised, in eight bits and in Unicode', () => {
       });
 });
 
-test('an old font in the places of symbols is recognised', () => {
+test('rejects a legacy font in the codes of a symbol font', () => {
   const text = AKRUTI.replace(/[\xa1-\xff]/g, (sign) => String.fromCharCode(0xf000 + sign.charCodeAt(0)));
   assert.match(JSON.stringify(decodeQuestionFile(utf8(text))), /old Odia font/);
 });
 
-test('accents, symbols and Odia with Latin letters are no old font', () => {
+test('accepts accents, symbols, and Odia with Latin letters', () => {
   for (const text of [
     `${ENGLISH}Explanation: Voltaire, né François-Marie Arouet, wrote Candide; à Genève il fut célèbre.\n`,
     `${ENGLISH}Explanation: 5 × 4 ÷ 2 ± 1 = 10°, ½ m², £5, © ® § “quoted” – done…\n`,
@@ -63,7 +63,7 @@ test('accents, symbols and Odia with Latin letters are no old font', () => {
     assert.deepEqual(decodeQuestionFile(utf8(text)), { text });
 });
 
-const NO_TEXT: [name: string, bytes: Uint8Array, problem: RegExp][] = [
+const REJECTED: [name: string, bytes: Uint8Array, problem: RegExp][] = [
   [
     'docx',
     latin1('PK\x03\x04\x14\x00[Content_Types].xml\x00word/document.xml'),
@@ -81,25 +81,29 @@ const NO_TEXT: [name: string, bytes: Uint8Array, problem: RegExp][] = [
   ['a zero in text', utf8('Question\0 1'), /^This is not a text file/],
   ['UTF-16 cut short', utf16le(`\ufeff${ODIA}`).slice(0, -1), /^Some characters of this file are damaged/],
   ['UTF-8 cut short', utf8('Question 1\nଓଡ଼ିଶା').slice(0, -1), /^Some characters of this file are damaged/],
-  ['Odia saved as Western text', utf8(asWestern(utf8(ODIA))), /^The Odia letters of this file were garbled/],
   [
-    'a name in eight bits',
+    'Odia saved as Windows-1252',
+    utf8(decodeWindows1252(utf8(ODIA))),
+    /^The Odia letters of this file were garbled/,
+  ],
+  [
+    'an accent in Windows-1252',
     latin1(`${ENGLISH}Explanation: Caf\xe9 is a word.`),
     /^This file is not saved as Unicode/,
   ],
 ];
 
-function asWestern(bytes: Uint8Array): string {
+function decodeWindows1252(bytes: Uint8Array): string {
   return new TextDecoder('windows-1252').decode(bytes);
 }
 
-for (const [name, bytes, problem] of NO_TEXT)
-  test(`refused with a sentence: ${name}`, () => {
+for (const [name, bytes, problem] of REJECTED)
+  test(`explains why it rejects: ${name}`, () => {
     const decoded = decodeQuestionFile(bytes);
     assert.match('problem' in decoded ? decoded.problem : 'no problem', problem);
   });
 
-test('any bytes give a text or a problem, and UTF-8 gives its text back', () => {
+test('returns a text or a problem for any bytes, and the text of UTF-8', () => {
   fc.assert(
     fc.property(fc.uint8Array({ maxLength: 200 }), (bytes) => {
       const decoded = decodeQuestionFile(bytes);
@@ -113,7 +117,7 @@ test('any bytes give a text or a problem, and UTF-8 gives its text back', () => 
   );
 });
 
-test('twenty million bytes of anything come to an end', () => {
+test('decodes twenty million bytes of any value', () => {
   const length = 20_000_000;
   for (const byte of [0x00, 0x0a, 0x41, 0x92, 0xff])
     assert.ok(decodeQuestionFile(new Uint8Array(length).fill(byte)));

@@ -1,6 +1,5 @@
-import { isGarbledOdia, isLegacyOdia, legacySigns, unitsMatching } from './legacy.ts';
+import { countLegacySigns, countMatchingUnits, isGarbledOdia, isLegacyOdia } from './legacy-font.ts';
 
-/** What the bytes of a chosen file say, whichever program saved them. */
 export type Decoded = { text: string } | { problem: string };
 
 const PROBLEM = {
@@ -20,7 +19,7 @@ const PROBLEM = {
   encoding: 'This file is not saved as Unicode; save it again with the encoding UTF-8.',
 } as const;
 
-/** How files that are no text begin, one character a byte. */
+/** The first bytes of files that are not text, one character per byte. */
 const SIGNATURES: readonly [start: string, problem: string][] = [
   ['%PDF', PROBLEM.pdf],
   ['{\\rtf', PROBLEM.rtf],
@@ -30,49 +29,49 @@ const SIGNATURES: readonly [start: string, problem: string][] = [
   ['GIF8', PROBLEM.picture],
 ];
 
-/** One character a byte, 0x80 to 0x9f as Windows has them. */
-const western = (bytes: Uint8Array) => new TextDecoder('windows-1252').decode(bytes);
+const decodeWindows1252 = (bytes: Uint8Array) => new TextDecoder('windows-1252').decode(bytes);
 
-const startOf = (bytes: Uint8Array) => String.fromCharCode(...bytes.subarray(0, 8));
+const readStart = (bytes: Uint8Array) => String.fromCharCode(...bytes.subarray(0, 8));
 
-function archiveProblem(bytes: Uint8Array): string {
-  const names = western(bytes);
+function getArchiveProblem(bytes: Uint8Array): string {
+  const names = decodeWindows1252(bytes);
   if (names.includes('word/')) return PROBLEM.word;
   return names.includes('xl/') ? PROBLEM.excel : PROBLEM.archive;
 }
 
-function foreignFormat(bytes: Uint8Array): string | undefined {
-  const start = startOf(bytes);
-  if (start.startsWith('PK\x03\x04')) return archiveProblem(bytes);
+function findFormatProblem(bytes: Uint8Array): string | undefined {
+  const start = readStart(bytes);
+  if (start.startsWith('PK\x03\x04')) return getArchiveProblem(bytes);
   return SIGNATURES.find(([signature]) => start.startsWith(signature))?.[1];
 }
 
 const SAMPLED_BYTES = 4096;
 
 /**
- * UTF-16 without its mark: of each pair one byte is 0x00 in English and 0x0b in Odia, bytes that no text in UTF-8
- * holds. On which side they stand gives the order.
+ * Detects UTF-16 without a byte order mark: one byte of each pair is 0x00 in English and 0x0b in Odia, bytes that do not
+ * occur in UTF-8 text. Their side gives the byte order.
  */
-function unmarkedUtf16(bytes: Uint8Array): 'utf-16le' | 'utf-16be' | undefined {
+function guessUtf16(bytes: Uint8Array): 'utf-16le' | 'utf-16be' | undefined {
   const pairs = Math.min(bytes.length, SAMPLED_BYTES) >> 1;
-  const share = (side: number) => {
+  const getShare = (side: number) => {
     let count = 0;
-    for (let at = side; at < pairs * 2; at += 2) if (bytes[at] === 0x00 || bytes[at] === 0x0b) count++;
+    for (let index = side; index < pairs * 2; index += 2)
+      if (bytes[index] === 0x00 || bytes[index] === 0x0b) count++;
     return pairs === 0 ? 0 : count / pairs;
   };
-  const [first, second] = [share(0), share(1)];
+  const [first, second] = [getShare(0), getShare(1)];
   if (second > 0.7 && first < 0.3) return 'utf-16le';
   return first > 0.7 && second < 0.3 ? 'utf-16be' : undefined;
 }
 
-function encodingOf(bytes: Uint8Array): 'utf-8' | 'utf-16le' | 'utf-16be' {
-  const start = startOf(bytes);
+function detectEncoding(bytes: Uint8Array): 'utf-8' | 'utf-16le' | 'utf-16be' {
+  const start = readStart(bytes);
   if (start.startsWith('\xff\xfe')) return 'utf-16le';
   if (start.startsWith('\xfe\xff')) return 'utf-16be';
-  return unmarkedUtf16(bytes) ?? 'utf-8';
+  return guessUtf16(bytes) ?? 'utf-8';
 }
 
-/** The text without its byte-order mark, or nothing if the bytes break the encoding's rules. */
+/** Returns the text without its byte order mark; undefined when the bytes are invalid in the encoding. */
 function decodeAs(encoding: string, bytes: Uint8Array): string | undefined {
   try {
     return new TextDecoder(encoding, { fatal: true }).decode(bytes);
@@ -81,25 +80,25 @@ function decodeAs(encoding: string, bytes: Uint8Array): string | undefined {
   }
 }
 
-/** Most of it is Odia in UTF-8, some of it is broken: cut short, or pasted together. */
+/** Whether the bytes are mostly Odia in UTF-8, with some invalid parts. */
 function isDamagedUtf8(bytes: Uint8Array): boolean {
   const text = new TextDecoder().decode(bytes);
-  return unitsMatching(text, /[\u0b00-\u0b7f]/g) > unitsMatching(text, /\ufffd/g);
+  return countMatchingUnits(text, /[\u0b00-\u0b7f]/g) > countMatchingUnits(text, /\ufffd/g);
 }
 
-/** English text from a Windows editor may hold its quotes and dashes in one byte each; these are safe to read. */
+/** Accepts English text in Windows-1252, whose quotes and dashes are one byte each. */
 function decodeEightBit(bytes: Uint8Array): Decoded {
   if (bytes.includes(0)) return { problem: PROBLEM.binary };
   if (isDamagedUtf8(bytes)) return { problem: PROBLEM.damaged };
-  const text = western(bytes);
+  const text = decodeWindows1252(bytes);
   if (isLegacyOdia(text)) return { problem: PROBLEM.legacy };
-  return legacySigns(text) > 0 ? { problem: PROBLEM.encoding } : { text };
+  return countLegacySigns(text) > 0 ? { problem: PROBLEM.encoding } : { text };
 }
 
 export function decodeQuestionFile(bytes: Uint8Array): Decoded {
-  const foreign = foreignFormat(bytes);
-  if (foreign) return { problem: foreign };
-  const encoding = encodingOf(bytes);
+  const formatProblem = findFormatProblem(bytes);
+  if (formatProblem) return { problem: formatProblem };
+  const encoding = detectEncoding(bytes);
   const text = decodeAs(encoding, bytes);
   if (text === undefined) return encoding === 'utf-8' ? decodeEightBit(bytes) : { problem: PROBLEM.damaged };
   if (text.includes('\0')) return { problem: PROBLEM.binary };
