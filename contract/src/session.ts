@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { endpoint } from './endpoint.ts';
 import { requiredLine } from './text.ts';
 
-/** The signed-in person as the browser keeps it. */
+/** The signed-in person, as the browser stores it. */
 export const sessionUser = z.object({
   _id: z.string(),
   role: z.enum(['student', 'admin']),
@@ -29,7 +29,7 @@ export const adminLogin = endpoint({
   response: signedIn,
 });
 
-/** What the browser says of the person counts for nothing; the provider is asked about the token. */
+/** The server ignores what the browser claims about the person. It asks the provider with the token. */
 const claimed = z.optional(z.string().check(z.maxLength(5000)));
 
 export const googleSignIn = endpoint({
@@ -48,12 +48,11 @@ export const googleSignIn = endpoint({
   response: signedIn,
 });
 
-/** The person as the server knows them, for a browser that has only its own word for it. */
 export const whoAmI = endpoint({
   method: 'GET',
   path: '/api/auth/session',
   access: 'signed-in',
-  summary: 'Whose session this is',
+  summary: 'The signed-in person',
   response: z.object({ user: sessionUser }),
 });
 

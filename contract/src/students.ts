@@ -26,7 +26,7 @@ const studentHead = z.object({
   blockedAt: z.nullable(z.iso.datetime()),
 });
 
-/** A student as a row of the list; the newest enrolment comes first. */
+/** A row of the list of students. The newest enrolment comes first. */
 export const listedStudent = z.extend(studentHead, { enrolledCourses: z.array(enrolledCourse) });
 
 export type ListedStudent = z.output<typeof listedStudent>;
@@ -48,9 +48,9 @@ export const listStudents = endpoint({
   response: z.object({
     students: z.array(listedStudent),
     pagination: z.extend(pagination, {
-      /** How many fit the search. */
+      /** How many students match the search. */
       totalStudents: z.int(),
-      /** That more fit than are counted and can be paged through; only a search is cut off so. */
+      /** Whether a search has more matches than are counted and can be paged through. */
       more: z.boolean(),
     }),
   }),
@@ -68,13 +68,12 @@ const testResult = z.object({
   completedAt: z.iso.datetime(),
 });
 
-/** An act of an admin on a student. */
+/** An action of an admin on a student, from the audit log. */
 const act = z.object({
   at: z.iso.datetime(),
-  /** The admin's name as it was. */
+  /** The username of the admin at that time. */
   actor: z.string(),
   action: z.enum(['give-course', 'take-course', 'end-sessions', 'block', 'unblock']),
-  /** What it was about, in words: the course, the amount, the note. */
   courseTitle: z.nullable(z.string()),
   method: z.nullable(z.string()),
   amount: z.nullable(z.number()),
@@ -83,12 +82,12 @@ const act = z.object({
 
 export const studentDetail = z.extend(studentHead, {
   enrolledCourses: z.array(z.extend(enrolledCourse, { progress: z.object({ overallProgress: z.int() }) })),
-  /** The newest first, and no more than a hundred: what is counted below counts all. */
+  /** The newest hundred. `performance` counts all. */
   testResults: z.array(testResult),
   performance: z.object({
-    /** The rounded mean of all scores; 0 without any. */
+    /** The rounded mean of all scores; 0 if there is none. */
     averageScore: z.int(),
-    /** The rounded sum of the time spent in tests. */
+    /** The rounded sum of the time spent in mock tests. */
     minutesStudied: z.int(),
     testsCompleted: z.int(),
   }),
@@ -102,7 +101,7 @@ export const getStudent = endpoint({
   method: 'GET',
   path: '/api/admin/students/:studentId',
   access: 'admin',
-  summary: 'One student: courses, results, and what admins did',
+  summary: 'One student with courses, results and actions of admins',
   params: byStudentId,
   response: z.object({ student: studentDetail }),
 });
@@ -123,7 +122,7 @@ export const giveCourse = endpoint({
   body: z.object({
     courseId: id,
     method: z.enum(PAYMENT_METHODS),
-    /** In rupees; nothing for a gift. */
+    /** In rupees; 0 for a gift. */
     amount: z._default(z.number().check(z.minimum(0), z.maximum(1_000_000)), 0),
     note,
   }),
@@ -134,7 +133,7 @@ export const takeCourse = endpoint({
   method: 'DELETE',
   path: '/api/admin/students/:studentId/courses/:courseId',
   access: 'admin',
-  summary: 'Take a course back; what the student did in it stays on record',
+  summary: 'Take a course from a student; the results are kept',
   idempotent: true,
   params: z.object({ studentId: id, courseId: id }),
   body: z.optional(z.object({ note })),
@@ -154,7 +153,7 @@ export const blockStudent = endpoint({
   method: 'POST',
   path: '/api/admin/students/:studentId/block',
   access: 'admin',
-  summary: 'Keep a student out, at once and until unblocked',
+  summary: 'Block a student and sign them out at once',
   idempotent: true,
   params: byStudentId,
   body: z.object({ note }),
@@ -165,14 +164,14 @@ export const unblockStudent = endpoint({
   method: 'POST',
   path: '/api/admin/students/:studentId/unblock',
   access: 'admin',
-  summary: 'Let a student in again',
+  summary: 'Unblock a student',
   idempotent: true,
   params: byStudentId,
   body: z.object({ note }),
   response: done,
 });
 
-/** The exports: CSV in UTF-8 with a byte-order mark, so that a spreadsheet shows Odia right. */
+/** CSV exports in UTF-8 with a byte-order mark, so that spreadsheets show Odia correctly. */
 export const EXPORTS = {
   /** Takes `search`. */
   students: '/api/admin/students.csv',

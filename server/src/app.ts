@@ -28,7 +28,7 @@ import { sessionRoutes } from './features/session/routes.ts';
 import { createSessionService } from './features/session/service.ts';
 import { createTokens } from './features/session/tokens.ts';
 import { studentsRoutes } from './features/students/routes.ts';
-import { createStudentsService } from './features/students/service.ts';
+
 import { studyRoutes } from './features/study/routes.ts';
 import { createErrorLog } from './features/system/error-log.ts';
 import { systemRoutes } from './features/system/routes.ts';
@@ -99,7 +99,7 @@ export async function buildApp({
     tokens: createTokens(config.sessionSecrets, now),
     devices: createKnownDevices(config.sessionSecrets, { now, https: config.origin.startsWith('https:') }),
     counter,
-    triesAMinute: config.callsAMinute.signInsPerAddress,
+    maxPerMinute: config.callsAMinute.signInsPerAddress,
     ...identity,
   });
 
@@ -156,9 +156,9 @@ export async function buildApp({
     db,
     storage,
     tickets: createTickets(config.sessionSecrets, now),
-    stillSignedIn: sessions.stillSignedIn,
+    findCaller: sessions.findCaller,
   });
-  studentsRoutes(app, { db, now }, createStudentsService(db, sessions, now), sessions.forgetAllOf);
+  studentsRoutes(app, { db, now }, sessions.forgetAllOf);
   courseResultsRoutes(app, db);
   odiaTypingRoutes(app, db);
   exportRoutes(app, db, now);

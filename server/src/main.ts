@@ -12,7 +12,7 @@ import { createWatchdog } from './database/watchdog.ts';
 import { loadDemo } from './demo/demo.ts';
 import { ensureFirstAdmin, keepPassword } from './features/admin-accounts/service.ts';
 import { loadWebBuild } from './features/pages/web-build.ts';
-import { keptSecret } from './features/session/secret-file.ts';
+import { readOrCreateSecret } from './features/session/secret-file.ts';
 import { deleteOldIdempotencyKeys } from './jobs/delete-old-idempotency-keys.ts';
 import { foldStudentSearchKeys } from './jobs/fold-student-search-keys.ts';
 import { forgetSignIns } from './jobs/forget-old-sign-ins.ts';
@@ -82,7 +82,7 @@ async function start(): Promise<void> {
 async function withSecret(config: Config): Promise<Config> {
   return config.sessionSecrets.length > 0
     ? config
-    : { ...config, sessionSecrets: [await keptSecret(config.dataDir)] };
+    : { ...config, sessionSecrets: [await readOrCreateSecret(config.dataDir)] };
 }
 
 /** What is written to anything but a terminal is kept in a journal, which others read too. */

@@ -5,7 +5,7 @@ import { listAdmins } from '../features/admin-accounts/service.ts';
 import { enrol } from '../features/enrolment/service.ts';
 import { subOf } from '../features/local-identity/service.ts';
 import { registerStudent } from '../features/session/service.ts';
-import { createStudentsService } from '../features/students/service.ts';
+import { giveCourse } from '../features/students/service.ts';
 import type { DemoParts } from './demo.ts';
 import { type DemoStudent, studyFor } from './study-for.ts';
 
@@ -36,8 +36,10 @@ async function give({ db }: DemoParts, studentId: string, course: CourseTree, at
     if (course.isFree) await enrol(db, studentId, course._id, at);
     return;
   }
-  const students = createStudentsService(db, { endAllOf: async () => {} }, () => at);
+
   const caller = { role: 'admin', personId: admin.id, sessionId: '' } as const;
   const given = { courseId: course._id, method: 'bank', amount: course.price, note: 'Demo' } as const;
-  await inTransaction(db, (tx) => students.give(tx, { caller, address: '' }, studentId, given));
+  await inTransaction(db, (tx) =>
+    giveCourse({ tx, actor: { caller, address: '' }, studentId, now: at }, given),
+  );
 }

@@ -1,5 +1,5 @@
 import type { Db } from '../database/database.ts';
-import { forgetOldSignIns } from '../features/session/service.ts';
+import { deleteOldSignIns } from '../features/session/service.ts';
 import type { Job } from './jobs.ts';
 
 /** Sessions that expired and failed sign-ins that no longer count would be kept for ever. */
@@ -7,6 +7,6 @@ export function forgetSignIns(db: Db, now: () => Date): Job {
   return {
     name: 'forget-old-sign-ins',
     everySeconds: 600,
-    run: (signal) => forgetOldSignIns(db, now(), signal),
+    run: (signal) => deleteOldSignIns(db, now(), signal),
   };
 }

@@ -2,7 +2,7 @@ import { type CourseTree, courseInput } from '@sikhya/contract/authoring.ts';
 import { sql } from 'drizzle-orm';
 import type { Db } from '../database/database.ts';
 import { createCourse } from '../features/authoring/service.ts';
-import { keptSecret } from '../features/session/secret-file.ts';
+import { readOrCreateSecret } from '../features/session/secret-file.ts';
 import { createTokens } from '../features/session/tokens.ts';
 
 /** A free course with one chapter of so many questions. */
@@ -43,6 +43,6 @@ export async function candidates(
     insert into sessions (id, student_id, expires_at)
     select gen_random_uuid(), id, ${expiresAt.toISOString()} from made
     returning id as "sessionId", student_id as "personId"`);
-  const tokens = createTokens([await keptSecret(dataDir)], () => new Date());
+  const tokens = createTokens([await readOrCreateSecret(dataDir)], () => new Date());
   return Promise.all(rows.map((row) => tokens.sign({ ...row, role: 'student' }, expiresAt)));
 }

@@ -15,16 +15,16 @@ export type DocumentParts = {
   db: Db;
   storage: Storage;
   tickets: Tickets;
-  stillSignedIn: (claims: TicketClaims) => Promise<Caller | null>;
+  findCaller: (claims: TicketClaims) => Promise<Caller | null>;
 };
 
 type Link = EndpointResponse<typeof openFile>;
 
 /** A ticket ends with the session in which it was given. */
-export function ticketReader({ tickets, stillSignedIn }: DocumentParts): Identify {
+export function ticketReader({ tickets, findCaller }: DocumentParts): Identify {
   return async (token) => {
     const claims = await tickets.read(token);
-    const caller = claims && (await stillSignedIn(claims));
+    const caller = claims && (await findCaller(claims));
     return caller && { ...caller, ticketFileId: claims.fileId };
   };
 }

@@ -3,66 +3,70 @@ import type { Db } from '../../database/database.ts';
 import { AppError } from '../../errors.ts';
 import type { CallCounter } from '../../http/shared-call-counts.ts';
 import { findAdminByUsername, isPasswordOf, takeSignInCode } from '../admin-accounts/service.ts';
-import { isOfPassword, type KnownDevices } from './known-devices.ts';
-import { underLockOut } from './lock-out.ts';
-import { timeInWords } from './rules.ts';
+import { type KnownDevices, matchesPassword } from './known-devices.ts';
+import { withLockout } from './lockout.ts';
+import { formatDuration } from './rules.ts';
 import { createSignInQueue } from './sign-in-queue.ts';
 
-export type AdminSignInParts = {
+export type AdminSignInDependencies = {
   db: Db;
   now: () => Date;
   devices: KnownDevices;
   counter: CallCounter;
-  /** How often one address may try in a minute. */
-  triesAMinute: number;
+  /** How many sign-ins one address or known device may try per minute. */
+  maxPerMinute: number;
 };
 
 type Credentials = { username: string; password: string };
-/** Where a try comes from: its network, and the cookies that it was sent with. */
-export type From = { address: string; cookies: string };
+/** The network and the cookies of the sign-in request. */
+export type RequestSource = { address: string; cookies: string };
 
 /**
- * Checks the name and the password of an admin, in the order of what it costs: the rate of the address, a place in the
- * queue, the failures of the account, the password. A sign-in code needs none of that, since it cannot be guessed.
+ * Checks the username and the password of an admin. The cheap checks come first: the rate limit, the queue, the lockout,
+ * then the password. A sign-in code needs none of these, because it cannot be guessed.
  */
-export function createAdminSignIn({ db, now, devices, counter, triesAMinute }: AdminSignInParts) {
-  const inQueue = createSignInQueue();
+export function createAdminSignIn({ db, now, devices, counter, maxPerMinute }: AdminSignInDependencies) {
+  const runInQueue = createSignInQueue();
 
-  async function findByPassword({ username, password }: Credentials, { address, cookies }: From) {
-    const accountHash = hashOf(username);
+  async function findByPassword({ username, password }: Credentials, { address, cookies }: RequestSource) {
+    const accountHash = hashUsername(username);
     const device = await devices.find(cookies, accountHash);
-    checkRate(device ? `device ${device.id}` : address);
-    return inQueue(device !== undefined, async () => {
+    checkRateLimit(device ? `device ${device.id}` : address);
+    return runInQueue(device !== undefined, async () => {
       const found = await findAdminByUsername(db, username);
-      const isKnown = device && found && isOfPassword(device, found.passwordHash);
-      const from = { accountHash, address, device: isKnown ? device.id : null, now: now() };
-      const admin = await underLockOut(db, from, async () =>
+      const isKnown = device && found && matchesPassword(device, found.passwordHash);
+      const source = { accountHash, address, device: isKnown ? device.id : null, now: now() };
+      const admin = await withLockout(db, source, async () =>
         (await isPasswordOf(found, password)) && found ? found : null,
       );
       return admin && { admin, deviceId: isKnown ? device.id : undefined };
     });
   }
 
-  function checkRate(from: string): void {
-    const { calls, secondsLeft } = counter.add(`sign-in ${from}`, triesAMinute);
-    if (calls <= triesAMinute) return;
-    throw new AppError('too-many', `Too many sign-ins. Try again in ${timeInWords(secondsLeft)}.`, {
+  function checkRateLimit(source: string): void {
+    const { calls, secondsLeft } = counter.add(`sign-in ${source}`, maxPerMinute);
+    if (calls <= maxPerMinute) return;
+    throw new AppError('too-many', `Too many sign-ins. Try again in ${formatDuration(secondsLeft)}.`, {
       retryAfterSeconds: secondsLeft,
     });
   }
 
-  /** The admin and the cookie for their device; null for a wrong name or password. */
-  return async (credentials: Credentials, from: From) => {
+  /** Returns the admin and a cookie for the device, or null for a wrong username or password. */
+  return async (credentials: Credentials, source: RequestSource) => {
     const byCode = await takeSignInCode(db, credentials, now());
-    const found = byCode ? { admin: byCode, deviceId: undefined } : await findByPassword(credentials, from);
+    const found = byCode ? { admin: byCode, deviceId: undefined } : await findByPassword(credentials, source);
     if (!found) return null;
     const { admin, deviceId } = found;
-    const cookie = await devices.remember(hashOf(credentials.username), admin.passwordHash, deviceId);
+    const cookie = await devices.createCookie(
+      hashUsername(credentials.username),
+      admin.passwordHash,
+      deviceId,
+    );
     return { admin, cookie };
   };
 }
 
-/** The name is kept as a hash, since people type passwords into the wrong field. */
-function hashOf(username: string): string {
+/** The username is stored as a hash, because people type passwords into the wrong field. */
+function hashUsername(username: string): string {
   return createHash('sha256').update(username.toLowerCase()).digest('base64url');
 }

@@ -1,26 +1,26 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { createKnownDevices, isOfPassword } from './known-devices.ts';
+import { createKnownDevices, matchesPassword } from './known-devices.ts';
 
 const clock = { now: new Date('2026-11-16T08:00:00Z') };
 const parts = { now: () => clock.now, https: false };
 const [first, second] = ['one-secret-of-thirty-two-letters', 'two-secret-of-thirty-two-letters'];
 const devices = createKnownDevices([first!], parts);
 const ACCOUNT = 'hash-of-the-account';
-const cookie = (await devices.remember(ACCOUNT, 'password hash', 'laptop')).split(';', 1)[0]!;
+const cookie = (await devices.createCookie(ACCOUNT, 'password hash', 'laptop')).split(';', 1)[0]!;
 
-test('a device is known by its cookie, for its account and its password', async () => {
+test('recognises a device by its cookie, for one account and one password', async () => {
   const device = await devices.find(`x=1; ${cookie}; y=2`, ACCOUNT);
   assert.equal(device?.id, 'laptop');
   assert.deepEqual(
-    ['password hash', 'another'].map((hash) => isOfPassword(device!, hash)),
+    ['password hash', 'another'].map((hash) => matchesPassword(device!, hash)),
     [true, false],
   );
   // the name of the cookie holds only the beginning of the account
   assert.equal(await devices.find(cookie, `${ACCOUNT}-2`), undefined);
 });
 
-test('a cookie outlives a change of the secret, and not its half year', async () => {
+test('a cookie stays valid when the secret is rotated, and expires after half a year', async () => {
   const changed = createKnownDevices([second!, first!], parts);
   assert.equal((await changed.find(cookie, ACCOUNT))?.id, 'laptop');
   assert.equal(await createKnownDevices([second!], parts).find(cookie, ACCOUNT), undefined);

@@ -1,8 +1,8 @@
 import { createHash, randomUUID } from 'node:crypto';
 import { jwtVerify, SignJWT } from 'jose';
 
-/** A device on which somebody signed in to the account before, as its cookie says. */
-export type Device = { id: string; passwordMark: string };
+/** A device on which somebody signed in to the account before, read from its cookie. */
+export type Device = { id: string; passwordFingerprint: string };
 
 export type KnownDevices = ReturnType<typeof createKnownDevices>;
 
@@ -12,13 +12,14 @@ const TYPE = 'known-device+jwt';
 const ALGORITHM = 'HS256';
 
 /**
- * Cookies by which a device is known again after a sign-in that succeeded. One signs nobody in: it only lets its device
- * try the password while tries from elsewhere are slowed down. It is good for one account, until the password changes.
+ * Recognises devices by a cookie that they get after a successful sign-in. The cookie does not sign anybody in. It lets
+ * the device enter the password while sign-ins from unknown devices are slowed down. It is valid for one account, until
+ * the password changes.
  */
 export function createKnownDevices(secrets: string[], { now, https }: { now: () => Date; https: boolean }) {
   const keys = secrets.map((secret) => new TextEncoder().encode(secret));
 
-  /** Undefined for a cookie that is absent, forged, expired or of another account. */
+  /** Returns undefined if the cookie is missing, forged, expired or belongs to another account. */
   async function find(cookies: string, accountHash: string): Promise<Device | undefined> {
     const token = new RegExp(`(?:^|; *)${cookieName(accountHash)}=([\\w.-]+)`).exec(cookies)?.[1];
     if (!token) return undefined;
@@ -29,9 +30,9 @@ export function createKnownDevices(secrets: string[], { now, https }: { now: () 
     return undefined;
   }
 
-  /** The header that makes a device known, or keeps it so. */
-  async function remember(accountHash: string, passwordHash: string, id: string = randomUUID()) {
-    const token = await new SignJWT({ pwd: markOf(passwordHash) })
+  /** Returns the value of a Set-Cookie header. */
+  async function createCookie(accountHash: string, passwordHash: string, id: string = randomUUID()) {
+    const token = await new SignJWT({ pwd: toFingerprint(passwordHash) })
       .setProtectedHeader({ alg: ALGORITHM, typ: TYPE })
       .setSubject(accountHash)
       .setAudience(AUDIENCE)
@@ -42,20 +43,20 @@ export function createKnownDevices(secrets: string[], { now, https }: { now: () 
     return `${cookieName(accountHash)}=${token}; ${attributes}${https ? '; Secure' : ''}`;
   }
 
-  return { find, remember };
+  return { find, createCookie };
 }
 
-/** Whether the device was made known by the password that counts now. */
-export function isOfPassword({ passwordMark }: Device, passwordHash: string): boolean {
-  return passwordMark === markOf(passwordHash);
+/** Whether the device signed in with the current password. */
+export function matchesPassword({ passwordFingerprint }: Device, passwordHash: string): boolean {
+  return passwordFingerprint === toFingerprint(passwordHash);
 }
 
-/** Several admins may share a browser, and each has a cookie. */
+/** Each account has its own cookie, because several admins may share a browser. */
 function cookieName(accountHash: string): string {
   return `sikhya-device-${accountHash.slice(0, 10)}`;
 }
 
-function markOf(passwordHash: string): string {
+function toFingerprint(passwordHash: string): string {
   return createHash('sha256').update(passwordHash).digest('base64url').slice(0, 16);
 }
 
@@ -68,7 +69,7 @@ async function readWith(key: Uint8Array, token: string, expected: { subject: str
       requiredClaims: ['exp', 'jti', 'pwd'],
       ...expected,
     });
-    return { id: String(payload.jti), passwordMark: String(payload.pwd) };
+    return { id: String(payload.jti), passwordFingerprint: String(payload.pwd) };
   } catch {
     return undefined;
   }

@@ -2,7 +2,7 @@ import { line } from '@sikhya/contract/text.ts';
 import * as z from 'zod/mini';
 import { AppError } from '../../errors.ts';
 
-/** The person as the identity provider vouches for them. */
+/** A person's profile at the identity provider. */
 export type Profile = { sub: string; name: string; picture: string; email: string };
 
 export type Provider = {
@@ -23,54 +23,55 @@ export function googleProvider(clientId: string): Provider {
   };
 }
 
-const PATIENCE_MS = 4000;
+const TIMEOUT_MS = 4000;
 
-const LONGEST_NAME = 1000;
+const MAX_NAME_LENGTH = 1000;
 
 const tokenInfo = z.object({ aud: z.string(), sub: z.string(), exp: z.coerce.number() });
 
 const userInfo = z.object({
   sub: z.string().check(z.minLength(1)),
-  // a name that cannot be stored keeps nobody out
-  name: z.catch(line(LONGEST_NAME), ''),
+  // an invalid name does not prevent the sign-in
+  name: z.catch(line(MAX_NAME_LENGTH), ''),
   picture: z._default(z.string(), ''),
   email: z.email(),
-  // Google answers a boolean, and a string in some of its older answers
+  // Google sends a boolean, and in some older responses a string
   email_verified: z.union([z.literal(true), z.literal('true')]),
 });
 
-export const signInFailed = () => new AppError('sign-in-failed', 'Google login failed. Please try again.');
+export const signInFailedError = () =>
+  new AppError('sign-in-failed', 'Google login failed. Please try again.');
 
-const providerAway = () =>
-  new AppError('unavailable', 'Google does not answer at the moment. Please try again in a little while.', {
+const providerUnavailableError = () =>
+  new AppError('unavailable', 'Google does not respond. Please try again in a few minutes.', {
     retryAfterSeconds: 10,
   });
 
-/** Asks the provider about a token: whom it was given to, whether it is still good, and whose it is. */
-export async function askProvider(
+/** Fetches the profile of the token's owner. Checks that the token is valid and was issued for our client. */
+export async function fetchProfile(
   provider: Provider,
   accessToken: string,
   { fetch, now }: { fetch: typeof globalThis.fetch; now: () => Date },
 ): Promise<Profile> {
-  const signal = AbortSignal.timeout(PATIENCE_MS);
-  const ask = async <T>(
+  const signal = AbortSignal.timeout(TIMEOUT_MS);
+  const fetchJson = async <T>(
     schema: z.ZodMiniType<T>,
     url: string,
     headers: Record<string, string> = {},
   ): Promise<T> => {
-    const answer = await fetch(url, { headers, signal }).catch(() => {
-      throw providerAway();
+    const response = await fetch(url, { headers, signal }).catch(() => {
+      throw providerUnavailableError();
     });
-    if (answer.status >= 500 || answer.status === 429) throw providerAway();
-    const body = schema.safeParse(answer.ok ? await answer.json().catch(() => null) : null);
-    if (!body.success) throw signInFailed();
+    if (response.status >= 500 || response.status === 429) throw providerUnavailableError();
+    const body = schema.safeParse(response.ok ? await response.json().catch(() => null) : null);
+    if (!body.success) throw signInFailedError();
     return body.data;
   };
   const [token, user] = await Promise.all([
-    ask(tokenInfo, `${provider.tokenInfoUrl}?access_token=${encodeURIComponent(accessToken)}`),
-    ask(userInfo, provider.userInfoUrl, { authorization: `Bearer ${accessToken}` }),
+    fetchJson(tokenInfo, `${provider.tokenInfoUrl}?access_token=${encodeURIComponent(accessToken)}`),
+    fetchJson(userInfo, provider.userInfoUrl, { authorization: `Bearer ${accessToken}` }),
   ]);
-  const stillGood = token.exp * 1000 > now().getTime();
-  if (token.aud !== provider.clientId || token.sub !== user.sub || !stillGood) throw signInFailed();
+  const isExpired = token.exp * 1000 <= now().getTime();
+  if (token.aud !== provider.clientId || token.sub !== user.sub || isExpired) throw signInFailedError();
   return { sub: user.sub, name: user.name, picture: user.picture, email: user.email };
 }

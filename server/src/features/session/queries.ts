@@ -3,8 +3,8 @@ import type { Db, Tx } from '../../database/database.ts';
 import { prepared } from '../../database/prepared.ts';
 import { sessions, signInFailures, students } from '../../database/tables/people.ts';
 
-/** The student of that sub, new or known; what the provider says of them now is what counts. */
-export async function rememberStudent(db: Db, student: typeof students.$inferInsert) {
+/** Creates the student, or updates the profile of the existing one. */
+export async function upsertStudent(db: Db, student: typeof students.$inferInsert) {
   const { name, email, photoUrl, nameKey, searchKey } = student;
   const [row] = await db
     .insert(students)
@@ -41,7 +41,7 @@ export async function endSessionsOf(db: Db, studentId: string, now: Date): Promi
     .where(and(eq(sessions.studentId, studentId), isNull(sessions.endedAt)));
 }
 
-/** With the student's row beside the session's. */
+/** Requires `sessions` joined with `students`. */
 const isLive = (now: Date | Placeholder) =>
   and(isNull(sessions.endedAt), isNull(students.blockedAt), gt(sessions.expiresAt, now));
 
@@ -59,22 +59,22 @@ export async function findLiveSession(db: Db, id: string, now: Date) {
   return session;
 }
 
-/** Those of many that live. */
+/** Returns those of the ids that are live sessions. */
 export async function findLiveSessions(db: Db, ids: string[], now: Date): Promise<string[]> {
-  const living = await db
+  const live = await db
     .select({ id: sessions.id })
     .from(sessions)
     .leftJoin(students, eq(students.id, sessions.studentId))
     .where(and(sql`${sessions.id} = any(${`{${ids.join()}}`}::uuid[])`, isLive(now)));
-  return living.map(({ id }) => id);
+  return live.map(({ id }) => id);
 }
 
-/** Until the transaction ends, nobody else can judge tries to sign in to that account. */
+/** Makes concurrent sign-ins to the account wait until the transaction ends. */
 export async function lockAccount(tx: Tx, accountHash: string): Promise<void> {
   await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${`sign-in ${accountHash}`}, 0))`);
 }
 
-export async function noteFailure(db: Db, failure: typeof signInFailures.$inferInsert): Promise<void> {
+export async function addFailure(db: Db, failure: typeof signInFailures.$inferInsert): Promise<void> {
   await db.insert(signInFailures).values(failure);
 }
 
@@ -86,42 +86,45 @@ export async function findFailures(db: Db, accountHash: string, since: Date) {
     .where(and(eq(signInFailures.accountHash, accountHash), gt(at, since)));
 }
 
-/** How many pairs of account and address have failed at least so often since then. */
-export async function countFailing(db: Db, since: Date, atLeast: number): Promise<number> {
+/** Counts the pairs of account and address with at least `minFailures` failures. */
+export async function countFailing(db: Db, since: Date, minFailures: number): Promise<number> {
   const failing = db
     .select({ account: signInFailures.accountHash })
     .from(signInFailures)
     .where(gt(signInFailures.at, since))
     .groupBy(signInFailures.accountHash, signInFailures.address)
-    .having(gte(count(), atLeast))
+    .having(gte(count(), minFailures))
     .as('failing');
   return db.$count(failing);
 }
 
-export async function forgetFailures(
+export async function deleteFailures(
   db: Db,
   { accountHash, address, device }: { accountHash: string; address: string; device: string | null },
 ): Promise<void> {
   await db.delete(signInFailures).where(
     and(
       eq(signInFailures.accountHash, accountHash),
-      // others may fail from the address of a known device
+      // not by address for a known device, because others may fail from the same address
       device === null ? eq(signInFailures.address, address) : eq(signInFailures.device, device),
     ),
   );
 }
 
-export async function forgetFailuresOutside(db: Db, first: Date, last: Date): Promise<void> {
+export async function deleteFailuresOutside(db: Db, first: Date, last: Date): Promise<void> {
   await db.delete(signInFailures).where(or(lt(signInFailures.at, first), gt(signInFailures.at, last)));
 }
 
-/** Removes some of the sessions that expired before then; says how many. */
-export async function forgetSessions(db: Db, before: Date, limit: number): Promise<number> {
-  const some = db
+/** Deletes up to `limit` sessions that expired before `before`, and returns how many. */
+export async function deleteExpiredSessions(db: Db, before: Date, limit: number): Promise<number> {
+  const expired = db
     .select({ id: sessions.id })
     .from(sessions)
     .where(lt(sessions.expiresAt, before))
     .limit(limit);
-  const removed = await db.delete(sessions).where(inArray(sessions.id, some)).returning({ id: sessions.id });
+  const removed = await db
+    .delete(sessions)
+    .where(inArray(sessions.id, expired))
+    .returning({ id: sessions.id });
   return removed.length;
 }

@@ -9,6 +9,6 @@ export function sessionRoutes(app: FastifyInstance, service: SessionService): vo
     return withHeaders({ 'set-cookie': deviceCookie }, signedIn);
   });
   serve(app, googleSignIn, ({ body }) => service.signInStudent(body));
-  serve(app, whoAmI, ({ caller }) => service.whoIs(caller));
+  serve(app, whoAmI, ({ caller }) => service.getSessionUser(caller));
   serve(app, logout, ({ caller }) => service.logOut(caller));
 }

@@ -1,19 +1,19 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { safePhotoUrl, timeInWords, waitBefore } from './rules.ts';
+import { formatDuration, getSignInDelay, safePhotoUrl } from './rules.ts';
 
 const NOW = new Date('2026-06-01T10:00:00Z');
 const HERE = { address: '10.0.0.1', device: null };
 const failed = (from: { address: string; device: string | null }, ...minutesAgo: number[]) =>
   minutesAgo.map((minutes) => ({ ...from, at: new Date(NOW.getTime() - minutes * 60_000) }));
-/** Of as many addresses, each once. */
+/** One failure each from several addresses. */
 const elsewhere = (times: number, minutesAgo: number, device: string | null = null) =>
   Array.from({ length: times }, (_, n) => failed({ address: `10.1.0.${n}`, device }, minutesAgo)).flat();
 const LAPTOP = { address: '10.0.0.1', device: 'laptop' };
 
 type Case = [string, ReturnType<typeof failed>, typeof HERE | typeof LAPTOP, number];
 
-const WAITS: Case[] = [
+const DELAYS: Case[] = [
   ['no failure', [], HERE, 0],
   ['four failures', failed(HERE, 1, 2, 3, 4), HERE, 0],
   ['five failures', failed(HERE, 1, 2, 3, 4, 5), HERE, 10 * 60],
@@ -30,7 +30,7 @@ const WAITS: Case[] = [
   ['five from the same address, on a known device', failed(HERE, 1, 2, 3, 4, 5), LAPTOP, 0],
   ['five on that known device', failed(LAPTOP, 1, 2, 3, 4, 5), LAPTOP, 10 * 60],
   ['five on that known device, now elsewhere', failed(LAPTOP, 1, 2, 3, 4, 5), { ...LAPTOP, address: 'x' }, 0],
-  ['five on a known device that is not shown any more', failed(LAPTOP, 1, 2, 3, 4, 5), HERE, 10 * 60],
+  ['five on a known device that is no longer sent', failed(LAPTOP, 1, 2, 3, 4, 5), HERE, 10 * 60],
   [
     'five by a server whose clock is a little ahead',
     failed(HERE, -0.5, -0.5, -0.5, -0.5, -0.5),
@@ -40,13 +40,13 @@ const WAITS: Case[] = [
   ['five from before the clock was set back', failed(HERE, -60, -61, -62, -63, -64), HERE, 0],
 ];
 
-for (const [what, failures, who, seconds] of WAITS) {
-  test(`after ${what} somebody waits ${seconds} seconds`, () =>
-    assert.equal(waitBefore(failures, who, NOW)?.seconds ?? 0, seconds));
+for (const [name, failures, source, seconds] of DELAYS) {
+  test(`the delay after ${name} is ${seconds} seconds`, () =>
+    assert.equal(getSignInDelay(failures, source, NOW)?.seconds ?? 0, seconds));
 }
 
-test('a wait is told in seconds or minutes', () => {
-  assert.deepEqual([1, 30, 89, 90, 600, 871].map(timeInWords), [
+test('formats a duration in seconds or minutes', () => {
+  assert.deepEqual([1, 30, 89, 90, 600, 871].map(formatDuration), [
     '1 second',
     '30 seconds',
     '89 seconds',
@@ -56,7 +56,7 @@ test('a wait is told in seconds or minutes', () => {
   ]);
 });
 
-test('a photo is shown only from https', () => {
+test('accepts photo URLs only with https', () => {
   assert.equal(
     safePhotoUrl('https://lh3.googleusercontent.com/a/x'),
     'https://lh3.googleusercontent.com/a/x',

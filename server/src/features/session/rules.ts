@@ -1,56 +1,61 @@
-/** After so many failures for one account from one address the next one is refused unread. */
+/** After this many failures for one account from one address, further sign-ins are refused without a check. */
 export const FAILURES_ALLOWED = 5;
 export const FAILURE_WINDOW_MS = 15 * 60_000;
 
-/** After so many failures for one account from all unknown devices there is one try in a while for all of them. */
-const FAILURES_OF_ALL = 20;
-const PAUSE_OF_ALL_MS = 30_000;
-/** The clocks of two servers may differ by as much. */
+/** After this many failures for one account from all unknown devices, these may try only once per pause, together. */
+const FAILURES_ALLOWED_TOGETHER = 20;
+const PAUSE_MS = 30_000;
+/** The largest difference between the clocks of two servers. */
 const CLOCK_SKEW_MS = 60_000;
 
-/** Who tries: from where, and from which device where it is known. */
-export type Try = { address: string; device: string | null };
-type Failure = Try & { at: Date };
-type Wait = { seconds: number; isForAll: boolean };
+/** `device` is null for an unknown device. */
+export type SignInSource = { address: string; device: string | null };
+type Failure = SignInSource & { at: Date };
+type Delay = { seconds: number; isForAll: boolean };
 
 /**
- * How long somebody has to wait before they may try, given the failures of the account; null when they need not.
+ * Returns how long the source has to wait before the next sign-in, or null if it need not wait.
  *
- * A known device is judged by its own failures alone, so that nobody else can lock it out. When it has too many, it is
- * like any other: five failures from one address lock that address, and twenty from all of them slow everybody down.
+ * For a known device only its own failures count, so that nobody else can lock it out. With too many failures it is
+ * treated like an unknown one: five failures from one address lock that address, and twenty from all addresses slow
+ * everybody down.
  */
-export function waitBefore(failures: Failure[], { address, device }: Try, now: Date): Wait | null {
+export function getSignInDelay(
+  failures: Failure[],
+  { address, device }: SignInSource,
+  now: Date,
+): Delay | null {
   const recent = failures
     .map((failure) => ({ ...failure, ageMs: now.getTime() - failure.at.getTime() }))
-    // what lies further ahead was noted before the clock was set back
+    // a failure further in the future is from before the clock was set back
     .filter(({ ageMs }) => ageMs > -CLOCK_SKEW_MS && ageMs < FAILURE_WINDOW_MS)
     .toSorted((a, b) => a.ageMs - b.ageMs);
   const ofDevice = recent.filter((failure) => failure.device === device);
   if (device !== null && ofDevice.length < FAILURES_ALLOWED) return null;
 
   const lastAllowed = recent.filter((failure) => failure.address === address)[FAILURES_ALLOWED - 1];
-  if (lastAllowed) return waitFor(FAILURE_WINDOW_MS - lastAllowed.ageMs, false);
+  if (lastAllowed) return toDelay(FAILURE_WINDOW_MS - lastAllowed.ageMs, false);
   const ofUnknown = recent.filter((failure) => failure.device === null);
-  const pauseMs = PAUSE_OF_ALL_MS - (ofUnknown[0]?.ageMs ?? PAUSE_OF_ALL_MS);
-  return ofUnknown.length >= FAILURES_OF_ALL && pauseMs > 0 ? waitFor(pauseMs, true) : null;
+  const pauseMs = PAUSE_MS - (ofUnknown[0]?.ageMs ?? PAUSE_MS);
+  return ofUnknown.length >= FAILURES_ALLOWED_TOGETHER && pauseMs > 0 ? toDelay(pauseMs, true) : null;
 }
 
-function waitFor(ms: number, isForAll: boolean): Wait {
+function toDelay(ms: number, isForAll: boolean): Delay {
   return { seconds: Math.ceil(ms / 1000), isForAll };
 }
 
-/** As a person says it: '30 seconds', '15 minutes'. */
-export function timeInWords(seconds: number): string {
+/** For example '30 seconds' or '15 minutes'. */
+export function formatDuration(seconds: number): string {
   const [amount, unit] = seconds < 90 ? [seconds, 'second'] : [Math.ceil(seconds / 60), 'minute'];
   return `${amount} ${unit}${amount === 1 ? '' : 's'}`;
 }
 
-/** Only an address that can be shown without harm: https, and of a sane length. */
+/** Returns the URL if it is https and not too long, or else an empty string. */
 export function safePhotoUrl(url: string): string {
   return URL.canParse(url) && new URL(url).protocol === 'https:' && url.length <= 2000 ? url : '';
 }
 
-/** Whether it could have come from a provider at all: anything else cannot be put into a header to ask about it. */
-export function mayBeToken(text: string): boolean {
+/** Other characters cannot be sent in the Authorization header. */
+export function hasTokenFormat(text: string): boolean {
   return /^[\x21-\x7e]+$/.test(text);
 }

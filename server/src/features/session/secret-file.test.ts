@@ -3,13 +3,13 @@ import { readFile, stat } from 'node:fs/promises';
 import path from 'node:path';
 import { test } from 'node:test';
 import { temporaryFolder } from '../../storage/for-test.ts';
-import { keptSecret } from './secret-file.ts';
+import { readOrCreateSecret } from './secret-file.ts';
 
-test('6 a server that was given no secret makes one, keeps it, and lets nobody else read it', async (t) => {
+test('6 creates a secret that only its owner can read, and reuses it', async (t) => {
   const dataDir = path.join(await temporaryFolder(t), 'data');
-  const secret = await keptSecret(dataDir);
+  const secret = await readOrCreateSecret(dataDir);
   assert.ok(secret.length >= 32);
-  assert.equal(await keptSecret(dataDir), secret);
+  assert.equal(await readOrCreateSecret(dataDir), secret);
   const file = path.join(dataDir, 'session-secret');
   assert.equal(await readFile(file, 'utf8'), secret);
   if (process.platform === 'win32') return;

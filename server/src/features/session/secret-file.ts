@@ -2,8 +2,8 @@ import { randomBytes } from 'node:crypto';
 import { mkdir, open, readFile } from 'node:fs/promises';
 import path from 'node:path';
 
-/** The secret of a server that was given none: made at the first start, readable by its owner alone. */
-export async function keptSecret(dataDir: string): Promise<string> {
+/** Returns the secret of a server without SESSION_SECRET. It is created at the first start, readable only by its owner. */
+export async function readOrCreateSecret(dataDir: string): Promise<string> {
   const file = path.join(dataDir, 'session-secret');
   await mkdir(dataDir, { recursive: true, mode: 0o700 });
   try {

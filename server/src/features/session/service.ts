@@ -10,37 +10,37 @@ import type { Caller } from '../../http/authenticate.ts';
 import { repeat } from '../../http/repeat.ts';
 import { findAdmin } from '../admin-accounts/service.ts';
 import { recordFailedSignIn, recordSignIn } from '../audit/service.ts';
-import { type AdminSignInParts, createAdminSignIn, type From } from './admin-sign-in.ts';
-import { createLiveSessions, LOOK_AGAIN_MS } from './live-sessions.ts';
-import { forgetOldFailures } from './lock-out.ts';
-import { askProvider, type Profile, type Provider, signInFailed } from './provider.ts';
+import { type AdminSignInDependencies, createAdminSignIn, type RequestSource } from './admin-sign-in.ts';
+import { deleteOldFailures } from './lockout.ts';
+import { fetchProfile, type Profile, type Provider, signInFailedError } from './provider.ts';
 import * as queries from './queries.ts';
-import { mayBeToken, safePhotoUrl } from './rules.ts';
+import { hasTokenFormat, safePhotoUrl } from './rules.ts';
+import { createSessionCache, REFRESH_INTERVAL_MS } from './session-cache.ts';
 import type { TokenClaims, Tokens } from './tokens.ts';
 
-export { countLockedOut } from './lock-out.ts';
+export { countLockedOut } from './lockout.ts';
 
 export type SessionService = ReturnType<typeof createSessionService>;
 
-export type SessionParts = AdminSignInParts & {
+export type SessionDependencies = AdminSignInDependencies & {
   tokens: Tokens;
   provider: Provider | null;
-  /** The way to the identity provider. */
+  /** Calls the identity provider. */
   fetch: typeof fetch;
 };
 
-export function createSessionService(parts: SessionParts) {
-  const { db, tokens, now, provider, fetch } = parts;
-  const checkAdmin = createAdminSignIn(parts);
-  const live = createLiveSessions(db, now);
-  const lookingAgain = repeat(LOOK_AGAIN_MS, live.lookAgain);
+export function createSessionService(dependencies: SessionDependencies) {
+  const { db, tokens, now, provider, fetch } = dependencies;
+  const checkAdmin = createAdminSignIn(dependencies);
+  const cache = createSessionCache(db, now);
+  const refreshing = repeat(REFRESH_INTERVAL_MS, cache.refresh);
 
   async function signInAdmin(
     { username, password }: { username: string; password: string },
-    from: From,
+    source: RequestSource,
   ): Promise<{ signedIn: { token: string; user: SessionUser }; deviceCookie: string }> {
-    const { address } = from;
-    const found = await checkAdmin({ username, password }, from);
+    const { address } = source;
+    const found = await checkAdmin({ username, password }, source);
     if (!found) {
       await recordFailedSignIn(db, { username, address, at: now() });
       throw new AppError('sign-in-failed', 'The username or the password is wrong.');
@@ -48,7 +48,7 @@ export function createSessionService(parts: SessionParts) {
     const { admin, cookie } = found;
     await recordSignIn(db, admin, address, now());
     return {
-      signedIn: { token: await open('admin', admin.id), user: adminUser(admin) },
+      signedIn: { token: await openSession('admin', admin.id), user: toAdminUser(admin) },
       deviceCookie: cookie,
     };
   }
@@ -57,22 +57,23 @@ export function createSessionService(parts: SessionParts) {
     googleId,
     accessToken,
   }: EndpointRequest<typeof googleSignIn>['body']): Promise<{ token: string; user: SessionUser }> {
-    if (!provider || !accessToken || !mayBeToken(accessToken)) throw signInFailed();
-    const profile = await askProvider(provider, accessToken, { fetch, now });
-    if (googleId !== profile.sub) throw signInFailed();
+    if (!provider || !accessToken || !hasTokenFormat(accessToken)) throw signInFailedError();
+    const profile = await fetchProfile(provider, accessToken, { fetch, now });
+    if (googleId !== profile.sub) throw signInFailedError();
     const student = await registerStudent(db, profile, now());
     if (student.blockedAt)
       throw new AppError('forbidden', 'This account is blocked. Please write to our support.');
-    return { token: await open('student', student.id), user: studentUser(student) };
+    return { token: await openSession('student', student.id), user: toStudentUser(student) };
   }
 
-  async function whoIs({ role, personId }: Caller): Promise<{ user: SessionUser }> {
+  async function getSessionUser({ role, personId }: Caller): Promise<{ user: SessionUser }> {
     const person = role === 'admin' ? await findAdmin(db, personId) : await queries.findStudent(db, personId);
-    if (!person) throw new AppError('not-signed-in', 'Your account is no longer there.');
-    return { user: 'username' in person ? adminUser(person) : studentUser(person) };
+    if (!person) throw new AppError('not-signed-in', 'Your account no longer exists.');
+    return { user: 'username' in person ? toAdminUser(person) : toStudentUser(person) };
   }
 
-  async function open(role: TokenClaims['role'], personId: string): Promise<string> {
+  /** Returns the token of the new session. */
+  async function openSession(role: TokenClaims['role'], personId: string): Promise<string> {
     const expiresAt = new Date(now().getTime() + TOKEN_LIFE_SECONDS[role] * 1000);
     const owner = role === 'admin' ? { adminId: personId } : { studentId: personId };
     const sessionId = await queries.openSession(db, { ...owner, expiresAt });
@@ -81,57 +82,59 @@ export function createSessionService(parts: SessionParts) {
 
   async function identify(token: string): Promise<Caller | null> {
     const claims = await tokens.read(token);
-    return claims && stillSignedIn(claims);
+    return claims && findCaller(claims);
   }
 
-  /** Whoever was named by a token or a ticket, while their session lasts. */
-  async function stillSignedIn({ sessionId, personId }: TokenClaims): Promise<Caller | null> {
-    const caller = await live.find(sessionId);
+  /** Returns the person named in a token or a ticket, or null if the session has ended. */
+  async function findCaller({ sessionId, personId }: TokenClaims): Promise<Caller | null> {
+    const caller = await cache.find(sessionId);
     return caller?.personId === personId ? caller : null;
   }
 
   async function logOut(caller: Caller): Promise<void> {
     await queries.endSession(db, caller.sessionId, now());
-    live.forget(caller.sessionId);
-  }
-
-  /** Ends all sessions of a student. Call `forgetAllOf` after the commit; other processes notice within 30 s. */
-  async function endAllOf(tx: Tx, studentId: string): Promise<void> {
-    await queries.endSessionsOf(tx, studentId, now());
+    cache.forget(caller.sessionId);
   }
 
   return {
     signInAdmin,
     signInStudent,
-    whoIs,
+    getSessionUser,
     identify,
-    stillSignedIn,
+    findCaller,
     logOut,
-    endAllOf,
-    forgetAllOf: live.forgetAllOf,
-    close: lookingAgain.stop,
+    forgetAllOf: cache.forgetAllOf,
+    close: refreshing.stop,
   };
 }
 
-/** Sessions are kept for a while after they expired, for whoever looks into what happened. */
-const KEPT_MS = 24 * 3600 * 1000;
-const SESSIONS_AT_ONCE = 5000;
+/**
+ * Ends all sessions of a student. Call `forgetAllOf` after the commit, so that this process does not use its cached
+ * sessions; other processes notice within 30 s.
+ */
+export async function endSessionsOfStudent(tx: Tx, studentId: string, now: Date): Promise<void> {
+  await queries.endSessionsOf(tx, studentId, now);
+}
 
-/** Removes sessions and failed sign-ins that count for nothing any more. */
-export async function forgetOldSignIns(db: Db, now: Date, signal: AbortSignal): Promise<void> {
-  await forgetOldFailures(db, now);
-  const before = new Date(now.getTime() - KEPT_MS);
+/** Expired sessions are kept for a day, so that incidents can be investigated. */
+const EXPIRED_SESSION_RETENTION_MS = 24 * 3600 * 1000;
+const DELETE_BATCH_SIZE = 5000;
+
+/** Deletes expired sessions and failed sign-ins that no longer count. */
+export async function deleteOldSignIns(db: Db, now: Date, signal: AbortSignal): Promise<void> {
+  await deleteOldFailures(db, now);
+  const before = new Date(now.getTime() - EXPIRED_SESSION_RETENTION_MS);
   while (!signal.aborted) {
-    if ((await queries.forgetSessions(db, before, SESSIONS_AT_ONCE)) < SESSIONS_AT_ONCE) return;
+    if ((await queries.deleteExpiredSessions(db, before, DELETE_BATCH_SIZE)) < DELETE_BATCH_SIZE) return;
   }
 }
 
-/** The student whom the provider speaks of, new or known. */
+/** Creates the student of a profile, or updates the existing one. */
 export function registerStudent(db: Db, profile: Profile, now: Date) {
-  return queries.rememberStudent(db, { ...studentFrom(profile), createdAt: now });
+  return queries.upsertStudent(db, { ...toStudentRow(profile), createdAt: now });
 }
 
-function adminUser({ id, username }: { id: string; username: string }): SessionUser {
+function toAdminUser({ id, username }: { id: string; username: string }): SessionUser {
   return {
     _id: id,
     role: 'admin',
@@ -143,21 +146,21 @@ function adminUser({ id, username }: { id: string; username: string }): SessionU
   };
 }
 
-function studentUser({ id, name, email, photoUrl }: Student): SessionUser {
+function toStudentUser({ id, name, email, photoUrl }: Student): SessionUser {
   const googleProfile = { name, photoUrl, email };
   return { _id: id, role: 'student', name, email, username: name, googleProfile, purchasedCourses: [] };
 }
 
 type Student = { id: string; name: string; email: string; photoUrl: string };
 
-function studentFrom({ sub, name, picture, email }: Profile) {
-  const shownName = tidyLine(name) || email;
+function toStudentRow({ sub, name, picture, email }: Profile) {
+  const displayName = tidyLine(name) || email;
   return {
     providerSub: sub,
-    name: shownName,
+    name: displayName,
     email,
     photoUrl: safePhotoUrl(picture),
-    nameKey: searchKey(shownName),
-    searchKey: studentSearchKey(`${shownName} ${email}`),
+    nameKey: searchKey(displayName),
+    searchKey: studentSearchKey(`${displayName} ${email}`),
   };
 }

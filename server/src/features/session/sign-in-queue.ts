@@ -1,23 +1,23 @@
 import { availableParallelism } from 'node:os';
 import { AppError } from '../../errors.ts';
 
-/** Checking a password keeps a processor busy for some 35 ms; one processor stays free for everybody else. */
-const AT_ONCE = Math.max(1, Math.min(2, availableParallelism() - 1));
-const MOST_WAITING = 10;
+/** Checking a password takes about 35 ms of CPU time. One core stays free for other requests. */
+const MAX_CONCURRENT = Math.max(1, Math.min(2, availableParallelism() - 1));
+const MAX_WAITING = 10;
 const RETRY_AFTER_SECONDS = 5;
 
-/** Lets a few try to sign in at a time. Known devices have a queue of their own, which goes first. */
-export function createSignInQueue({ atOnce = AT_ONCE, mostWaiting = MOST_WAITING } = {}) {
+/** Limits how many passwords are checked at the same time. Known devices have a separate queue with priority. */
+export function createSignInQueue({ maxConcurrent = MAX_CONCURRENT, maxWaiting = MAX_WAITING } = {}) {
   let running = 0;
-  const known: (() => void)[] = [];
+  const knownDevices: (() => void)[] = [];
   const others: (() => void)[] = [];
 
   async function enter(queue: (() => void)[]): Promise<void> {
-    if (running < atOnce) {
+    if (running < maxConcurrent) {
       running += 1;
       return;
     }
-    if (queue.length >= mostWaiting) {
+    if (queue.length >= maxWaiting) {
       throw new AppError('unavailable', 'Too many people are signing in. Try again in a few seconds.', {
         retryAfterSeconds: RETRY_AFTER_SECONDS,
       });
@@ -25,15 +25,14 @@ export function createSignInQueue({ atOnce = AT_ONCE, mostWaiting = MOST_WAITING
     await new Promise<void>((resolve) => queue.push(resolve));
   }
 
-  /** Hands its place to the next one. */
   function leave(): void {
-    const next = known.shift() ?? others.shift();
+    const next = knownDevices.shift() ?? others.shift();
     if (next) next();
     else running -= 1;
   }
 
   return async <T>(isKnownDevice: boolean, work: () => Promise<T>): Promise<T> => {
-    await enter(isKnownDevice ? known : others);
+    await enter(isKnownDevice ? knownDevices : others);
     try {
       return await work();
     } finally {

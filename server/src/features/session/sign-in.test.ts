@@ -6,10 +6,10 @@ import { students } from '../../database/tables/people.ts';
 import { testApp } from '../../testing/test-app.ts';
 import { addAdmin } from '../admin-accounts/service.ts';
 
-/** A Google on this machine that can be told how to answer. */
-type Answer = (request: IncomingMessage, response: ServerResponse) => void;
-let tokenInfo: Answer;
-let userInfo: Answer;
+/** A Google on this machine that can be told how to response. */
+type Responder = (request: IncomingMessage, response: ServerResponse) => void;
+let tokenInfo: Responder;
+let userInfo: Responder;
 const google = createServer((request, response) =>
   (request.url?.startsWith('/tokeninfo') ? tokenInfo : userInfo)(request, response),
 );
@@ -30,7 +30,7 @@ const CLIENT = 'our-client.apps.googleusercontent.com';
 const { app, db, logged } = await testApp({ GOOGLE_CLIENT_ID: CLIENT }, { fetch: toFakeGoogle });
 
 const json =
-  (body: object, status = 200): Answer =>
+  (body: object, status = 200): Responder =>
   (_request, response) => {
     response.writeHead(status, { 'content-type': 'application/json' }).end(JSON.stringify(body));
   };
@@ -44,7 +44,7 @@ const ASHA = {
 };
 const goodToken = () => ({ aud: CLIENT, sub: ASHA.sub, exp: String(Math.floor(Date.now() / 1000) + 3000) });
 
-function beGood(): void {
+function resetResponses(): void {
   tokenInfo = json(goodToken());
   userInfo = json(ASHA);
 }
@@ -54,16 +54,16 @@ function signIn(payload: object = {}) {
   return app.inject({ method: 'POST', url: '/api/auth/google-signin', payload: { ...claimed, ...payload } });
 }
 
-test('3 a good token signs in with the values of the provider, whatever the browser claims', async () => {
-  beGood();
-  const answer = await signIn({
+test('3 uses the profile of the provider and ignores what the browser claims', async () => {
+  resetResponses();
+  const response = await signIn({
     name: 'Forged',
     email: 'admin@sikhya.example',
     photoUrl: 'javascript:1',
     role: 'admin',
   });
-  assert.equal(answer.statusCode, 200, answer.body);
-  const { token, user } = answer.json();
+  assert.equal(response.statusCode, 200, response.body);
+  const { token, user } = response.json();
   assert.deepEqual(
     [user.role, user.name, user.email, user.googleProfile],
     ['student', ASHA.name, ASHA.email, { name: ASHA.name, photoUrl: ASHA.picture, email: ASHA.email }],
@@ -75,8 +75,8 @@ test('3 a good token signs in with the values of the provider, whatever the brow
   assert.equal(asStudent.statusCode, 403);
 });
 
-test('3 the same sub is the same person, also under another name and e-mail', async () => {
-  beGood();
+test('3 the same sub is the same student, also with a new name and e-mail', async () => {
+  resetResponses();
   const first = (await signIn()).json().user._id;
   userInfo = json({ ...ASHA, name: 'Asha Panda', email: 'asha@new.example' });
   const second = (await signIn()).json().user;
@@ -84,8 +84,8 @@ test('3 the same sub is the same person, also under another name and e-mail', as
   assert.equal(await db.$count(students), 1);
 });
 
-test('3 a student who is called and written to like an admin is a student', async () => {
-  beGood();
+test('3 a student with the name of an admin is still a student', async () => {
+  resetResponses();
   await addAdmin(db, { username: 'asha', password: 'long enough' });
   userInfo = json({ ...ASHA, name: 'asha', email: 'asha@admin.example' });
   const { token, user } = (await signIn({ username: 'asha', role: 'admin' })).json();
@@ -97,47 +97,47 @@ test('3 a student who is called and written to like an admin is a student', asyn
 const REFUSED: [string, () => void, object?][] = [
   ['no token at all', () => {}, { accessToken: undefined }],
   ['an empty token', () => {}, { accessToken: '' }],
-  ['what cannot be a token', () => {}, { accessToken: 'a\0b' }],
+  ['a malformed token', () => {}, { accessToken: 'a\0b' }],
   ['a token for another client', () => (tokenInfo = json({ ...goodToken(), aud: 'another-client' }))],
   ['a token of another person', () => (tokenInfo = json({ ...goodToken(), sub: '2002' }))],
   ['an expired token', () => (tokenInfo = json({ ...goodToken(), exp: '1000' }))],
-  ['a token that the provider does not know', () => (tokenInfo = json({ error: 'invalid_token' }, 400))],
-  ['a user-info that is refused', () => (userInfo = json({ error: 'invalid' }, 401))],
+  ['a token unknown to the provider', () => (tokenInfo = json({ error: 'invalid_token' }, 400))],
+  ['a refused user info request', () => (userInfo = json({ error: 'invalid' }, 401))],
   ['a googleId that is not the sub', () => {}, { googleId: '2002' }],
   ['no googleId', () => {}, { googleId: undefined }],
   ['an e-mail that is not verified', () => (userInfo = json({ ...ASHA, email_verified: false }))],
-  ['an answer that is no JSON', () => (userInfo = (_request, response) => void response.end('<html>'))],
+  ['a response that is not JSON', () => (userInfo = (_request, response) => void response.end('<html>'))],
 ];
 
-for (const [what, arrange, payload] of REFUSED) {
-  test(`1 ${what} answers 401`, async () => {
-    beGood();
+for (const [name, arrange, payload] of REFUSED) {
+  test(`1 returns 401 for ${name}`, async () => {
+    resetResponses();
     arrange();
-    const answer = await signIn(payload);
-    assert.equal(answer.statusCode, 401);
-    assert.equal(answer.json().message, 'Google login failed. Please try again.');
+    const response = await signIn(payload);
+    assert.equal(response.statusCode, 401);
+    assert.equal(response.json().message, 'Google login failed. Please try again.');
   });
 }
 
-const AWAY: [string, Answer][] = [
+const UNAVAILABLE: [string, Responder][] = [
   ['hangs', () => {}],
-  ['answers 500', json({}, 500)],
+  ['responses 500', json({}, 500)],
   ['breaks the connection', (request) => void request.socket.destroy()],
 ];
 
-for (const [what, answerOf] of AWAY) {
-  test(`2 a provider that ${what} answers 503 within 6 seconds and signs nobody in`, async () => {
-    beGood();
-    tokenInfo = answerOf;
-    const began = Date.now();
-    const answer = await signIn();
-    assert.equal(answer.statusCode, 503);
-    assert.ok(Number(answer.headers['retry-after']) > 0);
-    assert.ok(Date.now() - began < 6000);
+for (const [name, respond] of UNAVAILABLE) {
+  test(`2 returns 503 within 6 seconds when the provider ${name}`, async () => {
+    resetResponses();
+    tokenInfo = respond;
+    const startedAt = Date.now();
+    const response = await signIn();
+    assert.equal(response.statusCode, 503);
+    assert.ok(Number(response.headers['retry-after']) > 0);
+    assert.ok(Date.now() - startedAt < 6000);
   });
 }
 
-test('9 no log holds the token of the provider', () => {
+test('9 the log contains no token of the provider', () => {
   assert.ok(logged().includes('/api/auth/google-signin'));
   assert.ok(!logged().includes(TOKEN));
 });

@@ -1,11 +1,11 @@
 import { type CryptoKey, jwtVerify, SignJWT } from 'jose';
 
-/** What a token says: which session it belongs to, and whose. The session's row has the last word. */
+/** The claims of a token. Whether its session is still open is decided by the session's row. */
 export type TokenClaims = { sessionId: string; personId: string; role: 'student' | 'admin' };
 
 export type Tokens = {
   sign(claims: TokenClaims, expiresAt: Date): Promise<string>;
-  /** null for a token that is forged, expired, or not meant for this. */
+  /** Returns null for a token that is forged, expired or of another type. */
   read(token: string): Promise<TokenClaims | null>;
 };
 
@@ -13,21 +13,20 @@ const AUDIENCE = 'sikhya';
 const TYPE = 'session+jwt';
 const ALGORITHM = 'HS256';
 const HMAC = { name: 'HMAC', hash: 'SHA-256' };
-/** So many tokens are known to be genuine at a time. */
-const REMEMBERED = 20_000;
+const MAX_CACHED = 20_000;
 
-type Genuine = { claims: TokenClaims; expiresAt: number };
+type VerifiedToken = { claims: TokenClaims; expiresAt: number };
 
-/** The first secret signs; tokens signed with any of them are read, so that a key can be changed. */
+/** Signs with the first secret. Accepts tokens of all secrets, so that a secret can be rotated. */
 export function createTokens(secrets: string[], now: () => Date): Tokens {
-  // made once: making a key costs as much as using it
+  // imported once, because importing a key costs as much as using it
   const keys = secrets.map((secret) =>
     crypto.subtle.importKey('raw', new TextEncoder().encode(secret), HMAC, false, ['sign', 'verify']),
   );
   const [signingKey] = keys;
   if (!signingKey) throw new Error('a secret is needed to sign tokens');
-  /** A token that was genuine stays so; only its time runs out. */
-  const remembered = new Map<string, Genuine>();
+  /** A verified signature stays valid, so only the expiry has to be checked again. */
+  const verified = new Map<string, VerifiedToken>();
 
   return {
     sign: async ({ sessionId, personId, role }, expiresAt) =>
@@ -40,21 +39,21 @@ export function createTokens(secrets: string[], now: () => Date): Tokens {
         .sign(await signingKey),
 
     async read(token) {
-      const known = remembered.get(token);
-      if (known) return known.expiresAt > now().getTime() ? known.claims : null;
+      const cached = verified.get(token);
+      if (cached) return cached.expiresAt > now().getTime() ? cached.claims : null;
       for (const key of keys) {
-        const genuine = await readWith(await key, token, now());
-        if (!genuine) continue;
-        if (remembered.size >= REMEMBERED) remembered.delete(remembered.keys().next().value ?? '');
-        remembered.set(token, genuine);
-        return genuine.claims;
+        const result = await verify(await key, token, now());
+        if (!result) continue;
+        if (verified.size >= MAX_CACHED) verified.delete(verified.keys().next().value ?? '');
+        verified.set(token, result);
+        return result.claims;
       }
       return null;
     },
   };
 }
 
-async function readWith(key: CryptoKey, token: string, currentDate: Date): Promise<Genuine | null> {
+async function verify(key: CryptoKey, token: string, currentDate: Date): Promise<VerifiedToken | null> {
   try {
     const { payload } = await jwtVerify(token, key, {
       algorithms: [ALGORITHM],

@@ -12,7 +12,7 @@ type StudentRow = {
   enrolments: EnrolmentRow[];
 };
 
-export function studentOf({
+export function toListedStudent({
   id,
   name,
   email,
@@ -36,11 +36,11 @@ export function studentOf({
   };
 }
 
-/** What is kept of an act beside who, when and which. */
-export type ActDetails = { courseTitle?: string; method?: string; amountPaise?: number; note?: string };
+/** What the audit log stores about an action, besides who, when and which. */
+export type ActionDetails = { courseTitle?: string; method?: string; amountPaise?: number; note?: string };
 
-export function actOf({ at, actor, action, details }: ActRow): StudentAct {
-  const { courseTitle, method, amountPaise, note } = details as ActDetails;
+export function toStudentAction({ at, actor, action, details }: ActRow): StudentAct {
+  const { courseTitle, method, amountPaise, note } = details as ActionDetails;
   return {
     at: at.toISOString(),
     actor,

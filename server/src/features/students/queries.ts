@@ -7,8 +7,8 @@ import { enrolments, papers, results } from '../../database/tables/learning.ts';
 import { students } from '../../database/tables/people.ts';
 import { totals } from '../../database/tables/totals.ts';
 
-export type StudentListing = {
-  /** Folded as the search column is; none for all. */
+export type StudentListQuery = {
+  /** Normalised like the search column; empty for all students. */
   words: string[];
   sortBy: 'createdAt' | 'googleProfile.name' | 'googleProfile.email';
   sortOrder: 'asc' | 'desc';
@@ -32,10 +32,10 @@ export type EnrolmentRow = {
 };
 
 /**
- * The enrolments of a student as one JSON value, the newest first. The columns are written out: in a query of one table
- * Drizzle leaves the table's name away, and `id` would be the course's.
+ * The enrolments of a student as one JSON value, the newest first. The columns are plain SQL, because Drizzle omits the
+ * table name in a query of one table, and `id` would then be the id of the course.
  */
-const enrolmentsOf = sql<EnrolmentRow[]>`(
+const enrolmentsJson = sql<EnrolmentRow[]>`(
   select coalesce(jsonb_agg(jsonb_build_object(
     'courseId', course.id, 'title', course.title, 'pricePaise', course.price_paise,
     'status', enrolment.status, 'amountPaise', enrolment.amount_paise, 'enrolledAt', enrolment.enrolled_at
@@ -50,11 +50,11 @@ const listedColumns = {
   photoUrl: students.photoUrl,
   createdAt: students.createdAt,
   blockedAt: students.blockedAt,
-  enrolments: enrolmentsOf.as('enrolments'),
+  enrolments: enrolmentsJson.as('enrolments'),
 };
 
 const studentsPage = prepared(
-  (db, sortBy: StudentListing['sortBy'], sortOrder: StudentListing['sortOrder'], words: number) => {
+  (db, sortBy: StudentListQuery['sortBy'], sortOrder: StudentListQuery['sortOrder'], words: number) => {
     const order = sortOrder === 'asc' ? asc : desc;
     return db
       .select(listedColumns)
@@ -67,7 +67,7 @@ const studentsPage = prepared(
   },
 );
 
-export async function findStudents(db: Db, { words, sortBy, sortOrder, limit, offset }: StudentListing) {
+export async function findStudents(db: Db, { words, sortBy, sortOrder, limit, offset }: StudentListQuery) {
   return studentsPage(db, sortBy, sortOrder, words.length).execute({
     ...wordValues(words),
     limit,
@@ -84,17 +84,17 @@ const matchingTotal = prepared((db, words: number) => {
     .select({ one: sql`1`.as('one') })
     .from(students)
     .where(haveWords(words))
-    .limit(sql.placeholder('most'))
+    .limit(sql.placeholder('max'))
     .as('matches');
   return db.select({ rows: count() }).from(matches).prepare(`students_matching_${words}`);
 });
 
-/** All students, or those that fit a search, which are counted only up to a limit. */
-export async function countStudents(db: Db, words: string[], most: number): Promise<number> {
+/** Counts all students, or the matches of a search up to `max`. */
+export async function countStudents(db: Db, words: string[], max: number): Promise<number> {
   const [row] =
     words.length === 0
       ? await studentTotal(db).execute()
-      : await matchingTotal(db, words.length).execute({ ...wordValues(words), most });
+      : await matchingTotal(db, words.length).execute({ ...wordValues(words), max });
   return row?.rows ?? 0;
 }
 
@@ -117,7 +117,7 @@ export async function findPerformance(db: Db, studentId: string) {
   return row!;
 }
 
-export async function findNewestResults(db: Db, studentId: string, most: number) {
+export async function findNewestResults(db: Db, studentId: string, limit: number) {
   return db
     .select({
       id: results.id,
@@ -133,10 +133,10 @@ export async function findNewestResults(db: Db, studentId: string, most: number)
     .innerJoin(papers, eq(papers.id, results.paperId))
     .where(eq(results.studentId, studentId))
     .orderBy(desc(results.completedAt), desc(results.id))
-    .limit(most);
+    .limit(limit);
 }
 
-/** Locked, so that of two acts at once the second sees what the first has done. */
+/** Locks the student, so that the second of two concurrent actions sees the result of the first. */
 export async function lockStudent(tx: Tx, id: string) {
   const [student] = await tx.select().from(students).where(eq(students.id, id)).for('update');
   return student;
@@ -150,8 +150,8 @@ export async function findCourse(db: Db, courseId: string) {
   return course;
 }
 
-/** The course, which cannot be deleted until the transaction is over. */
-export async function holdCourse(tx: Tx, courseId: string) {
+/** Locks the course, so that it cannot be deleted until the transaction ends. */
+export async function lockCourse(tx: Tx, courseId: string) {
   const [course] = await tx
     .select({ id: courses.id, title: courses.title })
     .from(courses)
@@ -160,7 +160,7 @@ export async function holdCourse(tx: Tx, courseId: string) {
   return course;
 }
 
-/** True where the student did not have the course yet. */
+/** Returns true if the student did not have the course before. */
 export async function storeEnrolment(tx: Tx, enrolment: typeof enrolments.$inferInsert): Promise<boolean> {
   const { status, amountPaise, givenBy } = enrolment;
   const [row] = await tx
@@ -174,7 +174,7 @@ export async function storeEnrolment(tx: Tx, enrolment: typeof enrolments.$infer
   return row!.isNew;
 }
 
-/** What was removed; undefined where the student does not have the course. */
+/** Returns the removed row, or undefined if the student does not have the course. */
 export async function removeEnrolment(tx: Tx, studentId: string, courseId: string) {
   const [removed] = await tx
     .delete(enrolments)
@@ -183,20 +183,20 @@ export async function removeEnrolment(tx: Tx, studentId: string, courseId: strin
   return removed;
 }
 
-export async function changeTotalEnrolments(tx: Tx, studentId: string, by: 1 | -1): Promise<void> {
+export async function addToTotalEnrolments(tx: Tx, studentId: string, change: 1 | -1): Promise<void> {
   await tx
     .update(students)
-    .set({ totalEnrolments: sql`${students.totalEnrolments} + ${by}` })
+    .set({ totalEnrolments: sql`${students.totalEnrolments} + ${change}` })
     .where(eq(students.id, studentId));
 }
 
-/** False where it was so already. */
+/** Returns false if the student already was in this state. */
 export async function setBlocked(tx: Tx, studentId: string, blockedAt: Date | null): Promise<boolean> {
-  const otherwise = blockedAt ? isNull(students.blockedAt) : sql`${students.blockedAt} is not null`;
+  const isInOtherState = blockedAt ? isNull(students.blockedAt) : sql`${students.blockedAt} is not null`;
   const changed = await tx
     .update(students)
     .set({ blockedAt })
-    .where(and(eq(students.id, studentId), otherwise))
+    .where(and(eq(students.id, studentId), isInOtherState))
     .returning({ id: students.id });
   return changed.length > 0;
 }

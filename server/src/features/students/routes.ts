@@ -1,45 +1,48 @@
-import {
-  blockStudent,
-  endStudentSessions,
-  getStudent,
-  giveCourse,
-  listStudents,
-  takeCourse,
-  unblockStudent,
-} from '@sikhya/contract/students.ts';
+import * as contract from '@sikhya/contract/students.ts';
 import type { FastifyInstance } from 'fastify';
 import type { WriteDependencies } from '../../http/idempotency.ts';
 import { serve, withStatus } from '../../http/serve.ts';
 import { serveWrite } from '../../http/serve-write.ts';
-import type { StudentsService } from './service.ts';
+import * as service from './service.ts';
 
+/** `forgetSessions` clears the cached sessions of a student, so that an ended session ends at once. */
 export function studentsRoutes(
   app: FastifyInstance,
-  parts: WriteDependencies,
-  students: StudentsService,
-  forgetSessionsOf: (studentId: string) => void,
+  dependencies: WriteDependencies,
+  forgetSessions: (studentId: string) => void,
 ): void {
-  serve(app, listStudents, ({ query }) => students.list(query));
-  serve(app, getStudent, ({ params }) => students.show(params.studentId));
-  serveWrite(app, parts, giveCourse, async ({ tx, params, body, ...by }) => {
-    await students.give(tx, by, params.studentId, body);
+  const { db, now } = dependencies;
+  serve(app, contract.listStudents, ({ query }) => service.listStudents(db, query));
+  serve(app, contract.getStudent, ({ params }) => service.getStudent(db, params.studentId));
+  serveWrite(app, dependencies, contract.giveCourse, async ({ tx, params, body, ...actor }) => {
+    await service.giveCourse({ tx, actor, now: now(), ...params }, body);
     return withStatus(201, { message: 'The student has the course now.' });
   });
-  serveWrite(app, parts, takeCourse, ({ tx, params, body, ...by }) =>
-    students.take(tx, by, params.studentId, params.courseId, body?.note ?? ''),
+  serveWrite(app, dependencies, contract.takeCourse, ({ tx, params, body, ...actor }) =>
+    service.takeCourse({ tx, actor, now: now(), ...params }, params.courseId, body?.note ?? ''),
   );
-  serveWrite(app, parts, endStudentSessions, async ({ tx, afterCommit, params, ...by }) => {
-    afterCommit(() => forgetSessionsOf(params.studentId));
-    await students.endSessions(tx, by, params.studentId);
-    return { message: 'The student is signed out everywhere.' };
-  });
-  serveWrite(app, parts, blockStudent, async ({ tx, afterCommit, params, body, ...by }) => {
-    afterCommit(() => forgetSessionsOf(params.studentId));
-    await students.block(tx, by, params.studentId, body.note);
-    return { message: 'The student is blocked.' };
-  });
-  serveWrite(app, parts, unblockStudent, async ({ tx, params, body, ...by }) => {
-    await students.unblock(tx, by, params.studentId, body.note);
+  serveWrite(
+    app,
+    dependencies,
+    contract.endStudentSessions,
+    async ({ tx, afterCommit, params, ...actor }) => {
+      afterCommit(() => forgetSessions(params.studentId));
+      await service.endSessions({ tx, actor, now: now(), ...params });
+      return { message: 'The student is signed out everywhere.' };
+    },
+  );
+  serveWrite(
+    app,
+    dependencies,
+    contract.blockStudent,
+    async ({ tx, afterCommit, params, body, ...actor }) => {
+      afterCommit(() => forgetSessions(params.studentId));
+      await service.blockStudent({ tx, actor, now: now(), ...params }, body.note);
+      return { message: 'The student is blocked.' };
+    },
+  );
+  serveWrite(app, dependencies, contract.unblockStudent, async ({ tx, params, body, ...actor }) => {
+    await service.unblockStudent({ tx, actor, now: now(), ...params }, body.note);
     return { message: 'The student can sign in again.' };
   });
 }

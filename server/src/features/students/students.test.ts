@@ -15,7 +15,7 @@ const { app, db, clock } = here;
 const admin = await adminToken(here);
 const asAdmin = { authorization: `Bearer ${admin}` };
 
-/** The first came first. */
+/** In the order in which they signed up. */
 const PEOPLE = [
   { name: 'ମୀନା ଦାସ', email: 'mina@example.com' },
   { name: 'Bikash Sahoo', email: 'zz.bikash@example.com' },
@@ -26,7 +26,7 @@ for (const [index, person] of PEOPLE.entries()) {
   await studentToken(here, person);
 }
 clock.now = new Date();
-const [mina, bikash] = await Promise.all(PEOPLE.map(({ email }) => idOf(email)));
+const [mina, bikash] = await Promise.all(PEOPLE.map(({ email }) => findId(email)));
 
 const paid = await createCourse(
   db,
@@ -39,7 +39,7 @@ const free = await createCourse(
   new Date(),
 );
 
-async function idOf(email: string): Promise<string> {
+async function findId(email: string): Promise<string> {
   const [row] = await db.select({ id: students.id }).from(students).where(eq(students.email, email));
   return row!.id;
 }
@@ -49,18 +49,18 @@ const post = (url: string, payload: object = {}) =>
   app.inject({ method: 'POST', url, headers: asAdmin, payload });
 
 async function names(query: string): Promise<string[]> {
-  const answer = await get(`/api/admin/students?${query}`);
-  assert.equal(answer.statusCode, 200, answer.body);
-  return answer
+  const response = await get(`/api/admin/students?${query}`);
+  assert.equal(response.statusCode, 200, response.body);
+  return response
     .json()
     .students.map((student: { googleProfile: { name: string } }) => student.googleProfile.name);
 }
 
-async function detail(id: string) {
+async function getDetails(id: string) {
   return (await get(`/api/admin/students/${id}`)).json().student;
 }
 
-test('the newest student comes first, with a profile and no course', async () => {
+test('lists the newest student first', async () => {
   const { students: listed, pagination } = (await get('/api/admin/students')).json();
   assert.equal(listed[0].googleProfile.name, 'ଭୁବନେଶ୍ୱର ନାୟକ');
   assert.deepEqual(listed[2], {
@@ -98,16 +98,16 @@ const LISTS: [string, string[]][] = [
   ['page=2', []],
 ];
 
-for (const [query, wanted] of LISTS) {
-  test(`the list by ${query}`, async () => assert.deepEqual(await names(query), wanted));
+for (const [query, expected] of LISTS) {
+  test(`lists students by ${query}`, async () => assert.deepEqual(await names(query), expected));
 }
 
 for (const bad of ['sortBy=password', 'sortOrder=up', 'search=%00']) {
-  test(`${bad} answers 400`, async () =>
+  test(`returns 400 for ${bad}`, async () =>
     assert.equal((await get(`/api/admin/students?${bad}`)).statusCode, 400));
 }
 
-test('a search counts no further than can be paged through', async () => {
+test('a search counts at most as many students as can be paged through', async () => {
   const { db: crowded, ...other } = await testApp();
   const rows = Array.from({ length: 1010 }, (_, i) => ({
     providerSub: `sub-${i}`,
@@ -118,38 +118,38 @@ test('a search counts no further than can be paged through', async () => {
   }));
   await crowded.insert(students).values(rows);
   const headers = { authorization: `Bearer ${await adminToken({ db: crowded, ...other })}` };
-  const ask = async (query: string) =>
+  const list = async (query: string) =>
     (await other.app.inject({ url: `/api/admin/students?limit=50&${query}`, headers })).json();
-  const found = await ask('search=das&page=20');
+  const found = await list('search=das&page=20');
   assert.deepEqual(found.pagination, { currentPage: 20, totalPages: 20, totalStudents: 1000, more: true });
   assert.equal(found.students.length, 50);
-  assert.equal((await ask('search=das&page=21')).students.length, 0);
-  const few = await ask('search=das100');
+  assert.equal((await list('search=das&page=21')).students.length, 0);
+  const few = await list('search=das100');
   assert.deepEqual(few.pagination, { currentPage: 1, totalPages: 1, totalStudents: 11, more: false });
-  const all = await ask('page=21');
+  const all = await list('page=21');
   assert.deepEqual(all.pagination, { currentPage: 21, totalPages: 21, totalStudents: 1010, more: false });
   assert.equal(all.students.length, 10);
   await crowded.delete(students).where(eq(students.email, 'das7@example.com'));
-  assert.equal((await ask('')).pagination.totalStudents, 1009);
+  assert.equal((await list('')).pagination.totalStudents, 1009);
 });
 
 for (const id of ['nonsense', newId()]) {
-  test(`the student ${id.slice(0, 8)} is not found`, async () => {
-    const answer = await get(`/api/admin/students/${id}`);
-    assert.equal(answer.statusCode, 404);
-    assert.equal(answer.json().message, 'Student not found');
+  test(`returns 404 for the student ${id.slice(0, 8)}`, async () => {
+    const response = await get(`/api/admin/students/${id}`);
+    assert.equal(response.statusCode, 404);
+    assert.equal(response.json().message, 'Student not found');
   });
 }
 
-test('a paid course makes it the student’s own, and the act is on record', async () => {
-  const answer = await post(`/api/admin/students/${mina}/courses`, {
+test('giving a paid course enrols the student as purchased and writes an audit entry', async () => {
+  const response = await post(`/api/admin/students/${mina}/courses`, {
     courseId: paid._id,
     method: 'bank',
     amount: 450.5,
     note: 'UTR 12',
   });
-  assert.equal(answer.statusCode, 201, answer.body);
-  const { enrolledCourses, acts } = await detail(mina!);
+  assert.equal(response.statusCode, 201, response.body);
+  const { enrolledCourses, acts } = await getDetails(mina!);
   assert.equal(enrolledCourses[0].status, 'purchased');
   assert.equal(enrolledCourses[0].amount, 450.5);
   assert.deepEqual(enrolledCourses[0].courseId, { _id: paid._id, title: 'ଗଣିତ', price: 499 });
@@ -171,7 +171,7 @@ test('a paid course makes it the student’s own, and the act is on record', asy
   assert.equal(own.json().courses[0].enrollmentDetails.status, 'purchased');
 });
 
-test('given twice, a course counts once and keeps what was paid last', async () => {
+test('giving a course twice enrols once, with the last amount', async () => {
   await Promise.all(
     Array.from({ length: 10 }, () =>
       post(`/api/admin/students/${bikash}/courses`, { courseId: free._id, method: 'gift' }),
@@ -185,7 +185,7 @@ test('given twice, a course counts once and keeps what was paid last', async () 
   assert.equal(again.statusCode, 201);
   const [row] = await db.select().from(students).where(eq(students.id, bikash!));
   assert.equal(row!.totalEnrolments, 1);
-  const { enrolledCourses } = await detail(bikash!);
+  const { enrolledCourses } = await getDetails(bikash!);
   assert.deepEqual(
     enrolledCourses.map(({ status, amount }: { status: string; amount: number }) => [status, amount]),
     [['purchased', 10]],
@@ -203,12 +203,12 @@ const REFUSED: [object, number][] = [
 ];
 
 for (const [payload, status] of REFUSED) {
-  test(`giving ${JSON.stringify(payload).slice(-40)} answers ${status}`, async () => {
+  test(`returns ${status} when giving ${JSON.stringify(payload).slice(-40)}`, async () => {
     assert.equal((await post(`/api/admin/students/${mina}/courses`, payload)).statusCode, status);
   });
 }
 
-test('taking back ends access and keeps the history', async () => {
+test('taking a course ends access and keeps the results', async () => {
   const paperId = newId();
   await db.insert(papers).values({
     id: paperId,
@@ -237,7 +237,7 @@ test('taking back ends access and keeps the history', async () => {
   const taken = await app.inject({ method: 'DELETE', url, headers: asAdmin, payload: { note: 'refund' } });
   assert.equal(taken.statusCode, 204, taken.body);
   assert.equal((await app.inject({ method: 'DELETE', url, headers: asAdmin })).statusCode, 404);
-  const { enrolledCourses, testResults, performance, acts } = await detail(mina!);
+  const { enrolledCourses, testResults, performance, acts } = await getDetails(mina!);
   assert.deepEqual(enrolledCourses, []);
   assert.deepEqual(performance, { averageScore: 68, minutesStudied: 4, testsCompleted: 6 });
   assert.deepEqual(
@@ -252,32 +252,32 @@ test('taking back ends access and keeps the history', async () => {
 const whoAmI = (at: typeof app, token: string) =>
   at.inject({ url: '/api/auth/session', headers: { authorization: `Bearer ${token}` } });
 
-test('8 ended sessions are ended at once here and soon everywhere', async () => {
-  const elsewhere = await testAppOn(db);
+test('8 ending sessions takes effect at once in this process, and within 30 seconds in others', async () => {
+  const otherProcess = await testAppOn(db);
   const token = await studentToken(here, PEOPLE[1]);
-  assert.equal((await whoAmI(elsewhere.app, token)).statusCode, 200);
+  assert.equal((await whoAmI(otherProcess.app, token)).statusCode, 200);
   assert.equal((await post(`/api/admin/students/${bikash}/end-sessions`)).statusCode, 200);
   assert.equal((await whoAmI(app, token)).statusCode, 401);
-  elsewhere.clock.now = new Date(elsewhere.clock.now.getTime() + 30_000);
-  assert.equal((await whoAmI(elsewhere.app, token)).statusCode, 401);
+  otherProcess.clock.now = new Date(otherProcess.clock.now.getTime() + 30_000);
+  assert.equal((await whoAmI(otherProcess.app, token)).statusCode, 401);
   assert.equal((await whoAmI(app, await studentToken(here, PEOPLE[1]))).statusCode, 200);
 });
 
-test('8 a blocked student is out at once and stays out until unblocked', async () => {
+test('8 a blocked student is signed out at once and cannot sign in until unblocked', async () => {
   const token = await studentToken(here, PEOPLE[1]);
   assert.equal((await whoAmI(app, token)).statusCode, 200);
   assert.equal((await post(`/api/admin/students/${bikash}/block`, { note: 'shared login' })).statusCode, 200);
   assert.equal((await post(`/api/admin/students/${bikash}/block`, {})).statusCode, 409);
   assert.equal((await whoAmI(app, token)).statusCode, 401);
   assert.equal(await studentToken(here, PEOPLE[1]), undefined);
-  assert.ok((await detail(bikash!)).blockedAt);
+  assert.ok((await getDetails(bikash!)).blockedAt);
   assert.equal((await post(`/api/admin/students/${bikash}/unblock`, {})).statusCode, 200);
   assert.equal((await post(`/api/admin/students/${bikash}/unblock`, {})).statusCode, 409);
   assert.equal((await whoAmI(app, token)).statusCode, 401);
   assert.equal((await whoAmI(app, await studentToken(here, PEOPLE[1]))).statusCode, 200);
 });
 
-test('a course that is deleted while it is given or taken is given or not, and never fails', async () => {
+test('giving or taking a course never fails while the course is deleted', async () => {
   for (let round = 0; round < 8; round += 1) {
     const draft = courseInput.parse({ title: `Deleted ${round}`, description: 'd', isFree: true });
     const { _id: courseId } = await createCourse(db, draft, new Date());
@@ -295,11 +295,11 @@ test('a course that is deleted while it is given or taken is given or not, and n
   }
   for (const id of [mina, bikash]) {
     const [row] = await db.select().from(students).where(eq(students.id, id!));
-    assert.equal(row!.totalEnrolments, (await detail(id!)).enrolledCourses.length);
+    assert.equal(row!.totalEnrolments, (await getDetails(id!)).enrolledCourses.length);
   }
 });
 
-test('a name that an earlier release stored is found by either spelling once the job has run', async () => {
+test('finds names that an earlier release stored, by either spelling, after the job has run', async () => {
   const { db: older, ...other } = await testApp();
   const old = searchKey('ରବି ମାଝୀ majhi@example.com');
   await older.insert(students).values(

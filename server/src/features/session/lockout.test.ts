@@ -24,7 +24,7 @@ const statuses = async (times: number, ...args: Parameters<typeof logIn>) => {
   return seen;
 };
 
-test('5 the sixth failure for one account and address is refused, also after a restart', async () => {
+test('5 refuses the sixth sign-in for one account and address, also after a restart', async () => {
   assert.deepEqual(await statuses(6, { password: 'wrong' }), [401, 401, 401, 401, 401, 429]);
   const restarted = await testAppOn(here.db, { TRUST_PROXY: '1' });
   const refused = await logIn({}, { app: restarted.app });
@@ -33,20 +33,20 @@ test('5 the sixth failure for one account and address is refused, also after a r
   assert.ok(wait > 800 && wait <= 900, String(wait));
 });
 
-test('5 the right password from another address is let in', async () => {
+test('5 accepts the right password from another address', async () => {
   assert.equal((await logIn({}, { from: '10.0.0.2' })).statusCode, 200);
 });
 
-test('another account from the locked address is not locked', async () => {
+test('another account is not locked at the same address', async () => {
   assert.equal((await logIn({ username: 'someone else' })).statusCode, 401);
 });
 
-test('a quarter of an hour later it is open again', async () => {
+test('the lockout ends after 15 minutes', async () => {
   here.clock.now = new Date(here.clock.now.getTime() + 15 * 60_000 + 1000);
   assert.equal((await logIn({})).statusCode, 200);
 });
 
-test('a success wipes the slate clean', async () => {
+test('a successful sign-in resets the count of failures', async () => {
   assert.deepEqual(await statuses(5, { password: 'wrong' }, { from: '10.0.0.3' }), [401, 401, 401, 401, 401]);
   here.clock.now = new Date(here.clock.now.getTime() + 15 * 60_000 + 1000);
   assert.deepEqual(await statuses(4, { password: 'wrong' }, { from: '10.0.0.3' }), [401, 401, 401, 401]);
@@ -54,15 +54,15 @@ test('a success wipes the slate clean', async () => {
   assert.deepEqual(await statuses(5, { password: 'wrong' }, { from: '10.0.0.3' }), [401, 401, 401, 401, 401]);
 });
 
-test('5 many at once do not slip through together', async () => {
-  const answers = await Promise.all(
+test('5 concurrent sign-ins cannot exceed the limit', async () => {
+  const responses = await Promise.all(
     Array.from({ length: 20 }, () => logIn({ password: 'wrong' }, { from: '10.0.0.4' })),
   );
-  assert.ok(answers.filter((answer) => answer.statusCode === 401).length <= 5);
-  assert.ok(answers.every((answer) => [401, 429, 503].includes(answer.statusCode)));
+  assert.ok(responses.filter((response) => response.statusCode === 401).length <= 5);
+  assert.ok(responses.every((response) => [401, 429, 503].includes(response.statusCode)));
 });
 
-test('5 without a trusted proxy a forged address changes nothing', async () => {
+test('5 ignores a forged address without a trusted proxy', async () => {
   const direct = await testAppOn(here.db);
   for (let n = 0; n < 5; n += 1) {
     const forged = { app: direct.app, from: `10.9.9.${n}` };

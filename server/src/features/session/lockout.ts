@@ -1,0 +1,58 @@
+import { type Db, inTransaction } from '../../database/database.ts';
+import { AppError } from '../../errors.ts';
+import * as queries from './queries.ts';
+import {
+  FAILURE_WINDOW_MS,
+  FAILURES_ALLOWED,
+  formatDuration,
+  getSignInDelay,
+  type SignInSource,
+} from './rules.ts';
+
+type SignInTry = SignInSource & { accountHash: string; now: Date };
+
+/** Runs `check`, or refuses without running it after too many failures. `check` returns null for a failed sign-in. */
+export async function withLockout<T>(
+  db: Db,
+  { accountHash, address, device, now }: SignInTry,
+  check: () => Promise<T | null>,
+): Promise<T | null> {
+  const since = new Date(now.getTime() - FAILURE_WINDOW_MS);
+  const delay = await inTransaction(db, async (tx) => {
+    // one at a time per account, so that concurrent sign-ins cannot exceed the limit
+    await queries.lockAccount(tx, accountHash);
+    const failures = await queries.findFailures(tx, accountHash, since);
+    const required = getSignInDelay(failures, { address, device }, now);
+    // stored as a failure before the check, and deleted if it succeeds
+    if (!required) await queries.addFailure(tx, { accountHash, address, device, at: now });
+    return required;
+  });
+  if (delay) {
+    const retry = `Try again in ${formatDuration(delay.seconds)}`;
+    throw new AppError(
+      'too-many',
+      delay.isForAll
+        ? `Too many failed sign-ins to this account. ${retry}, or sign in on a device that you have used before.`
+        : `Too many failed sign-ins. ${retry}.`,
+      { retryAfterSeconds: delay.seconds },
+    );
+  }
+  const result = await check();
+  if (result !== null) await queries.deleteFailures(db, { accountHash, address, device });
+  return result;
+}
+
+/** Counts the pairs of account and address that are locked out now. */
+export function countLockedOut(db: Db, now: Date): Promise<number> {
+  return queries.countFailing(db, new Date(now.getTime() - FAILURE_WINDOW_MS), FAILURES_ALLOWED);
+}
+
+/** Deletes failures that no longer count, and those in the future, which are from before the clock was set back. */
+export function deleteOldFailures(db: Db, now: Date): Promise<void> {
+  const time = now.getTime();
+  return queries.deleteFailuresOutside(
+    db,
+    new Date(time - FAILURE_WINDOW_MS),
+    new Date(time + FAILURE_WINDOW_MS),
+  );
+}
