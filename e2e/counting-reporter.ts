@@ -1,17 +1,16 @@
 import { writeFileSync } from 'node:fs';
 import type { Reporter, TestCase, TestResult } from '@playwright/test/reporter';
 
-/** A line a journey (two where it had to be tried again), every failure in full, and the counts in COUNTS_FILE. */
+/** One line per journey, every failure in full. Writes the counts to COUNTS_FILE. */
 export default class CountingReporter implements Reporter {
   private counts = { passed: 0, failed: 0 };
 
   onTestEnd(test: TestCase, result: TestResult): void {
     if (result.status === 'skipped') return;
     const passed = result.status === 'passed';
-    const again = !passed && result.retry < test.retries;
-    if (!again) this.counts[passed ? 'passed' : 'failed'] += 1;
+    this.counts[passed ? 'passed' : 'failed'] += 1;
     console.log(
-      `  ${passed ? '✓' : again ? '↻' : '✗'} ${test.titlePath().slice(2).join(': ')} in ${(result.duration / 1000).toFixed(1)} s`,
+      `  ${passed ? '✓' : '✗'} ${test.titlePath().slice(2).join(': ')} in ${(result.duration / 1000).toFixed(1)} s`,
     );
     for (const { stack, message } of result.errors)
       console.log((stack ?? message ?? '').replace(/^/gm, '      '));

@@ -1,7 +1,8 @@
+import { availableParallelism } from 'node:os';
 import { defineConfig } from '@playwright/test';
 
-/** What Playwright switches off by itself; the last switch of this name is the only one that counts. */
-const OFF_WITH_PLAYWRIGHT = [
+/** The features that Playwright disables. They are repeated because Chromium only uses the last --disable-features. */
+const DISABLED_BY_PLAYWRIGHT = [
   'AimEnabled',
   'AvoidCorsURLLoaderRestartOnRedirect',
   'AvoidUnnecessaryBeforeUnloadCheckSync',
@@ -18,21 +19,20 @@ const OFF_WITH_PLAYWRIGHT = [
   'ThirdPartyStoragePartitioning',
 ];
 
-/** Two pages that a full Chromium loads for its address bar in every window: a second of work for each journey. */
+/** Two pages that Chromium loads for its address bar in every window, which cost a second per journey. */
 const ADDRESS_BAR = ['WebUIOmniboxPopup', 'WebUIOmniboxAimPopup'];
 
-/** Browsers that each have a server of their own: one more than two cores, since much of a journey is waiting. */
 export default defineConfig({
   testDir: '.',
   testMatch: '**/*.journey.ts',
   outputDir: '../test-results',
   globalSetup: './fill-once.ts',
   fullyParallel: true,
-  workers: 3,
-  timeout: 60_000,
-  // a machine that is busy with something else makes one of many late; what is broken fails twice
-  retries: 1,
-  expect: { timeout: 15_000 },
+  // Each worker has its own server and browser. One more than the cores, because a journey often waits.
+  workers: availableParallelism() + 1,
+  // Long enough for a machine that is busy with something else; no journey is repeated.
+  timeout: 120_000,
+  expect: { timeout: 30_000 },
   reporter: [['./counting-reporter.ts']],
   use: {
     locale: 'en-IN',
@@ -46,7 +46,7 @@ export default defineConfig({
         '--disable-component-update',
         '--disable-sync',
         '--no-first-run',
-        `--disable-features=${[...OFF_WITH_PLAYWRIGHT, ...ADDRESS_BAR].join()}`,
+        `--disable-features=${[...DISABLED_BY_PLAYWRIGHT, ...ADDRESS_BAR].join()}`,
       ],
     },
   },

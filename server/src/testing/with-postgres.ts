@@ -14,7 +14,7 @@ const [command, ...args] = process.argv.slice(2);
 if (!command) throw new Error('name the command to run');
 
 const folder = await mkdtemp(path.join(tmpdir(), 'sikhya-test-'));
-const postgres = await startEmbeddedPostgres({ dataDir: folder });
+const postgres = await startEmbeddedPostgres({ dataDir: folder, settings: { fsync: 'off' } });
 try {
   await migrateDatabase(postgres.connection, async () => {});
   const address = JSON.stringify(postgres.connection);
