@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expectNoViolations } from './axe.ts';
-import { makeCourse, row } from './in-the-editor.ts';
+import { createCourse, rowButton } from './editor-actions.ts';
 import { expect, test } from './product.ts';
 import { signInAsAdmin, signInAsStudent } from './sign-in.ts';
 import { asAdmin, enrolled } from './study-course.ts';
@@ -64,8 +64,8 @@ test('axe finds nothing in the course editor in light and dark', async ({ page }
   await page.getByRole('button', { name: 'Yes, Remove' }).click();
   await expect(page.getByText('Subject removed.')).toBeVisible();
   await expectNoViolations(page);
-  await page.goto(`/admin/edit-course/${await makeCourse(page, 'For axe')}`);
-  for (const name of ['Subject 1', 'Chapter 1', 'Question 1']) await row(page, name).click();
+  await page.goto(`/admin/edit-course/${await createCourse(page, 'For axe')}`);
+  for (const name of ['Subject 1', 'Chapter 1', 'Question 1']) await rowButton(page, name).click();
   await expect(page.getByLabel('Option A is correct')).toBeVisible();
   await page.setViewportSize({ width: 360, height: 780 });
   await expectNoViolations(page);

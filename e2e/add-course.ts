@@ -1,19 +1,23 @@
 import { ADMIN } from './product.ts';
 
-/** A course with one chapter and two questions, made by the admin; the answer is its id. */
+/** Creates a course with one chapter and two questions as the admin, and returns its id. */
 export async function addCourse(address: string, course: { title: string; price: number }): Promise<string> {
   const post = async (path: string, body: unknown, token = '') => {
-    const answer = await fetch(address + path, {
+    const response = await fetch(address + path, {
       method: 'POST',
       headers: { 'content-type': 'application/json', authorization: `Bearer ${token}` },
       body: JSON.stringify(body),
     });
-    return answer.json();
+    return response.json();
   };
   const question = { question: 'Q', options: ['a', 'b', 'c', 'd'], correctAnswer: 0, explanation: '' };
   const chapters = [{ title: 'Chapter', description: 'd', questions: [question, question] }];
   const subjects = [{ title: 'Subject', description: 'd', chapters }];
   const { token } = await post('/api/auth/admin/login', ADMIN);
-  const made = await post('/api/admin/courses', { ...course, description: 'For a journey', subjects }, token);
-  return made.course._id;
+  const created = await post(
+    '/api/admin/courses',
+    { ...course, description: 'For a journey', subjects },
+    token,
+  );
+  return created.course._id;
 }

@@ -1,8 +1,8 @@
 import { expect, test } from './product.ts';
 import { signInAsAdmin } from './sign-in.ts';
 
-/** Makes courses through the API as the signed-in admin of this page. */
-async function makeCourses(page: import('@playwright/test').Page, titles: string[]): Promise<void> {
+/** Creates courses through the API as the admin who is signed in on this page. */
+async function createCourses(page: import('@playwright/test').Page, titles: string[]): Promise<void> {
   await page.evaluate(async (names) => {
     const headers = {
       'content-type': 'application/json',
@@ -29,9 +29,9 @@ async function makeCourses(page: import('@playwright/test').Page, titles: string
   }, titles);
 }
 
-test('an admin finds, sorts, opens and deletes courses', async ({ page }) => {
+test('searches, sorts, opens and deletes courses', async ({ page }) => {
   await signInAsAdmin(page);
-  await makeCourses(
+  await createCourses(
     page,
     Array.from({ length: 6 }, (_, n) => `ଯାତ୍ରା ${n + 1}`),
   );
@@ -47,20 +47,22 @@ test('an admin finds, sorts, opens and deletes courses', async ({ page }) => {
   await expect(rows).toHaveCount(2);
 
   await page.getByRole('button', { name: /^Delete ଯାତ୍ରା/ }).click();
-  const question = page.getByRole('alertdialog', { name: 'Delete Course?' });
-  await expect(question).toContainText('No student has this course.');
-  await question.getByRole('button', { name: 'Cancel' }).click();
+  const dialog = page.getByRole('alertdialog', { name: 'Delete Course?' });
+  await expect(dialog).toContainText('No student has this course.');
+  await dialog.getByRole('button', { name: 'Cancel' }).click();
   await expect(rows).toHaveCount(2);
   await page.getByRole('button', { name: /^Delete ଯାତ୍ରା/ }).click();
-  await question.getByRole('button', { name: 'Yes, Delete' }).click();
+  await dialog.getByRole('button', { name: 'Yes, Delete' }).click();
   await expect(page.getByText('Course deleted successfully!')).toBeVisible();
-  await expect(page, 'the last of a page is gone, so one page back').not.toHaveURL(/page=2/);
+  await expect(page, 'the last course of a page was deleted, so the page before is shown').not.toHaveURL(
+    /page=2/,
+  );
   await expect(rows).toHaveCount(6);
 });
 
-test('a course is read in the whole, with the right answers marked', async ({ page }) => {
+test('shows a whole course with the correct answers marked', async ({ page }) => {
   await signInAsAdmin(page);
-  await makeCourses(page, ['ପଢ଼ିବା ପାଇଁ']);
+  await createCourses(page, ['ପଢ଼ିବା ପାଇଁ']);
   await page.goto('/admin/dashboard?search=ପଢ଼ିବା');
   await page.getByRole('link', { name: 'View ପଢ଼ିବା ପାଇଁ' }).click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('ପଢ଼ିବା ପାଇଁ');
@@ -73,10 +75,10 @@ test('a course is read in the whole, with the right answers marked', async ({ pa
   await expect(page.getByRole('listitem').filter({ hasText: 'ନା' }).getByText('Correct')).toBeVisible();
 });
 
-test.describe('a course that is not there', () => {
+test.describe('a course that does not exist', () => {
   test.use({ expectedComplaints: /404/ });
 
-  test('says so, and leads back', async ({ page }) => {
+  test('shows a message and a link back', async ({ page }) => {
     await signInAsAdmin(page);
     await page.goto('/admin/view-course/018f0000-0000-7000-8000-000000000000');
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Course not found');
@@ -85,11 +87,11 @@ test.describe('a course that is not there', () => {
   });
 });
 
-test('the two trial pages only say what they would do', async ({ page }) => {
+test('the two mock pages show only messages', async ({ page }) => {
   await signInAsAdmin(page);
-  const said: string[] = [];
+  const messages: string[] = [];
   page.on('dialog', (dialog) => {
-    said.push(dialog.message());
+    messages.push(dialog.message());
     void dialog.accept();
   });
   await page.goto('/admin/upload-pdf');
@@ -104,7 +106,7 @@ test('the two trial pages only say what they would do', async ({ page }) => {
   await page.getByLabel('Questions').fill('[]');
   await page.getByRole('button', { name: 'Create Test' }).click();
   await expect(page).toHaveURL('/admin/dashboard');
-  expect(said).toEqual([
+  expect(messages).toEqual([
     'Please select a file',
     'PDF uploaded (mock implementation)',
     'Mock test created (mock implementation)',

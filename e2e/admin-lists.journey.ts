@@ -1,8 +1,8 @@
-import { makeCourse, row } from './in-the-editor.ts';
+import { createCourse, rowButton } from './editor-actions.ts';
 import { expect, test } from './product.ts';
 import { signInAsAdmin } from './sign-in.ts';
 
-// a reload of the list fails on purpose here
+// the list fails to reload on purpose here
 test.use({
   contextOptions: { reducedMotion: 'reduce' },
   expectedComplaints: /Failed to load resource|ApiError/,
@@ -10,9 +10,9 @@ test.use({
 
 const LONG = 'ଅତି ଲମ୍ବା ଶିରୋନାମା '.repeat(60).trim();
 
-test('a very long title takes two lines in every row', async ({ page }) => {
+test('limits a very long title to two lines in every row', async ({ page }) => {
   await signInAsAdmin(page);
-  const courseId = await makeCourse(page, LONG);
+  const courseId = await createCourse(page, LONG);
   for (const width of [360, 1280]) {
     await page.setViewportSize({ width, height: 800 });
     await page.goto('/admin/dashboard');
@@ -21,16 +21,16 @@ test('a very long title takes two lines in every row', async ({ page }) => {
     expect((await title.boundingBox())!.height).toBeLessThan(100);
   }
   await page.goto(`/admin/edit-course/${courseId}`);
-  await row(page, 'Subject 1').click();
+  await rowButton(page, 'Subject 1').click();
   const subject = page.getByLabel('Subject Title');
   await subject.fill(LONG);
-  expect((await row(page, 'Subject 1').boundingBox())!.height).toBeLessThan(120);
+  expect((await rowButton(page, 'Subject 1').boundingBox())!.height).toBeLessThan(120);
 });
 
-test('a notice leaves the buttons that save in sight', async ({ page }) => {
+test('does not cover the save button with a toast', async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 740 });
   await signInAsAdmin(page);
-  await page.goto(`/admin/edit-course/${await makeCourse(page, 'With notices')}`);
+  await page.goto(`/admin/edit-course/${await createCourse(page, 'With notices')}`);
   await page.getByLabel('Course Description').fill('changed');
   await page.keyboard.press('Control+s');
   const notice = page.getByRole('region', { name: 'Notices' }).getByText('Course updated successfully!');
@@ -40,17 +40,14 @@ test('a notice leaves the buttons that save in sight', async ({ page }) => {
   expect(y + height).toBeLessThan(button.y);
 });
 
-test('the list of courses is loaded anew on return, and a failed reload is said', async ({
-  page,
-  context,
-}) => {
+test('reloads the list on return and reports a failed reload', async ({ page, context }) => {
   await signInAsAdmin(page);
-  await makeCourse(page, 'Seen on return');
+  await createCourse(page, 'Seen on return');
   await page.goto('/admin/dashboard?search=Seen');
   await expect(page.getByRole('cell', { name: 'Seen on return', exact: true })).toBeVisible();
   const other = await context.newPage();
   await other.goto('/admin/dashboard');
-  await makeCourse(other, 'Seen as well');
+  await createCourse(other, 'Seen as well');
   await page.evaluate(() => window.dispatchEvent(new Event('focus')));
   await expect(page.getByRole('cell', { name: 'Seen as well', exact: true })).toBeVisible();
 
@@ -67,7 +64,7 @@ test('the list of courses is loaded anew on return, and a failed reload is said'
   await expect(stale).toHaveCount(0);
 });
 
-test('deleting a course says how many students lose it', async ({ page }) => {
+test('shows how many students lose a course before it is deleted', async ({ page }) => {
   await signInAsAdmin(page);
   const { title, enrolledStudents } = await page.evaluate(async () => {
     const headers = { authorization: `Bearer ${localStorage.getItem('token')}` };
@@ -76,6 +73,6 @@ test('deleting a course says how many students lose it', async ({ page }) => {
   });
   await page.goto(`/admin/dashboard?search=${encodeURIComponent(title)}`);
   await page.getByRole('button', { name: `Delete ${title}` }).click();
-  const question = page.getByRole('alertdialog', { name: 'Delete Course?' });
-  await expect(question).toContainText(`${enrolledStudents} students have this course and will lose it.`);
+  const dialog = page.getByRole('alertdialog', { name: 'Delete Course?' });
+  await expect(dialog).toContainText(`${enrolledStudents} students have this course and will lose it.`);
 });

@@ -1,30 +1,30 @@
 import { SAMPLE_QUESTIONS } from '../contract/src/sample-questions.ts';
 import {
   addSubject,
-  finish,
-  inside,
-  makeCourse,
-  questionText,
-  row,
-  storedCourse,
-  writeChapter,
-  writeCourse,
-  writeQuestion,
-} from './in-the-editor.ts';
+  createCourse,
+  fetchCourse,
+  fillChapter,
+  fillCourse,
+  fillQuestion,
+  openRow,
+  questionField,
+  rowButton,
+  saveAndLeave,
+} from './editor-actions.ts';
 import { expect, test } from './product.ts';
 import { pdf, png, text } from './sample-files.ts';
 import { signInAsAdmin } from './sign-in.ts';
 
-// a row that unfolds, or a page that scrolls smoothly, moves away from under a click
+// without animations, because a row that opens or a page that scrolls moves away from a click
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
-test('a bilingual course with a picture, a PDF and a file of questions is made, seen and deleted', async ({
+test('creates, views and deletes a bilingual course with a picture, a PDF and a question file', async ({
   page,
 }) => {
   const title = 'ଓଡ଼ିଶାର ଇତିହାସ · Odisha in an editor';
   await signInAsAdmin(page);
   await page.goto('/admin/create-course');
-  await writeCourse(page, title, 'ପ୍ରାଚୀନ କଳିଙ୍ଗରୁ ଆଜି');
+  await fillCourse(page, title, 'ପ୍ରାଚୀନ କଳିଙ୍ଗରୁ ଆଜି');
   await page.getByText('Paid', { exact: true }).click();
   await page.getByPlaceholder('Enter price in ₹').fill('249.50');
   await page.getByLabel('Thumbnail', { exact: true }).setInputFiles(png('cover.png', 900, 900));
@@ -32,28 +32,28 @@ test('a bilingual course with a picture, a PDF and a file of questions is made, 
   await expect(page.getByText(/KB · image\/png/)).toBeVisible();
 
   await addSubject(page, 'ପ୍ରାଚୀନ ଓଡ଼ିଶା');
-  await row(page, 'Chapter 1').click();
-  await writeChapter(page, 'କଳିଙ୍ଗ ଯୁଦ୍ଧ');
-  await inside(page)
+  await rowButton(page, 'Chapter 1').click();
+  await fillChapter(page, 'କଳିଙ୍ଗ ଯୁଦ୍ଧ');
+  await openRow(page)
     .getByLabel('Chapter PDF', { exact: true })
     .setInputFiles(await pdf('notes.pdf', 'Notes'));
   const broken = `${SAMPLE_QUESTIONS}\nQuestion 5\nWithout a mark?\nA. a\nB. b\nC. c\nD. d\n`;
-  await inside(page).getByLabel('Questions (.txt)', { exact: true }).setInputFiles(text('bulk.txt', broken));
+  await openRow(page).getByLabel('Questions (.txt)', { exact: true }).setInputFiles(text('bulk.txt', broken));
   const preview = page.getByRole('dialog', { name: '4 questions found' });
   await expect(preview).toContainText('Line 37');
   await expect(preview).toContainText('No option is marked Correct.');
   await preview.getByRole('button', { name: 'Replace 1 question' }).click();
   await expect(page.getByText('Uploaded 4 questions from file.')).toBeVisible();
-  await row(page, 'Question 2').click();
-  await inside(page)
+  await rowButton(page, 'Question 2').click();
+  await openRow(page)
     .getByLabel('Question Image', { exact: true })
     .setInputFiles(png('sketch.png', 300, 200));
   await page.getByRole('button', { name: 'Add Question' }).click();
-  await writeQuestion(page, 'Which river?', ['ମହାନଦୀ', 'ଦୟା', 'c', 'd']);
-  await inside(page).getByLabel('Option B is correct').check();
-  await finish(page, 'Create Course');
+  await fillQuestion(page, 'Which river?', ['ମହାନଦୀ', 'ଦୟା', 'c', 'd']);
+  await openRow(page).getByLabel('Option B is correct').check();
+  await saveAndLeave(page, 'Create Course');
 
-  const course = await storedCourse(page, title);
+  const course = await fetchCourse(page, title);
   expect(course).toMatchObject({
     price: 249.5,
     isFree: false,
@@ -82,52 +82,52 @@ test('a bilingual course with a picture, a PDF and a file of questions is made, 
   await expect(page.getByText('Course deleted successfully!')).toBeVisible();
 });
 
-test('a course is edited: replaced, removed, put back, reordered and duplicated', async ({ page }) => {
+test('edits a course: replaces, removes, restores, reorders and duplicates rows', async ({ page }) => {
   await signInAsAdmin(page);
-  const courseId = await makeCourse(page, 'To be edited');
+  const courseId = await createCourse(page, 'To be edited');
   await page.goto(`/admin/edit-course/${courseId}`);
   await expect(page.getByLabel('Price (₹) *')).toHaveValue('250');
   await page.getByText('Free', { exact: true }).click();
   await page.getByLabel('Thumbnail', { exact: true }).setInputFiles(png('one.png', 400, 400));
 
   await test.step('one subject, one chapter and one question are open at a time', async () => {
-    await row(page, 'Subject 1').click();
-    await row(page, 'Subject 2').click();
-    await expect(inside(page).getByLabel('Subject Title')).toHaveValue('Polity');
-    await row(page, 'Subject 2').click();
+    await rowButton(page, 'Subject 1').click();
+    await rowButton(page, 'Subject 2').click();
+    await expect(openRow(page).getByLabel('Subject Title')).toHaveValue('Polity');
+    await rowButton(page, 'Subject 2').click();
     await expect(page.getByLabel('Subject Title')).toHaveCount(0);
-    await row(page, 'Subject 1').click();
-    await row(page, 'Chapter 1').click();
-    await row(page, 'Question 1').click();
-    await row(page, 'Question 2').click();
-    await expect(questionText(page)).toHaveValue('Second?');
+    await rowButton(page, 'Subject 1').click();
+    await rowButton(page, 'Chapter 1').click();
+    await rowButton(page, 'Question 1').click();
+    await rowButton(page, 'Question 2').click();
+    await expect(questionField(page)).toHaveValue('Second?');
   });
 
-  await test.step('removing asks, and can be taken back', async () => {
+  await test.step('a removal asks for confirmation and can be undone', async () => {
     await page.getByRole('button', { name: 'Remove Question 2' }).click();
-    const asked = page.getByRole('alertdialog', { name: 'Remove Question?' });
-    await expect(asked).toContainText('This question will be permanently deleted.');
-    await asked.getByRole('button', { name: 'Cancel' }).click();
-    await expect(row(page, 'Question 3')).toBeVisible();
+    const dialog = page.getByRole('alertdialog', { name: 'Remove Question?' });
+    await expect(dialog).toContainText('This question will be permanently deleted.');
+    await dialog.getByRole('button', { name: 'Cancel' }).click();
+    await expect(rowButton(page, 'Question 3')).toBeVisible();
     await page.getByRole('button', { name: 'Remove Question 2' }).click();
-    await asked.getByRole('button', { name: 'Yes, Remove' }).click();
-    await expect(row(page, 'Question 3')).toHaveCount(0);
-    // the button that had the focus is gone, but one is not sent to the top of the page
+    await dialog.getByRole('button', { name: 'Yes, Remove' }).click();
+    await expect(rowButton(page, 'Question 3')).toHaveCount(0);
+    // the focused button was removed, and the focus must not move to the top of the page
     await expect(page.locator('main :focus')).toBeAttached();
     await page.getByRole('button', { name: 'Undo' }).click();
-    await expect(row(page, 'Question 2')).toContainText('Second?');
+    await expect(rowButton(page, 'Question 2')).toContainText('Second?');
     await page.getByRole('button', { name: 'Remove Question 1' }).click();
-    await asked.getByRole('button', { name: 'Yes, Remove' }).click();
+    await dialog.getByRole('button', { name: 'Yes, Remove' }).click();
   });
 
-  await test.step('rows are moved by keys and by dragging, and copied', async () => {
+  await test.step('rows are moved by keys and by dragging, and duplicated', async () => {
     await page.getByRole('button', { name: 'Move Question 2', exact: true }).press('ArrowUp');
     await expect(page.getByRole('button', { name: 'Move Question 1', exact: true })).toBeFocused();
     await expect(page.getByText('Question moved to position 1 of 2.')).toBeAttached();
-    await expect(row(page, 'Question 1')).toContainText('Third?');
+    await expect(rowButton(page, 'Question 1')).toContainText('Third?');
     await page.getByRole('button', { name: 'Duplicate Question 1' }).click();
-    await questionText(page).fill('Third, again?');
-    await row(page, 'Subject 1').click();
+    await questionField(page).fill('Third, again?');
+    await rowButton(page, 'Subject 1').click();
     const handle = page.getByRole('button', { name: 'Move Subject 1', exact: true });
     const below = page.getByRole('button', { name: 'Move Subject 2', exact: true });
     await handle.hover();
@@ -136,50 +136,52 @@ test('a course is edited: replaced, removed, put back, reordered and duplicated'
     await page.mouse.move(x + 20, y + 20, { steps: 5 });
     await page.mouse.move(x + 20, y + 40, { steps: 5 });
     await page.mouse.up();
-    await expect(row(page, 'Subject 1')).toContainText('Polity');
+    await expect(rowButton(page, 'Subject 1')).toContainText('Polity');
   });
 
-  await finish(page, 'Update Course');
-  const course = await storedCourse(page, 'To be edited');
+  await saveAndLeave(page, 'Update Course');
+  const course = await fetchCourse(page, 'To be edited');
   expect(course).toMatchObject({ isFree: true, price: 0 });
   expect(course.subjects.map((subject: { title: string }) => subject.title)).toEqual(['Polity', 'History']);
-  const questions = course.subjects[1].chapters[0].questions.map((one: { question: string }) => one.question);
+  const questions = course.subjects[1].chapters[0].questions.map(
+    ({ question }: { question: string }) => question,
+  );
   expect(questions).toEqual(['Third?', 'Third, again?', 'Second?']);
 
-  await test.step('a stored picture is seen, replaced and removed', async () => {
+  await test.step('a stored picture is viewed and removed', async () => {
     await page.goto(`/admin/edit-course/${courseId}`);
     await page.getByRole('button', { name: 'View Thumbnail' }).click();
     await page.getByRole('dialog', { name: 'Thumbnail' }).getByRole('button', { name: 'Close' }).click();
     await page.getByRole('button', { name: 'Remove Thumbnail' }).click();
-    await finish(page, 'Update Course');
-    expect((await storedCourse(page, 'To be edited')).thumbnail).toBeNull();
+    await saveAndLeave(page, 'Update Course');
+    expect((await fetchCourse(page, 'To be edited')).thumbnail).toBeNull();
     await expect
       .poll(async () => (await page.request.get(course.thumbnail)).status(), {
-        message: 'the old file is gone',
+        message: 'the old file is deleted',
       })
       .toBe(404);
   });
 });
 
-test('what is missing is named as the screen counts, and the field has the focus', async ({ page }) => {
+test('names an empty field as the screen counts it and focuses it', async ({ page }) => {
   await signInAsAdmin(page);
-  await page.goto(`/admin/edit-course/${await makeCourse(page, 'With a gap')}`);
-  await row(page, 'Subject 2').click();
-  await row(page, 'Chapter 1').click();
-  await row(page, 'Question 3').click();
-  await inside(page).getByLabel('Option C *').fill(' ');
-  await row(page, 'Subject 2').click();
+  await page.goto(`/admin/edit-course/${await createCourse(page, 'With a gap')}`);
+  await rowButton(page, 'Subject 2').click();
+  await rowButton(page, 'Chapter 1').click();
+  await rowButton(page, 'Question 3').click();
+  await openRow(page).getByLabel('Option C *').fill(' ');
+  await rowButton(page, 'Subject 2').click();
   await page.getByRole('button', { name: 'Update Course' }).click();
   await expect(page.getByText('Subject 2, Chapter 1, Question 3: option C is empty')).toBeVisible();
-  await expect(inside(page).getByLabel('Option C *')).toBeFocused();
+  await expect(openRow(page).getByLabel('Option C *')).toBeFocused();
   await page.keyboard.type('now');
-  await finish(page, 'Update Course');
+  await saveAndLeave(page, 'Update Course');
 });
 
-test('Ctrl+S saves and leaves one where one was, however often', async ({ page }) => {
+test('saves with Ctrl+S repeatedly and keeps the focus', async ({ page }) => {
   await signInAsAdmin(page);
   await page.goto('/admin/create-course');
-  await writeCourse(page, 'Saved by keys', 'ଅଧାରୁ');
+  await fillCourse(page, 'Saved by keys', 'ଅଧାରୁ');
   await page.keyboard.press('Control+s');
   await expect(page.getByText('Course created successfully!')).toBeVisible();
   await expect(page).toHaveURL(/\/admin\/edit-course\//);
@@ -188,25 +190,25 @@ test('Ctrl+S saves and leaves one where one was, however often', async ({ page }
   await addSubject(page, 'ନୂଆ');
   await page.keyboard.press('Control+s');
   await expect(page.getByText(/Chapter 1: title is empty/)).toBeVisible();
-  await expect(inside(page).getByLabel('Chapter Title')).toBeFocused();
-  await writeChapter(page, 'First');
+  await expect(openRow(page).getByLabel('Chapter Title')).toBeFocused();
+  await fillChapter(page, 'First');
   await page.getByRole('button', { name: 'Remove Question 1' }).click();
   await page.getByRole('button', { name: 'Yes, Remove' }).click();
-  await inside(page).getByLabel('Chapter Description').focus();
+  await openRow(page).getByLabel('Chapter Description').focus();
   for (const more of [' one', ' two']) {
     await page.keyboard.press('Control+End');
     await page.keyboard.type(more);
     await page.keyboard.press('Control+s');
     await expect(page.getByText('No unsaved changes')).toBeVisible();
-    await expect(inside(page).getByLabel('Chapter Description')).toBeFocused();
+    await expect(openRow(page).getByLabel('Chapter Description')).toBeFocused();
   }
-  // what is kept after that goes on from what was saved
+  // the next local draft is based on the saved course
   await page.getByLabel('Subject Description').fill('Changed since');
   await expect(page.getByText(/Draft saved/)).toBeVisible();
   await page.reload();
   await page.getByRole('button', { name: 'Continue with it' }).click();
-  await finish(page, 'Update Course');
-  const { subjects } = await storedCourse(page, 'Saved by keys');
+  await saveAndLeave(page, 'Update Course');
+  const { subjects } = await fetchCourse(page, 'Saved by keys');
   expect(subjects).toMatchObject([
     {
       description: 'Changed since',

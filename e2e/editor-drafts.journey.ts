@@ -1,13 +1,13 @@
 import type { Page } from '@playwright/test';
-import { finish, inside, makeCourse, row, storedCourse } from './in-the-editor.ts';
+import { createCourse, fetchCourse, openRow, rowButton, saveAndLeave } from './editor-actions.ts';
 import { expect, test } from './product.ts';
 import { png } from './sample-files.ts';
 import { signInAsAdmin } from './sign-in.ts';
 
-// courses are deleted under the hands of whoever edits them here
+// courses are deleted while they are edited here
 test.use({ contextOptions: { reducedMotion: 'reduce' }, expectedComplaints: /404|422|ApiError/ });
 
-const keptDraft = (page: Page) => page.getByText(/Draft saved on this device/);
+const draftSaved = (page: Page) => page.getByText(/Draft saved on this device/);
 
 async function deleteCourse(page: Page, courseId: string): Promise<void> {
   const status = await page.evaluate(async (id) => {
@@ -17,42 +17,42 @@ async function deleteCourse(page: Page, courseId: string): Promise<void> {
   expect(status).toBe(204);
 }
 
-test('work on a course that somebody deleted is saved as a new course', async ({ page }) => {
+test('saves the edits of a deleted course as a new course', async ({ page }) => {
   await signInAsAdmin(page);
-  const courseId = await makeCourse(page, 'Deleted while edited');
+  const courseId = await createCourse(page, 'Deleted while edited');
   await page.goto(`/admin/edit-course/${courseId}`);
   await page.getByLabel('Thumbnail', { exact: true }).setInputFiles(png('cover.png', 80, 80));
   await page.getByLabel('Course Description').focus();
   await page.keyboard.press('Control+s');
   await expect(page.getByText('No unsaved changes')).toBeVisible();
-  await row(page, 'Subject 1').click();
-  await inside(page).getByLabel('Subject Title').fill('ମୋର କାମ');
+  await rowButton(page, 'Subject 1').click();
+  await openRow(page).getByLabel('Subject Title').fill('ମୋର କାମ');
   await deleteCourse(page, courseId);
 
   await page.getByRole('button', { name: 'Update Course' }).click();
   const failed = page.getByRole('alertdialog', { name: 'Update Failed' });
   await expect(failed).toContainText('has been deleted');
   await failed.getByRole('button', { name: 'Save as a new course' }).click();
-  const gone = page.getByRole('alertdialog', { name: 'One file is missing' });
-  await expect(gone).toContainText('Thumbnail');
-  await gone.getByRole('button', { name: 'Save without them' }).click();
-  const said = page.getByRole('alertdialog', { name: 'Success!' });
-  await expect(said).toContainText('Course created successfully!');
-  await said.getByRole('button', { name: 'OK' }).click();
-  const course = await storedCourse(page, 'Deleted while edited');
+  const missing = page.getByRole('alertdialog', { name: 'One file is missing' });
+  await expect(missing).toContainText('Thumbnail');
+  await missing.getByRole('button', { name: 'Save without them' }).click();
+  const success = page.getByRole('alertdialog', { name: 'Success!' });
+  await expect(success).toContainText('Course created successfully!');
+  await success.getByRole('button', { name: 'OK' }).click();
+  const course = await fetchCourse(page, 'Deleted while edited');
   expect(course._id).not.toBe(courseId);
   expect(course.subjects.map(({ title }: { title: string }) => title)).toEqual(['ମୋର କାମ', 'Polity']);
   await expect(page.getByText('Unsaved drafts on this device')).toHaveCount(0);
 });
 
-test('a draft of a course that is gone is found on the dashboard and saved as a new course', async ({
+test('opens the local draft of a deleted course from the dashboard and saves it as a new course', async ({
   page,
 }) => {
   await signInAsAdmin(page);
-  const courseId = await makeCourse(page, 'Gone for good');
+  const courseId = await createCourse(page, 'Gone for good');
   await page.goto(`/admin/edit-course/${courseId}`);
   await page.getByLabel('Course Title').fill('Rescued work');
-  await expect(keptDraft(page)).toBeVisible();
+  await expect(draftSaved(page)).toBeVisible();
   await deleteCourse(page, courseId);
   await page.goto('/admin/dashboard');
   const drafts = page.getByRole('region', { name: 'Unsaved drafts on this device' });
@@ -62,20 +62,20 @@ test('a draft of a course that is gone is found on the dashboard and saved as a 
   await page.getByRole('button', { name: 'Continue with it' }).click();
   await page.getByRole('button', { name: 'Save as a new course' }).click();
   await page.getByRole('alertdialog', { name: 'Success!' }).getByRole('button', { name: 'OK' }).click();
-  expect((await storedCourse(page, 'Rescued work')).subjects).toHaveLength(2);
+  expect((await fetchCourse(page, 'Rescued work')).subjects).toHaveLength(2);
 
   await page.goto(`/admin/edit-course/${courseId}`);
   await expect(page.getByRole('heading', { name: 'Course not found' })).toBeVisible();
 });
 
-test('drafts on the dashboard say which course and can be discarded, after a question', async ({
+test('lists local drafts with their course on the dashboard, and discards them after confirmation', async ({
   page,
   context,
 }) => {
   await signInAsAdmin(page);
   await page.goto('/admin/create-course');
   await page.getByLabel('Course Title').fill('ଅଧା ରହିଲା');
-  await expect(keptDraft(page)).toBeVisible();
+  await expect(draftSaved(page)).toBeVisible();
   const other = await context.newPage();
   await other.goto('/admin/dashboard');
   const drafts = other.getByRole('region', { name: 'Unsaved drafts on this device' });
@@ -84,40 +84,38 @@ test('drafts on the dashboard say which course and can be discarded, after a que
   await page.close({ runBeforeUnload: false });
   await other.reload();
   await drafts.getByRole('button', { name: 'Discard the draft ଅଧା ରହିଲା' }).click();
-  const asked = other.getByRole('alertdialog', { name: 'Discard this draft?' });
-  await asked.getByRole('button', { name: 'Keep it' }).click();
+  const dialog = other.getByRole('alertdialog', { name: 'Discard this draft?' });
+  await dialog.getByRole('button', { name: 'Keep it' }).click();
   await drafts.getByRole('button', { name: 'Discard the draft ଅଧା ରହିଲା' }).click();
-  await asked.getByRole('button', { name: 'Discard' }).click();
+  await dialog.getByRole('button', { name: 'Discard' }).click();
   await expect(drafts).toHaveCount(0);
 });
 
-test('the first Ctrl+S of a new course leaves open what is open, and the cursor where it was', async ({
-  page,
-}) => {
+test('keeps the open rows and the cursor when Ctrl+S creates the course', async ({ page }) => {
   await signInAsAdmin(page);
   await page.goto('/admin/create-course');
   await page.getByLabel('Course Title').fill('First save');
   await page.getByLabel('Course Description').fill('d');
   await page.getByRole('button', { name: 'Add Subject' }).click();
-  await inside(page).getByLabel('Subject Title').fill('S');
-  await inside(page).getByLabel('Subject Description').fill('d');
-  await row(page, 'Chapter 1').click();
-  await inside(page).getByLabel('Chapter Title').fill('C');
-  await inside(page).getByLabel('Chapter Description').fill('d');
-  await row(page, 'Question 1').click();
-  await inside(page).locator('textarea[name$=":question"]').fill('Which?');
-  for (const letter of 'ABCD') await inside(page).getByLabel(`Option ${letter} *`).fill(letter);
-  await inside(page).getByLabel('Option B *').press('Home');
+  await openRow(page).getByLabel('Subject Title').fill('S');
+  await openRow(page).getByLabel('Subject Description').fill('d');
+  await rowButton(page, 'Chapter 1').click();
+  await openRow(page).getByLabel('Chapter Title').fill('C');
+  await openRow(page).getByLabel('Chapter Description').fill('d');
+  await rowButton(page, 'Question 1').click();
+  await openRow(page).locator('textarea[name$=":question"]').fill('Which?');
+  for (const letter of 'ABCD') await openRow(page).getByLabel(`Option ${letter} *`).fill(letter);
+  await openRow(page).getByLabel('Option B *').press('Home');
   const before = await page.evaluate(() => window.scrollY);
   await page.keyboard.press('Control+s');
   await expect(page).toHaveURL(/\/admin\/edit-course\//);
   await expect(page.getByText('No unsaved changes')).toBeVisible();
-  await expect(inside(page).getByLabel('Option B *')).toBeFocused();
+  await expect(openRow(page).getByLabel('Option B *')).toBeFocused();
   expect(Math.abs((await page.evaluate(() => window.scrollY)) - before)).toBeLessThan(10);
   await page.keyboard.type('x');
-  await expect(inside(page).getByLabel('Option B *')).toHaveValue('xB');
-  await finish(page, 'Update Course');
-  const [subject] = (await storedCourse(page, 'First save')).subjects;
+  await expect(openRow(page).getByLabel('Option B *')).toHaveValue('xB');
+  await saveAndLeave(page, 'Update Course');
+  const [subject] = (await fetchCourse(page, 'First save')).subjects;
   expect(subject.chapters[0].questions[0].options[1]).toBe('xB');
 });
 

@@ -3,62 +3,70 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import type { Page } from '@playwright/test';
 import { MAIN, startProcess } from '../server/src/testing/product-process.ts';
+import {
+  addSubject,
+  createCourse,
+  fetchCourse,
+  fillCourse,
+  openRow,
+  rowButton,
+  saveAndLeave,
+} from './editor-actions.ts';
 import { goBackTo } from './go-back.ts';
-import { addSubject, finish, inside, makeCourse, row, storedCourse, writeCourse } from './in-the-editor.ts';
 import { ADMIN, expect, test } from './product.ts';
 import { png } from './sample-files.ts';
 import { signInAsAdmin } from './sign-in.ts';
 
-// a row that unfolds, or a page that scrolls smoothly, moves away from under a click
+// without animations, because a row that opens or a page that scrolls moves away from a click
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
 async function discardDraft(page: Page): Promise<void> {
   await page.getByRole('button', { name: 'Discard' }).click();
-  const asked = page.getByRole('alertdialog', { name: 'Discard this draft?' });
-  await asked.getByRole('button', { name: 'Discard' }).click();
+  const dialog = page.getByRole('alertdialog', { name: 'Discard this draft?' });
+  await dialog.getByRole('button', { name: 'Discard' }).click();
 }
 
-const keptDraft = (page: Page) => page.getByText(/Draft saved on this device/);
+const draftSaved = (page: Page) => page.getByText(/Draft saved on this device/);
 
-test('unsaved work outlives a closed tab, with its files, and is gone once it is saved', async ({
+test('keeps a local draft with its files when the tab is closed, and removes it after saving', async ({
   page,
   context,
 }) => {
   await signInAsAdmin(page);
   await page.goto('/admin/create-course');
-  await writeCourse(page, 'ଅଧା ଲେଖା', 'Half written');
+  await fillCourse(page, 'ଅଧା ଲେଖା', 'Half written');
   await page.getByLabel('Thumbnail', { exact: true }).setInputFiles(png('kept.png', 64, 64));
   await addSubject(page, 'ଭୂଗୋଳ');
-  await expect(keptDraft(page)).toBeVisible();
+  await expect(draftSaved(page)).toBeVisible();
   await page.close({ runBeforeUnload: false });
 
-  const again = await context.newPage();
-  await again.goto('/admin/create-course');
-  await expect(again.getByText('You have unsaved work on this device')).toBeVisible();
-  await again.getByRole('button', { name: 'Continue with it' }).click();
-  await expect(again.getByLabel('Course Title')).toHaveValue('ଅଧା ଲେଖା');
-  await expect(again.getByText('kept.png')).toBeVisible();
-  await row(again, 'Subject 1').click();
-  await expect(inside(again).getByLabel('Subject Title')).toHaveValue('ଭୂଗୋଳ'.normalize('NFC'));
-  await again.getByRole('button', { name: 'Remove Chapter 1' }).click();
-  await again.getByRole('button', { name: 'Yes, Remove' }).click();
-  await finish(again, 'Create Course');
-  expect((await storedCourse(again, 'ଅଧା ଲେଖା')).thumbnail).toMatch(/^\/files\//);
-  await again.goto('/admin/create-course');
-  await expect(again.getByLabel('Course Title')).toHaveValue('');
+  const reopened = await context.newPage();
+  await reopened.goto('/admin/create-course');
+  await expect(reopened.getByText('You have unsaved work on this device')).toBeVisible();
+  await reopened.getByRole('button', { name: 'Continue with it' }).click();
+  await expect(reopened.getByLabel('Course Title')).toHaveValue('ଅଧା ଲେଖା');
+  await expect(reopened.getByText('kept.png')).toBeVisible();
+  await rowButton(reopened, 'Subject 1').click();
+  await expect(openRow(reopened).getByLabel('Subject Title')).toHaveValue('ଭୂଗୋଳ'.normalize('NFC'));
+  await reopened.getByRole('button', { name: 'Remove Chapter 1' }).click();
+  await reopened.getByRole('button', { name: 'Yes, Remove' }).click();
+  await saveAndLeave(reopened, 'Create Course');
+  expect((await fetchCourse(reopened, 'ଅଧା ଲେଖା')).thumbnail).toMatch(/^\/files\//);
+  await reopened.goto('/admin/create-course');
+  await expect(reopened.getByLabel('Course Title')).toHaveValue('');
 });
 
-test('leaving with unsaved work asks first; a draft can be discarded', async ({ page }) => {
+test('asks before leaving with unsaved edits, and discards a local draft', async ({ page }) => {
   await signInAsAdmin(page);
-  const editor = `/admin/edit-course/${await makeCourse(page, 'Left behind')}`;
+  const editor = `/admin/edit-course/${await createCourse(page, 'Left behind')}`;
   await page.goto(editor);
   await page.getByLabel('Course Title').fill('Left behind, changed');
   await page.getByRole('link', { name: 'Cancel', exact: true }).click();
-  const asked = page.getByRole('alertdialog', { name: 'Leave without saving?' });
-  await asked.getByRole('button', { name: 'Stay' }).click();
+  const dialog = page.getByRole('alertdialog', { name: 'Leave without saving?' });
+  await dialog.getByRole('button', { name: 'Stay' }).click();
   await expect(page.getByLabel('Course Title')).toHaveValue('Left behind, changed');
   await page.getByRole('link', { name: 'Cancel', exact: true }).click();
-  await asked.getByRole('button', { name: 'Leave' }).click();
+  await dialog.getByRole('button', { name: 'Leave' }).click();
   await expect(page).toHaveURL('/admin/dashboard');
   await goBackTo(page, editor);
   await page.getByRole('button', { name: 'Discard' }).click();
@@ -68,17 +76,14 @@ test('leaving with unsaved work asks first; a draft can be discarded', async ({ 
   await expect(page.getByLabel('Course Title')).toHaveValue('Left behind');
 });
 
-test('the unsaved work of two tabs with one course is kept apart, and both are offered again', async ({
-  page,
-  context,
-}) => {
+test('keeps separate local drafts for two tabs with the same course', async ({ page, context }) => {
   await signInAsAdmin(page);
-  const editor = `/admin/edit-course/${await makeCourse(page, 'In two tabs')}`;
+  const editor = `/admin/edit-course/${await createCourse(page, 'In two tabs')}`;
   const tabs = [page, await context.newPage()];
   for (const [index, tab] of tabs.entries()) {
     await tab.goto(editor);
     await tab.getByLabel('Course Title').fill(`From tab ${index + 1}`);
-    await expect(keptDraft(tab)).toBeVisible();
+    await expect(draftSaved(tab)).toBeVisible();
   }
   const later = await context.newPage();
   for (const tab of tabs) await tab.close({ runBeforeUnload: false });
@@ -93,16 +98,16 @@ test('the unsaved work of two tabs with one course is kept apart, and both are o
 test.describe('two admins', () => {
   test.use({ expectedComplaints: /409/ });
 
-  test('do not overwrite each other: they see what changed, and decide', async ({ page, context }) => {
+  test('see what changed before one overwrites the other', async ({ page, context }) => {
     await signInAsAdmin(page);
-    const address = `/admin/edit-course/${await makeCourse(page, 'Edited twice')}`;
-    await page.goto(address);
+    const editorUrl = `/admin/edit-course/${await createCourse(page, 'Edited twice')}`;
+    await page.goto(editorUrl);
     await expect(page.getByLabel('Course Title')).toHaveValue('Edited twice');
     const other = await context.newPage();
-    await other.goto(address);
-    await row(other, 'Subject 1').click();
-    await inside(other).getByLabel('Subject Title').fill('ଇତିହାସ');
-    await finish(other, 'Update Course');
+    await other.goto(editorUrl);
+    await rowButton(other, 'Subject 1').click();
+    await openRow(other).getByLabel('Subject Title').fill('ଇତିହାସ');
+    await saveAndLeave(other, 'Update Course');
     await page.bringToFront();
 
     await page.getByLabel('Course Description').fill('mine');
@@ -116,24 +121,24 @@ test.describe('two admins', () => {
     await page.getByRole('button', { name: 'Update Course' }).click();
     await conflict.getByRole('button', { name: 'Save mine' }).click();
     await page.getByRole('alertdialog', { name: 'Success!' }).getByRole('button', { name: 'OK' }).click();
-    const course = await storedCourse(page, 'Edited twice');
+    const course = await fetchCourse(page, 'Edited twice');
     expect([course.description, course.subjects[0].title]).toEqual(['mine', 'History']);
   });
 });
 
-test('without a token the save says so, and the form stays', async ({ page }) => {
+test('keeps the form and explains when there is no token', async ({ page }) => {
   await signInAsAdmin(page);
-  await page.goto(`/admin/edit-course/${await makeCourse(page, 'Without a token')}`);
+  await page.goto(`/admin/edit-course/${await createCourse(page, 'Without a token')}`);
   await page.getByLabel('Course Description').fill('kept');
   await page.evaluate(() => localStorage.removeItem('token'));
   await page.getByRole('button', { name: 'Update Course' }).click();
   const failed = page.getByRole('alertdialog', { name: 'Update Failed' });
-  await expect(failed).toContainText('Authentication required. Please log in again.');
+  await expect(failed).toContainText('Authentication required. Please log in reopened.');
   await failed.getByRole('button', { name: 'OK' }).click();
   await expect(page.getByLabel('Course Description')).toHaveValue('kept');
 });
 
-test('a server that is killed during a save takes nothing with it', async ({ browser }) => {
+test('keeps the edits when the server is killed during a save', async ({ browser }) => {
   const folder = await mkdtemp(path.join(tmpdir(), 'sikhya-killed-'));
   const settings = {
     HOST: '127.0.0.1',
@@ -149,23 +154,23 @@ test('a server that is killed during a save takes nothing with it', async ({ bro
   try {
     const page = await context.newPage();
     await signInAsAdmin(page);
-    await page.goto(`/admin/edit-course/${await makeCourse(page, 'Survivor')}`);
-    await page.getByLabel('Course Description').fill('typed before the fall');
-    await expect(keptDraft(page)).toBeVisible();
+    await page.goto(`/admin/edit-course/${await createCourse(page, 'Survivor')}`);
+    await page.getByLabel('Course Description').fill('typed before the crash');
+    await expect(draftSaved(page)).toBeVisible();
     await page.route('**/api/admin/courses/*', async (route) => {
       if (route.request().method() === 'PUT') await product.kill();
       await route.continue();
     });
     await page.getByRole('button', { name: 'Update Course' }).click();
     const failed = page.getByRole('alertdialog', { name: 'Update Failed' });
-    await expect(failed).toContainText('Failed to update course. Please try again.');
-    await expect(page.getByLabel('Course Description')).toHaveValue('typed before the fall');
+    await expect(failed).toContainText('Failed to update course. Please try reopened.');
+    await expect(page.getByLabel('Course Description')).toHaveValue('typed before the crash');
     await page.unrouteAll();
 
     product = await startProcess(MAIN, { ...settings, PORT: port });
     await failed.getByRole('button', { name: 'Try Again' }).click();
     await page.getByRole('alertdialog', { name: 'Success!' }).getByRole('button', { name: 'OK' }).click();
-    expect((await storedCourse(page, 'Survivor')).description).toBe('typed before the fall');
+    expect((await fetchCourse(page, 'Survivor')).description).toBe('typed before the crash');
   } finally {
     await context.close();
     await product.stop();
@@ -173,23 +178,23 @@ test('a server that is killed during a save takes nothing with it', async ({ bro
   }
 });
 
-test('Odia typed by keys, on the desk and on the screen, is stored in its one form', async ({ page }) => {
+test('stores Odia from the keyboard and the on-screen keyboard in NFC', async ({ page }) => {
   await signInAsAdmin(page);
-  await page.goto(`/admin/edit-course/${await makeCourse(page, 'For Odia keys')}`);
-  await row(page, 'Subject 1').click();
-  const title = inside(page).getByLabel('Subject Title');
+  await page.goto(`/admin/edit-course/${await createCourse(page, 'For Odia keys')}`);
+  await rowButton(page, 'Subject 1').click();
+  const title = openRow(page).getByLabel('Subject Title');
   await title.fill('');
   await page.keyboard.press('Control+g');
   await expect(page.getByRole('switch', { name: 'Odia typing' })).toHaveAttribute('aria-busy', 'false');
   await title.click();
   await page.keyboard.type('odisha ');
-  const description = inside(page).getByLabel('Subject Description');
+  const description = openRow(page).getByLabel('Subject Description');
   await description.fill('');
   await page.getByRole('button', { name: 'Odia keyboard', exact: true }).click();
   const keys = page.getByRole('region', { name: 'Odia keyboard' });
   for (const key of ['ପ', 'ଡ଼', 'ା']) await keys.locator(`[data-skbtn="${key.normalize('NFC')}"]`).click();
   await page.getByRole('button', { name: 'Odia keyboard', exact: true }).click();
-  await finish(page, 'Update Course');
-  const [subject] = (await storedCourse(page, 'For Odia keys')).subjects;
+  await saveAndLeave(page, 'Update Course');
+  const [subject] = (await fetchCourse(page, 'For Odia keys')).subjects;
   expect([subject.title, subject.description]).toEqual(['ଓଡ଼ିଶା', 'ପଡ଼ା'].map((text) => text.normalize('NFC')));
 });

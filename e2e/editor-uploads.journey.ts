@@ -1,85 +1,85 @@
 import type { Page } from '@playwright/test';
-import { finish, inside, makeCourse, row, storedCourse } from './in-the-editor.ts';
+import { createCourse, fetchCourse, openRow, rowButton, saveAndLeave } from './editor-actions.ts';
 import { expect, test } from './product.ts';
 import { choosePhonePhoto, pdf, png } from './sample-files.ts';
 import { signInAsAdmin } from './sign-in.ts';
 
-// a row that unfolds moves away from under a click; servers refuse and fail on purpose here
+// without animations, because a row that opens moves away from a click; uploads fail on purpose here
 test.use({
   contextOptions: { reducedMotion: 'reduce' },
   expectedComplaints: /Failed to load resource|net::ERR|ApiError/,
 });
 
 const UPLOADED = 'Uploaded. It becomes part of the course when you save.';
-const chapterPdf = (page: Page) => inside(page).getByLabel('Chapter PDF', { exact: true });
+const chapterPdf = (page: Page) => openRow(page).getByLabel('Chapter PDF', { exact: true });
 
 async function openChapter(page: Page, title: string): Promise<string> {
   await signInAsAdmin(page);
-  const courseId = await makeCourse(page, title);
+  const courseId = await createCourse(page, title);
   await page.goto(`/admin/edit-course/${courseId}`);
-  await row(page, 'Subject 1').click();
-  await row(page, 'Chapter 1').click();
+  await rowButton(page, 'Subject 1').click();
+  await rowButton(page, 'Chapter 1').click();
   return courseId;
 }
 
-test('a file is judged when it is chosen: a refused one leaves what was there', async ({ page }) => {
-  await openChapter(page, 'Judged at once');
+test('checks a file when it is chosen, and keeps the previous file when it is refused', async ({ page }) => {
+  await openChapter(page, 'Checked at once');
   await chapterPdf(page).setInputFiles(await pdf('good.pdf', 'Good'));
-  await expect(inside(page).getByText(UPLOADED)).toBeVisible();
+  await expect(openRow(page).getByText(UPLOADED)).toBeVisible();
   const bad = { name: 'bad.pdf', mimeType: 'application/pdf', buffer: Buffer.from('%PDF-1.7 and no more') };
   await chapterPdf(page).setInputFiles(bad);
-  const alert = inside(page).getByRole('alert');
+  const alert = openRow(page).getByRole('alert');
   await expect(alert).toContainText('“bad.pdf”');
-  await expect(inside(page).getByText('good.pdf')).toBeVisible();
+  await expect(openRow(page).getByText('good.pdf')).toBeVisible();
 
-  // also where its row is closed by then: the bar leads back to it
-  await row(page, 'Subject 1').click();
+  // when the row is closed, the bar leads back to the error
+  await rowButton(page, 'Subject 1').click();
   await page.getByRole('button', { name: 'Go to it' }).click();
   await expect(page.getByRole('button', { name: 'Choose another: Chapter PDF' })).toBeFocused();
-  await finish(page, 'Update Course');
-  const [chapter] = (await storedCourse(page, 'Judged at once')).subjects[0].chapters;
+  await saveAndLeave(page, 'Update Course');
+  const [chapter] = (await fetchCourse(page, 'Checked at once')).subjects[0].chapters;
   expect(chapter.pdf).toMatch(/^\/files\//);
 });
 
-test('a server that is away stops the save, and nothing is forgotten', async ({ page }) => {
+test('keeps the chosen file when an upload fails and the save is tried again', async ({ page }) => {
   await openChapter(page, 'Server away');
   const uploads = '**/api/upload/pdf';
   await page.route(uploads, (route) => route.fulfill({ status: 503, body: 'away' }));
   await chapterPdf(page).setInputFiles(await pdf('kept.pdf', 'Kept'));
-  await expect(inside(page).getByText('Not uploaded yet.')).toBeVisible();
+  await expect(openRow(page).getByText('Not uploaded yet.')).toBeVisible();
   await page.getByRole('button', { name: 'Update Course' }).click();
   const failed = page.getByRole('alertdialog', { name: 'Update Failed' });
   await expect(failed).toContainText('Details: Subject 1, Chapter 1: PDF “kept.pdf” could not be uploaded.');
   await page.unroute(uploads);
   await failed.getByRole('button', { name: 'Try Again' }).click();
   await page.getByRole('alertdialog', { name: 'Success!' }).getByRole('button', { name: 'OK' }).click();
-  const [chapter] = (await storedCourse(page, 'Server away')).subjects[0].chapters;
+  const [chapter] = (await fetchCourse(page, 'Server away')).subjects[0].chapters;
   expect(chapter.pdf).toMatch(/^\/files\//);
 });
 
-test('a save waits for an upload, which can be cancelled', async ({ page }) => {
+test('waits for an upload before saving, and can cancel it', async ({ page }) => {
   await openChapter(page, 'Slow line');
-  const { promise: arrives, resolve: arrive } = Promise.withResolvers<void>();
+  const { promise: released, resolve: release } = Promise.withResolvers<void>();
   await page.route('**/api/upload/pdf', async (route) => {
-    await arrives;
+    await released;
     await route.continue();
   });
   await chapterPdf(page).setInputFiles(await pdf('slow.pdf', 'Slow'));
   await page.getByRole('button', { name: 'Update Course' }).click();
   await expect(page.getByText('Waiting for 1 file to be uploaded')).toBeVisible();
   await page.getByRole('button', { name: 'Keep editing' }).click();
-  await inside(page).getByRole('button', { name: 'Cancel the upload of slow.pdf' }).click();
+  await openRow(page).getByRole('button', { name: 'Cancel the upload of slow.pdf' }).click();
   await expect(page.getByText('slow.pdf')).toHaveCount(0);
   await chapterPdf(page).setInputFiles(await pdf('slow.pdf', 'Slow'));
   await page.getByRole('button', { name: 'Update Course' }).click();
   await expect(page.getByText('Waiting for 1 file to be uploaded')).toBeVisible();
-  arrive();
+  release();
   await page.getByRole('alertdialog', { name: 'Success!' }).getByRole('button', { name: 'OK' }).click();
-  const [chapter] = (await storedCourse(page, 'Slow line')).subjects[0].chapters;
+  const [chapter] = (await fetchCourse(page, 'Slow line')).subjects[0].chapters;
   expect(chapter.pdf).toMatch(/^\/files\//);
 });
 
-test('a phone photo is reduced and turned before it is sent; HEIC is explained', async ({ page }) => {
+test('resizes and rotates a phone photo before the upload, and explains HEIC', async ({ page }) => {
   await signInAsAdmin(page);
   await page.goto('/admin/create-course');
   const thumbnail = page.getByLabel('Thumbnail', { exact: true });
@@ -87,7 +87,7 @@ test('a phone photo is reduced and turned before it is sent; HEIC is explained',
     page.waitForRequest('**/api/upload/thumbnail'),
     choosePhonePhoto(thumbnail, 'IMG_2041.jpg'),
   ]);
-  expect(size, 'more than the server takes').toBeGreaterThan(5 * 1024 * 1024);
+  expect(size, 'above the limit of the server').toBeGreaterThan(5 * 1024 * 1024);
   const stored = await (await request.response())!.json();
   expect(stored.height).toBeGreaterThan(stored.width);
   expect(Number((await request.allHeaders())['content-length'])).toBeLessThan(5 * 1024 * 1024);
@@ -99,12 +99,9 @@ test('a phone photo is reduced and turned before it is sent; HEIC is explained',
   await expect(page.getByText('IMG_2041.jpg')).toBeVisible();
 });
 
-test('a draft that is older than the server keeps uploads sends its file again', async ({
-  page,
-  context,
-}) => {
+test('uploads the file of an old local draft again', async ({ page, context }) => {
   await signInAsAdmin(page);
-  const courseId = await makeCourse(page, 'Old draft');
+  const courseId = await createCourse(page, 'Old draft');
   await page.goto(`/admin/edit-course/${courseId}`);
   const uploaded = page.waitForResponse('**/api/upload/thumbnail');
   await page.getByLabel('Thumbnail', { exact: true }).setInputFiles(png('old.png', 80, 80));
@@ -112,7 +109,7 @@ test('a draft that is older than the server keeps uploads sends its file again',
   await expect(page.getByText(/Draft saved on this device/)).toBeVisible();
   await page.close({ runBeforeUnload: false });
 
-  // as the sweep of the server does after a day
+  // the server deletes unused files after a day
   const later = await context.newPage();
   await later.goto('/admin/dashboard');
   await later.evaluate(async (fileUrl) => {
@@ -125,8 +122,8 @@ test('a draft that is older than the server keeps uploads sends its file again',
   await later.getByRole('link', { name: 'Open the draft Old draft' }).click();
   await later.getByRole('button', { name: 'Continue with it' }).click();
   await expect(later.getByText('old.png')).toBeVisible();
-  await finish(later, 'Update Course');
-  const { thumbnail } = await storedCourse(later, 'Old draft');
+  await saveAndLeave(later, 'Update Course');
+  const { thumbnail } = await fetchCourse(later, 'Old draft');
   expect(thumbnail).toMatch(/^\/files\//);
   expect(thumbnail).not.toBe(url);
 });

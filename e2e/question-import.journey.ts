@@ -4,50 +4,50 @@ import { fileURLToPath } from 'node:url';
 import type { Page } from '@playwright/test';
 import { SAMPLE_QUESTIONS } from '@sikhya/contract/sample-questions.ts';
 import { expectNoViolations } from './axe.ts';
-import { inside, makeCourse, row } from './in-the-editor.ts';
+import { createCourse, openRow, rowButton } from './editor-actions.ts';
 import { expect, test } from './product.ts';
 import { text } from './sample-files.ts';
 import { signInAsAdmin } from './sign-in.ts';
 
 const SAMPLES = fileURLToPath(new URL('../contract/src/question-file/samples', import.meta.url));
-const sample = (name: string) => readFileSync(path.join(SAMPLES, name), 'utf8');
+const readSample = (name: string) => readFileSync(path.join(SAMPLES, name), 'utf8');
 
-/** A course with three questions in the chapter that is open. */
+/** Creates a course and opens a chapter with three questions. */
 async function openChapter(page: Page, title: string): Promise<void> {
   await signInAsAdmin(page);
   await page.goto('/admin/dashboard');
-  const courseId = await makeCourse(page, title);
+  const courseId = await createCourse(page, title);
   await page.goto(`/admin/edit-course/${courseId}`);
-  await row(page, 'Subject 1').click();
-  await row(page, 'Chapter 1').click();
+  await rowButton(page, 'Subject 1').click();
+  await rowButton(page, 'Chapter 1').click();
 }
 
 const upload = (page: Page, name: string, content: string) =>
-  inside(page).getByLabel('Questions (.txt)', { exact: true }).setInputFiles(text(name, content));
+  openRow(page).getByLabel('Questions (.txt)', { exact: true }).setInputFiles(text(name, content));
 
 const preview = (page: Page) => page.getByRole('dialog', { name: /questions? found$/ });
 
-test('a strict file replaces the questions, with the specified messages', async ({ page }) => {
+test('replaces the questions by a strict file, with the specified messages', async ({ page }) => {
   await openChapter(page, 'Strict files');
   await upload(page, 'strict.txt', SAMPLE_QUESTIONS);
   await expect(preview(page)).toContainText('ଭୁବନେଶ୍ୱର ଓଡ଼ିଶାର ରାଜଧାନୀ'.normalize('NFC'));
   await expect(preview(page).getByText('converted from another format')).toHaveCount(0);
   await preview(page).getByRole('button', { name: 'Replace 3 questions' }).click();
   await expect(page.getByText('Uploaded 4 questions from file.')).toBeVisible();
-  await expect(row(page, 'Question 4')).toBeVisible();
-  await expect(row(page, 'Question 5')).toHaveCount(0);
+  await expect(rowButton(page, 'Question 4')).toBeVisible();
+  await expect(rowButton(page, 'Question 5')).toHaveCount(0);
 
   await upload(page, 'none.txt', 'Nothing that could be a question.\n');
   const none = page.getByRole('dialog', { name: 'No valid questions found in the file.' });
   await expect(none).toContainText('belongs to no question');
   await none.getByRole('button', { name: 'Close' }).first().click();
   await page.getByRole('button', { name: 'Undo import' }).click();
-  await expect(row(page, 'Question 4')).toHaveCount(0);
+  await expect(rowButton(page, 'Question 4')).toHaveCount(0);
 });
 
-test('another format is converted, corrected in the preview and added', async ({ page }) => {
+test('converts another format, corrects it in the preview and adds it', async ({ page }) => {
   await openChapter(page, 'Other formats');
-  const file = `${sample('03-odia-all-odia-labels.txt')}
+  const file = `${readSample('03-odia-all-odia-labels.txt')}
 ୪. କେଉଁଟି ଠିକ୍?
 (କ) ଏକ
 (ଖ) ଦୁଇ
@@ -83,19 +83,19 @@ test('another format is converted, corrected in the preview and added', async ({
   await preview(page).getByRole('button', { name: 'Leave out question 5' }).click();
   await preview(page).getByRole('button', { name: 'Add 4 questions' }).click();
   await expect(page.getByText('Added 4 questions.')).toBeVisible();
-  await expect(row(page, 'Question 7')).toBeVisible();
-  await row(page, 'Question 7').click();
-  await expect(inside(page).getByLabel('Option C *')).toHaveValue('ତିନି');
-  await expect(inside(page).getByLabel('Option B is correct')).toBeChecked();
+  await expect(rowButton(page, 'Question 7')).toBeVisible();
+  await rowButton(page, 'Question 7').click();
+  await expect(openRow(page).getByLabel('Option C *')).toHaveValue('ତିନି');
+  await expect(openRow(page).getByLabel('Option B is correct')).toBeChecked();
 });
 
-test('cells pasted from a spreadsheet are read, and what is exported is read back', async ({ page }) => {
+test('reads pasted spreadsheet cells, and reads back the exported file', async ({ page }) => {
   await openChapter(page, 'Pasted cells');
-  await inside(page).getByRole('button', { name: 'Paste questions' }).click();
+  await openRow(page).getByRole('button', { name: 'Paste questions' }).click();
   const paste = page.getByRole('dialog', { name: 'Paste questions' });
   await paste.getByRole('button', { name: 'Read questions' }).click();
   await expect(paste).toContainText('Paste some questions first.');
-  await paste.getByLabel('Questions').fill(sample('12-excel-without-header.tsv'));
+  await paste.getByLabel('Questions').fill(readSample('12-excel-without-header.tsv'));
   await paste.getByRole('button', { name: 'Read questions' }).click();
   await preview(page).getByRole('button', { name: 'Replace 3 questions' }).click();
   await expect(page.getByText('Replaced by 3 pasted questions.')).toBeVisible();
@@ -103,7 +103,7 @@ test('cells pasted from a spreadsheet are read, and what is exported is read bac
 
   const [download] = await Promise.all([
     page.waitForEvent('download'),
-    inside(page).getByRole('button', { name: 'Export questions' }).click(),
+    openRow(page).getByRole('button', { name: 'Export questions' }).click(),
   ]);
   expect(download.suggestedFilename()).toBe('Opening.txt');
   const exported = readFileSync((await download.path())!, 'utf8');
@@ -113,12 +113,13 @@ test('cells pasted from a spreadsheet are read, and what is exported is read bac
   await expect(preview(page).getByText('converted from another format')).toHaveCount(0);
 });
 
-test('a thousand questions are shown a page at a time, and more than 5,000 are refused', async ({ page }) => {
+test('paginates a thousand questions and refuses more than 5,000', async ({ page }) => {
   await openChapter(page, 'Large files');
   const many = (count: number) =>
-    Array.from({ length: count }, (_, at) => `${at + 1}. Item ${at}?\na) p\nb) q\nc) r\nd) s\nAns: b\n`).join(
-      '',
-    );
+    Array.from(
+      { length: count },
+      (_, index) => `${index + 1}. Item ${index}?\na) p\nb) q\nc) r\nd) s\nAns: b\n`,
+    ).join('');
   await upload(page, 'many.txt', many(1_000));
   await expect(page.getByRole('dialog', { name: '1,000 questions found' })).toBeVisible();
   await expect(preview(page).getByRole('listitem', { name: /^Question / })).toHaveCount(10);
@@ -128,7 +129,7 @@ test('a thousand questions are shown a page at a time, and more than 5,000 are r
 
   await upload(page, 'too-many.txt', many(5_001));
   await expect(preview(page)).toContainText(
-    'A chapter holds at most 5,000 questions. Adding these would make 5,004.',
+    'A chapter can have at most 5,000 questions. Adding these would make 5,004.',
   );
   await expect(preview(page).getByRole('button', { name: /^Replace/ })).toBeDisabled();
   await expect(preview(page).getByRole('button', { name: /^Add/ })).toBeDisabled();
@@ -137,16 +138,16 @@ test('a thousand questions are shown a page at a time, and more than 5,000 are r
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 360, height: 740 } });
 
-  test('the preview fits, and a strict file with other parts offers to convert them', async ({ page }) => {
+  test('fits the preview and offers to convert the other parts of a strict file', async ({ page }) => {
     await openChapter(page, 'Small screens');
-    await upload(page, 'mixed.txt', `${SAMPLE_QUESTIONS}\n${sample('01-q-number-small-letters.txt')}`);
+    await upload(page, 'mixed.txt', `${SAMPLE_QUESTIONS}\n${readSample('01-q-number-small-letters.txt')}`);
     await expect(page.getByRole('dialog', { name: '4 questions found' })).toBeVisible();
     await preview(page).getByRole('button', { name: 'Convert all parts' }).click();
     await expect(page.getByRole('dialog', { name: '7 questions found' })).toBeVisible();
     const box = (await preview(page).boundingBox())!;
     expect(box.x >= 0 && box.x + box.width <= 360).toBe(true);
-    const wider = await preview(page).evaluate((dialog) => dialog.scrollWidth > dialog.clientWidth);
-    expect(wider).toBe(false);
+    const overflows = await preview(page).evaluate((dialog) => dialog.scrollWidth > dialog.clientWidth);
+    expect(overflows).toBe(false);
     await page.keyboard.press('Escape');
     await expect(preview(page)).toHaveCount(0);
   });
