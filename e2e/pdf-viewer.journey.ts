@@ -130,7 +130,7 @@ test.describe('when the line fails', () => {
     await page.route(PDFS, (route) => route.abort());
     await pageField.fill('30');
     await pageField.press('Enter');
-    const alert = page.getByRole('alert').filter({ hasText: 'did not come' });
+    const alert = page.getByRole('alert').filter({ hasText: 'could not be loaded' });
     await expect(alert).toBeVisible();
     await page.unroute(PDFS);
     await alert.getByRole('button', { name: 'Try again' }).click();

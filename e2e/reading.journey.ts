@@ -154,7 +154,7 @@ test.describe('on a phone', () => {
     const { drawn } = await openNotes(page, product, await pictureOnly());
     await drawn(1);
     await page.getByRole('button', { name: 'Text view' }).click();
-    await expect(page.getByText('This page has no text that can be read out.')).toBeVisible();
+    await expect(page.getByText('This page has no text.')).toBeVisible();
     await page.getByRole('button', { name: 'Show the page' }).click();
     await drawn(1);
   });
@@ -216,13 +216,13 @@ test.describe('on a desktop', () => {
     await page.emulateMedia({ colorScheme: 'dark' });
     const { drawn, sheet } = await openNotes(page, product);
     await drawn(1);
-    await expect(sheet(1)).toHaveAttribute('data-paper', 'dimmed');
+    await expect(sheet(1)).toHaveAttribute('data-colours', 'dimmed');
     await page.getByRole('button', { name: 'Reading options' }).click();
     await page.getByRole('group', { name: 'Page colours' }).getByText('Inverted').click();
-    await expect(sheet(1)).toHaveAttribute('data-paper', 'inverted');
+    await expect(sheet(1)).toHaveAttribute('data-colours', 'inverted');
     await page.reload();
-    await expect(sheet(1)).toHaveAttribute('data-paper', 'inverted');
+    await expect(sheet(1)).toHaveAttribute('data-colours', 'inverted');
     await page.emulateMedia({ colorScheme: 'light' });
-    await expect(sheet(1), 'each scheme has its own').toHaveAttribute('data-paper', 'printed');
+    await expect(sheet(1), 'each scheme has its own').toHaveAttribute('data-colours', 'printed');
   });
 });

@@ -62,6 +62,17 @@ test('what was tapped before the code was here is done when it comes', async ({ 
   await expect(page).toHaveURL('/');
 });
 
+test('the login page is visible before the code is loaded, and a tap on a tab is replayed', async ({
+  page,
+}) => {
+  const letCodeThrough = await withoutCode(page);
+  await open(page, '/login');
+  await expect(page.getByRole('heading', { level: 1, name: 'Welcome Back' })).toBeVisible();
+  await page.getByRole('tab', { name: 'Admin' }).click();
+  letCodeThrough();
+  await expect(page.getByRole('textbox', { name: 'Username' })).toBeVisible();
+});
+
 test('Odia in a field is drawn again when its font has come, before the code is here', async ({ page }) => {
   await withoutCode(page);
   await open(page, '/');

@@ -2,11 +2,11 @@ import tailwindcss from '@tailwindcss/vite';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import { codeGroups } from './build/code-groups.ts';
-import { leanPdfjs } from './build/lean-pdfjs.ts';
 import { pdfjsFiles } from './build/pdfjs-files.ts';
 import { precompress } from './build/precompress.ts';
 import { screenChunks } from './build/screen-chunks.ts';
 import { stylesheetFirst } from './build/stylesheet-first.ts';
+import { trimPdfjs } from './build/trim-pdfjs.ts';
 
 const api = `http://127.0.0.1:${process.env.PORT ?? 3000}`;
 
@@ -16,11 +16,11 @@ export default defineConfig({
     tailwindcss(),
     screenChunks(),
     stylesheetFirst(),
-    leanPdfjs(),
+    trimPdfjs(),
     pdfjsFiles(),
     precompress(),
   ],
-  worker: { format: 'es', plugins: () => [leanPdfjs()] },
+  worker: { format: 'es', plugins: () => [trimPdfjs()] },
   server: {
     port: Number(process.env.WEB_PORT ?? 5173),
     strictPort: true,
@@ -30,7 +30,7 @@ export default defineConfig({
     // the content security policy refuses data: addresses for styles and fonts
     assetsInlineLimit: 0,
   },
-  // an empty builder makes one `vite build` build both: first for the browser, then for the server
+  // an empty builder makes one `vite build` build for the browser and then for the server
   builder: {},
   environments: {
     client: {
@@ -44,7 +44,7 @@ export default defineConfig({
       },
     },
     ssr: {
-      // one file that runs from anywhere, with React's production build whatever NODE_ENV says
+      // one file without dependencies, with React's production build for any NODE_ENV
       resolve: { noExternal: true },
       define: { 'process.env.NODE_ENV': '"production"' },
       build: {

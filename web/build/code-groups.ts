@@ -1,25 +1,25 @@
-/** A path with slashes, as a pattern that holds on every system. */
-const pattern = (source: string) => new RegExp(source.replaceAll('/', String.raw`[\\/]`));
+/** Matches slashes in the path on every operating system. */
+const toPathPattern = (source: string) => new RegExp(source.replaceAll('/', String.raw`[\\/]`));
 
 /**
- * Which modules share a file of the browser build; the first group that names one has it, and what no group names is
- * cut by the bundler. On a slow line each file costs a round trip, so what is needed together comes together. The
- * libraries stand by themselves: they change seldom and stay in the browser's cache. They are two files of much the same
- * size, since files that come side by side share the line evenly, and these are what the first paint waits for.
+ * Decides which modules of the browser build share a file. A module goes into the first group that matches it; the
+ * bundler decides about all others. Each file costs a round trip on a slow connection, so modules that are needed together
+ * are in one file. Libraries have their own files, because they seldom change and stay in the browser's cache. The two
+ * libraries that every page waits for have similar sizes, because parallel downloads share the bandwidth evenly.
  */
 export const codeGroups = [
   {
     name: 'react',
-    test: pattern('node_modules/(react-dom|scheduler)/'),
+    test: toPathPattern('node_modules/(react-dom|scheduler)/'),
     includeDependenciesRecursively: false,
   },
-  { name: 'vendor', test: pattern('node_modules/(react|react-router|@tanstack|zod)/') },
-  // what every page begins with
+  { name: 'vendor', test: toPathPattern('node_modules/(react|react-router|@tanstack|zod)/') },
+  // needed by every page
   { name: 'shell', tags: ['$initial' as const] },
-  // small parts of most screens, public ones among them
+  // small components of most screens, including the public ones
   {
     name: 'basics',
-    test: pattern(
+    test: toPathPattern(
       [
         'ui/(badge|skeleton|use-debounced-search|query-view|picture-card|icon-facts)',
         'lib/(format|search-courses|url-state|use-media-query)',
@@ -30,18 +30,18 @@ export const codeGroups = [
         .join('|'),
     ),
   },
-  // with all that they import
+  // dialogs and everything that they import
   {
     name: 'dialogs',
-    test: pattern(
+    test: toPathPattern(
       '/src/(ui/(modal-header|modal-close|sheet|confirm|theme-switch)|app/layout/signed-in-user)\\.tsx$',
     ),
   },
-  // the frame of all pages for those who are signed in, with all that it imports, and small parts of most such pages: a
-  // file of its own costs each of them a request, whose headers alone are larger
+  // the layout of all pages behind sign-in, everything that it imports, and components of most of these pages that are
+  // smaller than the headers of a request
   {
     name: 'portal',
-    test: pattern(
+    test: toPathPattern(
       [
         'app/layout/portal-layout',
         'ui/(card-grid|progress-bar|retry-notice|figures|load-more|panel|choice-buttons|search-input|select)',

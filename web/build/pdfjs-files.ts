@@ -8,28 +8,28 @@ const manifest = require.resolve('pdfjs-dist/package.json');
 const library = path.dirname(manifest);
 const { version } = require('pdfjs-dist/package.json') as { version: string };
 
-/** The version in the folder's name lets browsers keep the files for ever. */
+/** The folder name contains the version, so that browsers can cache the files forever. */
 const FOLDER = `assets/pdfjs-${version}`;
 
 /**
- * What the PDF library fetches by a fixed name when a document needs it: the fonts that documents may leave out, and
- * the decoders of two rare kinds of image in plain script. Left out are the tables for Chinese, Japanese and Korean.
+ * Adds the files that pdf.js fetches by a fixed name when a document needs them: the standard fonts, which documents need
+ * not embed, and JavaScript decoders for JPEG 2000 and JBIG2. The tables for Chinese, Japanese and Korean are left out.
  */
 export function pdfjsFiles(): Plugin {
   return {
     name: 'pdfjs-files',
     applyToEnvironment: (environment) => environment.name === 'client',
     async generateBundle() {
-      for (const file of await filesOfLibrary()) {
+      for (const file of await listFiles()) {
         const source = await readFile(file);
         this.emitFile({ type: 'asset', fileName: `${FOLDER}/${path.basename(file)}`, source });
       }
     },
     configureServer(server) {
       server.middlewares.use(`/${FOLDER}`, (request, response, next) => {
-        filesOfLibrary()
+        listFiles()
           .then(async (files) => {
-            const file = files.find((known) => request.url === `/${path.basename(known)}`);
+            const file = files.find((candidate) => request.url === `/${path.basename(candidate)}`);
             if (!file) return next();
             response.setHeader('content-type', file.endsWith('.js') ? 'text/javascript' : 'font/ttf');
             response.end(await readFile(file));
@@ -40,7 +40,7 @@ export function pdfjsFiles(): Plugin {
   };
 }
 
-async function filesOfLibrary(): Promise<string[]> {
+async function listFiles(): Promise<string[]> {
   const fonts = await readdir(path.join(library, 'standard_fonts'));
   return [
     ...fonts.map((name) => path.join(library, 'standard_fonts', name)),

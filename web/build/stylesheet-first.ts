@@ -1,13 +1,13 @@
 import { PAGE_SLOTS } from '@sikhya/contract/page-renderer.ts';
 import type { Plugin } from 'vite';
 
-const CODE = /(<script type="module"|<link rel="modulepreload")/g;
+const SCRIPT = /(<script type="module"|<link rel="modulepreload")/g;
 const STYLESHEET = /\s*(<link rel="stylesheet"[^>]*>)/;
 
 /**
- * The first paint waits for the style sheet and for nothing else, so it is named before all that a rendered page asks
- * for: a browser opens six connections, and what is named later waits for one of them. Code has a low priority, by
- * which Chromium holds it back until the style sheet is here; what comes at once shares the line evenly.
+ * Moves the style sheet to the top of the head and gives scripts a low priority. Only the style sheet blocks the first
+ * paint, and a browser opens six connections: what is named later waits for one of them. Chromium delays scripts of low
+ * priority until the style sheet has arrived, so that they do not share its bandwidth.
  */
 export function stylesheetFirst(): Plugin {
   return {
@@ -17,11 +17,11 @@ export function stylesheetFirst(): Plugin {
       order: 'post',
       handler(html) {
         const [found, stylesheet] = STYLESHEET.exec(html) ?? [];
-        if (!found || !stylesheet) throw new Error('index.html has no style sheet');
+        if (!found || !stylesheet) throw new Error('The built index.html has no style sheet');
         return html
           .replace(found, '')
           .replace(PAGE_SLOTS.head, `${stylesheet}\n    ${PAGE_SLOTS.head}`)
-          .replace(CODE, '$1 fetchpriority="low"');
+          .replace(SCRIPT, '$1 fetchpriority="low"');
       },
     },
   };

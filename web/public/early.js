@@ -1,15 +1,15 @@
-// Runs before the first paint, while the app's own code is still on its way. Nothing else on the page may depend on it.
+// Runs before the first paint, while the app's code is loading. The page must also work without it.
 (() => {
   const root = document.documentElement;
-  const stored = (key) => {
+  const readStorage = (key) => {
     try {
       return localStorage.getItem(key);
     } catch {
-      return null; // storage is switched off
+      return null; // storage is disabled
     }
   };
 
-  const roleIn = (user) => {
+  const parseRole = (user) => {
     try {
       return JSON.parse(user).role;
     } catch {
@@ -17,61 +17,61 @@
     }
   };
 
-  const theme = stored('theme');
+  const theme = readStorage('theme');
   if (theme === 'light' || theme === 'dark') root.dataset.theme = theme;
 
-  // The frame of the portal comes with the page. It must not flash up for a person whom the guards send elsewhere.
-  const token = stored('token');
+  // The server sends the portal's shell to everybody. Hide it from people whom the route guards will redirect.
+  const token = readStorage('token');
   const [, area] = location.pathname.split('/');
-  if (!token || (roleIn(stored('user')) ?? area) !== area) root.dataset.shell = 'hidden';
-  if (stored('sidebar') === 'closed') root.dataset.sidebar = 'closed';
+  if (!token || (parseRole(readStorage('user')) ?? area) !== area) root.dataset.shell = 'hidden';
+  if (readStorage('sidebar') === 'closed') root.dataset.sidebar = 'closed';
 
-  // On a slow line the code of the portal comes before the face of its headings, and the device's own stands in for it.
+  // On a slow connection the portal loads no fonts for headings; see base.css.
   const { effectiveType = '4g' } = navigator.connection ?? {};
-  if (effectiveType !== '4g' && (area === 'student' || area === 'admin')) root.dataset.line = 'slow';
+  if (effectiveType !== '4g' && (area === 'student' || area === 'admin')) root.dataset.connection = 'slow';
 
-  // The data of the page is asked for beside its code; see app/early-responses.ts.
-  const { fetch: addresses } = document.currentScript.dataset;
+  // Fetch the page's data in parallel with its code; see app/early-responses.ts.
+  const { fetch: urls } = document.currentScript.dataset;
   window.earlyResponses = new Map();
-  if (token && addresses && root.dataset.shell !== 'hidden') {
+  if (token && urls && root.dataset.shell !== 'hidden') {
     const headers = { accept: 'application/json', authorization: `Bearer ${token}` };
-    for (const address of addresses.split(' ')) {
-      const response = fetch(address, { headers });
-      response.catch(() => {}); // asked again by the app
-      window.earlyResponses.set(address, { token, response });
+    for (const url of urls.split(' ')) {
+      const response = fetch(url, { headers });
+      response.catch(() => {}); // the app requests it again
+      window.earlyResponses.set(url, { token, response });
     }
   }
 
-  // Taps on what only the app can answer are kept for it; see app/replay-early-taps.ts.
+  // Record taps that only the app can handle; app/replay-early-taps.ts replays them.
   window.earlyTaps = new Set();
-  const keep = (event, element) => {
+  const recordTap = (event, element) => {
     if (!window.earlyTaps || !element) return;
     event.preventDefault();
     window.earlyTaps.add(element);
   };
   addEventListener('click', (event) =>
-    keep(event, event.target.closest('button[type=button]:not([popovertarget])')),
+    recordTap(event, event.target.closest('button[type=button]:not([popovertarget])')),
   );
-  addEventListener('submit', (event) => keep(event, event.target.closest('form:not([action])')));
+  addEventListener('submit', (event) => recordTap(event, event.target.closest('form:not([action])')));
 
-  // Chromium keeps what it drew before a script's own font arrived: boxes, where the device knows no Odia. A font
-  // setting that was never there before, and has no effect by itself (see base.css), makes it draw again.
-  let redrawn = 0;
+  // Chromium does not redraw Odia text that it drew as boxes before the font arrived. A new value of this property, which
+  // has no other effect (see base.css), makes it redraw.
+  let redraws = 0;
   const redraw = () => {
-    redrawn += 1;
-    root.style.setProperty('--redrawn', redrawn);
+    redraws += 1;
+    root.style.setProperty('--redrawn', redraws);
   };
   document.fonts.ready.then(redraw);
   document.fonts.addEventListener('loadingdone', redraw);
 
-  // Without its code the frame would wait for ever.
-  const isOfApp = ({ target }) => target instanceof HTMLScriptElement && target.type === 'module';
+  // Tell the reader of the shell that they are offline when the app's code cannot be loaded.
+  const isAppScript = ({ target }) => target instanceof HTMLScriptElement && target.type === 'module';
   addEventListener(
     'error',
     (event) => {
-      const note = isOfApp(event) && document.getElementById('shell-offline');
-      if (!note) return;
-      note.hidden = false;
+      const notice = isAppScript(event) && document.getElementById('shell-offline');
+      if (!notice) return;
+      notice.hidden = false;
       addEventListener('online', () => location.reload());
     },
     true,

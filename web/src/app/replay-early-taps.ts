@@ -15,7 +15,11 @@ export function useReplayEarlyTaps(): void {
     for (const element of taps) {
       if (!element.isConnected) continue;
       if (element instanceof HTMLFormElement) element.requestSubmit();
-      else element.click();
+      else {
+        // tabs change on mousedown, other buttons on click
+        element.dispatchEvent(new MouseEvent('mousedown', { bubbles: true }));
+        element.click();
+      }
     }
   }, []);
 }

@@ -38,11 +38,7 @@ export const routes: RouteObject[] = [
             ErrorBoundary: ErrorScreen,
             children: [
               screen('public/home', paths.home, () => import('../screens/public/home.tsx')),
-              {
-                id: 'login',
-                handle: { clientOnly: true },
-                children: [screen('public/login', paths.login, () => import('../screens/public/login.tsx'))],
-              },
+              screen('public/login', paths.login, () => import('../screens/public/login.tsx')),
               screen('public/about', paths.about, () => import('../screens/public/about.tsx')),
               screen(
                 'public/cancellation-refund',

@@ -22,6 +22,6 @@ export function usePrefetchCourseScreen(): void {
 
 async function fetchAhead(): Promise<void> {
   await import('../../screens/student/course.tsx');
-  const { fetchViewerAhead } = await import('../../features/pdf-viewer/reading/parser.ts');
-  await fetchViewerAhead();
+  const { prefetchViewer } = await import('../../features/pdf-viewer/reading/parser.ts');
+  await prefetchViewer();
 }

@@ -4,39 +4,39 @@ import { getLang } from '../../lib/odia.ts';
 import { drawPage, releaseCanvas } from './drawing/draw-page.ts';
 import type { DrawingQueue } from './drawing/drawing-queue.ts';
 import type { Crop, PageBox, PageSize } from './layout/page-layout.ts';
-import type { Paper } from './reading-choices.ts';
+import type { PageColours } from './reading-settings.ts';
 import type { Hit } from './search/use-search.ts';
 import type { PageText } from './text/page-text.ts';
 
 type PageViewProps = {
   pdf: PDFDocumentProxy;
-  /** From 0. */
+  /** Starts at 0. */
   index: number;
   box: PageBox;
-  /** What is shown of the page, which is drawn whole. */
+  /** The visible part of the page. The whole page is drawn. */
   crop: Crop;
   scale: number;
-  /** False until it is known at which scale. */
+  /** False until the scale is known. */
   isReady: boolean;
-  paper: Paper;
+  colours: PageColours;
   watermark: string;
   queue: DrawingQueue;
-  /** How many pages away the reader is. */
-  distance: (index: number) => number;
+  /** Returns the number of pages between this page and the current one. */
+  getDistance: (index: number) => number;
   onSize: (index: number, size: PageSize) => void;
   onText: (text: PageText, canvas: HTMLCanvasElement) => void;
   hits: readonly Hit[];
   selected: Hit | undefined;
 };
 
-/** hue-rotate brings back the colours that inverting has turned, so pictures stay recognisable. */
-const COLOURS: Record<Paper, string> = {
+/** hue-rotate restores the hues that inverting changes, so that pictures stay recognisable. */
+const COLOUR_FILTERS: Record<PageColours, string> = {
   printed: '',
   dimmed: 'brightness-[0.78] sepia-[0.18]',
   inverted: 'invert-[0.92] hue-rotate-180',
 };
 
-/** One page: its pixels for the eye, its text for the ear, and markers over what was searched for. */
+/** One page: its canvas, its text for screen readers, and highlights over search results. */
 export function PageView(props: PageViewProps) {
   const {
     pdf,
@@ -45,56 +45,56 @@ export function PageView(props: PageViewProps) {
     crop,
     scale,
     isReady,
-    paper,
+    colours,
     watermark,
     queue,
-    distance,
+    getDistance,
     onSize,
     onText,
     hits,
     selected,
   } = props;
-  const holder = useRef<HTMLDivElement>(null);
-  const shown = useRef<PDFPageProxy>(undefined);
-  const [drawn, setDrawn] = useState(false);
-  const [failed, setFailed] = useState(false);
+  const canvasHolder = useRef<HTMLDivElement>(null);
+  const pdfPage = useRef<PDFPageProxy>(undefined);
+  const [isDrawn, setDrawn] = useState(false);
+  const [hasFailed, setFailed] = useState(false);
   const [text, setText] = useState('');
 
   useEffect(() => {
     if (!isReady) return;
-    const ended = new AbortController();
+    const cancelled = new AbortController();
     const draw = async () => {
       const page = await pdf.getPage(index + 1);
-      shown.current = page;
+      pdfPage.current = page;
       const { width, height } = page.getViewport({ scale: 1 });
       onSize(index, { width, height });
-      const canvas = await drawPage({ page, scale, watermark, signal: ended.signal });
-      showCanvas(holder.current, canvas);
+      const canvas = await drawPage({ page, scale, watermark, signal: cancelled.signal });
+      replaceCanvas(canvasHolder.current, canvas);
       setDrawn(true);
       setFailed(false);
-      // only now: nobody waits for it to see the page
+      // extract the text last, so that the page is visible earlier
       const { readPageText } = await import('./text/page-text.ts');
-      const read = await readPageText(page);
-      setText(read.text);
-      onText(read, canvas);
+      const pageText = await readPageText(page);
+      setText(pageText.text);
+      onText(pageText, canvas);
     };
     queue.add(
-      () => distance(index),
-      ended.signal,
+      () => getDistance(index),
+      cancelled.signal,
       () =>
         draw().catch(() => {
-          if (!ended.signal.aborted) setFailed(true);
+          if (!cancelled.signal.aborted) setFailed(true);
         }),
     );
-    return () => ended.abort();
-  }, [pdf, index, scale, isReady, watermark, queue, distance, onSize, onText]);
+    return () => cancelled.abort();
+  }, [pdf, index, scale, isReady, watermark, queue, getDistance, onSize, onText]);
 
-  // what is far away gives its pixels and its images back
+  // free the memory of a page that is far from the view
   useEffect(() => {
-    const element = holder.current;
+    const holder = canvasHolder.current;
     return () => {
-      for (const canvas of element?.querySelectorAll('canvas') ?? []) releaseCanvas(canvas);
-      shown.current?.cleanup();
+      for (const canvas of holder?.querySelectorAll('canvas') ?? []) releaseCanvas(canvas);
+      pdfPage.current?.cleanup();
     };
   }, []);
 
@@ -102,32 +102,18 @@ export function PageView(props: PageViewProps) {
   return (
     <section
       aria-label={`Page ${index + 1} of ${pdf.numPages}`}
-      aria-busy={!drawn && !failed}
-      data-drawn={drawn}
+      aria-busy={!isDrawn && !hasFailed}
+      data-drawn={isDrawn}
       style={{ top, left, width, height }}
-      data-paper={paper}
-      className="absolute overflow-hidden bg-sheet text-ink shadow-rest scheme-light data-[paper=inverted]:scheme-dark"
+      data-colours={colours}
+      className="absolute overflow-hidden bg-sheet text-ink shadow-rest scheme-light data-[colours=inverted]:scheme-dark"
     >
-      {!drawn && <Waiting failed={failed} />}
-      <div style={wholePage(box, crop)} className="absolute">
-        <div ref={holder} aria-hidden="true" className={`size-full ${COLOURS[paper]}`} />
-        {hits.map((hit) =>
-          hit.areas.map(({ x, y, width: wide, height: high }) => (
-            <span
-              key={`${x} ${y}`}
-              data-selected={hit === selected}
-              style={{
-                left: `${x * 100}%`,
-                top: `${y * 100}%`,
-                width: `${wide * 100}%`,
-                height: `${high * 100}%`,
-              }}
-              className={`absolute bg-marigold/30 data-[selected=true]:bg-marigold/70 ${paper === 'inverted' ? '' : 'mix-blend-multiply'}`}
-            />
-          )),
-        )}
+      {!isDrawn && <PagePlaceholder hasFailed={hasFailed} />}
+      <div style={getWholePageBox(box, crop)} className="absolute">
+        <div ref={canvasHolder} aria-hidden="true" className={`size-full ${COLOUR_FILTERS[colours]}`} />
+        <Highlights hits={hits} selected={selected} isBlended={colours !== 'inverted'} />
       </div>
-      {/* heard, not seen, and not to be marked with the mouse: see docs/decisions on the viewer */}
+      {/* for screen readers only: see docs/decisions/012-reading-pdfs.md */}
       <p lang={getLang(text)} className="sr-only select-none">
         {text}
       </p>
@@ -135,25 +121,45 @@ export function PageView(props: PageViewProps) {
   );
 }
 
-/** Where the whole page stands, of which the box shows a part. */
-function wholePage(box: PageBox, { left, top, right, bottom }: Crop) {
+type HighlightsProps = { hits: readonly Hit[]; selected: Hit | undefined; isBlended: boolean };
+
+function Highlights({ hits, selected, isBlended }: HighlightsProps) {
+  return hits.map((hit) =>
+    hit.areas.map(({ x, y, width, height }) => (
+      <span
+        key={`${x} ${y}`}
+        data-selected={hit === selected}
+        style={{
+          left: `${x * 100}%`,
+          top: `${y * 100}%`,
+          width: `${width * 100}%`,
+          height: `${height * 100}%`,
+        }}
+        className={`absolute bg-marigold/30 data-[selected=true]:bg-marigold/70 ${isBlended ? 'mix-blend-multiply' : ''}`}
+      />
+    )),
+  );
+}
+
+/** Returns the position of the whole page relative to the box that shows its visible part. */
+function getWholePageBox(box: PageBox, { left, top, right, bottom }: Crop) {
   const width = box.width / (right - left);
   const height = box.height / (bottom - top);
   return { left: -left * width, top: -top * height, width, height };
 }
 
-function Waiting({ failed }: { failed: boolean }) {
+function PagePlaceholder({ hasFailed }: { hasFailed: boolean }) {
   return (
     <div className="absolute inset-0 grid place-items-center p-4 text-center text-small text-ink-soft">
-      {failed ? 'This page could not be drawn.' : <span className="animate-pulse">Loading page …</span>}
+      {hasFailed ? 'This page could not be drawn.' : <span className="animate-pulse">Loading page …</span>}
     </div>
   );
 }
 
-/** In place of the old one, which was stretched meanwhile. */
-function showCanvas(holder: HTMLElement | null, canvas: HTMLCanvasElement): void {
-  const old = holder?.querySelector('canvas');
+/** The old canvas stays stretched to the new size until the new one is drawn. */
+function replaceCanvas(holder: HTMLElement | null, canvas: HTMLCanvasElement): void {
+  const oldCanvas = holder?.querySelector('canvas');
   canvas.className = 'block size-full';
   holder?.replaceChildren(canvas);
-  if (old) releaseCanvas(old);
+  if (oldCanvas) releaseCanvas(oldCanvas);
 }

@@ -1,12 +1,12 @@
 import type { PDFDocumentProxy } from 'pdfjs-dist';
-import { useCallback, useRef } from 'react';
+import { useCallback, useLayoutEffect, useRef } from 'react';
 import type { DrawingQueue } from './drawing/drawing-queue.ts';
 import type { PageSize } from './layout/page-layout.ts';
 import { useDoubleTap } from './layout/use-double-tap.ts';
 import type { PageScroller } from './layout/use-page-scroller.ts';
 import { usePinch } from './layout/use-pinch.ts';
 import { PageView } from './page-view.tsx';
-import type { Paper } from './reading-choices.ts';
+import type { PageColours } from './reading-settings.ts';
 import type { Search } from './search/use-search.ts';
 import type { PageText } from './text/page-text.ts';
 
@@ -15,9 +15,9 @@ type PagesProps = {
   title: string;
   page: number;
   scroller: PageScroller;
-  /** False until it is known at which scale pages are drawn. */
+  /** False until the scale of the pages is known. */
   isReady: boolean;
-  paper: Paper;
+  colours: PageColours;
   onScroll: (element: HTMLElement) => void;
   onZoom: (scale: number) => void;
   onDoubleTap: (x: number, y: number) => void;
@@ -28,38 +28,40 @@ type PagesProps = {
   search: Search;
 };
 
-/** The column of pages, of which only those near the view are there. */
+/** The scrolling column of pages. Only the pages near the view are rendered. */
 export function Pages(props: PagesProps) {
-  const { pdf, title, page, scroller, isReady, paper, onZoom, onSize, onText, watermark, queue, search } =
+  const { pdf, title, page, scroller, isReady, colours, onZoom, onSize, onText, watermark, queue, search } =
     props;
   const content = useRef<HTMLDivElement>(null);
-  const reader = useRef(page);
-  reader.current = page;
-  const distance = useCallback((index: number) => Math.abs(index + 1 - reader.current), []);
-  const { view, layout, scale, shown, holdAt } = scroller;
+  const currentPage = useRef(page);
+  useLayoutEffect(() => {
+    currentPage.current = page;
+  }, [page]);
+  const getDistance = useCallback((index: number) => Math.abs(index + 1 - currentPage.current), []);
+  const { view, layout, scale, drawnPages, keepPoint } = scroller;
   usePinch({
     view,
     content,
     scale,
-    onZoom: (wanted, x, y) => {
-      holdAt(x, y);
-      onZoom(wanted);
+    onZoom: (newScale, x, y) => {
+      keepPoint(x, y);
+      onZoom(newScale);
     },
   });
   useDoubleTap(view, props.onDoubleTap);
-  const scroll = () => {
+  const onScroll = () => {
     scroller.onScroll();
     if (view.current) props.onScroll(view.current);
   };
   return (
-    // biome-ignore lint/a11y/useSemanticElements: a labelled region that scrolls, not a part of the page's outline
+    // biome-ignore lint/a11y/useSemanticElements: a labelled region that scrolls, not a section of the web page
     <div
       ref={view}
       role="group"
       aria-label={`Pages of ${title}`}
-      // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reached by keyboard
+      // biome-ignore lint/a11y/noNoninteractiveTabindex: the keyboard must reach a region that scrolls
       tabIndex={0}
-      onScroll={scroll}
+      onScroll={onScroll}
       className="size-full touch-pan-x touch-pan-y overflow-x-auto overflow-y-scroll bg-sunk outline-offset-[-2px] select-none"
     >
       <div
@@ -67,9 +69,9 @@ export function Pages(props: PagesProps) {
         style={{ width: layout.width, height: layout.height }}
         className="relative overflow-hidden"
       >
-        {shown &&
-          layout.boxes.slice(shown[0], shown[1] + 1).map((box, at) => {
-            const index = shown[0] + at;
+        {drawnPages &&
+          layout.boxes.slice(drawnPages[0], drawnPages[1] + 1).map((box, offset) => {
+            const index = drawnPages[0] + offset;
             return (
               <PageView
                 key={index}
@@ -79,10 +81,10 @@ export function Pages(props: PagesProps) {
                 crop={layout.crop}
                 scale={scale}
                 isReady={isReady}
-                paper={paper}
+                colours={colours}
                 watermark={watermark}
                 queue={queue}
-                distance={distance}
+                getDistance={getDistance}
                 onSize={onSize}
                 onText={onText}
                 hits={search.hits.filter((hit) => hit.page === index + 1)}

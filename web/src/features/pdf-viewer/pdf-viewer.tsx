@@ -3,37 +3,37 @@ import { EmptyState } from '../../ui/empty-state.tsx';
 import { FailureText } from '../../ui/failure-text.tsx';
 import { Spinner } from '../../ui/spinner.tsx';
 import { READER_IN_PAGE, Reader } from './reader.tsx';
-import type { DocumentLink } from './reading/document-bytes.ts';
+import type { DocumentLink } from './reading/document-download.ts';
 import { useDocument } from './reading/use-document.ts';
 
 type PdfViewerProps = {
-  /** What is read, for those who do not see it. */
+  /** Label of the viewer for screen readers. */
   title: string;
-  /** Obtains an address of the document; asked again when the last one has run out. Keep it the same function. */
+  /** Fetches a link to the document; called again when the link has expired. Pass a stable function. */
   getLink: () => Promise<DocumentLink>;
   /** Drawn faintly over every page: who is reading, and when. */
   watermark: string;
-  /** Under which the page is remembered: the reader and the document. */
-  place: string;
-  /** Under whom zoom, view and colours are remembered. */
-  student: string;
+  /** Identifies student and document, to save the last page that was read. */
+  documentKey: string;
+  /** Identifies the student, to save zoom, view and colours. */
+  studentKey: string;
 };
 
-/** A document to be read here and nowhere else: nothing in it saves, prints or copies. */
-export function PdfViewer({ title, getLink, watermark, place, student }: PdfViewerProps) {
-  const { state, received, stalled, tryAgain } = useDocument(getLink, place);
+/** Shows a document for reading only: it cannot be saved, printed or copied. */
+export function PdfViewer({ title, getLink, watermark, documentKey, studentKey }: PdfViewerProps) {
+  const { state, receivedBytes, stallReason, tryAgain } = useDocument(getLink, documentKey);
   return (
     <>
       <p className="hidden print:block">Study material is for reading on the screen and is not printed.</p>
       {state.status === 'open' ? (
         <Reader
           pdf={state.pdf}
-          firstSize={state.firstSize}
+          firstPageSize={state.firstPageSize}
           title={title}
           watermark={watermark}
-          place={place}
-          student={student}
-          stalled={stalled}
+          documentKey={documentKey}
+          studentKey={studentKey}
+          stallReason={stallReason}
           onTryAgain={tryAgain}
         />
       ) : (
@@ -44,11 +44,11 @@ export function PdfViewer({ title, getLink, watermark, place, student }: PdfView
                 title="This document could not be opened"
                 action={<Button onClick={tryAgain}>Try again</Button>}
               >
-                <FailureText error={state.problem} text={state.message} />
+                <FailureText error={state.error} text={state.message} />
               </EmptyState>
             </div>
           ) : (
-            <Opening received={received} />
+            <OpeningStatus receivedBytes={receivedBytes} />
           )}
         </div>
       )}
@@ -56,14 +56,14 @@ export function PdfViewer({ title, getLink, watermark, place, student }: PdfView
   );
 }
 
-function Opening({ received }: { received: number }) {
+function OpeningStatus({ receivedBytes }: { receivedBytes: number }) {
   return (
     <p role="status" className="flex items-center gap-3 text-ink-soft">
       <Spinner />
       <span>Opening the document …</span>
-      {/* seen, not heard: it changes many times a second */}
+      {/* hidden from screen readers, because it changes many times a second */}
       <span aria-hidden="true" className="tabular-nums">
-        {received > 0 && `${Math.ceil(received / 1024)} kB`}
+        {receivedBytes > 0 && `${Math.ceil(receivedBytes / 1024)} kB`}
       </span>
     </p>
   );

@@ -2,19 +2,20 @@ import { type RefObject, useCallback, useEffect, useState } from 'react';
 
 type Fullscreen = {
   isFull: boolean;
-  /** The browser has no fullscreen for anything but videos, as on an iPhone: the element fills the window. */
+  /** The element fills the window instead, because the browser offers fullscreen only for videos, as on an iPhone. */
   fillsWindow: boolean;
   toggle: () => void;
 };
 
 export function useFullscreen(element: RefObject<HTMLElement | null>): Fullscreen {
-  const [isReal, setReal] = useState(false);
+  const [isNative, setNative] = useState(false);
   const [fillsWindow, setFillsWindow] = useState(false);
 
   useEffect(() => {
-    const hear = () => setReal(document.fullscreenElement === element.current && element.current !== null);
-    document.addEventListener('fullscreenchange', hear);
-    return () => document.removeEventListener('fullscreenchange', hear);
+    const update = () =>
+      setNative(document.fullscreenElement === element.current && element.current !== null);
+    document.addEventListener('fullscreenchange', update);
+    return () => document.removeEventListener('fullscreenchange', update);
   }, [element]);
 
   useEffect(() => {
@@ -25,12 +26,12 @@ export function useFullscreen(element: RefObject<HTMLElement | null>): Fullscree
   }, [fillsWindow]);
 
   const toggle = useCallback(() => {
-    if (isReal) void document.exitFullscreen();
+    if (isNative) void document.exitFullscreen();
     else if (fillsWindow) setFillsWindow(false);
     else if (document.fullscreenEnabled)
       void element.current?.requestFullscreen().catch(() => setFillsWindow(true));
     else setFillsWindow(true);
-  }, [element, isReal, fillsWindow]);
+  }, [element, isNative, fillsWindow]);
 
-  return { isFull: isReal || fillsWindow, fillsWindow, toggle };
+  return { isFull: isNative || fillsWindow, fillsWindow, toggle };
 }

@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { useEffect, useLayoutEffect, useState } from 'react';
 import { useNavigate } from 'react-router';
 import { AdminSignIn } from '../../features/session/admin-sign-in.tsx';
 import { StudentSignIn } from '../../features/session/student-sign-in.tsx';
@@ -31,17 +31,21 @@ export function Component() {
 
 function SignIn() {
   const { identity } = useSite();
-  const [signOut] = useState(getSignOutReason);
-  const [tab, setTab] = useState<'student' | 'admin'>(() =>
-    signOut?.role === 'admin' || isReturningToAdmin() ? 'admin' : 'student',
-  );
+  const [signOutReason, setSignOutReason] = useState<string>();
+  const [tab, setTab] = useState<'student' | 'admin'>('student');
+  // read after the first render, because the server renders this screen too and has no session storage
+  useLayoutEffect(() => {
+    const signOut = getSignOutReason();
+    setSignOutReason(signOut?.reason);
+    if (signOut?.role === 'admin' || isReturningToAdmin()) setTab('admin');
+  }, []);
   return (
     <>
       <h1 className="text-h2">Welcome Back</h1>
       <p className="mt-1 mb-6 text-ink-soft">Enter the future of learning</p>
-      {signOut && (
+      {signOutReason && (
         <p role="status" className="mb-5 rounded-soft bg-marigold-soft px-4 py-3 text-marigold-ink">
-          {signOut.reason}
+          {signOutReason}
         </p>
       )}
       <Tabs

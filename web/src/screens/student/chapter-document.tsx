@@ -15,8 +15,8 @@ export function ChapterDocument({ courseId, chapter }: { courseId: string; chapt
       title={title}
       getLink={getLink}
       watermark={`${name} · ${email} · ${formatDate(new Date())}`}
-      place={`${email}:${chapterId}`}
-      student={email}
+      documentKey={`${email}:${chapterId}`}
+      studentKey={email}
     />
   );
 }

@@ -2,7 +2,7 @@ import { useParams } from 'react-router';
 import { CourseAction } from '../../features/enrolment/course-action.tsx';
 import { runningTestsQuery } from '../../features/mock-test/api.ts';
 import { ResumeOrStart } from '../../features/mock-test/running/resume-or-start.tsx';
-import { prepareViewer } from '../../features/pdf-viewer/reading/parser.ts';
+import { preloadViewer } from '../../features/pdf-viewer/reading/parser.ts';
 import { courseProgressQuery, studentCourseQuery } from '../../features/study/api.ts';
 import { CoursePage } from '../../features/study/course-page.tsx';
 import type { PageHandle } from '../../lib/page-handle.ts';
@@ -14,7 +14,7 @@ export const handle: PageHandle = {
 };
 
 export const loader = createPrefetchLoader((client, { courseId = '' }) => {
-  prepareViewer();
+  preloadViewer();
   return [
     client.prefetchQuery(studentCourseQuery(courseId)),
     client.prefetchQuery(courseProgressQuery(courseId)),

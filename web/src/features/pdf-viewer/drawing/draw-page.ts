@@ -1,30 +1,35 @@
 import type { PDFPageProxy, RenderTask } from 'pdfjs-dist';
-import { drawWatermark, watermarkFont } from './watermark.ts';
+import { drawWatermark, loadWatermarkFont } from './watermark.ts';
 
-/** In pixels of a canvas: phones kill a tab that holds too many, and refuse a canvas that is too large. */
-const MOST_PIXELS = { phone: 8_000_000, desktop: 16_000_000 };
+/** Phones close a tab that holds too many pixels, and refuse a canvas that is too large. */
+const MAX_PIXELS = { phone: 8_000_000, desktop: 16_000_000 };
 
-type Drawing = {
+type DrawPageInput = {
   page: PDFPageProxy;
   scale: number;
-  /** Nothing is drawn over a page that is too small to read. */
+  /** undefined for a page that is too small to read. */
   watermark: string | undefined;
   signal: AbortSignal;
 };
 
-/** Draws on a canvas that is not shown yet: nobody sees half a page, or one without its watermark. */
-export async function drawPage({ page, scale, watermark, signal }: Drawing): Promise<HTMLCanvasElement> {
-  if (watermark) await watermarkFont(watermark);
+/** Draws on a hidden canvas, so that half a page, or a page without its watermark, is never visible. */
+export async function drawPage({
+  page,
+  scale,
+  watermark,
+  signal,
+}: DrawPageInput): Promise<HTMLCanvasElement> {
+  if (watermark) await loadWatermarkFont(watermark);
   signal.throwIfAborted();
   const { width, height } = page.getViewport({ scale });
-  const density = densityFor(width * height);
-  const viewport = page.getViewport({ scale: scale * density });
+  const pixelRatio = getPixelRatio(width * height);
+  const viewport = page.getViewport({ scale: scale * pixelRatio });
   const canvas = document.createElement('canvas');
   canvas.width = Math.max(1, Math.floor(viewport.width));
   canvas.height = Math.max(1, Math.floor(viewport.height));
   const task: RenderTask = page.render({ canvas, viewport });
-  const stop = () => task.cancel();
-  signal.addEventListener('abort', stop);
+  const cancel = () => task.cancel();
+  signal.addEventListener('abort', cancel);
   try {
     await task.promise;
     signal.throwIfAborted();
@@ -32,19 +37,19 @@ export async function drawPage({ page, scale, watermark, signal }: Drawing): Pro
     releaseCanvas(canvas);
     throw cause;
   } finally {
-    signal.removeEventListener('abort', stop);
+    signal.removeEventListener('abort', cancel);
   }
-  if (watermark) drawWatermark(canvas, watermark, scale * density);
+  if (watermark) drawWatermark(canvas, watermark, scale * pixelRatio);
   return canvas;
 }
 
-/** Pixels of the device to one of the page's, as many as there is memory for. */
-function densityFor(area: number): number {
-  const most = matchMedia('(pointer: coarse)').matches ? MOST_PIXELS.phone : MOST_PIXELS.desktop;
-  return Math.min(window.devicePixelRatio, Math.sqrt(most / area));
+/** Returns the device's pixel ratio, or less when the canvas would be too large. */
+function getPixelRatio(area: number): number {
+  const maxPixels = matchMedia('(pointer: coarse)').matches ? MAX_PIXELS.phone : MAX_PIXELS.desktop;
+  return Math.min(window.devicePixelRatio, Math.sqrt(maxPixels / area));
 }
 
-/** A canvas without size gives its memory back at once; a collector may take minutes. */
+/** Frees the memory at once; the garbage collector may take minutes. */
 export function releaseCanvas(canvas: HTMLCanvasElement): void {
   canvas.width = 0;
   canvas.height = 0;

@@ -2,12 +2,12 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { DrawingQueue } from './drawing-queue.ts';
 
-const nothing = async () => {};
+const doNothing = async () => {};
 
-function queued(tidy = nothing) {
-  const queue = new DrawingQueue(tidy);
+function createQueue(cleanUp = doNothing) {
+  const queue = new DrawingQueue(cleanUp);
   const drawn: number[] = [];
-  const finish = new Map<number, () => void>();
+  const finishers = new Map<number, () => void>();
   const reader = { page: 0 };
   const add = (page: number, signal = new AbortController().signal) =>
     queue.add(
@@ -16,56 +16,56 @@ function queued(tidy = nothing) {
       () => {
         drawn.push(page);
         const { promise, resolve } = Promise.withResolvers<void>();
-        finish.set(page, resolve);
+        finishers.set(page, resolve);
         return promise;
       },
     );
-  const settled = () => new Promise((resolve) => setTimeout(resolve));
-  const finished = async (page: number) => {
-    finish.get(page)?.();
-    await settled();
+  const settle = () => new Promise((resolve) => setTimeout(resolve));
+  const finish = async (page: number) => {
+    finishers.get(page)?.();
+    await settle();
   };
-  return { add, drawn, finished, reader, settled };
+  return { add, drawn, finish, reader, settle };
 }
 
-test('the page in view is drawn alone and first, then two at a time, nearest first', async () => {
-  const { add, drawn, finished, settled } = queued();
+test('draws the page in view alone first, then two at a time, nearest first', async () => {
+  const { add, drawn, finish, settle } = createQueue();
   for (const page of [3, 2, 1, 0]) add(page);
-  await settled();
+  await settle();
   assert.deepEqual(drawn, [0]);
-  await finished(0);
+  await finish(0);
   assert.deepEqual(drawn, [0, 1, 2]);
-  await finished(2);
+  await finish(2);
   assert.deepEqual(drawn, [0, 1, 2, 3]);
 });
 
-test('a reader who has moved on does not wait for what was in view before', async () => {
-  const { add, drawn, finished, reader, settled } = queued();
+test('draws the new page in view without waiting for the old one', async () => {
+  const { add, drawn, finish, reader, settle } = createQueue();
   for (const page of [0, 1, 2]) add(page);
-  await settled();
+  await settle();
   reader.page = 10;
   add(9);
   add(10);
-  await settled();
+  await settle();
   assert.deepEqual(drawn, [0, 10]);
-  await finished(10);
+  await finish(10);
   assert.deepEqual(drawn, [0, 10, 9]);
 });
 
-test('what was given up before its turn is not drawn', async () => {
-  const { add, drawn, finished } = queued();
-  const givenUp = new AbortController();
+test('does not draw an aborted job that has not started', async () => {
+  const { add, drawn, finish } = createQueue();
+  const aborted = new AbortController();
   add(0);
-  add(2, givenUp.signal);
+  add(2, aborted.signal);
   add(3);
-  givenUp.abort();
-  await finished(0);
-  await finished(0);
+  aborted.abort();
+  await finish(0);
+  await finish(0);
   assert.deepEqual(drawn, [0, 3]);
 });
 
-test('a failed drawing does not hold up the others', async () => {
-  const queue = new DrawingQueue(nothing);
+test('continues after a failed drawing', async () => {
+  const queue = new DrawingQueue(doNothing);
   const { signal } = new AbortController();
   const { promise, resolve } = Promise.withResolvers<void>();
   queue.add(
@@ -86,27 +86,27 @@ test('a failed drawing does not hold up the others', async () => {
   await promise;
 });
 
-test('after twenty pages it is tidied up, while nothing is drawn and nothing begins', async () => {
-  const tidied = Promise.withResolvers<void>();
-  let times = 0;
-  const { add, drawn, finished, reader, settled } = queued(() => {
-    times += 1;
-    return tidied.promise;
+test('cleans up after twenty pages, and draws nothing meanwhile', async () => {
+  const cleanUp = Promise.withResolvers<void>();
+  let cleanUps = 0;
+  const { add, drawn, finish, reader, settle } = createQueue(() => {
+    cleanUps += 1;
+    return cleanUp.promise;
   });
   for (let page = 0; page < 20; page += 1) {
     reader.page = page;
     add(page);
-    await settled();
-    if (page < 19) await finished(page);
+    await settle();
+    if (page < 19) await finish(page);
   }
   add(20);
   add(21);
-  await settled();
-  assert.equal(times, 0, 'page 19 is still being drawn');
-  await finished(19);
-  assert.equal(times, 1);
-  assert.equal(drawn.length, 20, 'nothing begins meanwhile');
-  tidied.resolve();
-  await settled();
+  await settle();
+  assert.equal(cleanUps, 0, 'page 19 is still being drawn');
+  await finish(19);
+  assert.equal(cleanUps, 1);
+  assert.equal(drawn.length, 20, 'nothing starts during the cleanup');
+  cleanUp.resolve();
+  await settle();
   assert.deepEqual(drawn.slice(20), [20, 21]);
 });

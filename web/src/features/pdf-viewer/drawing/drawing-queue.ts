@@ -1,71 +1,71 @@
-type Job = { distance: () => number; run: () => Promise<void> };
+type Job = { getDistance: () => number; run: () => Promise<void> };
 
-/** Besides the page before the reader's eyes: a neighbour whose bytes do not come must not hold up another. */
-const AT_ONCE = 2;
-/** In drawings: how often the library is asked to forget what it has read of pages that are far away. */
-const TIDY_EVERY = 20;
+/** Jobs that run in parallel, besides the page in view: a page whose bytes are late must not block the others. */
+const MAX_RUNNING = 2;
+/** pdf.js is asked to free memory after this many drawings. */
+const CLEAN_UP_AFTER = 20;
 
-/** Draws what is nearest to the reader first, wherever the reader is by then. The page in view has the line for itself. */
+/** Draws the pages nearest to the reader's current page first. No other page starts while the page in view is drawn. */
 export class DrawingQueue {
   readonly #waiting = new Set<Job>();
   readonly #running = new Set<Job>();
-  readonly #tidy: () => Promise<void>;
-  #drawn = 0;
-  #isTidying = false;
+  readonly #cleanUp: () => Promise<void>;
+  #drawnSinceCleanUp = 0;
+  #isCleaningUp = false;
 
-  /** `tidy` is called when nothing is being drawn, which the library insists on. */
-  constructor(tidy: () => Promise<void>) {
-    this.#tidy = tidy;
+  /** `cleanUp` is called only while nothing is drawn, because pdf.js refuses it otherwise. */
+  constructor(cleanUp: () => Promise<void>) {
+    this.#cleanUp = cleanUp;
   }
 
-  /** Given up as soon as the signal says so. `distance` is asked whenever somebody's turn may have come. */
-  add(distance: () => number, signal: AbortSignal, draw: () => Promise<void>): void {
-    const job: Job = { distance, run: draw };
+  /** `getDistance` is called every time a job is chosen. The signal removes a job that has not started. */
+  add(getDistance: () => number, signal: AbortSignal, draw: () => Promise<void>): void {
+    const job: Job = { getDistance, run: draw };
     this.#waiting.add(job);
     signal.addEventListener('abort', () => this.#waiting.delete(job), { once: true });
-    // all that is asked for in one go is weighed together
-    queueMicrotask(() => this.#next());
+    // wait until all jobs of this render are added, so that the nearest one starts first
+    queueMicrotask(() => this.#startNext());
   }
 
-  #next(): void {
-    if (this.#isTidying) return;
-    // a drawing that waits for its bytes holds up nobody: there will be another moment
-    if (this.#drawn >= TIDY_EVERY && this.#running.size === 0) {
-      this.#tidyUp();
+  #startNext(): void {
+    if (this.#isCleaningUp) return;
+    if (this.#drawnSinceCleanUp >= CLEAN_UP_AFTER && this.#running.size === 0) {
+      this.#runCleanUp();
       return;
     }
-    const job = nearest(this.#waiting);
+    const job = findNearest(this.#waiting);
     if (!job) return;
-    const inView = [...this.#running].some((running) => running.distance() === 0);
-    if (job.distance() !== 0 && (inView || this.#running.size >= AT_ONCE)) return;
+    const isPageInViewRunning = [...this.#running].some((running) => running.getDistance() === 0);
+    const isPageInView = job.getDistance() === 0;
+    if (!isPageInView && (isPageInViewRunning || this.#running.size >= MAX_RUNNING)) return;
     this.#waiting.delete(job);
-    this.#drawn += 1;
+    this.#drawnSinceCleanUp += 1;
     this.#running.add(job);
     void job
       .run()
       .catch(() => {})
       .finally(() => {
         this.#running.delete(job);
-        this.#next();
+        this.#startNext();
       });
-    this.#next();
+    this.#startNext();
   }
 
-  #tidyUp(): void {
-    this.#drawn = 0;
-    this.#isTidying = true;
-    void this.#tidy()
+  #runCleanUp(): void {
+    this.#drawnSinceCleanUp = 0;
+    this.#isCleaningUp = true;
+    void this.#cleanUp()
       .catch(() => {})
       .finally(() => {
-        this.#isTidying = false;
-        this.#next();
+        this.#isCleaningUp = false;
+        this.#startNext();
       });
   }
 }
 
-function nearest(jobs: Iterable<Job>): Job | undefined {
+function findNearest(jobs: Iterable<Job>): Job | undefined {
   return [...jobs].reduce<Job | undefined>(
-    (best, job) => (best && best.distance() <= job.distance() ? best : job),
+    (nearest, job) => (nearest && nearest.getDistance() <= job.getDistance() ? nearest : job),
     undefined,
   );
 }

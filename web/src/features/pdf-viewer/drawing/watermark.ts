@@ -1,37 +1,37 @@
 import { getLang } from '../../../lib/odia.ts';
 
 const FONT = '"Noto Sans Oriya", system-ui, "Segoe UI", Roboto, sans-serif';
-/** In points of the page, so that it grows with the zoom as the page does. */
+/** In PDF points, so that it grows with the zoom. */
 const SIZE = 10;
-const BETWEEN_LINES = 92;
-const BETWEEN_WORDS = 56;
-const SLOPE = -Math.PI / 7;
+const LINE_DISTANCE = 92;
+const WORD_GAP = 56;
+const ANGLE = -Math.PI / 7;
 
-/** Odia is only shaped right, and not drawn as boxes, once its font is there. */
-export async function watermarkFont(text: string): Promise<void> {
+/** Without its font, Odia would be drawn as boxes. */
+export async function loadWatermarkFont(text: string): Promise<void> {
   if (getLang(text) === 'or') await document.fonts.load(`${SIZE}px "Noto Sans Oriya"`, text).catch(() => []);
 }
 
 /**
- * The reader's name over the whole page, in its pixels: faint enough to read through, plain enough to be read in a
- * photo of the screen. Light beside dark, so that it shows on any ground.
+ * Draws the text in rows over the whole canvas: faint enough to read the page, clear enough to be read in a photo of the
+ * screen. Each word is drawn light and dark, so that it is visible on any background.
  */
 export function drawWatermark(canvas: HTMLCanvasElement, text: string, pixelsPerPoint: number): void {
   const context = canvas.getContext('2d');
   if (!context) return;
   const { width, height } = canvas;
-  const line = BETWEEN_LINES * pixelsPerPoint;
-  const reach = Math.hypot(width, height);
+  const lineHeight = LINE_DISTANCE * pixelsPerPoint;
+  const diagonal = Math.hypot(width, height);
   context.save();
   context.setTransform(1, 0, 0, 1, 0, 0);
   context.translate(width / 2, height / 2);
-  context.rotate(SLOPE);
+  context.rotate(ANGLE);
   context.font = `${SIZE * pixelsPerPoint}px ${FONT}`;
-  const step = context.measureText(text).width + BETWEEN_WORDS * pixelsPerPoint;
+  const step = context.measureText(text).width + WORD_GAP * pixelsPerPoint;
   let row = 0;
-  for (let y = -reach / 2; y < reach / 2; y += line) {
+  for (let y = -diagonal / 2; y < diagonal / 2; y += lineHeight) {
     row += 1;
-    for (let x = -reach / 2 - (row % 2) * (step / 2); x < reach / 2; x += step) {
+    for (let x = -diagonal / 2 - (row % 2) * (step / 2); x < diagonal / 2; x += step) {
       context.fillStyle = 'rgb(255 255 255 / 0.12)';
       context.fillText(text, x + pixelsPerPoint * 0.7, y + pixelsPerPoint * 0.7);
       context.fillStyle = 'rgb(30 32 70 / 0.1)';

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import type { PageText } from '../text/page-text.ts';
-import { cropOfText, cropWithInk, joinCrops, type Pixels } from './crop.ts';
+import { extendToInk, getTextCrop, joinCrops, type Pixels } from './crop.ts';
 import type { Crop } from './page-layout.ts';
 
 const line = (x: number, y: number, width: number, letters = 60) => ({
@@ -10,40 +10,40 @@ const line = (x: number, y: number, width: number, letters = 60) => ({
   size: 11,
   area: { x, y, width, height: 0.02 },
 });
-const page = (...runs: PageText['runs'][number][]): PageText => ({ text: '', runs, unknown: 0 });
-const rounded = (crop: Crop | null) =>
+const page = (...runs: PageText['runs'][number][]): PageText => ({ text: '', runs, unknownGlyphs: 0 });
+const round = (crop: Crop | null) =>
   crop && Object.values(crop).map((part) => Math.round(part * 1000) / 1000);
 
-test('the text block is where the lines are, with a little room around it', () => {
+test('the crop contains all lines and a small margin', () => {
   assert.deepEqual(
-    rounded(cropOfText(page(line(0.1, 0.1, 0.8), line(0.1, 0.2, 0.5)))),
+    round(getTextCrop(page(line(0.1, 0.1, 0.8), line(0.1, 0.2, 0.5)))),
     [0.088, 0.088, 0.912, 0.232],
   );
 });
 
-test('a page with hardly any letters has no text block', () => {
-  assert.equal(cropOfText(page(line(0.3, 0.4, 0.4, 20))), null);
-  assert.equal(cropOfText(page()), null);
+test('a page with hardly any letters has no crop', () => {
+  assert.equal(getTextCrop(page(line(0.3, 0.4, 0.4, 20))), null);
+  assert.equal(getTextCrop(page()), null);
 });
 
-test('a narrow block is not blown up beyond half a page', () => {
-  const crop = cropOfText(page(line(0.4, 0.1, 0.2, 100)))!;
+test('a narrow text block is widened to half a page', () => {
+  const crop = getTextCrop(page(line(0.4, 0.1, 0.2, 100)))!;
   assert.ok(Math.abs(crop.right - crop.left - 0.5) < 1e-9);
 });
 
-test('what lies outside the page counts for nothing', () => {
-  const crop = cropOfText(page(line(0.1, 0.1, 0.8, 100), line(-0.4, 0.1, 0.2), line(0.9, 0.1, 0.4)));
-  assert.deepEqual(rounded(crop), [0.088, 0.088, 0.912, 0.132]);
+test('text outside the page is ignored', () => {
+  const crop = getTextCrop(page(line(0.1, 0.1, 0.8, 100), line(-0.4, 0.1, 0.2), line(0.9, 0.1, 0.4)));
+  assert.deepEqual(round(crop), [0.088, 0.088, 0.912, 0.132]);
 });
 
-test('crops grow together, but not by what nobody would notice', () => {
-  const one = { left: 0.1, top: 0.1, right: 0.9, bottom: 0.9 };
-  assert.equal(joinCrops(one, { ...one, left: 0.095 }), one);
-  assert.deepEqual(joinCrops(one, { ...one, left: 0.05, right: 0.5 }), { ...one, left: 0.05 });
+test('joined crops contain both, and a tiny difference is ignored', () => {
+  const crop = { left: 0.1, top: 0.1, right: 0.9, bottom: 0.9 };
+  assert.equal(joinCrops(crop, { ...crop, left: 0.095 }), crop);
+  assert.deepEqual(joinCrops(crop, { ...crop, left: 0.05, right: 0.5 }), { ...crop, left: 0.05 });
 });
 
-/** A page of 100 × 100, white but for what is drawn on it. */
-function drawn(...boxes: [x: number, y: number, width: number, height: number][]): Pixels {
+/** A white page of 100 × 100 pixels with black boxes on it. */
+function drawBoxes(...boxes: [x: number, y: number, width: number, height: number][]): Pixels {
   const data = new Uint8Array(100 * 100 * 4).fill(255);
   for (const [left, top, width, height] of boxes) {
     for (let y = top; y < top + height; y += 1) {
@@ -54,12 +54,12 @@ function drawn(...boxes: [x: number, y: number, width: number, height: number][]
 }
 const BLOCK: Crop = { left: 0.2, top: 0.2, right: 0.8, bottom: 0.5 };
 
-test('a picture that reaches out of the text block, or stands below it, is shown whole', () => {
-  assert.deepEqual(cropWithInk(BLOCK, drawn([10, 30, 80, 15])), { ...BLOCK, left: 0.1, right: 0.9 });
-  assert.deepEqual(cropWithInk(BLOCK, drawn([30, 60, 20, 30])), { ...BLOCK, bottom: 0.9 });
+test('the crop is extended to a picture that sticks out of the text block or is below it', () => {
+  assert.deepEqual(extendToInk(BLOCK, drawBoxes([10, 30, 80, 15])), { ...BLOCK, left: 0.1, right: 0.9 });
+  assert.deepEqual(extendToInk(BLOCK, drawBoxes([30, 60, 20, 30])), { ...BLOCK, bottom: 0.9 });
 });
 
-test('a frame or a band across the page does not widen the text block', () => {
-  const sides = drawn([5, 20, 1, 30], [94, 20, 1, 30], [0, 25, 100, 2]);
-  assert.deepEqual(cropWithInk(BLOCK, sides), BLOCK);
+test('a frame or a band across the page does not extend the crop', () => {
+  const frame = drawBoxes([5, 20, 1, 30], [94, 20, 1, 30], [0, 25, 100, 2]);
+  assert.deepEqual(extendToInk(BLOCK, frame), BLOCK);
 });

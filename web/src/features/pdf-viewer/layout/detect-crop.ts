@@ -1,25 +1,25 @@
 import type { PDFDocumentProxy } from 'pdfjs-dist';
 import { type PageText, readPageText } from '../text/page-text.ts';
-import { cropOfText, cropWithInk, joinCrops } from './crop.ts';
+import { extendToInk, getTextCrop, joinCrops } from './crop.ts';
 import { type Crop, WHOLE_PAGE } from './page-layout.ts';
 
-/** Enough to find pictures, and read from the graphics card in no time. */
+/** In pixels: wide enough to find pictures, and small enough to read quickly from the graphics card. */
 const SAMPLE_WIDTH = 120;
 
 export async function detectCrop(pdf: PDFDocumentProxy, startPage: number): Promise<Crop> {
   const page = await pdf.getPage(startPage);
-  return cropOfText(await readPageText(page)) ?? WHOLE_PAGE;
+  return getTextCrop(await readPageText(page)) ?? WHOLE_PAGE;
 }
 
+/** All pages share one crop, which only grows, so that lines start at the same position on every page. */
 export function growCrop(crop: Crop, text: PageText, canvas: HTMLCanvasElement): Crop {
-  const own = cropOfText(text);
-  const pixels = sampleOf(canvas);
-  // a page of pictures is shown as far as something is drawn on it
-  if (!pixels) return own ? joinCrops(crop, own) : crop;
-  return joinCrops(crop, cropWithInk(own ?? crop, pixels));
+  const textCrop = getTextCrop(text);
+  const pixels = samplePixels(canvas);
+  if (!pixels) return textCrop ? joinCrops(crop, textCrop) : crop;
+  return joinCrops(crop, extendToInk(textCrop ?? crop, pixels));
 }
 
-function sampleOf(canvas: HTMLCanvasElement): ImageData | null {
+function samplePixels(canvas: HTMLCanvasElement): ImageData | null {
   if (canvas.width === 0) return null;
   const sample = document.createElement('canvas');
   sample.width = SAMPLE_WIDTH;

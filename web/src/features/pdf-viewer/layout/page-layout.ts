@@ -1,7 +1,7 @@
-/** In points, as the document says it. */
+/** In PDF points. */
 export type PageSize = { width: number; height: number };
 
-/** The part of every page that is shown, as parts of its width and height. */
+/** The visible part of every page, as fractions of its width and height. */
 export type Crop = { left: number; top: number; right: number; bottom: number };
 
 export const WHOLE_PAGE: Crop = { left: 0, top: 0, right: 1, bottom: 1 };
@@ -9,37 +9,37 @@ export const WHOLE_PAGE: Crop = { left: 0, top: 0, right: 1, bottom: 1 };
 export type PageBox = { top: number; left: number; width: number; height: number };
 
 export type PageLayout = {
-  /** Of what is shown of each page. */
+  /** The visible part of each page. */
   boxes: readonly PageBox[];
   width: number;
   height: number;
   crop: Crop;
 };
 
-/** Between pages. */
+/** Between two pages. */
 export const GAP = 12;
-/** Between a page and the sides of the view, which are precious. */
+/** Between a page and the sides of the view. */
 export const EDGE = 4;
 
-/** Where every page stands, in CSS pixels, whether it is drawn or not. Pages count from 0 here. */
-export function layOut(
+/** Computes the position of every page in CSS pixels, drawn or not. Page indexes start at 0. */
+export function layOutPages(
   sizes: readonly PageSize[],
   scale: number,
   viewWidth: number,
   crop: Crop = WHOLE_PAGE,
 ): PageLayout {
-  const wide = scale * (crop.right - crop.left);
-  const high = scale * (crop.bottom - crop.top);
-  const widest = sizes.reduce((most, size) => Math.max(most, size.width * wide), 0);
-  // a page that was made to fit may be a hair wider by rounding
+  const scaleX = scale * (crop.right - crop.left);
+  const scaleY = scale * (crop.bottom - crop.top);
+  const widest = sizes.reduce((max, size) => Math.max(max, size.width * scaleX), 0);
+  // subtract a little, because rounding can make a page that fits slightly wider than the view
   const width = Math.max(viewWidth, Math.ceil(widest - 0.01) + 2 * EDGE);
   let top = GAP;
   const boxes = sizes.map((size) => {
     const box = {
       top,
-      left: (width - size.width * wide) / 2,
-      width: size.width * wide,
-      height: size.height * high,
+      left: (width - size.width * scaleX) / 2,
+      width: size.width * scaleX,
+      height: size.height * scaleY,
     };
     top += box.height + GAP;
     return box;
@@ -47,8 +47,8 @@ export function layOut(
   return { boxes, width, height: top, crop };
 }
 
-/** The page at a height: the last one that begins at or above it. */
-export function pageAt({ boxes }: PageLayout, y: number): number {
+/** Returns the index of the last page that starts at or above y. */
+export function findPageAt({ boxes }: PageLayout, y: number): number {
   let low = 0;
   let high = boxes.length - 1;
   while (low < high) {
@@ -59,20 +59,20 @@ export function pageAt({ boxes }: PageLayout, y: number): number {
   return low;
 }
 
-/** The pages that are at least partly between two heights, first and last. */
-export function pagesBetween(layout: PageLayout, from: number, to: number): [number, number] {
-  const first = pageAt(layout, from);
-  const box = layout.boxes[first];
-  const begins = box && box.top + box.height < from ? first + 1 : first;
-  return [Math.min(begins, layout.boxes.length - 1), pageAt(layout, to)];
+/** Returns the indexes of the first and last page that are at least partly between two heights. */
+export function findPagesBetween(layout: PageLayout, fromY: number, toY: number): [number, number] {
+  const index = findPageAt(layout, fromY);
+  const box = layout.boxes[index];
+  const first = box && box.top + box.height < fromY ? index + 1 : index;
+  return [Math.min(first, layout.boxes.length - 1), findPageAt(layout, toY)];
 }
 
-/** A spot of the document that stays where it is on the screen while everything around it changes. */
+/** A point of the document that does not depend on zoom and crop: a page index, and fractions of the whole page. */
 export type Anchor = { page: number; x: number; y: number };
 
-/** What lies at a point of the laid-out whole, as parts of its whole page. */
-export function anchorAt(layout: PageLayout, x: number, y: number): Anchor {
-  const page = pageAt(layout, y);
+/** Converts a point of the layout to an anchor. */
+export function toAnchor(layout: PageLayout, x: number, y: number): Anchor {
+  const page = findPageAt(layout, y);
   const box = layout.boxes[page];
   if (!box) return { page: 0, x: 0, y: 0 };
   const { left, top, right, bottom } = layout.crop;
@@ -83,8 +83,8 @@ export function anchorAt(layout: PageLayout, x: number, y: number): Anchor {
   };
 }
 
-/** Where a spot lies in the laid-out whole; what is cropped away above or to the left lies at the edge. */
-export function pointOf(layout: PageLayout, anchor: Anchor): { x: number; y: number } {
+/** Converts an anchor to a point of the layout. An anchor left of or above the crop is moved to its edge. */
+export function toPoint(layout: PageLayout, anchor: Anchor): { x: number; y: number } {
   const box = layout.boxes[anchor.page];
   if (!box) return { x: 0, y: 0 };
   const { left, top, right, bottom } = layout.crop;

@@ -4,9 +4,10 @@ import { clampZoom, type Zoom } from '../zoom.ts';
 import { type Anchor, EDGE, type PageSize } from './page-layout.ts';
 import type { PageScroller } from './use-page-scroller.ts';
 
-/** A column that fills the view already is brought nearer by this much. */
-const NEARER = 1.7;
-const MUCH_THE_SAME = 1.12;
+/** A column that already fills the view is enlarged by this factor. */
+const ENLARGE = 1.7;
+/** A column that would grow by less than this factor counts as filling the view. */
+const ALMOST_FILLED = 1.12;
 
 type ColumnZoom = {
   pdf: PDFDocumentProxy;
@@ -16,40 +17,39 @@ type ColumnZoom = {
   onZoom: (zoom: Zoom) => void;
 };
 
-/** What a double tap does: the column under the finger fills the view; the next one goes back. It is not remembered. */
+/** Handles a double tap: the first one fits the tapped column to the view, the next one restores the zoom. */
 export function useColumnZoom({ pdf, sizes, scroller, zoom, onZoom }: ColumnZoom) {
-  const back = useRef<{ from: Zoom; to: Zoom } | null>(null);
+  const columnZoom = useRef<{ applied: Zoom; previous: Zoom } | null>(null);
   useEffect(() => {
-    // another zoom was chosen meanwhile
-    if (back.current && zoom !== back.current.from) back.current = null;
+    // the zoom was changed by other means
+    if (columnZoom.current && zoom !== columnZoom.current.applied) columnZoom.current = null;
   }, [zoom]);
 
   return async (x: number, y: number): Promise<void> => {
-    if (back.current) {
-      scroller.holdAt(x, y);
-      onZoom(back.current.to);
-      back.current = null;
+    if (columnZoom.current) {
+      scroller.keepPoint(x, y);
+      onZoom(columnZoom.current.previous);
+      columnZoom.current = null;
       return;
     }
-    const spot = scroller.spotAt(x, y);
-    // without text the spot itself is brought nearer
-    const column = await columnOf(pdf, spot).catch(() => null);
-    const room = (scroller.view.current?.clientWidth ?? 0) - 2 * EDGE;
-    const width = (sizes[spot.page]?.width ?? 1) * (column ? column.right - column.left : 1);
-    const fitting = clampZoom(room / width);
-    const isFilled = fitting / scroller.scale < MUCH_THE_SAME;
-    const wanted = isFilled ? clampZoom(scroller.scale * NEARER) : fitting;
-    back.current = { from: wanted, to: zoom };
-    if (column && !isFilled) scroller.holdLeft({ ...spot, x: column.left }, y);
-    else scroller.holdAt(x, y);
-    onZoom(wanted);
+    const anchor = scroller.getAnchorAt(x, y);
+    const column = await findColumnAt(pdf, anchor).catch(() => null);
+    const availableWidth = (scroller.view.current?.clientWidth ?? 0) - 2 * EDGE;
+    const width = (sizes[anchor.page]?.width ?? 1) * (column ? column.right - column.left : 1);
+    const fittingZoom = clampZoom(availableWidth / width);
+    const isFilled = fittingZoom / scroller.scale < ALMOST_FILLED;
+    const applied = isFilled ? clampZoom(scroller.scale * ENLARGE) : fittingZoom;
+    columnZoom.current = { applied, previous: zoom };
+    if (column && !isFilled) scroller.moveToLeft({ ...anchor, x: column.left }, y);
+    else scroller.keepPoint(x, y);
+    onZoom(applied);
   };
 }
 
-async function columnOf(pdf: PDFDocumentProxy, { page, x, y }: Anchor) {
-  const [{ readPageText }, { columnAt }] = await Promise.all([
+async function findColumnAt(pdf: PDFDocumentProxy, { page, x, y }: Anchor) {
+  const [{ readPageText }, { findColumn }] = await Promise.all([
     import('../text/page-text.ts'),
     import('../text/columns.ts'),
   ]);
-  return columnAt(await readPageText(await pdf.getPage(page + 1)), x, y);
+  return findColumn(await readPageText(await pdf.getPage(page + 1)), x, y);
 }

@@ -4,40 +4,42 @@ import type { PageText } from '../text/page-text.ts';
 import type { Crop } from './page-layout.ts';
 
 type Cropping = {
-  /** null while it is being looked for, and while pages are shown whole. */
+  /** null while it is detected, and while whole pages are shown. */
   crop: Crop | null;
   isReady: boolean;
-  /** Tells of a page that was drawn and read. */
-  learn: (text: PageText, canvas: HTMLCanvasElement) => void;
+  /** Makes the crop large enough for a page that was drawn. */
+  growTo: (text: PageText, canvas: HTMLCanvasElement) => void;
 };
 
-const detection = () => import('./detect-crop.ts');
+const loadDetection = () => import('./detect-crop.ts');
 
-/** The text block of a document, for the view that fits it. Nothing is loaded or looked for while pages are shown whole. */
-export function useCrop(pdf: PDFDocumentProxy, startPage: number, isWanted: boolean): Cropping {
+/** Detects the text block of a document, to which the zoom `fit` crops its pages. Loads nothing while not enabled. */
+export function useCrop(pdf: PDFDocumentProxy, startPage: number, isEnabled: boolean): Cropping {
   const [crop, setCrop] = useState<Crop | null>(null);
-  const [isFailed, setFailed] = useState(false);
+  const [hasFailed, setFailed] = useState(false);
 
   useEffect(() => {
-    if (!isWanted || crop || isFailed) return;
-    let gone = false;
-    detection()
+    if (!isEnabled || crop || hasFailed) return;
+    let isCancelled = false;
+    loadDetection()
       .then(({ detectCrop }) => detectCrop(pdf, startPage))
       .then(
-        (found) => !gone && setCrop(found),
-        () => !gone && setFailed(true),
+        (detected) => !isCancelled && setCrop(detected),
+        () => !isCancelled && setFailed(true),
       );
     return () => {
-      gone = true;
+      isCancelled = true;
     };
-  }, [pdf, startPage, isWanted, crop, isFailed]);
+  }, [pdf, startPage, isEnabled, crop, hasFailed]);
 
-  const learn = useCallback(
+  const growTo = useCallback(
     (text: PageText, canvas: HTMLCanvasElement) => {
-      if (!isWanted) return;
-      void detection().then(({ growCrop }) => setCrop((before) => before && growCrop(before, text, canvas)));
+      if (!isEnabled) return;
+      void loadDetection().then(({ growCrop }) =>
+        setCrop((before) => before && growCrop(before, text, canvas)),
+      );
     },
-    [isWanted],
+    [isEnabled],
   );
-  return { crop: isWanted ? crop : null, isReady: !isWanted || crop !== null || isFailed, learn };
+  return { crop: isEnabled ? crop : null, isReady: !isEnabled || crop !== null || hasFailed, growTo };
 }

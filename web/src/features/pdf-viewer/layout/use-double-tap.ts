@@ -1,40 +1,40 @@
-import { type RefObject, useEffect, useRef } from 'react';
+import { type RefObject, useEffect, useEffectEvent } from 'react';
 
-const WITHIN_MS = 300;
-const WITHIN_PX = 30;
+const MAX_INTERVAL_MS = 300;
+const MAX_DISTANCE_PX = 30;
 
-/** Two taps of one finger at the same spot. `onDoubleTap` gets the spot in the element's own pixels. */
+/** Calls `onDoubleTap` with the position in the element when one finger taps twice at the same point. */
 export function useDoubleTap(
   view: RefObject<HTMLElement | null>,
   onDoubleTap: (x: number, y: number) => void,
 ): void {
-  const current = useRef(onDoubleTap);
-  current.current = onDoubleTap;
+  const handleDoubleTap = useEffectEvent(onDoubleTap);
   useEffect(() => {
     const element = view.current;
     if (!element) return;
     let pressed: { x: number; y: number } | null = null;
-    let last: { x: number; y: number; at: number } | null = null;
-    const isNear = (one: { x: number; y: number }, event: PointerEvent) =>
-      Math.hypot(one.x - event.clientX, one.y - event.clientY) < WITHIN_PX;
-    const listening = new AbortController();
-    const { signal } = listening;
-    const press = (event: PointerEvent) => {
+    let lastTap: { x: number; y: number; time: number } | null = null;
+    const isNear = (point: { x: number; y: number }, event: PointerEvent) =>
+      Math.hypot(point.x - event.clientX, point.y - event.clientY) < MAX_DISTANCE_PX;
+    const listeners = new AbortController();
+    const { signal } = listeners;
+    const onPointerDown = (event: PointerEvent) => {
       // a second finger makes it a pinch
       pressed =
         event.pointerType === 'touch' && event.isPrimary ? { x: event.clientX, y: event.clientY } : null;
     };
-    const release = (event: PointerEvent) => {
+    const onPointerUp = (event: PointerEvent) => {
       if (!pressed || !isNear(pressed, event)) return;
       pressed = null;
-      const isSecond = last && event.timeStamp - last.at < WITHIN_MS && isNear(last, event);
-      last = isSecond ? null : { x: event.clientX, y: event.clientY, at: event.timeStamp };
-      if (!isSecond) return;
+      const isSecondTap =
+        lastTap && event.timeStamp - lastTap.time < MAX_INTERVAL_MS && isNear(lastTap, event);
+      lastTap = isSecondTap ? null : { x: event.clientX, y: event.clientY, time: event.timeStamp };
+      if (!isSecondTap) return;
       const box = element.getBoundingClientRect();
-      current.current(event.clientX - box.left, event.clientY - box.top);
+      handleDoubleTap(event.clientX - box.left, event.clientY - box.top);
     };
-    element.addEventListener('pointerdown', press, { signal });
-    element.addEventListener('pointerup', release, { signal });
+    element.addEventListener('pointerdown', onPointerDown, { signal });
+    element.addEventListener('pointerup', onPointerUp, { signal });
     element.addEventListener(
       'pointercancel',
       () => {
@@ -42,6 +42,6 @@ export function useDoubleTap(
       },
       { signal },
     );
-    return () => listening.abort();
+    return () => listeners.abort();
   }, [view]);
 }

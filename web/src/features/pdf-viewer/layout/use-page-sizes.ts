@@ -1,17 +1,17 @@
 import { useCallback, useState } from 'react';
 import type { PageSize } from './page-layout.ts';
 
-/** Every page is taken to be as large as the first until it has been read. */
-export function usePageSizes(pages: number, first: PageSize) {
-  const [sizes, setSizes] = useState<readonly PageSize[]>(() => Array<PageSize>(pages).fill(first));
-  const learn = useCallback((index: number, { width, height }: PageSize) => {
+/** Assumes that every page has the size of the first one until `setSize` is called for it. */
+export function usePageSizes(pageCount: number, firstPageSize: PageSize) {
+  const [sizes, setSizes] = useState<readonly PageSize[]>(() =>
+    Array<PageSize>(pageCount).fill(firstPageSize),
+  );
+  const setSize = useCallback((index: number, { width, height }: PageSize) => {
     setSizes((before) => {
-      const thought = before[index];
-      if (thought && Math.abs(thought.width - width) < 0.5 && Math.abs(thought.height - height) < 0.5) {
-        return before;
-      }
+      const size = before[index];
+      if (size && Math.abs(size.width - width) < 0.5 && Math.abs(size.height - height) < 0.5) return before;
       return before.with(index, { width, height });
     });
   }, []);
-  return { sizes, learn };
+  return { sizes, setSize };
 }

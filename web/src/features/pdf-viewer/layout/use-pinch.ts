@@ -1,9 +1,9 @@
-import { type RefObject, useEffect, useRef } from 'react';
+import { type RefObject, useEffect, useEffectEvent } from 'react';
 import { clampZoom } from '../zoom.ts';
 
-type Pinch = {
+type PinchInput = {
   view: RefObject<HTMLDivElement | null>;
-  /** What lies in the view and grows under the fingers. */
+  /** The element in the view that is stretched during the gesture. */
   content: RefObject<HTMLDivElement | null>;
   scale: number;
   onZoom: (scale: number, x: number, y: number) => void;
@@ -11,31 +11,31 @@ type Pinch = {
 
 type Gesture = { factor: number; x: number; y: number; distance: number };
 
+/** A wheel gesture ends after this pause. */
 const WHEEL_PAUSE_MS = 160;
 
 /**
- * Two fingers, or the wheel with Ctrl (which is also what a touchpad's pinch sends). While it lasts the drawn pages
- * are only stretched; they are drawn anew when it has ended.
+ * Zooms with two fingers, or with Ctrl and the wheel, which is also what a touchpad sends. The drawn pages are only
+ * stretched during the gesture and drawn again after it.
  */
-export function usePinch({ view, content, scale, onZoom }: Pinch): void {
-  const current = useRef({ scale, onZoom });
-  current.current = { scale, onZoom };
+export function usePinch({ view, content, scale, onZoom }: PinchInput): void {
+  const getScale = useEffectEvent(() => scale);
+  const handleZoom = useEffectEvent(onZoom);
 
   useEffect(() => {
     const element = view.current;
     if (!element) return;
     let gesture: Gesture | null = null;
-    let pause: ReturnType<typeof setTimeout>;
+    let wheelTimer: ReturnType<typeof setTimeout>;
 
     const stretch = (factor: number) => {
       if (!gesture || !content.current) return;
-      const now = current.current.scale;
-      gesture.factor = clampZoom(now * factor) / now;
+      gesture.factor = clampZoom(getScale() * factor) / getScale();
       const { style } = content.current;
       style.transformOrigin = `${element.scrollLeft + gesture.x}px ${element.scrollTop + gesture.y}px`;
       style.transform = `scale(${gesture.factor})`;
     };
-    const begin = (x: number, y: number, distance: number) => {
+    const start = (x: number, y: number, distance: number) => {
       const box = element.getBoundingClientRect();
       gesture = { factor: 1, x: x - box.left, y: y - box.top, distance };
     };
@@ -44,15 +44,15 @@ export function usePinch({ view, content, scale, onZoom }: Pinch): void {
       const { factor, x, y } = gesture;
       gesture = null;
       if (content.current) content.current.style.transform = '';
-      if (factor !== 1) current.current.onZoom(clampZoom(current.current.scale * factor), x, y);
+      if (factor !== 1) handleZoom(clampZoom(getScale() * factor), x, y);
     };
 
-    const listening = new AbortController();
-    const { signal } = listening;
+    const listeners = new AbortController();
+    const { signal } = listeners;
     element.addEventListener(
       'touchstart',
       (event) => {
-        if (event.touches.length === 2) begin(...betweenFingers(event.touches));
+        if (event.touches.length === 2) start(...measureFingers(event.touches));
       },
       { passive: true, signal },
     );
@@ -60,9 +60,9 @@ export function usePinch({ view, content, scale, onZoom }: Pinch): void {
       'touchmove',
       (event) => {
         if (!gesture || event.touches.length !== 2) return;
-        // two fingers zoom the document, not the whole page
+        // zoom the document, not the whole web page
         event.preventDefault();
-        stretch(betweenFingers(event.touches)[2] / gesture.distance);
+        stretch(measureFingers(event.touches)[2] / gesture.distance);
       },
       { passive: false, signal },
     );
@@ -73,26 +73,26 @@ export function usePinch({ view, content, scale, onZoom }: Pinch): void {
       (event) => {
         if (!event.ctrlKey) return;
         event.preventDefault();
-        if (!gesture) begin(event.clientX, event.clientY, 1);
+        if (!gesture) start(event.clientX, event.clientY, 1);
         stretch((gesture?.factor ?? 1) * Math.exp(-event.deltaY / 300));
-        clearTimeout(pause);
-        pause = setTimeout(end, WHEEL_PAUSE_MS);
+        clearTimeout(wheelTimer);
+        wheelTimer = setTimeout(end, WHEEL_PAUSE_MS);
       },
       { passive: false, signal },
     );
     return () => {
-      clearTimeout(pause);
-      listening.abort();
+      clearTimeout(wheelTimer);
+      listeners.abort();
     };
   }, [view, content]);
 }
 
-/** The point between two fingers, and how far they are apart. */
-function betweenFingers(touches: TouchList): [number, number, number] {
-  const [one, other] = [touches[0]!, touches[1]!];
+/** Returns the point between two fingers and their distance. */
+function measureFingers(touches: TouchList): [x: number, y: number, distance: number] {
+  const [first, second] = [touches[0]!, touches[1]!];
   return [
-    (one.clientX + other.clientX) / 2,
-    (one.clientY + other.clientY) / 2,
-    Math.hypot(one.clientX - other.clientX, one.clientY - other.clientY),
+    (first.clientX + second.clientX) / 2,
+    (first.clientY + second.clientY) / 2,
+    Math.hypot(first.clientX - second.clientX, first.clientY - second.clientY),
   ];
 }

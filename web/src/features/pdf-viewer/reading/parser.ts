@@ -1,32 +1,32 @@
 import { createUnreachableError } from '../../../lib/api-error.ts';
 import parserUrl from './parser.worker.ts?worker&url';
 
-/** The parser, in a thread of its own. `ready` once its file has come; `failed` rejects where it does not. */
+/** The parser in a web worker. `ready` resolves when its file has loaded; `failed` rejects when it cannot load. */
 type Parser = { worker: Worker; ready: Promise<void>; failed: Promise<never> };
 
-let spare: Parser | undefined;
+let preloadedParser: Parser | undefined;
 
-/** For a screen that is about to show a document: library and parser are fetched while it still asks for its data. */
-export function prepareViewer(): void {
-  spare ??= newParser();
-  void import('./pdfjs.ts').catch(() => {
-    // tried again, and spoken of, when a document is opened
+/** Loads pdf.js and its parser while a screen that will show a document still loads its data. */
+export function preloadViewer(): void {
+  preloadedParser ??= createParser();
+  void import('./open-pdf.ts').catch(() => {
+    // opening a document imports it again and shows the error
   });
 }
 
-/** For a screen from which documents are often opened: puts the code into the browser's cache, and starts nothing. */
-export async function fetchViewerAhead(): Promise<void> {
-  await import('./pdfjs.ts');
+/** Downloads pdf.js and its parser into the browser's cache without starting them. */
+export async function prefetchViewer(): Promise<void> {
+  await import('./open-pdf.ts');
   await fetch(parserUrl, { priority: 'low' });
 }
 
 export function startParser(): Parser {
-  const parser = spare ?? newParser();
-  spare = undefined;
+  const parser = preloadedParser ?? createParser();
+  preloadedParser = undefined;
   return parser;
 }
 
-function newParser(): Parser {
+function createParser(): Parser {
   const worker = new Worker(parserUrl, { type: 'module' });
   const ready = new Promise<void>((resolve) => {
     worker.addEventListener('message', () => resolve(), { once: true });
@@ -34,7 +34,7 @@ function newParser(): Parser {
   const failed = new Promise<never>((_, reject) => {
     worker.addEventListener('error', () => reject(createUnreachableError()), { once: true });
   });
-  // nobody may be waiting for it yet
+  // a preloaded parser may fail before anything awaits it
   failed.catch(() => {});
   return { worker, ready, failed };
 }

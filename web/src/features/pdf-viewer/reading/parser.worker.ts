@@ -1,2 +1,2 @@
-// answers the library as soon as it runs; build/lean-pdfjs.ts takes out of it what is not needed here
+// The parser answers pdf.js as soon as it runs. web/build/trim-pdfjs.ts removes the parts that we do not use.
 import 'pdfjs-dist/build/pdf.worker.mjs';

@@ -1,106 +1,104 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import type { ArrivingPart } from './arriving-part.ts';
+import type { RangeDownload } from './range-download.ts';
 import { ReadAhead } from './read-ahead.ts';
 
 const TOTAL = 1_000_000;
 const KB = 1024;
 
-function file() {
-  const asked: [number, number][] = [];
-  const ahead = new ReadAhead(TOTAL, async (part) => {
-    asked.push([part.from, part.to]);
-    part.add(bytesOf(part.from, part.to));
+function createReadAhead() {
+  const requests: [number, number][] = [];
+  const readAhead = new ReadAhead(TOTAL, async (range) => {
+    requests.push([range.from, range.to]);
+    range.add(getBytes(range.from, range.to));
   });
-  return { ahead, asked };
+  return { readAhead, requests };
 }
 
-const bytesOf = (begin: number, end: number) =>
-  Uint8Array.from({ length: end - begin }, (_, at) => (begin + at) % 251);
+const getBytes = (begin: number, end: number) =>
+  Uint8Array.from({ length: end - begin }, (_, index) => (begin + index) % 251);
 
-test('a small piece brings along what follows it, which is then here', async () => {
-  const { ahead, asked } = file();
-  const piece = await ahead.read(10 * KB, 11 * KB);
-  assert.deepEqual([piece.length, piece[0]], [KB, (10 * KB) % 251]);
-  const next = await ahead.read(20 * KB, 22 * KB);
-  assert.deepEqual([next.length, next[0]], [2 * KB, (20 * KB) % 251]);
-  assert.deepEqual(asked, [[10 * KB, 42 * KB]]);
+test('a small read also downloads the bytes behind it, and the next read finds them', async () => {
+  const { readAhead, requests } = createReadAhead();
+  const first = await readAhead.read(10 * KB, 11 * KB);
+  assert.deepEqual([first.length, first[0]], [KB, (10 * KB) % 251]);
+  const second = await readAhead.read(20 * KB, 22 * KB);
+  assert.deepEqual([second.length, second[0]], [2 * KB, (20 * KB) % 251]);
+  assert.deepEqual(requests, [[10 * KB, 42 * KB]]);
 });
 
-test('a large piece is asked for as it is, and nothing beyond the end', async () => {
-  const { ahead, asked } = file();
-  await ahead.read(0, 100 * KB);
-  await ahead.read(TOTAL - KB, TOTAL);
-  assert.deepEqual(asked, [
+test('a large read downloads exactly its range, and nothing beyond the end of the file', async () => {
+  const { readAhead, requests } = createReadAhead();
+  await readAhead.read(0, 100 * KB);
+  await readAhead.read(TOTAL - KB, TOTAL);
+  assert.deepEqual(requests, [
     [0, 100 * KB],
     [TOTAL - KB, TOTAL],
   ]);
 });
 
-test('a walk over the whole file takes no more than it asks for', async () => {
-  const { ahead, asked } = file();
-  const pieces = await Promise.all(
-    Array.from({ length: 20 }, (_, at) => ahead.read(at * 50 * KB, at * 50 * KB + KB)),
+test('a scan of the whole file downloads only the bytes it reads', async () => {
+  const { readAhead, requests } = createReadAhead();
+  const parts = await Promise.all(
+    Array.from({ length: 20 }, (_, index) => readAhead.read(index * 50 * KB, index * 50 * KB + KB)),
   );
-  assert.ok(pieces.every((piece, at) => piece.length === KB && piece[0] === (at * 50 * KB) % 251));
+  assert.ok(parts.every((part, index) => part.length === KB && part[0] === (index * 50 * KB) % 251));
   assert.equal(
-    asked.reduce((sum, [begin, end]) => sum + end - begin, 0),
+    requests.reduce((sum, [begin, end]) => sum + end - begin, 0),
     20 * KB,
   );
 });
 
-test('what was fetched before anybody asked is not fetched again', async () => {
-  const { ahead, asked } = file();
-  ahead.fetch(TOTAL - 50_000, TOTAL);
-  await ahead.read(TOTAL - 40_000, TOTAL - 39_000);
-  assert.equal(asked.length, 1);
+test('a prefetched range is not downloaded again', async () => {
+  const { readAhead, requests } = createReadAhead();
+  readAhead.prefetch(TOTAL - 50_000, TOTAL);
+  await readAhead.read(TOTAL - 40_000, TOTAL - 39_000);
+  assert.equal(requests.length, 1);
 });
 
-test('who needs the front of a part does not wait for the rest of it', async () => {
-  const parts: ArrivingPart[] = [];
-  const ahead = new ReadAhead(TOTAL, async (part) => {
-    parts.push(part);
+test('a read of the first bytes of a range does not wait for its last bytes', async () => {
+  const ranges: RangeDownload[] = [];
+  const readAhead = new ReadAhead(TOTAL, async (range) => {
+    ranges.push(range);
   });
-  ahead.fetch(0, 100 * KB);
-  const front = ahead.read(10 * KB, 20 * KB);
-  const back = ahead.read(80 * KB, 90 * KB);
-  parts[0]?.add(bytesOf(0, 15 * KB));
-  parts[0]?.add(bytesOf(15 * KB, 25 * KB));
-  assert.deepEqual(await front, bytesOf(10 * KB, 20 * KB));
-  assert.equal(await Promise.race([back, 'waits']), 'waits');
-  parts[0]?.add(bytesOf(25 * KB, 100 * KB));
-  assert.deepEqual(await back, bytesOf(80 * KB, 90 * KB));
+  readAhead.prefetch(0, 100 * KB);
+  const front = readAhead.read(10 * KB, 20 * KB);
+  const back = readAhead.read(80 * KB, 90 * KB);
+  ranges[0]?.add(getBytes(0, 15 * KB));
+  ranges[0]?.add(getBytes(15 * KB, 25 * KB));
+  assert.deepEqual(await front, getBytes(10 * KB, 20 * KB));
+  assert.equal(await Promise.race([back, 'pending']), 'pending');
+  ranges[0]?.add(getBytes(25 * KB, 100 * KB));
+  assert.deepEqual(await back, getBytes(80 * KB, 90 * KB));
 });
 
-test('a part that does not come fails those who wait for it, and those who ask later', async () => {
-  const parts: ArrivingPart[] = [];
-  const ahead = new ReadAhead(TOTAL, async (part) => {
-    parts.push(part);
-    part.add(bytesOf(part.from, part.from + KB));
+test('a range that fails rejects pending and later reads of its missing bytes', async () => {
+  const readAhead = new ReadAhead(TOTAL, async (range) => {
+    range.add(getBytes(range.from, range.from + KB));
     throw new Error('closed');
   });
-  ahead.fetch(0, 100 * KB);
-  await assert.rejects(ahead.read(10 * KB, 20 * KB), { message: 'closed' });
-  await assert.rejects(ahead.read(30 * KB, 40 * KB), { message: 'closed' });
-  assert.deepEqual(await ahead.read(0, KB), bytesOf(0, KB));
+  readAhead.prefetch(0, 100 * KB);
+  await assert.rejects(readAhead.read(10 * KB, 20 * KB), { message: 'closed' });
+  await assert.rejects(readAhead.read(30 * KB, 40 * KB), { message: 'closed' });
+  assert.deepEqual(await readAhead.read(0, KB), getBytes(0, KB));
 });
 
-test('a stretch is fetched ahead once, and not beyond the end', async () => {
-  const { ahead, asked } = file();
-  ahead.fetchBetween(TOTAL - 10_000, TOTAL + 90_000);
-  ahead.fetchBetween(TOTAL - 5000, TOTAL);
-  ahead.fetchBetween(TOTAL, TOTAL + 1);
-  assert.deepEqual(asked, [[TOTAL - 10_000, TOTAL]]);
+test('prefetch downloads a range once, and nothing beyond the end of the file', () => {
+  const { readAhead, requests } = createReadAhead();
+  readAhead.prefetch(TOTAL - 10_000, TOTAL + 90_000);
+  readAhead.prefetch(TOTAL - 5000, TOTAL);
+  readAhead.prefetch(TOTAL, TOTAL + 1);
+  assert.deepEqual(requests, [[TOTAL - 10_000, TOTAL]]);
 });
 
-test('no more than some megabytes are kept', async () => {
-  const { ahead, asked } = file();
-  ahead.fetch(0, 900_000);
-  ahead.fetch(1000, 901_000);
-  ahead.fetch(900_000, TOTAL);
-  await ahead.read(0, 1000);
-  assert.equal(asked.length, 3, 'all three fit');
-  ahead.fetch(2000, 902_000);
-  await ahead.read(0, 1000);
-  assert.equal(asked.length, 5, 'the first was given up');
+test('the cache drops its oldest range when it holds more than 2 MB', async () => {
+  const { readAhead, requests } = createReadAhead();
+  readAhead.prefetch(0, 900_000);
+  readAhead.prefetch(1000, 901_000);
+  readAhead.prefetch(900_000, TOTAL);
+  await readAhead.read(0, 1000);
+  assert.equal(requests.length, 3, 'all three fit');
+  readAhead.prefetch(2000, 902_000);
+  await readAhead.read(0, 1000);
+  assert.equal(requests.length, 5, 'the first one was dropped');
 });

@@ -1,29 +1,29 @@
-import { ArrivingPart } from './arriving-part.ts';
+import { RangeDownload } from './range-download.ts';
 
-/** Fills a part; fails when all is closed. */
-type Fill = (part: ArrivingPart) => Promise<void>;
+/** Downloads all bytes of a range. Rejects when the document is closed. */
+type Fill = (range: RangeDownload) => Promise<void>;
 
-type Wanted = { begin: number; end: number; resolve: (part: ArrivingPart) => void };
+type PendingRead = { begin: number; end: number; resolve: (range: RangeDownload) => void };
 
-/** What is read on beyond what was asked for: the next thing that is needed mostly stands right behind. */
-const AHEAD_BYTES = 32_768;
-/** More than this asked for at once is a walk over the whole file, and each stop is worth no more than itself. */
-const FEW = 8;
-const GATHER_MS = 4;
-/** The parser has its own copy of what it has read; of the rest, what is asked for next was read last. */
-const KEPT_BYTES = 2_000_000;
+/** The parser usually reads the bytes behind the ones it asked for next. */
+const READ_AHEAD_BYTES = 32_768;
+/** More reads at once mean that the parser scans the whole file, where reading ahead would download all of it. */
+const MAX_READS_WITH_READ_AHEAD = 8;
+const BATCH_DELAY_MS = 4;
+/** The parser keeps its own copy of what it has read, so only recent ranges are worth caching. */
+const CACHE_BYTES = 2_000_000;
 
 /**
- * Stands between the parser, which asks for very small pieces, and the line, on which a request is dear. Single
- * pieces bring what follows them along. But a document whose pages are listed one by one is asked for a few bytes of
- * every page before the first can be shown: of 500 pages that makes half a megabyte, and not the whole file.
+ * Turns the parser's many small reads into few requests: a single read also downloads the bytes behind it. A document
+ * that lists its pages one by one makes the parser read a few bytes of every page before it shows the first one. There
+ * reading ahead is off: 500 pages then take half a megabyte and not the whole file.
  */
 export class ReadAhead {
   readonly #fill: Fill;
   readonly #total: number;
-  #waiting: Wanted[] = [];
-  #kept: ArrivingPart[] = [];
-  #underWay = 0;
+  #pendingReads: PendingRead[] = [];
+  #cache: RangeDownload[] = [];
+  #running = 0;
 
   constructor(total: number, fill: Fill) {
     this.#total = total;
@@ -31,64 +31,65 @@ export class ReadAhead {
   }
 
   async read(begin: number, end: number): Promise<Uint8Array> {
-    const part = this.#find(begin, end) ?? (await this.#gathered(begin, end));
-    return part.read(begin, end);
+    const range = this.#find(begin, end) ?? (await this.#findInNextBatch(begin, end));
+    return range.read(begin, end);
   }
 
-  /** Fetches a part before anybody asks, and keeps it for a while. */
-  fetch(from: number, to: number): ArrivingPart {
-    const part = this.#ask(from, to);
-    this.#kept = newest([...this.#kept, part]);
-    return part;
-  }
-
-  /** The same for a stretch that may be beyond the end, or here already. */
-  fetchBetween(from: number, to: number): void {
+  /** Downloads a range into the cache. `to` may be beyond the end of the file. */
+  prefetch(from: number, to: number): void {
     const end = Math.min(to, this.#total);
-    if (from < end && !this.#find(from, end)) this.fetch(from, end);
+    if (from < end && !this.#find(from, end)) this.#downloadToCache(from, end);
   }
 
-  #ask(from: number, to: number): ArrivingPart {
-    const part = new ArrivingPart(from, to);
-    this.#underWay += 1;
-    this.#fill(part)
-      .catch((problem) => part.fail(problem))
+  #downloadToCache(from: number, to: number): RangeDownload {
+    const range = this.#download(from, to);
+    this.#cache = dropOldest([...this.#cache, range]);
+    return range;
+  }
+
+  #download(from: number, to: number): RangeDownload {
+    const range = new RangeDownload(from, to);
+    this.#running += 1;
+    this.#fill(range)
+      .catch((error) => range.fail(error))
       .finally(() => {
-        this.#underWay -= 1;
+        this.#running -= 1;
       });
-    return part;
+    return range;
   }
 
-  #find(begin: number, end: number): ArrivingPart | undefined {
-    return this.#kept.find((part) => part.holds(begin, end));
+  #find(begin: number, end: number): RangeDownload | undefined {
+    return this.#cache.find((range) => range.covers(begin, end));
   }
 
-  #gathered(begin: number, end: number): Promise<ArrivingPart> {
-    const { promise, resolve } = Promise.withResolvers<ArrivingPart>();
-    this.#waiting.push({ begin, end, resolve });
-    if (this.#waiting.length === 1) setTimeout(() => this.#go(), GATHER_MS);
+  #findInNextBatch(begin: number, end: number): Promise<RangeDownload> {
+    const { promise, resolve } = Promise.withResolvers<RangeDownload>();
+    this.#pendingReads.push({ begin, end, resolve });
+    if (this.#pendingReads.length === 1) setTimeout(() => this.#runBatch(), BATCH_DELAY_MS);
     return promise;
   }
 
-  #go(): void {
-    const wanted = this.#waiting.toSorted((a, b) => a.begin - b.begin);
-    this.#waiting = [];
-    const isWalk = wanted.length + this.#underWay > FEW;
-    for (const { begin, end, resolve } of wanted) {
-      const to = Math.min(this.#total, Math.max(end, begin + AHEAD_BYTES));
-      // what is asked for as it is goes to the parser, which keeps it
-      const asIs = isWalk || to === end;
-      resolve(this.#find(begin, end) ?? (asIs ? this.#ask(begin, end) : this.fetch(begin, to)));
+  #runBatch(): void {
+    const reads = this.#pendingReads.toSorted((a, b) => a.begin - b.begin);
+    this.#pendingReads = [];
+    const isScan = reads.length + this.#running > MAX_READS_WITH_READ_AHEAD;
+    for (const { begin, end, resolve } of reads) {
+      const to = Math.min(this.#total, Math.max(end, begin + READ_AHEAD_BYTES));
+      // without extra bytes the range needs no cache, because the parser keeps what it read
+      const isExact = isScan || to === end;
+      resolve(
+        this.#find(begin, end) ?? (isExact ? this.#download(begin, end) : this.#downloadToCache(begin, to)),
+      );
     }
   }
 }
 
-/** The last one always, and of those before it as many as may be kept. */
-function newest(parts: readonly ArrivingPart[]): ArrivingPart[] {
-  let room = KEPT_BYTES;
-  const first = parts.findLastIndex(({ from, to }) => {
-    room -= to - from;
-    return room < 0;
+/** Keeps the newest ranges that fit into the cache, and always the last one. */
+function dropOldest(ranges: readonly RangeDownload[]): RangeDownload[] {
+  let free = CACHE_BYTES;
+  const lastDropped = ranges.findLastIndex(({ from, to }) => {
+    free -= to - from;
+    return free < 0;
   });
-  return parts.slice(Math.min(first + 1, parts.length - 1));
+  return ranges.slice(Math.min(lastDropped + 1, ranges.length - 1));
 }

@@ -1,100 +1,101 @@
 import { useCallback, useEffect, useState } from 'react';
+import { loadLastPage } from '../last-page.ts';
 import type { PageSize } from '../layout/page-layout.ts';
-import { rememberedPage } from '../place.ts';
-import { firstZoom } from '../zoom.ts';
-import { DocumentBytes, type DocumentLink } from './document-bytes.ts';
+import { getInitialZoom } from '../zoom.ts';
+import { DocumentDownload, type DocumentLink } from './document-download.ts';
+import type { OpenPdf } from './open-pdf.ts';
 import { startParser } from './parser.ts';
-import type { OpenPdf } from './pdfjs.ts';
 
 type State =
   | { status: 'opening' }
-  | { status: 'failed'; message: string; problem: Error | null }
-  | { status: 'open'; pdf: OpenPdf['document']; firstSize: PageSize; resume: () => void };
+  | { status: 'failed'; message: string; error: Error | null }
+  | { status: 'open'; pdf: OpenPdf['document']; firstPageSize: PageSize; resume: () => void };
 
 export type OpenDocument = {
   state: State;
-  /** Bytes that have come until it was open. */
-  received: number;
-  /** Why parts do not come just now, in words; undefined while all goes well. */
-  stalled: string | undefined;
+  /** Bytes received while the document was opening. */
+  receivedBytes: number;
+  /** Why the download has stopped; undefined while it works. */
+  stallReason: string | undefined;
   tryAgain: () => void;
 };
 
-/** Opens a document for as long as it is on the screen. Library, worker and first bytes are fetched side by side. */
-export function useDocument(getLink: () => Promise<DocumentLink>, place: string): OpenDocument {
+/** Opens a document and closes it on unmount. Loads pdf.js, its parser and the first bytes in parallel. */
+export function useDocument(getLink: () => Promise<DocumentLink>, documentKey: string): OpenDocument {
   const [state, setState] = useState<State>({ status: 'opening' });
-  const [received, setReceived] = useState(0);
-  const [stalled, setStalled] = useState<string>();
+  const [receivedBytes, setReceivedBytes] = useState(0);
+  const [stallReason, setStallReason] = useState<string>();
   const [attempt, setAttempt] = useState(0);
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: a new attempt opens it anew
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a new attempt opens the document again
   useEffect(() => {
-    let gone = false;
+    let isUnmounted = false;
     let isOpening = true;
     let close = () => {};
     setState({ status: 'opening' });
-    setReceived(0);
-    setStalled(undefined);
-    const bytes = new DocumentBytes({
+    setReceivedBytes(0);
+    setStallReason(undefined);
+    const download = new DocumentDownload({
       getLink,
-      onStall: (problem) => !gone && setStalled(problem.message),
-      onBytes: (count) => isOpening && !gone && setReceived(count),
-      onChanged: () => !gone && setAttempt((before) => before + 1),
+      onStall: (error) => !isUnmounted && setStallReason(error.message),
+      onProgress: (bytes) => isOpening && !isUnmounted && setReceivedBytes(bytes),
+      onReplaced: () => !isUnmounted && setAttempt((number) => number + 1),
     });
     const { worker, ready, failed } = startParser();
-    // a small screen needs it before its first page is drawn
-    if (firstZoom(window) === 'fit') void import('../layout/detect-crop.ts').catch(() => {});
+    // a small screen needs the crop before it draws the first page
+    if (getInitialZoom(window) === 'fit') void import('../layout/detect-crop.ts').catch(() => {});
     const open = async () => {
-      const [library, beginning] = await Promise.all([import('./pdfjs.ts'), bytes.begin()]);
-      // not before: until the parser has come, the line belongs to it
-      if (rememberedPage(place) === 1) void ready.then(() => bytes.readFirstPage());
-      const pdf = await library.openPdf(bytes, beginning, worker);
+      const [library, firstBytes] = await Promise.all([import('./open-pdf.ts'), download.start()]);
+      // not earlier, because these bytes would slow down the download of the parser
+      if (loadLastPage(documentKey) === 1) void ready.then(() => download.prefetchFirstPage());
+      const pdf = await library.openPdf(download, firstBytes, worker);
       close = pdf.close;
-      if (gone) return close();
+      if (isUnmounted) return close();
       const resume = () => {
-        setStalled(undefined);
-        bytes.resume();
+        setStallReason(undefined);
+        download.resume();
       };
       const { width, height } = (await pdf.document.getPage(1)).getViewport({ scale: 1 });
       isOpening = false;
-      if (!gone) setState({ status: 'open', pdf: pdf.document, firstSize: { width, height }, resume });
+      if (!isUnmounted)
+        setState({ status: 'open', pdf: pdf.document, firstPageSize: { width, height }, resume });
     };
-    Promise.race([open(), failed]).catch((problem: unknown) => {
-      if (gone) return;
-      console.error(problem);
+    Promise.race([open(), failed]).catch((error: unknown) => {
+      if (isUnmounted) return;
+      console.error(error);
       setState({
         status: 'failed',
-        message: messageOf(problem),
-        problem: problem instanceof Error ? problem : null,
+        message: getMessage(error),
+        error: error instanceof Error ? error : null,
       });
     });
     return () => {
-      gone = true;
+      isUnmounted = true;
       close();
-      bytes.close();
+      download.close();
       worker.terminate();
     };
-  }, [getLink, place, attempt]);
+  }, [getLink, documentKey, attempt]);
 
   const tryAgain = useCallback(() => {
     if (state.status === 'open') state.resume();
-    else setAttempt((before) => before + 1);
+    else setAttempt((number) => number + 1);
   }, [state]);
 
-  const waits = stalled !== undefined || state.status === 'failed';
+  const hasStopped = stallReason !== undefined || state.status === 'failed';
   useEffect(() => {
-    if (!waits) return;
+    if (!hasStopped) return;
     window.addEventListener('online', tryAgain);
     return () => window.removeEventListener('online', tryAgain);
-  }, [waits, tryAgain]);
+  }, [hasStopped, tryAgain]);
 
-  return { state, received, stalled, tryAgain };
+  return { state, receivedBytes, stallReason, tryAgain };
 }
 
-function messageOf(problem: unknown): string {
-  // a failed import() is the browser's error, in the browser's words
-  if (problem instanceof TypeError || !(problem instanceof Error)) {
+function getMessage(error: unknown): string {
+  // a failed import() throws a TypeError with the browser's own text
+  if (error instanceof TypeError || !(error instanceof Error)) {
     return 'The document viewer could not be loaded. Check your connection and try again.';
   }
-  return problem.message;
+  return error.message;
 }

@@ -8,14 +8,14 @@ type SearchBarProps = {
   query: string;
   onQuery: (query: string) => void;
   search: Search;
-  pages: number;
+  pageCount: number;
   onClose: () => void;
 };
 
-export function SearchBar({ query, onQuery, search, pages, onClose }: SearchBarProps) {
+export function SearchBar({ query, onQuery, search, pageCount, onClose }: SearchBarProps) {
   const field = useRef<HTMLInputElement>(null);
   useEffect(() => field.current?.focus(), []);
-  const press = (event: KeyboardEvent) => {
+  const onKeyDown = (event: KeyboardEvent) => {
     if (event.key === 'Escape') onClose();
     if (event.key !== 'Enter' || search.hits.length === 0) return;
     event.preventDefault();
@@ -31,11 +31,13 @@ export function SearchBar({ query, onQuery, search, pages, onClose }: SearchBarP
           placeholder="Search in this document"
           value={query}
           onChange={(event) => onQuery(event.target.value)}
-          onKeyDown={press}
+          onKeyDown={onKeyDown}
           className={CONTROL_STYLE}
         />
       </div>
-      <output className="px-2 text-small text-ink-soft tabular-nums">{inWords(query, search, pages)}</output>
+      <output className="px-2 text-small text-ink-soft tabular-nums">
+        {getStatus(query, search, pageCount)}
+      </output>
       <span className="ml-auto flex">
         <IconButton
           label="Previous match"
@@ -55,9 +57,13 @@ export function SearchBar({ query, onQuery, search, pages, onClose }: SearchBarP
   );
 }
 
-function inWords(query: string, { hits, selected, scanned, running }: Search, pages: number): string {
+function getStatus(
+  query: string,
+  { hits, selected, scannedPages, isRunning }: Search,
+  pageCount: number,
+): string {
   if (query.trim() === '') return '';
-  const place = selected ? `${hits.indexOf(selected) + 1} of ${hits.length}` : '';
-  if (running) return `${place}${place && ' · '}page ${scanned} of ${pages} …`;
-  return place || 'Not found';
+  const position = selected ? `${hits.indexOf(selected) + 1} of ${hits.length}` : '';
+  if (isRunning) return `${position}${position && ' · '}page ${scannedPages} of ${pageCount} …`;
+  return position || 'Not found';
 }

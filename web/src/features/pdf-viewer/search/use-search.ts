@@ -1,74 +1,76 @@
 import type { PDFDocumentProxy } from 'pdfjs-dist';
-import { useCallback, useEffect, useRef, useState } from 'react';
+import { useCallback, useEffect, useEffectEvent, useState } from 'react';
 import type { Area } from '../text/page-text.ts';
 
-/** One place where the query stands. */
+/** One occurrence of the query. */
 export type Hit = { page: number; areas: readonly Area[] };
 
-const MOST_HITS = 1000;
+const MAX_HITS = 1000;
 
 export type Search = {
   hits: readonly Hit[];
   selected: Hit | undefined;
-  /** Pages that have been looked through. */
-  scanned: number;
-  running: boolean;
+  scannedPages: number;
+  isRunning: boolean;
   step: (direction: 1 | -1) => void;
 };
 
-/** Looks through the document from the page that is read, and selects the first place from there. */
+/** Searches the document from the current page on, and selects the first hit. */
 export function useSearch(pdf: PDFDocumentProxy, query: string, page: number): Search {
   const [hits, setHits] = useState<readonly Hit[]>([]);
   const [selected, setSelected] = useState<Hit>();
-  const [scanned, setScanned] = useState(0);
-  const from = useRef(page);
-  from.current = page;
+  const [scannedPages, setScannedPages] = useState(0);
+  const getCurrentPage = useEffectEvent(() => page);
 
   useEffect(() => {
     setHits([]);
     setSelected(undefined);
-    setScanned(0);
+    setScannedPages(0);
     if (query.trim() === '') return;
-    const ended = new AbortController();
-    void scan(pdf, query, from.current, ended.signal, (count, found) => {
-      setScanned(count);
+    const cancelled = new AbortController();
+    void scan(pdf, query, getCurrentPage(), cancelled.signal, (pageCount, found) => {
+      setScannedPages(pageCount);
       if (found.length === 0) return;
-      setHits((before) => [...before, ...found].toSorted((a, b) => a.page - b.page).slice(0, MOST_HITS));
+      setHits((before) => [...before, ...found].toSorted((a, b) => a.page - b.page).slice(0, MAX_HITS));
       setSelected((before) => before ?? found[0]);
     }).catch(() => {
-      // the document was closed, or the line is down, of which the viewer speaks itself
+      // the document was closed, or its download failed, which the viewer reports
     });
-    return () => ended.abort();
+    return () => cancelled.abort();
   }, [pdf, query]);
 
   const step = useCallback(
     (direction: 1 | -1) => {
-      const at = selected ? hits.indexOf(selected) : -1;
-      setSelected(hits[(at + direction + hits.length) % hits.length]);
+      const index = selected ? hits.indexOf(selected) : -1;
+      setSelected(hits[(index + direction + hits.length) % hits.length]);
     },
     [hits, selected],
   );
-  return { hits, selected, scanned, running: query.trim() !== '' && scanned < pdf.numPages, step };
+  const isRunning = query.trim() !== '' && scannedPages < pdf.numPages;
+  return { hits, selected, scannedPages, isRunning, step };
 }
 
 async function scan(
   pdf: PDFDocumentProxy,
   query: string,
-  from: number,
+  startPage: number,
   signal: AbortSignal,
-  tell: (count: number, found: Hit[]) => void,
+  onProgress: (pageCount: number, found: Hit[]) => void,
 ): Promise<void> {
-  const [{ readPageText }, { findText }, { areasOf }] = await Promise.all([
+  const [{ readPageText }, { findText }, { getHighlightAreas }] = await Promise.all([
     import('../text/page-text.ts'),
     import('./find-text.ts'),
-    import('./text-areas.ts'),
+    import('./highlight-areas.ts'),
   ]);
   for (let count = 0; count < pdf.numPages; count += 1) {
-    const number = ((from - 1 + count) % pdf.numPages) + 1;
+    const number = ((startPage - 1 + count) % pdf.numPages) + 1;
     const page = await pdf.getPage(number);
     const text = await readPageText(page);
     if (signal.aborted) return;
-    const found = findText(text.text, query).map((span) => ({ page: number, areas: areasOf(text, span) }));
-    tell(count + 1, found);
+    const found = findText(text.text, query).map((span) => ({
+      page: number,
+      areas: getHighlightAreas(text, span),
+    }));
+    onProgress(count + 1, found);
   }
 }

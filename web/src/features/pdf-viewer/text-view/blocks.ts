@@ -11,133 +11,134 @@ type Line = {
   left: number;
   right: number;
   top: number;
-  /** Of the letters, in points. */
+  /** Letter size in points. */
   size: number;
 };
 
-/** As parts of the width of the page. */
+/** Fractions of the page width. */
 const GAP_BETWEEN_CELLS = 0.03;
 const INDENT = 0.015;
-/** Lines that are not set to one length end within so much of each other. */
+/** Lines of unjustified text differ in length by up to this fraction. */
 const RAGGED = 0.03;
-/** As parts of the size of the running text. */
+/** Relative to the size of the body text. */
 const HEADING = { large: 1.5, small: 1.07 };
-/** As a part of the usual distance of two lines. */
+/** Relative to the usual distance between two lines. */
 const PARAGRAPH_GAP = 1.4;
-const BEGINS_ITEM = /^(?:[•·▪◦‣–—*-]|\(?(?:\d{1,3}|[୦-୯]{1,3}|[a-zA-Z]|[ivx]{1,4})[.)])\s/u;
-const LONGEST_HEADING = 160;
+const LIST_ITEM_START = /^(?:[•·▪◦‣–—*-]|\(?(?:\d{1,3}|[୦-୯]{1,3}|[a-zA-Z]|[ivx]{1,4})[.)])\s/u;
+const MAX_HEADING_LENGTH = 160;
 
-/** The text of a page as headings, paragraphs and rows of tables, to be set anew for any width. */
-export function blocksOf(page: PageText): Block[] {
-  const lines = linesOf(page);
-  const size = runningSize(lines);
-  const body = lines.filter((line) => isNear(line.size, size));
+/** Splits the text of a page into headings, paragraphs and table rows, which can be laid out at any width. */
+export function toBlocks(page: PageText): Block[] {
+  const lines = toLines(page);
+  const bodySize = getBodySize(lines);
+  const body = lines.filter((line) => isNear(line.size, bodySize));
   const left = Math.min(...body.map((line) => line.left));
   const right = Math.max(...body.map((line) => line.right));
-  const pitch = usualPitch(body);
+  const lineDistance = getLineDistance(body);
   const blocks: Block[] = [];
-  let before: Line | undefined;
+  let previous: Line | undefined;
   for (const line of lines) {
     const last = blocks.at(-1);
     if (line.cells.length > 1) {
       if (last?.kind === 'rows') last.rows.push(line.cells);
       else blocks.push({ kind: 'rows', rows: [line.cells] });
-    } else if (line.size >= size * HEADING.small && line.text.length <= LONGEST_HEADING) {
-      const level = line.size >= size * HEADING.large ? 1 : 2;
-      const goesOn = last?.kind === 'heading' && before && isNear(before.size, line.size);
-      if (goesOn) last.text = joinLines(last.text, line.text);
+    } else if (line.size >= bodySize * HEADING.small && line.text.length <= MAX_HEADING_LENGTH) {
+      const level = line.size >= bodySize * HEADING.large ? 1 : 2;
+      const isContinued = last?.kind === 'heading' && previous && isNear(previous.size, line.size);
+      if (isContinued) last.text = joinLines(last.text, line.text);
       else blocks.push({ kind: 'heading', level, text: line.text });
-    } else if (last?.kind === 'paragraph' && before && goesOnWith(before, line, right, pitch)) {
+    } else if (last?.kind === 'paragraph' && previous && continuesWith(previous, line, right, lineDistance)) {
       last.text = joinLines(last.text, line.text);
     } else {
       blocks.push({ kind: 'paragraph', text: line.text, isIndented: line.left > left + INDENT });
     }
-    before = line;
+    previous = line;
   }
   return blocks;
 }
 
-function linesOf({ text, runs }: PageText): Line[] {
+function toLines({ text, runs }: PageText): Line[] {
   const lines: Line[] = [];
-  let open: Run[] = [];
-  const close = () => {
-    const line = open.length > 0 ? lineOf(text, open) : undefined;
+  let lineRuns: Run[] = [];
+  const endLine = () => {
+    const line = lineRuns.length > 0 ? toLine(text, lineRuns) : undefined;
     if (line && line.text !== '') lines.push(line);
-    open = [];
+    lineRuns = [];
   };
   for (const run of runs) {
-    const before = open.at(-1);
-    if (before && text.slice(before.end, run.start).includes('\n')) close();
-    open.push(run);
+    const previous = lineRuns.at(-1);
+    if (previous && text.slice(previous.end, run.start).includes('\n')) endLine();
+    lineRuns.push(run);
   }
-  close();
+  endLine();
   return lines;
 }
 
-function lineOf(text: string, runs: readonly Run[]): Line {
+function toLine(text: string, runs: readonly Run[]): Line {
   const cells = [''];
   for (const { start, end, area } of runs) {
     const part = text.slice(start, end);
     if (part.trim() === '' && area.width > GAP_BETWEEN_CELLS) cells.push('');
     else cells[cells.length - 1] += part;
   }
-  const printed = runs.filter(({ start, end }) => text.slice(start, end).trim() !== '');
+  const visibleRuns = runs.filter(({ start, end }) => text.slice(start, end).trim() !== '');
   return {
     text: cells.join(' ').replace(/\s+/gu, ' ').trim(),
     cells: cells.map((cell) => cell.trim()).filter((cell) => cell !== ''),
-    left: Math.min(...printed.map(({ area }) => area.x)),
-    right: Math.max(...printed.map(({ area }) => area.x + area.width)),
-    top: Math.min(...printed.map(({ area }) => area.y)),
-    size: Math.max(...printed.map(({ size }) => size)),
+    left: Math.min(...visibleRuns.map(({ area }) => area.x)),
+    right: Math.max(...visibleRuns.map(({ area }) => area.x + area.width)),
+    top: Math.min(...visibleRuns.map(({ area }) => area.y)),
+    size: Math.max(...visibleRuns.map(({ size }) => size)),
   };
 }
 
-/** The size in which most of the letters are set. */
-function runningSize(lines: readonly Line[]): number {
-  const letters = new Map<number, number>();
+/** Returns the size of most letters. */
+function getBodySize(lines: readonly Line[]): number {
+  const letterCounts = new Map<number, number>();
   for (const { size, text } of lines) {
     const rounded = Math.round(size * 2) / 2;
-    letters.set(rounded, (letters.get(rounded) ?? 0) + text.length);
+    letterCounts.set(rounded, (letterCounts.get(rounded) ?? 0) + text.length);
   }
-  const [most] = [...letters].toSorted((one, other) => other[1] - one[1]);
-  return most?.[0] ?? 0;
+  const [mostFrequent] = [...letterCounts].toSorted((a, b) => b[1] - a[1]);
+  return mostFrequent?.[0] ?? 0;
 }
 
-const isNear = (one: number, other: number) => Math.abs(one - other) <= other * 0.06;
+const isNear = (size: number, other: number) => Math.abs(size - other) <= other * 0.06;
 
-/** From one line to the next within a paragraph. */
-function usualPitch(lines: readonly Line[]): number {
-  const steps = lines
+/** Returns the usual distance between two lines of a paragraph. */
+function getLineDistance(lines: readonly Line[]): number {
+  const distances = lines
     .slice(1)
-    .map((line, at) => line.top - lines[at]!.top)
-    .filter((step) => step > 0)
-    .toSorted((one, other) => one - other);
-  return steps[Math.floor(steps.length / 4)] ?? 1;
+    .map((line, index) => line.top - lines[index]!.top)
+    .filter((distance) => distance > 0)
+    .toSorted((a, b) => a - b);
+  return distances[Math.floor(distances.length / 4)] ?? 1;
 }
 
-/** A paragraph ends before a gap, and where the next line's first word would still have had room. */
-function goesOnWith(before: Line, line: Line, right: number, pitch: number): boolean {
-  if (BEGINS_ITEM.test(line.text) || !isNear(before.size, line.size) || before.cells.length > 1) return false;
-  const step = line.top - before.top;
-  // a step back is the next column
-  if (step > pitch * PARAGRAPH_GAP) return false;
+/** A paragraph ends before a gap, and after a line that had room for the first word of the next line. */
+function continuesWith(previous: Line, line: Line, right: number, lineDistance: number): boolean {
+  if (LIST_ITEM_START.test(line.text) || !isNear(previous.size, line.size) || previous.cells.length > 1)
+    return false;
+  const distance = line.top - previous.top;
+  // a negative distance is the start of the next column
+  if (distance > lineDistance * PARAGRAPH_GAP) return false;
   const [firstWord = ''] = line.text.split(' ');
   const wordWidth = (line.right - line.left) * (firstWord.length / line.text.length);
   const columnRight =
-    step < 0 ? before.right : Math.max(line.right, Math.min(right, before.left + right - line.left));
-  return before.right + wordWidth * 1.2 + RAGGED >= columnRight;
+    distance < 0 ? previous.right : Math.max(line.right, Math.min(right, previous.left + right - line.left));
+  return previous.right + wordWidth * 1.2 + RAGGED >= columnRight;
 }
 
-function joinLines(before: string, line: string): string {
-  // a word that was divided at the end of a line
-  return /\p{L}-$/u.test(before) && /^\p{Ll}/u.test(line) ? before.slice(0, -1) + line : `${before} ${line}`;
+function joinLines(text: string, line: string): string {
+  const isHyphenated = /\p{L}-$/u.test(text) && /^\p{Ll}/u.test(line);
+  return isHyphenated ? text.slice(0, -1) + line : `${text} ${line}`;
 }
 
-/** As a part of all letters: beyond it words would be missing. */
-const MOST_UNKNOWN = 0.02;
+/** With a higher share of unknown glyphs, words would be missing from the text. */
+const MAX_UNKNOWN_SHARE = 0.02;
 
-/** Whether the text of a page can stand for the page: it has some, and its letters are known. */
-export function isReadable({ text, unknown }: PageText): boolean {
+/** Whether a page has text and its letters are known. */
+export function isReadable({ text, unknownGlyphs }: PageText): boolean {
   const letters = text.replace(/\s/gu, '').length;
-  return letters > 0 && unknown / (letters + unknown) <= MOST_UNKNOWN;
+  return letters > 0 && unknownGlyphs / (letters + unknownGlyphs) <= MAX_UNKNOWN_SHARE;
 }

@@ -2,11 +2,12 @@ import type { PDFDocumentProxy } from 'pdfjs-dist';
 import { readPageText } from '../text/page-text.ts';
 import { isReadable } from './blocks.ts';
 
-/** The size of most letters of a page in points; null where its text cannot be read. */
-export async function readableLetterSize(pdf: PDFDocumentProxy, page: number): Promise<number | null> {
+/** Returns the size of most letters of a page in points, or null when its text cannot be extracted. */
+export async function getLetterSize(pdf: PDFDocumentProxy, page: number): Promise<number | null> {
   const text = await readPageText(await pdf.getPage(page));
   if (!isReadable(text)) return null;
-  const letters = new Map<number, number>();
-  for (const { size, start, end } of text.runs) letters.set(size, (letters.get(size) ?? 0) + end - start);
-  return [...letters].toSorted((one, other) => other[1] - one[1])[0]?.[0] ?? null;
+  const letterCounts = new Map<number, number>();
+  for (const { size, start, end } of text.runs)
+    letterCounts.set(size, (letterCounts.get(size) ?? 0) + end - start);
+  return [...letterCounts].toSorted((a, b) => b[1] - a[1])[0]?.[0] ?? null;
 }

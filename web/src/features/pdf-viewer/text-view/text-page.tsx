@@ -4,26 +4,28 @@ import { getLang } from '../../../lib/odia.ts';
 import { Button } from '../../../ui/button.tsx';
 import { findText } from '../search/find-text.ts';
 import { readPageText } from '../text/page-text.ts';
-import { type Block, blocksOf, isReadable } from './blocks.ts';
+import { type Block, isReadable, toBlocks } from './blocks.ts';
 
 type TextPageProps = {
   pdf: PDFDocumentProxy;
-  /** From 1. */
+  /** Starts at 1. */
   number: number;
   query: string;
   onShowPage: (page: number) => void;
 };
 
-type Content = { status: 'waiting' | 'unreadable' | 'failed' } | { status: 'read'; blocks: readonly Block[] };
+type Content =
+  | { status: 'loading' | 'unreadable' | 'failed' }
+  | { status: 'loaded'; blocks: readonly Block[] };
 
-/** One page as running text; read when it comes near the view. */
+/** One page as text. The text is extracted when the page is near the view. */
 export function TextPage({ pdf, number, query, onShowPage }: TextPageProps) {
-  const place = useRef<HTMLElement>(null);
+  const section = useRef<HTMLElement>(null);
   const [isNear, setNear] = useState(false);
-  const [content, setContent] = useState<Content>({ status: 'waiting' });
+  const [content, setContent] = useState<Content>({ status: 'loading' });
 
   useEffect(() => {
-    const element = place.current;
+    const element = section.current;
     if (!element) return;
     const observer = new IntersectionObserver(([entry]) => entry?.isIntersecting && setNear(true), {
       rootMargin: '100%',
@@ -34,42 +36,42 @@ export function TextPage({ pdf, number, query, onShowPage }: TextPageProps) {
 
   useEffect(() => {
     if (!isNear) return;
-    let gone = false;
-    const read = async (): Promise<Content> => {
+    let isUnmounted = false;
+    const load = async (): Promise<Content> => {
       const text = await readPageText(await pdf.getPage(number));
-      return isReadable(text) ? { status: 'read', blocks: blocksOf(text) } : { status: 'unreadable' };
+      return isReadable(text) ? { status: 'loaded', blocks: toBlocks(text) } : { status: 'unreadable' };
     };
-    read().then(
-      (read) => !gone && setContent(read),
-      () => !gone && setContent({ status: 'failed' }),
+    load().then(
+      (loaded) => !isUnmounted && setContent(loaded),
+      () => !isUnmounted && setContent({ status: 'failed' }),
     );
     return () => {
-      gone = true;
+      isUnmounted = true;
     };
   }, [isNear, pdf, number]);
 
   return (
     <section
-      ref={place}
+      ref={section}
       aria-label={`Page ${number} of ${pdf.numPages}`}
-      aria-busy={content.status === 'waiting'}
+      aria-busy={content.status === 'loading'}
       data-page={number}
-      className="mx-auto max-w-[42em] border-b border-line px-4 pt-5 pb-6 last:border-0 data-[waiting=true]:min-h-dvh"
-      data-waiting={content.status === 'waiting'}
+      className="mx-auto max-w-[42em] border-b border-line px-4 pt-5 pb-6 last:border-0 data-[loading=true]:min-h-dvh"
+      data-loading={content.status === 'loading'}
     >
-      {content.status === 'read' &&
-        content.blocks.map((block, at) => (
+      {content.status === 'loaded' &&
+        content.blocks.map((block, index) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: the blocks of a page do not change
-          <TextBlock key={at} block={block} query={query} />
+          <TextBlock key={index} block={block} query={query} />
         ))}
-      {content.status === 'waiting' && (
+      {content.status === 'loading' && (
         <p className="animate-pulse text-small text-ink-soft">Loading text …</p>
       )}
       {content.status === 'unreadable' && (
-        <Notice onShowPage={() => onShowPage(number)}>This page has no text that can be read out.</Notice>
+        <Notice onShowPage={() => onShowPage(number)}>This page has no text.</Notice>
       )}
       {content.status === 'failed' && (
-        <Notice onShowPage={() => onShowPage(number)}>The text of this page could not be read.</Notice>
+        <Notice onShowPage={() => onShowPage(number)}>The text of this page could not be loaded.</Notice>
       )}
       <p className="mt-4 text-small text-ink-soft tabular-nums">
         Page {number} of {pdf.numPages}
@@ -95,10 +97,10 @@ function TextBlock({ block, query }: { block: Block; query: string }) {
       <ul className="my-[0.8em] grid gap-[0.4em]">
         {block.rows.map((cells) => (
           <li key={cells.join('|')} className="flex flex-wrap gap-x-[1em] border-b border-line pb-[0.4em]">
-            {cells.map((cell, at) => (
-              // biome-ignore lint/suspicious/noArrayIndexKey: cells may be alike
-              <span key={at} lang={getLang(cell)} className="min-w-0 wrap-anywhere first:font-semibold">
-                <Marked text={cell} query={query} />
+            {cells.map((cell, index) => (
+              // biome-ignore lint/suspicious/noArrayIndexKey: two cells can have the same text
+              <span key={index} lang={getLang(cell)} className="min-w-0 wrap-anywhere first:font-semibold">
+                <HighlightedText text={cell} query={query} />
               </span>
             ))}
           </li>
@@ -114,7 +116,7 @@ function TextBlock({ block, query }: { block: Block; query: string }) {
         data-indented={block.isIndented}
         className="my-[0.7em] wrap-anywhere data-[indented=true]:border-l-2 data-[indented=true]:border-line data-[indented=true]:pl-[0.8em]"
       >
-        <Marked text={text} query={query} />
+        <HighlightedText text={text} query={query} />
       </p>
     );
   }
@@ -124,13 +126,13 @@ function TextBlock({ block, query }: { block: Block; query: string }) {
       lang={getLang(text)}
       className={`mt-[1.1em] mb-[0.4em] font-display leading-snug font-semibold wrap-anywhere first:mt-0 ${block.level === 1 ? 'text-[1.35em]' : 'text-[1.12em]'}`}
     >
-      <Marked text={text} query={query} />
+      <HighlightedText text={text} query={query} />
     </Heading>
   );
 }
 
-/** The text with what was searched for marked in it. */
-function Marked({ text, query }: { text: string; query: string }) {
+/** The text with all occurrences of the query highlighted. */
+function HighlightedText({ text, query }: { text: string; query: string }) {
   const parts: ReactNode[] = [];
   let from = 0;
   for (const { start, end } of query.trim() === '' ? [] : findText(text, query)) {

@@ -1,9 +1,15 @@
 import type { PDFDocumentProxy } from 'pdfjs-dist';
-import { type RefObject, useCallback, useEffect, useLayoutEffect, useRef } from 'react';
+import { type Ref, useCallback, useEffect, useImperativeHandle, useRef } from 'react';
 import { TextPage } from './text-page.tsx';
 import { WatermarkLayer } from './watermark-layer.tsx';
 
+export type TextViewHandle = {
+  /** Scrolls to the top of a page. */
+  goTo: (page: number) => void;
+};
+
 type TextViewProps = {
+  ref: Ref<TextViewHandle>;
   pdf: PDFDocumentProxy;
   title: string;
   page: number;
@@ -11,72 +17,74 @@ type TextViewProps = {
   size: number;
   watermark: string;
   query: string;
-  /** Set by the view: brings a page to the top. */
-  goTo: RefObject<(page: number) => void>;
   onPage: (page: number) => void;
   onScroll: (element: HTMLElement) => void;
-  /** After it has scrolled by itself. */
-  onMoved: (element: HTMLElement) => void;
+  onProgrammaticScroll: (element: HTMLElement) => void;
   onShowPage: (page: number) => void;
 };
 
-/** The document as running text in letters of any size. It is for viewing only, as the pages are. */
+/** The document as text in a size of the student's choice. It cannot be copied or printed either. */
 export function TextView(props: TextViewProps) {
-  const { pdf, title, page, size, watermark, query, goTo, onPage, onScroll, onMoved, onShowPage } = props;
+  const { ref, pdf, title, page, size, watermark, query } = props;
+  const { onPage, onScroll, onProgrammaticScroll, onShowPage } = props;
   const view = useRef<HTMLDivElement>(null);
   const content = useRef<HTMLDivElement>(null);
-  // pages above that are read meanwhile push the text down: until somebody scrolls, the page that was asked for stays
-  const pinned = useRef<{ page: number; top: number } | null>({ page, top: 0 });
+  // pages above that load later push the text down, so the requested page is kept at the top until the student scrolls
+  const pinned = useRef<{ page: number; scrollTop: number } | null>({ page, scrollTop: 0 });
 
-  const show = useCallback(() => {
+  const scrollToPinned = useCallback(() => {
     const element = view.current;
     const pin = pinned.current;
     const section = element?.querySelector<HTMLElement>(`[data-page="${pin?.page}"]`);
     if (!element || !pin || !section) return;
-    // the browser would hold on to another spot
+    // the browser's own scroll anchoring would keep another point in place
     element.style.overflowAnchor = 'none';
     element.scrollTop = section.offsetTop;
-    pin.top = element.scrollTop;
-    onMoved(element);
-  }, [onMoved]);
-  useLayoutEffect(() => {
-    goTo.current = (wanted) => {
-      pinned.current = { page: wanted, top: 0 };
-      show();
-      onPage(wanted);
-    };
-  }, [goTo, show, onPage]);
+    pin.scrollTop = element.scrollTop;
+    onProgrammaticScroll(element);
+  }, [onProgrammaticScroll]);
+  useImperativeHandle(
+    ref,
+    () => ({
+      goTo: (target) => {
+        pinned.current = { page: target, scrollTop: 0 };
+        scrollToPinned();
+        onPage(target);
+      },
+    }),
+    [scrollToPinned, onPage],
+  );
   useEffect(() => {
-    const observer = new ResizeObserver(show);
+    const observer = new ResizeObserver(scrollToPinned);
     if (content.current) observer.observe(content.current);
     return () => observer.disconnect();
-  }, [show]);
+  }, [scrollToPinned]);
 
-  const scroll = () => {
+  const handleScroll = () => {
     const element = view.current;
     if (!element) return;
     onScroll(element);
-    if (pinned.current && Math.abs(pinned.current.top - element.scrollTop) <= 2) return;
+    if (pinned.current && Math.abs(pinned.current.scrollTop - element.scrollTop) <= 2) return;
     pinned.current = null;
     element.style.overflowAnchor = '';
-    onPage(pageInView(element));
+    onPage(getPageInView(element));
   };
   return (
     <div className="relative size-full bg-sheet">
-      {/* biome-ignore lint/a11y/useSemanticElements: a labelled region that scrolls, not a part of the page's outline */}
+      {/* biome-ignore lint/a11y/useSemanticElements: a labelled region that scrolls, not a section of the web page */}
       <div
         ref={view}
         role="group"
         aria-label={`Text of ${title}`}
-        // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reached by keyboard
+        // biome-ignore lint/a11y/noNoninteractiveTabindex: the keyboard must reach a region that scrolls
         tabIndex={0}
-        onScroll={scroll}
+        onScroll={handleScroll}
         style={{ fontSize: size }}
         className="relative size-full overflow-x-hidden overflow-y-auto leading-[1.7] outline-offset-[-2px] select-none"
       >
         <div ref={content}>
           {Array.from({ length: pdf.numPages }, (_, index) => (
-            // biome-ignore lint/suspicious/noArrayIndexKey: a page is its number
+            // biome-ignore lint/suspicious/noArrayIndexKey: a page is identified by its number
             <TextPage key={index} pdf={pdf} number={index + 1} query={query} onShowPage={onShowPage} />
           ))}
         </div>
@@ -86,13 +94,13 @@ export function TextView(props: TextViewProps) {
   );
 }
 
-/** The page at the upper third of the view, where people read. */
-function pageInView(element: HTMLElement): number {
-  const reads = element.scrollTop + element.clientHeight / 3;
-  let found = 1;
+/** Returns the page at a third of the view's height, where people read. */
+function getPageInView(element: HTMLElement): number {
+  const readingTop = element.scrollTop + element.clientHeight / 3;
+  let page = 1;
   for (const section of element.querySelectorAll<HTMLElement>('[data-page]')) {
-    if (section.offsetTop > reads) break;
-    found = Number(section.dataset.page);
+    if (section.offsetTop > readingTop) break;
+    page = Number(section.dataset.page);
   }
-  return found;
+  return page;
 }

@@ -1,41 +1,41 @@
 import type { Area, PageText } from './page-text.ts';
 
-/** Between two columns, as a part of the width of the page. */
+/** The gap between two columns, as a fraction of the page width. */
 const GUTTER = 0.025;
-/** How far lines of one column may begin apart. */
-const INDENT = 0.06;
-/** Of the lines of a column: a heading over both columns does not make it wider. */
-const USUAL = 0.8;
+/** The starts of lines in one column differ by at most this fraction. */
+const MAX_INDENT = 0.06;
+/** Takes the right side from this quantile of the lines, so that a heading across two columns does not widen one. */
+const RIGHT_SIDE_QUANTILE = 0.8;
 
-/** The sides of the column of text at a spot of a page; null where there is no text. */
-export function columnAt(
+/** Returns the left and right side of the text column at a point of a page, or null when there is no text. */
+export function findColumn(
   { runs, text }: PageText,
   x: number,
   y: number,
 ): { left: number; right: number } | null {
-  const printed = runs.filter(({ start, end }) => text.slice(start, end).trim() !== '');
-  const pieces = joinedOnLines(printed.map(({ area }) => area));
-  const near = pieces
+  const visibleRuns = runs.filter(({ start, end }) => text.slice(start, end).trim() !== '');
+  const pieces = joinOnLines(visibleRuns.map(({ area }) => area));
+  const nearest = pieces
     .filter(({ x: left, width }) => x >= left - GUTTER && x <= left + width + GUTTER)
-    .toSorted((one, other) => Math.abs(one.y - y) - Math.abs(other.y - y))[0];
-  if (!near) return null;
-  const column = pieces.filter((piece) => Math.abs(piece.x - near.x) < INDENT);
-  const rights = column.map((piece) => piece.x + piece.width).toSorted((one, other) => one - other);
-  const usual = rights[Math.ceil((rights.length - 1) * USUAL)]!;
+    .toSorted((a, b) => Math.abs(a.y - y) - Math.abs(b.y - y))[0];
+  if (!nearest) return null;
+  const column = pieces.filter((piece) => Math.abs(piece.x - nearest.x) < MAX_INDENT);
+  const rights = column.map((piece) => piece.x + piece.width).toSorted((a, b) => a - b);
+  const rightSide = rights[Math.ceil((rights.length - 1) * RIGHT_SIDE_QUANTILE)]!;
   return {
     left: Math.min(...column.map((piece) => piece.x)),
-    right: Math.max(usual, near.x + near.width),
+    right: Math.max(rightSide, nearest.x + nearest.width),
   };
 }
 
-/** Words of a line that are not a gutter apart become one. */
-function joinedOnLines(areas: readonly Area[]): Area[] {
+/** Joins words on a line whose gap is smaller than a gutter. */
+function joinOnLines(areas: readonly Area[]): Area[] {
   const joined: Area[] = [];
   for (const area of areas) {
-    const before = joined.at(-1);
-    const gap = before ? area.x - (before.x + before.width) : 0;
-    if (before && Math.abs(before.y - area.y) < area.height / 2 && gap > -GUTTER && gap < GUTTER) {
-      before.width = Math.max(before.width, area.x + area.width - before.x);
+    const previous = joined.at(-1);
+    const gap = previous ? area.x - (previous.x + previous.width) : 0;
+    if (previous && Math.abs(previous.y - area.y) < area.height / 2 && gap > -GUTTER && gap < GUTTER) {
+      previous.width = Math.max(previous.width, area.x + area.width - previous.x);
     } else joined.push({ ...area });
   }
   return joined;

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import type { ExtractedItem } from './actual-text.ts';
-import { pageTextOf } from './page-text.ts';
+import { toPageText } from './page-text.ts';
 
 const VIEWPORT = {
   width: 100,
@@ -24,47 +24,47 @@ const begin = (actualText: string | null): ExtractedItem => ({
   actualText,
 });
 const END: ExtractedItem = { type: 'endMarkedContent', id: '' };
-const textOf = (...items: ExtractedItem[]) => pageTextOf(items, VIEWPORT).text;
+const getText = (...items: ExtractedItem[]) => toPageText(items, VIEWPORT).text;
 
-test('what the document says that glyphs stand for is their text', () => {
-  // as the parser gives ଇତିହାସ of a PDF that Chromium printed
-  const page = pageTextOf(
+test('ActualText replaces the letters of the glyphs it covers', () => {
+  // the parser's output for ଇତିହାସ in a PDF that Chromium printed
+  const page = toPageText(
     [item('ଇ', 0), begin('ତି'), item('\u0000ି', 10), END, begin('ହା'), item('\u0000ା', 20), END, item('ସ', 30)],
     VIEWPORT,
   );
   assert.equal(page.text, 'ଇତିହାସ');
-  assert.equal(page.unknown, 0);
+  assert.equal(page.unknownGlyphs, 0);
   assert.deepEqual(page.runs.length, 1);
-  assert.ok(Math.abs(page.runs[0]!.area.width - 0.4) < 1e-9, 'the word is one run over all its glyphs');
+  assert.ok(Math.abs(page.runs[0]!.area.width - 0.4) < 1e-9, 'one run covers all glyphs of the word');
 });
 
-test('gaps and line breaks before a group stay, groups inside others count once', () => {
-  assert.equal(textOf(item('ଓ', 0), begin('ପ୍ରା'), item(' ', 10), item('\u0000ା', 20), END), 'ଓ ପ୍ରା');
-  assert.equal(textOf(item('ଓ', 0), begin('ତି'), item('', 0, true), item('ଟ', 0), END), 'ଓ\nତି');
+test('spaces and line breaks before a group are kept, and nested groups are ignored', () => {
+  assert.equal(getText(item('ଓ', 0), begin('ପ୍ରା'), item(' ', 10), item('\u0000ା', 20), END), 'ଓ ପ୍ରା');
+  assert.equal(getText(item('ଓ', 0), begin('ତି'), item('', 0, true), item('ଟ', 0), END), 'ଓ\nତି');
   assert.equal(
-    textOf(begin(null), begin('କି'), begin('no'), item('କ', 0), END, END, item('ଏ', 10), END),
+    getText(begin(null), begin('କି'), begin('no'), item('କ', 0), END, END, item('ଏ', 10), END),
     'କିଏ',
   );
 });
 
-test('what is drawn beside such groups comes into logical order by itself', () => {
-  assert.equal(textOf(item('େ', 0), item('ମା', 10), item('ର', 20)), 'ମୋର');
-  assert.equal(textOf(item('େମା', 0), begin('ର୍'), item('\u0000', 10), END), 'ମୋର୍');
+test('text outside groups is put into logical order', () => {
+  assert.equal(getText(item('େ', 0), item('ମା', 10), item('ର', 20)), 'ମୋର');
+  assert.equal(getText(item('େମା', 0), begin('ର୍'), item('\u0000', 10), END), 'ମୋର୍');
 });
 
-test('a group that is never closed, or empty, loses nothing', () => {
-  assert.equal(textOf(begin('କି'), item('କ', 0)), 'କ');
-  assert.equal(textOf(begin('କି'), END, item('ଖ', 0)), 'ଖ');
-  assert.equal(textOf(END, item('ଖ', 0)), 'ଖ');
+test('a group that is empty or never closed loses no text', () => {
+  assert.equal(getText(begin('କି'), item('କ', 0)), 'କ');
+  assert.equal(getText(begin('କି'), END, item('ଖ', 0)), 'ଖ');
+  assert.equal(getText(END, item('ଖ', 0)), 'ଖ');
 });
 
-test('a word that a soft hyphen divides is whole', () => {
-  assert.equal(textOf(item('exami\u00ad', 0, true), item('nation', 0, true)), 'examination\n');
+test('a word with a soft hyphen at the end of a line is joined', () => {
+  assert.equal(getText(item('exami\u00ad', 0, true), item('nation', 0, true)), 'examination\n');
 });
 
-test('a gap that is too narrow for a space tears no Odia word apart', () => {
+test('a gap narrower than a space does not split an Odia word', () => {
   const gap = (width: number) => ({ ...item(' ', 10), width }) as ExtractedItem;
-  assert.equal(textOf(begin('ଭୂ'), item('ଭ', 0), END, gap(0.3), item('ମି', 10)), 'ଭୂମି');
-  assert.equal(textOf(item('ଭୂ', 0), gap(3), item('ମି', 10)), 'ଭୂ ମି');
-  assert.equal(textOf(item('a', 0), gap(0.3), item('b', 10)), 'a b');
+  assert.equal(getText(begin('ଭୂ'), item('ଭ', 0), END, gap(0.3), item('ମି', 10)), 'ଭୂମି');
+  assert.equal(getText(item('ଭୂ', 0), gap(3), item('ମି', 10)), 'ଭୂ ମି');
+  assert.equal(getText(item('a', 0), gap(0.3), item('b', 10)), 'a b');
 });

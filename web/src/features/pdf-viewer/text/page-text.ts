@@ -1,41 +1,41 @@
 import type { PDFPageProxy } from 'pdfjs-dist';
-import { type ExtractedItem, piecesOf, type TextPiece } from './actual-text.ts';
-import { countUnknownGlyphs, isInVisualOrder, toLogicalOrder, withoutUnknownGlyphs } from './odia-order.ts';
+import { applyActualText, type ExtractedItem, type TextPiece } from './actual-text.ts';
+import { countUnknownGlyphs, isInVisualOrder, removeUnknownGlyphs, toLogicalOrder } from './odia-order.ts';
 
 export type Span = { start: number; end: number };
 
-/** A part of a page, as parts of its width and height: it fits at any zoom. */
+/** A rectangle on a page, as fractions of its width and height. */
 export type Area = { x: number; y: number; width: number; height: number };
 
 export type Run = Span & {
   area: Area;
-  /** Of its letters, in points. */
+  /** Letter size in points. */
   size: number;
 };
 
 export type PageText = {
   text: string;
   runs: readonly Run[];
-  /** Glyphs whose letter the document does not tell. */
-  unknown: number;
+  /** How many glyphs have no letter in the document. */
+  unknownGlyphs: number;
 };
 
-/** Above the base line and below it, as parts of the size of the letters; Odia needs the room. */
+/** Above and below the baseline, relative to the letter size; large, because Odia signs are above and below letters. */
 const ASCENT = 0.95;
 const DESCENT = 0.3;
 
-const read = new WeakMap<PDFPageProxy, Promise<PageText>>();
+const cache = new WeakMap<PDFPageProxy, Promise<PageText>>();
 
-/** The text of a page in logical order; read once, since it is asked for by search, sight and screen readers. */
+/** Extracts the text of a page in logical order. Cached, because search, crop and text view all need it. */
 export function readPageText(page: PDFPageProxy): Promise<PageText> {
-  const known = read.get(page);
-  if (known !== undefined) return known;
-  const reading = page
+  const cached = cache.get(page);
+  if (cached !== undefined) return cached;
+  const pageText = page
     .getTextContent({ includeMarkedContent: true })
-    .then(({ items }) => pageTextOf(items as ExtractedItem[], page.getViewport({ scale: 1 })));
-  read.set(page, reading);
-  reading.catch(() => read.delete(page));
-  return reading;
+    .then(({ items }) => toPageText(items as ExtractedItem[], page.getViewport({ scale: 1 })));
+  cache.set(page, pageText);
+  pageText.catch(() => cache.delete(page));
+  return pageText;
 }
 
 type Viewport = {
@@ -44,64 +44,69 @@ type Viewport = {
   convertToViewportPoint: (x: number, y: number) => number[];
 };
 
-export function pageTextOf(items: readonly ExtractedItem[], viewport: Viewport): PageText {
-  const pieces = piecesOf(items).filter(isNoFalseSpace);
-  const reorder = isInVisualOrder(pieces.map((piece) => (piece.isActual ? ' ' : lineOf(piece))).join(''));
+export function toPageText(items: readonly ExtractedItem[], viewport: Viewport): PageText {
+  const pieces = applyActualText(items).filter(isRealPiece);
+  const isVisual = isInVisualOrder(pieces.map((piece) => (piece.isActual ? ' ' : toText(piece))).join(''));
   const runs: Run[] = [];
   let text = '';
-  let unknown = 0;
-  for (const word of wordsOf(pieces)) {
+  let unknownGlyphs = 0;
+  for (const word of groupWords(pieces)) {
     const raw = word.map(({ str }) => str).join('');
-    unknown += countUnknownGlyphs(raw);
-    const str = withoutUnknownGlyphs(reorder ? inLogicalOrder(word) : raw);
+    unknownGlyphs += countUnknownGlyphs(raw);
+    const str = removeUnknownGlyphs(isVisual ? reorderWord(word) : raw);
     const last = word.at(-1)!;
-    // a word that was divided at the end of its line goes on in the next one
-    const isDivided = last.hasEOL && str.endsWith(SOFT_HYPHEN);
+    // a hyphenated word continues on the next line
+    const isHyphenated = last.hasEOL && str.endsWith(SOFT_HYPHEN);
     const plain = str.replaceAll(SOFT_HYPHEN, '');
     if (plain !== '') {
-      const size = sizeOf(last);
-      runs.push({ start: text.length, end: text.length + plain.length, area: areaOf(word, viewport), size });
+      const size = getLetterSize(last);
+      runs.push({
+        start: text.length,
+        end: text.length + plain.length,
+        area: getWordArea(word, viewport),
+        size,
+      });
     }
-    text += last.hasEOL && !isDivided ? `${plain}\n` : plain;
+    text += last.hasEOL && !isHyphenated ? `${plain}\n` : plain;
   }
-  return { text, runs, unknown };
+  return { text, runs, unknownGlyphs };
 }
 
-/** As a part of the size of the letters. */
-const NARROWEST_SPACE = 0.08;
+/** Relative to the letter size. */
+const MIN_SPACE_WIDTH = 0.08;
 const SOFT_HYPHEN = '\u00ad';
-/** Joiners belong to a word; a glyph without a letter may, too. */
-const ALSO_IN_WORDS = ['\u200c', '\u200d', '\u0000'];
+/** Joiners, and NUL for a glyph without a letter, count as part of an Odia word. */
+const OTHER_WORD_CHARACTERS = ['\u200c', '\u200d', '\u0000'];
 
 function isOdia(letter = ''): boolean {
-  return (letter >= '\u0b00' && letter <= '\u0b7f') || ALSO_IN_WORDS.includes(letter);
+  return (letter >= '\u0b00' && letter <= '\u0b7f') || OTHER_WORD_CHARACTERS.includes(letter);
 }
 
-const lineOf = ({ str, hasEOL }: TextPiece) => (hasEOL ? `${str}\n` : str);
+const toText = ({ str, hasEOL }: TextPiece) => (hasEOL ? `${str}\n` : str);
 
 /**
- * The parser takes the way back from a sign below a letter for a gap, and so tears Odia words apart. A space that is
- * narrower than any real one is none.
+ * Returns false for a space that the parser adds where the cursor moves back from a sign below a letter. Such a space is
+ * narrower than a real one and would split an Odia word.
  */
-function isNoFalseSpace(piece: TextPiece, at: number, all: readonly TextPiece[]): boolean {
-  if (piece.str !== ' ' || piece.hasEOL || piece.width >= NARROWEST_SPACE * sizeOf(piece)) return true;
-  return !(isOdia(all[at - 1]?.str.at(-1)) && isOdia(all[at + 1]?.str[0]));
+function isRealPiece(piece: TextPiece, index: number, all: readonly TextPiece[]): boolean {
+  if (piece.str !== ' ' || piece.hasEOL || piece.width >= MIN_SPACE_WIDTH * getLetterSize(piece)) return true;
+  return !(isOdia(all[index - 1]?.str.at(-1)) && isOdia(all[index + 1]?.str[0]));
 }
 
-/** The parser gives Odia syllable by syllable, and a sign may come before the syllable it belongs to. */
-function wordsOf(pieces: readonly TextPiece[]): TextPiece[][] {
+/** Joins the syllables of Odia words, because a sign can come before the syllable that it belongs to. */
+function groupWords(pieces: readonly TextPiece[]): TextPiece[][] {
   const words: TextPiece[][] = [];
   for (const piece of pieces) {
-    const before = words.at(-1)?.at(-1);
-    const goesOn = before && !before.hasEOL && isOdia(before.str.at(-1)) && isOdia(piece.str[0]);
-    if (goesOn) words.at(-1)!.push(piece);
+    const previous = words.at(-1)?.at(-1);
+    const isSameWord = previous && !previous.hasEOL && isOdia(previous.str.at(-1)) && isOdia(piece.str[0]);
+    if (isSameWord) words.at(-1)!.push(piece);
     else words.push([piece]);
   }
   return words;
 }
 
-/** What the document itself gives in logical order stays as it is. */
-function inLogicalOrder(word: readonly TextPiece[]): string {
+/** Reorders only the pieces without ActualText, which is in logical order already. */
+function reorderWord(word: readonly TextPiece[]): string {
   let text = '';
   let visual = '';
   for (const { str, isActual } of word) {
@@ -114,26 +119,26 @@ function inLogicalOrder(word: readonly TextPiece[]): string {
   return text + toLogicalOrder(visual);
 }
 
-function sizeOf({ transform, height }: TextPiece): number {
+function getLetterSize({ transform, height }: TextPiece): number {
   const [, , c = 0, d = 0] = transform as number[];
   return Math.hypot(c, d) || height;
 }
 
-function areaOf(word: readonly TextPiece[], viewport: Viewport): Area {
-  return joinAreas(word.map((piece) => areaOfPiece(piece, viewport)));
+function getWordArea(word: readonly TextPiece[], viewport: Viewport): Area {
+  return joinAreas(word.map((piece) => getPieceArea(piece, viewport)));
 }
 
-function areaOfPiece(piece: TextPiece, viewport: Viewport): Area {
+function getPieceArea(piece: TextPiece, viewport: Viewport): Area {
   const [a = 0, b = 0, , , x = 0, y = 0] = piece.transform as number[];
-  const size = sizeOf(piece);
-  const along = Math.hypot(a, b) || 1;
-  const corner = (forward: number, up: number) =>
+  const size = getLetterSize(piece);
+  const length = Math.hypot(a, b) || 1;
+  const getCorner = (forward: number, up: number) =>
     viewport.convertToViewportPoint(
-      x + (a / along) * forward - (b / along) * up,
-      y + (b / along) * forward + (a / along) * up,
+      x + (a / length) * forward - (b / length) * up,
+      y + (b / length) * forward + (a / length) * up,
     ) as [number, number];
-  const [left, bottom] = corner(0, -DESCENT * size);
-  const [right, top] = corner(piece.width, ASCENT * size);
+  const [left, bottom] = getCorner(0, -DESCENT * size);
+  const [right, top] = getCorner(piece.width, ASCENT * size);
   return {
     x: Math.min(left, right) / viewport.width,
     y: Math.min(top, bottom) / viewport.height,
@@ -142,7 +147,7 @@ function areaOfPiece(piece: TextPiece, viewport: Viewport): Area {
   };
 }
 
-/** The smallest area that holds them all. */
+/** Returns the smallest area that contains all of them. */
 export function joinAreas(areas: readonly Area[]): Area {
   const x = Math.min(...areas.map((area) => area.x));
   const y = Math.min(...areas.map((area) => area.y));

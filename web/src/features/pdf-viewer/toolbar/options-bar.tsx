@@ -2,26 +2,32 @@ import type { ReactNode } from 'react';
 import { IconButton } from '../../../ui/icon-button.tsx';
 import { GridIcon, MinusIcon, PlusIcon } from '../../../ui/icons.tsx';
 import { SegmentedControl } from '../../../ui/segmented-control.tsx';
-import { type Paper, type ReadingChoices, TEXT_SIZE } from '../reading-choices.ts';
+import {
+  type ChangeSettings,
+  type PageColours,
+  type ReadingSettings,
+  TEXT_SIZE,
+} from '../reading-settings.ts';
 
 type OptionsBarProps = {
-  choices: ReadingChoices;
-  onChoose: (change: Partial<ReadingChoices>) => void;
-  paper: Paper;
-  onPaper: (paper: Paper) => void;
-  /** For a screen that has no room for them in the toolbar. */
+  settings: ReadingSettings;
+  onChange: ChangeSettings;
+  colours: PageColours;
+  onColours: (colours: PageColours) => void;
+  /** Shown on small screens, where the toolbar has no room for them. */
   zoomTools: ReactNode;
-  onOverview: () => void;
+  onOpenThumbnails: () => void;
 };
 
-const PAPER_OPTIONS = [
+const COLOUR_OPTIONS = [
   { value: 'printed', label: 'As printed' },
   { value: 'dimmed', label: 'Dimmed' },
   { value: 'inverted', label: 'Inverted' },
 ] as const;
 
-/** How the document is shown. It stands below the toolbar, since in fullscreen nothing outside the viewer is seen. */
-export function OptionsBar({ choices, onChoose, paper, onPaper, zoomTools, onOverview }: OptionsBarProps) {
+/** The reading settings. Inside the viewer and not in a dialog, because fullscreen hides everything outside the viewer. */
+export function OptionsBar(props: OptionsBarProps) {
+  const { settings, onChange, colours, onColours, zoomTools, onOpenThumbnails } = props;
   return (
     // biome-ignore lint/a11y/useSemanticElements: a fieldset would announce each of its groups twice
     <div
@@ -29,16 +35,16 @@ export function OptionsBar({ choices, onChoose, paper, onPaper, zoomTools, onOve
       aria-label="Reading options"
       className="flex flex-wrap items-center gap-x-4 gap-y-2 border-b border-line bg-sheet px-3 py-2"
     >
-      {choices.view === 'text' ? (
-        <TextSize size={choices.textSize} onSize={(textSize) => onChoose({ textSize })} />
+      {settings.view === 'text' ? (
+        <TextSize size={settings.textSize} onSize={(textSize) => onChange({ textSize })} />
       ) : (
         <>
           <div className="text-small whitespace-nowrap">
-            <SegmentedControl label="Page colours" options={PAPER_OPTIONS} value={paper} onChange={onPaper} />
+            <SegmentedControl label="Page colours" options={COLOUR_OPTIONS} value={colours} onChange={onColours} />
           </div>
           <div className="flex items-center md:hidden">
             {zoomTools}
-            <IconButton label="All pages" onClick={onOverview}>
+            <IconButton label="All pages" onClick={onOpenThumbnails}>
               <GridIcon />
             </IconButton>
           </div>

@@ -17,27 +17,27 @@ import { MobileSwitch, ZoomSteps } from './zoom-tools.tsx';
 
 type ToolbarProps = {
   page: number;
-  pages: number;
+  pageCount: number;
   onPage: (page: number) => void;
   zoom: Zoom;
-  /** What the zoom comes to just now. */
+  /** The current scale; differs from `zoom` when that is `fit`. */
   scale: number;
   onZoom: (zoom: Zoom) => void;
-  isText: boolean;
-  onText: () => void;
-  searching: boolean;
-  onSearch: () => void;
-  overview: boolean;
-  onOverview: () => void;
-  options: boolean;
-  onOptions: () => void;
+  isTextView: boolean;
+  onToggleView: () => void;
+  isSearchOpen: boolean;
+  onToggleSearch: () => void;
+  areThumbnailsOpen: boolean;
+  onToggleThumbnails: () => void;
+  areOptionsOpen: boolean;
+  onToggleOptions: () => void;
   isFull: boolean;
   onFullscreen: () => void;
 };
 
-/** One line, also on a phone: what has no room there stands among the options. */
+/** One line, on phones too: there the tools that do not fit are in the options bar. */
 export function Toolbar(props: ToolbarProps) {
-  const { page, pages, onPage, zoom, scale, onZoom, isText, onText } = props;
+  const { page, pageCount, onPage, zoom, scale, onZoom, isTextView } = props;
   return (
     <div
       role="toolbar"
@@ -50,14 +50,14 @@ export function Toolbar(props: ToolbarProps) {
             <ChevronLeftIcon />
           </IconButton>
         </WideOnly>
-        <PageJump page={page} pages={pages} onJump={onPage} />
+        <PageJump page={page} pageCount={pageCount} onJump={onPage} />
         <WideOnly>
-          <IconButton label="Next page" disabled={page >= pages} onClick={() => onPage(page + 1)}>
+          <IconButton label="Next page" disabled={page >= pageCount} onClick={() => onPage(page + 1)}>
             <ChevronRightIcon />
           </IconButton>
         </WideOnly>
       </div>
-      {!isText && (
+      {!isTextView && (
         <div className="flex items-center">
           <WideOnly>
             <ZoomSteps scale={scale} onZoom={onZoom} />
@@ -67,23 +67,35 @@ export function Toolbar(props: ToolbarProps) {
       )}
       <div className="ml-auto flex items-center">
         <IconButton
-          label={isText ? 'Page view' : 'Text view'}
-          title={isText ? 'Page view' : 'Text view'}
-          onClick={onText}
+          label={isTextView ? 'Page view' : 'Text view'}
+          title={isTextView ? 'Page view' : 'Text view'}
+          onClick={props.onToggleView}
         >
-          {isText ? <PageIcon /> : <TextIcon />}
+          {isTextView ? <PageIcon /> : <TextIcon />}
         </IconButton>
-        <IconButton label="Reading options" aria-expanded={props.options} onClick={props.onOptions}>
+        <IconButton
+          label="Reading options"
+          aria-expanded={props.areOptionsOpen}
+          onClick={props.onToggleOptions}
+        >
           <SlidersIcon />
         </IconButton>
-        {!isText && (
+        {!isTextView && (
           <WideOnly>
-            <IconButton label="All pages" aria-pressed={props.overview} onClick={props.onOverview}>
+            <IconButton
+              label="All pages"
+              aria-pressed={props.areThumbnailsOpen}
+              onClick={props.onToggleThumbnails}
+            >
               <GridIcon />
             </IconButton>
           </WideOnly>
         )}
-        <IconButton label="Search in this document" aria-pressed={props.searching} onClick={props.onSearch}>
+        <IconButton
+          label="Search in this document"
+          aria-pressed={props.isSearchOpen}
+          onClick={props.onToggleSearch}
+        >
           <SearchIcon />
         </IconButton>
         <IconButton label={props.isFull ? 'Leave fullscreen' : 'Fullscreen'} onClick={props.onFullscreen}>

@@ -1,11 +1,11 @@
 import { PDF_ZOOM } from '@sikhya/contract/constants.ts';
 import { IconButton } from '../../../ui/icon-button.tsx';
 import { MinusIcon, MonitorIcon, PhoneIcon, PlusIcon } from '../../../ui/icons.tsx';
-import { type Zoom, zoomStep } from '../zoom.ts';
+import { stepZoom, type Zoom } from '../zoom.ts';
 
 type ZoomProps = {
   zoom: Zoom;
-  /** What the zoom comes to just now. */
+  /** The current scale; differs from `zoom` when that is `fit`. */
   scale: number;
   onZoom: (zoom: Zoom) => void;
 };
@@ -16,21 +16,21 @@ export function ZoomSteps({ scale, onZoom }: Omit<ZoomProps, 'zoom'>) {
       <IconButton
         label="Zoom out"
         disabled={scale <= PDF_ZOOM.min}
-        onClick={() => onZoom(zoomStep(scale, -1))}
+        onClick={() => onZoom(stepZoom(scale, -1))}
       >
         <MinusIcon />
       </IconButton>
       <output aria-label="Zoom" className="min-w-12 text-center text-small tabular-nums">
         {Math.round(scale * 100)}%
       </output>
-      <IconButton label="Zoom in" disabled={scale >= PDF_ZOOM.max} onClick={() => onZoom(zoomStep(scale, 1))}>
+      <IconButton label="Zoom in" disabled={scale >= PDF_ZOOM.max} onClick={() => onZoom(stepZoom(scale, 1))}>
         <PlusIcon />
       </IconButton>
     </div>
   );
 }
 
-/** Between the scale of a desktop and what fits the screen. */
+/** Switches between a fixed scale and fitting the width of the screen. */
 export function MobileSwitch({ zoom, onZoom }: Omit<ZoomProps, 'scale'>) {
   const isMobile = zoom === 'fit';
   return (

@@ -8,67 +8,67 @@ import {
   VerbosityLevel,
   version,
 } from 'pdfjs-dist';
-import type { Beginning, DocumentBytes } from './document-bytes.ts';
+import type { DocumentDownload, FirstBytes } from './document-download.ts';
 
 export type OpenPdf = { document: PDFDocumentProxy; close: () => void };
 
-/** Put there by build/pdfjs-files.ts: fetched only by documents that need them. */
-const FILES = `/assets/pdfjs-${version}/`;
+/** Fonts and decoders that some documents need; web/build/pdfjs-files.ts copies them there. */
+const PDFJS_FILES_URL = `/assets/pdfjs-${version}/`;
 
-/** The library is fetched by those alone who open a document: nothing else imports this file but by import(). */
+/** Import this file only with `import()`, so that pdf.js is downloaded only when a document is opened. */
 export async function openPdf(
-  bytes: DocumentBytes,
-  { bytes: first, total }: Beginning,
+  download: DocumentDownload,
+  { bytes: firstBytes, total }: FirstBytes,
   port: Worker,
 ): Promise<OpenPdf> {
   const worker = PDFWorker.create({ port, verbosity: VerbosityLevel.ERRORS });
   const task = getDocument({
     worker,
-    range: new Ranges(bytes, first, total),
-    // only what is looked at crosses the line
+    range: new RangeTransport(download, firstBytes, total),
+    // download only the pages that are viewed
     disableAutoFetch: true,
     disableStream: true,
-    // small, since read-ahead.ts decides what is worth a request
+    // small, because read-ahead.ts decides how much one request downloads
     rangeChunkSize: 1024,
-    standardFontDataUrl: FILES,
-    // the content security policy allows no WebAssembly; the decoders have a form in plain script
+    standardFontDataUrl: PDFJS_FILES_URL,
+    // the content security policy allows no WebAssembly, so the decoders run as plain JavaScript
     useWasm: false,
-    wasmUrl: FILES,
+    wasmUrl: PDFJS_FILES_URL,
     verbosity: VerbosityLevel.ERRORS,
   });
-  // its own errors of ending early interest nobody
+  // closing early makes pdf.js reject, which is not an error here
   const close = () => void task.destroy().catch(() => {});
   try {
     return { document: await task.promise, close };
   } catch (cause) {
     close();
-    throw inWords(cause);
+    throw toReadableError(cause);
   }
 }
 
-class Ranges extends PDFDataRangeTransport {
-  readonly #bytes: DocumentBytes;
+class RangeTransport extends PDFDataRangeTransport {
+  readonly #download: DocumentDownload;
 
-  constructor(bytes: DocumentBytes, first: Uint8Array, total: number) {
-    super(total, first, first.length >= total);
-    this.#bytes = bytes;
+  constructor(download: DocumentDownload, firstBytes: Uint8Array, total: number) {
+    super(total, firstBytes, firstBytes.length >= total);
+    this.#download = download;
   }
 
   override requestDataRange(begin: number, end: number): void {
-    this.#bytes.read(begin, end).then(
+    this.#download.read(begin, end).then(
       (chunk) => this.onDataRange(begin, chunk),
       () => {
-        // the document was closed meanwhile
+        // the document was closed
       },
     );
   }
 
   override abort(): void {
-    this.#bytes.close();
+    this.#download.close();
   }
 }
 
-function inWords(cause: unknown): Error {
+function toReadableError(cause: unknown): Error {
   if (cause instanceof InvalidPDFException) {
     return new Error('This file is damaged and cannot be shown. Please tell your teacher or our support.');
   }

@@ -1,14 +1,14 @@
 /**
- * Cuts the heading faces in src/ui/fonts from the variable fonts of the packages: one weight out of 100 to 800, and the
- * letters that fonts.css gives them. That is 40 % of the bytes. Run by hand when a package or a range changes:
+ * Creates the heading fonts in src/ui/fonts from the variable fonts of the packages, with one weight and the letters of
+ * the unicode ranges in fonts.css. They have 40 % of the size. Run it when a package or a range changes:
  *
- *   npm install --no-save subset-font@2.9.0 && node web/build/cut-fonts.mjs
+ *   npm install --no-save subset-font@2.9.0 && node web/build/subset-fonts.mjs
  */
 import { readFile, writeFile } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
 import subsetFont from 'subset-font';
 
-/** What headings are set in: see base.css. */
+/** The weight of headings in base.css. */
 const WEIGHT = 640;
 
 const SOURCES = {
@@ -18,29 +18,29 @@ const SOURCES = {
   'anek-odia': '@fontsource-variable/anek-odia/files/anek-odia-oriya-wght-normal.woff2',
 };
 
-const FACE = /url\("\.\/fonts\/(?<name>[\w-]+)\.woff2"\)[^;]*;\s*unicode-range:(?<ranges>[^;]*);/g;
+const FONT_FACE = /url\("\.\/fonts\/(?<name>[\w-]+)\.woff2"\)[^;]*;\s*unicode-range:(?<ranges>[^;]*);/g;
 
 const ui = new URL('../src/ui/', import.meta.url);
 const css = await readFile(new URL('fonts.css', ui), 'utf8');
-for (const { groups } of css.matchAll(FACE)) {
+for (const { groups } of css.matchAll(FONT_FACE)) {
   const font = await readFile(fileURLToPath(import.meta.resolve(SOURCES[groups.name])));
-  const face = await subsetFont(font, lettersIn(groups.ranges), {
+  const subset = await subsetFont(font, toLetters(groups.ranges), {
     targetFormat: 'woff2',
     variationAxes: { wght: WEIGHT },
   });
-  await writeFile(new URL(`fonts/${groups.name}.woff2`, ui), face);
-  console.log(`${groups.name}: ${font.length} bytes became ${face.length}`);
+  await writeFile(new URL(`fonts/${groups.name}.woff2`, ui), subset);
+  console.log(`${groups.name}: ${font.length} bytes reduced to ${subset.length}`);
 }
 
-/** `U+0964-0965, U+25CC` as the letters themselves. */
-function lettersIn(ranges) {
+/** Converts `U+0964-0965, U+25CC` to a string of these letters. */
+function toLetters(ranges) {
   return ranges
     .split(',')
     .map((range) => range.trim().replace('U+', '').split('-'))
     .flatMap(([first, last = first]) => {
       const from = Number.parseInt(first, 16);
       const length = Number.parseInt(last, 16) - from + 1;
-      return Array.from({ length }, (_, at) => String.fromCodePoint(from + at));
+      return Array.from({ length }, (_, index) => String.fromCodePoint(from + index));
     })
     .join('');
 }

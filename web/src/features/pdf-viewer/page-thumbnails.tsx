@@ -4,9 +4,10 @@ import { drawPage, releaseCanvas } from './drawing/draw-page.ts';
 import type { DrawingQueue } from './drawing/drawing-queue.ts';
 import type { PageSize } from './layout/page-layout.ts';
 
+/** In CSS pixels. */
 const WIDTH = 104;
 
-type OverviewProps = {
+type PageThumbnailsProps = {
   pdf: PDFDocumentProxy;
   page: number;
   sizes: readonly PageSize[];
@@ -15,34 +16,34 @@ type OverviewProps = {
   onClose: () => void;
 };
 
-/** All pages, small, over the document. Only those in sight are drawn, since each costs its share of the file. */
-export function Overview({ pdf, page, sizes, queue, onChoose, onClose }: OverviewProps) {
+/** All pages as thumbnails over the document. Only visible ones are drawn, because each downloads a part of the file. */
+export function PageThumbnails({ pdf, page, sizes, queue, onChoose, onClose }: PageThumbnailsProps) {
   const list = useRef<HTMLUListElement>(null);
-  const openedAt = useRef(page);
+  const initialPage = useRef(page);
   useEffect(() => {
     const current = list.current?.querySelector<HTMLElement>('[aria-current]');
     current?.scrollIntoView({ block: 'center', behavior: 'instant' });
     current?.focus({ preventScroll: true });
   }, []);
-  const press = (event: KeyboardEvent) => {
+  const onKeyDown = (event: KeyboardEvent) => {
     if (event.key === 'Escape') onClose();
-    // the arrows belong to this list, not to the document below
+    // the arrow keys must not change the page of the document below
     event.stopPropagation();
   };
   return (
     <ul
       ref={list}
       aria-label="All pages"
-      onKeyDown={press}
+      onKeyDown={onKeyDown}
       className="absolute inset-0 z-10 grid grid-cols-[repeat(auto-fill,minmax(7.25rem,1fr))] content-start justify-items-center gap-3 overflow-y-auto overscroll-contain bg-sunk p-4"
     >
       {sizes.map((size, index) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: a page is its number
+        // biome-ignore lint/suspicious/noArrayIndexKey: a page is identified by its number
         <li key={index}>
           <button
             type="button"
             aria-label={`Page ${index + 1}`}
-            aria-current={index + 1 === openedAt.current ? 'page' : undefined}
+            aria-current={index + 1 === initialPage.current ? 'page' : undefined}
             onClick={() => onChoose(index + 1)}
             className="grid gap-1 rounded-soft p-1.5 text-small text-ink-soft tabular-nums hover:bg-sheet aria-[current]:bg-indigo-soft aria-[current]:font-semibold aria-[current]:text-indigo"
           >
@@ -58,40 +59,40 @@ export function Overview({ pdf, page, sizes, queue, onChoose, onClose }: Overvie
 type ThumbnailProps = { pdf: PDFDocumentProxy; index: number; size: PageSize; queue: DrawingQueue };
 
 function Thumbnail({ pdf, index, size, queue }: ThumbnailProps) {
-  const place = useRef<HTMLSpanElement>(null);
-  const [seen, setSeen] = useState(false);
+  const holder = useRef<HTMLSpanElement>(null);
+  const [isVisible, setVisible] = useState(false);
 
   useEffect(() => {
-    const observer = new IntersectionObserver(([entry]) => setSeen(entry?.isIntersecting ?? false));
-    if (place.current) observer.observe(place.current);
+    const observer = new IntersectionObserver(([entry]) => setVisible(entry?.isIntersecting ?? false));
+    if (holder.current) observer.observe(holder.current);
     return () => observer.disconnect();
   }, []);
 
   useEffect(() => {
-    const element = place.current;
-    if (!seen || !element) return;
-    const ended = new AbortController();
+    const element = holder.current;
+    if (!isVisible || !element) return;
+    const cancelled = new AbortController();
     queue.add(
       () => index,
-      ended.signal,
+      cancelled.signal,
       async () => {
         const page = await pdf.getPage(index + 1);
         const scale = WIDTH / page.getViewport({ scale: 1 }).width;
-        const canvas = await drawPage({ page, scale, watermark: undefined, signal: ended.signal });
+        const canvas = await drawPage({ page, scale, watermark: undefined, signal: cancelled.signal });
         canvas.className = 'block size-full object-contain';
         element.replaceChildren(canvas);
       },
     );
     return () => {
-      ended.abort();
+      cancelled.abort();
       for (const canvas of element.querySelectorAll('canvas')) releaseCanvas(canvas);
       element.replaceChildren();
     };
-  }, [seen, pdf, index, queue]);
+  }, [isVisible, pdf, index, queue]);
 
   return (
     <span
-      ref={place}
+      ref={holder}
       style={{ width: WIDTH, height: Math.min(WIDTH * 2, (WIDTH * size.height) / size.width) }}
       className="block overflow-hidden bg-sheet shadow-rest scheme-light"
     />

@@ -1,0 +1,145 @@
+import type { PDFDocumentProxy } from 'pdfjs-dist';
+import { type KeyboardEvent, type RefObject, useEffect, useEffectEvent, useRef, useState } from 'react';
+import { useMediaQuery } from '../../lib/use-media-query.ts';
+import { DrawingQueue } from './drawing/drawing-queue.ts';
+import { getPageForKey, isFind, isSaveOrPrint } from './keyboard.ts';
+import { loadLastPage, saveLastPage } from './last-page.ts';
+import type { PageSize } from './layout/page-layout.ts';
+import { useColumnZoom } from './layout/use-column-zoom.ts';
+import { useCrop } from './layout/use-crop.ts';
+import { usePageScroller } from './layout/use-page-scroller.ts';
+import { usePageSizes } from './layout/use-page-sizes.ts';
+import { useReadingSettings } from './reading-settings.ts';
+import { type Hit, useSearch } from './search/use-search.ts';
+import type { TextViewHandle } from './text-view/text-view.tsx';
+import { useCollapseOnScroll } from './use-collapse-on-scroll.ts';
+import { usePageColours } from './use-page-colours.ts';
+import { getInitialZoom, type Zoom } from './zoom.ts';
+
+/** The same condition as the variant `compact` of ui/style.css. */
+const SMALL_SCREEN = '(width < 40rem), (height < 30rem)';
+
+type ReaderInput = {
+  pdf: PDFDocumentProxy;
+  firstPageSize: PageSize;
+  documentKey: string;
+  studentKey: string;
+  frame: RefObject<HTMLElement | null>;
+};
+
+export type ReaderState = ReturnType<typeof useReader>;
+
+/** The state of an open document and everything that can be done with it. */
+export function useReader({ pdf, firstPageSize, documentKey, studentKey, frame }: ReaderInput) {
+  const [queue] = useState(() => new DrawingQueue(() => pdf.cleanup(true)));
+  const [startPage] = useState(() => Math.min(loadLastPage(documentKey), pdf.numPages));
+  const [page, setPage] = useState(startPage);
+  const [settings, changeSettings] = useReadingSettings(studentKey);
+  const [zoom, setZoom] = useState<Zoom>(() => settings.zoom ?? getInitialZoom(window));
+  /** null while the search is closed. */
+  const [query, setQuery] = useState<string | null>(null);
+  const [areThumbnailsOpen, setThumbnailsOpen] = useState(false);
+  const [areOptionsOpen, setOptionsOpen] = useState(false);
+  const [colours, setColours] = usePageColours(settings, changeSettings);
+  const isTextView = settings.view === 'text';
+  const isSmallScreen = useMediaQuery(SMALL_SCREEN);
+  const isPanelOpen = query !== null || areThumbnailsOpen || areOptionsOpen;
+  const collapse = useCollapseOnScroll(frame, isSmallScreen && !isPanelOpen);
+  const pageSizes = usePageSizes(pdf.numPages, firstPageSize);
+  const cropping = useCrop(pdf, startPage, zoom === 'fit' && !isTextView);
+  const scroller = usePageScroller({
+    sizes: pageSizes.sizes,
+    zoom,
+    crop: cropping.crop,
+    startPage,
+    isVisible: !isTextView,
+    onPage: setPage,
+    onProgrammaticScroll: collapse.onProgrammaticScroll,
+  });
+  const textView = useRef<TextViewHandle>(null);
+  const search = useSearch(pdf, query ?? '', page);
+  const zoomToColumn = useColumnZoom({ pdf, sizes: pageSizes.sizes, scroller, zoom, onZoom: setZoom });
+
+  useEffect(() => saveLastPage(documentKey, page), [documentKey, page]);
+
+  /** `y` is a position on the page, as a fraction of its height. */
+  const goTo = (target: number, y?: number) =>
+    isTextView ? textView.current?.goTo(target) : scroller.goTo(target, y);
+  const goToHit = useEffectEvent((hit: Hit) => goTo(hit.page, hit.areas[0]?.y ?? 0));
+  const { selected } = search;
+  useEffect(() => {
+    if (selected) goToHit(selected);
+  }, [selected]);
+
+  const focusPages = () => scroller.view.current?.focus({ preventScroll: true });
+  const changeZoom = (newZoom: Zoom) => {
+    setZoom(newZoom);
+    changeSettings({ zoom: newZoom });
+  };
+  const changeView = (view: 'pages' | 'text', atPage = page) => {
+    if (view === 'pages') scroller.keepPage(atPage);
+    changeSettings({ view });
+    setThumbnailsOpen(false);
+  };
+  const openThumbnails = () => {
+    setOptionsOpen(false);
+    setThumbnailsOpen(true);
+  };
+  const closeThumbnails = (chosenPage?: number) => {
+    setThumbnailsOpen(false);
+    if (chosenPage !== undefined) goTo(chosenPage);
+    focusPages();
+  };
+  const closeSearch = () => {
+    setQuery(null);
+    focusPages();
+  };
+  const onKeyDown = (event: KeyboardEvent) => {
+    if (isSaveOrPrint(event)) event.preventDefault();
+    if (isFind(event)) {
+      event.preventDefault();
+      setQuery((before) => before ?? '');
+    }
+    // arrows move the cursor in an input, and scroll by lines in the text view
+    if (event.target instanceof HTMLInputElement) return;
+    if (isTextView && event.key.startsWith('Arrow')) return;
+    const target = getPageForKey(event, page, pdf.numPages);
+    if (target === undefined) return;
+    event.preventDefault();
+    goTo(target);
+  };
+
+  return {
+    pdf,
+    queue,
+    startPage,
+    page,
+    setPage,
+    goTo,
+    settings,
+    changeSettings,
+    zoom,
+    changeZoom,
+    zoomToColumn,
+    query,
+    setQuery,
+    search,
+    closeSearch,
+    areThumbnailsOpen,
+    openThumbnails,
+    closeThumbnails,
+    areOptionsOpen,
+    setOptionsOpen,
+    colours,
+    setColours,
+    isTextView,
+    changeView,
+    textView,
+    isSmallScreen,
+    collapse,
+    pageSizes,
+    cropping,
+    scroller,
+    onKeyDown,
+  };
+}
