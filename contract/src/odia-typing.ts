@@ -1,10 +1,8 @@
 import * as z from 'zod/mini';
 import { endpoint } from './endpoint.ts';
 
-/** What the typing aid of admins learns from what was written before. */
-
-/** More would weigh more than they help: the last of them stand in the courses once or twice. */
-export const MOST_COURSE_WORDS = 5000;
+/** The number of words sent to the browser. Rarer words are in the courses only once or twice. */
+export const MAX_COURSE_WORDS = 5000;
 
 export const listCourseWords = endpoint({
   method: 'GET',

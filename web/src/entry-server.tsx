@@ -81,7 +81,7 @@ function renderBody(
   result: StaticHandlerContext,
   queryClient: QueryClient,
 ): string {
-  return renderToString(
+  const html = renderToString(
     <Providers queryClient={queryClient}>
       <StaticRouterProvider
         router={createStaticRouter(dataRoutes, result)}
@@ -90,6 +90,8 @@ function renderBody(
       />
     </Providers>,
   );
+  // the content security policy blocks inline styles, which some Radix components have
+  return html.replace(/ style="[^"]*"/g, '');
 }
 
 type Visit = { queryClient: QueryClient; url: URL };

@@ -1,4 +1,4 @@
-import { MOST_COURSE_WORDS } from '@sikhya/contract/odia-typing.ts';
+import { MAX_COURSE_WORDS } from '@sikhya/contract/odia-typing.ts';
 import type { Db } from '../../database/database.ts';
 import { courseTexts } from './queries.ts';
 import { countWords, mostFrequent, type WordCounts } from './rules.ts';
@@ -7,5 +7,5 @@ import { countWords, mostFrequent, type WordCounts } from './rules.ts';
 export async function countCourseWords(db: Db): Promise<string[]> {
   const counts: WordCounts = new Map();
   for await (const texts of courseTexts(db)) for (const text of texts) countWords(text, counts);
-  return mostFrequent(counts, MOST_COURSE_WORDS);
+  return mostFrequent(counts, MAX_COURSE_WORDS);
 }

@@ -2,7 +2,7 @@ import { listCourseWords } from '@sikhya/contract/odia-typing.ts';
 import { queryOptions } from '@tanstack/react-query';
 import { call } from '../../lib/call.ts';
 
-/** Asked once a visit, and not again when it fails: without these words there are still ours. */
+/** Fetched once per visit and not retried, because the built-in lexicon works without it. */
 export const courseWordsQuery = queryOptions({
   queryKey: ['odia-typing', 'course-words'],
   queryFn: async ({ signal }) => (await call(listCourseWords, {}, { signal })).words,

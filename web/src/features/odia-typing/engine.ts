@@ -1,36 +1,36 @@
-import { Candidates } from './candidates.ts';
+import { CandidateFinder } from './candidate-finder.ts';
 import { LEXICON } from './lexicon/lexicon.ts';
-import { loadLiteral } from './literal.ts';
+import { loadTransliterator } from './transliterate.ts';
 import { WordIndex } from './word-index.ts';
 
-/** Words the page itself uses are likelier than most of ours. */
-const WEIGHT_OF_EXTRA_WORDS = 0.3;
+/** Words from courses and the page are likelier than most words of the lexicon. */
+const EXTRA_WORD_WEIGHT = 0.3;
 
 const ODIA_WORD = /[\u0b05-\u0b39\u0b5f-\u0b61\u0b71][\u0b01-\u0b63\u0b71\u200c\u200d]+/g;
 
-export type Engine = { candidates: Candidates; addWords: (texts: readonly string[]) => void };
+export type Engine = { finder: CandidateFinder; addWords: (texts: readonly string[]) => void };
 
-let loading: Promise<Engine> | undefined;
+let cachedEngine: Promise<Engine> | undefined;
 
-/** Made once and kept, however often it is switched off and on. */
+/** Creates the engine once and returns the same one afterwards. */
 export function loadEngine(): Promise<Engine> {
-  loading ??= makeEngine().catch((error) => {
-    loading = undefined;
+  cachedEngine ??= createEngine().catch((error) => {
+    cachedEngine = undefined;
     throw error;
   });
-  return loading;
+  return cachedEngine;
 }
 
-async function makeEngine(): Promise<Engine> {
-  const literal = await loadLiteral();
+async function createEngine(): Promise<Engine> {
+  const transliterate = await loadTransliterator();
   const index = new WordIndex();
   for (const list of LEXICON) index.add(list);
   return {
-    candidates: new Candidates(index, literal),
-    addWords: (texts) => index.add({ words: texts.flatMap(odiaWordsIn), weight: WEIGHT_OF_EXTRA_WORDS }),
+    finder: new CandidateFinder(index, transliterate),
+    addWords: (texts) => index.add({ words: texts.flatMap(findOdiaWords), weight: EXTRA_WORD_WEIGHT }),
   };
 }
 
-function odiaWordsIn(text: string): string[] {
+function findOdiaWords(text: string): string[] {
   return text.normalize('NFC').match(ODIA_WORD) ?? [];
 }

@@ -1,52 +1,52 @@
 import { type ComponentType, useEffect, useEffectEvent, useState } from 'react';
 import { createPortal } from 'react-dom';
-import { useOdiaChoice } from './choice.ts';
-import { SafeAside } from './safe-aside.tsx';
-import { Switch } from './switch.tsx';
-import { useTouchDevice } from './touch-device.ts';
+import { TypingErrorBoundary } from './typing-error-boundary.tsx';
 import type { SessionProps } from './typing-session.tsx';
+import { TypingSwitch } from './typing-switch.tsx';
+import { useOdiaTypingSetting } from './use-odia-typing-setting.ts';
+import { useTouchDevice } from './use-touch-device.ts';
 
 type OdiaTypingProps = {
-  /** Words of what is on the screen, beside those of all courses; they are offered like our own. */
+  /** Words of the current screen, which become candidates in addition to those of the lexicon and all courses. */
   extraWords?: readonly string[];
 };
 
-/** Odia for every text field of the page. To be mounted once; whatever is heavy comes when it is switched on. */
+/** Adds Odia typing to every text field of the page. Mount it once. Its code is loaded when it is switched on. */
 export function OdiaTyping(props: OdiaTypingProps) {
-  return useTouchDevice() ? null : <Switchable {...props} />;
+  return useTouchDevice() ? null : <OdiaTypingControls {...props} />;
 }
 
 const NO_WORDS: readonly string[] = [];
 
-function Switchable({ extraWords = NO_WORDS }: OdiaTypingProps) {
-  const [on, setOn] = useOdiaChoice();
-  const [ready, setReady] = useState(false);
+function OdiaTypingControls({ extraWords = NO_WORDS }: OdiaTypingProps) {
+  const [isOn, setOn] = useOdiaTypingSetting();
+  const [isReady, setReady] = useState(false);
   const [notice, setNotice] = useState('');
-  const choose = (nowOn: boolean, said: string) => {
-    setOn(nowOn);
+  const switchTo = (newIsOn: boolean, newNotice: string) => {
+    setOn(newIsOn);
     setReady(false);
-    setNotice(said);
+    setNotice(newNotice);
   };
-  const fail = () => choose(false, 'Odia typing could not be loaded. Check your connection and try again.');
-  const toggle = () => choose(!on, '');
-  const Session = useSession(on, fail);
+  const fail = () => switchTo(false, 'Odia typing could not be loaded. Check your connection and try again.');
+  const toggle = () => switchTo(!isOn, '');
+  const Session = useLazySession(isOn, fail);
   useShortcut(toggle);
   return createPortal(
-    // an open dialog hides all but itself from screen readers, except what is marked as live
+    // an open dialog hides everything outside it from screen readers, except elements with aria-live
     <section
       aria-label="Odia typing"
       data-above-modal
       aria-live="off"
       className="contents"
-      // by the time a dialog asks whether this was pressed beside it, the pressed thing may be gone
+      // a dialog closes on a press outside it, and cannot tell that this was one when the pressed element is gone
       onPointerDown={(event) => event.stopPropagation()}
     >
       <div className="pointer-events-auto fixed top-[36dvh] right-0 z-50 grid justify-items-end gap-1">
-        <Switch on={on} loading={on && !ready} notice={notice} onToggle={toggle} />
-        {on && Session && (
-          <SafeAside onFailure={fail}>
+        <TypingSwitch isOn={isOn} isLoading={isOn && !isReady} notice={notice} onToggle={toggle} />
+        {isOn && Session && (
+          <TypingErrorBoundary onFailure={fail}>
             <Session extraWords={extraWords} onReady={() => setReady(true)} onFailure={fail} />
-          </SafeAside>
+          </TypingErrorBoundary>
         )}
       </div>
     </section>,
@@ -54,24 +54,24 @@ function Switchable({ extraWords = NO_WORDS }: OdiaTypingProps) {
   );
 }
 
-function useSession(on: boolean, fail: () => void): ComponentType<SessionProps> | null {
+function useLazySession(isOn: boolean, fail: () => void): ComponentType<SessionProps> | null {
   const [Session, setSession] = useState<ComponentType<SessionProps> | null>(null);
   const onFailure = useEffectEvent(fail);
   useEffect(() => {
-    if (!on || Session) return;
-    let isWanted = true;
+    if (!isOn || Session) return;
+    let isCancelled = false;
     import('./typing-session.tsx').then(
-      (module) => isWanted && setSession(() => module.TypingSession),
-      () => isWanted && onFailure(),
+      (module) => !isCancelled && setSession(() => module.TypingSession),
+      () => !isCancelled && onFailure(),
     );
     return () => {
-      isWanted = false;
+      isCancelled = true;
     };
-  }, [on, Session]);
+  }, [isOn, Session]);
   return Session;
 }
 
-/** Ctrl+G, which those who know other Odia keyboards have in their fingers. */
+/** Ctrl+G, as in other Odia input methods. */
 function useShortcut(toggle: () => void): void {
   const onKey = useEffectEvent((event: KeyboardEvent) => {
     if (!event.ctrlKey || event.altKey || event.shiftKey || event.metaKey || event.code !== 'KeyG') return;

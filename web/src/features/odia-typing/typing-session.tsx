@@ -2,39 +2,41 @@ import { useQuery } from '@tanstack/react-query';
 import { lazy, Suspense, useEffect, useEffectEvent, useState, useSyncExternalStore } from 'react';
 import { courseWordsQuery } from './api.ts';
 import { CandidateList } from './composition/candidate-list.tsx';
-import { useComboboxAttributes } from './composition/combobox-attributes.ts';
 import { Composer } from './composition/composer.ts';
+import { useComboboxAttributes } from './composition/use-combobox-attributes.ts';
 import { type Engine, loadEngine } from './engine.ts';
 import { KeyboardButton } from './keyboard/keyboard-button.tsx';
-import { odiaFont } from './odia-font.ts';
-import { useWrittenField } from './written-field.ts';
+import { loadOdiaFont } from './load-odia-font.ts';
+import { useActiveField } from './use-active-field.ts';
 
 const ScreenKeyboard = lazy(() => import('./keyboard/screen-keyboard.tsx'));
 
 export type SessionProps = { extraWords: readonly string[]; onReady: () => void; onFailure: () => void };
 
-/** All that is there while Odia typing is on. */
+/** Everything that is mounted while Odia typing is on. */
 export function TypingSession({ extraWords, onReady, onFailure }: SessionProps) {
   const engine = useEngine(onReady, onFailure);
-  const writtenField = useWrittenField();
-  const [keyboard, setKeyboard] = useState<'hidden' | 'shown' | 'focused'>('hidden');
-  const isShown = keyboard !== 'hidden';
+  const activeField = useActiveField();
+  const [keyboard, setKeyboard] = useState<'closed' | 'open' | 'focused'>('closed');
+  const isKeyboardOpen = keyboard !== 'closed';
   const { data: courseWords } = useQuery(courseWordsQuery);
   useEffect(() => engine?.addWords(extraWords), [engine, extraWords]);
   useEffect(() => engine?.addWords(courseWords ?? []), [engine, courseWords]);
   return (
     <>
       <KeyboardButton
-        shown={isShown}
-        onToggle={(byKeyboard) => setKeyboard(isShown ? 'hidden' : byKeyboard ? 'focused' : 'shown')}
+        isOpen={isKeyboardOpen}
+        onToggle={(isByKeyboard) =>
+          setKeyboard(isKeyboardOpen ? 'closed' : isByKeyboard ? 'focused' : 'open')
+        }
       />
-      {engine && <Composing engine={engine} />}
-      {engine && isShown && (
+      {engine && <TypingComposer engine={engine} />}
+      {engine && isKeyboardOpen && (
         <Suspense>
           <ScreenKeyboard
-            writtenField={writtenField}
+            activeField={activeField}
             takesFocus={keyboard === 'focused'}
-            onClose={() => setKeyboard('hidden')}
+            onClose={() => setKeyboard('closed')}
           />
         </Suspense>
       )}
@@ -50,29 +52,29 @@ function useEngine(ready: () => void, fail: () => void): Engine | null {
   });
   const onFailure = useEffectEvent(fail);
   useEffect(() => {
-    let isWanted = true;
-    Promise.all([loadEngine(), odiaFont()]).then(
-      ([loaded]) => isWanted && onReady(loaded),
-      () => isWanted && onFailure(),
+    let isCancelled = false;
+    Promise.all([loadEngine(), loadOdiaFont()]).then(
+      ([loaded]) => !isCancelled && onReady(loaded),
+      () => !isCancelled && onFailure(),
     );
     return () => {
-      isWanted = false;
+      isCancelled = true;
     };
   }, []);
   return engine;
 }
 
-function Composing({ engine }: { engine: Engine }) {
-  const [composer] = useState(() => new Composer(engine.candidates));
+function TypingComposer({ engine }: { engine: Engine }) {
+  const [composer] = useState(() => new Composer(engine.finder));
   useEffect(() => composer.start(), [composer]);
-  const composition = useSyncExternalStore(composer.watch, composer.current);
+  const composition = useSyncExternalStore(composer.subscribe, composer.getComposition);
   useComboboxAttributes(composition);
   return (
     <>
       {composition && <CandidateList composition={composition} />}
-      {/* heard inside dialogs too, where a list outside them is not */}
+      {/* screen readers announce this inside dialogs too, where they cannot reach the list */}
       <p aria-live="polite" className="sr-only">
-        {composition ? composition.offered[composition.highlighted] : ''}
+        {composition ? composition.candidates[composition.highlighted] : ''}
       </p>
     </>
   );

@@ -1,58 +1,58 @@
 import { type RefObject, useLayoutEffect, useRef } from 'react';
 import { getLang } from '../../../lib/odia.ts';
-import { placeInField } from './caret-place.ts';
+import { getCaretPosition } from './caret-position.ts';
 import type { Composition } from './composer.ts';
-import { LIST_ID, OPTION_ATTRIBUTE, optionId } from './list-marks.ts';
+import { getOptionId, LIST_ID, OPTION_ATTRIBUTE } from './list-ids.ts';
 
-/** The words offered, at the place where the word is being written. */
+/** The candidate words, next to the word that is being typed. */
 export function CandidateList({ composition }: { composition: Composition }) {
   const list = useRef<HTMLDivElement>(null);
-  usePlaceAtRun(list, composition);
+  usePositionAtRun(list, composition);
   return (
     <div
       ref={list}
       id={LIST_ID}
       role="listbox"
       aria-label="Odia words"
-      // the focus stays in the field
+      // keep the focus in the field
       onMouseDown={(event) => event.preventDefault()}
       className="pointer-events-auto fixed z-60 max-h-[60dvh] min-w-48 max-w-[calc(100vw-1rem)] overflow-y-auto rounded-soft border border-line bg-sheet p-1 shadow-lift"
     >
-      {composition.offered.map((word, number) => (
+      {composition.candidates.map((word, index) => (
         <Option
           key={word}
           word={word}
-          number={number}
-          byNumber={composition.byNumber}
-          highlighted={number === composition.highlighted}
+          index={index}
+          hasNumberKey={composition.hasNumberKeys}
+          isHighlighted={index === composition.highlighted}
         />
       ))}
     </div>
   );
 }
 
-type OptionProps = { word: string; number: number; byNumber: boolean; highlighted: boolean };
+type OptionProps = { word: string; index: number; hasNumberKey: boolean; isHighlighted: boolean };
 
-function Option({ word, number, byNumber, highlighted }: OptionProps) {
+function Option({ word, index, hasNumberKey, isHighlighted }: OptionProps) {
   const option = useRef<HTMLDivElement>(null);
   useLayoutEffect(() => {
-    if (highlighted) option.current?.scrollIntoView({ block: 'nearest' });
-  }, [highlighted]);
+    if (isHighlighted) option.current?.scrollIntoView({ block: 'nearest' });
+  }, [isHighlighted]);
   return (
     // biome-ignore lint/a11y/useFocusableInteractive: the focus stays in the field, which names the highlighted option
     <div
       ref={option}
-      id={optionId(number)}
+      id={getOptionId(index)}
       role="option"
-      aria-selected={highlighted}
-      {...{ [OPTION_ATTRIBUTE]: number }}
-      className={`flex min-h-11 cursor-pointer items-center gap-3 rounded-[0.55rem] px-3 ${highlighted ? 'bg-indigo text-indigo-ink forced-colors:outline-2' : 'hover:bg-sunk'}`}
+      aria-selected={isHighlighted}
+      {...{ [OPTION_ATTRIBUTE]: index }}
+      className={`flex min-h-11 cursor-pointer items-center gap-3 rounded-[0.55rem] px-3 ${isHighlighted ? 'bg-indigo text-indigo-ink forced-colors:outline-2' : 'hover:bg-sunk'}`}
     >
       <span
         aria-hidden="true"
-        className={`w-3 text-small ${highlighted ? 'text-indigo-ink' : 'text-ink-soft'}`}
+        className={`w-3 text-small ${isHighlighted ? 'text-indigo-ink' : 'text-ink-soft'}`}
       >
-        {byNumber && number + 1}
+        {hasNumberKey && index + 1}
       </span>
       <span lang={getLang(word)}>{word}</span>
     </div>
@@ -61,34 +61,37 @@ function Option({ word, number, byNumber, highlighted }: OptionProps) {
 
 const GAP = 6;
 
-/** Below the line, or above it where there is no room, and always on the screen. */
-function usePlaceAtRun(list: RefObject<HTMLDivElement | null>, { field, run, offered }: Composition): void {
+/** Puts the list below the line, or above it when there is no room below, and always inside the window. */
+function usePositionAtRun(
+  list: RefObject<HTMLDivElement | null>,
+  { field, run, candidates }: Composition,
+): void {
   const { start } = run;
-  const count = offered.length;
+  const count = candidates.length;
   useLayoutEffect(() => {
-    const place = () => {
+    const updatePosition = () => {
       const element = list.current;
       if (!element || count === 0) return;
-      const { left, top, bottom } = placeInField(field, start);
+      const { left, top, bottom } = getCaretPosition(field, start);
       const { offsetWidth: width, offsetHeight: height } = element;
-      const roomBelow = lowestLine() - bottom - GAP;
-      const y = roomBelow >= height || roomBelow > top ? bottom + GAP : top - GAP - height;
+      const spaceBelow = getVisibleBottom() - bottom - GAP;
+      const y = spaceBelow >= height || spaceBelow > top ? bottom + GAP : top - GAP - height;
       const x = Math.min(left, document.documentElement.clientWidth - width - GAP);
       element.style.left = `${Math.max(GAP, x)}px`;
       element.style.top = `${Math.max(GAP, y)}px`;
     };
-    place();
-    const stop = new AbortController();
-    // also when something around the field scrolls
-    window.addEventListener('scroll', place, { capture: true, signal: stop.signal });
-    window.addEventListener('resize', place, { signal: stop.signal });
-    return () => stop.abort();
+    updatePosition();
+    const listeners = new AbortController();
+    // capture also the scroll events of elements around the field
+    window.addEventListener('scroll', updatePosition, { capture: true, signal: listeners.signal });
+    window.addEventListener('resize', updatePosition, { signal: listeners.signal });
+    return () => listeners.abort();
   }, [list, field, start, count]);
 }
 
-/** Where the screen ends, or the keyboard on it begins, which has made room for itself. */
-function lowestLine(): number {
+/** Returns the bottom of the window, or the top of the screen keyboard, which sets scroll-padding-bottom. */
+function getVisibleBottom(): number {
   const page = document.documentElement;
-  const taken = Number.parseFloat(getComputedStyle(page).scrollPaddingBottom) || 0;
-  return page.clientHeight - taken;
+  const keyboardHeight = Number.parseFloat(getComputedStyle(page).scrollPaddingBottom) || 0;
+  return page.clientHeight - keyboardHeight;
 }

@@ -1,301 +1,230 @@
 import {
+  continuesLatin,
   endsWebAddress,
-  isInsideLatin,
-  isJoinedToLatin,
-  isLatinBefore,
+  endsWithOdia,
+  isLatinByEndKey,
+  isLatinOnly,
   isUnitAfterNumber,
-  touchesOdia,
-} from '../latin/surroundings.ts';
-import { type Field, type Run, runAtCaret, textBefore, typableField } from './field.ts';
-import { replaceRange } from './insert.ts';
-import { LIST_ID, OPTION_ATTRIBUTE } from './list-marks.ts';
-import { addToWord, latinOfWord, type TypedWord } from './typed-word.ts';
+} from '../latin/context.ts';
+import { type Field, getRunAtCaret, getTextBefore, type Run, toTypableField } from './field.ts';
+import { LIST_ID, OPTION_ATTRIBUTE } from './list-ids.ts';
+import { WordEditor } from './word-editor.ts';
 
-/** What is being written and what is offered for it. */
+/** The Latin letters being typed and the candidate words for them. */
 export type Composition = {
   field: Field;
   run: Run;
-  offered: readonly string[];
+  candidates: readonly string[];
   highlighted: number;
-  /** Number keys choose. Not for Latin words, where a digit is part of the word: H2O. */
-  byNumber: boolean;
+  /** Number keys choose a candidate. Not for Latin words, where a digit can be part of the word: H2O. */
+  hasNumberKeys: boolean;
 };
 
-/** A word that was just put in, and the key that went in behind it. */
-type LastWord = { field: Field; start: number; text: string; behind: string; letters: string };
-
-type Words = {
-  offer: (letters: string, isLatin: boolean) => string[];
+type Finder = {
+  find: (letters: string, isLatin: boolean) => string[];
   remember: (letters: string, chosen: string) => void;
 };
 
+/** The Odia full stop, which has no key on a Latin keyboard. */
+const DANDA = '।';
 const LETTER = /^[A-Za-z]$/;
 const NUMBER = /^[1-9]$/;
 const CARET_KEY = /^(?:ArrowLeft|ArrowRight|Home|End|PageUp|PageDown)$/;
 
 /**
- * Turns Latin into Odia in whichever field has the focus. The letters stay in the field until a word is chosen:
- * browsers replace whole Latin letters reliably, but not parts of an Odia one. All listeners are on the window and come
- * before those of the page, so that no dialog closes and no form is sent by a key that was meant for the list.
+ * Turns Latin letters into Odia words in the focused field. The letters stay in the field until a word is chosen, because
+ * browsers replace Latin letters reliably but not parts of an Odia syllable. All listeners are on the window and run
+ * before those of the page, so that a key for the candidate list does not close a dialog or submit a form.
  */
 export class Composer {
-  readonly #words: Words;
-  readonly #watchers = new Set<() => void>();
+  readonly #finder: Finder;
+  readonly #editor = new WordEditor();
+  readonly #subscribers = new Set<() => void>();
   #composition: Composition | null = null;
-  #lastWord: LastWord | null = null;
-  /** What was typed since the last space. */
-  #typedWord: TypedWord | null = null;
-  /** A run that was to stay Latin. */
-  #keptLatin: { field: Field; start: number } | null = null;
-  #isInserting = false;
 
-  constructor(words: Words) {
-    this.#words = words;
+  constructor(finder: Finder) {
+    this.#finder = finder;
   }
 
-  readonly watch = (watcher: () => void): (() => void) => {
-    this.#watchers.add(watcher);
-    return () => this.#watchers.delete(watcher);
+  /** Returns a function that unsubscribes. */
+  readonly subscribe = (subscriber: () => void): (() => void) => {
+    this.#subscribers.add(subscriber);
+    return () => this.#subscribers.delete(subscriber);
   };
 
-  readonly current = (): Composition | null => this.#composition;
+  readonly getComposition = (): Composition | null => this.#composition;
 
-  /** Listens until the returned function is called. */
+  /** Returns a function that stops listening. */
   start(): () => void {
-    const stop = new AbortController();
-    const options = { capture: true, signal: stop.signal };
-    window.addEventListener('keydown', (event) => this.#onKey(event), options);
+    const listeners = new AbortController();
+    const options = { capture: true, signal: listeners.signal };
+    window.addEventListener('keydown', (event) => this.#onKeyDown(event), options);
     window.addEventListener('input', (event) => this.#onInput(event), options);
-    window.addEventListener('pointerdown', (event) => this.#onPointer(event), options);
+    window.addEventListener('pointerdown', (event) => this.#onPointerDown(event), options);
     window.addEventListener('click', (event) => this.#onClick(event), options);
     window.addEventListener('focusout', (event) => this.#onFocusOut(event), options);
-    document.addEventListener('selectionchange', () => this.#onCaretMoved(), options);
+    document.addEventListener('selectionchange', () => this.#onSelectionChange(), options);
     return () => {
-      stop.abort();
-      this.#show(null);
+      listeners.abort();
+      this.#setComposition(null);
     };
   }
 
-  #show(composition: Composition | null): void {
+  #setComposition(composition: Composition | null): void {
     if (composition === this.#composition) return;
     this.#composition = composition;
-    for (const watcher of this.#watchers) watcher();
+    for (const notify of this.#subscribers) notify();
   }
 
   #open(field: Field, run: Run): void {
-    const before = textBefore(field, run.start);
-    if (isInsideLatin(before)) {
-      this.#show(null);
-      this.#keepLatin(field, run);
+    const before = getTextBefore(field, run.start);
+    if (isLatinOnly(before)) {
+      this.#setComposition(null);
+      this.#editor.keepLatin(field, run);
       return;
     }
-    const isLatin = isJoinedToLatin(before) || isUnitAfterNumber(before, run.letters);
-    const offered = this.#words.offer(run.letters, isLatin);
-    this.#show({ field, run, offered, highlighted: 0, byNumber: !/[A-Za-z]/.test(offered[0] ?? '') });
+    const isLatin = continuesLatin(before) || isUnitAfterNumber(before, run.letters);
+    const candidates = this.#finder.find(run.letters, isLatin);
+    const hasNumberKeys = !/[A-Za-z]/.test(candidates[0] ?? '');
+    this.#setComposition({ field, run, candidates, highlighted: 0, hasNumberKeys });
   }
 
-  #insert(field: Field, start: number, end: number, text: string): boolean {
-    this.#isInserting = true;
-    try {
-      return replaceRange(field, start, end, text);
-    } finally {
-      this.#isInserting = false;
-    }
-  }
-
-  #commit(number: number): void {
+  /** Replaces the Latin letters by a candidate and closes the list. */
+  #commit(index: number): void {
     const composition = this.#composition;
-    const text = composition?.offered[number];
-    this.#show(null);
+    const text = composition?.candidates[index];
+    this.#setComposition(null);
     if (!composition || text === undefined) return;
     const { field, run } = composition;
-    // something else has written into the field meanwhile
+    // the page itself has changed the field
     if (field.value.slice(run.start, run.end) !== run.letters) return;
     if (text === run.letters) {
-      this.#keepLatin(field, run);
+      this.#editor.keepLatin(field, run);
       return;
     }
-    if (number > 0) this.#words.remember(run.letters, text);
-    if (!this.#insert(field, run.start, run.end, text)) return;
-    this.#lastWord = { field, start: run.start, text, behind: '', letters: run.letters };
-    this.#typedWord = addToWord(this.#typedWord, this.#lastWord);
-    if (/[A-Za-z]/.test(text))
-      this.#keepLatin(field, { ...run, end: run.start + text.length, letters: text });
-  }
-
-  /** Latin and Odia letters never touch: a space goes in between. */
-  #keepLatin(field: Field, { start, end, letters }: Run): void {
-    const before = touchesOdia(field.value.slice(0, start), 'before') ? ' ' : '';
-    const after = touchesOdia(field.value.slice(end), 'after') ? ' ' : '';
-    this.#keptLatin = { field, start: start + before.length };
-    if (!before && !after) return;
-    if (!this.#insert(field, start, end, before + letters + after)) return;
-    const caret = start + before.length + letters.length;
-    if (document.activeElement === field) field.setSelectionRange(caret, caret);
-  }
-
-  /** Brings back the Latin of all that was typed since the last space, up to `end`; false if that is not known. */
-  #restoreLatin(field: Field, end: number): boolean {
-    const word = this.#typedWord;
-    const latin = word && latinOfWord(word, field, end);
-    if (!word || latin === null) return false;
-    this.#insert(field, word.start, end, latin);
-    this.#typedWord = null;
-    this.#lastWord = null;
-    return true;
+    if (index > 0) this.#finder.remember(run.letters, text);
+    this.#editor.replaceRun(field, run, text);
   }
 
   #onInput(event: Event): void {
-    if (this.#isInserting) return;
-    const field = typableField(event.target);
+    if (this.#editor.isInserting) return;
+    const field = toTypableField(event.target);
     if (!field || !(event instanceof InputEvent) || event.isComposing) return;
-    this.#noteKeyBehind(field, event);
-    const run = runAtCaret(field);
-    if (!run) {
-      this.#keptLatin = null;
-      this.#show(null);
-      return;
-    }
-    if (this.#keptLatin?.field === field && this.#keptLatin.start === run.start) return;
-    this.#keptLatin = null;
-    // what is pasted, filled in or brought back by an undo is meant as it is
+    this.#editor.trackInput(field, event);
+    const run = getRunAtCaret(field);
+    if (run && this.#editor.isKeptLatin(field, run)) return;
+    this.#editor.clearKeptLatin();
+    // pasted, autofilled and undone text is left unchanged
     const isTyped = event.inputType === 'insertText' && event.data?.length === 1;
-    const isCorrected = event.inputType.startsWith('delete') && this.#composition?.run.start === run.start;
-    if (isTyped || isCorrected) this.#open(field, run);
-    else this.#show(null);
+    const isCorrected = event.inputType.startsWith('delete') && this.#composition?.run.start === run?.start;
+    if (run && (isTyped || isCorrected)) this.#open(field, run);
+    else this.#setComposition(null);
   }
 
-  /** The space or comma that committed a word goes in behind it; anything else ends the chance to take it back. */
-  #noteKeyBehind(field: Field, { inputType, data }: InputEvent): void {
-    const last = this.#lastWord;
-    const caret = field.selectionStart ?? 0;
-    const isBehind =
-      last?.field === field &&
-      inputType === 'insertText' &&
-      last.behind === '' &&
-      data?.length === 1 &&
-      caret === last.start + last.text.length + 1;
-    this.#lastWord = isBehind ? { ...last, behind: data } : null;
-  }
-
-  #onKey(event: KeyboardEvent): void {
+  #onKeyDown(event: KeyboardEvent): void {
     if (event.isComposing || event.altKey) return;
+    const composition = this.#composition;
     if (event.ctrlKey || event.metaKey) {
-      // what is saved or sent by a shortcut is what would have been written
-      if (this.#composition && /^(s|enter)$/i.test(event.key)) this.#commit(this.#composition.highlighted);
+      // a shortcut that saves or submits must include the highlighted word
+      if (composition && /^(s|enter)$/i.test(event.key)) this.#commit(composition.highlighted);
       return;
     }
-    if (this.#composition) this.#onKeyWhileOpen(event, this.#composition);
-    else if (event.key === 'Backspace') this.#takeBack(event);
-    else if (event.key === '|') this.#putDanda(event);
-    else if (event.key === '@') {
-      const field = typableField(event.target);
-      if (field) this.#restoreLatin(field, field.selectionStart ?? 0);
+    if (composition) {
+      this.#onKeyInList(event, composition);
+      return;
     }
+    const field = toTypableField(event.target);
+    if (!field) return;
+    if (event.key === 'Backspace') this.#undoLastWord(event, field);
+    else if (event.key === '|') this.#insertDanda(event, field);
+    else if (event.key === '@') this.#editor.restoreLatin(field, field.selectionStart ?? 0);
   }
 
-  #onKeyWhileOpen(event: KeyboardEvent, composition: Composition): void {
-    const { highlighted, offered, run, field, byNumber } = composition;
+  #onKeyInList(event: KeyboardEvent, composition: Composition): void {
+    const { highlighted, candidates, run, field, hasNumberKeys } = composition;
     const { key } = event;
     if (key === 'ArrowDown' || key === 'ArrowUp') {
-      swallow(event);
-      this.#highlight(highlighted + (key === 'ArrowDown' ? 1 : -1));
+      stopEvent(event);
+      const next = highlighted + (key === 'ArrowDown' ? 1 : -1) + candidates.length;
+      this.#setComposition({ ...composition, highlighted: next % candidates.length });
     } else if (key === 'Enter') {
-      swallow(event);
+      stopEvent(event);
       this.#commit(highlighted);
     } else if (key === 'Escape') {
-      swallow(event);
-      this.#show(null);
-      this.#keepLatin(field, run);
-    } else if (byNumber && NUMBER.test(key) && Number(key) <= offered.length) {
-      swallow(event);
+      stopEvent(event);
+      this.#setComposition(null);
+      this.#editor.keepLatin(field, run);
+    } else if (hasNumberKeys && NUMBER.test(key) && Number(key) <= candidates.length) {
+      stopEvent(event);
       this.#commit(Number(key) - 1);
     } else if (key === '|') {
       this.#commit(highlighted);
-      this.#putDanda(event);
+      this.#insertDanda(event, field);
     } else if (key === 'Tab' || (key.length === 1 && !LETTER.test(key))) {
       this.#endRun(composition, key);
-    } else if (CARET_KEY.test(key) && touchesOdia(field.value.slice(0, run.start), 'before')) {
+    } else if (CARET_KEY.test(key) && endsWithOdia(field.value.slice(0, run.start))) {
       this.#commit(highlighted);
     }
   }
 
-  /** A key that is no letter ends the word; it may show that Latin was meant. */
+  /** Commits the word, or keeps it Latin if the key or the text before shows that it is Latin. */
   #endRun({ field, run, highlighted }: Composition, key: string): void {
-    const before = textBefore(field, run.start);
+    const before = getTextBefore(field, run.start);
     const isAddress = key === '@' || endsWebAddress(before, run.letters);
     if (highlighted > 0) this.#commit(highlighted);
-    else if (isAddress && this.#restoreLatin(field, run.end)) this.#show(null);
-    else if (isLatinBefore(key, before, run.letters)) {
-      this.#show(null);
-      this.#keepLatin(field, run);
+    else if (isAddress && this.#editor.restoreLatin(field, run.end)) this.#setComposition(null);
+    else if (isLatinByEndKey(key, before, run.letters)) {
+      this.#setComposition(null);
+      this.#editor.keepLatin(field, run);
     } else this.#commit(highlighted);
   }
 
-  #highlight(number: number): void {
-    const composition = this.#composition;
-    if (!composition) return;
-    const count = composition.offered.length;
-    this.#show({ ...composition, highlighted: (number + count) % count });
-  }
-
-  /** Backspace undoes the key that committed: the Latin is back, and the list with it. */
-  #takeBack(event: KeyboardEvent): void {
-    const last = this.#lastWord;
-    if (!last || last.field !== event.target) return;
-    const end = last.start + last.text.length + last.behind.length;
-    const { field } = last;
-    if (field.selectionStart !== end || field.selectionEnd !== end) return;
-    if (field.value.slice(last.start, end) !== last.text + last.behind) return;
-    swallow(event);
-    this.#lastWord = null;
-    this.#insert(field, last.start, end, last.letters);
-    const run = runAtCaret(field);
+  #undoLastWord(event: KeyboardEvent, field: Field): void {
+    if (!this.#editor.undoLastWord(field)) return;
+    stopEvent(event);
+    const run = getRunAtCaret(field);
     if (run) this.#open(field, run);
   }
 
-  /** The Odia full stop has no key of its own on a Latin keyboard. */
-  #putDanda(event: KeyboardEvent): void {
-    const field = typableField(event.target);
-    if (!field || field.selectionStart === null || field.selectionEnd === null) return;
-    swallow(event);
-    this.#insert(field, field.selectionStart, field.selectionEnd, '।');
-    this.#lastWord &&= { ...this.#lastWord, behind: '।' };
+  #insertDanda(event: KeyboardEvent, field: Field): void {
+    stopEvent(event);
+    this.#editor.insertAtCaret(field, DANDA);
   }
 
-  #onPointer(event: PointerEvent): void {
-    const isInList = closest(event.target, `#${LIST_ID}`) !== null;
+  #onPointerDown(event: PointerEvent): void {
+    const isInList = findClosest(event.target, `#${LIST_ID}`) !== null;
     if (this.#composition && !isInList) this.#commit(this.#composition.highlighted);
   }
 
   #onClick(event: MouseEvent): void {
-    const number = closest(event.target, `[${OPTION_ATTRIBUTE}]`)?.getAttribute(OPTION_ATTRIBUTE);
-    if (number) this.#commit(Number(number));
+    const index = findClosest(event.target, `[${OPTION_ATTRIBUTE}]`)?.getAttribute(OPTION_ATTRIBUTE);
+    if (index) this.#commit(Number(index));
   }
 
   #onFocusOut(event: FocusEvent): void {
     const composition = this.#composition;
     if (composition?.field !== event.target) return;
-    // another window came to the front: the field keeps its place, and the list waits
+    // only the window lost the focus, so the list stays open
     if (document.activeElement === composition.field) return;
     if (composition.field.isConnected) this.#commit(composition.highlighted);
-    else this.#show(null);
-    this.#lastWord = null;
+    else this.#setComposition(null);
+    this.#editor.forgetLastWord();
   }
 
-  #onCaretMoved(): void {
+  #onSelectionChange(): void {
     const composition = this.#composition;
-    if (!composition || this.#isInserting) return;
-    const run = runAtCaret(composition.field);
-    if (run?.start !== composition.run.start || run.letters !== composition.run.letters) this.#show(null);
+    if (!composition || this.#editor.isInserting) return;
+    const run = getRunAtCaret(composition.field);
+    if (run?.start !== composition.run.start || run.letters !== composition.run.letters)
+      this.#setComposition(null);
   }
 }
 
-function closest(target: EventTarget | null, selector: string): Element | null {
+function findClosest(target: EventTarget | null, selector: string): Element | null {
   return target instanceof Element ? target.closest(selector) : null;
 }
 
-function swallow(event: Event): void {
+function stopEvent(event: Event): void {
   event.preventDefault();
   event.stopImmediatePropagation();
 }

@@ -1,25 +1,26 @@
 import type { Field } from './field.ts';
 
-/** What was typed without a space: how it stands in the field, and the Latin letters that were typed for it. */
+/** Text that was typed without a space: its current text in the field, and the Latin letters that were typed. */
 export type TypedWord = { field: Field; start: number; text: string; letters: string };
 
-/** The word with one more part that was just put into the field. */
-export function addToWord(word: TypedWord | null, part: TypedWord): TypedWord {
-  const joint = word?.field === part.field ? jointBetween(word, part.start) : null;
-  if (!word || joint === null) return part;
-  return { ...word, text: word.text + joint + part.text, letters: word.letters + joint + part.letters };
+/** Returns the word extended by a part that was just inserted, or the part alone if a space is between them. */
+export function appendToWord(word: TypedWord | null, part: TypedWord): TypedWord {
+  const between = word?.field === part.field ? getTextBehind(word, part.start) : null;
+  if (!word || between === null) return part;
+  return { ...word, text: word.text + between + part.text, letters: word.letters + between + part.letters };
 }
 
-/** The Latin letters of a word and of what stands behind it up to `end`; null if the field has changed or a space is in it. */
-export function latinOfWord(word: TypedWord, field: Field, end: number): string | null {
+/** Returns the Latin letters of a word and the text behind it up to `end`, or null if the field has changed. */
+export function getLatin(word: TypedWord, field: Field, end: number): string | null {
   if (word.field !== field) return null;
-  const joint = jointBetween(word, end);
-  return joint === null ? null : word.letters + joint;
+  const behind = getTextBehind(word, end);
+  return behind === null ? null : word.letters + behind;
 }
 
-function jointBetween({ field, start, text }: TypedWord, end: number): string | null {
+/** Returns null if the word has changed or a space follows it. */
+function getTextBehind({ field, start, text }: TypedWord, end: number): string | null {
   const textEnd = start + text.length;
   if (end < textEnd || field.value.slice(start, textEnd) !== text) return null;
-  const joint = field.value.slice(textEnd, end);
-  return /\s/.test(joint) ? null : joint;
+  const behind = field.value.slice(textEnd, end);
+  return /\s/.test(behind) ? null : behind;
 }

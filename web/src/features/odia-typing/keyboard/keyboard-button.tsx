@@ -1,16 +1,16 @@
 import { EdgeButton } from '../edge-button.tsx';
 
-type KeyboardButtonProps = { shown: boolean; onToggle: (byKeyboard: boolean) => void };
+type KeyboardButtonProps = { isOpen: boolean; onToggle: (isByKeyboard: boolean) => void };
 
-/** Shows and hides the keyboard on the screen. */
-export function KeyboardButton({ shown, onToggle }: KeyboardButtonProps) {
+/** Opens and closes the screen keyboard. */
+export function KeyboardButton({ isOpen, onToggle }: KeyboardButtonProps) {
   return (
     <EdgeButton
-      lit={shown}
-      aria-expanded={shown}
+      isActive={isOpen}
+      aria-expanded={isOpen}
       aria-label="Odia keyboard"
       title="Odia keyboard on the screen"
-      // a click that no pointer made is a key
+      // a click from the keyboard has detail 0
       onClick={(event) => onToggle(event.detail === 0)}
     >
       <svg

@@ -1,6 +1,6 @@
 /**
- * InScript as Windows has it, so that who knows it from there finds every key. Digits are Odia, since Latin ones are on
- * the keyboard under the hand; ଡ଼ and ଢ଼ have keys of their own, and so have ₹ and ? in places that are empty there.
+ * The InScript layout of Windows. Digits are Odia, because the physical keyboard has the Latin ones. ଡ଼, ଢ଼, ₹ and ? are on
+ * keys that are empty on Windows.
  */
 export const LAYOUT = {
   default: [
@@ -23,7 +23,7 @@ export type Layer = keyof typeof LAYOUT;
 
 const SIGNS = [...'ାିୀୁୂୃେୈୋୌଂଁଃ଼୍', '୍ର'];
 
-/** A sign is drawn on a dotted circle, or it would hang on nothing. */
+/** A sign is shown on a dotted circle, because it cannot be shown alone. */
 export const DISPLAY: Record<string, string> = {
   '{bksp}': '⌫',
   '{enter}': '↵',
@@ -32,8 +32,8 @@ export const DISPLAY: Record<string, string> = {
   ...Object.fromEntries(SIGNS.map((sign) => [sign, `◌${sign}`])),
 };
 
-/** What a screen reader says instead of a sign or an arrow. */
-export const SPOKEN: Record<string, string> = {
+/** Labels for screen readers. */
+export const LABELS: Record<string, string> = {
   '{bksp}': 'Backspace',
   '{enter}': 'New line',
   '{shift}': 'Shift',

@@ -1,19 +1,22 @@
 import SimpleKeyboard from 'simple-keyboard/build/index.modern.esm.js';
 import type { Field } from '../composition/field.ts';
-import { KeyFocus } from './key-focus.ts';
-import { DISPLAY, LAYOUT, type Layer, SPOKEN } from './layout.ts';
+import { DISPLAY, LABELS, LAYOUT, type Layer } from './layout.ts';
 import { pressKey } from './press-key.ts';
+import { RovingFocus } from './roving-focus.ts';
 
-type Wiring = { writtenField: () => Field | null; takesFocus: boolean };
+type KeyboardOptions = { getActiveField: () => Field | null; takesFocus: boolean };
 
-/** Draws the keys into an element; the returned function takes them away. */
-export function mountKeyboard(host: HTMLDivElement, { writtenField, takesFocus }: Wiring): () => void {
-  const focus = new KeyFocus(host);
+/** Renders the keys into an element. Returns a function that removes them. */
+export function mountKeyboard(
+  host: HTMLDivElement,
+  { getActiveField, takesFocus }: KeyboardOptions,
+): () => void {
+  const focus = new RovingFocus(host);
   let layer: Layer = 'default';
   const showLayer = (next: Layer) => {
     const hadFocus = focus.hasFocus;
     layer = next;
-    keyboard.setOptions({ layoutName: layer, buttonAttributes: attributesOf(layer) });
+    keyboard.setOptions({ layoutName: layer, buttonAttributes: getButtonAttributes(layer) });
     focus.restore(hadFocus);
   };
   const press = (key: string) => {
@@ -21,7 +24,7 @@ export function mountKeyboard(host: HTMLDivElement, { writtenField, takesFocus }
       showLayer(layer === 'shift' ? 'default' : 'shift');
       return;
     }
-    const field = writtenField();
+    const field = getActiveField();
     if (field?.isConnected) pressKey(field, key);
     if (layer === 'shift') showLayer('default');
   };
@@ -29,39 +32,39 @@ export function mountKeyboard(host: HTMLDivElement, { writtenField, takesFocus }
     layout: LAYOUT,
     layoutName: layer,
     display: DISPLAY,
-    buttonAttributes: attributesOf(layer),
+    buttonAttributes: getButtonAttributes(layer),
     useButtonTag: true,
-    // the focus and the selection stay in the field
+    // keep the focus and the selection in the field
     preventMouseDownDefault: true,
     preventMouseUpDefault: true,
     disableCaretPositioning: true,
     onKeyPress: press,
   });
-  const stop = new AbortController();
-  const { signal } = stop;
+  const listeners = new AbortController();
+  const { signal } = listeners;
   host.addEventListener('mousedown', (event) => event.preventDefault(), { signal });
-  host.addEventListener('keydown', (event) => focus.onKey(event), { signal });
+  host.addEventListener('keydown', (event) => focus.onKeyDown(event), { signal });
   host.addEventListener('focusin', (event) => focus.onFocus(event.target), { signal });
-  host.addEventListener('click', (event) => pressByKeyboard(event, press), { signal });
+  host.addEventListener('click', (event) => handleKeyboardClick(event, press), { signal });
   focus.restore(takesFocus);
   return () => {
-    stop.abort();
+    listeners.abort();
     keyboard.destroy();
   };
 }
 
-/** The library hears the pointer only; a click that no pointer made is Enter or Space on a key. */
-function pressByKeyboard(event: MouseEvent, press: (key: string) => void): void {
+/** Handles Enter and Space on a key, because the library handles only the pointer. Their click has detail 0. */
+function handleKeyboardClick(event: MouseEvent, press: (key: string) => void): void {
   if (event.detail !== 0 || !(event.target instanceof Element)) return;
   const key = event.target.closest('.hg-button')?.getAttribute('data-skbtn');
   if (key) press(key);
 }
 
-function attributesOf(layer: Layer) {
-  const spoken = Object.entries(SPOKEN).map(([key, words]) => ({
+function getButtonAttributes(layer: Layer) {
+  const labels = Object.entries(LABELS).map(([key, label]) => ({
     attribute: 'aria-label',
-    value: words,
+    value: label,
     buttons: key,
   }));
-  return [...spoken, { attribute: 'aria-pressed', value: String(layer === 'shift'), buttons: '{shift}' }];
+  return [...labels, { attribute: 'aria-pressed', value: String(layer === 'shift'), buttons: '{shift}' }];
 }

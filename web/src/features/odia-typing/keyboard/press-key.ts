@@ -1,15 +1,15 @@
 import type { Field } from '../composition/field.ts';
-import { replaceRange } from '../composition/insert.ts';
+import { replaceRange } from '../composition/replace-range.ts';
 
 const TEXT: Record<string, string> = { '{space}': ' ', '{enter}': '\n' };
 
-/** Writes a key of the keyboard on the screen into the field, in the place of what is selected there. */
+/** Writes a key of the screen keyboard into the field and replaces the selection. */
 export function pressKey(field: Field, key: string): void {
-  const pressed = document.activeElement;
-  // commands reach only the field with the focus; its selection is still there
+  const focused = document.activeElement;
+  // execCommand needs the focus in the field, which keeps its selection
   field.focus({ preventScroll: true });
   write(field, key);
-  if (pressed instanceof HTMLElement && pressed !== document.body) pressed.focus({ preventScroll: true });
+  if (focused instanceof HTMLElement && focused !== document.body) focused.focus({ preventScroll: true });
 }
 
 function write(field: Field, key: string): void {

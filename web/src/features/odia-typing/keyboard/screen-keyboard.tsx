@@ -5,26 +5,26 @@ import { CrossIcon } from '../../../ui/icons.tsx';
 import type { Field } from '../composition/field.ts';
 import './keyboard.css';
 import { mountKeyboard } from './mount-keyboard.ts';
-import { useRoomBelow } from './room-below.ts';
+import { useKeyboardSpace } from './use-keyboard-space.ts';
 
 type ScreenKeyboardProps = {
-  writtenField: RefObject<Field | null>;
-  /** It was opened by a key: whoever did so goes on with keys. */
+  activeField: RefObject<Field | null>;
+  /** True when the keyboard was opened with a key, so that keys can be used to type on it. */
   takesFocus: boolean;
   onClose: () => void;
 };
 
-/** An InScript keyboard at the foot of the page, for letters that one cannot think of a Latin spelling for. */
-export default function ScreenKeyboard({ writtenField, takesFocus, onClose }: ScreenKeyboardProps) {
+/** An InScript keyboard at the bottom of the window, for letters whose Latin spelling is not known. */
+export default function ScreenKeyboard({ activeField, takesFocus, onClose }: ScreenKeyboardProps) {
   const panel = useRef<HTMLElement>(null);
   const keys = useRef<HTMLDivElement>(null);
   const mount = useEffectEvent((host: HTMLDivElement) =>
-    mountKeyboard(host, { writtenField: () => writtenField.current, takesFocus }),
+    mountKeyboard(host, { getActiveField: () => activeField.current, takesFocus }),
   );
   useEffect(() => (keys.current ? mount(keys.current) : undefined), []);
-  useRoomBelow(panel);
+  useKeyboardSpace(panel);
   const close = () => {
-    if (panel.current?.contains(document.activeElement)) writtenField.current?.focus();
+    if (panel.current?.contains(document.activeElement)) activeField.current?.focus();
     onClose();
   };
   return (
@@ -39,7 +39,7 @@ export default function ScreenKeyboard({ writtenField, takesFocus, onClose }: Sc
       }}
     >
       <div className="flex items-center justify-between pl-2 text-small text-ink-soft">
-        <p>InScript. With the arrow keys you go from key to key.</p>
+        <p>InScript layout. Use the arrow keys to move between keys.</p>
         <IconButton
           label="Close the Odia keyboard"
           onMouseDown={(event) => event.preventDefault()}

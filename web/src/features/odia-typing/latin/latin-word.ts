@@ -1,15 +1,15 @@
-import { acronymFor, isLatinAbbreviation } from './known-words.ts';
+import { findAcronym, isLatinAbbreviation } from './known-words.ts';
 
-/** kWh, mAh, kHz, hPa: a unit with its prefix, where a capital is part of it. */
+/** A unit with a capital letter and an optional prefix: kWh, mAh, kHz, hPa. */
 const UNIT_WITH_CAPITAL =
   /^(?:[fpnmcdhk]|da)?(?:A|Ah|B|Bq|C|F|Gy|H|Hz|J|K|L|N|Pa|S|Sv|T|V|VA|W|Wb|Wh|Wp|eV|dB)$/;
 
-/** pH, mRNA, eKYC: one small letter, then capitals only. */
+/** One lower-case letter, then capitals only: pH, mRNA, eKYC. */
 const CAPITALS_AFTER_ONE_LETTER = /^[a-z][A-Z]+$/;
 
 /**
- * Whether a word is meant as Latin by its letters alone. One capital at the start, as in `Odisha`, is a habit from
- * English and says nothing. Capitals inside a word that begins with a small letter (`oDzishA`) spell Odia letter by letter.
+ * Whether a word is Latin, judged by its letters alone. One capital at the start, as in `Odisha`, is a habit from English
+ * and does not count. Capitals in a word that starts with a lower-case letter (`oDzishA`) spell Odia letter by letter.
  */
 export function isLatinWord(letters: string): boolean {
   const capitals = letters.replace(/[^A-Z]/g, '').length;
@@ -19,6 +19,6 @@ export function isLatinWord(letters: string): boolean {
     UNIT_WITH_CAPITAL.test(letters) ||
     CAPITALS_AFTER_ONE_LETTER.test(letters) ||
     isLatinAbbreviation(letters) ||
-    acronymFor(letters) !== undefined
+    findAcronym(letters) !== undefined
   );
 }

@@ -1,4 +1,4 @@
-/** English names, and loanwords in their English spelling, which does not say how the Odia word sounds. */
+/** English names and loanwords whose English spelling differs from the sound of the Odia word. */
 export const ALIASES: Readonly<Record<string, string>> = {
   // places
   orissa: 'ଓଡ଼ିଶା',

@@ -13,7 +13,7 @@ import { SCIENCE } from './science.ts';
 import { STUDY } from './study.ts';
 import { VERBS } from './verbs.ts';
 
-/** All words of our own, by how often an admin needs them. */
+/** All built-in words, with weights by how often admins need them. */
 export const LEXICON: readonly WordList[] = [
   { words: COMMON, weight: 0.3 },
   { words: STUDY, weight: 0.25 },

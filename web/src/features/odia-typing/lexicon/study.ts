@@ -1,6 +1,6 @@
 import { words } from './words.ts';
 
-/** What a course, an examination and a question paper are made of. */
+/** Courses, examinations and question papers. */
 const EXAMINATION = words(`
 ଶିକ୍ଷା ଶିକ୍ଷକ ଶିକ୍ଷୟିତ୍ରୀ ଶିକ୍ଷାର୍ଥୀ ଶିକ୍ଷାଦାନ ଶିକ୍ଷାଗତ ଶିକ୍ଷିତ ଅଶିକ୍ଷିତ ଛାତ୍ର ଛାତ୍ରୀ ଛାତ୍ରଛାତ୍ରୀ ବିଦ୍ୟାଳୟ ମହାବିଦ୍ୟାଳୟ ବିଶ୍ୱବିଦ୍ୟାଳୟ
 ବିଦ୍ୟାର୍ଥୀ ବିଦ୍ୟା ପାଠ ପାଠ୍ୟ ପାଠ୍ୟକ୍ରମ ପାଠ୍ୟପୁସ୍ତକ ପାଠକ ପାଠାଗାର ପୁସ୍ତକ ପୁସ୍ତକାଳୟ ବହି ଖାତା କଲମ ପେନସିଲ ଶ୍ରେଣୀ ଶ୍ରେଣୀଗୃହ କକ୍ଷା

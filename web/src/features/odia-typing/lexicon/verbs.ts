@@ -1,6 +1,6 @@
 import { words } from './words.ts';
 
-/** Verbs that end in a consonant and take every ending as it stands; the first group can be done to something. */
+/** Verbs that end in a consonant, to which endings are simply added. Only transitive verbs have a passive. */
 const TRANSITIVE = words(`
 କର ପଢ଼ ଲେଖ ଦେଖ ଶୁଣ ବୁଝ ଖୋଜ ବାଛ ଜାଣ ଚିହ୍ନ ପଚାର ରଖ ଆଣ କାଟ ଧର ଛାଡ଼ ଗଢ଼ ଶିଖ ଖେଳ କିଣ ବିକ ଖୋଲ ବାନ୍ଧ ମାପ ଗଣ ଡାକ କହ ଭାଙ୍ଗ ଯୋଡ଼ ଛାପ ରାନ୍ଧ ପିନ୍ଧ ପାଳ
 `);
@@ -12,14 +12,14 @@ const ACTIVE_ENDINGS = words(`
 `);
 const PASSIVE_ENDINGS = words('ାଯାଏ ାଯାଉଛି ାଯାଇଛି ାଯାଇଥିଲା ାଯାଇଥାଏ ାଯିବ ାଯାଇପାରେ');
 
-/** Verbs that end in ା, most of them of the kind "to make somebody do". */
-const IN_A = words(`
+/** Verbs that end in ା, mostly causatives. */
+const ENDING_IN_A = words(`
 ଦେଖା ପଢ଼ା ଶିଖା ବୁଝା ଜଣା ପଠା ଚଳା କରା ଦର୍ଶା ବଢ଼ା କମା ହଟା ଲଗା ମିଶା ବସା ଉଠା ଶୁଣା ବଞ୍ଚା ବନା ଛିଡ଼ା ହରା ମିଳା ଲୁଚା ଖୁଆ
 `);
 const ENDINGS_AFTER_A = words('ଇବା ଇବାକୁ ଇବାର ଇ ଇଲା ଇଲେ ଇବ ଇବେ ଏ ନ୍ତି ନ୍ତୁ ଉଛି ଉଛନ୍ତି ଉଥିଲା ଇଛି ଇଛନ୍ତି ଇଥିଲା ଇଥିଲେ ଇଥିବା ଇଥାଏ');
 
-/** Those that go their own way. */
-const OTHERS = words(`
+/** Irregular verb forms. */
+const IRREGULAR = words(`
 ଅଟେ ଅଟନ୍ତି ଅଟି ଅଛି ଅଛୁ ଅଛ ଅଛନ୍ତି ଥିଲା ଥିଲେ ଥିଲି ଥିବା ଥିବ ଥିବେ ଥାଏ ଥାନ୍ତି ଥାଇ ଥାଉ ଥାଆନ୍ତି ନାହ ହୁଏ ହୁଅନ୍ତି ହେବା ହେବାକୁ ହେବାର ହେବାରୁ ହେବ ହେବେ ହେଲା ହେଲେ ହେଲି ହୋଇ
 ହୋଇଛି ହୋଇଛନ୍ତି ହୋଇଥିଲା ହୋଇଥିଲେ ହୋଇଥିବା ହୋଇଥାଏ ହୋଇଯାଏ ହୋଇପାରେ ହୋଇପାରିବ ହେଉଛି ହେଉଛନ୍ତି ହେଉଥିଲା ହେଉଥିଲେ ହେଉଥିବା ହୁଅ ହୁଅନ୍ତୁ
 କଲା କଲେ କଲି କରିପାରେ କରିପାରିବ କରିପାରିବେ କରିପାରନ୍ତି କରିସାରି କରିଦେଲା ମଲା ମରିବା ମରେ ମରିଗଲା ମରିଯାଏ ମାରିବା ମାରିଲା ମାରି
@@ -32,18 +32,18 @@ const OTHERS = words(`
 ହେଲାପରେ ଗଲାପରେ କହିପାରିବ ଦେଇପାରିବ ନେଇପାରିବ ଯାଇପାରେ ଯାଇପାରିବ ହୋଇସାରିଛି ପଡ଼ିବ ପାରନ୍ତି କରାଗଲା ଦେଖାଗଲା କୁହାଗଲା ରଖାଗଲା ନିଆଯିବ କୁହାଯାଇଛି କୁହାଯାଇଥାଏ
 `);
 
-function forms(stems: readonly string[], endings: readonly string[]): string[] {
+function conjugate(stems: readonly string[], endings: readonly string[]): string[] {
   return stems.flatMap((stem) => endings.map((ending) => stem + ending));
 }
 
-/** "To do" has a past of its own, which stands among the others; the rest are nouns of another list as well. */
-const LEFT_OUT = new Set(words('କରିଲା କରିଲେ କରିଲି ଯୋଡ଼ି ବହି ବାହାରେ'));
+/** Generated forms that are wrong, because the past of "to do" is irregular, or that are in another list as nouns. */
+const EXCLUDED = new Set(words('କରିଲା କରିଲେ କରିଲି ଯୋଡ଼ି ବହି ବାହାରେ'));
 
 export const VERBS = [
   ...new Set([
-    ...OTHERS,
-    ...forms([...TRANSITIVE, ...INTRANSITIVE], ACTIVE_ENDINGS),
-    ...forms(TRANSITIVE, PASSIVE_ENDINGS),
-    ...forms(IN_A, ENDINGS_AFTER_A),
+    ...IRREGULAR,
+    ...conjugate([...TRANSITIVE, ...INTRANSITIVE], ACTIVE_ENDINGS),
+    ...conjugate(TRANSITIVE, PASSIVE_ENDINGS),
+    ...conjugate(ENDING_IN_A, ENDINGS_AFTER_A),
   ]),
-].filter((form) => !LEFT_OUT.has(form));
+].filter((form) => !EXCLUDED.has(form));

@@ -1,5 +1,5 @@
-/** Typed sound, then the word's: what it costs to take one for the other. 0 where Latin has no other spelling. */
-const SWAPS: Record<string, number> = {
+/** The cost of typing the first sound for the second one; 0 where Latin letters have no other spelling for it. */
+const REPLACEMENT_COSTS: Record<string, number> = {
   aA: 0.1,
   Aa: 0.5,
   iI: 0.05,
@@ -53,19 +53,19 @@ const SWAPS: Record<string, number> = {
   hS: 0.4,
 };
 
-/** How far a word is from what was typed, both as sounds; 0 is as written. */
-export function distance(typed: string, word: string): number {
+/** Returns a weighted edit distance between the typed sounds and the sounds of a word. */
+export function getDistance(typed: string, word: string): number {
   let row = [0];
-  for (let w = 1; w <= word.length; w += 1) row.push(row[w - 1]! + leftOut(word, w - 1));
+  for (let w = 1; w <= word.length; w += 1) row.push(row[w - 1]! + getOmissionCost(word, w - 1));
   for (let t = 1; t <= typed.length; t += 1) {
-    const extra = added(typed, t - 1);
-    const next = [row[0]! + extra];
+    const insertionCost = getInsertionCost(typed, t - 1);
+    const next = [row[0]! + insertionCost];
     for (let w = 1; w <= word.length; w += 1) {
       next.push(
         Math.min(
-          row[w]! + extra,
-          next[w - 1]! + leftOut(word, w - 1),
-          row[w - 1]! + swapped(typed[t - 1]!, word[w - 1]!),
+          row[w]! + insertionCost,
+          next[w - 1]! + getOmissionCost(word, w - 1),
+          row[w - 1]! + getReplacementCost(typed[t - 1]!, word[w - 1]!),
         ),
       );
     }
@@ -74,20 +74,20 @@ export function distance(typed: string, word: string): number {
   return row[word.length]!;
 }
 
-function swapped(typed: string, meant: string): number {
-  return typed === meant ? 0 : (SWAPS[typed + meant] ?? 1);
+function getReplacementCost(typed: string, sound: string): number {
+  return typed === sound ? 0 : (REPLACEMENT_COSTS[typed + sound] ?? 1);
 }
 
-/** The word has it, the typed text does not. */
-function leftOut(word: string, at: number): number {
-  const sound = word[at]!;
-  if (at > 0 && word[at - 1] === sound) return 0.25;
+/** The cost of a sound of the word that was not typed. */
+function getOmissionCost(word: string, index: number): number {
+  const sound = word[index]!;
+  if (index > 0 && word[index - 1] === sound) return 0.25;
   switch (sound) {
     case 'a':
-      // the vowel that every Odia word ends in and hardly anybody types
-      return at === word.length - 1 ? 0.05 : 0.3;
+      // hardly anybody types the vowel at the end of an Odia word
+      return index === word.length - 1 ? 0.05 : 0.3;
     case 'h':
-      return at === 0 ? 0.9 : 0.3;
+      return index === 0 ? 0.9 : 0.3;
     case 'H':
       return 0.1;
     case 'N':
@@ -98,17 +98,17 @@ function leftOut(word: string, at: number): number {
     case 'V':
       return 0.4;
     case 'n':
-      return word[at - 1] === 'G' ? 0.2 : 1;
+      return word[index - 1] === 'G' ? 0.2 : 1;
     default:
       return 1;
   }
 }
 
-/** The typed text has it, the word does not. */
-function added(typed: string, at: number): number {
-  const sound = typed[at]!;
-  const before = typed[at - 1];
-  if (before === sound) return 0.25;
+/** The cost of a typed sound that the word does not have. */
+function getInsertionCost(typed: string, index: number): number {
+  const sound = typed[index]!;
+  const previous = typed[index - 1];
+  if (previous === sound) return 0.25;
   switch (sound) {
     case 'a':
       return 0.45;
@@ -117,7 +117,7 @@ function added(typed: string, at: number): number {
     case 'y':
       return 0.3;
     case 'g':
-      return before === 'n' ? 0.3 : 1;
+      return previous === 'n' ? 0.3 : 1;
     case 'w':
     case 'v':
       return 0.5;

@@ -1,11 +1,11 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { distance } from './distance.ts';
-import { soundsOfLatin } from './of-latin.ts';
-import { soundsOfOdia } from './of-odia.ts';
-import { skeletonOf, skeletonsOf } from './skeleton.ts';
+import { getConsonantKey, getConsonantKeys } from './consonant-key.ts';
+import { getDistance } from './distance.ts';
+import { latinToSounds } from './latin-to-sounds.ts';
+import { odiaToSounds } from './odia-to-sounds.ts';
 
-test('an Odia word becomes its sounds', () => {
+test('converts Odia words to sounds', () => {
   const sounds = {
     କଟକ: 'kataka',
     ଓଡ଼ିଶା: 'oDiSA',
@@ -19,14 +19,14 @@ test('an Odia word becomes its sounds', () => {
     ସ୍ୱାସ୍ଥ୍ୟ: 'swAsthya',
     ବୌଦ୍ଧ: 'bauddha',
   };
-  for (const [word, sound] of Object.entries(sounds)) assert.equal(soundsOfOdia(word), sound, word);
+  for (const [word, sound] of Object.entries(sounds)) assert.equal(odiaToSounds(word), sound, word);
 });
 
-test('ଡ଼ as one code point or as two is the same', () => {
-  assert.equal(soundsOfOdia('\u0b5c'), soundsOfOdia('\u0b21\u0b3c'));
+test('ଡ଼ has the same sound as one or two code points', () => {
+  assert.equal(odiaToSounds('\u0b5c'), odiaToSounds('\u0b21\u0b3c'));
 });
 
-test('Latin spellings of one sound are one sign', () => {
+test('converts Latin spellings of the same sound to one letter', () => {
   const sounds = {
     shiksha: 'SikSa',
     xetra: 'kSetra',
@@ -42,10 +42,10 @@ test('Latin spellings of one sound are one sign', () => {
     mausi: 'mausi',
     nowka: 'nouka',
   };
-  for (const [typed, sound] of Object.entries(sounds)) assert.equal(soundsOfLatin(typed), sound, typed);
+  for (const [typed, sound] of Object.entries(sounds)) assert.equal(latinToSounds(typed), sound, typed);
 });
 
-test('every usual spelling of a word has one of its keys', () => {
+test('every usual spelling of a word has one of the keys of the word', () => {
   const spellings = {
     ଓଡ଼ିଶା: ['odisha', 'orisa', 'odissa'],
     ଶିକ୍ଷା: ['shiksha', 'sikhya', 'sixa'],
@@ -58,24 +58,26 @@ test('every usual spelling of a word has one of its keys', () => {
     ଗାଁ: ['gaan', 'gaon', 'ga'],
   };
   for (const [word, typed] of Object.entries(spellings)) {
-    const keys = skeletonsOf(soundsOfOdia(word));
+    const keys = getConsonantKeys(odiaToSounds(word));
     for (const spelling of typed) {
-      assert.ok(keys.includes(skeletonOf(soundsOfLatin(spelling))), `${spelling} for ${word}: ${keys}`);
+      assert.ok(keys.includes(getConsonantKey(latinToSounds(spelling))), `${spelling} for ${word}: ${keys}`);
     }
   }
 });
 
-test('a word of many ambiguous sounds has a bounded number of keys', () => {
-  assert.ok(skeletonsOf('JDGnMNw'.repeat(20)).length <= 16);
+test('a word with many ambiguous sounds has at most 16 keys', () => {
+  assert.ok(getConsonantKeys('JDGnMNw'.repeat(20)).length <= 16);
 });
 
-test('what is written as it sounds is at no distance, and each liberty costs a little', () => {
-  assert.equal(distance('kataka', 'kataka'), 0);
-  const toKataka = ['kataka', 'katak', 'katka', 'kotoko', 'kitiki'].map((typed) => distance(typed, 'kataka'));
-  assert.deepEqual(
-    toKataka,
-    [...toKataka].sort((one, other) => one - other),
+test('the exact spelling has distance 0, and worse spellings have larger distances', () => {
+  assert.equal(getDistance('kataka', 'kataka'), 0);
+  const distances = ['kataka', 'katak', 'katka', 'kotoko', 'kitiki'].map((typed) =>
+    getDistance(typed, 'kataka'),
   );
-  assert.ok(distance('katak', 'kataka') < 0.1);
-  assert.equal(distance('', ''), 0);
+  assert.deepEqual(
+    distances,
+    [...distances].sort((a, b) => a - b),
+  );
+  assert.ok(getDistance('katak', 'kataka') < 0.1);
+  assert.equal(getDistance('', ''), 0);
 });

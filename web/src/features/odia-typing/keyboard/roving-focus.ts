@@ -1,18 +1,18 @@
-type Place = { row: number; column: number };
+type Position = { row: number; column: number };
 
-/** One key of the keyboard is in the order of Tab; the arrow keys go from there to all others. */
-export class KeyFocus {
+/** Puts one key of the screen keyboard into the tab order; the arrow keys move the focus to the others. */
+export class RovingFocus {
   readonly #host: HTMLElement;
-  #place: Place = { row: 0, column: 0 };
+  #position: Position = { row: 0, column: 0 };
 
   constructor(host: HTMLElement) {
     this.#host = host;
   }
 
-  /** After the keys were drawn anew. */
+  /** Call after the keys were rendered. */
   restore(hadFocus: boolean): void {
-    for (const key of this.#rows().flat()) key.tabIndex = -1;
-    const key = this.#keyAt(this.#place);
+    for (const key of this.#getRows().flat()) key.tabIndex = -1;
+    const key = this.#getKey(this.#position);
     if (!key) return;
     key.tabIndex = 0;
     if (hadFocus) key.focus();
@@ -22,24 +22,24 @@ export class KeyFocus {
     return this.#host.contains(document.activeElement);
   }
 
-  onKey(event: KeyboardEvent): void {
-    const next = this.#neighbour(event.key);
+  onKeyDown(event: KeyboardEvent): void {
+    const next = this.#getNeighbour(event.key);
     if (!next) return;
     event.preventDefault();
-    this.#place = next;
+    this.#position = next;
     this.restore(true);
   }
 
   onFocus(target: EventTarget | null): void {
-    for (const [row, keys] of this.#rows().entries()) {
+    for (const [row, keys] of this.#getRows().entries()) {
       const column = target instanceof HTMLElement ? keys.indexOf(target) : -1;
-      if (column >= 0) this.#place = { row, column };
+      if (column >= 0) this.#position = { row, column };
     }
   }
 
-  #neighbour(arrow: string): Place | null {
-    const { row, column } = this.#place;
-    const rows = this.#rows();
+  #getNeighbour(arrow: string): Position | null {
+    const { row, column } = this.#position;
+    const rows = this.#getRows();
     const width = rows[row]?.length ?? 1;
     switch (arrow) {
       case 'ArrowLeft':
@@ -55,15 +55,15 @@ export class KeyFocus {
     }
   }
 
-  #rows(): HTMLElement[][] {
+  #getRows(): HTMLElement[][] {
     return [...this.#host.querySelectorAll('.hg-row')].map((row) => [
       ...row.querySelectorAll<HTMLElement>('.hg-button'),
     ]);
   }
 
-  /** A shorter row has its last key there. */
-  #keyAt({ row, column }: Place): HTMLElement | undefined {
-    const keys = this.#rows()[row];
+  /** Returns the last key of a row that is too short. */
+  #getKey({ row, column }: Position): HTMLElement | undefined {
+    const keys = this.#getRows()[row];
     return keys?.[Math.min(column, keys.length - 1)];
   }
 }

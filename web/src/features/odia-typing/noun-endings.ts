@@ -1,4 +1,4 @@
-/** What is joined to a noun, and how it is typed. Longer ones first: ମାନଙ୍କର is more than ର. */
+/** Endings of nouns and how they are typed. Longer ones come first, because ମାନଙ୍କର also ends in ର. */
 const ENDINGS: readonly { odia: string; typed: RegExp }[] = [
   { odia: 'ମାନଙ୍କର', typed: /maa?na?nkara?$/ },
   { odia: 'ମାନଙ୍କୁ', typed: /maa?na?nku$/ },
@@ -24,13 +24,13 @@ const ENDINGS: readonly { odia: string; typed: RegExp }[] = [
   { odia: 'ର', typed: /ra?$/ },
 ];
 
-const SHORTEST_STEM = 2;
+const MIN_STEM_LENGTH = 2;
 
-/** Every way to take what was typed as a noun with an ending. */
-export function withoutEnding(typed: string): { stem: string; ending: string }[] {
+/** Returns every way to split the typed letters into a noun and an ending. */
+export function splitEndings(typed: string): { stem: string; ending: string }[] {
   const lower = typed.toLowerCase();
   return ENDINGS.map(({ odia, typed: spelling }) => ({
     stem: lower.replace(spelling, ''),
     ending: odia,
-  })).filter(({ stem }) => stem !== lower && stem.length >= SHORTEST_STEM);
+  })).filter(({ stem }) => stem !== lower && stem.length >= MIN_STEM_LENGTH);
 }

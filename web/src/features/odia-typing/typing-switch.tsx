@@ -1,17 +1,17 @@
 import { EdgeButton } from './edge-button.tsx';
 
-type SwitchProps = { on: boolean; loading: boolean; notice: string; onToggle: () => void };
+type TypingSwitchProps = { isOn: boolean; isLoading: boolean; notice: string; onToggle: () => void };
 
-/** Switches Odia typing, and says why it could not be switched on. */
-export function Switch({ on, loading, notice, onToggle }: SwitchProps) {
+/** Switches Odia typing on and off, and shows why it could not be switched on. */
+export function TypingSwitch({ isOn, isLoading, notice, onToggle }: TypingSwitchProps) {
   return (
     <>
       <EdgeButton
-        lit={on}
+        isActive={isOn}
         role="switch"
-        aria-checked={on}
+        aria-checked={isOn}
         aria-label="Odia typing"
-        aria-busy={loading}
+        aria-busy={isLoading}
         aria-keyshortcuts="Control+G"
         title="Type Odia with Latin letters (Ctrl+G)"
         onClick={onToggle}
@@ -19,7 +19,7 @@ export function Switch({ on, loading, notice, onToggle }: SwitchProps) {
         <span>
           Odia
           <br />
-          {loading ? '…' : on ? 'on' : 'off'}
+          {isLoading ? '…' : isOn ? 'on' : 'off'}
         </span>
       </EdgeButton>
       <p

@@ -1,7 +1,7 @@
 import type { Field } from './field.ts';
 
-/** What decides where a letter stands in a field. */
-const COPIED = [
+/** The styles that determine the position of a letter in a field. */
+const COPIED_STYLES = [
   'boxSizing',
   'borderTopWidth',
   'borderRightWidth',
@@ -26,11 +26,14 @@ const COPIED = [
   'tabSize',
 ] as const;
 
-/** Where on the screen the letter at a position stands. Browsers do not tell, so the text is laid out once more. */
-export function placeInField(field: Field, position: number): { left: number; top: number; bottom: number } {
+/** Returns the position of a letter on the screen. Browsers have no API for it, so the text is laid out in a copy. */
+export function getCaretPosition(
+  field: Field,
+  position: number,
+): { left: number; top: number; bottom: number } {
   const copy = document.createElement('div');
   const style = getComputedStyle(field);
-  for (const property of COPIED) copy.style[property] = style[property];
+  for (const property of COPIED_STYLES) copy.style[property] = style[property];
   const isTextArea = field instanceof HTMLTextAreaElement;
   Object.assign(copy.style, {
     position: 'fixed',
@@ -42,16 +45,16 @@ export function placeInField(field: Field, position: number): { left: number; to
     overflowWrap: 'break-word',
   });
   copy.lang = field.lang;
-  const mark = document.createElement('span');
-  mark.textContent = '.';
-  // what follows decides where the last line breaks
-  copy.append(field.value.slice(0, position), mark, field.value.slice(position));
+  const marker = document.createElement('span');
+  marker.textContent = '.';
+  // the text after the position affects where the line breaks
+  copy.append(field.value.slice(0, position), marker, field.value.slice(position));
   document.body.append(copy);
-  const inCopy = mark.getBoundingClientRect();
+  const markerBox = marker.getBoundingClientRect();
   copy.remove();
   const box = field.getBoundingClientRect();
   if (!isTextArea)
-    return { left: box.left + inCopy.left - field.scrollLeft, top: box.top, bottom: box.bottom };
-  const top = box.top + inCopy.top - field.scrollTop;
-  return { left: box.left + inCopy.left, top, bottom: top + inCopy.height };
+    return { left: box.left + markerBox.left - field.scrollLeft, top: box.top, bottom: box.bottom };
+  const top = box.top + markerBox.top - field.scrollTop;
+  return { left: box.left + markerBox.left, top, bottom: top + markerBox.height };
 }

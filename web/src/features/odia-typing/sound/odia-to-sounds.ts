@@ -1,6 +1,6 @@
 /**
- * An Odia word as people would spell it in Latin, one sign per sound. What Latin does not tell apart is the same
- * here (ତ and ଟ, ନ and ଣ); capitals are sounds that are spelt in more than one way:
+ * Sounds are written with one Latin letter each. Odia letters that people spell alike have the same sound (ତ and ଟ, ନ and
+ * ଣ). Capitals are sounds with more than one spelling:
  *   A I U  long vowels          V  the vowel of ୃ: ri or ru
  *   C  ଚ    S  ଶ ଷ              D  ଡ଼: d or r        J  ଯ: j or y
  *   G  ଜ୍ଞ: jn, gn or gy        M  ଂ    N  ଁ    H  ଃ
@@ -76,23 +76,23 @@ const OTHER_SIGNS: Record<string, string> = { '\u0b01': 'N', '\u0b02': 'M', '\u0
 const NUKTA = '\u0b3c';
 const HALANT = '\u0b4d';
 
-export function soundsOfOdia(word: string): string {
+export function odiaToSounds(word: string): string {
   const letters = [...word.normalize('NFC').replaceAll('ଜ୍ଞ', 'G')];
-  return letters.map((letter, at) => soundOf(letter, letters[at + 1], letters[at + 2])).join('');
+  return letters.map((letter, index) => toSound(letter, letters[index + 1], letters[index + 2])).join('');
 }
 
-function soundOf(letter: string, next: string | undefined, afterNext: string | undefined): string {
+function toSound(letter: string, next: string | undefined, afterNext: string | undefined): string {
   const sign = VOWELS[letter] ?? VOWEL_SIGNS[letter] ?? OTHER_SIGNS[letter];
   if (sign) return sign;
   const hasNukta = next === NUKTA;
-  const consonant = consonantOf(letter, hasNukta);
+  const consonant = getConsonant(letter, hasNukta);
   if (!consonant) return '';
-  const follows = hasNukta ? afterNext : next;
-  const isBare = follows === HALANT || (follows !== undefined && follows in VOWEL_SIGNS);
-  return isBare ? consonant : `${consonant}a`;
+  const following = hasNukta ? afterNext : next;
+  const hasInherentVowel = following !== HALANT && !(following !== undefined && following in VOWEL_SIGNS);
+  return hasInherentVowel ? `${consonant}a` : consonant;
 }
 
-function consonantOf(letter: string, hasNukta: boolean): string | undefined {
+function getConsonant(letter: string, hasNukta: boolean): string | undefined {
   if (letter === 'G') return 'Gn';
   if (hasNukta) return letter === 'ଢ' ? 'Dh' : 'D';
   return CONSONANTS[letter];

@@ -1,9 +1,9 @@
 import type { Field } from './field.ts';
 
 /**
- * Puts text in the place of a part of a field, as if it had been typed: the browser's own command fires the input
- * event by which React hears of it, and can be undone. To be called from a listener of the browser's own, not while
- * React draws. False if the field has no room: a command would cut the word in the middle of a letter.
+ * Replaces a part of a field's text as if it had been typed: `execCommand` fires the input event that React needs, and can
+ * be undone by the user. Call it from a native event listener, not during a React render. Returns false when the text
+ * would exceed maxLength, because the browser would cut it inside a syllable.
  */
 export function replaceRange(field: Field, start: number, end: number, text: string): boolean {
   const length = field.value.length - (end - start) + text.length;
@@ -16,10 +16,10 @@ export function replaceRange(field: Field, start: number, end: number, text: str
   return true;
 }
 
-/** For a field that has lost the focus: commands reach only the focused one. */
+/** For a field without the focus, where `execCommand` has no effect. */
 function setValue(field: Field, value: string, text: string): void {
-  const kind = field instanceof HTMLTextAreaElement ? HTMLTextAreaElement : HTMLInputElement;
-  // the element's own setter: React puts another in front of it and would think that nothing has changed
-  Object.getOwnPropertyDescriptor(kind.prototype, 'value')?.set?.call(field, value);
+  const elementClass = field instanceof HTMLTextAreaElement ? HTMLTextAreaElement : HTMLInputElement;
+  // use the native setter, because React overrides it and would ignore the change
+  Object.getOwnPropertyDescriptor(elementClass.prototype, 'value')?.set?.call(field, value);
   field.dispatchEvent(new InputEvent('input', { bubbles: true, inputType: 'insertText', data: text }));
 }

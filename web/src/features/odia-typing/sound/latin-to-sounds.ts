@@ -1,4 +1,4 @@
-/** Spellings of one sound, longer ones first; the signs are those of of-odia.ts. */
+/** Spellings of one sound, longer ones first. odia-to-sounds.ts explains the letters for sounds. */
 const SPELLINGS: readonly [RegExp, string][] = [
   [/^sch/g, 'sk'],
   [/ck/g, 'k'],
@@ -10,15 +10,15 @@ const SPELLINGS: readonly [RegExp, string][] = [
   [/q/g, 'k'],
   [/c(?=[eiy])/g, 's'],
   [/c/g, 'k'],
-  // ow, aw: the second half of a vowel
+  // the second half of a diphthong: ow, aw
   [/(?<=[aeo])w(?![aeiouy])/g, 'u'],
   [/aa/g, 'A'],
   [/ee|ii/g, 'I'],
   [/oo|uu/g, 'U'],
 ];
 
-/** What somebody typed in Latin, one sign per sound. */
-export function soundsOfLatin(typed: string): string {
+/** Converts typed Latin letters to sounds, one letter per sound. */
+export function latinToSounds(typed: string): string {
   return SPELLINGS.reduce(
     (sounds, [spelling, sound]) => sounds.replace(spelling, sound),
     typed.toLowerCase(),

@@ -1,34 +1,35 @@
 import { useEffect } from 'react';
 import type { Composition } from './composer.ts';
 import type { Field } from './field.ts';
-import { LIST_ID, optionId } from './list-marks.ts';
+import { getOptionId, LIST_ID } from './list-ids.ts';
 
-/** While words are offered the field says so, and which one is highlighted; afterwards it is as it was. */
+/** Makes the field a combobox with the highlighted candidate while the list is open, and restores it afterwards. */
 export function useComboboxAttributes(composition: Composition | null): void {
   const field = composition?.field;
   const highlighted = composition?.highlighted ?? 0;
   useEffect(() => {
     if (!field) return;
-    return borrowAttributes(field, {
+    return setAttributes(field, {
       'aria-autocomplete': 'list',
       'aria-controls': LIST_ID,
-      'aria-activedescendant': optionId(highlighted),
-      ...roleFor(field),
+      'aria-activedescendant': getOptionId(highlighted),
+      ...getRole(field),
     });
   }, [field, highlighted]);
 }
 
-/** A field of several lines may have no other role than its own, and that role cannot be expanded. */
-function roleFor(field: Field): Record<string, string> {
+/** A textarea allows no other role than its own, and that role does not support aria-expanded. */
+function getRole(field: Field): Record<string, string> {
   if (field instanceof HTMLTextAreaElement) return { 'aria-haspopup': 'listbox' };
   return { role: 'combobox', 'aria-expanded': 'true' };
 }
 
-function borrowAttributes(field: Field, attributes: Record<string, string>): () => void {
-  const before = Object.keys(attributes).map((name) => [name, field.getAttribute(name)] as const);
+/** Returns a function that restores the previous attributes. */
+function setAttributes(field: Field, attributes: Record<string, string>): () => void {
+  const previous = Object.keys(attributes).map((name) => [name, field.getAttribute(name)] as const);
   for (const [name, value] of Object.entries(attributes)) field.setAttribute(name, value);
   return () => {
-    for (const [name, value] of before) {
+    for (const [name, value] of previous) {
       if (value === null) field.removeAttribute(name);
       else field.setAttribute(name, value);
     }
