@@ -17,9 +17,7 @@ async function switchOn(page: Page): Promise<void> {
   await expect(odia).toHaveAttribute('aria-busy', 'false');
 }
 
-test('Latin becomes Odia by real keys, in the form that is stored, and can be taken back', async ({
-  page,
-}) => {
+test('typed Latin letters become Odia words in NFC, and Backspace restores the letters', async ({ page }) => {
   await openForm(page);
   await switchOn(page);
   const title = page.locator('input[name=title]');
@@ -36,7 +34,7 @@ test('Latin becomes Odia by real keys, in the form that is stored, and can be ta
   await page.keyboard.press('Enter');
   await expect(title).toHaveValue('ଜିଲ୍ଲା');
   await expect(title).not.toHaveAttribute('aria-expanded');
-  await expect(page, 'Enter chose the word and did not send the form').toHaveURL(/create-test/);
+  await expect(page, 'Enter chose the word and did not submit the form').toHaveURL(/create-test/);
   await page.keyboard.press('Control+z');
   await expect(title).toHaveValue('jilla');
 
@@ -46,7 +44,7 @@ test('Latin becomes Odia by real keys, in the form that is stored, and can be ta
   await page.keyboard.press('ArrowDown');
   const second = await page.getByRole('option', { selected: true }).locator('[lang=or]').textContent();
   await page.getByRole('heading', { level: 1 }).click();
-  await expect(title, 'a click elsewhere takes the highlighted word').toHaveValue(second ?? '');
+  await expect(title, 'a click outside inserts the highlighted word').toHaveValue(second ?? '');
 
   await title.fill('');
   await title.focus();
@@ -55,15 +53,16 @@ test('Latin becomes Odia by real keys, in the form that is stored, and can be ta
   await page.keyboard.type(' pustaka');
   await page.keyboard.press('Tab');
   await expect(title).toHaveValue('NCERT ପୁସ୍ତକ');
-  await expect(page.locator('input[name=duration]'), 'Tab goes on').toBeFocused();
+  await expect(page.locator('input[name=duration]'), 'Tab moves to the next field').toBeFocused();
   await page.keyboard.type('60');
   await expect(page.locator('input[name=duration]')).toHaveValue('60');
 });
 
-/** Typed and expected, where both differ. */
-const AS_TYPED =
+/** Text that must stay unchanged. */
+const UNCHANGED =
   '261 BC | ISRO | UPSC | OSSC 2024 | H2O | CO2 | pH | kWh | mRNA | NaCl | H2SO4 | Ca(OH)2 | COVID-19 | 5G | X-ray | e-mail | ' +
   'www.osssc.gov.in | ram.das@gmail.com | https://sikhya.in/a1b | 5 km | 10kg | 60 km/h | 25 °C | IV XII | A. B. C. D. | (a) | (ii) | C6H12O6';
+/** The expected text by what is typed. */
 const CONVERTED: Record<string, string> = {
   'Odisha o Bharat': 'ଓଡ଼ିଶା ଓ ଭାରତ',
   '261 BC re Ashoka': '261 BC ରେ ଅଶୋକ',
@@ -73,11 +72,11 @@ const CONVERTED: Record<string, string> = {
   'upsc pariksha': 'UPSC ପରୀକ୍ଷା',
 };
 
-test('acronyms, formulas, units and addresses stay Latin beside Odia words', async ({ page }) => {
+test('acronyms, formulas, units and web addresses stay Latin', async ({ page }) => {
   await openForm(page);
   await switchOn(page);
   const title = page.locator('input[name=title]');
-  const cases = [...AS_TYPED.split(' | ').map((text) => [text, text]), ...Object.entries(CONVERTED)];
+  const cases = [...UNCHANGED.split(' | ').map((text) => [text, text]), ...Object.entries(CONVERTED)];
   for (const [typed, expected] of cases) {
     await title.fill('');
     await page.keyboard.type(`${typed} `);
@@ -85,17 +84,17 @@ test('acronyms, formulas, units and addresses stay Latin beside Odia words', asy
   }
 });
 
-test('no word mixes scripts, whatever letters, digits and signs are typed', async ({ page }) => {
+test('no word mixes scripts', async ({ page }) => {
   await openForm(page);
   await switchOn(page);
   const title = page.locator('input[name=title]');
-  const typed = fc.sample(fc.stringMatching(/^[a-dkrstA-CH12@.'-]{2,9}$/), { numRuns: 30, seed: 7 });
-  for (const word of [...typed, 'constructor', 'kataka1BC', 'barsha2bc']) {
+  const words = fc.sample(fc.stringMatching(/^[a-dkrstA-CH12@.'-]{2,9}$/), { numRuns: 30, seed: 7 });
+  for (const word of [...words, 'constructor', 'kataka1BC', 'barsha2bc']) {
     await title.fill('');
     await page.keyboard.type(`${word} `);
-    const left = await title.inputValue();
-    for (const part of left.split(/[^\p{L}\p{M}]+/u))
-      expect(part, `'${part}' of '${left}' for '${word}'`).toMatch(/^(?:[A-Za-z]*|[\u0b00-\u0b7f]*)$/);
+    const value = await title.inputValue();
+    for (const part of value.split(/[^\p{L}\p{M}]+/u))
+      expect(part, `'${part}' in '${value}' for '${word}'`).toMatch(/^(?:[A-Za-z]*|[\u0b00-\u0b7f]*)$/);
   }
 
   await title.fill('');
@@ -103,13 +102,13 @@ test('no word mixes scripts, whatever letters, digits and signs are typed', asyn
   await page.keyboard.press('Enter');
   await page.keyboard.type('BC');
   await page.keyboard.press('Escape');
-  await expect(title, 'a space keeps the scripts apart').toHaveValue('ଓଡ଼ିଶା BC'.normalize('NFC'));
+  await expect(title, 'a space separates the scripts').toHaveValue('ଓଡ଼ିଶା BC'.normalize('NFC'));
   await page.keyboard.press('Home');
   await page.keyboard.type('AD ');
   await expect(title).toHaveValue('AD  ଓଡ଼ିଶା BC'.normalize('NFC'));
 });
 
-test('a field that React holds hears of every word', async ({ page }) => {
+test('a controlled React field receives every word', async ({ page }) => {
   await signInAsAdmin(page);
   await page.goto('/admin/dashboard');
   await page.locator('input[type=search]').click();
@@ -119,13 +118,13 @@ test('a field that React holds hears of every word', async ({ page }) => {
   await expect(page).toHaveURL(new RegExp(encodeURIComponent('ଭାରତ')));
 });
 
-test('a word that stands only in another course is offered', async ({ page }) => {
+test('words of other courses are candidates', async ({ page }) => {
   await openForm(page);
-  const came = page.waitForResponse(/api\/admin\/odia-words/);
+  const response = page.waitForResponse(/api\/admin\/odia-words/);
   await switchOn(page);
-  expect((await came).status()).toBe(200);
+  expect((await response).status()).toBe(200);
   const title = page.locator('input[name=title]');
-  // a name in a question of the demo's history course; our own words do not have it
+  // a name in a question of the demo's history course, which is not in the lexicon
   await expect(async () => {
     await title.fill('');
     await page.keyboard.type('alibardi');
@@ -135,10 +134,10 @@ test('a word that stands only in another course is offered', async ({ page }) =>
   await expect(title).toHaveValue('ଆଲିବର୍ଦ୍ଦୀ');
 });
 
-test.describe('without the words of the courses', () => {
+test.describe('when the words of the courses cannot be loaded', () => {
   test.use({ expectedComplaints: /ERR_FAILED/ });
 
-  test('typing goes on with our own', async ({ page }) => {
+  test('typing works with the words of the lexicon', async ({ page }) => {
     await page.route('**/api/admin/odia-words', (route) => route.abort());
     await openForm(page);
     await switchOn(page);
@@ -148,7 +147,7 @@ test.describe('without the words of the courses', () => {
   });
 });
 
-test('the keyboard on the screen writes in the place of the selection', async ({ page }) => {
+test('the screen keyboard replaces the selection', async ({ page }) => {
   await openForm(page);
   await switchOn(page);
   const title = page.locator('input[name=title]');
@@ -166,15 +165,13 @@ test('the keyboard on the screen writes in the place of the selection', async ({
   await expect(title).toHaveValue('ପଡ଼କ୍ଷ XYZ'.normalize('NFC'));
 });
 
-test('it is off until somebody switches it on, fetches nothing before, and is remembered', async ({
-  page,
-}) => {
-  const fetched: string[] = [];
-  page.on('request', (request) => fetched.push(request.url()));
+test('it is off and loads nothing by default, and stays on after a reload', async ({ page }) => {
+  const requests: string[] = [];
+  page.on('request', (request) => requests.push(request.url()));
   await openForm(page);
   await page.keyboard.type('odisha ');
   await expect(page.locator('input[name=title]')).toHaveValue('odisha ');
-  expect(fetched.filter((url) => /typing-session|screen-keyboard|api\/admin\/odia-words/.test(url))).toEqual(
+  expect(requests.filter((url) => /typing-session|screen-keyboard|api\/admin\/odia-words/.test(url))).toEqual(
     [],
   );
   await page.getByRole('switch', { name: 'Odia typing' }).click();
@@ -182,7 +179,7 @@ test('it is off until somebody switches it on, fetches nothing before, and is re
   await expect(page.getByRole('switch', { name: 'Odia typing' })).toBeChecked();
 });
 
-test('axe finds nothing in the list of words and the keyboard, in light and dark', async ({ page }) => {
+test('candidate list and screen keyboard have no accessibility violations', async ({ page }) => {
   await openForm(page);
   await switchOn(page);
   await page.getByRole('button', { name: 'Odia keyboard', exact: true }).click();
@@ -199,7 +196,7 @@ test('axe finds nothing in the list of words and the keyboard, in light and dark
 test.describe('on a phone', () => {
   test.use({ hasTouch: true, isMobile: true, viewport: { width: 390, height: 780 } });
 
-  test('it is not offered: the own keyboard does it', async ({ page }) => {
+  test('it is not available, because the phone has its own Odia keyboard', async ({ page }) => {
     await signInAsAdmin(page);
     await page.goto('/admin/dashboard');
     await expect(page.getByRole('main')).toBeVisible();

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { expect, test } from './product.ts';
 import { asAdmin, enrolled, pdfOf, viewerOn } from './study-course.ts';
 
-const PDFS = '**/api/protected/pdf-viewer/**';
+const PDF_REQUESTS = '**/api/protected/pdf-viewer/**';
 
 test.use({ viewport: { width: 1280, height: 900 } });
 
@@ -14,12 +14,12 @@ async function openDocument(page: Page, product: Parameters<typeof asAdmin>[0], 
   return viewerOn(page);
 }
 
-test('keys, the page field, zoom and the two views', async ({ page, product }) => {
+test('keyboard, page field, zoom, and desktop and mobile view', async ({ page, product }) => {
   const { pages, pageField, zoom, drawn } = await openDocument(page, product, await pdfOf(12));
   await drawn(1);
   await expect(zoom).toHaveText('150%');
   await pages.focus();
-  for (const [key, wanted] of [
+  for (const [key, expectedPage] of [
     ['PageDown', '2'],
     ['ArrowRight', '3'],
     ['ArrowDown', '4'],
@@ -30,10 +30,10 @@ test('keys, the page field, zoom and the two views', async ({ page, product }) =
     ['Home', '1'],
   ] as const) {
     await pages.press(key);
-    await expect(pageField, key).toHaveValue(wanted);
+    await expect(pageField, key).toHaveValue(expectedPage);
   }
-  for (const no of ['0', '13', 'x', '']) {
-    await pageField.fill(no);
+  for (const invalid of ['0', '13', 'x', '']) {
+    await pageField.fill(invalid);
     await pageField.press('Enter');
     await expect(page.getByText('Type a page from 1 to 12.')).toBeVisible();
   }
@@ -44,7 +44,7 @@ test('keys, the page field, zoom and the two views', async ({ page, product }) =
 
   await page.getByRole('button', { name: 'Zoom in' }).click();
   await expect(zoom).toHaveText('170%');
-  await expect(pageField, 'the page stays while zooming').toHaveValue('7');
+  await expect(pageField, 'zooming keeps the page').toHaveValue('7');
   while (await page.getByRole('button', { name: 'Zoom in' }).isEnabled())
     await page.getByRole('button', { name: 'Zoom in' }).click();
   await expect(zoom).toHaveText('300%');
@@ -52,8 +52,8 @@ test('keys, the page field, zoom and the two views', async ({ page, product }) =
     await page.getByRole('button', { name: 'Zoom out' }).click();
   await expect(zoom).toHaveText('50%');
   await page.getByRole('button', { name: 'Switch to mobile view' }).click();
-  const wide = await pages.evaluate((view) => view.scrollWidth <= view.clientWidth);
-  expect(wide, 'as wide as the view').toBe(true);
+  const fitsWidth = await pages.evaluate((view) => view.scrollWidth <= view.clientWidth);
+  expect(fitsWidth, 'fits the width of the view').toBe(true);
   await page.getByRole('button', { name: 'Switch to desktop view' }).click();
   await expect(zoom).toHaveText('150%');
   await pages.hover();
@@ -63,11 +63,11 @@ test('keys, the page field, zoom and the two views', async ({ page, product }) =
   await expect(zoom).not.toHaveText('150%');
 
   await page.reload();
-  await expect(pageField, 'where it was left').toHaveValue('7');
+  await expect(pageField, 'continues on the last page').toHaveValue('7');
   await drawn(7);
 });
 
-test('fullscreen, all pages, and a search', async ({ page, product }) => {
+test('fullscreen, page thumbnails and search', async ({ page, product }) => {
   const { pageField, drawn, sheet } = await openDocument(page, product, await pdfOf(12));
   await drawn(1);
   await page.getByRole('button', { name: 'Fullscreen' }).click();
@@ -92,64 +92,64 @@ test('fullscreen, all pages, and a search', async ({ page, product }) => {
   await expect(field).toBeHidden();
 });
 
-test('it is for viewing only, under the name of the one who reads', async ({ page, product }) => {
+test('pages have a watermark and cannot be saved, printed or copied', async ({ page, product }) => {
   const { pages, drawn, sheet } = await openDocument(page, product, await pdfOf(2));
   await drawn(1);
-  const faint = await sheet(1)
+  const watermarkPixels = await sheet(1)
     .locator('canvas')
     .evaluate((canvas: HTMLCanvasElement) => {
       const { data } = canvas.getContext('2d')!.getImageData(0, 0, canvas.width, canvas.height / 3);
-      return data.filter((value, at) => at % 4 === 0 && value > 200 && value < 250).length;
+      return data.filter((value, index) => index % 4 === 0 && value > 200 && value < 250).length;
     });
-  expect(faint, 'a watermark where the page is empty').toBeGreaterThan(500);
+  expect(watermarkPixels, 'the watermark on an empty part of the page').toBeGreaterThan(500);
   await expect(sheet(1)).toContainText('Page 1: the Kalinga war');
 
-  const kept = await pages.evaluate((view) => {
-    const keptBack = (event: Event) => !view.dispatchEvent(event);
+  const prevented = await pages.evaluate((view) => {
+    const isPrevented = (event: Event) => !view.dispatchEvent(event);
     const key = (name: string) =>
       new KeyboardEvent('keydown', { key: name, ctrlKey: true, bubbles: true, cancelable: true });
     return [
-      keptBack(key('s')),
-      keptBack(key('p')),
-      keptBack(new MouseEvent('contextmenu', { bubbles: true, cancelable: true })),
-      keptBack(new ClipboardEvent('copy', { bubbles: true, cancelable: true })),
+      isPrevented(key('s')),
+      isPrevented(key('p')),
+      isPrevented(new MouseEvent('contextmenu', { bubbles: true, cancelable: true })),
+      isPrevented(new ClipboardEvent('copy', { bubbles: true, cancelable: true })),
     ];
   });
-  expect(kept).toEqual([true, true, true, true]);
+  expect(prevented).toEqual([true, true, true, true]);
   await page.emulateMedia({ media: 'print' });
   await expect(sheet(1)).toBeHidden();
   await expect(page.getByText('is not printed')).toBeVisible();
 });
 
-test.describe('when the line fails', () => {
+test.describe('when the connection fails', () => {
   test.use({ expectedComplaints: /ERR_FAILED|40[134]|net::ERR|This file is damaged/ });
 
-  test('in the middle, what is drawn stays, and it goes on where it was', async ({ page, product }) => {
+  test('while reading, drawn pages stay and Try again loads the rest', async ({ page, product }) => {
     const { pageField, drawn, sheet } = await openDocument(page, product, await pdfOf(60, 30_000));
     await drawn(1);
-    await page.route(PDFS, (route) => route.abort());
+    await page.route(PDF_REQUESTS, (route) => route.abort());
     await pageField.fill('30');
     await pageField.press('Enter');
     const alert = page.getByRole('alert').filter({ hasText: 'could not be loaded' });
     await expect(alert).toBeVisible();
-    await page.unroute(PDFS);
+    await page.unroute(PDF_REQUESTS);
     await alert.getByRole('button', { name: 'Try again' }).click();
     await expect(alert).toBeHidden();
     await drawn(30);
     await expect(sheet(30)).toContainText('Page 30');
   });
 
-  test('a link that has run out is renewed unseen', async ({ page, product }) => {
+  test('an expired link is renewed without a notice', async ({ page, product }) => {
     const { pageField, drawn } = await openDocument(page, product, await pdfOf(60, 30_000));
     await drawn(1);
     const tickets: string[] = [];
     page.on('request', (request) => {
       if (request.url().endsWith('/document-ticket')) tickets.push(request.url());
     });
-    // until a new one is asked for; within a second of the old one it would even be the same
-    await page.route(PDFS, (route) =>
+    // refuse until a new ticket is requested; the new one may equal the old one, so tickets are not compared
+    await page.route(PDF_REQUESTS, (route) =>
       tickets.length === 0
-        ? route.fulfill({ status: 401, json: { message: 'The link has run out.', code: 'not-signed-in' } })
+        ? route.fulfill({ status: 401, json: { message: 'The link has expired.', code: 'not-signed-in' } })
         : route.continue(),
     );
     await pageField.fill('40');
@@ -159,18 +159,20 @@ test.describe('when the line fails', () => {
     await expect(page).toHaveURL(/student\/course/);
   });
 
-  test('at the beginning, it says so and can be tried again', async ({ page, product }) => {
-    await page.route(PDFS, (route) => route.fulfill({ status: 404, json: { message: 'The file is gone.' } }));
+  test('while opening, the error is shown and Try again opens the document', async ({ page, product }) => {
+    await page.route(PDF_REQUESTS, (route) =>
+      route.fulfill({ status: 404, json: { message: 'The file is gone.' } }),
+    );
     const { drawn } = await openDocument(page, product, await pdfOf(2));
     const alert = page.getByRole('alert').filter({ hasText: 'This document could not be opened' });
     await expect(alert).toContainText('The file is gone.');
-    await page.unroute(PDFS);
-    await page.route(PDFS, (route) =>
+    await page.unroute(PDF_REQUESTS);
+    await page.route(PDF_REQUESTS, (route) =>
       route.fulfill({ status: 206, headers: { 'content-range': 'bytes 0-8/9' }, body: 'no pdf at' }),
     );
     await alert.getByRole('button', { name: 'Try again' }).click();
     await expect(alert).toContainText('damaged');
-    await page.unroute(PDFS);
+    await page.unroute(PDF_REQUESTS);
     await alert.getByRole('button', { name: 'Try again' }).click();
     await drawn(1);
   });

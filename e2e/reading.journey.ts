@@ -15,8 +15,8 @@ const FONT = path.join(
   '../node_modules/@fontsource/noto-sans-oriya',
   'files/noto-sans-oriya-oriya-400-normal.woff2',
 );
-/** A line of the running text of the notes, whose letters are of 11.5 points. */
-const LETTERS = 11.5;
+/** The letter size of the body text of the notes, in points. */
+const LETTER_SIZE = 11.5;
 
 async function openNotes(page: Page, product: Parameters<typeof asAdmin>[0], pdf?: Uint8Array) {
   const admin = await asAdmin(product);
@@ -26,20 +26,20 @@ async function openNotes(page: Page, product: Parameters<typeof asAdmin>[0], pdf
   return viewerOn(page);
 }
 
-/** A page as a scanner makes it: nothing on it is text. */
-async function pictureOnly(): Promise<Uint8Array> {
+/** A page without text, as a scanner creates it. */
+async function createScannedPdf(): Promise<Uint8Array> {
   const pdf = await PDFDocument.create();
   pdf.addPage([595, 842]).drawRectangle({ x: 100, y: 200, width: 300, height: 400 });
   return pdf.save();
 }
 
-const zoomOf = (page: Page) =>
+const getZoom = (page: Page) =>
   page
     .locator('section[data-drawn=true] canvas')
     .first()
     .evaluate((canvas) => canvas.getBoundingClientRect().width / 595);
 
-test('Odia that a browser printed is found by its words, and read out whole', async ({
+test('Odia text of a PDF printed by a browser is found by the search and available to screen readers', async ({
   page,
   product,
   browser,
@@ -67,18 +67,20 @@ test('Odia that a browser printed is found by its words, and read out whole', as
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true });
 
-  test('the text block fills the width, and the page around it folds away while reading', async ({
+  test('the text block fits the width, and the toolbar collapses while scrolling down', async ({
     page,
     product,
   }) => {
     const { drawn, pages } = await openNotes(page, product);
     await drawn(1);
-    await expect.poll(() => zoomOf(page)).toBeGreaterThan(0.68);
-    expect(await pages.evaluate((view) => view.scrollWidth <= view.clientWidth), 'nothing is cut').toBe(true);
+    await expect.poll(() => getZoom(page)).toBeGreaterThan(0.68);
+    expect(await pages.evaluate((view) => view.scrollWidth <= view.clientWidth), 'nothing is cut off').toBe(
+      true,
+    );
     const toolbar = page.getByRole('toolbar', { name: 'Document' });
     const box = (await toolbar.boundingBox())!;
-    expect(box.y, 'what stands above the document').toBeLessThan(260);
-    expect(box.height, 'one line of tools').toBeLessThan(60);
+    expect(box.y, 'height above the document').toBeLessThan(260);
+    expect(box.height, 'the toolbar has one line').toBeLessThan(60);
 
     const scrollBy = (step: number) => pages.evaluate((view, by) => view.scrollBy(0, by), step);
     for (let step = 0; step < 10; step += 1) await scrollBy(60);
@@ -92,28 +94,25 @@ test.describe('on a phone', () => {
     await expect(toolbar).toBeVisible();
   });
 
-  test('a double tap brings the text nearer and back', async ({ page, product }) => {
+  test('a double tap zooms in, and another one zooms out', async ({ page, product }) => {
     const { drawn, pages } = await openNotes(page, product);
     await drawn(1);
-    await expect.poll(() => zoomOf(page)).toBeGreaterThan(0.68);
-    const before = await zoomOf(page);
-    // both taps in one go: a busy machine would make two of them
+    await expect.poll(() => getZoom(page)).toBeGreaterThan(0.68);
+    const before = await getZoom(page);
+    // dispatch both taps at once, because a busy machine would make two single taps of them
     const doubleTap = () =>
       pages.evaluate((view) => {
-        const spot = { clientX: 180, clientY: 600, pointerType: 'touch', isPrimary: true, bubbles: true };
+        const tap = { clientX: 180, clientY: 600, pointerType: 'touch', isPrimary: true, bubbles: true };
         for (const name of ['pointerdown', 'pointerup', 'pointerdown', 'pointerup'])
-          view.dispatchEvent(new PointerEvent(name, spot));
+          view.dispatchEvent(new PointerEvent(name, tap));
       });
     await doubleTap();
-    await expect.poll(() => zoomOf(page)).toBeGreaterThan(before * 1.5);
+    await expect.poll(() => getZoom(page)).toBeGreaterThan(before * 1.5);
     await doubleTap();
-    await expect.poll(() => zoomOf(page)).toBeCloseTo(before, 1);
+    await expect.poll(() => getZoom(page)).toBeCloseTo(before, 1);
   });
 
-  test('the text view sets the text anew in comfortable letters, and is remembered', async ({
-    page,
-    product,
-  }) => {
+  test('the text view shows large text, and is still on after a reload', async ({ page, product }) => {
     await openNotes(page, product);
     await page.getByRole('button', { name: 'Read as text' }).click();
     const text = page.getByRole('group', { name: /^Text of/ });
@@ -131,15 +130,17 @@ test.describe('on a phone', () => {
     await page.getByRole('button', { name: 'Larger text' }).click();
     await expect.poll(size).toBeGreaterThan(before);
     await options.click();
-    const inked = await page.locator('[aria-hidden=true] > canvas').evaluate((canvas: HTMLCanvasElement) => {
-      const { data } = canvas.getContext('2d')!.getImageData(0, 0, canvas.width, canvas.height);
-      return data.filter((value, at) => at % 4 === 3 && value > 0).length;
-    });
-    expect(inked, 'a watermark over the text').toBeGreaterThan(500);
-    const isKept = await text.evaluate(
+    const watermarkPixels = await page
+      .locator('[aria-hidden=true] > canvas')
+      .evaluate((canvas: HTMLCanvasElement) => {
+        const { data } = canvas.getContext('2d')!.getImageData(0, 0, canvas.width, canvas.height);
+        return data.filter((value, index) => index % 4 === 3 && value > 0).length;
+      });
+    expect(watermarkPixels, 'the watermark over the text').toBeGreaterThan(500);
+    const isCopyPrevented = await text.evaluate(
       (view) => !view.dispatchEvent(new ClipboardEvent('copy', { bubbles: true, cancelable: true })),
     );
-    expect(isKept, 'the text is not copied').toBe(true);
+    expect(isCopyPrevented).toBe(true);
 
     await page.reload();
     await expect.poll(size).toBeGreaterThan(before);
@@ -150,8 +151,8 @@ test.describe('on a phone', () => {
     await viewerOn(page).drawn(2);
   });
 
-  test('a page without text is shown as a page', async ({ page, product }) => {
-    const { drawn } = await openNotes(page, product, await pictureOnly());
+  test('the text view leads back to the page view for a page without text', async ({ page, product }) => {
+    const { drawn } = await openNotes(page, product, await createScannedPdf());
     await drawn(1);
     await page.getByRole('button', { name: 'Text view' }).click();
     await expect(page.getByText('This page has no text.')).toBeVisible();
@@ -159,29 +160,29 @@ test.describe('on a phone', () => {
     await drawn(1);
   });
 
-  test('held sideways the page still fits', async ({ page, product }) => {
+  test('the page fits the width in landscape', async ({ page, product }) => {
     await page.setViewportSize({ width: 740, height: 360 });
     const { drawn, pages } = await openNotes(page, product);
     await drawn(1);
-    await expect.poll(() => zoomOf(page)).toBeGreaterThan(1.2);
+    await expect.poll(() => getZoom(page)).toBeGreaterThan(1.2);
     expect(await pages.evaluate((view) => view.scrollWidth <= view.clientWidth)).toBe(true);
     expect((await pages.boundingBox())!.height).toBeLessThanOrEqual(360);
-    expect(LETTERS * (await zoomOf(page))).toBeGreaterThan(14);
+    expect(LETTER_SIZE * (await getZoom(page))).toBeGreaterThan(14);
   });
 });
 
 test.describe('on a desktop', () => {
   test.use({ viewport: { width: 1280, height: 800 } });
 
-  test('a page at 150 % is not cut, and zoom and chapter list stay as the student left them', async ({
+  test('a page at 150 % is not cut off, and a reload keeps zoom and chapter list', async ({
     page,
     product,
   }) => {
     const { drawn, pages, zoom } = await openNotes(page, product);
     await drawn(1);
     await expect(zoom).toHaveText('150%');
-    const isWhole = () => pages.evaluate((view) => view.scrollWidth <= view.clientWidth);
-    expect(await isWhole(), 'a page at 150 % fits').toBe(true);
+    const fitsWidth = () => pages.evaluate((view) => view.scrollWidth <= view.clientWidth);
+    expect(await fitsWidth(), 'a page at 150 % fits').toBe(true);
     const outline = page.getByRole('navigation', { name: 'Course content' });
     await expect(outline).toBeHidden();
     await page.getByRole('button', { name: 'Show chapters' }).click();
@@ -197,7 +198,7 @@ test.describe('on a desktop', () => {
     await expect.poll(() => pages.evaluate((view) => view.clientWidth)).toBeGreaterThan(1150);
   });
 
-  test('fullscreen fills the screen to its edges', async ({ page, product }) => {
+  test('fullscreen fills the whole screen', async ({ page, product }) => {
     const { drawn } = await openNotes(page, product);
     await drawn(1);
     await page.getByRole('button', { name: 'Fullscreen' }).click();
@@ -212,7 +213,10 @@ test.describe('on a desktop', () => {
       .toEqual([0, 0]);
   });
 
-  test('in the dark the page is dimmed, or inverted where that was chosen', async ({ page, product }) => {
+  test('pages are dimmed in the dark theme, or have the colours that were chosen for it', async ({
+    page,
+    product,
+  }) => {
     await page.emulateMedia({ colorScheme: 'dark' });
     const { drawn, sheet } = await openNotes(page, product);
     await drawn(1);
@@ -223,6 +227,6 @@ test.describe('on a desktop', () => {
     await page.reload();
     await expect(sheet(1)).toHaveAttribute('data-colours', 'inverted');
     await page.emulateMedia({ colorScheme: 'light' });
-    await expect(sheet(1), 'each scheme has its own').toHaveAttribute('data-colours', 'printed');
+    await expect(sheet(1), 'each theme has its own colours').toHaveAttribute('data-colours', 'printed');
   });
 });

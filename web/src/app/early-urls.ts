@@ -9,7 +9,7 @@ import { buildUrl } from '../lib/call.ts';
 
 /**
  * The first requests of these screens' loaders, by route id. public/early.js sends them while the code is still loading.
- * A URL that differs from the loader's is fetched for nothing; e2e/slow-line.journey.ts detects that.
+ * A URL that differs from the loader's is fetched for nothing; e2e/slow-connection.journey.ts detects that.
  */
 const EARLY_URLS: Record<string, (params: Params) => string[]> = {
   'student/dashboard': () => [

@@ -7,8 +7,8 @@ import { asAdmin, enrolled } from './study-course.ts';
 const PHONE = { width: 360, height: 780 };
 const STUDENT = { name: 'ସସ୍ମିତା ପାଣି', email: 'sasmita@example.com' };
 
-/** Holds back all code of the app, as a very slow line does. Returns a function that lets it through. */
-async function withoutCode(page: Page): Promise<() => void> {
+/** Holds back all code of the app, as on a very slow connection. Returns a function that releases it. */
+async function holdBackCode(page: Page): Promise<() => void> {
   const { promise, resolve } = Promise.withResolvers<void>();
   await page.route('**/assets/*.js', async (route) => {
     await promise;
@@ -19,18 +19,18 @@ async function withoutCode(page: Page): Promise<() => void> {
 
 declare global {
   interface Window {
-    /** What public/early.js has asked for and nobody has used yet. */
+    /** Responses that public/early.js requested and the app has not used yet. */
     earlyResponses?: Map<string, unknown>;
   }
 }
 
 const open = (page: Page, address: string) => page.goto(address, { waitUntil: 'commit' });
 
-test('the menu of the home page opens before the code is here, and stays open when it comes', async ({
+test('the menu of the home page opens before the code is loaded, and stays open afterwards', async ({
   page,
 }) => {
   await page.setViewportSize(PHONE);
-  const letCodeThrough = await withoutCode(page);
+  const releaseCode = await holdBackCode(page);
   await open(page, '/');
   const button = page.getByRole('button', { name: 'Open menu' });
   const menu = page.getByRole('dialog', { name: 'Menu' });
@@ -39,7 +39,7 @@ test('the menu of the home page opens before the code is here, and stays open wh
   await menu.getByRole('button', { name: 'Close' }).click();
   await expect(menu).toBeHidden();
   await button.click();
-  letCodeThrough();
+  releaseCode();
   await expect(menu.getByRole('radio', { name: 'Dark' })).toBeAttached();
   await expect(menu).toBeVisible();
   await menu.getByRole('link', { name: 'Login' }).click();
@@ -47,15 +47,15 @@ test('the menu of the home page opens before the code is here, and stays open wh
   await expect(menu).toBeHidden();
 });
 
-test('what was tapped before the code was here is done when it comes', async ({ page }) => {
-  const letCodeThrough = await withoutCode(page);
+test('taps before the code is loaded are replayed afterwards', async ({ page }) => {
+  const releaseCode = await holdBackCode(page);
   await open(page, '/');
   await page.getByRole('button', { name: 'View All Courses' }).click();
   await page.getByPlaceholder('Your e-mail').fill('someone@example.com');
   await page.getByRole('button', { name: 'Subscribe' }).click();
-  const said = page.waitForEvent('dialog');
-  letCodeThrough();
-  await (await said).accept();
+  const dialog = page.waitForEvent('dialog');
+  releaseCode();
+  await (await dialog).accept();
   await expect(
     page.getByRole('region', { name: 'Explore All Courses' }).getByRole('article').first(),
   ).toBeVisible();
@@ -65,16 +65,16 @@ test('what was tapped before the code was here is done when it comes', async ({ 
 test('the login page is visible before the code is loaded, and a tap on a tab is replayed', async ({
   page,
 }) => {
-  const letCodeThrough = await withoutCode(page);
+  const releaseCode = await holdBackCode(page);
   await open(page, '/login');
   await expect(page.getByRole('heading', { level: 1, name: 'Welcome Back' })).toBeVisible();
   await page.getByRole('tab', { name: 'Admin' }).click();
-  letCodeThrough();
+  releaseCode();
   await expect(page.getByRole('textbox', { name: 'Username' })).toBeVisible();
 });
 
-test('Odia in a field is drawn again when its font has come, before the code is here', async ({ page }) => {
-  await withoutCode(page);
+test('Odia in a field is redrawn when its font arrives, before the code is loaded', async ({ page }) => {
+  await holdBackCode(page);
   await open(page, '/');
   const settings = () =>
     page
@@ -83,29 +83,27 @@ test('Odia in a field is drawn again when its font has come, before the code is 
   await expect.poll(settings).toMatch(/"redr" [1-9]/);
 });
 
-test('the frame of the portal comes with the page, and its menu stays open when the code comes', async ({
+test('the server sends the shell of the portal, and its menu stays open when the code is loaded', async ({
   page,
 }) => {
   await page.setViewportSize(PHONE);
   await signInAsStudent(page, STUDENT);
-  const letCodeThrough = await withoutCode(page);
+  const releaseCode = await holdBackCode(page);
   await open(page, '/student/analytics');
   await page.getByRole('button', { name: 'Open Student Portal' }).click();
   const panel = page.getByRole('dialog', { name: 'Student Portal' });
   await expect(panel.getByRole('link')).toHaveText(['Dashboard', 'All Courses', 'My Courses', 'Analytics']);
   await expect(panel.getByRole('link', { name: 'Analytics' })).toHaveAttribute('aria-current', 'page');
-  letCodeThrough();
+  releaseCode();
   await expect(panel).toContainText(STUDENT.name);
   await expect(page.locator('#shell')).toHaveCount(0);
   await panel.getByRole('link', { name: 'My Courses' }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'My Learning Hub' })).toBeVisible();
 });
 
-test('a closed side panel is closed in the frame too, and its links lead on without code', async ({
-  page,
-}) => {
+test('a closed side panel is closed in the shell too, and its links work without code', async ({ page }) => {
   await signInAsAdmin(page);
-  await withoutCode(page);
+  await holdBackCode(page);
   await open(page, '/admin/dashboard');
   const panel = page.getByRole('complementary', { name: 'Admin Panel' });
   await panel.getByRole('link', { name: 'Student Details' }).click();
@@ -117,22 +115,22 @@ test('a closed side panel is closed in the frame too, and its links lead on with
   await expect(panel).toBeHidden();
 });
 
-test('the frame is not shown to those who may not see what is in it', async ({ page }) => {
-  const letCodeThrough = await withoutCode(page);
+test('the shell is hidden from people who will be redirected', async ({ page }) => {
+  const releaseCode = await holdBackCode(page);
   await open(page, '/student/dashboard');
   await expect(page.locator('#shell')).toBeAttached();
   await expect(page.locator('#shell')).toBeHidden();
-  letCodeThrough();
+  releaseCode();
   await expect(page).toHaveURL('/login');
   await page.unrouteAll({ behavior: 'wait' });
   await signInAsStudent(page, STUDENT);
-  await withoutCode(page);
+  await holdBackCode(page);
   await open(page, '/admin/students');
   await expect(page.locator('#shell')).toBeAttached();
   await expect(page.locator('#shell')).toBeHidden();
 });
 
-test('a page asks for its data before the code is here, and the code uses the answers', async ({
+test('a page requests its data before the code is loaded, and the code uses the responses', async ({
   page,
   product,
 }) => {
@@ -148,23 +146,23 @@ test('a page asks for its data before the code is here, and the code uses the an
     [`/student/course/${course._id}/chapter/0/test`]: 1,
   };
   for (const [address, calls] of Object.entries(screens)) {
-    const asked: string[] = [];
-    const note = (request: { method(): string; url(): string }) => {
-      if (request.method() === 'GET' && request.url().includes('/api/')) asked.push(request.url());
+    const requests: string[] = [];
+    const recordRequest = (request: { method(): string; url(): string }) => {
+      if (request.method() === 'GET' && request.url().includes('/api/')) requests.push(request.url());
     };
-    page.on('request', note);
-    const letCodeThrough = await withoutCode(page);
+    page.on('request', recordRequest);
+    const releaseCode = await holdBackCode(page);
     await open(page, address);
-    await expect.poll(() => asked.length, address).toBe(calls);
-    letCodeThrough();
+    await expect.poll(() => requests.length, address).toBe(calls);
+    releaseCode();
     await expect(page.locator('main h1').first()).toBeVisible();
     await expect.poll(() => page.evaluate(() => window.earlyResponses?.size), address).toBe(0);
-    page.off('request', note);
+    page.off('request', recordRequest);
     await page.unrouteAll({ behavior: 'wait' });
   }
 });
 
-test('nothing jumps when the real dashboard takes the place of the frame', async ({ page }) => {
+test('nothing moves when the dashboard replaces the shell', async ({ page }) => {
   await signInAsStudent(page, STUDENT);
   await expectSteadyOnAPhone(page, '/student/dashboard');
 });
