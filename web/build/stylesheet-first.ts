@@ -6,7 +6,7 @@ const STYLESHEET = /\s*(<link rel="stylesheet"[^>]*>)/;
 
 /**
  * Moves the style sheet to the top of the head and gives scripts a low priority. Only the style sheet blocks the first
- * paint, and a browser opens six connections: what is named later waits for one of them. Chromium delays scripts of low
+ * paint, and a browser opens six connections: files that are named later wait for one of them. Chromium delays scripts of low
  * priority until the style sheet has arrived, so that they do not share its bandwidth.
  */
 export function stylesheetFirst(): Plugin {

@@ -26,41 +26,47 @@ export class CandidateFinder {
   /** `isLatin`: the text around the word shows that it is Latin. No candidate mixes scripts. */
   find(typed: string, isLatin = false): string[] {
     const lastChoice = isLatin ? undefined : this.#chosen.get(typed);
-    const candidates = isLatin || isLatinWord(typed) ? this.#latinFirst(typed) : this.#odiaFirst(typed);
+    const candidates =
+      isLatin || isLatinWord(typed) ? this.#rankLatinFirst(typed) : this.#rankOdiaFirst(typed);
     return [...new Set(lastChoice === undefined ? candidates : [lastChoice, ...candidates])].slice(
       0,
       MAX_CANDIDATES,
     );
   }
 
-  #latinFirst(typed: string): string[] {
+  #rankLatinFirst(typed: string): string[] {
     const acronym = typed === typed.toLowerCase() ? findAcronym(typed) : undefined;
-    return [acronym ?? typed, typed, ...this.#words(typed), this.#transliterate(typed)];
+    return [acronym ?? typed, typed, ...this.#findWords(typed), this.#transliterate(typed)];
   }
 
-  #odiaFirst(typed: string): string[] {
-    const words = this.#words(typed);
-    const literal = this.#transliterate(typed);
+  #rankOdiaFirst(typed: string): string[] {
+    const words = this.#findWords(typed);
+    const transliteration = this.#transliterate(typed);
     // a capital at the start is a habit from English; later capitals spell the word letter by letter
     if (/^[A-Z]/.test(typed))
-      return [...words.slice(0, MAX_WORDS - 1), this.#transliterate(typed.toLowerCase()), literal, typed];
-    return /[A-Z]/.test(typed) ? [literal, ...words, typed] : [...words, literal, typed];
+      return [
+        ...words.slice(0, MAX_WORDS - 1),
+        this.#transliterate(typed.toLowerCase()),
+        transliteration,
+        typed,
+      ];
+    return /[A-Z]/.test(typed) ? [transliteration, ...words, typed] : [...words, transliteration, typed];
   }
 
   remember(typed: string, chosen: string): void {
     this.#chosen.set(typed, chosen);
   }
 
-  #words(typed: string): string[] {
+  #findWords(typed: string): string[] {
     const alias = findAlias(typed.toLowerCase());
-    const matches = [...this.#index.find(typed), ...this.#withEndings(typed)].sort(
+    const matches = [...this.#index.find(typed), ...this.#findWithEndings(typed)].sort(
       (a, b) => a.score - b.score,
     );
     const words = [...new Set(matches.map(({ word }) => word))];
     return (alias ? [alias, ...words] : words).slice(0, MAX_WORDS);
   }
 
-  #withEndings(typed: string): Match[] {
+  #findWithEndings(typed: string): Match[] {
     return splitEndings(typed).flatMap(({ stem, ending }) => {
       const alias = findAlias(stem);
       const stems = alias ? [{ word: alias, score: 0 }] : this.#index.find(stem).slice(0, STEMS_PER_ENDING);

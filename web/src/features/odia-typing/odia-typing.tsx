@@ -38,7 +38,7 @@ function OdiaTypingControls({ extraWords = NO_WORDS }: OdiaTypingProps) {
       data-above-modal
       aria-live="off"
       className="contents"
-      // a dialog closes on a press outside it, and cannot tell that this was one when the pressed element is gone
+      // an open dialog must not see the press, because it would close on a press outside itself
       onPointerDown={(event) => event.stopPropagation()}
     >
       <div className="pointer-events-auto fixed top-[36dvh] right-0 z-50 grid justify-items-end gap-1">

@@ -5,7 +5,7 @@ type Fill = (range: RangeDownload) => Promise<void>;
 
 type PendingRead = { begin: number; end: number; resolve: (range: RangeDownload) => void };
 
-/** The parser usually reads the bytes behind the ones it asked for next. */
+/** After a read, the parser usually needs the bytes that follow. */
 const READ_AHEAD_BYTES = 32_768;
 /** More reads at once mean that the parser scans the whole file, where reading ahead would download all of it. */
 const MAX_READS_WITH_READ_AHEAD = 8;
