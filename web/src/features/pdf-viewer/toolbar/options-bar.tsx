@@ -40,7 +40,12 @@ export function OptionsBar(props: OptionsBarProps) {
       ) : (
         <>
           <div className="text-small whitespace-nowrap">
-            <SegmentedControl label="Page colours" options={COLOUR_OPTIONS} value={colours} onChange={onColours} />
+            <SegmentedControl
+              label="Page colours"
+              options={COLOUR_OPTIONS}
+              value={colours}
+              onChange={onColours}
+            />
           </div>
           <div className="flex items-center md:hidden">
             {zoomTools}
