@@ -126,7 +126,7 @@ test('two tests are told, and no line is drawn through them', async ({ page }) =
   await page.goto('/student/analytics');
   const picture = panel(page, 'Scores over time');
   await expect(picture.getByRole('listitem')).toHaveCount(2);
-  await expect(picture).toContainText('from the third test on');
+  await expect(picture).toContainText('From the third test on');
   await expect(picture.getByRole('slider')).toHaveCount(0);
 });
 

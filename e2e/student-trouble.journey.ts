@@ -73,13 +73,13 @@ test('a dashboard of which parts fail shows the rest, and what was missing when 
   await down('**/api/student/analytics*');
   await down('**/api/public/courses*');
   await page.goto('/student/dashboard');
-  await expect(page.getByText('Some of this could not be loaded.')).toBeVisible();
+  await expect(page.getByText('Some of this page could not be loaded.')).toBeVisible();
   await expect(page.getByRole('definition').first()).toHaveText('–');
   await expect(page.getByRole('definition').nth(1)).toHaveText('0');
   await page.unrouteAll();
   await page.getByRole('button', { name: 'Try again' }).click();
   await expect(page.getByRole('definition').first()).toHaveText(/^\d+$/);
-  await expect(page.getByText('Some of this could not be loaded.')).toBeHidden();
+  await expect(page.getByText('Some of this page could not be loaded.')).toBeHidden();
 });
 
 test('progress that does not come leaves the percent out, and the card stands', async ({ page, product }) => {

@@ -7,7 +7,7 @@ import { QuestionResultsList } from './question-results-list.tsx';
 
 type ChapterResultsListProps = { courseId: string; chapters: readonly ChapterResults[] };
 
-/** How the tests of each chapter went; an opened one shows its questions. */
+/** The test results of each chapter. An expanded chapter shows the results of its questions. */
 export function ChapterResultsList({ courseId, chapters }: ChapterResultsListProps) {
   const [open, setOpen] = useState('');
   return (

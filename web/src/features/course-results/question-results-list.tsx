@@ -11,7 +11,7 @@ import { questionResultsQuery } from './api.ts';
 
 type QuestionResultsListProps = { courseId: string; chapterId: string };
 
-/** What was chosen, question by question; where most chose a wrong option, the key may be wrong. */
+/** How often each option was chosen. Where most students chose a wrong option, the answer key may be wrong. */
 export function QuestionResultsList({ courseId, chapterId }: QuestionResultsListProps) {
   const results = useQuery(questionResultsQuery(courseId, chapterId));
   return (
@@ -43,8 +43,8 @@ export function QuestionResultsList({ courseId, chapterId }: QuestionResultsList
 
 function Question({ question, number }: { question: QuestionResults; number: number }) {
   const { options, chosen, correctAnswer, unanswered, otherwise } = question;
-  const all = chosen.reduce((sum, times) => sum + times, 0) + unanswered + otherwise;
-  const share = (times: number) => (all === 0 ? 0 : Math.round((times / all) * 100));
+  const total = chosen.reduce((sum, count) => sum + count, 0) + unanswered + otherwise;
+  const toPercent = (count: number) => (total === 0 ? 0 : Math.round((count / total) * 100));
   return (
     <div className="grid gap-3">
       <p lang={getLang(question.question)} className="font-semibold whitespace-pre-line">
@@ -57,11 +57,11 @@ function Question({ question, number }: { question: QuestionResults; number: num
       )}
       <ul className="grid gap-3">
         {options.map((option, index) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: an option is known by its place, and two may read alike
+          // biome-ignore lint/suspicious/noArrayIndexKey: an option is identified by its index, and two may have the same text
           <li key={index}>
             <ProgressBar
-              value={share(chosen[index] ?? 0)}
-              figure={`${chosen[index] ?? 0} (${share(chosen[index] ?? 0)}%)`}
+              value={toPercent(chosen[index] ?? 0)}
+              figure={`${chosen[index] ?? 0} (${toPercent(chosen[index] ?? 0)}%)`}
               label={<Option letter={'ABCD'[index] ?? ''} text={option} isRight={index === correctAnswer} />}
             />
           </li>
@@ -69,7 +69,7 @@ function Question({ question, number }: { question: QuestionResults; number: num
       </ul>
       <p className="flex flex-wrap gap-x-4 text-small text-ink-soft">
         {unanswered > 0 && <span>{unanswered} unanswered</span>}
-        {otherwise > 0 && <span>{otherwise} chose an option that reads otherwise now</span>}
+        {otherwise > 0 && <span>{otherwise} chose an option whose text has changed since</span>}
       </p>
     </div>
   );

@@ -10,18 +10,18 @@ export const myCoursesQuery = queryOptions({
   meta: { personal: true },
 });
 
-/** Enrols in one course. However often and fast it is asked to, one request is under way. */
+/** Enrols in a course. `isEnrolling` prevents that a double click sends two requests. */
 export function useEnrol(course: CourseCard) {
   const client = useQueryClient();
   const mutationKey = ['enrolment', 'enrol', course._id];
-  const enrolling = useIsMutating({ mutationKey }) > 0;
+  const isBusy = useIsMutating({ mutationKey }) > 0;
   const { mutateAsync } = useMutation({
     mutationKey,
     mutationFn: async () => {
-      const answer = await call(enrol, { params: { courseId: course._id } });
-      // a server may also say in a 200 that the course has to be paid for
-      if (!paymentNeeded.safeParse(answer).success) return answer;
-      throw new ApiError(402, { ...answer, code: 'payment-needed', requestId: undefined });
+      const response = await call(enrol, { params: { courseId: course._id } });
+      // The server may also answer 200 with a request to pay.
+      if (!paymentNeeded.safeParse(response).success) return response;
+      throw new ApiError(402, { ...response, code: 'payment-needed', requestId: undefined });
     },
     onSuccess: ({ enrollmentDetails }) => {
       const enrolled: EnrolledCourse = {
@@ -30,14 +30,14 @@ export function useEnrol(course: CourseCard) {
         overallProgress: 0,
         lastStudiedAt: null,
       };
-      // seen everywhere at once; what the server then says takes its place
+      // Shown on all screens at once, until the refetch replaces it.
       client.setQueryData(myCoursesQuery.queryKey, (before) =>
         before?.some(({ _id }) => _id === course._id) ? before : before && [enrolled, ...before],
       );
       void client.invalidateQueries({ predicate: ({ meta }) => meta?.personal === true });
     },
   });
-  // the cache knows at once, the screen only when it is drawn again
+  // Reads the cache, because `isBusy` is updated only with the next render.
   const isEnrolling = () => client.isMutating({ mutationKey }) > 0;
-  return { enrolling, isEnrolling, enrol: () => mutateAsync() };
+  return { isBusy, isEnrolling, enrol: () => mutateAsync() };
 }

@@ -2,40 +2,40 @@ import { type CourseCard, isFreeCourse } from '@sikhya/contract/course.ts';
 import { useEffect, useRef } from 'react';
 import { Button } from '../../ui/button.tsx';
 import { ContinueLink } from './continue-link.tsx';
-import { useEnrolmentDialog } from './use-enrolment-dialog.tsx';
+import { useEnrolDialog } from './use-enrol-dialog.tsx';
 
-type CourseActionProps = { course: CourseCard; enrolled: boolean };
+type CourseActionProps = { course: CourseCard; isEnrolled: boolean };
 
-/** Takes the course, or leads into it for those who have it. */
-export function CourseAction({ course, enrolled }: CourseActionProps) {
-  const place = useRef<HTMLDivElement>(null);
-  const { enrolling, start } = useEnrolmentDialog(course);
+/** The button that enrols, or the link to the course for a student who is enrolled. */
+export function CourseAction({ course, isEnrolled }: CourseActionProps) {
+  const container = useRef<HTMLDivElement>(null);
+  const { isBusy, start } = useEnrolDialog(course);
   const label = isFreeCourse(course) ? 'Enroll Free' : 'Buy Now';
 
   const wasPressed = useRef(false);
 
-  const press = async () => {
+  const onPress = async () => {
     wasPressed.current = true;
     await start();
-    focusWithin(place.current);
+    focusFirstControl(container.current);
   };
 
-  // the button that was pressed gives way to the link, before or after this, and takes the focus with it
+  // The link replaces the focused button, before or after the dialog is closed, so the link gets the focus.
   useEffect(() => {
-    if (enrolled && wasPressed.current && document.activeElement === document.body)
-      focusWithin(place.current);
-  }, [enrolled]);
+    if (isEnrolled && wasPressed.current && document.activeElement === document.body)
+      focusFirstControl(container.current);
+  }, [isEnrolled]);
 
   return (
-    <div ref={place} className="grid">
-      {enrolled ? (
+    <div ref={container} className="grid">
+      {isEnrolled ? (
         <ContinueLink course={course} />
       ) : (
         <Button
-          busy={enrolling}
+          busy={isBusy}
           busyLabel="Enrolling..."
-          aria-label={`${enrolling ? 'Enrolling...' : label} ${course.title}`}
-          onClick={() => void press()}
+          aria-label={`${isBusy ? 'Enrolling...' : label} ${course.title}`}
+          onClick={() => void onPress()}
         >
           {label}
         </Button>
@@ -44,6 +44,6 @@ export function CourseAction({ course, enrolled }: CourseActionProps) {
   );
 }
 
-function focusWithin(place: HTMLElement | null): void {
-  place?.querySelector<HTMLElement>('a, button')?.focus({ preventScroll: true });
+function focusFirstControl(container: HTMLElement | null): void {
+  container?.querySelector<HTMLElement>('a, button')?.focus({ preventScroll: true });
 }

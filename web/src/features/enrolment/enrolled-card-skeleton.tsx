@@ -1,6 +1,6 @@
 import { Skeleton } from '../../ui/skeleton.tsx';
 
-/** An empty card of the size of a real one. */
+/** Has the size of an `EnrolledCard`. */
 export function EnrolledCardSkeleton() {
   return (
     <div className="overflow-hidden rounded-soft border border-line bg-sheet">

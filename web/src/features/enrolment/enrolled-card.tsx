@@ -12,11 +12,11 @@ type EnrolledCardProps = {
   cover: ReactNode;
   counts: ReactNode;
   badge: ReactNode;
-  /** In percent; undefined while it is on its way, null where it did not come. */
+  /** In percent; undefined while it is loading, null if it could not be loaded. */
   progress: number | null | undefined;
 };
 
-/** A course that the student has: how far they are, and the way on. */
+/** A course of the student, with the progress and a link to continue. */
 export function EnrolledCard({ course, cover, counts, badge, progress }: EnrolledCardProps) {
   const { title, enrollmentDetails } = course;
   return (
@@ -28,7 +28,7 @@ export function EnrolledCard({ course, cover, counts, badge, progress }: Enrolle
         <p className="mt-1 text-small text-ink-soft">Enrolled {formatDate(enrollmentDetails.enrolledAt)}</p>
       </div>
       {counts}
-      {/* keeps its height whatever becomes of the number */}
+      {/* The height stays the same with and without the progress. */}
       <div className="min-h-9">
         {progress === undefined && <Skeleton className="h-8 rounded-soft" />}
         {typeof progress === 'number' && <Progress percent={Math.min(100, progress)} />}

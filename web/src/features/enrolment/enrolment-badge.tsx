@@ -1,7 +1,7 @@
 import type { EnrolledCourse } from '@sikhya/contract/enrolment.ts';
 import { Badge } from '../../ui/badge.tsx';
 
-/** That the student has a course, and whether it was paid for. */
+/** Shows whether the student is enrolled in or has bought a course. */
 export function EnrolmentBadge({ status }: Pick<EnrolledCourse['enrollmentDetails'], 'status'>) {
   return <Badge tone="indigo">{status === 'purchased' ? 'OWNED' : 'ENROLLED'}</Badge>;
 }

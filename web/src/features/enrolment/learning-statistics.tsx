@@ -2,10 +2,10 @@ import type { EnrolledCourse } from '@sikhya/contract/enrolment.ts';
 import { formatNumber } from '../../lib/format.ts';
 import { Figures } from '../../ui/figures.tsx';
 
-/** How much the student has in all, whatever is searched for below. */
+/** Totals over all courses of the student, independent of the search. */
 export function LearningStatistics({ courses }: { courses: readonly EnrolledCourse[] }) {
-  const sum = (of: 'totalChapters' | 'totalQuestions') =>
-    formatNumber(courses.reduce((total, course) => total + course[of], 0));
+  const sum = (field: 'totalChapters' | 'totalQuestions') =>
+    formatNumber(courses.reduce((total, course) => total + course[field], 0));
   return (
     <Figures
       figures={[

@@ -1,7 +1,7 @@
 import { useId } from 'react';
 import { SearchInput } from '../../ui/search-input.tsx';
 import { Select } from '../../ui/select.tsx';
-import type { CourseOrder } from './arrange-courses.ts';
+import type { CourseOrder } from './sort-courses.ts';
 
 type MyCoursesControlsProps = {
   search: string;

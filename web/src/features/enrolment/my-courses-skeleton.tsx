@@ -3,13 +3,12 @@ import { Figures } from '../../ui/figures.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
 import { EnrolledCardSkeleton } from './enrolled-card-skeleton.tsx';
 
-const FIGURES = ['Total Enrolled', 'Total Chapters', 'Total Questions'];
+const LABELS = ['Total Enrolled', 'Total Chapters', 'Total Questions'];
 
-/** The screen before anything of it is known, with everything in its place. */
 export function MyCoursesSkeleton() {
   return (
     <div className="grid gap-6">
-      <Figures figures={FIGURES.map((label) => ({ label, value: undefined }))} />
+      <Figures figures={LABELS.map((label) => ({ label, value: undefined }))} />
       <div className="flex flex-wrap justify-between gap-4">
         <Skeleton className="h-11 w-full rounded-soft sm:w-80" />
         <Skeleton className="h-11 w-full rounded-soft sm:w-66" />

@@ -9,22 +9,22 @@ import { LinkButton } from '../../ui/link-button.tsx';
 import { LoadMore } from '../../ui/load-more.tsx';
 import { QueryView } from '../../ui/query-view.tsx';
 import { myCoursesQuery } from './api.ts';
-import { arrangeCourses } from './arrange-courses.ts';
 import { EnrolledCard } from './enrolled-card.tsx';
 import { EnrolmentBadge } from './enrolment-badge.tsx';
 import { LearningStatistics } from './learning-statistics.tsx';
 import { MyCoursesControls } from './my-courses-controls.tsx';
 import { MyCoursesSkeleton } from './my-courses-skeleton.tsx';
-import { useMyCoursesView } from './use-my-courses-view.ts';
+import { searchAndSort } from './sort-courses.ts';
+import { useMyCoursesFilter } from './use-my-courses-filter.ts';
 
-/** So many cards are drawn at a time; a phone is slow with a thousand. */
+/** The number of cards rendered per step, because a phone is slow with a thousand. */
 const STEP = 48;
 
-/** What the card of a course shows beside what this feature knows. */
-type CourseParts = (course: EnrolledCourse) => { cover: ReactNode; counts: ReactNode };
+/** The parts of a card that other features render. */
+type RenderCourseParts = (course: EnrolledCourse) => { cover: ReactNode; counts: ReactNode };
 
-/** All that the student has: found, ordered, continued. */
-export function MyCourses({ parts }: { parts: CourseParts }) {
+/** The courses of the student, with search and sorting. */
+export function MyCourses({ renderParts }: { renderParts: RenderCourseParts }) {
   const courses = useQuery(myCoursesQuery);
   return (
     <QueryView
@@ -43,44 +43,44 @@ export function MyCourses({ parts }: { parts: CourseParts }) {
       {(mine) => (
         <div className="grid gap-6">
           <LearningStatistics courses={mine} />
-          <ArrangedCourses courses={mine} parts={parts} />
+          <CourseList courses={mine} renderParts={renderParts} />
         </div>
       )}
     </QueryView>
   );
 }
 
-type ArrangedCoursesProps = { courses: readonly EnrolledCourse[]; parts: CourseParts };
+type CourseListProps = { courses: readonly EnrolledCourse[]; renderParts: RenderCourseParts };
 
-function ArrangedCourses({ courses, parts }: ArrangedCoursesProps) {
-  const { search, order, searchFor, orderBy } = useMyCoursesView();
-  const [most, setMost] = useState(STEP);
-  const found = arrangeCourses(courses, search, order);
+function CourseList({ courses, renderParts }: CourseListProps) {
+  const { search, order, setSearch, setOrder } = useMyCoursesFilter();
+  const [limit, setLimit] = useState(STEP);
+  const found = searchAndSort(courses, search, order);
   return (
     <>
-      <MyCoursesControls search={search} onSearch={searchFor} order={order} onOrder={orderBy} />
+      <MyCoursesControls search={search} onSearch={setSearch} order={order} onOrder={setOrder} />
       {found.length === 0 ? (
         <EmptyState
           title="No courses found"
-          action={<Button onClick={() => searchFor('')}>Clear Search</Button>}
+          action={<Button onClick={() => setSearch('')}>Clear Search</Button>}
         >
           None of your courses matches this search.
         </EmptyState>
       ) : (
         <div>
           <h2 className="sr-only">Courses</h2>
-          <CardGrid items={found.slice(0, most)} getKey={({ _id }) => _id}>
+          <CardGrid items={found.slice(0, limit)} getKey={({ _id }) => _id}>
             {(course) => (
               <EnrolledCard
                 course={course}
-                {...parts(course)}
+                {...renderParts(course)}
                 badge={<EnrolmentBadge status={course.enrollmentDetails.status} />}
                 progress={course.overallProgress}
               />
             )}
           </CardGrid>
-          {found.length > most && (
-            <LoadMore autoLoad loading={false} onLoadMore={() => setMost((before) => before + STEP)} />
+          {found.length > limit && (
+            <LoadMore autoLoad loading={false} onLoadMore={() => setLimit((before) => before + STEP)} />
           )}
         </div>
       )}

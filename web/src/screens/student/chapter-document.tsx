@@ -5,7 +5,7 @@ import { getDocumentLink } from '../../features/study/api.ts';
 import { formatDate } from '../../lib/format.ts';
 import { useAuth } from '../../lib/session.tsx';
 
-/** The PDF of a chapter, under the name of the one who reads it. */
+/** The PDF of a chapter, with the student's name as a watermark. */
 export function ChapterDocument({ courseId, chapter }: { courseId: string; chapter: StudentChapter }) {
   const { name, email } = useAuth();
   const { _id: chapterId, title } = chapter;

@@ -6,7 +6,7 @@ import { EnrolledCard } from '../../features/enrolment/enrolled-card.tsx';
 import { courseProgressQuery } from '../../features/study/api.ts';
 import { Badge } from '../../ui/badge.tsx';
 
-/** A course to go on with. Progress that does not come is no trouble of the whole screen: it is left out. */
+/** A course to continue. If only its progress fails to load, the card is shown without it. */
 export function ContinueCard({ course }: { course: EnrolledCourse }) {
   const { data, isError } = useQuery(courseProgressQuery(course._id));
   return (

@@ -4,11 +4,11 @@ import { EnrolledCardSkeleton } from '../../features/enrolment/enrolled-card-ske
 import { CardGrid, CardGridSkeleton } from '../../ui/card-grid.tsx';
 import { ContinueCard } from './continue-card.tsx';
 
-type ContinueLearningProps = { courses: readonly EnrolledCourse[] | undefined; loading: boolean };
+type ContinueLearningProps = { courses: readonly EnrolledCourse[] | undefined; isLoading: boolean };
 
-/** Where the student was last, to go on from there. Left out where it could not be loaded. */
-export function ContinueLearning({ courses, loading }: ContinueLearningProps) {
-  if (!courses && !loading) return null;
+/** The courses that the student studied last. Renders nothing if they could not be loaded. */
+export function ContinueLearning({ courses, isLoading }: ContinueLearningProps) {
+  if (!courses && !isLoading) return null;
   return (
     <section aria-labelledby="continue">
       <h2 id="continue" className="mb-4 text-h3">

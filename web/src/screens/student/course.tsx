@@ -28,11 +28,13 @@ export function Component() {
     <main id="main" className="mx-auto w-full max-w-[100rem] px-[clamp(1rem,3vw,2rem)] py-6 compact:py-3">
       <CoursePage
         courseId={courseId}
-        renderTestLink={(chapterId, start) => <ResumeOrStart chapterId={chapterId} start={start} />}
+        renderTestLink={(chapterId, startLink) => (
+          <ResumeOrStart chapterId={chapterId} startLink={startLink} />
+        )}
         renderDocument={(chapter) => (
           <ChapterDocument key={chapter._id} courseId={courseId} chapter={chapter} />
         )}
-        renderEnrol={(course) => <CourseAction course={course} enrolled={false} />}
+        renderEnrol={(course) => <CourseAction course={course} isEnrolled={false} />}
       />
     </main>
   );

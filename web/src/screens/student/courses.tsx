@@ -18,8 +18,8 @@ export const loader = createPrefetchLoader((client) => [
 ]);
 
 export function Component() {
-  const mine = useQuery(myCoursesQuery);
-  const enrolments = new Map(mine.data?.map((course) => [course._id, course.enrollmentDetails]));
+  const myCourses = useQuery(myCoursesQuery);
+  const enrolments = new Map(myCourses.data?.map((course) => [course._id, course.enrollmentDetails]));
   return (
     <main id="main" className="page grid min-h-dvh content-start gap-6 py-8">
       <div>
@@ -34,11 +34,11 @@ export function Component() {
           return enrolment && <EnrolmentBadge status={enrolment.status} />;
         }}
         action={(course) =>
-          // which button is right is not known before; should it stay unknown, the server knows
-          mine.isPending ? (
+          // While the enrolments are loading, the right button is unknown. If they fail, the server decides.
+          myCourses.isPending ? (
             <Skeleton className="h-11 rounded-soft" />
           ) : (
-            <CourseAction course={course} enrolled={enrolments.has(course._id)} />
+            <CourseAction course={course} isEnrolled={enrolments.has(course._id)} />
           )
         }
       />

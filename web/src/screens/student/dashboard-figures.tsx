@@ -6,41 +6,42 @@ import { formatHours, formatNumber } from '../../lib/format.ts';
 import { Figures } from '../../ui/figures.tsx';
 import { BookIcon, ChartIcon, SearchIcon } from '../../ui/icons.tsx';
 
-/** What came of a query so far. */
-type Outcome<Data> = { data: Data | undefined; isPending: boolean };
-type Catalogue = Outcome<{ pages: EndpointResponse<typeof listCourses>[] }>;
-type Mine = Outcome<EnrolledCourse[]>;
-type Analytics = Outcome<EndpointResponse<typeof getAnalytics>>;
+type QueryState<Data> = { data: Data | undefined; isPending: boolean };
+type Catalogue = QueryState<{ pages: EndpointResponse<typeof listCourses>[] }>;
+type MyCourses = QueryState<EnrolledCourse[]>;
+type Analytics = QueryState<EndpointResponse<typeof getAnalytics>>;
 
 const COMPLETE = 100;
 
-export function DashboardFigures(of: { catalogue: Catalogue; mine: Mine; analytics: Analytics }) {
+type DashboardFiguresProps = { catalogue: Catalogue; myCourses: MyCourses; analytics: Analytics };
+
+export function DashboardFigures({ catalogue, myCourses, analytics }: DashboardFiguresProps) {
   return (
     <Figures
       figures={[
         {
           label: 'Available Courses',
           icon: <SearchIcon />,
-          value: told(of.catalogue, ({ pages }) => formatNumber(pages[0]?.pagination.totalCourses ?? 0)),
+          value: format(catalogue, ({ pages }) => formatNumber(pages[0]?.pagination.totalCourses ?? 0)),
         },
         {
           label: 'Enrolled Courses',
           icon: <BookIcon />,
-          value: told(of.mine, (courses) => formatNumber(courses.length)),
+          value: format(myCourses, (courses) => formatNumber(courses.length)),
         },
         {
           label: 'Avg Score',
           icon: <ChartIcon />,
-          value: told(of.analytics, ({ overview }) => `${overview.averageScore}%`),
+          value: format(analytics, ({ overview }) => `${overview.averageScore}%`),
         },
       ]}
     />
   );
 }
 
-export function LearningProgress({ mine, analytics }: { mine: Mine; analytics: Analytics }) {
-  const count = (wanted: (course: EnrolledCourse) => boolean) =>
-    told(mine, (courses) => formatNumber(courses.filter(wanted).length));
+export function LearningProgress({ myCourses, analytics }: { myCourses: MyCourses; analytics: Analytics }) {
+  const count = (predicate: (course: EnrolledCourse) => boolean) =>
+    format(myCourses, (courses) => formatNumber(courses.filter(predicate).length));
   return (
     <section aria-labelledby="learning-progress">
       <h2 id="learning-progress" className="mb-4 text-h3">
@@ -52,11 +53,11 @@ export function LearningProgress({ mine, analytics }: { mine: Mine; analytics: A
           { label: 'Completed', value: count(({ overallProgress }) => overallProgress >= COMPLETE) },
           {
             label: 'Tests Taken',
-            value: told(analytics, ({ overview }) => formatNumber(overview.totalTestsTaken)),
+            value: format(analytics, ({ overview }) => formatNumber(overview.totalTestsTaken)),
           },
           {
             label: 'Time Spent',
-            value: told(analytics, ({ overview }) => formatHours(overview.totalTimeSpent)),
+            value: format(analytics, ({ overview }) => formatHours(overview.totalTimeSpent)),
           },
         ]}
       />
@@ -64,8 +65,8 @@ export function LearningProgress({ mine, analytics }: { mine: Mine; analytics: A
   );
 }
 
-/** Undefined while it is on its way, null where it did not come. */
-function told<Data>({ data, isPending }: Outcome<Data>, tell: (data: Data) => string) {
-  if (data !== undefined) return tell(data);
+/** Undefined while the data is loading, null if it could not be loaded. */
+function format<Data>({ data, isPending }: QueryState<Data>, formatData: (data: Data) => string) {
+  if (data !== undefined) return formatData(data);
   return isPending ? undefined : null;
 }

@@ -4,7 +4,7 @@ import { useInfiniteQuery, useQuery } from '@tanstack/react-query';
 import { analyticsQuery } from '../../features/analytics/api.ts';
 import { ALL_COURSES, catalogueQuery } from '../../features/catalogue/api.ts';
 import { myCoursesQuery } from '../../features/enrolment/api.ts';
-import { latestStudied } from '../../features/enrolment/arrange-courses.ts';
+import { getRecentCourses } from '../../features/enrolment/sort-courses.ts';
 import { runningTestsQuery } from '../../features/mock-test/api.ts';
 import { RunningTests } from '../../features/mock-test/running/running-tests.tsx';
 import { getLang } from '../../lib/odia.ts';
@@ -30,45 +30,47 @@ export const loader = createPrefetchLoader((client) => [
 ]);
 
 export function Component() {
-  const mine = useQuery(myCoursesQuery);
+  const myCourses = useQuery(myCoursesQuery);
   const catalogue = useInfiniteQuery(catalogueQuery(ALL_COURSES));
   const analytics = useQuery(analyticsQuery('all'));
-  const missing = [mine, catalogue, analytics].filter(({ isError, data }) => isError && data === undefined);
-  const offered = catalogue.data?.pages[0]?.courses ?? [];
+  const failed = [myCourses, catalogue, analytics].filter(
+    ({ isError, data }) => isError && data === undefined,
+  );
+  const courses = catalogue.data?.pages[0]?.courses ?? [];
   return (
     <main id="main" className="page grid min-h-dvh content-start gap-8 py-8">
       <Greeting />
       <RunningTests />
-      {missing.length > 0 && (
+      {failed.length > 0 && (
         <RetryNotice
-          text="Some of this could not be loaded."
+          text="Some of this page could not be loaded."
           onRetry={() => {
-            for (const query of missing) void query.refetch();
+            for (const query of failed) void query.refetch();
           }}
         />
       )}
-      <DashboardFigures catalogue={catalogue} mine={mine} analytics={analytics} />
-      {mine.data?.length === 0 ? (
-        <FirstCourses free={offered.filter(isFreeCourse).slice(0, PAGE_SIZE.dashboardCourses)} />
+      <DashboardFigures catalogue={catalogue} myCourses={myCourses} analytics={analytics} />
+      {myCourses.data?.length === 0 ? (
+        <FirstCourses freeCourses={courses.filter(isFreeCourse).slice(0, PAGE_SIZE.dashboardCourses)} />
       ) : (
         <ContinueLearning
-          courses={mine.data && latestStudied(mine.data, PAGE_SIZE.dashboardCourses)}
-          loading={mine.isPending}
+          courses={myCourses.data && getRecentCourses(myCourses.data, PAGE_SIZE.dashboardCourses)}
+          isLoading={myCourses.isPending}
         />
       )}
-      {/* below what is of unknown height, so it waits rather than moves */}
-      {!mine.isPending && <LearningProgress mine={mine} analytics={analytics} />}
+      {/* Waits for the courses above it, whose height is unknown, so that it does not move. */}
+      {!myCourses.isPending && <LearningProgress myCourses={myCourses} analytics={analytics} />}
     </main>
   );
 }
 
 function Greeting() {
   const { name, email } = useAuth();
-  const shown = name || email;
+  const displayName = name || email;
   return (
     <div className="flex flex-wrap items-center justify-between gap-4">
       <h1 className="text-h2 wrap-anywhere">
-        Welcome, <span lang={getLang(shown)}>{shown}</span>!
+        Welcome, <span lang={getLang(displayName)}>{displayName}</span>!
       </h1>
       <div className="flex flex-wrap gap-3 max-sm:w-full *:max-sm:grow">
         <LinkButton to={paths.studentCourses}>Browse Courses</LinkButton>

@@ -6,8 +6,8 @@ import { CardGrid } from '../../ui/card-grid.tsx';
 import { IkatBorder } from '../../ui/ikat-border.tsx';
 import { LinkButton } from '../../ui/link-button.tsx';
 
-/** For those who have no course yet: how it goes, and where it costs nothing to begin. */
-export function FirstCourses({ free }: { free: readonly CourseCard[] }) {
+/** Shown to students without a course: how to start, and a few free courses. */
+export function FirstCourses({ freeCourses }: { freeCourses: readonly CourseCard[] }) {
   return (
     <section aria-labelledby="begin" className="grid gap-6">
       <div className="overflow-hidden rounded-soft border border-line bg-sheet">
@@ -19,22 +19,22 @@ export function FirstCourses({ free }: { free: readonly CourseCard[] }) {
             Begin with one chapter
           </h2>
           <p className="max-w-[38em] text-ink-soft">
-            Choose a course, read its first chapter, and take the mock test on it. What you have done and how
-            well will stand here, so that you always know what comes next.
+            Choose a course, read its first chapter, and take its mock test. Your progress and scores then
+            appear here, so that you always know what to do next.
           </p>
           <LinkButton to={paths.studentCourses}>Choose a course</LinkButton>
         </div>
         <IkatBorder />
       </div>
-      {free.length > 0 && (
+      {freeCourses.length > 0 && (
         <div>
-          <h3 className="mb-4 text-h3">Free to begin with</h3>
-          <CardGrid items={free} getKey={({ _id }) => _id}>
+          <h3 className="mb-4 text-h3">Free courses to start with</h3>
+          <CardGrid items={freeCourses} getKey={({ _id }) => _id}>
             {(course) => (
               <CatalogueCard
                 course={course}
                 badge={null}
-                action={<CourseAction course={course} enrolled={false} />}
+                action={<CourseAction course={course} isEnrolled={false} />}
               />
             )}
           </CardGrid>

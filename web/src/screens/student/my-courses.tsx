@@ -22,7 +22,7 @@ export function Component() {
       <h1 className="text-h2">My Learning Hub</h1>
       <RunningTests />
       <MyCourses
-        parts={(course) => ({
+        renderParts={(course) => ({
           cover: <CourseCover course={course} />,
           counts: <CourseCounts course={course} />,
         })}

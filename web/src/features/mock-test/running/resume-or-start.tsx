@@ -6,11 +6,11 @@ import { RunningClock } from './running-clock.tsx';
 type ResumeOrStartProps = {
   chapterId: string;
   /** The link that starts the test, shown while none is running. */
-  start: ReactNode;
+  startLink: ReactNode;
 };
 
-export function ResumeOrStart({ chapterId, start }: ResumeOrStartProps) {
+export function ResumeOrStart({ chapterId, startLink }: ResumeOrStartProps) {
   const { data } = useQuery(runningTestsQuery);
   const test = data?.tests.find((one) => one.chapterId === chapterId);
-  return data && test ? <RunningClock test={test} clockOffset={data.clockOffset} /> : start;
+  return data && test ? <RunningClock test={test} clockOffset={data.clockOffset} /> : startLink;
 }

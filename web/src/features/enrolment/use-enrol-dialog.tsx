@@ -6,42 +6,42 @@ import { endSession, isTokenStored } from '../../lib/session-store.ts';
 import { useConfirm, useMessage } from '../../ui/confirm.tsx';
 import { FailureText } from '../../ui/failure-text.tsx';
 import { useEnrol } from './api.ts';
-import { enrolRefusal } from './enrol-refusal.ts';
+import { describeEnrolFailure } from './enrol-failure.ts';
 
-/** Enrols, and says in a dialog what came of it. `start` ends when the dialog has been read. */
-export function useEnrolmentDialog(course: CourseCard): { enrolling: boolean; start: () => Promise<void> } {
-  const { enrolling, isEnrolling, enrol } = useEnrol(course);
+/** Enrols and shows the outcome in a dialog. `start` resolves when the dialog is closed. */
+export function useEnrolDialog(course: CourseCard): { isBusy: boolean; start: () => Promise<void> } {
+  const { isBusy, isEnrolling, enrol } = useEnrol(course);
   const confirm = useConfirm();
-  const tell = useMessage();
+  const showMessage = useMessage();
   const navigate = useNavigate();
 
   const start = async (): Promise<void> => {
     if (isEnrolling()) return;
-    // leads to signing in, and back here
+    // Leads to the login page and back here.
     if (!isTokenStored()) return endSession('Please sign in to enroll in a course.');
     try {
       await enrol();
     } catch (error) {
-      return explain(error);
+      return showFailure(error);
     }
-    const open = await confirm({
+    const wantsToStart = await confirm({
       title: 'Successfully enrolled in course!',
       text: course.title,
       status: 'right',
       yes: 'Start Learning',
       no: 'Keep Browsing',
     });
-    if (open) await navigate(paths.studentCourse(course._id));
+    if (wantsToStart) await navigate(paths.studentCourse(course._id));
   };
 
-  const explain = async (error: unknown): Promise<void> => {
-    // the way to sign in is being taken already
+  const showFailure = async (error: unknown): Promise<void> => {
+    // The app is already on its way to the login page.
     if (error instanceof ApiError && error.code === 'not-signed-in') return;
-    const { title, text: words, mayRetry } = enrolRefusal(error);
-    const text = <FailureText error={error instanceof Error ? error : null} text={words} />;
-    if (!mayRetry) return tell({ title, text });
+    const { title, text: message, canRetry } = describeEnrolFailure(error);
+    const text = <FailureText error={error instanceof Error ? error : null} text={message} />;
+    if (!canRetry) return showMessage({ title, text });
     if (await confirm({ title, text, status: 'wrong', yes: 'Try again', no: 'Close' })) await start();
   };
 
-  return { enrolling, start };
+  return { isBusy, start };
 }

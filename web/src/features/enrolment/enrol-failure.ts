@@ -2,29 +2,24 @@ import { paymentNeeded } from '@sikhya/contract/enrolment.ts';
 import { ApiError, isTransient } from '../../lib/api-error.ts';
 import { formatRupees } from '../../lib/format.ts';
 
-type Refusal = {
-  title: string;
-  text: string;
-  /** The same may well succeed in a moment. */
-  mayRetry: boolean;
-};
+type EnrolFailure = { title: string; text: string; canRetry: boolean };
 
-/** What is said when an enrolment did not come about. */
-export function enrolRefusal(error: unknown): Refusal {
+/** The message for a failed enrolment. */
+export function describeEnrolFailure(error: unknown): EnrolFailure {
   if (!(error instanceof ApiError) || error.status === 0) {
-    return { title: 'No connection', text: 'Enrollment failed. Please try again.', mayRetry: true };
+    return { title: 'No connection', text: 'Enrollment failed. Please try again.', canRetry: true };
   }
   const payment = paymentNeeded.safeParse(error.body);
   if (payment.success) {
     return {
       title: 'Payment required',
       text: `This course costs ${formatRupees(payment.data.price)}. Payment integration coming soon!`,
-      mayRetry: false,
+      canRetry: false,
     };
   }
   return {
     title: 'Enrollment Failed',
     text: error.serverMessage ?? 'Unable to enroll in course',
-    mayRetry: isTransient(error),
+    canRetry: isTransient(error),
   };
 }

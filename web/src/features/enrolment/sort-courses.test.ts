@@ -1,0 +1,65 @@
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import type { EnrolledCourse } from '@sikhya/contract/enrolment.ts';
+import { getRecentCourses, searchAndSort } from './sort-courses.ts';
+
+function createCourse(title: string, enrolledDay: number, studiedDay: number | null = null): EnrolledCourse {
+  const toDate = (day: number) => new Date(Date.UTC(2026, 0, day)).toISOString();
+  return {
+    _id: title,
+    title,
+    description: `about ${title}`,
+    price: 0,
+    isFree: true,
+    thumbnail: null,
+    totalSubjects: 1,
+    totalChapters: 1,
+    totalQuestions: 1,
+    createdAt: toDate(1),
+    enrollmentDetails: { status: 'enrolled', enrolledAt: toDate(enrolledDay) },
+    overallProgress: 0,
+    lastStudiedAt: studiedDay === null ? null : toDate(studiedDay),
+  };
+}
+
+const getTitles = (courses: EnrolledCourse[]) => courses.map(({ title }) => title);
+
+const COURSES = [
+  createCourse('ଗଣିତ ୧୦', 2),
+  createCourse('zebra', 5, 6),
+  createCourse('ଗଣିତ ୨', 3, 9),
+  createCourse('Arithmetic', 4),
+  createCourse('ଅର୍ଥନୀତି', 1),
+];
+
+test('the newest enrolment comes first', () => {
+  assert.deepEqual(getTitles(searchAndSort(COURSES, '', 'recent')), [
+    'zebra',
+    'Arithmetic',
+    'ଗଣିତ ୨',
+    'ଗଣିତ ୧୦',
+    'ଅର୍ଥନୀତି',
+  ]);
+});
+
+test('sorts titles in the order of the alphabet in both scripts', () => {
+  const sorted = getTitles(searchAndSort(COURSES, '', 'title'));
+  assert.deepEqual(
+    sorted.filter((title) => /^[a-z]/i.test(title)),
+    ['Arithmetic', 'zebra'],
+  );
+  assert.deepEqual(
+    sorted.filter((title) => !/^[a-z]/i.test(title)),
+    ['ଅର୍ଥନୀତି', 'ଗଣିତ ୨', 'ଗଣିତ ୧୦'],
+  );
+});
+
+test('searches in title and description, ignoring case', () => {
+  assert.deepEqual(getTitles(searchAndSort(COURSES, 'ABOUT Z', 'recent')), ['zebra']);
+  assert.deepEqual(getTitles(searchAndSort(COURSES, 'ଗଣିତ 2', 'recent')), ['ଗଣିତ ୨']);
+  assert.deepEqual(searchAndSort(COURSES, 'nothing', 'recent'), []);
+});
+
+test('the course studied last comes first, and courses not started come last', () => {
+  assert.deepEqual(getTitles(getRecentCourses(COURSES, 3)), ['ଗଣିତ ୨', 'zebra', 'Arithmetic']);
+});
