@@ -32,12 +32,12 @@ for (const [index, course] of COURSES.entries()) {
 }
 
 async function titles(query: string): Promise<string[]> {
-  const answer = await app.inject(`/api/public/courses?${query}`);
-  assert.equal(answer.statusCode, 200, answer.body);
-  return answer.json().courses.map((course: { title: string }) => course.title);
+  const response = await app.inject(`/api/public/courses?${query}`);
+  assert.equal(response.statusCode, 200, response.body);
+  return response.json().courses.map((course: { title: string }) => course.title);
 }
 
-test('the newest comes first, with counts and without content', async () => {
+test('lists the newest course first, with counts and without content', async () => {
   const { courses, pagination } = (await app.inject('/api/public/courses?limit=6')).json();
   assert.deepEqual(
     courses.map((course: { title: string }) => course.title),
@@ -83,13 +83,13 @@ const SEARCHES: [string, string[]][] = [
   ['nothing of this', []],
 ];
 
-for (const [search, wanted] of SEARCHES) {
-  test(`a search for ${search} finds ${wanted.length}`, async () => {
-    assert.deepEqual(await titles(`search=${encodeURIComponent(search)}`), wanted);
+for (const [search, expected] of SEARCHES) {
+  test(`a search for ${search} finds ${expected.length}`, async () => {
+    assert.deepEqual(await titles(`search=${encodeURIComponent(search)}`), expected);
   });
 }
 
-test('free and premium are told apart and counted', async () => {
+test('filters and counts free and premium courses', async () => {
   assert.deepEqual(await titles('type=free'), ['ଭୁବନେଶ୍ୱର', 'ଓଡ଼ିଶାର ଇତିହାସ']);
   const { pagination } = (await app.inject('/api/public/courses?type=premium&search=ratio&limit=1')).json();
   assert.deepEqual(pagination, {
@@ -102,13 +102,13 @@ test('free and premium are told apart and counted', async () => {
   });
 });
 
-test('pages follow one another, and there are none beyond the last', async () => {
+test('returns consecutive pages, and none past the last one', async () => {
   assert.deepEqual(await titles('limit=3&page=1'), ['zebra', 'ଭୁବନେଶ୍ୱର', 'Arithmetic']);
   assert.deepEqual(await titles('limit=3&page=2'), ['ଓଡ଼ିଶାର ଇତିହାସ']);
   assert.deepEqual(await titles('limit=3&page=900000'), []);
 });
 
-test('it can be sorted by title and by price', async () => {
+test('sorts by title and by price', async () => {
   assert.deepEqual((await titles('sort=title')).slice(0, 2), ['Arithmetic', 'zebra']);
   assert.deepEqual((await titles('sort=price')).slice(2), ['zebra', 'Arithmetic']);
 });
@@ -120,7 +120,7 @@ for (const bad of [
   'search=a&search=b',
   `search=${'x'.repeat(201)}`,
 ]) {
-  test(`${bad.slice(0, 20)} answers 400`, async () => {
+  test(`returns 400 for ${bad.slice(0, 20)}`, async () => {
     assert.equal((await app.inject(`/api/public/courses?${bad}`)).statusCode, 400);
   });
 }

@@ -37,12 +37,12 @@ const COUNTED: [string, object][] = [
 ];
 
 for (const [query, counted] of COUNTED) {
-  test(`${decodeURIComponent(query) || 'all'} is counted, a search up to a limit`, async () => {
+  test(`counts the courses for ${decodeURIComponent(query) || 'no search'}, a search up to a limit`, async () => {
     assert.deepEqual((await list(query)).pagination, { currentPage: 1, ...counted });
   });
 }
 
-test('the pages of a search go on beyond what is counted, to the last course', async () => {
+test('the pages of a search continue past the counted matches', async () => {
   const seen = new Set<string>();
   let [page, pages] = [0, 1];
   while (page < pages) {
@@ -54,7 +54,7 @@ test('the pages of a search go on beyond what is counted, to the last course', a
   assert.equal(seen.size, 3030);
 });
 
-test('the admin’s search is counted so as well, and its pages go on', async () => {
+test('the search of an admin is counted in the same way', async () => {
   const search = async (page: number) => {
     const url = `/api/admin/courses?limit=50&page=${page}&search=${EVERYWHERE}`;
     return (await app.inject({ url, headers })).json();

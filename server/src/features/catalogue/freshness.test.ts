@@ -15,7 +15,7 @@ const titles = async () => (await list()).json().courses.map(({ title }: { title
 for (let n = 0; n < 8; n += 1)
   await makeCourse(db, { title: `ଇତିହାସ ${n}` }, new Date(Date.UTC(2026, 0, 1 + n)));
 
-test('what an admin has saved, edited or deleted shows at once, in the list and in the counts', async () => {
+test('a saved or deleted course shows at once in the list and in the counts', async () => {
   const draft = { title: 'ନୂଆ', description: 'd', price: 10, isFree: false };
   const before = await titles();
   const made = await app.inject({ method: 'POST', url: '/api/admin/courses', headers, payload: draft });
@@ -33,7 +33,7 @@ test('what an admin has saved, edited or deleted shows at once, in the list and 
   assert.deepEqual((await list()).json().pagination.totalCourses, 8);
 });
 
-test('who reads while admins write never reads on after the answer what was true before it', async () => {
+test('a list read after a save never shows the state before it', async () => {
   for (let n = 0; n < 20; n += 1) {
     const title = `Round ${n}`;
     const reading = Promise.all(Array.from({ length: 20 }, titles));
@@ -58,18 +58,18 @@ const ENCODINGS: [string | undefined, string | undefined][] = [
 ];
 
 for (const [accepted, sent] of ENCODINGS) {
-  test(`who accepts ${accepted ?? 'nothing in particular'} gets ${sent ?? 'the plain bytes'}`, async () => {
-    const answer = await list(accepted ? { 'accept-encoding': accepted } : {});
-    assert.equal(answer.headers['content-encoding'], sent);
-    assert.equal(answer.headers.vary, 'accept-encoding');
-    const bytes = answer.rawPayload;
+  test(`sends ${sent ?? 'plain bytes'} for accept-encoding ${accepted ?? '(none)'}`, async () => {
+    const response = await list(accepted ? { 'accept-encoding': accepted } : {});
+    assert.equal(response.headers['content-encoding'], sent);
+    assert.equal(response.headers.vary, 'accept-encoding');
+    const bytes = response.rawPayload;
     const plain = sent === 'br' ? brotliDecompressSync(bytes) : sent === 'gzip' ? gunzipSync(bytes) : bytes;
     assert.equal(JSON.parse(plain.toString()).courses.length, 8);
-    assert.equal(answer.headers['content-length'], String(bytes.length));
+    assert.equal(response.headers['content-length'], String(bytes.length));
   });
 }
 
-test('a browser keeps the list, asks each time, and gets no body when nothing has changed', async () => {
+test('a browser revalidates the list and gets 304 when nothing has changed', async () => {
   const first = await list();
   const etag = String(first.headers.etag);
   assert.equal(first.headers['cache-control'], 'no-cache');
@@ -82,10 +82,10 @@ test('a browser keeps the list, asks each time, and gets no body when nothing ha
   assert.equal((await list({ 'if-none-match': etag })).statusCode, 200);
 });
 
-test('a short answer is not compressed', async () => {
-  const answer = await app.inject({
+test('a short response is not compressed', async () => {
+  const response = await app.inject({
     url: '/api/public/courses?search=nothing',
     headers: { 'accept-encoding': 'br' },
   });
-  assert.equal(answer.headers['content-encoding'], undefined);
+  assert.equal(response.headers['content-encoding'], undefined);
 });

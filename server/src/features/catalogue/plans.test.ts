@@ -5,7 +5,7 @@ import { sql } from 'drizzle-orm';
 import { courseSearchKey } from '../../database/search-courses.ts';
 import { rareWord, storeCourses } from '../../testing/many-courses.ts';
 import { testDatabase } from '../../testing/test-database.ts';
-import { type CourseListing, countCourses, findCourses } from './queries.ts';
+import { type CourseListQuery, countCourses, findCourses } from './queries.ts';
 import { createCatalogue } from './service.ts';
 
 // one connection, since each tells what it has done in its own time
@@ -31,10 +31,10 @@ async function scans(): Promise<Map<string, number>> {
   return new Map(rows.map(({ name, scans }) => [name, scans]));
 }
 
-const ALL: CourseListing = { searchKey: '', type: undefined, sort: 'newest', limit: 8, offset: 0 };
+const ALL: CourseListQuery = { searchKey: '', type: undefined, sort: 'newest', limit: 8, offset: 0 };
 const rare = searchKey(rareWord(7));
 
-const LISTS: [string, Partial<CourseListing>, string[]][] = [
+const LISTS: [string, Partial<CourseListQuery>, string[]][] = [
   ['the newest', {}, ['courses_newest']],
   ['by title', { sort: 'title' }, ['courses_by_title']],
   ['by price', { sort: 'price' }, ['courses_by_price']],
@@ -51,22 +51,22 @@ const COUNTS: [string, string, string[]][] = [
   ['two letters that none has', 'zq', ['courses_newest', 'courses_search_short']],
 ];
 
-for (const about of ['short texts', 'texts so long that PostgreSQL keeps no statistics of them']) {
-  test(`of ${about}`, async (t) => {
+for (const about of ['short texts', "texts too long for PostgreSQL's statistics"]) {
+  test(`queries use the right index with ${about}`, async (t) => {
     if (about !== 'short texts') await lengthenTexts();
     for (const [what, listing, indexes] of LISTS) {
-      await t.test(`${what} are found along ${indexes}, the first time and the tenth`, async () => {
+      await t.test(`${what} uses ${indexes} in all of ten runs`, async () => {
         for (let time = 0; time < 10; time += 1) {
           assert.deepEqual(await readBy(() => findCourses(db, { ...ALL, ...listing, limit: 6 })), indexes);
         }
       });
     }
     for (const [what, searchKey, indexes] of COUNTS) {
-      await t.test(`${what} is counted by ${indexes}`, async () => {
+      await t.test(`counting ${what} uses ${indexes}`, async () => {
         assert.deepEqual(await readBy(() => countCourses(db, searchKey, 1001)), indexes);
       });
     }
-    await t.test('what is common is counted up to the limit, and what is beyond is not read', async () => {
+    await t.test('counting common words stops at the limit', async () => {
       for (const common of ['history', 'hi', 'h']) {
         const before = await rowsRead();
         assert.deepEqual(await countCourses(db, common, 101), { free: 101, premium: 101 });
@@ -76,25 +76,25 @@ for (const about of ['short texts', 'texts so long that PostgreSQL keeps no stat
   });
 }
 
-test('without a search all are counted', async () => {
+test('counts all courses without a search', async () => {
   assert.deepEqual(await countCourses(db, '', 101), { free: 1000, premium: 2000 });
 });
 
-test('a long text of words that most courses have is not looked up letter by letter', async () => {
+test('a long search text of common words does not use the trigram index', async () => {
   const longSearch = courseSearchKey('history polity grammar economy arithmetic '.repeat(5));
   assert.equal(longSearch.length, 100);
   const lookFor = () => findCourses(db, { ...ALL, searchKey: longSearch });
   assert.deepEqual(await readBy(lookFor), ['courses_newest']);
 });
 
-test('a page beyond the last one reads no rows', async () => {
+test('a page past the last one reads no rows', async () => {
   const beyond = { page: 1_000_000, limit: 50, type: undefined, sort: 'newest' } as const;
   for (const search of ['', 'history', rare]) {
     const catalogue = createCatalogue(db);
     // the counts are known from other pages
-    await catalogue.browse({ ...beyond, search, page: 2 });
+    await catalogue.listCourses({ ...beyond, search, page: 2 });
     const before = await rowsRead();
-    assert.deepEqual((await catalogue.browse({ ...beyond, search })).courses, []);
+    assert.deepEqual((await catalogue.listCourses({ ...beyond, search })).courses, []);
     assert.equal(await rowsRead(), before);
   }
 });

@@ -5,8 +5,8 @@ import { prepared } from '../../database/prepared.ts';
 import { matching, searchCourses, upTo } from '../../database/search-courses.ts';
 import { courses } from '../../database/tables/courses.ts';
 
-export type CourseListing = {
-  /** Folded as search columns are; empty for all. */
+export type CourseListQuery = {
+  /** Normalised like the search columns; empty for all courses. */
   searchKey: string;
   type: 'free' | 'premium' | undefined;
   sort: 'newest' | 'title' | 'price';
@@ -14,32 +14,32 @@ export type CourseListing = {
   offset: number;
 };
 
-/** A page of cards, whatever its size: the counts stand in the row. */
-export async function findCourses(db: Db, { searchKey, type, sort, limit, offset }: CourseListing) {
+export async function findCourses(db: Db, { searchKey, type, sort, limit, offset }: CourseListQuery) {
   return searchKey === ''
     ? allCourses(db, sort, type).execute({ limit, offset })
-    : searchCourses(db, { searchKey, order: ORDER[sort], kind: ofType(type), limit, offset });
+    : searchCourses(db, { searchKey, order: ORDER[sort], kind: hasType(type), limit, offset });
 }
 
 export type Counts = { free: number; premium: number };
 
-/** All courses, or those that fit a search, of which no more than `most` of each kind are counted. */
-export async function countCourses(db: Db, searchKey: string, most: number): Promise<Counts> {
+/** Counts all courses, or the matches of a search up to `max` of each type. */
+export async function countCourses(db: Db, searchKey: string, max: number): Promise<Counts> {
   if (searchKey === '') return (await allCounts(db).execute())[0]!;
   const matches = await matching(db, searchKey);
   const [free, premium] = await Promise.all([
-    countUpTo(db, most, and(matches, ofType('free'))),
-    countUpTo(db, most, and(matches, ofType('premium'))),
+    countUpTo(db, max, and(matches, hasType('free'))),
+    countUpTo(db, max, and(matches, hasType('premium'))),
   ]);
   return { free, premium };
 }
 
-async function countUpTo(db: Db, most: number, where: SQL | undefined): Promise<number> {
-  const [row] = await db.select({ rows: count() }).from(upTo(db, most, where));
+async function countUpTo(db: Db, max: number, where: SQL | undefined): Promise<number> {
+  const [row] = await db.select({ rows: count() }).from(upTo(db, max, where));
   return row!.rows;
 }
 
-const ofType = (type: CourseListing['type']): SQL | undefined => type && eq(courses.isFree, type === 'free');
+const hasType = (type: CourseListQuery['type']): SQL | undefined =>
+  type && eq(courses.isFree, type === 'free');
 
 const ORDER = {
   newest: [desc(courses.createdAt), desc(courses.id)],
@@ -47,11 +47,11 @@ const ORDER = {
   price: [asc(courses.pricePaise), asc(courses.id)],
 };
 
-const allCourses = prepared((db, sort: CourseListing['sort'], type: CourseListing['type']) =>
+const allCourses = prepared((db, sort: CourseListQuery['sort'], type: CourseListQuery['type']) =>
   db
     .select(cardColumns)
     .from(courses)
-    .where(ofType(type))
+    .where(hasType(type))
     .orderBy(...ORDER[sort])
     .limit(sql.placeholder('limit'))
     .offset(sql.placeholder('offset'))

@@ -10,52 +10,51 @@ import type { ResponseCache } from '../../http/serve-cached.ts';
 import { createTtlCache, type TtlCache } from '../../http/ttl-cache.ts';
 import * as queries from './queries.ts';
 
-/** So long what lists show may be behind what another process has changed, once for counts and once for answers. */
-const FRESH_MS = 900;
+/** Changes of another process show after at most twice this time, because counts and responses are both cached. */
+const TTL_MS = 900;
 
 export type Catalogue = {
-  browse(query: Browsing): Promise<EndpointResponse<typeof listCourses>>;
-  /** What was answered a moment ago. */
-  answers: ResponseCache;
-  /** Courses have changed: from now on the lists show it. */
+  listCourses(query: ListQuery): Promise<EndpointResponse<typeof listCourses>>;
+  responses: ResponseCache;
+  /** Call this when courses have changed. */
   clear(): void;
 };
 
-type Browsing = EndpointRequest<typeof listCourses>['query'];
+type ListQuery = EndpointRequest<typeof listCourses>['query'];
 
 export function createCatalogue(db: Db): Catalogue {
-  const answers: ResponseCache = createTtlCache({ ttlMs: FRESH_MS, maxKeys: 200 });
-  // the pages of one search share them, and they cost more than a page
-  const counts = createTtlCache<queries.Counts>({ ttlMs: FRESH_MS, maxKeys: 200 });
+  const responses: ResponseCache = createTtlCache({ ttlMs: TTL_MS, maxKeys: 200 });
+  // cached separately, because the pages of a search share the counts, and counting costs more than finding a page
+  const counts = createTtlCache<queries.Counts>({ ttlMs: TTL_MS, maxKeys: 200 });
   return {
-    browse: (query) => browseCourses(db, counts, query),
-    answers,
+    listCourses: (query) => findPage(db, counts, query),
+    responses,
     clear() {
-      answers.clear();
+      responses.clear();
       counts.clear();
     },
   };
 }
 
-async function browseCourses(
+async function findPage(
   db: Db,
   counts: TtlCache<queries.Counts>,
-  { page, limit, search, type, sort }: Browsing,
+  { page, limit, search, type, sort }: ListQuery,
 ): Promise<EndpointResponse<typeof listCourses>> {
   const key = courseSearchKey(search);
   const offset = (page - 1) * limit;
-  const count = (of: string) => counts.get(of, () => queries.countCourses(db, of, SEARCH_LIMIT + 1));
+  const count = (searchKey: string) =>
+    counts.get(searchKey, () => queries.countCourses(db, searchKey, SEARCH_LIMIT + 1));
   const find = () => queries.findCourses(db, { searchKey: key, type, sort, limit, offset });
-  // a page beyond all courses is not looked for
-  const isBeyond = page > 1 && offset >= sumOf(await count(''));
-  const rows = isBeyond ? [] : await find();
-  // a first page that is not full holds all there are, and counting costs more than finding
-  const isAll = page === 1 && type === undefined && rows.length < limit;
-  const { free, premium } = isAll ? countsOf(rows) : await count(key);
-  const most = key === '' ? Number.POSITIVE_INFINITY : SEARCH_LIMIT;
-  const totalFree = Math.min(free, most);
-  const totalPremium = Math.min(premium, most);
-  const more = (type !== 'premium' && free > most) || (type !== 'free' && premium > most);
+  const isPastLastPage = page > 1 && offset >= sum(await count(''));
+  const rows = isPastLastPage ? [] : await find();
+  // a first page that is not full contains all matches, and counting them costs more than finding them
+  const hasAllRows = page === 1 && type === undefined && rows.length < limit;
+  const { free, premium } = hasAllRows ? countRows(rows) : await count(key);
+  const max = key === '' ? Number.POSITIVE_INFINITY : SEARCH_LIMIT;
+  const totalFree = Math.min(free, max);
+  const totalPremium = Math.min(premium, max);
+  const more = (type !== 'premium' && free > max) || (type !== 'free' && premium > max);
   const totalCourses = (type === 'premium' ? 0 : totalFree) + (type === 'free' ? 0 : totalPremium);
   return {
     courses: rows.map(cardOf),
@@ -70,9 +69,9 @@ async function browseCourses(
   };
 }
 
-const sumOf = ({ free, premium }: queries.Counts) => free + premium;
+const sum = ({ free, premium }: queries.Counts) => free + premium;
 
-function countsOf(rows: { isFree: boolean }[]): queries.Counts {
+function countRows(rows: { isFree: boolean }[]): queries.Counts {
   const free = rows.filter(({ isFree }) => isFree).length;
   return { free, premium: rows.length - free };
 }
@@ -84,7 +83,7 @@ type CardRow = Omit<CourseCard, '_id' | 'thumbnail' | 'price' | 'createdAt'> & {
   createdAt: Date;
 };
 
-/** A row as every list shows it: counts, never content. */
+/** Cards contain counts, never the content of a course. */
 export function cardOf(row: CardRow): CourseCard {
   const { id, title, description, isFree, totalSubjects, totalChapters, totalQuestions } = row;
   return {

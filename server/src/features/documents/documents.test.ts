@@ -7,7 +7,7 @@ import { fileIdOf } from '@sikhya/contract/files.ts';
 import { SUBJECTS } from '../../storage/for-test.ts';
 import { bearer, courseWithPdfs, PDF } from '../../testing/course-with-pdfs.ts';
 
-// all of them before the first test, since what comes later would find the first ones ended
+// created before the first test, because an app that is created later would end the earlier ones
 const places = await Promise.all(Object.entries(SUBJECTS).map(courseWithPdfs));
 
 for (const place of places) {
@@ -22,7 +22,7 @@ for (const place of places) {
       payload: body,
     });
 
-  test(`${name}: the viewer takes the bearer token, the same in its address, and a ticket`, async () => {
+  test(`${name}: the viewer accepts a bearer token, a token in the URL and a ticket`, async () => {
     const ticket = (await link(student)).json().url;
     for (const [url, headers] of [
       [viewer, bearer(student)],
@@ -30,13 +30,13 @@ for (const place of places) {
       [`${viewer}?token=${student}`, {}],
       [ticket, {}],
     ] as const) {
-      const answer = await app.inject({ url, headers: { ...headers, 'accept-encoding': 'gzip, br' } });
-      assert.equal(answer.statusCode, 200);
-      assert.ok(PDF.equals(answer.rawPayload));
+      const response = await app.inject({ url, headers: { ...headers, 'accept-encoding': 'gzip, br' } });
+      assert.equal(response.statusCode, 200);
+      assert.ok(PDF.equals(response.rawPayload));
     }
   });
 
-  test(`9 ${name}: the session of an admin is not taken from an address, a ticket is`, async () => {
+  test(`9 ${name}: an admin's session token in the URL is refused, a ticket is accepted`, async () => {
     const byAddress = await app.inject({ url: `${viewer}?token=${admin}` });
     assert.deepEqual([byAddress.statusCode, byAddress.json().code], [401, 'not-signed-in']);
     const fileUrl = await upload('one.pdf');
@@ -51,7 +51,7 @@ for (const place of places) {
     assert.equal((await app.inject({ url: (await link(admin)).json().url })).statusCode, 200);
   });
 
-  test(`9 ${name}: the answer is kept by nobody, told to nobody, and shown as what it is`, async () => {
+  test(`9 ${name}: the response is not cached, sends no referrer and has the type of a PDF`, async () => {
     const { headers } = await app.inject({ url: viewer, headers: bearer(student) });
     assert.deepEqual(
       ['content-type', 'cache-control', 'referrer-policy', 'x-content-type-options', 'accept-ranges'].map(
@@ -74,35 +74,38 @@ for (const place of places) {
   ];
   for (const [range, status, from, to] of RANGES) {
     test(`${name}: ${range}`, async () => {
-      const answer = await app.inject({ url: viewer, headers: { ...bearer(student), range } });
-      assert.equal(answer.statusCode, status);
-      assert.ok(PDF.subarray(from, to).equals(answer.rawPayload));
-      assert.equal(answer.headers['content-length'], String(to - from));
-      const told = status === 206 ? `bytes ${from}-${to - 1}/${PDF.length}` : undefined;
-      assert.equal(answer.headers['content-range'], told);
+      const response = await app.inject({ url: viewer, headers: { ...bearer(student), range } });
+      assert.equal(response.statusCode, status);
+      assert.ok(PDF.subarray(from, to).equals(response.rawPayload));
+      assert.equal(response.headers['content-length'], String(to - from));
+      const expectedRange = status === 206 ? `bytes ${from}-${to - 1}/${PDF.length}` : undefined;
+      assert.equal(response.headers['content-range'], expectedRange);
     });
   }
 
-  test(`${name}: beyond the end, unchanged, begun with another, and the head alone`, async () => {
-    const ask = (headers: object, method: 'GET' | 'HEAD' = 'GET') =>
+  test(`${name}: handles a range past the end, If-None-Match, If-Range and HEAD`, async () => {
+    const send = (headers: object, method: 'GET' | 'HEAD' = 'GET') =>
       app.inject({ method, url: viewer, headers: { ...bearer(student), ...headers } });
     opened.length = 0;
-    const beyond = await ask({ range: `bytes=${PDF.length}-` });
-    assert.deepEqual([beyond.statusCode, beyond.headers['content-range']], [416, `bytes */${PDF.length}`]);
-    const head = await ask({ range: 'bytes=0-1' }, 'HEAD');
+    const pastTheEnd = await send({ range: `bytes=${PDF.length}-` });
+    assert.deepEqual(
+      [pastTheEnd.statusCode, pastTheEnd.headers['content-range']],
+      [416, `bytes */${PDF.length}`],
+    );
+    const head = await send({ range: 'bytes=0-1' }, 'HEAD');
     assert.deepEqual(
       [head.statusCode, head.headers['content-length'], head.body],
       [200, String(PDF.length), ''],
     );
     const { etag } = head.headers;
-    const unchanged = await ask({ 'if-none-match': etag });
+    const unchanged = await send({ 'if-none-match': etag });
     assert.deepEqual([unchanged.statusCode, unchanged.body], [304, '']);
     assert.equal(opened.length, 0);
-    assert.equal((await ask({ range: 'bytes=0-1', 'if-range': etag })).statusCode, 206);
-    assert.equal((await ask({ range: 'bytes=0-1', 'if-range': '"x"' })).statusCode, 200);
+    assert.equal((await send({ range: 'bytes=0-1', 'if-range': etag })).statusCode, 206);
+    assert.equal((await send({ range: 'bytes=0-1', 'if-range': '"x"' })).statusCode, 200);
   });
 
-  test(`${name}: no such place, no PDF there, no such chapter: 404`, async () => {
+  test(`${name}: returns 404 for a wrong index, a chapter without a PDF and an unknown chapter`, async () => {
     const chapters = ['0/0', '0/1', '1/2', '2/0', 'a/b', '1/-1', '9999999/0'];
     for (const chapter of chapters) {
       const url = `/api/protected/pdf-viewer/${course._id}/${chapter}`;
@@ -119,12 +122,12 @@ for (const place of places) {
       assert.equal((await link(student, body)).statusCode, 404);
   });
 
-  test(`${name}: who goes away in the middle leaves nothing open`, async () => {
+  test(`${name}: closes the file when the client disconnects`, async () => {
     const address = await app.listen({ port: 0, host: '127.0.0.1' });
     opened.length = 0;
     const request = get(address + viewer, { headers: bearer(student) });
-    const [answer] = (await once(request, 'response')) as [Readable];
-    answer.pause();
+    const [response] = (await once(request, 'response')) as [Readable];
+    response.pause();
     request.destroy();
     const stream = opened[0]!;
     if (!stream.closed) await once(stream, 'close');
@@ -132,10 +135,10 @@ for (const place of places) {
     assert.ok(stream.destroyed);
   });
 
-  test(`${name}: bytes that are gone from the store are not found`, async () => {
+  test(`${name}: returns 404 when the bytes are missing in the storage`, async () => {
     const url = await upload('lost.pdf');
     await storage.remove(`${fileIdOf(url)}/document.pdf`);
-    const answer = await app.inject({ url, headers: bearer(admin) });
-    assert.deepEqual([answer.statusCode, answer.json().code], [404, 'not-found']);
+    const response = await app.inject({ url, headers: bearer(admin) });
+    assert.deepEqual([response.statusCode, response.json().code], [404, 'not-found']);
   });
 }

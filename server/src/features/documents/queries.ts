@@ -4,13 +4,18 @@ import { prepared } from '../../database/prepared.ts';
 import { chapters, subjects } from '../../database/tables/courses.ts';
 import { files } from '../../database/tables/files.ts';
 
-const DOCUMENT = { id: files.id, bytes: files.bytes, sha256: files.sha256, originalName: files.originalName };
+const documentColumns = {
+  id: files.id,
+  bytes: files.bytes,
+  sha256: files.sha256,
+  originalName: files.originalName,
+};
 
 export type Document = { id: string; bytes: number; sha256: string; originalName: string };
 
-const documentByPlace = prepared((db) =>
+const documentByIndex = prepared((db) =>
   db
-    .select(DOCUMENT)
+    .select(documentColumns)
     .from(chapters)
     .innerJoin(subjects, eq(subjects.id, chapters.subjectId))
     .innerJoin(files, eq(files.id, chapters.pdfId))
@@ -21,32 +26,32 @@ const documentByPlace = prepared((db) =>
         eq(chapters.position, sql.placeholder('chapterIndex')),
       ),
     )
-    .prepare('document_by_place'),
+    .prepare('document_by_index'),
 );
 
-/** The PDF of the chapter at these places, counted from 0. */
+/** Returns the PDF of a chapter. The indexes start at 0. */
 export async function findDocument(
   db: Db,
-  place: { courseId: string; subjectIndex: number; chapterIndex: number },
+  indexes: { courseId: string; subjectIndex: number; chapterIndex: number },
 ): Promise<Document | undefined> {
-  const [document] = await documentByPlace(db).execute(place);
+  const [document] = await documentByIndex(db).execute(indexes);
   return document;
 }
 
 export async function findDocumentById(db: Db, id: string): Promise<Document | undefined> {
   const [document] = await db
-    .select(DOCUMENT)
+    .select(documentColumns)
     .from(files)
     .where(and(eq(files.id, id), eq(files.kind, 'pdf')));
   return document;
 }
 
-/** Where in its course a chapter stands, and its PDF. */
-export async function findChapterPlace(db: Db, courseId: string, chapterId: string) {
-  const [place] = await db
+/** Returns the indexes of a chapter in its course, and the id of its PDF. */
+export async function findChapterIndexes(db: Db, courseId: string, chapterId: string) {
+  const [chapter] = await db
     .select({ subjectIndex: subjects.position, chapterIndex: chapters.position, fileId: chapters.pdfId })
     .from(chapters)
     .innerJoin(subjects, eq(subjects.id, chapters.subjectId))
     .where(and(eq(chapters.id, chapterId), eq(chapters.courseId, courseId)));
-  return place;
+  return chapter;
 }

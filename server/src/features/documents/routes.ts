@@ -5,34 +5,34 @@ import { serve } from '../../http/serve.ts';
 import { sendDocument } from './send-document.ts';
 import * as service from './service.ts';
 
-/** A viewer asks for a large PDF in hundreds of small parts. */
-const PARTS_A_MINUTE = 6000;
+/** The viewer requests a large PDF in hundreds of small ranges. */
+const CALLS_PER_MINUTE = 6000;
 
-export function documentRoutes(app: FastifyInstance, parts: service.DocumentParts): void {
-  serve(app, openFile, ({ caller, body }) => service.linkToFile(parts, caller, body.fileUrl));
-  serve(app, openDocument, ({ caller, body }) => service.linkToChapter(parts, caller, body));
+export function documentRoutes(app: FastifyInstance, dependencies: service.DocumentDependencies): void {
+  serve(app, openFile, ({ caller, body }) => service.createFileLink(dependencies, caller, body.fileUrl));
+  serve(app, openDocument, ({ caller, body }) => service.createChapterLink(dependencies, caller, body));
 
-  const identifyTicket = service.ticketReader(parts);
-  const document = {
+  const identifyTicket = service.createTicketIdentifier(dependencies);
+  const documentRoute = {
     method: ['GET', 'HEAD'] as ['GET', 'HEAD'],
     compress: false as const,
   };
   app.route<{ Params: { courseId: string; subjectIndex: string; chapterIndex: string } }>({
-    ...document,
+    ...documentRoute,
     url: PDF_VIEWER_PATH,
-    config: { access: 'signed-in', identifyTicket, callsPerMinute: PARTS_A_MINUTE },
+    config: { access: 'signed-in', identifyTicket, callsPerMinute: CALLS_PER_MINUTE },
     handler: async (request, reply) => {
-      const found = await service.documentOfChapter(parts, request.caller!, request.params);
-      return sendDocument(parts.storage, found, request, reply);
+      const document = await service.getChapterDocument(dependencies, request.caller!, request.params);
+      return sendDocument(dependencies.storage, document, request, reply);
     },
   });
   app.route<{ Params: { id: string } }>({
-    ...document,
+    ...documentRoute,
     url: '/files/:id/document.pdf',
-    config: { access: 'admin', identifyTicket, callsPerMinute: PARTS_A_MINUTE },
+    config: { access: 'admin', identifyTicket, callsPerMinute: CALLS_PER_MINUTE },
     handler: async (request, reply) => {
-      const found = await service.documentOfFile(parts, request.caller!, request.params.id);
-      return sendDocument(parts.storage, found, request, reply);
+      const document = await service.getFileDocument(dependencies, request.caller!, request.params.id);
+      return sendDocument(dependencies.storage, document, request, reply);
     },
   });
 }

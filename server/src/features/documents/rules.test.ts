@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { contentDisposition, type Decision, partToSend } from './rules.ts';
+import { contentDisposition, type Decision, decidePart } from './rules.ts';
 
 const SIZE = 1000;
 const ETAG = '"abc"';
@@ -15,39 +15,39 @@ const RANGES: [string | undefined, Decision][] = [
   ['bytes=-10', { start: 990, end: 999 }],
   ['bytes=-5000', { start: 0, end: 999 }],
   ['Bytes=0-9', { start: 0, end: 9 }],
-  ['bytes=1000-', 'beyond-the-end'],
-  ['bytes=1000-1001', 'beyond-the-end'],
-  ['bytes=-0', 'beyond-the-end'],
+  ['bytes=1000-', 'past-the-end'],
+  ['bytes=1000-1001', 'past-the-end'],
+  ['bytes=-0', 'past-the-end'],
   ['bytes=9-1', 'whole'],
   ['bytes=0-9,20-29', 'whole'],
   ['bytes=-', 'whole'],
   ['bytes=a-b', 'whole'],
   ['pages=1-2', 'whole'],
   [`bytes=0-${'9'.repeat(400)}`, { start: 0, end: 999 }],
-  [`bytes=${'9'.repeat(400)}-`, 'beyond-the-end'],
+  [`bytes=${'9'.repeat(400)}-`, 'past-the-end'],
 ];
 
 for (const [range, decision] of RANGES)
-  test(`${range?.slice(0, 30)} of 1000 bytes`, () =>
-    assert.deepEqual(partToSend({ range }, SIZE, ETAG), decision));
+  test(`decides the part for ${range?.slice(0, 30)} of 1000 bytes`, () =>
+    assert.deepEqual(decidePart({ range }, SIZE, ETAG), decision));
 
-test('nothing can be cut from an empty document', () =>
-  assert.equal(partToSend({ range: 'bytes=0-0' }, 0, ETAG), 'beyond-the-end'));
+test('an empty document has no ranges', () =>
+  assert.equal(decidePart({ range: 'bytes=0-0' }, 0, ETAG), 'past-the-end'));
 
-test('a part is sent only of the very document that the browser has begun with', () => {
+test('sends a range only if If-Range matches the document', () => {
   const range = 'bytes=5-9';
-  assert.deepEqual(partToSend({ range, ifRange: ETAG }, SIZE, ETAG), { start: 5, end: 9 });
+  assert.deepEqual(decidePart({ range, ifRange: ETAG }, SIZE, ETAG), { start: 5, end: 9 });
   for (const ifRange of ['"other"', `W/${ETAG}`, 'Sun, 15 Nov 2026 10:00:00 GMT'])
-    assert.equal(partToSend({ range, ifRange }, SIZE, ETAG), 'whole');
+    assert.equal(decidePart({ range, ifRange }, SIZE, ETAG), 'whole');
 });
 
-test('what the browser has already is not sent again', () => {
+test('does not send an unchanged document again', () => {
   for (const ifNoneMatch of [ETAG, `W/${ETAG}`, `"x", ${ETAG}`, '*'])
-    assert.equal(partToSend({ ifNoneMatch, range: 'bytes=0-1' }, SIZE, ETAG), 'unchanged');
-  assert.equal(partToSend({ ifNoneMatch: '"x"' }, SIZE, ETAG), 'whole');
+    assert.equal(decidePart({ ifNoneMatch, range: 'bytes=0-1' }, SIZE, ETAG), 'unchanged');
+  assert.equal(decidePart({ ifNoneMatch: '"x"' }, SIZE, ETAG), 'whole');
 });
 
-test('a name cannot break out of its header', () => {
+test('escapes the file name in the header', () => {
   assert.equal(
     contentDisposition('a\'b"c\r\n;ପା.pdf'),
     "inline; filename*=UTF-8''a%27b%22c%0D%0A%3B%E0%AC%AA%E0%AC%BE.pdf",

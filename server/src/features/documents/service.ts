@@ -11,7 +11,7 @@ import { idIn, noSuchFile } from '../files/service.ts';
 import * as queries from './queries.ts';
 import type { TicketClaims, Tickets } from './tickets.ts';
 
-export type DocumentParts = {
+export type DocumentDependencies = {
   db: Db;
   storage: Storage;
   tickets: Tickets;
@@ -20,8 +20,8 @@ export type DocumentParts = {
 
 type Link = EndpointResponse<typeof openFile>;
 
-/** A ticket ends with the session in which it was given. */
-export function ticketReader({ tickets, findCaller }: DocumentParts): Identify {
+/** A ticket becomes invalid when the session in which it was issued ends. */
+export function createTicketIdentifier({ tickets, findCaller }: DocumentDependencies): Identify {
   return async (token) => {
     const claims = await tickets.read(token);
     const caller = claims && (await findCaller(claims));
@@ -29,61 +29,67 @@ export function ticketReader({ tickets, findCaller }: DocumentParts): Identify {
   };
 }
 
-export async function linkToChapter(
-  parts: DocumentParts,
+export async function createChapterLink(
+  dependencies: DocumentDependencies,
   caller: Caller,
   { courseId, chapterId }: EndpointRequest<typeof openDocument>['body'],
 ): Promise<Link> {
-  await requireCourseAccess(parts.db, caller, courseId);
-  const place = isId(chapterId) ? await queries.findChapterPlace(parts.db, courseId, chapterId) : undefined;
-  if (!place?.fileId) throw noDocument();
+  const { db } = dependencies;
+  await requireCourseAccess(db, caller, courseId);
+  const chapter = isId(chapterId) ? await queries.findChapterIndexes(db, courseId, chapterId) : undefined;
+  if (!chapter?.fileId) throw documentNotFound();
   const path = PDF_VIEWER_PATH.replace(':courseId', courseId)
-    .replace(':subjectIndex', String(place.subjectIndex))
-    .replace(':chapterIndex', String(place.chapterIndex));
-  return linkTo(parts, caller, path, place.fileId);
+    .replace(':subjectIndex', String(chapter.subjectIndex))
+    .replace(':chapterIndex', String(chapter.chapterIndex));
+  return createLink(dependencies, caller, path, chapter.fileId);
 }
 
-export async function linkToFile(parts: DocumentParts, caller: Caller, url: string): Promise<Link> {
-  const document = await queries.findDocumentById(parts.db, idIn(url));
+export async function createFileLink(
+  dependencies: DocumentDependencies,
+  caller: Caller,
+  url: string,
+): Promise<Link> {
+  const document = await queries.findDocumentById(dependencies.db, idIn(url));
   if (!document) throw noSuchFile();
-  return linkTo(parts, caller, fileUrl(document.id, 'pdf'), document.id);
+  return createLink(dependencies, caller, fileUrl(document.id, 'pdf'), document.id);
 }
 
-async function linkTo({ tickets }: DocumentParts, caller: Caller, path: string, fileId: string) {
+async function createLink({ tickets }: DocumentDependencies, caller: Caller, path: string, fileId: string) {
   const { token, expiresAt } = await tickets.issue({ ...caller, fileId });
   return { url: `${path}?token=${token}`, expiresAt: expiresAt.toISOString() };
 }
 
-/** The PDF of a chapter, for those who have its course at this moment, whatever their ticket says. */
-export async function documentOfChapter(
-  { db }: DocumentParts,
+/** Checks the enrolment at every request, because it may have ended since the ticket was issued. */
+export async function getChapterDocument(
+  { db }: DocumentDependencies,
   caller: Caller,
   { courseId, subjectIndex, chapterIndex }: { courseId: string; subjectIndex: string; chapterIndex: string },
 ): Promise<queries.Document> {
   await requireCourseAccess(db, caller, courseId);
-  const isPlace = /^\d{1,6}$/.test(subjectIndex) && /^\d{1,6}$/.test(chapterIndex);
-  const place = { courseId, subjectIndex: Number(subjectIndex), chapterIndex: Number(chapterIndex) };
-  const document = isPlace ? await queries.findDocument(db, place) : undefined;
-  if (!document) throw noDocument();
-  return permitted(caller, document);
+  const areIndexes = /^\d{1,6}$/.test(subjectIndex) && /^\d{1,6}$/.test(chapterIndex);
+  const indexes = { courseId, subjectIndex: Number(subjectIndex), chapterIndex: Number(chapterIndex) };
+  const document = areIndexes ? await queries.findDocument(db, indexes) : undefined;
+  if (!document) throw documentNotFound();
+  return checkTicket(caller, document);
 }
 
-export async function documentOfFile(
-  { db }: DocumentParts,
+export async function getFileDocument(
+  { db }: DocumentDependencies,
   caller: Caller,
   id: string,
 ): Promise<queries.Document> {
   const document = isId(id) ? await queries.findDocumentById(db, id) : undefined;
   if (!document) throw noSuchFile();
-  return permitted(caller, document);
+  return checkTicket(caller, document);
 }
 
-function permitted({ ticketFileId }: Caller, document: queries.Document): queries.Document {
+/** A ticket is valid for one document only. */
+function checkTicket({ ticketFileId }: Caller, document: queries.Document): queries.Document {
   if (ticketFileId !== undefined && ticketFileId !== document.id)
     throw new AppError('forbidden', 'This link is for another document.');
   return document;
 }
 
-function noDocument(): AppError {
+function documentNotFound(): AppError {
   return new AppError('not-found', 'There is no PDF for this chapter.');
 }

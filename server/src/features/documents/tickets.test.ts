@@ -6,7 +6,7 @@ import { SUBJECTS } from '../../storage/for-test.ts';
 import { bearer, courseWithPdfs, PDF } from '../../testing/course-with-pdfs.ts';
 import { studentToken } from '../../testing/test-app.ts';
 
-// all of them before the first test, since what comes later would find the first ones ended
+// created before the first test, because an app that is created later would end the earlier ones
 const places = await Promise.all(Object.entries(SUBJECTS).map(courseWithPdfs));
 
 for (const place of places) {
@@ -27,9 +27,9 @@ for (const place of places) {
       headers: bearer(token),
       payload: { fileUrl },
     });
-  const ticketIn = (url: string) => new URL(url, 'http://x').searchParams.get('token') ?? '';
+  const getTicket = (url: string) => new URL(url, 'http://x').searchParams.get('token') ?? '';
 
-  test(`11 ${name}: only those who have the course, at the time they read`, async () => {
+  test(`11 ${name}: only enrolled students can read, and the enrolment is checked at each request`, async () => {
     assert.equal((await app.inject({ url: viewer })).statusCode, 401);
     assert.equal((await app.inject({ url: `${viewer}?token=x&token=y` })).statusCode, 401);
     assert.equal((await app.inject({ url: viewer, headers: bearer(stranger) })).statusCode, 403);
@@ -41,9 +41,9 @@ for (const place of places) {
     assert.equal((await app.inject({ url })).statusCode, 200);
   });
 
-  test(`9 ${name}: a ticket is good for one document and for nothing else`, async () => {
+  test(`9 ${name}: a ticket is valid for one document only`, async () => {
     const { url, expiresAt } = (await link(student)).json();
-    const ticket = ticketIn(url);
+    const ticket = getTicket(url);
     const second = `/api/protected/pdf-viewer/${course._id}/1/0`;
     assert.equal((await app.inject({ url: `${second}?token=${ticket}` })).statusCode, 403);
     for (const other of ['/api/auth/session', '/api/admin/test', '/api/admin/courses'])
@@ -60,20 +60,20 @@ for (const place of places) {
     clock.now = now;
   });
 
-  test(`${name}: a ticket ends with the session in which it was given`, async () => {
+  test(`${name}: a ticket becomes invalid when its session ends`, async () => {
     const own = await studentToken(place);
     const { url } = (await link(own)).json();
     await app.inject({ method: 'POST', url: '/api/auth/logout', headers: bearer(own) });
     assert.equal((await app.inject({ url })).statusCode, 401);
   });
 
-  test(`${name}: an admin opens any PDF, of a course or of none, by a link`, async () => {
-    const answer = await adminLink(pdf);
-    assert.equal(answer.statusCode, 200);
-    const read = await app.inject({ url: answer.json().url, headers: { range: 'bytes=0-9' } });
+  test(`${name}: an admin can open any PDF by a link`, async () => {
+    const response = await adminLink(pdf);
+    assert.equal(response.statusCode, 200);
+    const read = await app.inject({ url: response.json().url, headers: { range: 'bytes=0-9' } });
     assert.deepEqual([read.statusCode, read.body], [206, PDF.toString('latin1', 0, 10)]);
     assert.equal(
-      (await app.inject({ url: `${secondPdf}?token=${ticketIn(answer.json().url)}` })).statusCode,
+      (await app.inject({ url: `${secondPdf}?token=${getTicket(response.json().url)}` })).statusCode,
       403,
     );
     assert.equal((await app.inject({ url: pdf })).statusCode, 401);
@@ -85,8 +85,8 @@ for (const place of places) {
     assert.equal((await app.inject({ url: nowhere, headers: bearer(admin) })).statusCode, 404);
   });
 
-  test(`9 ${name}: neither token nor ticket is ever in the log`, async () => {
-    const ticket = ticketIn((await link(student)).json().url);
+  test(`9 ${name}: the log contains no token and no ticket`, async () => {
+    const ticket = getTicket((await link(student)).json().url);
     await app.inject({ url: `${viewer}?token=${ticket}` });
     await app.inject({ url: `${viewer}x/y?token=${ticket}` });
     assert.ok(logged().includes('pdf-viewer'));

@@ -1,7 +1,6 @@
 import { jwtVerify, SignJWT } from 'jose';
 import type { Caller } from '../../http/authenticate.ts';
 
-/** Who may read which file with a ticket. */
 export type TicketClaims = Omit<Caller, 'ticketFileId'> & { fileId: string };
 
 export type Tickets = ReturnType<typeof createTickets>;
@@ -12,8 +11,8 @@ const TYPE = 'document-ticket+jwt';
 const ALGORITHM = 'HS256';
 
 /**
- * Tickets for one document, for addresses that a browser opens by itself and may remember. They are signed with the
- * secret of the sessions, but type and audience differ, so that neither is ever taken for the other.
+ * Document tickets are for URLs, which browsers store. They are signed with the same secret as session tokens, but with
+ * another type and audience, so that neither is accepted in place of the other.
  */
 export function createTickets(secrets: string[], now: () => Date) {
   const keys = secrets.map((secret) => new TextEncoder().encode(secret));
@@ -29,10 +28,10 @@ export function createTickets(secrets: string[], now: () => Date) {
     return { token, expiresAt };
   }
 
-  /** Null for a ticket that is forged, expired, or no ticket. */
+  /** Returns null for a ticket that is forged or expired, and for any other token. */
   async function read(token: string): Promise<TicketClaims | null> {
     for (const key of keys) {
-      const claims = await readWith(key, token, now());
+      const claims = await verify(key, token, now());
       if (claims) return claims;
     }
     return null;
@@ -41,7 +40,7 @@ export function createTickets(secrets: string[], now: () => Date) {
   return { issue, read };
 }
 
-async function readWith(key: Uint8Array, token: string, currentDate: Date): Promise<TicketClaims | null> {
+async function verify(key: Uint8Array, token: string, currentDate: Date): Promise<TicketClaims | null> {
   try {
     const { payload } = await jwtVerify(token, key, {
       algorithms: [ALGORITHM],

@@ -22,7 +22,7 @@ const PNG = await sharp({ create: { width: 30, height: 20, channels: 3, backgrou
 const CONTENT = { thumbnail: PNG, 'question-image': PNG, pdf: handmade('') };
 const HOUR_MS = 3600 * 1000;
 
-// all of them before the first test, since what comes later would find the first ones ended
+// created before the first test, because an app that is created later would end the earlier ones
 const places = await Promise.all(
   Object.entries(SUBJECTS).map(async ([name, open]) => {
     const { storage } = await open({ after });

@@ -24,7 +24,7 @@ const PNG = await sharp({ create: { width: 30, height: 20, channels: 3, backgrou
   .png()
   .toBuffer();
 
-// all of them before the first test, since what comes later would find the first ones ended
+// created before the first test, because an app that is created later would end the earlier ones
 const places = await Promise.all(
   Object.entries(SUBJECTS).map(async ([name, open]) => {
     const { storage, unfinished } = await open({ after });

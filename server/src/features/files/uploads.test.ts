@@ -42,7 +42,7 @@ const HEIC = Buffer.from('\0\0\0\x24ftypheic\0\0\0\0mif1MiHEheic', 'latin1');
 const SVG = '<svg xmlns="http://www.w3.org/2000/svg"><script>alert(1)</script></svg>';
 const PDF = Buffer.from(handmade(''), 'latin1');
 
-// all of them before the first test, since what comes later would find the first ones ended
+// created before the first test, because an app that is created later would end the earlier ones
 const places = await Promise.all(
   Object.entries(SUBJECTS).map(async ([name, open]) => {
     const { storage, unfinished } = await open({ after });

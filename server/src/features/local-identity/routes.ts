@@ -4,17 +4,17 @@ import { fileURLToPath } from 'node:url';
 import { identityToken, identityTokenInfo, identityUserInfo } from '@sikhya/contract/local-identity.ts';
 import type { FastifyInstance } from 'fastify';
 import { serve } from '../../http/serve.ts';
-import { refuseFromElsewhere } from './from-elsewhere.ts';
+import { refuseRemoteSignIn } from './refuse-remote-sign-in.ts';
 import type { LocalIdentity } from './service.ts';
 
-const inWindow = (name: string) => path.join(import.meta.dirname, 'window', name);
+const windowFile = (name: string) => path.join(import.meta.dirname, 'window', name);
 
-/** The files of the window in which a person says who they are, and the script that opens it. */
+/** The files of the sign-in window, and the script that opens it. */
 const FILES = [
-  { url: '/identity/client.js', type: 'text/javascript; charset=utf-8', file: inWindow('client.js') },
-  { url: '/identity/window.html', type: 'text/html; charset=utf-8', file: inWindow('window.html') },
-  { url: '/identity/window.js', type: 'text/javascript; charset=utf-8', file: inWindow('window.js') },
-  { url: '/identity/window.css', type: 'text/css; charset=utf-8', file: inWindow('window.css') },
+  { url: '/identity/client.js', type: 'text/javascript; charset=utf-8', file: windowFile('client.js') },
+  { url: '/identity/window.html', type: 'text/html; charset=utf-8', file: windowFile('window.html') },
+  { url: '/identity/window.js', type: 'text/javascript; charset=utf-8', file: windowFile('window.js') },
+  { url: '/identity/window.css', type: 'text/css; charset=utf-8', file: windowFile('window.css') },
   {
     url: '/identity/odia.woff2',
     type: 'font/woff2',
@@ -29,10 +29,10 @@ export async function localIdentityRoutes(
   identity: LocalIdentity,
   { onlyFromHere }: { onlyFromHere: boolean },
 ): Promise<void> {
-  if (onlyFromHere) refuseFromElsewhere(app);
-  serve(app, identityToken, ({ body }) => identity.giveToken(body));
-  serve(app, identityUserInfo, ({ token }) => identity.userInfo(token));
-  serve(app, identityTokenInfo, ({ query }) => identity.tokenInfo(query.access_token));
+  if (onlyFromHere) refuseRemoteSignIn(app);
+  serve(app, identityToken, ({ body }) => identity.issueToken(body));
+  serve(app, identityUserInfo, ({ token }) => identity.getUserInfo(token));
+  serve(app, identityTokenInfo, ({ query }) => identity.getTokenInfo(query.access_token));
   for (const { url, type, file } of FILES) {
     const content = await readFile(file);
     app.get(url, { config: { access: 'public' } }, async (_request, reply) =>

@@ -3,12 +3,10 @@ import type { identityToken, identityTokenInfo, identityUserInfo } from '@sikhya
 import { AppError } from '../../errors.ts';
 import { createIdentityTokens, LOCAL_CLIENT_ID, subOf, TOKEN_SECONDS } from './tokens.ts';
 
-/** The same e-mail is always the same person. */
 export { subOf } from './tokens.ts';
 
 const SCOPE = 'openid profile email';
 
-/** Where it is found, in the form in which Google's is. */
 export const localProvider = {
   clientId: LOCAL_CLIENT_ID,
   scriptUrl: '/identity/client.js',
@@ -22,27 +20,27 @@ export type LocalIdentity = ReturnType<typeof createLocalIdentity>;
 export function createLocalIdentity({ secret, now }: { secret: string; now: () => Date }) {
   const tokens = createIdentityTokens(secret, now);
 
-  async function personOf(token: string) {
+  async function readPerson(token: string) {
     const person = await tokens.read(token);
-    if (!person) throw new AppError('not-signed-in', 'This token is not, or no longer, good.');
+    if (!person) throw new AppError('not-signed-in', 'The token is invalid or expired.');
     return person;
   }
 
   return {
-    async giveToken(
+    async issueToken(
       person: EndpointRequest<typeof identityToken>['body'],
     ): Promise<EndpointResponse<typeof identityToken>> {
       const token = await tokens.sign({ ...person, sub: subOf(person.email) });
       return { access_token: token, expires_in: TOKEN_SECONDS, token_type: 'Bearer', scope: SCOPE };
     },
 
-    async userInfo(token: string): Promise<EndpointResponse<typeof identityUserInfo>> {
-      const { sub, name, picture, email } = await personOf(token);
+    async getUserInfo(token: string): Promise<EndpointResponse<typeof identityUserInfo>> {
+      const { sub, name, picture, email } = await readPerson(token);
       return { sub, name, picture, email, email_verified: true };
     },
 
-    async tokenInfo(token: string): Promise<EndpointResponse<typeof identityTokenInfo>> {
-      const { sub, email, exp } = await personOf(token);
+    async getTokenInfo(token: string): Promise<EndpointResponse<typeof identityTokenInfo>> {
+      const { sub, email, exp } = await readPerson(token);
       const expires_in = exp - Math.floor(now().getTime() / 1000);
       return { aud: LOCAL_CLIENT_ID, sub, exp, expires_in, scope: SCOPE, email, email_verified: true };
     },

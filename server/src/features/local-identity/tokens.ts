@@ -1,7 +1,6 @@
 import { createHash } from 'node:crypto';
 import { jwtVerify, SignJWT } from 'jose';
 
-/** A person as they named themselves. */
 export type Person = { sub: string; name: string; email: string; picture: string };
 
 export const LOCAL_CLIENT_ID = 'sikhya-local';
@@ -10,12 +9,12 @@ export const TOKEN_SECONDS = 3600;
 const TYPE = 'identity+jwt';
 const ALGORITHM = 'HS256';
 
-/** The same e-mail is always the same person. */
+/** Returns the same id for the same e-mail address. */
 export function subOf(email: string): string {
   return `local-${createHash('sha256').update(email.toLowerCase()).digest('hex').slice(0, 32)}`;
 }
 
-/** Access tokens that any process with the same secret can read, without a table of their own. */
+/** Access tokens as JWTs, which any process with the same secret can verify without a table. */
 export function createIdentityTokens(secret: string, now: () => Date) {
   const key = new TextEncoder().encode(secret);
   return {

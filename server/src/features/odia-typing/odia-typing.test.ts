@@ -7,9 +7,9 @@ const here = await testApp();
 const { app, db } = here;
 const headers = { authorization: `Bearer ${await adminToken(here)}` };
 const ask = async () => {
-  const answer = await app.inject({ url: '/api/admin/odia-words', headers });
-  assert.equal(answer.statusCode, 200);
-  return answer.json().words as string[];
+  const response = await app.inject({ url: '/api/admin/odia-words', headers });
+  assert.equal(response.statusCode, 200);
+  return response.json().words as string[];
 };
 
 await makeCourse(db, {
@@ -21,14 +21,14 @@ for (let part = 0; part < 2; part += 1) {
   await makeCourse(db, { title: `ପ୍ରଶ୍ନମାଳା ${part}`, subjects: [[chapter('Questions', { questions: 600 })]] });
 }
 
-test('the words of titles, chapters, questions, options and explanations of all courses are there', async () => {
+test('returns the words of titles, descriptions, questions, options and explanations', async () => {
   const words = await ask();
   for (const word of ['ଓଡ଼ିଶାର', 'ଇତିହାସ', 'ପ୍ରଥମ', 'ଭାଗ', 'ପ୍ରଶ୍ନମାଳା', 'ମରୁଭୂମି', 'ଗୋପନୀୟ']) {
     assert.ok(words.includes(word.normalize('NFC')), word);
   }
 });
 
-test('the most frequent stand first, counted over every question', async () => {
+test('returns the most frequent words first', async () => {
   const words = await ask();
   // 1,202 questions have each of these once
   assert.deepEqual(
@@ -37,7 +37,7 @@ test('the most frequent stand first, counted over every question', async () => {
   );
 });
 
-test('they are counted once an hour, not at every call', async () => {
+test('counts once per hour', async () => {
   const before = await ask();
   await makeCourse(db, { title: 'ଅନ୍ୟଶବ୍ଦ' });
   assert.deepEqual(await ask(), before);

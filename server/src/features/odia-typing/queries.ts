@@ -2,8 +2,8 @@ import { gt, type SQL, sql } from 'drizzle-orm';
 import type { Db } from '../../database/database.ts';
 import { chapters, courses, questions, subjects } from '../../database/tables/courses.ts';
 
-const AT_A_TIME = 1000;
-const BEFORE_ALL = '00000000-0000-0000-0000-000000000000';
+const BATCH_SIZE = 1000;
+const SMALLEST_ID = '00000000-0000-0000-0000-000000000000';
 
 const titleAndDescription = ({ title, description }: typeof courses | typeof subjects | typeof chapters) =>
   sql<string>`${title} || ' ' || ${description}`;
@@ -18,13 +18,13 @@ const TEXTS = [
   },
 ];
 
-/** Everything that was written in all courses, in small parts: no part keeps the database or this process busy for long. */
-export async function* courseTexts(db: Db): AsyncGenerator<string[]> {
+/** Yields the texts of all courses in batches, so that no query blocks the database or this process for long. */
+export async function* readCourseTexts(db: Db): AsyncGenerator<string[]> {
   for (const { table, text } of TEXTS) {
-    for (let last: string | undefined = BEFORE_ALL; last !== undefined; ) {
+    for (let last: string | undefined = SMALLEST_ID; last !== undefined; ) {
       const rows: Row[] = await findTexts(db, table, text, last);
       yield rows.map((row) => row.text);
-      last = rows.length < AT_A_TIME ? undefined : rows.at(-1)?.id;
+      last = rows.length < BATCH_SIZE ? undefined : rows.at(-1)?.id;
     }
   }
 }
@@ -38,5 +38,5 @@ async function findTexts(db: Db, table: Table, text: SQL<string>, after: string)
     .from(table)
     .where(gt(table.id, after))
     .orderBy(table.id)
-    .limit(AT_A_TIME);
+    .limit(BATCH_SIZE);
 }

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { countWords, mostFrequent } from './rules.ts';
+import { countWords, getMostFrequent } from './rules.ts';
 
 const counted = (...texts: string[]) => {
   const counts = new Map<string, number>();
@@ -14,14 +14,14 @@ for (const [text, words] of [
   ['କ ଖ 12 ୧୨', []],
   ['କ'.repeat(41), []],
 ] as const) {
-  test(`in '${text}' the words are ${words.join(', ') || 'none'}`, () =>
+  test(`finds ${words.join(', ') || 'no word'} in '${text}'`, () =>
     assert.deepEqual(
       [...counted(text.normalize('NFC')).keys()],
       words.map((word) => word.normalize('NFC')),
     ));
 }
 
-test('the most frequent stand first, and no more than are wanted', () => {
+test('returns the most frequent words first, up to the limit', () => {
   const counts = counted('ନଦୀ ଘର ଘର', 'ଘର ନଦୀ ପଥ ଗଛ');
-  assert.deepEqual(mostFrequent(counts, 3), ['ଘର', 'ନଦୀ', 'ଗଛ']);
+  assert.deepEqual(getMostFrequent(counts, 3), ['ଘର', 'ନଦୀ', 'ଗଛ']);
 });

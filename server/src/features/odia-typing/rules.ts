@@ -1,19 +1,19 @@
-/** A letter and what follows it: digits and single letters are no words. */
+/** A letter and at least one more character. Digits and single letters are not words. */
 const ODIA_WORD = /[\u0b05-\u0b39\u0b5f-\u0b61\u0b71][\u0b01-\u0b63\u0b71\u200c\u200d]+/g;
-const LONGEST_WORD = 40;
+const MAX_WORD_LENGTH = 40;
 
 export type WordCounts = Map<string, number>;
 
 export function countWords(text: string, counts: WordCounts): void {
   for (const [word] of text.matchAll(ODIA_WORD)) {
-    if (word.length <= LONGEST_WORD) counts.set(word, (counts.get(word) ?? 0) + 1);
+    if (word.length <= MAX_WORD_LENGTH) counts.set(word, (counts.get(word) ?? 0) + 1);
   }
 }
 
-/** Words that are equally frequent stand in the order of their letters, so that the answer is always the same. */
-export function mostFrequent(counts: WordCounts, most: number): string[] {
+/** Equally frequent words are in alphabetical order, so that the result is always the same. */
+export function getMostFrequent(counts: WordCounts, limit: number): string[] {
   return [...counts]
-    .sort(([one, times], [other, otherTimes]) => otherTimes - times || (one < other ? -1 : 1))
-    .slice(0, most)
+    .sort(([word, count], [otherWord, otherCount]) => otherCount - count || (word < otherWord ? -1 : 1))
+    .slice(0, limit)
     .map(([word]) => word);
 }

@@ -1,11 +1,11 @@
 import { MAX_COURSE_WORDS } from '@sikhya/contract/odia-typing.ts';
 import type { Db } from '../../database/database.ts';
-import { courseTexts } from './queries.ts';
-import { countWords, mostFrequent, type WordCounts } from './rules.ts';
+import { readCourseTexts } from './queries.ts';
+import { countWords, getMostFrequent, type WordCounts } from './rules.ts';
 
-/** Counted here: one statement over so many texts would keep the database busy for seconds, and meet its time limit. */
+/** Counts in this process, because one statement over all texts would take seconds and reach the statement timeout. */
 export async function countCourseWords(db: Db): Promise<string[]> {
   const counts: WordCounts = new Map();
-  for await (const texts of courseTexts(db)) for (const text of texts) countWords(text, counts);
-  return mostFrequent(counts, MAX_COURSE_WORDS);
+  for await (const texts of readCourseTexts(db)) for (const text of texts) countWords(text, counts);
+  return getMostFrequent(counts, MAX_COURSE_WORDS);
 }

@@ -10,22 +10,22 @@ import { createInProcessFetch } from '../../http/in-process-fetch.ts';
 import { serve } from '../../http/serve.ts';
 import { findLastChange } from './queries.ts';
 import { cacheControl, fillTemplate } from './rules.ts';
-import { robots, sitemap } from './search-engines.ts';
+import { createRobotsTxt, createSitemap } from './search-engines.ts';
 import type { WebBuild } from './web-build.ts';
 
-const FOR_AN_HOUR = 'public, max-age=3600';
+const ONE_HOUR = 'public, max-age=3600';
 
-export type PagesParts = {
+export type PagesDependencies = {
   db: Db;
   config: Pick<Config, 'site' | 'origin' | 'production'>;
   web: WebBuild | null;
   identity: EndpointResponse<typeof getSite>['identity'];
 };
 
-/** The pages and the files that they are made of. Without a build, as under `npm run dev`, only the API is served. */
+/** Serves the pages and their files. Without a web build, as with `npm run dev`, only the API is served. */
 export async function pagesRoutes(
   app: FastifyInstance,
-  { db, config, web, identity }: PagesParts,
+  { db, config, web, identity }: PagesDependencies,
 ): Promise<void> {
   serve(app, getSite, async () => ({
     ...config.site,
@@ -33,13 +33,16 @@ export async function pagesRoutes(
     identity,
   }));
   app.get('/robots.txt', { config: { access: 'public' } }, (_request, reply) =>
-    reply.type('text/plain; charset=utf-8').header('cache-control', FOR_AN_HOUR).send(robots(config.origin)),
+    reply
+      .type('text/plain; charset=utf-8')
+      .header('cache-control', ONE_HOUR)
+      .send(createRobotsTxt(config.origin)),
   );
   app.get('/sitemap.xml', { config: { access: 'public' } }, async (_request, reply) =>
     reply
       .type('application/xml; charset=utf-8')
-      .header('cache-control', FOR_AN_HOUR)
-      .send(sitemap(config.origin, await findLastChange(db))),
+      .header('cache-control', ONE_HOUR)
+      .send(createSitemap(config.origin, await findLastChange(db))),
   );
   app.setNotFoundHandler((request, reply) =>
     sendError(request, reply, new AppError('not-found', 'There is nothing at this address.')),
@@ -56,7 +59,7 @@ export async function pagesRoutes(
     setHeaders: (reply, filePath) => reply.header('cache-control', cacheControl(filePath)),
   });
   app.get('/assets/*', { config: { access: 'public' } }, (request, reply) =>
-    reply.sendFile(pathIn(request.url)),
+    reply.sendFile(getPath(request.url)),
   );
   for (const file of ['/favicon.svg', '/share.png', '/early.js']) {
     app.get(file, { config: { access: 'public' } }, (_request, reply) => reply.sendFile(file));
@@ -72,6 +75,6 @@ export async function pagesRoutes(
   });
 }
 
-function pathIn(url: string): string {
+function getPath(url: string): string {
   return decodeURIComponent(url.split('?', 1)[0] ?? '');
 }

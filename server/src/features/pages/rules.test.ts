@@ -6,12 +6,12 @@ import { fillTemplate } from './rules.ts';
 const template = `<script src="/early.js" ${PAGE_SLOTS.early}></script>${PAGE_SLOTS.head}${PAGE_SLOTS.body}${PAGE_SLOTS.state}`;
 const page = { status: 200, early: [], head: '', body: '', state: null };
 
-test('names the data of a page in an attribute that it cannot leave', () => {
+test('escapes the preloaded URLs in their attribute', () => {
   const html = fillTemplate(template, { ...page, early: ['/api/a?x=1&y=2', '/api/b?q=%22"><i>'] });
   assert.match(html, /data-fetch="\/api\/a\?x=1&amp;y=2 \/api\/b\?q=%22&quot;>&lt;i>"/);
 });
 
-test('puts texts with a dollar sign in as they are', () => {
+test('inserts texts with a dollar sign unchanged', () => {
   const html = fillTemplate(template, { ...page, body: "<p>$& costs $1 and $'</p>" });
   assert.ok(html.includes("<p>$& costs $1 and $'</p>"));
 });

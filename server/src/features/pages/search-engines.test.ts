@@ -5,18 +5,18 @@ import { makeCourse } from '../../testing/test-courses.ts';
 
 const { app, db } = await testApp({ PUBLIC_URL: 'https://sikhya.example/ignored?x=1' });
 
-test('robots are kept out of what belongs to those who are signed in, and told of the sitemap', async () => {
-  const answer = await app.inject('/robots.txt');
-  assert.equal(answer.statusCode, 200);
-  assert.match(String(answer.headers['content-type']), /^text\/plain/);
-  const lines = answer.body.split('\n');
+test('robots.txt excludes the pages of signed-in people and names the sitemap', async () => {
+  const response = await app.inject('/robots.txt');
+  assert.equal(response.statusCode, 200);
+  assert.match(String(response.headers['content-type']), /^text\/plain/);
+  const lines = response.body.split('\n');
   for (const line of ['Disallow: /student/', 'Disallow: /admin/', 'Allow: /api/public/']) {
     assert.ok(lines.includes(line), line);
   }
   assert.ok(lines.includes('Sitemap: https://sikhya.example/sitemap.xml'));
 });
 
-test('the sitemap names the public pages by their full address, and when the courses last changed', async () => {
+test('the sitemap lists the public pages with the date of the last change', async () => {
   const empty = await app.inject('/sitemap.xml');
   assert.match(String(empty.headers['content-type']), /^application\/xml/);
   assert.doesNotMatch(empty.body, /lastmod/);

@@ -1,6 +1,6 @@
 import { PUBLIC_PATHS } from '@sikhya/contract/public-paths.ts';
 
-/** Whoever renders a page as a browser does needs the public calls. */
+/** Crawlers that render pages need the public API. */
 const ROBOTS = `User-agent: *
 Disallow: /student/
 Disallow: /admin/
@@ -9,18 +9,18 @@ Disallow: /api/
 Allow: /api/public/
 `;
 
-export function robots(origin: string): string {
+export function createRobotsTxt(origin: string): string {
   return `${ROBOTS}\nSitemap: ${origin}/sitemap.xml\n`;
 }
 
-/** The public pages. Only of the home page is known when it last changed: with the courses that it shows. */
-export function sitemap(origin: string, coursesChangedAt: Date | null): string {
+/** Lists the public pages. Only the home page has a date: the last change of the courses that it shows. */
+export function createSitemap(origin: string, coursesChangedAt: Date | null): string {
   const urls = Object.values(PUBLIC_PATHS).map((path) => {
-    const changed =
+    const lastModified =
       path === PUBLIC_PATHS.home && coursesChangedAt
         ? `<lastmod>${coursesChangedAt.toISOString()}</lastmod>`
         : '';
-    return `  <url><loc>${origin}${path}</loc>${changed}</url>\n`;
+    return `  <url><loc>${origin}${path}</loc>${lastModified}</url>\n`;
   });
   return `<?xml version="1.0" encoding="UTF-8"?>
 <urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">

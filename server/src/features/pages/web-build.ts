@@ -4,7 +4,6 @@ import { pathToFileURL } from 'node:url';
 import type { CreatePageRenderer } from '@sikhya/contract/page-renderer.ts';
 import { StartFailure } from '../../start-failure.ts';
 
-/** The built web: its files, the page they are put into, and what renders that page here. */
 export type WebBuild = { clientDir: string; template: string; createPageRenderer: CreatePageRenderer };
 
 export async function loadWebBuild(distDir: string): Promise<WebBuild> {
@@ -15,7 +14,7 @@ export async function loadWebBuild(distDir: string): Promise<WebBuild> {
     return { clientDir, template, createPageRenderer: renderer.createPageRenderer };
   } catch (cause) {
     throw new StartFailure(
-      'The web pages are not built yet; start with `npm start`, or run `npm run build` first.',
+      'The web pages are not built. Start with `npm start`, or run `npm run build` first.',
       { cause },
     );
   }

@@ -1,36 +1,36 @@
 /*
- * The part of Google's sign-in script that a token client needs, for the identity provider of this server: a window
- * opens, a person says who they are, and the page that opened it hears of the token.
+ * Implements the token client of Google's sign-in script with the local identity provider: it opens a window in which a
+ * person chooses an account, and passes the token to the page.
  */
 (() => {
-  const ADDRESS = '/identity/window.html';
-  const SIZE = 'popup,width=460,height=640';
-  const LOOK_MS = 300;
+  const WINDOW_URL = '/identity/window.html';
+  const FEATURES = 'popup,width=460,height=640';
+  const CHECK_INTERVAL_MS = 300;
 
   function initTokenClient({ callback, error_callback: onError = () => {} }) {
     function requestAccessToken() {
-      const opened = window.open(ADDRESS, 'sikhya-identity', SIZE);
-      if (!opened) {
+      const popup = window.open(WINDOW_URL, 'sikhya-identity', FEATURES);
+      if (!popup) {
         onError({ type: 'popup_failed_to_open', message: 'Failed to open popup window' });
         return;
       }
       const finish = () => {
-        window.removeEventListener('message', hear);
-        clearInterval(looking);
+        window.removeEventListener('message', onMessage);
+        clearInterval(timer);
       };
-      const hear = ({ origin, source, data }) => {
-        if (origin !== location.origin || source !== opened || data?.type !== 'sikhya-identity') return;
+      const onMessage = ({ origin, source, data }) => {
+        if (origin !== location.origin || source !== popup || data?.type !== 'sikhya-identity') return;
         finish();
-        // closed from here: a window that closes itself may be gone before what it said is heard
-        opened.close();
-        callback(data.answer);
+        // the page closes the window, because a window that closes itself may lose its message
+        popup.close();
+        callback(data.response);
       };
-      const looking = setInterval(() => {
-        if (!opened.closed) return;
+      const timer = setInterval(() => {
+        if (!popup.closed) return;
         finish();
         onError({ type: 'popup_closed', message: 'Popup window closed' });
-      }, LOOK_MS);
-      window.addEventListener('message', hear);
+      }, CHECK_INTERVAL_MS);
+      window.addEventListener('message', onMessage);
     }
     return { requestAccessToken };
   }

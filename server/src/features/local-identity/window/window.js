@@ -1,4 +1,4 @@
-/* A person picks who they are, or types it; the page that opened this window is told. */
+/* Lets a person choose or enter an account, and sends its token to the page that opened this window. */
 const PEOPLE = [
   { name: 'Subhashree Mohanty', email: 'subhashree@example.com' },
   { name: 'ଶ୍ରୀକାନ୍ତ ସାହୁ', email: 'srikanta@example.com' },
@@ -8,7 +8,7 @@ const PEOPLE = [
 
 const error = document.getElementById('error');
 
-// text that is drawn before its font is there may stay boxes on a device without Odia
+// on a device without Odia fonts, text that is drawn before the font has loaded may stay unreadable
 await document.fonts.load("1em 'Noto Sans Oriya'", 'ଓ').catch(() => {});
 
 for (const person of PEOPLE) {
@@ -36,16 +36,16 @@ async function signIn({ name, email }) {
   const buttons = document.querySelectorAll('button');
   for (const button of buttons) button.disabled = true;
   try {
-    const answer = await fetch('/identity/token', {
+    const response = await fetch('/identity/token', {
       method: 'POST',
       headers: { 'content-type': 'application/json' },
       body: JSON.stringify({ name, email }),
     });
-    const body = await answer.json();
-    if (!answer.ok) throw new Error(body.error ?? body.message);
+    const body = await response.json();
+    if (!response.ok) throw new Error(body.error ?? body.message);
     if (!window.opener)
-      throw new Error('The page that opened this window is gone. Close it and sign in again.');
-    window.opener.postMessage({ type: 'sikhya-identity', answer: body }, location.origin);
+      throw new Error('The page that opened this window was closed. Close this window and sign in again.');
+    window.opener.postMessage({ type: 'sikhya-identity', response: body }, location.origin);
   } catch (reason) {
     error.textContent =
       reason instanceof TypeError ? 'The server cannot be reached. Please try again.' : reason.message;

@@ -1,0 +1,30 @@
+import type { FastifyInstance, onRequestHookHandler } from 'fastify';
+import { AppError } from '../../errors.ts';
+import { isInProcessRequest } from '../../http/in-process-fetch.ts';
+import { isLocalRequest } from '../../http/is-local-request.ts';
+
+const LOCAL_HOST = /^(localhost|127\.\d+\.\d+\.\d+|\[::1\])(:\d+)?$/i;
+
+/**
+ * Refuses local sign-in to requests that do not come from this machine. Behind a proxy on this machine all requests look
+ * local, so requests with proxy headers or another Host header are refused too.
+ */
+export function refuseRemoteSignIn(app: FastifyInstance): void {
+  app.addHook('onRoute', (route) => {
+    if (route.url.startsWith('/identity/'))
+      route.onRequest = [route.onRequest ?? [], requireLocalRequest].flat();
+  });
+}
+
+const requireLocalRequest: onRequestHookHandler = (request, _reply, done) => {
+  const { headers, socket } = request;
+  const isLocal =
+    isLocalRequest({ address: socket.remoteAddress, headers }) && LOCAL_HOST.test(headers.host ?? '');
+  if (isLocal || isInProcessRequest(request)) return done();
+  done(
+    new AppError(
+      'forbidden',
+      'Local sign-in works only on this machine. Set GOOGLE_CLIENT_ID, or IDENTITY=local if anybody may sign in as anybody.',
+    ),
+  );
+};
