@@ -2,14 +2,14 @@ import { AxeBuilder } from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
 import { expect } from './product.ts';
 
-/** What axe finds on the page as it is, with its colours for the light and for the dark. */
+/** Expects that axe finds no violations on the current page, in the light and in the dark theme. */
 export async function expectNoViolations(page: Page): Promise<void> {
   for (const colorScheme of ['light', 'dark'] as const) {
     await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
-    await coloursAtRest(page);
-    // there are no frames of other origins, for which alone axe would gather its findings on a page of its own
+    await waitForColours(page);
+    // legacy mode is faster, and the pages have no frames of other origins
     const axe = new AxeBuilder({ page }).setLegacyMode().options({ resultTypes: ['violations'] });
-    // nothing else differs in the dark
+    // only colours differ in the dark theme
     const { violations } = await (colorScheme === 'dark' ? axe.withRules('color-contrast') : axe).analyze();
     expect(
       violations.map(({ id, nodes }) => `${id}: ${nodes.map((node) => node.html).join(' ')}`),
@@ -18,16 +18,18 @@ export async function expectNoViolations(page: Page): Promise<void> {
   }
 }
 
-/** Waits until every part has its new colours; those out of sight, which the browser leaves for later, too. */
-function coloursAtRest(page: Page): Promise<void> {
+/** Waits for all colour transitions, also of elements outside the viewport, which the browser does not render. */
+function waitForColours(page: Page): Promise<void> {
   return page.evaluate(async () => {
-    const all = new CSSStyleSheet();
-    all.replaceSync('* { content-visibility: visible !important; }');
-    document.adoptedStyleSheets = [all];
+    const renderAll = new CSSStyleSheet();
+    renderAll.replaceSync('* { content-visibility: visible !important; }');
+    document.adoptedStyleSheets = [renderAll];
     const nextFrame = () => new Promise((resolve) => requestAnimationFrame(resolve));
-    const changes = () => document.getAnimations().filter((one) => one instanceof CSSTransition);
+    const getTransitions = () =>
+      document.getAnimations().filter((animation) => animation instanceof CSSTransition);
     await nextFrame();
     await nextFrame();
-    while (changes().length > 0) await Promise.allSettled(changes().map(({ finished }) => finished));
+    while (getTransitions().length > 0)
+      await Promise.allSettled(getTransitions().map(({ finished }) => finished));
   });
 }

@@ -6,7 +6,7 @@ import { asAdmin, enrolled, pdfOf, viewerOn } from './study-course.ts';
 
 const PHONE = { width: 360, height: 780 };
 
-test('enrol, study, close in the middle, and return to the same page of the same chapter', async ({
+test('a student enrols, studies, leaves and returns to the same page of the same chapter', async ({
   page,
   product,
 }) => {
@@ -55,10 +55,10 @@ test('enrol, study, close in the middle, and return to the same page of the same
 });
 
 test.describe('completing', () => {
-  // a reset that fails is part of it
+  // one reset fails on purpose
   test.use({ expectedComplaints: /422/ });
 
-  test('opening a chapter that is nothing but text completes it, and a reset undoes it', async ({
+  test('opening a chapter without PDF and questions completes it, and a reset undoes it', async ({
     page,
     product,
   }) => {
@@ -72,38 +72,38 @@ test.describe('completing', () => {
     await page.getByRole('link', { name: 'Still to do Open it' }).click();
     await expect(page.getByText('Course completed!')).toBeVisible();
 
-    const question = page.getByRole('alertdialog', { name: 'Reset progress' });
+    const dialog = page.getByRole('alertdialog', { name: 'Reset progress' });
     await page.route('**/api/student/reset/**', (route) =>
       route.fulfill({ status: 422, json: { message: 'no', code: 'invalid' } }),
     );
     await page.getByRole('button', { name: 'Reset progress' }).click();
-    await expect(question).toContainText(
+    await expect(dialog).toContainText(
       'Reset all progress for this course? This will clear all completed chapters and test results.',
     );
-    await question.getByRole('button', { name: 'Reset progress' }).click();
+    await dialog.getByRole('button', { name: 'Reset progress' }).click();
     await expect(page.getByText('Failed to reset progress')).toBeVisible();
     await page.unroute('**/api/student/reset/**');
     await page.getByRole('button', { name: 'Reset progress' }).click();
-    await question.getByRole('button', { name: 'Cancel' }).click();
+    await dialog.getByRole('button', { name: 'Cancel' }).click();
     await page.getByRole('button', { name: 'Reset progress' }).click();
-    await question.getByRole('button', { name: 'Reset progress' }).click();
+    await dialog.getByRole('button', { name: 'Reset progress' }).click();
     await expect(page.getByText('Progress reset successfully!')).toBeVisible();
     await expect(page.getByRole('progressbar', { name: 'Progress' })).toHaveAttribute('value', '0');
 
-    await test.step('on a phone it is in the course menu', async () => {
+    await test.step('on a phone the button is in the course menu', async () => {
       await page.setViewportSize(PHONE);
       await page.getByRole('button', { name: 'Course menu' }).click();
       await page
         .getByRole('dialog', { name: 'Course menu' })
         .getByRole('button', { name: 'Reset progress' })
         .click();
-      await question.getByRole('button', { name: 'Cancel' }).click();
-      await expect(question).toBeHidden();
+      await dialog.getByRole('button', { name: 'Cancel' }).click();
+      await expect(dialog).toBeHidden();
     });
   });
 });
 
-test('on a phone the outline is a drawer, and the document as wide as the screen', async ({
+test('on a phone the outline is a drawer and the document is as wide as the screen', async ({
   page,
   product,
 }) => {
@@ -128,30 +128,31 @@ test('on a phone the outline is a drawer, and the document as wide as the screen
   await expect(page.getByRole('heading', { level: 2, name: 'Two' })).toBeVisible();
 });
 
-test.describe('a course that changes while it is read', () => {
+test.describe('a course that changes while a student reads it', () => {
   test.use({ expectedComplaints: /40[34]/ });
-  const lookBack = (page: Page) => page.evaluate(() => window.dispatchEvent(new Event('visibilitychange')));
+  const returnToTab = (page: Page) =>
+    page.evaluate(() => window.dispatchEvent(new Event('visibilitychange')));
 
-  test('a removed chapter and a removed course are spoken of', async ({ page, product }) => {
+  test('shows that the chapter or the course was removed', async ({ page, product }) => {
     const admin = await asAdmin(product);
     const course = await admin.create('ବଦଳିବ', [[{ title: 'Stays' }, { title: 'Goes' }]]);
     await enrolled(page, course._id);
     await page.goto(`/student/course/${course._id}?chapter=${course.subjects[0]!.chapters[1]!._id}`);
     await expect(page.getByRole('heading', { level: 2, name: 'Goes' })).toBeVisible();
     await admin.change(course, [[{ title: 'Stays' }]]);
-    await lookBack(page);
+    await returnToTab(page);
     await expect(page.getByText('This chapter is no longer part of the course')).toBeVisible();
     await page.getByRole('link', { name: 'Go on with the course' }).click();
     await expect(page.getByRole('heading', { level: 2, name: 'Stays' })).toBeVisible();
     await admin.remove(course);
-    await lookBack(page);
+    await returnToTab(page);
     await expect(page.getByRole('heading', { level: 1, name: 'Course not found' })).toBeVisible();
     await page.getByRole('link', { name: 'Back to My Courses' }).click();
     await expect(page).toHaveURL('/student/my-courses');
   });
 });
 
-test('axe finds nothing in the course viewer in light and dark', async ({ page, product }) => {
+test('axe finds no violations in the course viewer', async ({ page, product }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
   const admin = await asAdmin(product);
   const course = await admin.create('ଦେଖିବା', [

@@ -4,10 +4,11 @@ import { expectNoViolations } from './axe.ts';
 import { ADMIN, expect, test } from './product.ts';
 import { asAdmin } from './study-course.ts';
 
-const exploreOf = (page: Page) => page.getByRole('region', { name: 'Explore All Courses' });
-const titlesOf = (page: Page) => exploreOf(page).getByRole('article').getByRole('heading').allTextContents();
+const getExploreSection = (page: Page) => page.getByRole('region', { name: 'Explore All Courses' });
+const getTitles = (page: Page) =>
+  getExploreSection(page).getByRole('article').getByRole('heading').allTextContents();
 
-test('all courses come eight at a time, none twice and none left out when one is added or deleted', async ({
+test('loads all courses eight at a time without duplicates or gaps when one is added or deleted', async ({
   page,
 }) => {
   const product = await startProduct({
@@ -23,29 +24,29 @@ test('all courses come eight at a time, none twice and none left out when one is
       'No courses available yet!',
     );
     await page.getByRole('button', { name: 'View All Courses' }).click();
-    await expect(exploreOf(page)).toContainText('No courses available yet!');
+    await expect(getExploreSection(page)).toContainText('No courses available yet!');
 
-    const made = [];
-    for (let count = 1; count <= 17; count += 1) made.push(await create(`ପାଠ୍ୟକ୍ରମ ${count}`));
+    const courses = [];
+    for (let count = 1; count <= 17; count += 1) courses.push(await create(`ପାଠ୍ୟକ୍ରମ ${count}`));
     await page.goto(product.address);
     await page.getByRole('button', { name: 'View All Courses' }).click();
-    await expect(exploreOf(page).getByRole('article')).toHaveCount(8);
-    await expect(exploreOf(page).getByRole('region', { name: 'All courses' })).toBeFocused();
+    await expect(getExploreSection(page).getByRole('article')).toHaveCount(8);
+    await expect(getExploreSection(page).getByRole('region', { name: 'All courses' })).toBeFocused();
     await expect(page.getByRole('button', { name: 'View All Courses' })).toBeHidden();
     await expectNoViolations(page);
 
-    await create('Added meanwhile');
+    await create('Added later');
     const more = page.getByRole('button', { name: 'Load More Courses' });
     await more.click();
-    await expect(exploreOf(page).getByRole('status')).toHaveText('Showing 16 of 18 courses');
-    await expect.poll(() => titlesOf(page)).toEqual((await listed(product.address)).slice(0, 16));
+    await expect(getExploreSection(page).getByRole('status')).toHaveText('Showing 16 of 18 courses');
+    await expect.poll(() => getTitles(page)).toEqual((await fetchTitles(product.address)).slice(0, 16));
 
-    await admin.remove(made[11]!);
+    await admin.remove(courses[11]!);
     await more.click();
-    await expect(exploreOf(page).getByRole('status')).toHaveText('Showing 17 of 17 courses');
-    await expect.poll(() => titlesOf(page)).toEqual(await listed(product.address));
+    await expect(getExploreSection(page).getByRole('status')).toHaveText('Showing 17 of 17 courses');
+    await expect.poll(() => getTitles(page)).toEqual(await fetchTitles(product.address));
     await expect(more).toBeHidden();
-    await expect(exploreOf(page).getByRole('region', { name: 'All courses' })).toBeFocused();
+    await expect(getExploreSection(page).getByRole('region', { name: 'All courses' })).toBeFocused();
     await page.keyboard.press('ArrowRight');
     await expect
       .poll(() => page.evaluate(() => document.activeElement?.scrollLeft ?? 0), { message: 'it scrolls' })
@@ -55,8 +56,7 @@ test('all courses come eight at a time, none twice and none left out when one is
   }
 });
 
-/** As the server lists them. */
-async function listed(address: string): Promise<string[]> {
+async function fetchTitles(address: string): Promise<string[]> {
   const { courses } = await (await fetch(`${address}/api/public/courses?limit=50`)).json();
   return courses.map(({ title }: { title: string }) => title);
 }

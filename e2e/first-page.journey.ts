@@ -1,13 +1,9 @@
 import { expect, test } from './product.ts';
-import { expectSteadyOnAPhone } from './steady.ts';
+import { expectStableLayoutOnPhone } from './stable-layout.ts';
 
-test('the home page shows the courses of the database, and is whole before any script runs', async ({
-  browser,
-  product,
-  page,
-}) => {
-  const listed = await (await fetch(`${product.address}/api/public/courses?limit=6`)).json();
-  const titles: string[] = listed.courses.map((course: { title: string }) => course.title);
+test('the home page shows the courses, also without JavaScript', async ({ browser, product, page }) => {
+  const { courses } = await (await fetch(`${product.address}/api/public/courses?limit=6`)).json();
+  const titles: string[] = courses.map((course: { title: string }) => course.title);
   expect(titles.length).toBeGreaterThan(0);
 
   const withoutScripts = await browser.newPage({ javaScriptEnabled: false });
@@ -21,15 +17,15 @@ test('the home page shows the courses of the database, and is whole before any s
   await expect(page).toHaveTitle(/Sikhya/);
 });
 
-test('nothing jumps while the home page loads, and it fits a phone', ({ page }) =>
-  expectSteadyOnAPhone(page, '/'));
+test('the home page loads without layout shifts and fits a phone', ({ page }) =>
+  expectStableLayoutOnPhone(page, '/'));
 
-test.describe('an address that is nothing', () => {
+test.describe('an unknown URL', () => {
   test.use({ expectedComplaints: /404/ });
 
-  test('answers 404 with a page that leads home', async ({ page }) => {
-    const answer = await page.goto('/no/such/page');
-    expect(answer?.status()).toBe(404);
+  test('returns 404 with a page that links to the home page', async ({ page }) => {
+    const response = await page.goto('/no/such/page');
+    expect(response?.status()).toBe(404);
     await page.getByRole('main').getByRole('link', { name: /home/i }).click();
     await expect(page).toHaveURL(/\/$/);
   });

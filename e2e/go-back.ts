@@ -1,10 +1,10 @@
 import type { Page } from '@playwright/test';
 import { expect } from './product.ts';
 
-/** Goes back, and once more if that came in the very moment in which the screen that was left still held on. */
-export async function goBackTo(page: Page, address: string): Promise<void> {
+/** Goes back, and retries if the old screen still blocked the navigation. */
+export async function goBackTo(page: Page, path: string): Promise<void> {
   await expect(async () => {
-    if (new URL(page.url()).pathname !== address) await page.goBack();
-    await expect(page).toHaveURL(address, { timeout: 2000 });
+    if (new URL(page.url()).pathname !== path) await page.goBack();
+    await expect(page).toHaveURL(path, { timeout: 2000 });
   }).toPass();
 }

@@ -1,14 +1,14 @@
 import { startProduct } from '../server/src/testing/product-process.ts';
 import { expect, test } from './product.ts';
 
-/** Stands where Google's script would be: tests reach nothing but this machine. */
+/** A fake of Google's script, because tests only use this machine. */
 const SCRIPT = `window.google = { accounts: { oauth2: { initTokenClient: ({ client_id, error_callback }) => ({
-  requestAccessToken: () => { window.askedAs = client_id; error_callback({ type: 'popup_closed' }); },
+  requestAccessToken: () => { window.usedClientId = client_id; error_callback({ type: 'popup_closed' }); },
 }) } } };`;
 
 test.use({ expectedComplaints: /sign-in window/ });
 
-test("10 with a client id the page uses Google's script, which the content security policy lets in", async ({
+test("10 with a client id the page loads Google's script, which the content security policy allows", async ({
   page,
 }) => {
   const product = await startProduct({
@@ -22,7 +22,7 @@ test("10 with a client id the page uses Google's script, which the content secur
     await page.goto(`${product.address}/login`);
     await page.getByRole('button', { name: 'Sign in with Google' }).click();
     await expect(page.getByRole('alert')).toContainText('The sign-in window was closed');
-    expect(await page.evaluate('window.askedAs')).toBe('our-client.apps.googleusercontent.com');
+    expect(await page.evaluate('window.usedClientId')).toBe('our-client.apps.googleusercontent.com');
     await expect(page.getByText('local sign-in')).toBeHidden();
   } finally {
     await product.stop();

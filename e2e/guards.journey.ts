@@ -1,17 +1,17 @@
 import { expect, test } from './product.ts';
 import { signInAsAdmin, signInAsStudent } from './sign-in.ts';
 
-/** Where each role ends up that asks for an address. Addresses that are not built yet are guarded all the same. */
-const ROUTES: { address: string; guest: string; student: string; admin: string }[] = [
+/** Where each role ends up after opening a path. */
+const ROUTES: { path: string; guest: string; student: string; admin: string }[] = [
   ...['/', '/about', '/cancellation-refund', '/terms-conditions', '/shipping', '/privacy', '/contact-us'].map(
-    (address) => ({
-      address,
-      guest: address,
-      student: address,
-      admin: address,
+    (path) => ({
+      path,
+      guest: path,
+      student: path,
+      admin: path,
     }),
   ),
-  { address: '/login', guest: '/login', student: '/student/dashboard', admin: '/admin/dashboard' },
+  { path: '/login', guest: '/login', student: '/student/dashboard', admin: '/admin/dashboard' },
   ...[
     '/student/dashboard',
     '/student/courses',
@@ -20,10 +20,10 @@ const ROUTES: { address: string; guest: string; student: string; admin: string }
     '/student/course/1',
     '/student/course/1/subject/0/chapter/0/test',
     '/student/course/1/chapter/0/test',
-  ].map((address) => ({
-    address,
+  ].map((path) => ({
+    path,
     guest: '/login',
-    student: address,
+    student: path,
     admin: '/',
   })),
   ...[
@@ -33,42 +33,42 @@ const ROUTES: { address: string; guest: string; student: string; admin: string }
     '/admin/upload-pdf',
     '/admin/create-test',
     '/admin/system',
-  ].map((address) => ({
-    address,
+  ].map((path) => ({
+    path,
     guest: '/login',
     student: '/',
-    admin: address,
+    admin: path,
   })),
-  { address: '/student', guest: '/login', student: '/student/dashboard', admin: '/' },
-  { address: '/admin', guest: '/login', student: '/student/dashboard', admin: '/admin/dashboard' },
-  // these send everybody else to sign in, which sends a student to the student's dashboard
-  ...['/admin/dashboard', '/admin/students', '/admin/student/1'].map((address) => ({
-    address,
+  { path: '/student', guest: '/login', student: '/student/dashboard', admin: '/' },
+  { path: '/admin', guest: '/login', student: '/student/dashboard', admin: '/admin/dashboard' },
+  // these redirect everybody else to the login page, which redirects a student to the student's dashboard
+  ...['/admin/dashboard', '/admin/students', '/admin/student/1'].map((path) => ({
+    path,
     guest: '/login',
     student: '/student/dashboard',
-    admin: address,
+    admin: path,
   })),
 ];
 
-// a course 1 is not there, and its screen says so
+// the screens of course 1 get a 404
 test.use({ expectedComplaints: /404/ });
 
 for (const role of ['guest', 'student', 'admin'] as const) {
-  test(`every address leads a ${role} where it should`, async ({ page }) => {
+  test(`every path opens or redirects correctly for a ${role}`, async ({ page }) => {
     if (role === 'student') await signInAsStudent(page, { name: 'Guarded', email: 'guarded@example.com' });
     if (role === 'admin') await signInAsAdmin(page);
     for (const route of ROUTES) {
-      await page.goto(route.address);
-      await expect(page, `${role} at ${route.address}`).toHaveURL(route[role]);
+      await page.goto(route.path);
+      await expect(page, `${role} at ${route.path}`).toHaveURL(route[role]);
       await expect(page.locator('main h1').first()).toBeVisible();
     }
   });
 }
 
-test('nothing of a guarded screen is seen or fetched before the way to sign in', async ({ page }) => {
-  const fetched: string[] = [];
-  page.on('request', (request) => fetched.push(new URL(request.url()).pathname));
+test('a protected screen fetches nothing before it redirects to the login page', async ({ page }) => {
+  const requested: string[] = [];
+  page.on('request', (request) => requested.push(new URL(request.url()).pathname));
   await page.goto('/student/dashboard');
   await expect(page).toHaveURL('/login');
-  expect(fetched.filter((path) => path.startsWith('/api/') && path !== '/api/public/site')).toEqual([]);
+  expect(requested.filter((path) => path.startsWith('/api/') && path !== '/api/public/site')).toEqual([]);
 });

@@ -3,48 +3,48 @@ import { addCourse } from './add-course.ts';
 import { expect, test } from './product.ts';
 import { signInAsStudent } from './sign-in.ts';
 
-const featuredOf = (page: Page) => page.getByRole('region', { name: 'Featured Courses' });
-const cardsOf = (page: Page) => featuredOf(page).getByRole('article');
+const getFeaturedSection = (page: Page) => page.getByRole('region', { name: 'Featured Courses' });
+const getCards = (page: Page) => getFeaturedSection(page).getByRole('article');
 
-test('the search finds featured courses however they are typed, and leads to them', async ({
+test('the search finds featured courses in any Unicode form or case and scrolls to them', async ({
   page,
   product,
 }) => {
-  // the newest are featured, whatever else was made on this product
+  // the newest courses are featured
   await addCourse(product.address, { title: 'ଓଡ଼ିଶୀ ନୃତ୍ୟ', price: 0 });
   await addCourse(product.address, { title: 'Songs of Kalinga', price: 99 });
   await page.goto('/');
-  const all = await cardsOf(page).count();
+  const total = await getCards(page).count();
   const field = page.getByRole('searchbox', { name: 'Search courses' });
-  // as one character what the title has as two
+  // one code point for a letter that the title has as two
   await field.fill('ଓ\u0b5cିଶୀ ନୃତ୍ୟ');
-  await expect(cardsOf(page)).toHaveCount(1);
-  await expect(featuredOf(page).getByRole('status')).toHaveText(`1 of ${all} courses`);
+  await expect(getCards(page)).toHaveCount(1);
+  await expect(getFeaturedSection(page).getByRole('status')).toHaveText(`1 of ${total} courses`);
   await expect(page).toHaveURL(/search=/);
   await field.press('Enter');
-  await expect(featuredOf(page).getByRole('heading', { level: 2 })).toBeFocused();
-  await expect(cardsOf(page)).toBeInViewport();
+  await expect(getFeaturedSection(page).getByRole('heading', { level: 2 })).toBeFocused();
+  await expect(getCards(page)).toBeInViewport();
 
   await page.reload();
-  await expect(cardsOf(page)).toHaveCount(1);
+  await expect(getCards(page)).toHaveCount(1);
   await field.fill('songs OF kalinga');
   await page.getByRole('button', { name: 'Search', exact: true }).click();
-  await expect(cardsOf(page).getByRole('heading')).toContainText('Songs of Kalinga');
+  await expect(getCards(page).getByRole('heading')).toContainText('Songs of Kalinga');
   await field.fill('no such thing');
-  await expect(featuredOf(page)).toContainText('No courses found. Try different keywords!');
+  await expect(getFeaturedSection(page)).toContainText('No courses found. Try different keywords!');
   await page.getByRole('button', { name: 'Clear Search' }).click();
-  await expect(cardsOf(page)).toHaveCount(all);
+  await expect(getCards(page)).toHaveCount(total);
   await expect(field).toHaveValue('');
 });
 
-test('without scripts the server searches, and tells search engines of the courses', async ({
+test('without JavaScript the server searches, and the page has structured data', async ({
   browser,
   product,
 }) => {
   await addCourse(product.address, { title: 'ଛନ୍ଦ ଓ ଅଳଙ୍କାର', price: 0 });
   const page = await browser.newPage({ javaScriptEnabled: false });
   await page.goto(product.address);
-  const titles = await cardsOf(page).getByRole('heading').allTextContents();
+  const titles = await getCards(page).getByRole('heading').allTextContents();
   const data = JSON.parse((await page.locator('script[type="application/ld+json"]').textContent()) ?? '');
   expect(data.itemListElement.map(({ item }: { item: { name: string } }) => item.name)).toEqual(titles);
   const picture = await page.locator('meta[property="og:image"]').getAttribute('content');
@@ -54,13 +54,13 @@ test('without scripts the server searches, and tells search engines of the cours
 
   await page.getByRole('searchbox').fill('ଛନ୍ଦ');
   await page.getByRole('searchbox').press('Enter');
-  await expect(cardsOf(page)).toHaveCount(1);
+  await expect(getCards(page)).toHaveCount(1);
   await page.close();
 });
 
-test('its buttons lead a visitor to sign in, and a student on', async ({ page }) => {
+test('buttons lead visitors to the login page and students to their courses', async ({ page }) => {
   const expectLinks = async (card: string, cardLink: string, startLink: string) => {
-    for (const link of await cardsOf(page).getByRole('link').all()) {
+    for (const link of await getCards(page).getByRole('link').all()) {
       await expect(link).toHaveText(card);
       await expect(link).toHaveAttribute('href', cardLink);
     }
@@ -70,15 +70,15 @@ test('its buttons lead a visitor to sign in, and a student on', async ({ page })
   };
   await page.goto('/');
   await expectLinks('Enroll Now', '/login', '/login');
-  const address = page.url();
+  const url = page.url();
   await page.getByRole('button', { name: 'Watch Demo' }).click({ force: true });
-  expect(page.url()).toBe(address);
+  expect(page.url()).toBe(url);
   await signInAsStudent(page, { name: 'ଲିପି ଦାସ', email: 'lipi@example.com' });
   await page.goto('/');
   await expectLinks('View Course', '/student/courses', '/student/dashboard');
 });
 
-test('figures, reasons and voices stand on it', async ({ page }) => {
+test('shows the statistics, reasons and testimonials', async ({ page }) => {
   await page.goto('/');
   await expect(page.getByRole('region', { name: 'In figures' }).getByRole('definition')).toHaveText([
     '50K+',
@@ -90,14 +90,14 @@ test('figures, reasons and voices stand on it', async ({ page }) => {
   await expect(page.getByRole('heading', { name: 'Why choose us' })).toBeVisible();
 });
 
-test.describe('when something does not arrive', () => {
+test.describe('when something fails to load', () => {
   test.use({ expectedComplaints: /500|404/ });
 
-  test('failed courses leave an empty list, and can be asked for again', async ({ page }) => {
+  test('courses that fail to load show an empty list with a retry', async ({ page }) => {
     await page.goto('/about');
     await page.route('**/api/public/courses*', (route) => route.fulfill({ status: 500, body: '{}' }));
     await page.getByRole('link', { name: 'Home' }).click();
-    await expect(featuredOf(page)).toContainText('No courses available yet!');
+    await expect(getFeaturedSection(page)).toContainText('No courses available yet!');
     await expect(page.locator('main [aria-busy=true]')).toHaveCount(0);
     await page.getByRole('button', { name: 'View All Courses' }).click();
     const explore = page.getByRole('region', { name: 'Explore All Courses' });
@@ -105,34 +105,31 @@ test.describe('when something does not arrive', () => {
     await page.unroute('**/api/public/courses*');
     await explore.getByRole('button', { name: 'Try again' }).click();
     await expect(explore.getByRole('article').first()).toBeVisible();
-    await featuredOf(page).getByRole('button', { name: 'Try again' }).click();
-    await expect(cardsOf(page).first()).toBeVisible();
+    await getFeaturedSection(page).getByRole('button', { name: 'Try again' }).click();
+    await expect(getCards(page).first()).toBeVisible();
     await expect(page.getByRole('region', { name: 'Courses at a glance' })).toBeVisible();
   });
 
-  test('a picture gives way to a drawn one', async ({ page }) => {
+  test('a generated cover replaces a picture that fails to load', async ({ page }) => {
     await page.goto('/about');
     await page.route('**/api/public/courses*', async (route) => {
-      const answer = await (await route.fetch()).json();
-      for (const course of answer.courses) course.thumbnail = '/files/none/640.webp';
-      await route.fulfill({ json: answer });
+      const list = await (await route.fetch()).json();
+      for (const course of list.courses) course.thumbnail = '/files/none/640.webp';
+      await route.fulfill({ json: list });
     });
-    let ask = () => {};
-    const asked = new Promise<void>((resolve) => {
-      ask = resolve;
-    });
+    const pictureRequested = Promise.withResolvers<void>();
     await page.route('**/files/**', async (route) => {
-      await asked;
+      await pictureRequested.promise;
       await route.fulfill({ status: 404 });
     });
     await page.getByRole('link', { name: 'Home' }).click();
-    const picture = cardsOf(page).first().locator('img');
+    const picture = getCards(page).first().locator('img');
     await expect(picture).toHaveAttribute('srcset', '/files/none/320.webp 320w, /files/none/640.webp 640w');
     await expect(picture).toHaveAttribute('loading', 'lazy');
-    const high = await picture.evaluate((image) => image.getBoundingClientRect().height);
-    ask();
-    const drawn = cardsOf(page).first().locator('.drawn-cover');
-    await expect(drawn).toBeVisible();
-    expect(await drawn.evaluate((cover) => cover.getBoundingClientRect().height)).toBeCloseTo(high, 0);
+    const height = await picture.evaluate((image) => image.getBoundingClientRect().height);
+    pictureRequested.resolve();
+    const cover = getCards(page).first().locator('.drawn-cover');
+    await expect(cover).toBeVisible();
+    expect(await cover.evaluate((element) => element.getBoundingClientRect().height)).toBeCloseTo(height, 0);
   });
 });

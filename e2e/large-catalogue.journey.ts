@@ -6,49 +6,49 @@ import { signInAsStudent } from './sign-in.ts';
 const COURSES = 5000;
 
 test.describe('five thousand courses', () => {
-  test('are all within reach: by scrolling, by the button, by search and filter', async ({ browser }) => {
+  test('can be reached by scrolling, by the button, by search and by filter', async ({ browser }) => {
     const product = await startProduct({ DEMO: '0' });
     const context = await browser.newContext({ baseURL: product.address });
     try {
       await fillCatalogue(product, COURSES);
       const page = await context.newPage();
-      const asked: string[] = [];
+      const requested: string[] = [];
       page.on('request', (request) => {
         const { pathname, search } = new URL(request.url());
-        if (pathname === '/api/public/courses') asked.push(decodeURIComponent(search));
+        if (pathname === '/api/public/courses') requested.push(decodeURIComponent(search));
       });
       await signInAsStudent(page, { name: 'Reader', email: 'reader@example.com' });
       await page.goto('/student/dashboard');
       await expect(page.getByRole('definition').first()).toHaveText('5,000');
       await page.getByRole('link', { name: 'Browse Courses' }).click();
-      const line = page.getByText(/^Showing/);
-      await expect(line).toHaveText('Showing 50 of 5,000 courses');
+      const status = page.getByText(/^Showing/);
+      await expect(status).toHaveText('Showing 50 of 5,000 courses');
       await expect(page.getByText('1,000 free · 4,000 premium')).toBeVisible();
-      expect(asked).toEqual(['?limit=50']);
+      expect(requested).toEqual(['?limit=50']);
 
       await page.getByRole('article').nth(49).scrollIntoViewIfNeeded();
-      await expect(line).toHaveText('Showing 100 of 5,000 courses');
+      await expect(status).toHaveText('Showing 100 of 5,000 courses');
       for (const shown of [150, 200, 250]) {
         await page.getByRole('article').last().scrollIntoViewIfNeeded();
-        await expect(line).toHaveText(`Showing ${shown} of 5,000 courses`);
+        await expect(status).toHaveText(`Showing ${shown} of 5,000 courses`);
       }
-      // then the list waits, and the footer can be reached
+      // then the list waits for the button, so that the footer can be reached
       await page.getByRole('contentinfo').scrollIntoViewIfNeeded();
       await page.getByRole('button', { name: 'Load more' }).click();
-      await expect(line).toHaveText('Showing 300 of 5,000 courses');
+      await expect(status).toHaveText('Showing 300 of 5,000 courses');
 
       await page.getByRole('searchbox').fill('ପାଠ୍ୟକ୍ରମ 4999');
-      await expect(line).toHaveText('Showing 1 of 5,000 courses');
+      await expect(status).toHaveText('Showing 1 of 5,000 courses');
       await page.getByRole('searchbox').fill('');
       await page.getByRole('button', { name: 'Free Only' }).click();
       await expect(page.getByRole('button', { name: 'Buy Now' })).toHaveCount(0);
-      await expect(line).toHaveText('Showing 50 of 5,000 courses');
-      expect(asked.at(-1)).toBe('?limit=50&type=free');
+      await expect(status).toHaveText('Showing 50 of 5,000 courses');
+      expect(requested.at(-1)).toBe('?limit=50&type=free');
       await page.getByRole('button', { name: 'Enroll Free' }).first().click();
       await page.getByRole('button', { name: 'Keep Browsing' }).click();
       await expect(page.getByRole('article').first()).toContainText('ENROLLED');
 
-      // a thousand courses of one's own are drawn a few at a time, and found at once
+      // a student's thousand courses are rendered a few at a time, and the search finds all of them
       await enrolInAllFree(product);
       await page.goto('/student/my-courses?sort=title');
       await expect(page.getByRole('definition')).toHaveText(['1,000', '4,000', '40,000']);

@@ -4,7 +4,7 @@ import { fillAdminForm, signInAsAdmin, signInAsStudent } from './sign-in.ts';
 const PHONE = { width: 360, height: 780 };
 const ODIA = { name: 'ଶ୍ରୀକାନ୍ତ ସାହୁ', email: 'srikanta@example.com' };
 
-test('the slide-in menu of a phone shows what the header shows', async ({ page }) => {
+test('the menu on a phone has the links of the header', async ({ page }) => {
   await page.setViewportSize(PHONE);
   await page.goto('/');
   const open = page.getByRole('button', { name: 'Open menu' });
@@ -23,7 +23,7 @@ test('the slide-in menu of a phone shows what the header shows', async ({ page }
   await expect(page).toHaveURL('/login');
 });
 
-test('the side panel is open on a desktop, can be hidden, and is remembered', async ({ page }) => {
+test('the side panel is open on a desktop, can be hidden and stays hidden', async ({ page }) => {
   await signInAsStudent(page, ODIA);
   await page.goto('/student/dashboard');
   const panel = page.getByRole('complementary', { name: 'Student Portal' });
@@ -41,7 +41,7 @@ test('the side panel is open on a desktop, can be hidden, and is remembered', as
   await expect(panel).toBeHidden();
 });
 
-test('the side panel of an admin, on a phone', async ({ page }) => {
+test('the side panel opens and closes on a phone', async ({ page }) => {
   await page.setViewportSize(PHONE);
   await signInAsAdmin(page);
   await page.goto('/admin/dashboard');
@@ -60,15 +60,15 @@ test('the side panel of an admin, on a phone', async ({ page }) => {
   await expect(panel).toBeHidden();
 });
 
-test('a new page begins at its top, with its heading in focus and its own title, and back goes where one was', async ({
+test('a new page starts at the top with its heading focused, and Back restores the scroll position', async ({
   page,
 }) => {
   await page.setViewportSize(PHONE);
   await page.goto('/');
   const footer = page.getByRole('link', { name: 'Privacy' });
   await footer.scrollIntoViewIfNeeded();
-  const left = await page.evaluate(() => window.scrollY);
-  expect(left).toBeGreaterThan(PHONE.height);
+  const scrollY = await page.evaluate(() => window.scrollY);
+  expect(scrollY).toBeGreaterThan(PHONE.height);
   await footer.click();
   await expect(page).toHaveURL('/privacy');
   await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
@@ -77,43 +77,43 @@ test('a new page begins at its top, with its heading in focus and its own title,
 
   await page.goBack();
   await expect(footer).toBeInViewport();
-  expect(Math.abs((await page.evaluate(() => window.scrollY)) - left)).toBeLessThan(2);
+  expect(Math.abs((await page.evaluate(() => window.scrollY)) - scrollY)).toBeLessThan(2);
   await page.goForward();
   await expect(page).toHaveURL('/privacy');
   await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0);
 });
 
-test('the newsletter only says so', async ({ page }) => {
+test('the newsletter form shows the placeholder message', async ({ page }) => {
   await page.goto('/');
-  const said = page.waitForEvent('dialog');
+  const dialogEvent = page.waitForEvent('dialog');
   await page.getByPlaceholder('Your e-mail').fill('someone@example.com');
-  const pressing = page.getByRole('button', { name: 'Subscribe' }).click();
-  const dialog = await said;
+  const click = page.getByRole('button', { name: 'Subscribe' }).click();
+  const dialog = await dialogEvent;
   expect(dialog.message()).toBe('Subscribed! (Placeholder action)');
   await dialog.accept();
-  await pressing;
+  await click;
 });
 
-test('the theme follows the system until somebody chooses, and the choice is kept', async ({ page }) => {
+test('the theme follows the system until the person chooses one, which is kept', async ({ page }) => {
   await page.emulateMedia({ colorScheme: 'light' });
   await signInAsStudent(page, ODIA);
   await page.goto('/student/dashboard');
-  const ground = () => page.evaluate(() => getComputedStyle(document.documentElement).backgroundColor);
-  const light = await ground();
+  const getBackground = () => page.evaluate(() => getComputedStyle(document.documentElement).backgroundColor);
+  const light = await getBackground();
   await page.getByRole('radio', { name: 'Dark' }).check({ force: true });
-  const dark = await ground();
+  const dark = await getBackground();
   expect(dark).not.toBe(light);
   await page.reload();
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-  expect(await ground()).toBe(dark);
+  expect(await getBackground()).toBe(dark);
 });
 
-test('a browser that stores nothing lets one work until the page is left', async ({ page }) => {
+test('without browser storage a session lasts until the page is left', async ({ page }) => {
   await page.addInitScript(() => {
     for (const storage of ['localStorage', 'sessionStorage']) {
       Object.defineProperty(window, storage, {
         get: () => {
-          throw new DOMException('Switched off', 'SecurityError');
+          throw new DOMException('Disabled', 'SecurityError');
         },
       });
     }
@@ -147,7 +147,7 @@ test('toasts disappear after a time, also after one was dismissed', async ({ pag
 test.describe('a new version was deployed', () => {
   test.use({ expectedComplaints: /Failed to load|error loading|ScreenLoadError|ERR_FAILED/ });
 
-  test('a screen whose file is gone is fetched anew by a reload, or says so', async ({ page }) => {
+  test('a screen whose file is gone is reloaded or shows an error', async ({ page }) => {
     await page.goto('/');
     await page.route('**/assets/privacy-*.js', (route) => route.abort());
     await page.getByRole('link', { name: 'Privacy' }).click();
@@ -158,15 +158,15 @@ test.describe('a new version was deployed', () => {
   });
 });
 
-test('information pages are whole without scripts', async ({ browser, product }) => {
+test('information pages are complete without JavaScript', async ({ browser, product }) => {
   const page = await browser.newPage({ javaScriptEnabled: false });
   const facts: [string, RegExp[]][] = [
     ['/cancellation-refund', [/7 days/, /20%/, /5-7 business days/]],
     ['/shipping', [/24 hours/, /2 Mbps/]],
     ['/contact-us', [/24-48 hours/, /Bhubaneswar/, /support@sikhya\.example/, /Course Access Issues/]],
   ];
-  for (const [address, texts] of facts) {
-    await page.goto(product.address + address);
+  for (const [path, texts] of facts) {
+    await page.goto(product.address + path);
     for (const text of texts) await expect(page.locator('main')).toContainText(text);
   }
   await page.close();

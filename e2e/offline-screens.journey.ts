@@ -4,22 +4,22 @@ import { signInAsAdmin, signInAsStudent } from './sign-in.ts';
 
 const STUDENT = { name: 'Offline', email: 'offline@example.com' };
 
-// what is asked for without a connection fails, and the browser says so
+// the browser logs every request that fails offline
 test.use({ expectedComplaints: /Failed to load resource|ERR_INTERNET_DISCONNECTED|ERR_CONNECTION/ });
 
-/** Nothing is fetched ahead for somebody who saves data. */
-async function saveData(page: Page): Promise<void> {
+/** Save-Data turns prefetching off. */
+async function enableSaveData(page: Page): Promise<void> {
   const devtools = await page.context().newCDPSession(page);
   await devtools.send('Emulation.setDataSaverOverride', { dataSaverEnabled: true });
 }
 
 const notice = (page: Page) => page.getByText('You are offline. The page opens when the connection is back.');
 
-test('offline, a tap on a link stays, says so, and goes on when the connection is back', async ({
+test('offline, a tapped link shows a notice and opens when the connection is back', async ({
   page,
   context,
 }) => {
-  await saveData(page);
+  await enableSaveData(page);
   await signInAsStudent(page, STUDENT);
   await page.goto('/student/dashboard', { waitUntil: 'networkidle' });
   await context.setOffline(true);
@@ -35,7 +35,7 @@ test('offline, a tap on a link stays, says so, and goes on when the connection i
   await expect(notice(page)).toBeHidden();
 });
 
-test('whoever would rather stay is not led away later', async ({ page, context }) => {
+test('Stay here cancels the pending navigation', async ({ page, context }) => {
   await page.goto('/', { waitUntil: 'networkidle' });
   await context.setOffline(true);
   await page.getByRole('link', { name: 'Privacy' }).click();
@@ -50,15 +50,12 @@ test('whoever would rather stay is not led away later', async ({ page, context }
   await expect(page).toHaveURL('/');
 });
 
-test('the screens of the portal are fetched ahead, and open without a connection', async ({
-  page,
-  context,
-}) => {
+test('the screens of the portal are prefetched and open without a connection', async ({ page, context }) => {
   await signInAsStudent(page, STUDENT);
   const screens = ['courses', 'my-courses', 'analytics', 'course', 'chapter-test'];
   const fetched = screens.map((name) => page.waitForResponse(new RegExp(`/assets/${name}-[^/]*\\.js$`)));
   await page.goto('/student/dashboard');
-  for (const answer of await Promise.all(fetched)) await answer.finished();
+  for (const response of await Promise.all(fetched)) await response.finished();
   await context.setOffline(true);
   for (const [link, heading] of [
     ['Analytics', 'Analytics'],
@@ -71,11 +68,8 @@ test('the screens of the portal are fetched ahead, and open without a connection
   }
 });
 
-test('a course that is being written stays on the screen when its editor is left offline', async ({
-  page,
-  context,
-}) => {
-  await saveData(page);
+test('the course editor keeps its content when it is left offline', async ({ page, context }) => {
+  await enableSaveData(page);
   await signInAsAdmin(page);
   await page.goto('/admin/create-course', { waitUntil: 'networkidle' });
   const title = page.getByLabel('Course title');
@@ -88,7 +82,7 @@ test('a course that is being written stays on the screen when its editor is left
   await expect(title).toHaveValue('ନୂଆ ପାଠ୍ୟକ୍ରମ');
 });
 
-test('a portal page whose code does not arrive says so', async ({ page }) => {
+test('a portal page whose code fails to load shows a notice', async ({ page }) => {
   await signInAsStudent(page, STUDENT);
   await page.route('**/assets/index-*.js', (route) => route.abort());
   await page.goto('/student/dashboard');

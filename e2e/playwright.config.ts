@@ -26,7 +26,7 @@ export default defineConfig({
   testDir: '.',
   testMatch: '**/*.journey.ts',
   outputDir: '../test-results',
-  globalSetup: './fill-once.ts',
+  globalSetup: './global-setup.ts',
   fullyParallel: true,
   // Each worker has its own server and browser. One more than the cores, because a journey often waits.
   workers: availableParallelism() + 1,

@@ -1,6 +1,6 @@
 export const ADMIN = { username: 'asha', password: 'ଆଶାର-password-9' };
 
-/** Names the variable with the data folder that holds the demo content. */
+/** The environment variable with the path of the data folder that holds the demo content. */
 export const FILLED_FOLDER = 'SIKHYA_FILLED_FOLDER';
 
 export const SETTINGS = {
@@ -8,9 +8,9 @@ export const SETTINGS = {
   HOST: '127.0.0.1',
   ADMIN_USERNAME: ADMIN.username,
   ADMIN_PASSWORD: ADMIN.password,
-  // the worker's many journeys come from one address
+  // all journeys of a worker come from one address
   CALLS_A_MINUTE_PER_ADDRESS: '1000000',
   SIGN_INS_A_MINUTE_PER_ADDRESS: '1000000',
-  // on its packages as they are installed, not as they were packed for this run
+  // use the installed packages, not those bundled for the test run
   NODE_OPTIONS: '',
 };

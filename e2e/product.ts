@@ -3,14 +3,14 @@ import { type Product, startProduct } from '../server/src/testing/product-proces
 import { ADMIN, FILLED_FOLDER, SETTINGS } from './product-settings.ts';
 
 type Fixtures = {
-  /** Complaints of the browser that a journey expects, such as a call that is meant to fail. */
+  /** Console errors and warnings that a journey expects, such as of a call that is meant to fail. */
   expectedComplaints: RegExp;
   complaints: string[];
 };
 
 /**
- * Each worker has a product of its own, with its own PostgreSQL and the demo content. A journey fails on any error in
- * the browser's console, a broken content security policy among them.
+ * Each worker starts its own server with its own PostgreSQL and the demo content. A journey fails on any console error,
+ * which includes violations of the content security policy.
  */
 export const test = base.extend<Fixtures, { product: Product }>({
   product: [
@@ -20,7 +20,7 @@ export const test = base.extend<Fixtures, { product: Product }>({
       await use(product);
       await product.stop();
     },
-    // its start is not part of the time of a journey
+    // a separate timeout, so that the start does not count towards the first journey
     { scope: 'worker', timeout: 180_000 },
   ],
   baseURL: ({ product }, use) => use(product.address),
@@ -30,9 +30,9 @@ export const test = base.extend<Fixtures, { product: Product }>({
       const complaints: string[] = [];
       const listen = (page: Page) => {
         page.on('console', (message) => {
-          // asked for beside a PDF, which cannot name its own; whether in time before its tab closes is chance
+          // the browser requests it next to a PDF, sometimes after the tab has closed
           if (message.location().url.endsWith('/favicon.ico')) return;
-          // the app's log of a failed call, of which the browser complains by itself
+          // the app logs failed calls, which the browser also logs
           if (message.text().startsWith('ApiError: ')) return;
           if (message.type() === 'error' || message.type() === 'warning') complaints.push(message.text());
         });

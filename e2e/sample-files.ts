@@ -2,7 +2,7 @@ import { crc32, deflateSync } from 'node:zlib';
 import type { Locator } from '@playwright/test';
 import { PDFDocument } from 'pdf-lib';
 
-/** Files as an admin has them on the disk. */
+/** A file that an admin uploads. */
 export type SampleFile = { name: string; mimeType: string; buffer: Buffer };
 
 /** A picture of one colour. */
@@ -19,12 +19,12 @@ export function png(name: string, width: number, height: number): SampleFile {
 }
 
 function chunk(type: string, data: Buffer): Buffer {
-  const named = Buffer.concat([Buffer.from(type, 'latin1'), data]);
+  const typeAndData = Buffer.concat([Buffer.from(type, 'latin1'), data]);
   const length = Buffer.alloc(4);
   length.writeUInt32BE(data.length);
-  const sum = Buffer.alloc(4);
-  sum.writeUInt32BE(crc32(named));
-  return Buffer.concat([length, named, sum]);
+  const checksum = Buffer.alloc(4);
+  checksum.writeUInt32BE(crc32(typeAndData));
+  return Buffer.concat([length, typeAndData, checksum]);
 }
 
 export async function pdf(name: string, text: string): Promise<SampleFile> {
@@ -40,27 +40,26 @@ export const text = (name: string, content: string): SampleFile => ({
 });
 
 /**
- * Chooses a photo as a phone takes it: of many pixels, lying on its side, with a note that says so. It is made in the
- * page, since Playwright is slow with large files. Answers its size.
+ * Chooses a photo like one from a phone: large and rotated by its Exif orientation. It is created in the page, because
+ * Playwright is slow with large files. Returns its size in bytes.
  */
 export async function choosePhonePhoto(input: Locator, name: string): Promise<number> {
-  // Exif with one entry: orientation 6, which is a quarter turn to the right
+  // Exif with one entry: orientation 6, a quarter turn to the right
   const exif = [
     ...Buffer.from('ffe100224578696600004d4d002a00000008000101120003000000010006000000000000', 'hex'),
   ];
   return input.evaluate(
-    async (element: HTMLInputElement, [fileName, note]) => {
+    async (element: HTMLInputElement, [fileName, exifBytes]) => {
       const canvas = document.createElement('canvas');
       canvas.width = 3600;
       canvas.height = 2400;
       const context = canvas.getContext('2d')!;
       const noise = context.createImageData(600, 600);
-      for (let at = 0; at < noise.data.length; at += 1)
-        noise.data[at] = at % 4 === 3 ? 255 : (at * 7919) % 251;
+      for (let i = 0; i < noise.data.length; i += 1) noise.data[i] = i % 4 === 3 ? 255 : (i * 7919) % 251;
       for (let x = 0; x < 3600; x += 600)
         for (let y = 0; y < 2400; y += 600) context.putImageData(noise, x, y);
       const blob = await new Promise<Blob | null>((resolve) => canvas.toBlob(resolve, 'image/jpeg', 0.95));
-      const parts = [blob!.slice(0, 2), new Uint8Array(note), blob!.slice(2)];
+      const parts = [blob!.slice(0, 2), new Uint8Array(exifBytes), blob!.slice(2)];
       const file = new File(parts, fileName, { type: 'image/jpeg' });
       const files = new DataTransfer();
       files.items.add(file);

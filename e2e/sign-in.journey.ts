@@ -1,13 +1,13 @@
 import type { Page } from '@playwright/test';
 import { ADMIN, expect, test } from './product.ts';
-import { fillAdminForm, signInThroughTheWindow } from './sign-in.ts';
+import { fillAdminForm, signInWithPopup } from './sign-in.ts';
 
-const passwordOf = (page: Page) => page.locator('input[name=password]');
+const getPasswordField = (page: Page) => page.locator('input[name=password]');
 
 const MINA = { name: 'ମୀନା ଦାସ', email: 'mina@example.com' };
 
-test('a student signs in through the window of the provider', async ({ page }) => {
-  await signInThroughTheWindow(page, MINA);
+test('a student signs in in the popup of the identity provider', async ({ page }) => {
+  await signInWithPopup(page, MINA);
   await expect(page.getByRole('heading', { level: 1 })).toContainText(MINA.name);
   const stored = await page.evaluate(() => JSON.parse(localStorage.getItem('user') ?? 'null'));
   expect([stored.role, stored.email, stored.googleProfile.name]).toEqual(['student', MINA.email, MINA.name]);
@@ -17,7 +17,7 @@ test('a student signs in through the window of the provider', async ({ page }) =
   await expect(page).toHaveURL('/student/dashboard');
 });
 
-test('one of the demo people can be picked', async ({ page }) => {
+test('a demo student can be chosen', async ({ page }) => {
   await page.goto('/login');
   await expect(page.getByText('local sign-in')).toBeVisible();
   const button = page.getByRole('button', { name: 'Sign in with Google' });
@@ -33,7 +33,7 @@ test.describe('when something fails', () => {
       /Failed to load resource|Google login failed|sign-in window|The username or|Too many failed/,
   });
 
-  test('a window that is closed is explained', async ({ page }) => {
+  test('explains that the popup was closed', async ({ page }) => {
     await page.goto('/login');
     const button = page.getByRole('button', { name: 'Sign in with Google' });
     const [closed] = await Promise.all([page.waitForEvent('popup'), button.click()]);
@@ -43,7 +43,7 @@ test.describe('when something fails', () => {
     await expect(button).toBeEnabled();
   });
 
-  test('a blocked window is explained', async ({ page }) => {
+  test('explains that the popup was blocked', async ({ page }) => {
     await page.addInitScript(() => {
       window.open = () => null;
     });
@@ -53,7 +53,7 @@ test.describe('when something fails', () => {
     await expect(page.getByRole('button', { name: 'Sign in with Google' })).toBeEnabled();
   });
 
-  test("a provider's script that does not load is explained, and can be tried again", async ({ page }) => {
+  test("shows an error and a retry when the provider's script fails to load", async ({ page }) => {
     await page.route('**/identity/client.js', (route) => route.abort());
     await page.goto('/login');
     await expect(page.getByRole('alert')).toContainText('could not be loaded');
@@ -63,7 +63,7 @@ test.describe('when something fails', () => {
     await expect(page.getByRole('button', { name: 'Sign in with Google' })).toBeEnabled();
   });
 
-  test('a token that the server refuses is explained', async ({ page }) => {
+  test('shows an error when the server refuses the token', async ({ page }) => {
     await page.route('**/api/auth/google-signin', async (route) => {
       const body = { ...route.request().postDataJSON(), googleId: 'somebody-else' };
       await route.continue({ postData: JSON.stringify(body) });
@@ -78,26 +78,21 @@ test.describe('when something fails', () => {
     await expect(page).toHaveURL('/login');
   });
 
-  test('a wrong password says so, and after five the account is locked for this address', async ({
-    page,
-  }) => {
+  test('shows a wrong password, and locks the account for this address after five', async ({ page }) => {
     const someone = { username: 'nobody', password: 'wrong' };
     await page.goto('/login');
     await fillAdminForm(page, someone);
     await expect(page.getByRole('alert')).toHaveText('The username or the password is wrong.');
     for (let n = 0; n < 5; n += 1) {
-      const answered = page.waitForResponse('**/api/auth/admin/login');
+      const response = page.waitForResponse('**/api/auth/admin/login');
       await page.getByRole('button', { name: 'Sign in', exact: true }).click();
-      await answered;
+      await response;
     }
     await expect(page.getByRole('alert')).toHaveText('Too many failed sign-ins. Try again in 15 minutes.');
   });
 
-  test('a session that ends in the middle of work leads to signing in, and back', async ({
-    page,
-    product,
-  }) => {
-    await signInThroughTheWindow(page, MINA);
+  test('a session that ends during work leads to the login page and back', async ({ page, product }) => {
+    await signInWithPopup(page, MINA);
     await page.goto('/student/no-such-place?tab=2');
     const token = await page.evaluate(() => localStorage.getItem('token'));
     await fetch(`${product.address}/api/auth/logout`, {
@@ -120,7 +115,7 @@ test('an admin signs in, and the password can be shown', async ({ page }) => {
   await page.goto('/login');
   await page.getByRole('tab', { name: 'Admin' }).click();
   await expect(page.getByRole('heading', { name: 'Admin Login' })).toBeVisible();
-  const password = passwordOf(page);
+  const password = getPasswordField(page);
   await password.fill('secret');
   await page.getByRole('button', { name: 'Show password' }).click();
   await expect(password).toHaveAttribute('type', 'text');
@@ -131,7 +126,7 @@ test('an admin signs in, and the password can be shown', async ({ page }) => {
   await expect(page.getByRole('heading', { level: 1 })).toContainText(ADMIN.username);
 });
 
-test('a guarded address leads to signing in, and then to that address', async ({ page }) => {
+test('a protected page leads to the login page and back', async ({ page }) => {
   await page.goto('/admin/dashboard?page=3');
   await expect(page).toHaveURL('/login');
   await fillAdminForm(page, ADMIN);
@@ -139,7 +134,7 @@ test('a guarded address leads to signing in, and then to that address', async ({
 });
 
 test('logging out in one tab logs the other out', async ({ page, context }) => {
-  await signInThroughTheWindow(page, MINA);
+  await signInWithPopup(page, MINA);
   const other = await context.newPage();
   await other.goto('/student/dashboard');
   await expect(other.getByRole('heading', { level: 1 })).toContainText(MINA.name);
@@ -152,20 +147,20 @@ test('logging out in one tab logs the other out', async ({ page, context }) => {
   ]);
 });
 
-test('a role that is not meant for a place is sent away from it', async ({ page }) => {
-  await signInThroughTheWindow(page, MINA);
+test('a student is redirected from admin pages', async ({ page }) => {
+  await signInWithPopup(page, MINA);
   await page.goto('/admin/create-course');
   await expect(page).toHaveURL('/');
   await page.goto('/admin/dashboard');
   await expect(page).toHaveURL('/student/dashboard');
 });
 
-test.describe('an edited storage', () => {
-  // the server refuses what the screen asks for
+test.describe('an edited role in the storage', () => {
+  // the server refuses the requests of the admin screen
   test.use({ expectedComplaints: /403/ });
 
-  test('opens nothing', async ({ page }) => {
-    await signInThroughTheWindow(page, MINA);
+  test('gives no access', async ({ page }) => {
+    await signInWithPopup(page, MINA);
     await page.evaluate(() => {
       const user = JSON.parse(localStorage.getItem('user') ?? '{}');
       localStorage.setItem('user', JSON.stringify({ ...user, role: 'admin' }));

@@ -3,47 +3,44 @@ import { ADMIN, expect } from './product.ts';
 
 type Person = { name: string; email: string };
 
-/** Goes through the provider's window as a person does. */
-export async function signInThroughTheWindow(page: Page, who: Person): Promise<void> {
+/** Signs in in the provider's popup, as a person does. */
+export async function signInWithPopup(page: Page, who: Person): Promise<void> {
   await page.goto('/login');
-  const [window] = await Promise.all([
+  const [popup] = await Promise.all([
     page.waitForEvent('popup'),
     page.getByRole('button', { name: 'Sign in with Google' }).click(),
   ]);
-  await window.getByLabel('Name').fill(who.name);
-  await window.getByLabel('E-mail').fill(who.email);
-  await window.getByRole('button', { name: 'Sign in' }).click();
+  await popup.getByLabel('Name').fill(who.name);
+  await popup.getByLabel('E-mail').fill(who.email);
+  await popup.getByRole('button', { name: 'Sign in' }).click();
   await expect(page).toHaveURL('/student/dashboard');
 }
 
-/**
- * A student who signed in before the journey, whose first screen is still to be opened: going through the windows has
- * journeys of its own.
- */
+/** Signs a student in by the API and opens no screen; the popup has journeys of its own. */
 export async function signInAsStudent(page: Page, who: Person): Promise<void> {
-  await keepSession(page, await askForSession(page, who));
+  await storeSession(page, await requestSession(page, who));
 }
 
-/** What the provider that is part of the server, and then the server, say to a student who signs in. */
-export async function askForSession(page: Page, who: Person): Promise<APIResponse> {
-  const given = await page.request.post('/identity/token', { data: who });
-  const { access_token: accessToken } = await given.json();
+/** Signs a student in by the API; creates the student if necessary. */
+export async function requestSession(page: Page, who: Person): Promise<APIResponse> {
+  const response = await page.request.post('/identity/token', { data: who });
+  const { access_token: accessToken } = await response.json();
   const headers = { authorization: `Bearer ${accessToken}` };
   const { sub: googleId } = await (await page.request.get('/identity/userinfo', { headers })).json();
   return page.request.post('/api/auth/google-signin', { data: { googleId, accessToken } });
 }
 
-/** An admin who signed in before the journey, whose first screen is still to be opened. */
+/** Signs the admin in by the API and opens no screen. */
 export async function signInAsAdmin(page: Page): Promise<void> {
-  await keepSession(page, await page.request.post('/api/auth/admin/login', { data: ADMIN }));
+  await storeSession(page, await page.request.post('/api/auth/admin/login', { data: ADMIN }));
 }
 
-/** Puts the session where the browser keeps it, on a page of the product's address that has nothing on it. */
-async function keepSession(page: Page, answer: APIResponse): Promise<void> {
-  expect(answer.status(), 'signing in').toBe(200);
-  const { token, user } = await answer.json();
+/** Stores the session in localStorage, from an empty page of the same origin. */
+async function storeSession(page: Page, response: APIResponse): Promise<void> {
+  expect(response.status(), 'signing in').toBe(200);
+  const { token, user } = await response.json();
   const empty = '**/empty';
-  // an icon of its own, or else the browser asks the product for one that is not there
+  // with an icon, because the browser would otherwise request one that does not exist
   const body = '<link rel="icon" href="data:,">';
   await page.route(empty, (route) => route.fulfill({ contentType: 'text/html', body }));
   await page.goto('/empty');

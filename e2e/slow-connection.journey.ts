@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from './product.ts';
 import { signInAsAdmin, signInAsStudent } from './sign-in.ts';
-import { expectSteadyOnAPhone } from './steady.ts';
+import { expectStableLayoutOnPhone } from './stable-layout.ts';
 import { asAdmin, enrolled } from './study-course.ts';
 
 const PHONE = { width: 360, height: 780 };
@@ -164,5 +164,5 @@ test('a page requests its data before the code is loaded, and the code uses the 
 
 test('nothing moves when the dashboard replaces the shell', async ({ page }) => {
   await signInAsStudent(page, STUDENT);
-  await expectSteadyOnAPhone(page, '/student/dashboard');
+  await expectStableLayoutOnPhone(page, '/student/dashboard');
 });

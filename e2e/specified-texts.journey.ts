@@ -1,17 +1,17 @@
 import type { Page } from '@playwright/test';
 import { addCourse } from './add-course.ts';
 import { expect, test } from './product.ts';
-import { askForSession, fillAdminForm, signInAsAdmin, signInAsStudent } from './sign-in.ts';
+import { fillAdminForm, requestSession, signInAsAdmin, signInAsStudent } from './sign-in.ts';
 import { enrol } from './study-course.ts';
 
-// the answers of the server are replaced by ones that lack something
+// the journeys replace the server's responses by incomplete ones
 test.use({ expectedComplaints: /Failed to load resource|SignInFailure|Google sign-in failed/ });
 
-const answerWith = (page: Page, url: string, status: number, body: string) =>
+const respondWith = (page: Page, url: string, status: number, body: string) =>
   page.route(url, (route) => route.fulfill({ status, contentType: 'application/json', body }));
 
-/** The texts that the app writes into the console. */
-function logOf(page: Page): string[] {
+/** Returns the list of texts that the app writes to the console. */
+function recordLog(page: Page): string[] {
   const log: string[] = [];
   page.on('console', (message) => log.push(message.text()));
   return log;
@@ -19,7 +19,7 @@ function logOf(page: Page): string[] {
 
 test.describe('Google sign-in', () => {
   const signIn = async (page: Page, status: number, body: string) => {
-    await answerWith(page, '**/api/auth/google-signin', status, body);
+    await respondWith(page, '**/api/auth/google-signin', status, body);
     await page.goto('/login');
     const [window] = await Promise.all([
       page.waitForEvent('popup'),
@@ -36,8 +36,8 @@ test.describe('Google sign-in', () => {
     [200, '<h1>Portal</h1>', 'Google login failed. Please try again.'],
     [502, '<h1>Bad gateway</h1>', 'Google login failed. Please try again.'],
   ] as const) {
-    test(`answered with ${status} ${body} says: ${text}`, async ({ page }) => {
-      const log = logOf(page);
+    test(`shows '${text}' for the response ${status} ${body}`, async ({ page }) => {
+      const log = recordLog(page);
       await expect(await signIn(page, status, body)).toHaveText(text);
       if (body.startsWith('<')) expect(log.join()).toContain('Google sign-in failed');
     });
@@ -49,8 +49,8 @@ for (const [status, body, text] of [
   [200, '{"message":"Not today."}', 'Not today.'],
   [500, '{"message":"Out of order."}', 'Out of order.'],
 ] as const) {
-  test(`admin login answered with ${status} ${body} says: ${text}`, async ({ page }) => {
-    await answerWith(page, '**/api/auth/admin/login', status, body);
+  test(`admin login shows '${text}' for the response ${status} ${body}`, async ({ page }) => {
+    await respondWith(page, '**/api/auth/admin/login', status, body);
     await page.goto('/login');
     await fillAdminForm(page, { username: 'a', password: 'b' });
     await expect(page.getByRole('alert')).toHaveText(text);
@@ -58,7 +58,7 @@ for (const [status, body, text] of [
 }
 
 test.describe('enrolment', () => {
-  test('without a sentence of the server fails in the fixed words; a price in a 200 is honoured', async ({
+  test('shows the specified text without a server message, and the price of a 200 that requires payment', async ({
     page,
     product,
   }) => {
@@ -66,21 +66,18 @@ test.describe('enrolment', () => {
     await signInAsStudent(page, { name: 'Fixed', email: 'fixed.words@example.com' });
     await page.goto('/student/courses?search=ଅବାକ୍ ଉତ୍ତର');
     const button = page.getByRole('button', { name: 'Enroll Free' });
-    await answerWith(page, '**/student/enroll/*', 500, '{}');
+    await respondWith(page, '**/student/enroll/*', 500, '{}');
     await button.click();
     const dialog = page.getByRole('alertdialog');
     await expect(dialog).toContainText('Enrollment Failed');
     await expect(dialog).toContainText('Unable to enroll in course');
     await page.keyboard.press('Escape');
-    await answerWith(page, '**/student/enroll/*', 200, '{"requiresPayment":true,"price":250}');
+    await respondWith(page, '**/student/enroll/*', 200, '{"requiresPayment":true,"price":250}');
     await button.click();
     await expect(dialog).toContainText('This course costs ₹250. Payment integration coming soon!');
   });
 
-  test('needs the stored token: without it one is led to sign in, and told why', async ({
-    page,
-    product,
-  }) => {
+  test('without the stored token leads to the login page and shows why', async ({ page, product }) => {
     await addCourse(product.address, { title: 'ଟୋକନ୍ ବିନା', price: 0 });
     await signInAsStudent(page, { name: 'No token', email: 'no.token@example.com' });
     await page.goto('/student/courses?search=ଟୋକନ୍ ବିନା');
@@ -103,7 +100,7 @@ test.describe('what the browser has stored', () => {
     ['a token without a user', null],
     ['a token with a user without a role', '{"name":"Half stored"}'],
   ] as const) {
-    test(`${name} is a session, completed from the server`, async ({ page }) => {
+    test(`${name} is a session whose user is loaded from the server`, async ({ page }) => {
       await signInAsStudent(page, STUDENT);
       await page.evaluate((stored) => {
         if (stored === null) localStorage.removeItem('user');
@@ -117,10 +114,10 @@ test.describe('what the browser has stored', () => {
     });
   }
 
-  test('a session that cannot be completed redirects nobody for ever', async ({ page }) => {
+  test('a session whose user cannot be loaded causes no redirect loop', async ({ page }) => {
     await signInAsStudent(page, STUDENT);
     await page.evaluate(() => localStorage.setItem('user', '{"name":"Half stored"}'));
-    await answerWith(page, '**/api/auth/session', 503, '{}');
+    await respondWith(page, '**/api/auth/session', 503, '{}');
     await page.goto('/login');
     await expect(page.getByRole('heading', { name: 'Welcome Back', exact: true })).toBeVisible();
     await page.goto('/admin/dashboard');
@@ -129,7 +126,7 @@ test.describe('what the browser has stored', () => {
     await expect(page).toHaveURL('/');
   });
 
-  test('a session that has ended says so on the login screen, on the tab of its role', async ({ page }) => {
+  test('the login screen shows that the session has ended, on the tab of its role', async ({ page }) => {
     await signInAsAdmin(page);
     await page.goto('/admin/students');
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
@@ -141,23 +138,23 @@ test.describe('what the browser has stored', () => {
   });
 });
 
-test.describe('failures of the progress service are logged', () => {
-  test('in the viewer and on the analytics screen', async ({ page, product }) => {
+test.describe('failed requests for progress', () => {
+  test('are logged in the viewer and on the analytics screen', async ({ page, product }) => {
     const courseId = await addCourse(product.address, { title: 'ଲଗ୍', price: 0 });
     await signInAsStudent(page, { name: 'Logged', email: 'logged@example.com' });
     await enrol(page, courseId);
-    const log = logOf(page);
+    const log = recordLog(page);
     const logged = (text: string) => expect.poll(() => log.join('\n'), { message: text }).toContain(text);
-    await answerWith(page, '**/api/student/progress/chapter', 500, '{}');
-    await answerWith(page, `**/api/student/progress/${courseId}`, 400, '{}');
+    await respondWith(page, '**/api/student/progress/chapter', 500, '{}');
+    await respondWith(page, `**/api/student/progress/${courseId}`, 400, '{}');
     await page.goto(`/student/course/${courseId}`);
     await logged('Failed to fetch course progress');
     await page.getByRole('link', { name: 'Chapter', exact: false }).first().click();
     await logged('Failed to update chapter progress: 500');
-    await answerWith(page, '**/api/student/analytics*', 400, '{}');
+    await respondWith(page, '**/api/student/analytics*', 400, '{}');
     await page.goto('/student/analytics');
     await logged('Failed to fetch analytics');
-    await answerWith(page, '**/api/public/courses*', 400, '{}');
+    await respondWith(page, '**/api/public/courses*', 400, '{}');
     await page.goto('/student/courses');
     await logged('ApiError');
   });
@@ -171,18 +168,18 @@ test.describe('admin', () => {
     ['/admin/students', '**/api/admin/students?*', 'Failed to fetch students: Unknown error'],
     ['/admin/student/1', '**/api/admin/students/1', 'Failed to fetch student details: Unknown error'],
   ] as const) {
-    test(`an answer without a reason on ${screen} says: ${text}`, async ({ page }) => {
-      await answerWith(page, call, 400, '{}');
+    test(`shows '${text}' on ${screen} for an error without a message`, async ({ page }) => {
+      await respondWith(page, call, 400, '{}');
       await page.goto(screen);
       await expect(page.getByText(text)).toBeVisible();
     });
   }
 
-  test('a course that cannot be viewed says why, with a way back', async ({ page, product }) => {
+  test('a course that cannot be loaded shows why and a link back', async ({ page, product }) => {
     const courseId = await addCourse(product.address, { title: 'Not to be seen', price: 0 });
     const call = `**/api/admin/courses/${courseId}`;
     const back = page.getByRole('link', { name: 'Back to Dashboard' });
-    await answerWith(page, call, 400, '{"message":"No."}');
+    await respondWith(page, call, 400, '{"message":"No."}');
     await page.goto(`/admin/view-course/${courseId}`);
     await expect(page.getByRole('heading', { name: 'Failed to fetch course' })).toBeVisible();
     await expect(back).toBeVisible();
@@ -192,19 +189,19 @@ test.describe('admin', () => {
     await expect(page.getByRole('heading', { name: 'Error fetching course' })).toBeVisible();
     await expect(back).toBeVisible();
     await page.unroute(call);
-    await answerWith(page, call, 200, '{}');
+    await respondWith(page, call, 200, '{}');
     await page.goto(`/admin/view-course/${courseId}`);
     await expect(page.getByRole('heading', { name: 'Course not found' })).toBeVisible();
     await expect(back).toBeVisible();
   });
 
-  test('the price follows the chosen course, and the total stays while one searches', async ({
+  test('the Give dialog fills in the price, and the total number of students stays during a search', async ({
     page,
     product,
   }) => {
     await addCourse(product.address, { title: 'Given free', price: 0 });
     await addCourse(product.address, { title: 'Given for money', price: 499 });
-    await askForSession(page, { name: 'Receiver', email: 'receiver@example.com' });
+    await requestSession(page, { name: 'Receiver', email: 'receiver@example.com' });
     await page.goto('/admin/students');
     const figure = page.locator('dl', { hasText: 'Total Students' }).locator('dd');
     await expect(figure).toHaveText(/\d/);

@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test';
 import { addCourse } from './add-course.ts';
 import { expect, test } from './product.ts';
-import { signInAsStudent, signInThroughTheWindow } from './sign-in.ts';
-import { expectSteadyOnAPhone } from './steady.ts';
+import { signInAsStudent, signInWithPopup } from './sign-in.ts';
+import { expectStableLayoutOnPhone } from './stable-layout.ts';
 import { enrol } from './study-course.ts';
 
 const FREE = 'ପ୍ରାଚୀନ ଉତ୍କଳ: a free journey';
@@ -30,7 +30,7 @@ test.describe('from visitor to student', () => {
     await expect(page).toHaveURL('/login');
     // the way on to that course is a journey of its own
     await page.evaluate(() => sessionStorage.clear());
-    await signInThroughTheWindow(page, { name: 'ନୂଆ ଛାତ୍ର', email: 'new-student@example.com' });
+    await signInWithPopup(page, { name: 'ନୂଆ ଛାତ୍ର', email: 'new-student@example.com' });
 
     // nothing yet, and a way to begin
     await expect(page.getByRole('heading', { name: 'Begin with one chapter' })).toBeVisible();
@@ -136,6 +136,6 @@ test('my courses are searched and sorted, and begin empty', async ({ page, produ
 for (const address of ['/student/dashboard', '/student/courses', '/student/my-courses']) {
   test(`nothing jumps while ${address} loads, and it fits a phone`, async ({ page }) => {
     await signInAsStudent(page, { name: 'ସ୍ଥିର', email: 'steady@example.com' });
-    await expectSteadyOnAPhone(page, address);
+    await expectStableLayoutOnPhone(page, address);
   });
 }

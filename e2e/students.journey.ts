@@ -1,9 +1,9 @@
 import { readFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
 import { expect, test } from './product.ts';
-import { askForSession, signInAsAdmin, signInAsStudent, signInThroughTheWindow } from './sign-in.ts';
+import { requestSession, signInAsAdmin, signInAsStudent, signInWithPopup } from './sign-in.ts';
 
-const MINA = { name: 'ମୀନା ଦାସ', email: 'mina.of.the.list@example.com' };
+const MINA = { name: 'ମୀନା ଦାସ', email: 'mina.listed@example.com' };
 
 async function openStudent(page: Page, { name, email }: { name: string; email: string }): Promise<void> {
   await page.goto(`/admin/students?search=${encodeURIComponent(email)}`);
@@ -12,11 +12,11 @@ async function openStudent(page: Page, { name, email }: { name: string; email: s
 }
 
 test('an admin finds and sorts students', async ({ page }) => {
-  const crowd = Array.from({ length: 11 }, (_, n) => ({
+  const students = Array.from({ length: 11 }, (_, n) => ({
     name: `ଯାତ୍ରୀ ${n + 1}`,
     email: `traveller${n + 10}@example.com`,
   }));
-  for (const person of crowd) await askForSession(page, person);
+  for (const student of students) await requestSession(page, student);
   await signInAsAdmin(page);
   await page.goto('/admin/dashboard');
   await page.getByRole('navigation').getByRole('link', { name: 'Student Details' }).click();
@@ -34,13 +34,13 @@ test('an admin finds and sorts students', async ({ page }) => {
   await expect(rows).toHaveCount(2);
   await page.getByLabel('Per page').selectOption('50');
   await expect(rows).toHaveCount(12);
-  await page.getByRole('searchbox', { name: 'Search students' }).fill('nobody of this name');
+  await page.getByRole('searchbox', { name: 'Search students' }).fill('no such student');
   await expect(page.getByText('No students found')).toBeVisible();
   await expect(page.getByText('Try adjusting your search terms.')).toBeVisible();
 });
 
-test('a course is given for money, used, and taken back', async ({ page, browser, baseURL }) => {
-  await askForSession(page, MINA);
+test('an admin gives a paid course and takes it back', async ({ page, browser, baseURL }) => {
+  await requestSession(page, MINA);
   await signInAsAdmin(page);
   await openStudent(page, MINA);
   await page.getByRole('button', { name: 'Give a course' }).click();
@@ -73,10 +73,14 @@ test('a course is given for money, used, and taken back', async ({ page, browser
   await phone.close();
 });
 
-test.describe('keeping a student out', () => {
+test.describe('blocking a student', () => {
   test.use({ expectedComplaints: /status of (401|403)/ });
 
-  test('a blocked student is out at once and in again when unblocked', async ({ page, browser, baseURL }) => {
+  test('signs the student out at once, and unblocking allows a new sign-in', async ({
+    page,
+    browser,
+    baseURL,
+  }) => {
     const person = { name: 'Bikash', email: 'bikash.blocked@example.com' };
     const phone = await browser.newContext({ baseURL: baseURL! });
     const student = await phone.newPage();
@@ -91,30 +95,30 @@ test.describe('keeping a student out', () => {
     await expect(student).toHaveURL(/\/login/);
     await page.getByRole('button', { name: 'Unblock' }).click();
     await expect(page.getByText('The student can sign in again.')).toBeVisible();
-    await signInThroughTheWindow(student, person);
+    await signInWithPopup(student, person);
     await phone.close();
   });
 });
 
-test('the list is exported for a spreadsheet', async ({ page }) => {
-  await askForSession(page, MINA);
+test('an admin exports the list as CSV', async ({ page }) => {
+  await requestSession(page, MINA);
   await signInAsAdmin(page);
-  await page.goto('/admin/students?search=mina.of.the.list');
+  await page.goto('/admin/students?search=mina.listed');
   await expect(page.getByRole('row')).toHaveCount(2);
-  const [saved] = await Promise.all([
+  const [file] = await Promise.all([
     page.waitForEvent('download'),
     page.getByRole('button', { name: 'Export CSV' }).click(),
   ]);
-  const text = await readFile(await saved.path(), 'utf8');
-  expect(saved.suggestedFilename()).toBe('students.csv');
+  const text = await readFile(await file.path(), 'utf8');
+  expect(file.suggestedFilename()).toBe('students.csv');
   expect(text.startsWith('\ufeffName,E-mail')).toBe(true);
-  expect(text).toContain('ମୀନା ଦାସ,mina.of.the.list@example.com');
+  expect(text).toContain('ମୀନା ଦାସ,mina.listed@example.com');
 });
 
-test.describe('what cannot be shown', () => {
+test.describe('errors', () => {
   test.use({ expectedComplaints: /status of (404|500)|ERR_FAILED/ });
 
-  test('a student who is not there', async ({ page }) => {
+  test('shows that a student does not exist', async ({ page }) => {
     await signInAsAdmin(page);
     await page.goto('/admin/student/nobody');
     await expect(page.getByRole('heading', { name: 'Student not found' })).toBeVisible();
@@ -122,7 +126,7 @@ test.describe('what cannot be shown', () => {
     await expect(page).toHaveURL('/admin/students');
   });
 
-  test('failures are told in the words of the product', async ({ page }) => {
+  test('shows the specified texts for failed requests', async ({ page }) => {
     await signInAsAdmin(page);
     const failing = { status: 500, json: { message: 'Out of order.', code: 'internal', requestId: 'r' } };
     await page.route('**/api/admin/students*', (route) => route.fulfill(failing));

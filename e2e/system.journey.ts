@@ -6,8 +6,8 @@ import { expect, test } from './product.ts';
 import { png } from './sample-files.ts';
 import { signInAsAdmin, signInAsStudent } from './sign-in.ts';
 
-/** Uploads a picture while a file lies where the server keeps what arrives, so that something unforeseen goes wrong. */
-async function failingUpload(page: Page, { dataDir }: Product) {
+/** Uploads a picture while a file takes the place of the server's upload folder, which causes an unexpected error. */
+async function uploadWithServerError(page: Page, { dataDir }: Product) {
   const folder = path.join(dataDir, 'files/incoming');
   await rm(folder, { recursive: true });
   await writeFile(folder, '');
@@ -23,7 +23,7 @@ async function failingUpload(page: Page, { dataDir }: Product) {
   }
 }
 
-test('an admin sees how the system is doing, and finds a failure by the id of its request', async ({
+test('an admin sees the state of the system and finds an error by its request id', async ({
   page,
   product,
 }) => {
@@ -42,30 +42,30 @@ test('an admin sees how the system is doing, and finds a failure by the id of it
   await expect(jobs).toContainText('Nightly backup');
   await expect(jobs).toContainText('Delete old sessions and failed sign-ins');
 
-  const failed = await failingUpload(page, product);
-  expect(failed.status()).toBe(500);
-  const { requestId } = await failed.json();
-  expect(failed.headers()['x-request-id']).toBe(requestId);
+  const response = await uploadWithServerError(page, product);
+  expect(response.status()).toBe(500);
+  const { requestId } = await response.json();
+  expect(response.headers()['x-request-id']).toBe(requestId);
   await page.getByRole('button', { name: 'Reload' }).click();
   const row = page.getByRole('table', { name: 'Recent Errors' }).getByRole('row', { name: requestId });
   await expect(row).toContainText('500 · POST /api/upload/thumbnail');
 });
 
-test('a student cannot open it', async ({ page }) => {
-  await signInAsStudent(page, { name: 'ରବି', email: 'rabi.of.the.system@example.com' });
+test('a student cannot open the system state', async ({ page }) => {
+  await signInAsStudent(page, { name: 'ରବି', email: 'rabi.system@example.com' });
   await page.goto('/admin/system');
   await expect(page).toHaveURL('/');
   const token = await page.evaluate(() => localStorage.getItem('token'));
-  const answer = await page.request.get('/api/admin/system', {
+  const response = await page.request.get('/api/admin/system', {
     headers: { authorization: `Bearer ${token}` },
   });
-  expect(answer.status()).toBe(403);
+  expect(response.status()).toBe(403);
 });
 
-test.describe('when it does not come', () => {
+test.describe('when it fails to load', () => {
   test.use({ expectedComplaints: /status of 500/ });
 
-  test('the failure names its request, and can be tried again; what was there stays', async ({ page }) => {
+  test('shows the request id and a retry, and keeps the data that was loaded', async ({ page }) => {
     await signInAsAdmin(page);
     const requestId = '3f2a9c71-0c1d-4f5e-8a7b-112233445566';
     const failing = { status: 500, json: { message: 'Out of order.', code: 'internal', requestId } };

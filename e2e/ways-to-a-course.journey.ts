@@ -4,10 +4,10 @@ import { ADMIN, expect, test } from './product.ts';
 import { signInAsStudent } from './sign-in.ts';
 import { asAdmin, enrol } from './study-course.ts';
 
-// a course that one does not have yet is refused
+// the server refuses a course that the student is not enrolled in
 test.use({ expectedComplaints: /status of 403/ });
 
-test('Enroll Now leads through sign-in to that course, whose page offers to enrol', async ({ page }) => {
+test('Enroll Now leads through the login page to the course, which offers to enrol', async ({ page }) => {
   await page.goto('/');
   const card = page.getByRole('region', { name: 'Featured Courses' }).getByRole('article').first();
   const title = await card.getByRole('heading').textContent();
@@ -26,10 +26,7 @@ test('Enroll Now leads through sign-in to that course, whose page offers to enro
   await expect(page.getByRole('button', { name: /^(Enroll Free|Buy Now)/ })).toBeVisible();
 });
 
-test('a student enrols on the page of a course that they do not have, and reads on there', async ({
-  page,
-  product,
-}) => {
+test('a student enrols on the page of a course and continues there', async ({ page, product }) => {
   const courseId = await addCourse(product.address, { title: 'ନୂଆ ପାଠ', price: 0 });
   await signInAsStudent(page, { name: 'New', email: 'new.reader@example.com' });
   await page.goto(`/student/course/${courseId}`);
@@ -38,7 +35,7 @@ test('a student enrols on the page of a course that they do not have, and reads 
   await expect(page.getByRole('heading', { level: 1, name: 'ନୂଆ ପାଠ' })).toBeVisible();
 });
 
-test('titles name the course and the chapter', async ({ page, product }) => {
+test('page titles name the course and the chapter', async ({ page, product }) => {
   const courseId = await addCourse(product.address, { title: 'ଶୀର୍ଷକ', price: 0 });
   await signInAsStudent(page, { name: 'Title', email: 'title@example.com' });
   await enrol(page, courseId);
@@ -50,7 +47,7 @@ test('titles name the course and the chapter', async ({ page, product }) => {
   await expect(page).toHaveTitle('My Learning Hub · Sikhya');
 });
 
-test('a search on the home page goes on in all courses', async ({ page }) => {
+test('a search on the home page continues in all courses', async ({ page }) => {
   const product = await startProduct({
     ADMIN_USERNAME: ADMIN.username,
     ADMIN_PASSWORD: ADMIN.password,
@@ -68,7 +65,7 @@ test('a search on the home page goes on in all courses', async ({ page }) => {
     await expect(explore.getByRole('heading', { level: 3 })).toHaveText('ପାଠ 1');
     await explore.getByRole('button', { name: 'Clear Search' }).click();
 
-    // eight are all there are, and more can be asked for all the same
+    // the button also appears after the last full page
     await explore.getByRole('button', { name: 'View All Courses' }).click();
     await expect(explore.getByRole('article')).toHaveCount(8);
     await explore.getByRole('button', { name: 'Load More Courses' }).click();

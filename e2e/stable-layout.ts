@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test';
 import { expect } from './product.ts';
 
-/** Nothing on a page moves aside while it loads, and it is no wider than the screen of a phone. */
-export async function expectSteadyOnAPhone(page: Page, address: string): Promise<void> {
+/** Expects that a page loads without layout shifts and is not wider than a phone. */
+export async function expectStableLayoutOnPhone(page: Page, path: string): Promise<void> {
   const phone = { width: 360, height: 780 };
   await page.setViewportSize(phone);
   await page.addInitScript(() => {
@@ -14,7 +14,7 @@ export async function expectSteadyOnAPhone(page: Page, address: string): Promise
       }
     }).observe({ type: 'layout-shift', buffered: true });
   });
-  await page.goto(address, { waitUntil: 'networkidle' });
+  await page.goto(path, { waitUntil: 'networkidle' });
   const { shift, width } = await page.evaluate(() => ({
     shift: Number(document.documentElement.dataset.shift ?? 0),
     width: document.documentElement.scrollWidth,

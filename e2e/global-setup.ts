@@ -4,8 +4,8 @@ import path from 'node:path';
 import { MAIN, startProcess } from '../server/src/testing/product-process.ts';
 import { FILLED_FOLDER, SETTINGS } from './product-settings.ts';
 
-/** Puts the demo content into a data folder before the first journey, for the product of each worker to begin with. */
-export default async function fillOnce(): Promise<() => Promise<void>> {
+/** Fills a data folder with the demo content once; every worker starts its server with a copy. */
+export default async function globalSetup(): Promise<() => Promise<void>> {
   const folder = await mkdtemp(path.join(tmpdir(), 'sikhya-filled-'));
   const product = await startProcess(MAIN, { ...SETTINGS, DATA_DIR: folder });
   await product.stop();
