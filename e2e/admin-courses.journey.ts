@@ -76,7 +76,7 @@ test('shows a whole course with the correct answers marked', async ({ page }) =>
 });
 
 test.describe('a course that does not exist', () => {
-  test.use({ expectedComplaints: /404/ });
+  test.use({ expectedConsoleErrors: /404/ });
 
   test('shows a message and a link back', async ({ page }) => {
     await signInAsAdmin(page);

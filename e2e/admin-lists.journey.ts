@@ -5,7 +5,7 @@ import { signInAsAdmin } from './sign-in.ts';
 // the list fails to reload on purpose here
 test.use({
   contextOptions: { reducedMotion: 'reduce' },
-  expectedComplaints: /Failed to load resource|ApiError/,
+  expectedConsoleErrors: /Failed to load resource|ApiError/,
 });
 
 const LONG = 'ଅତି ଲମ୍ବା ଶିରୋନାମା '.repeat(60).trim();

@@ -131,7 +131,7 @@ test('two tests are told, and no line is drawn through them', async ({ page }) =
 });
 
 test.describe('the call fails', () => {
-  test.use({ expectedComplaints: /Failed to load resource/ });
+  test.use({ expectedConsoleErrors: /Failed to load resource/ });
 
   test('the screen says so, and shows the figures when it is tried again', async ({ page }) => {
     await signInAsStudent(page, MINAKSHI);

@@ -95,7 +95,7 @@ test('an admin sees how the tests of a course went, and which question may have 
 });
 
 test.describe('the results of a course that is not there', () => {
-  test.use({ expectedComplaints: /404/ });
+  test.use({ expectedConsoleErrors: /404/ });
 
   test('say so', async ({ page }) => {
     await signInAsAdmin(page);

@@ -56,7 +56,7 @@ test('a student enrols, studies, leaves and returns to the same page of the same
 
 test.describe('completing', () => {
   // one reset fails on purpose
-  test.use({ expectedComplaints: /422/ });
+  test.use({ expectedConsoleErrors: /422/ });
 
   test('opening a chapter without PDF and questions completes it, and a reset undoes it', async ({
     page,
@@ -129,7 +129,7 @@ test('on a phone the outline is a drawer and the document is as wide as the scre
 });
 
 test.describe('a course that changes while a student reads it', () => {
-  test.use({ expectedComplaints: /40[34]/ });
+  test.use({ expectedConsoleErrors: /40[34]/ });
   const returnToTab = (page: Page) =>
     page.evaluate(() => window.dispatchEvent(new Event('visibilitychange')));
 

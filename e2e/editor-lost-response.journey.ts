@@ -4,7 +4,7 @@ import { expect, test } from './product.ts';
 import { signInAsAdmin } from './sign-in.ts';
 
 // responses are lost on purpose here
-test.use({ expectedComplaints: /Failed to load resource|net::ERR|ApiError/ });
+test.use({ expectedConsoleErrors: /Failed to load resource|net::ERR|ApiError/ });
 
 /** The server executes the next save, but its response never arrives. */
 async function loseNextResponse(page: Page): Promise<void> {

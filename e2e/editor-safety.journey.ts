@@ -96,7 +96,7 @@ test('keeps separate local drafts for two tabs with the same course', async ({ p
 });
 
 test.describe('two admins', () => {
-  test.use({ expectedComplaints: /409/ });
+  test.use({ expectedConsoleErrors: /409/ });
 
   test('see what changed before one overwrites the other', async ({ page, context }) => {
     await signInAsAdmin(page);

@@ -7,7 +7,7 @@ import { signInAsAdmin } from './sign-in.ts';
 // without animations, because a row that opens moves away from a click; uploads fail on purpose here
 test.use({
   contextOptions: { reducedMotion: 'reduce' },
-  expectedComplaints: /Failed to load resource|net::ERR|ApiError/,
+  expectedConsoleErrors: /Failed to load resource|net::ERR|ApiError/,
 });
 
 const UPLOADED = 'Uploaded. It becomes part of the course when you save.';

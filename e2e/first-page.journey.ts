@@ -21,7 +21,7 @@ test('the home page loads without layout shifts and fits a phone', ({ page }) =>
   expectStableLayoutOnPhone(page, '/'));
 
 test.describe('an unknown URL', () => {
-  test.use({ expectedComplaints: /404/ });
+  test.use({ expectedConsoleErrors: /404/ });
 
   test('returns 404 with a page that links to the home page', async ({ page }) => {
     const response = await page.goto('/no/such/page');

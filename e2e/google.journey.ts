@@ -6,7 +6,7 @@ const SCRIPT = `window.google = { accounts: { oauth2: { initTokenClient: ({ clie
   requestAccessToken: () => { window.usedClientId = client_id; error_callback({ type: 'popup_closed' }); },
 }) } } };`;
 
-test.use({ expectedComplaints: /sign-in window/ });
+test.use({ expectedConsoleErrors: /sign-in window/ });
 
 test("10 with a client id the page loads Google's script, which the content security policy allows", async ({
   page,

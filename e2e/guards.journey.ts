@@ -51,7 +51,7 @@ const ROUTES: { path: string; guest: string; student: string; admin: string }[] 
 ];
 
 // the screens of course 1 get a 404
-test.use({ expectedComplaints: /404/ });
+test.use({ expectedConsoleErrors: /404/ });
 
 for (const role of ['guest', 'student', 'admin'] as const) {
   test(`every path opens or redirects correctly for a ${role}`, async ({ page }) => {

@@ -91,7 +91,7 @@ test('shows the statistics, reasons and testimonials', async ({ page }) => {
 });
 
 test.describe('when something fails to load', () => {
-  test.use({ expectedComplaints: /500|404/ });
+  test.use({ expectedConsoleErrors: /500|404/ });
 
   test('courses that fail to load show an empty list with a retry', async ({ page }) => {
     await page.goto('/about');

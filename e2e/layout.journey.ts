@@ -145,7 +145,7 @@ test('toasts disappear after a time, also after one was dismissed', async ({ pag
 });
 
 test.describe('a new version was deployed', () => {
-  test.use({ expectedComplaints: /Failed to load|error loading|ScreenLoadError|ERR_FAILED/ });
+  test.use({ expectedConsoleErrors: /Failed to load|error loading|ScreenLoadError|ERR_FAILED/ });
 
   test('a screen whose file is gone is reloaded or shows an error', async ({ page }) => {
     await page.goto('/');

@@ -6,7 +6,7 @@ import { expect, test } from './product.ts';
 import { type Course, startedTest, storedResults } from './taking-a-test.ts';
 
 // a test that is over refuses saves
-test.use({ expectedComplaints: /Failed to load resource|net::ERR/ });
+test.use({ expectedConsoleErrors: /Failed to load resource|net::ERR/ });
 
 /** The server's clock cannot be turned, but the end of a test can be brought nearer. */
 async function setDeadline(product: Product, course: Course, secondsFromNow: number): Promise<void> {

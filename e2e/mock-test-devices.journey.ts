@@ -3,7 +3,7 @@ import { signInAsStudent } from './sign-in.ts';
 import { atTheTest, startedTest, storedResults } from './taking-a-test.ts';
 
 // a test that is over refuses saves, and a session that has ended everything
-test.use({ expectedComplaints: /Failed to load resource|net::ERR/ });
+test.use({ expectedConsoleErrors: /Failed to load resource|net::ERR/ });
 
 test('a closed tab, and the test goes on with another device', async ({ page, browser, product }) => {
   const { course, at: first } = await startedTest(page, product, 'ଅନ୍ୟ ଫୋନ୍');

@@ -6,7 +6,7 @@ import { ADMIN, expect, test } from './product.ts';
 import { startedTest, storedResults } from './taking-a-test.ts';
 
 // networks fail and servers die on purpose here
-test.use({ expectedComplaints: /Failed to load resource|net::ERR/ });
+test.use({ expectedConsoleErrors: /Failed to load resource|net::ERR/ });
 
 const WAITING = 'Saved on this device, waiting for network';
 const NOT_SAVED = 'Test completed but results could not be saved. Please check your connection.';

@@ -128,7 +128,7 @@ test('the chapter counted over the whole course is the same test', async ({ page
 });
 
 test.describe('where there is no test', () => {
-  test.use({ expectedComplaints: /404|403/ });
+  test.use({ expectedConsoleErrors: /404|403/ });
 
   test('a strange chapter and a course of others say so, and lead back', async ({ page, product }) => {
     const admin = await asAdmin(product);

@@ -135,7 +135,7 @@ test('words of other courses are candidates', async ({ page }) => {
 });
 
 test.describe('when the words of the courses cannot be loaded', () => {
-  test.use({ expectedComplaints: /ERR_FAILED/ });
+  test.use({ expectedConsoleErrors: /ERR_FAILED/ });
 
   test('typing works with the words of the lexicon', async ({ page }) => {
     await page.route('**/api/admin/odia-words', (route) => route.abort());

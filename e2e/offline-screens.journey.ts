@@ -5,7 +5,7 @@ import { signInAsAdmin, signInAsStudent } from './sign-in.ts';
 const STUDENT = { name: 'Offline', email: 'offline@example.com' };
 
 // the browser logs every request that fails offline
-test.use({ expectedComplaints: /Failed to load resource|ERR_INTERNET_DISCONNECTED|ERR_CONNECTION/ });
+test.use({ expectedConsoleErrors: /Failed to load resource|ERR_INTERNET_DISCONNECTED|ERR_CONNECTION/ });
 
 /** Save-Data turns prefetching off. */
 async function enableSaveData(page: Page): Promise<void> {

@@ -4,8 +4,8 @@ import { ADMIN, FILLED_FOLDER, SETTINGS } from './product-settings.ts';
 
 type Fixtures = {
   /** Console errors and warnings that a journey expects, such as of a call that is meant to fail. */
-  expectedComplaints: RegExp;
-  complaints: string[];
+  expectedConsoleErrors: RegExp;
+  consoleErrors: string[];
 };
 
 /**
@@ -24,23 +24,23 @@ export const test = base.extend<Fixtures, { product: Product }>({
     { scope: 'worker', timeout: 180_000 },
   ],
   baseURL: ({ product }, use) => use(product.address),
-  expectedComplaints: [/^$/, { option: true }],
-  complaints: [
-    async ({ context, expectedComplaints }, use) => {
-      const complaints: string[] = [];
+  expectedConsoleErrors: [/^$/, { option: true }],
+  consoleErrors: [
+    async ({ context, expectedConsoleErrors }, use) => {
+      const consoleErrors: string[] = [];
       const listen = (page: Page) => {
         page.on('console', (message) => {
           // the browser requests it next to a PDF, sometimes after the tab has closed
           if (message.location().url.endsWith('/favicon.ico')) return;
           // the app logs failed calls, which the browser also logs
           if (message.text().startsWith('ApiError: ')) return;
-          if (message.type() === 'error' || message.type() === 'warning') complaints.push(message.text());
+          if (message.type() === 'error' || message.type() === 'warning') consoleErrors.push(message.text());
         });
-        page.on('pageerror', (error) => complaints.push(error.stack ?? error.message));
+        page.on('pageerror', (error) => consoleErrors.push(error.stack ?? error.message));
       };
       context.on('page', listen);
-      await use(complaints);
-      expect(complaints.filter((text) => !expectedComplaints.test(text))).toEqual([]);
+      await use(consoleErrors);
+      expect(consoleErrors.filter((text) => !expectedConsoleErrors.test(text))).toEqual([]);
     },
     { auto: true },
   ],

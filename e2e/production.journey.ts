@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { startProduct } from '../server/src/testing/product-process.ts';
 import { expect, test } from './product.ts';
 
-test.use({ expectedComplaints: /404/ });
+test.use({ expectedConsoleErrors: /404/ });
 
 test('in production there is no design page and no sign-in without Google', async ({ page }) => {
   const product = await startProduct({

@@ -29,7 +29,7 @@ test('a demo student can be chosen', async ({ page }) => {
 
 test.describe('when something fails', () => {
   test.use({
-    expectedComplaints:
+    expectedConsoleErrors:
       /Failed to load resource|Google login failed|sign-in window|The username or|Too many failed/,
   });
 
@@ -157,7 +157,7 @@ test('a student is redirected from admin pages', async ({ page }) => {
 
 test.describe('an edited role in the storage', () => {
   // the server refuses the requests of the admin screen
-  test.use({ expectedComplaints: /403/ });
+  test.use({ expectedConsoleErrors: /403/ });
 
   test('gives no access', async ({ page }) => {
     await signInWithPopup(page, MINA);

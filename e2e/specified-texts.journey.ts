@@ -5,7 +5,7 @@ import { fillAdminForm, requestSession, signInAsAdmin, signInAsStudent } from '.
 import { enrol } from './study-course.ts';
 
 // the journeys replace the server's responses by incomplete ones
-test.use({ expectedComplaints: /Failed to load resource|SignInFailure|Google sign-in failed/ });
+test.use({ expectedConsoleErrors: /Failed to load resource|SignInFailure|Google sign-in failed/ });
 
 const respondWith = (page: Page, url: string, status: number, body: string) =>
   page.route(url, (route) => route.fulfill({ status, contentType: 'application/json', body }));

@@ -12,7 +12,7 @@ const cardOf = (page: Page, title: string) => page.getByRole('article').filter({
 
 test.describe('from visitor to student', () => {
   // the paid course is refused with 402
-  test.use({ expectedComplaints: /402/ });
+  test.use({ expectedConsoleErrors: /402/ });
 
   test('a visitor searches, signs in, enrols, meets the payment dialog, and finds the course again', async ({
     page,

@@ -4,7 +4,7 @@ import { signInAsStudent } from './sign-in.ts';
 import { asAdmin, enrol, enrolled } from './study-course.ts';
 
 // calls fail on purpose here
-test.use({ expectedComplaints: /Failed to load resource|ERR_INTERNET_DISCONNECTED/ });
+test.use({ expectedConsoleErrors: /Failed to load resource|ERR_INTERNET_DISCONNECTED/ });
 
 test('an enrolment without a network says so, and succeeds when it is tried again', async ({
   page,

@@ -74,7 +74,7 @@ test('an admin gives a paid course and takes it back', async ({ page, browser, b
 });
 
 test.describe('blocking a student', () => {
-  test.use({ expectedComplaints: /status of (401|403)/ });
+  test.use({ expectedConsoleErrors: /status of (401|403)/ });
 
   test('signs the student out at once, and unblocking allows a new sign-in', async ({
     page,
@@ -116,7 +116,7 @@ test('an admin exports the list as CSV', async ({ page }) => {
 });
 
 test.describe('errors', () => {
-  test.use({ expectedComplaints: /status of (404|500)|ERR_FAILED/ });
+  test.use({ expectedConsoleErrors: /status of (404|500)|ERR_FAILED/ });
 
   test('shows that a student does not exist', async ({ page }) => {
     await signInAsAdmin(page);

@@ -41,7 +41,7 @@ test('time is reported once a minute while somebody is there, and by one window 
 });
 
 test.describe('without a network', () => {
-  test.use({ expectedComplaints: /ERR_FAILED|ERR_INTERNET|net::/ });
+  test.use({ expectedConsoleErrors: /ERR_FAILED|ERR_INTERNET|net::/ });
 
   test('minutes that could not be sent are kept and sent later', async ({ page, product }) => {
     const admin = await asAdmin(product);

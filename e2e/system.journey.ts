@@ -63,7 +63,7 @@ test('a student cannot open the system state', async ({ page }) => {
 });
 
 test.describe('when it fails to load', () => {
-  test.use({ expectedComplaints: /status of 500/ });
+  test.use({ expectedConsoleErrors: /status of 500/ });
 
   test('shows the request id and a retry, and keeps the data that was loaded', async ({ page }) => {
     await signInAsAdmin(page);

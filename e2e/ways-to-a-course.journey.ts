@@ -5,7 +5,7 @@ import { signInAsStudent } from './sign-in.ts';
 import { asAdmin, enrol } from './study-course.ts';
 
 // the server refuses a course that the student is not enrolled in
-test.use({ expectedComplaints: /status of 403/ });
+test.use({ expectedConsoleErrors: /status of 403/ });
 
 test('Enroll Now leads through the login page to the course, which offers to enrol', async ({ page }) => {
   await page.goto('/');
