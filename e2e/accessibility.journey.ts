@@ -4,7 +4,7 @@ import { createCourse, rowButton } from './editor-actions.ts';
 import { expect, test } from './product.ts';
 import { signInAsAdmin, signInAsStudent } from './sign-in.ts';
 import { asAdmin, enrolled } from './study-course.ts';
-import { atTheTest } from './taking-a-test.ts';
+import { createTestPage } from './taking-a-test.ts';
 
 const PUBLIC_SCREENS = [
   '/',
@@ -84,12 +84,12 @@ test('axe finds no violations in a mock test from start to result', async ({ pag
   const admin = await asAdmin(product);
   const course = await admin.create('ପରୀକ୍ଷା', [[{ title: 'ଅଧ୍ୟାୟ', questions: 3 }]]);
   await enrolled(page, course._id);
-  const at = atTheTest(page, course);
-  await at.open();
+  const testPage = createTestPage(page, course);
+  await testPage.open();
   await expect(page.getByRole('button', { name: 'Start Test' })).toBeVisible();
   await expectNoViolations(page);
-  await at.start();
-  await at.answer('A', 'B');
+  await testPage.start();
+  await testPage.answer('A', 'B');
   await page.getByRole('button', { name: 'Mark for review' }).click();
   await expectNoViolations(page);
   await page.getByRole('button', { name: 'All questions, now 2 of 3' }).click();
@@ -100,7 +100,7 @@ test('axe finds no violations in a mock test from start to result', async ({ pag
   await expect(page.getByRole('dialog')).toBeVisible();
   await expectNoViolations(page);
   await page.getByRole('dialog').getByRole('button', { name: 'Submit Test' }).click();
-  await at.seeResult('You scored 1/3');
+  await testPage.expectResult('You scored 1/3');
   await expectNoViolations(page);
 });
 

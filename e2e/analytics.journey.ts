@@ -12,8 +12,8 @@ const card = (page: Page, label: string) =>
   page.locator('dl > div').filter({ has: page.getByText(label, { exact: true }) });
 const panel = (page: Page, name: string | RegExp) => page.getByRole('region', { name });
 
-/** What the server says to this student, for comparison with what is shown. */
-function answerFor(page: Page, timeRange: string) {
+/** The response of the server for this student, to compare the screen with. */
+function fetchAnalytics(page: Page, timeRange: string) {
   return page.evaluate(async (range) => {
     const headers = { authorization: `Bearer ${localStorage.getItem('token')}` };
     return (await fetch(`/api/student/analytics?timeRange=${range}`, { headers })).json();
@@ -22,7 +22,7 @@ function answerFor(page: Page, timeRange: string) {
 
 test.use({ hasTouch: true });
 
-test('a student with weeks behind her sees her figures, for the period she chooses', async ({ page }) => {
+test('shows the figures of the selected time range', async ({ page }) => {
   await signInAsStudent(page, MINAKSHI);
   await page.goto('/student/dashboard');
   await page.getByRole('link', { name: 'Analytics' }).click();
@@ -35,7 +35,7 @@ test('a student with weeks behind her sees her figures, for the period she choos
   ] as const) {
     await page.getByRole('tab', { name: tab }).click();
     await expect(page).toHaveURL(address);
-    const { overview, coursePerformance } = await answerFor(page, timeRange);
+    const { overview, coursePerformance } = await fetchAnalytics(page, timeRange);
     await expect(card(page, 'Total Courses')).toContainText(String(overview.totalCourses));
     await expect(card(page, 'Tests Completed').getByRole('definition')).toHaveText(
       String(overview.totalTestsTaken),
@@ -55,20 +55,18 @@ test('a student with weeks behind her sees her figures, for the period she choos
   await expect(page.getByRole('tab', { name: 'This Month' })).toHaveAttribute('aria-selected', 'true');
 });
 
-test('the pictures tell of a test or a week that is pointed at, touched or reached by keys', async ({
-  page,
-}) => {
+test('selects a test or a week in a chart by mouse, touch and keyboard', async ({ page }) => {
   await signInAsStudent(page, MINAKSHI);
   await page.goto('/student/analytics');
-  const { scores } = await answerFor(page, 'all');
-  const picture = panel(page, 'Scores over time');
-  const slider = picture.getByRole('slider', { name: 'Tests' });
+  const { scores } = await fetchAnalytics(page, 'all');
+  const chart = panel(page, 'Scores over time');
+  const slider = chart.getByRole('slider', { name: 'Tests' });
   await expect(slider).toHaveAttribute('aria-valuetext', new RegExp(`: ${scores.at(-1).score}%, `));
   await slider.focus();
   await page.keyboard.press('Home');
   await expect(slider).toHaveAttribute('aria-valuetext', new RegExp(`: ${scores[0].score}%, `));
   await page.keyboard.press('ArrowRight');
-  await expect(picture.getByText(scores[1].chapterTitle).first()).toBeVisible();
+  await expect(chart.getByText(scores[1].chapterTitle).first()).toBeVisible();
   const box = (await slider.boundingBox())!;
   await page.mouse.move(box.x + 1, box.y + 20);
   await expect(slider).toHaveValue('0');
@@ -76,15 +74,15 @@ test('the pictures tell of a test or a week that is pointed at, touched or reach
   await expect(slider).toHaveValue(String(scores.length - 1));
   await page.touchscreen.tap(box.x + 1, box.y + 20);
   await expect(slider).toHaveValue('0');
-  await expect(picture.getByRole('table').getByRole('row')).toHaveCount(scores.length + 1);
+  await expect(chart.getByRole('table').getByRole('row')).toHaveCount(scores.length + 1);
   const weeks = panel(page, 'Time per week');
   await expect(weeks.getByRole('slider', { name: 'Weeks' })).toHaveAttribute('aria-valuetext', / to /);
 });
 
-test('from a chapter there is a way to its test', async ({ page }) => {
+test('links a chapter to its test', async ({ page }) => {
   await signInAsStudent(page, MINAKSHI);
   await page.goto('/student/analytics');
-  const { strongestChapters } = await answerFor(page, 'all');
+  const { strongestChapters } = await fetchAnalytics(page, 'all');
   const { courseId, subjectIndex, chapterIndex } = strongestChapters[0];
   await expect(
     panel(page, 'Strongest chapters').getByRole('link', { name: 'Practise' }).first(),
@@ -94,7 +92,7 @@ test('from a chapter there is a way to its test', async ({ page }) => {
   );
 });
 
-test('a new student is shown the way to the courses, and then figures of nothing that are honest', async ({
+test('shows a new student a link to the courses, and no average before the first test', async ({
   page,
   product,
 }) => {
@@ -116,24 +114,24 @@ test('a new student is shown the way to the courses, and then figures of nothing
   await expect(page).toHaveURL(({ pathname }) => pathname === `/student/course/${courseId}`);
 });
 
-test('two tests are told, and no line is drawn through them', async ({ page }) => {
+test('lists two tests instead of drawing a chart', async ({ page }) => {
   await signInAsStudent(page, MINAKSHI);
   await page.route(ANALYTICS, async (route) => {
-    const answer = await route.fetch();
-    const body = await answer.json();
+    const response = await route.fetch();
+    const body = await response.json();
     await route.fulfill({ json: { ...body, scores: body.scores.slice(-2) } });
   });
   await page.goto('/student/analytics');
-  const picture = panel(page, 'Scores over time');
-  await expect(picture.getByRole('listitem')).toHaveCount(2);
-  await expect(picture).toContainText('From the third test on');
-  await expect(picture.getByRole('slider')).toHaveCount(0);
+  const chart = panel(page, 'Scores over time');
+  await expect(chart.getByRole('listitem')).toHaveCount(2);
+  await expect(chart).toContainText('From the third test on');
+  await expect(chart.getByRole('slider')).toHaveCount(0);
 });
 
-test.describe('the call fails', () => {
+test.describe('when the request fails', () => {
   test.use({ expectedConsoleErrors: /Failed to load resource/ });
 
-  test('the screen says so, and shows the figures when it is tried again', async ({ page }) => {
+  test('shows the failure, and the figures after Try again', async ({ page }) => {
     await signInAsStudent(page, MINAKSHI);
     await page.route(ANALYTICS, (route) =>
       route.fulfill({ status: 503, json: { message: 'Busy', code: 'unavailable', requestId: 'r' } }),

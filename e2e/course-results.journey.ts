@@ -3,9 +3,9 @@ import type { Page } from '@playwright/test';
 import { expect, test } from './product.ts';
 import { signInAsAdmin } from './sign-in.ts';
 import { asAdmin, enrolled } from './study-course.ts';
-import { atTheTest, type Course } from './taking-a-test.ts';
+import { type Course, createTestPage } from './taking-a-test.ts';
 
-/** Takes the test of the first chapter as the student of this page, without its screens; null leaves one out. */
+/** Takes the test of the first chapter over the API, as the student of this page; null skips a question. */
 async function takeTest(page: Page, course: Course, options: (number | null)[]): Promise<void> {
   const chapterId = course.subjects[0]!.chapters[0]!._id;
   const status = await page.evaluate(
@@ -16,9 +16,9 @@ async function takeTest(page: Page, course: Course, options: (number | null)[]):
       };
       const post = (path: string, body: object) =>
         fetch(path, { method: 'POST', headers, body: JSON.stringify(body) });
-      const begun = await post('/api/student/test/attempts', { courseId, chapterId });
-      const { attempt } = await begun.json();
-      // by texts and not by positions: a retake is shuffled
+      const started = await post('/api/student/test/attempts', { courseId, chapterId });
+      const { attempt } = await started.json();
+      // Answers are matched by text, because a retake is shuffled.
       const answers = options.map((option, n) => ({
         questionId: attempt.questions.find(
           ({ question }: { question: string }) => question === `Question ${n + 1}`,
@@ -34,7 +34,7 @@ async function takeTest(page: Page, course: Course, options: (number | null)[]):
   expect(status).toBe(201);
 }
 
-test('an admin sees how the tests of a course went, and which question may have a wrong key', async ({
+test('shows the test results of a course to an admin, and which question may have a wrong key', async ({
   page,
   browser,
   product,
@@ -52,17 +52,17 @@ test('an admin sees how the tests of a course went, and which question may have 
   await expect(chapter('ପ୍ରଥମ ଅଧ୍ୟାୟ')).toContainText('0 tests taken');
   await expect(chapter('ପ୍ରଥମ ଅଧ୍ୟାୟ')).not.toContainText('average');
 
-  // the key says A; in the second question all who answer say B
-  const theirs = await browser.newContext({ baseURL: product.address });
-  const student = await theirs.newPage();
+  // The right answer is A; all students answer B to the second question.
+  const studentContext = await browser.newContext({ baseURL: product.address });
+  const student = await studentContext.newPage();
   await enrolled(student, course._id);
-  const at = atTheTest(student, course);
-  await at.start();
-  await at.answer('A', 'B', null);
-  await at.submit();
-  await at.seeResult('You scored 1/3 (33%)');
+  const testPage = createTestPage(student, course);
+  await testPage.start();
+  await testPage.answer('A', 'B', null);
+  await testPage.submit();
+  await testPage.expectResult('You scored 1/3 (33%)');
   for (const third of [0, 0, 0, 3]) await takeTest(student, course, [0, 1, third]);
-  await theirs.close();
+  await studentContext.close();
 
   await page.reload();
   await expect(chapter('ପ୍ରଥମ ଅଧ୍ୟାୟ')).toContainText('5 tests taken');
@@ -94,10 +94,10 @@ test('an admin sees how the tests of a course went, and which question may have 
   await expect(page).toHaveURL(`/admin/view-course/${course._id}`);
 });
 
-test.describe('the results of a course that is not there', () => {
+test.describe('for an unknown course', () => {
   test.use({ expectedConsoleErrors: /404/ });
 
-  test('say so', async ({ page }) => {
+  test('shows that it was not found', async ({ page }) => {
     await signInAsAdmin(page);
     await page.goto('/admin/course-results/018f0000-0000-7000-8000-000000000000');
     await expect(page.getByText('Course not found')).toBeVisible();

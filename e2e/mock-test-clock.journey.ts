@@ -3,12 +3,12 @@ import { sql } from 'drizzle-orm';
 import { withConnection } from '../server/src/database/connection.ts';
 import type { Product } from '../server/src/testing/product-process.ts';
 import { expect, test } from './product.ts';
-import { type Course, startedTest, storedResults } from './taking-a-test.ts';
+import { type Course, fetchResults, startTest } from './taking-a-test.ts';
 
-// a test that is over refuses saves
+// The server refuses saves after the end of a test.
 test.use({ expectedConsoleErrors: /Failed to load resource|net::ERR/ });
 
-/** The server's clock cannot be turned, but the end of a test can be brought nearer. */
+/** The server's clock cannot be changed, so the deadline is moved instead. */
 async function setDeadline(product: Product, course: Course, secondsFromNow: number): Promise<void> {
   const postgres = await startOrReuseEmbeddedPostgres({ dataDir: product.dataDir });
   await withConnection(postgres.connection, (db) =>
@@ -19,61 +19,58 @@ async function setDeadline(product: Product, course: Course, secondsFromNow: num
 
 const wakeUp = () => document.dispatchEvent(new Event('visibilitychange'));
 
-test('a time that ends while the tab sleeps hands in by itself what was answered', async ({
-  page,
-  product,
-}) => {
-  const { course, at } = await startedTest(page, product, 'ନିଦ');
-  await at.answer('A', 'B');
-  await at.saved();
+test('hands in automatically when the deadline passes while the tab sleeps', async ({ page, product }) => {
+  const { course, testPage } = await startTest(page, product, 'ନିଦ');
+  await testPage.answer('A', 'B');
+  await testPage.expectSaved();
   await setDeadline(product, course, -5);
   await page.evaluate(wakeUp);
-  await at.seeResult('You scored 1/3 (33%)');
-  expect((await storedResults(page, course)).review).toEqual(['A', 'B', '-']);
+  await testPage.expectResult('You scored 1/3 (33%)');
+  expect((await fetchResults(page, course)).review).toEqual(['A', 'B', '-']);
 });
 
-test('19 after the grace only what was saved in time counts, and the student sees that result', async ({
+test('19 counts only answers saved before the end of the grace period, and shows that result', async ({
   page,
   context,
   product,
 }) => {
-  const { course, at } = await startedTest(page, product, 'ବିଳମ୍ବ');
-  await at.answer('A');
-  await at.saved();
+  const { course, testPage } = await startTest(page, product, 'ବିଳମ୍ବ');
+  await testPage.answer('A');
+  await testPage.expectSaved();
   await context.setOffline(true);
-  await at.answer(null, 'A');
+  await testPage.answer(null, 'A');
   await setDeadline(product, course, -90);
   await context.setOffline(false);
-  await at.seeResult('You scored 1/3 (33%)');
-  expect((await storedResults(page, course)).review).toEqual(['A', '-', '-']);
+  await testPage.expectResult('You scored 1/3 (33%)');
+  expect((await fetchResults(page, course)).review).toEqual(['A', '-', '-']);
 });
 
-for (const [what, days] of [
+for (const [speed, days] of [
   ['fast', 1],
   ['slow', -1],
 ] as const) {
-  test(`19 a clock that is a day ${what} does no harm`, async ({ page, product }) => {
+  test(`19 a device clock that is a day ${speed} does not affect the test`, async ({ page, product }) => {
     await page.clock.install({ time: Date.now() + days * 24 * 3600 * 1000 });
-    const { course, at } = await startedTest(page, product, `ଘଣ୍ଟା ${what}`);
+    const { course, testPage } = await startTest(page, product, `ଘଣ୍ଟା ${speed}`);
     await expect(page.getByRole('timer')).toHaveText(/^(5:\d\d|6:00)$/);
-    await at.answer('A', 'B');
+    await testPage.answer('A', 'B');
     await page.reload();
     await expect(page.getByRole('timer')).toHaveText(/^[45]:\d\d$/);
-    await at.next();
-    await at.answer('A');
-    await at.submit();
-    await at.seeResult('You scored 2/3 (67%)');
-    expect((await storedResults(page, course)).review).toEqual(['A', 'B', 'A']);
+    await testPage.next();
+    await testPage.answer('A');
+    await testPage.submit();
+    await testPage.expectResult('You scored 2/3 (67%)');
+    expect((await fetchResults(page, course)).review).toEqual(['A', 'B', 'A']);
   });
 }
 
-test('a clock that is set forward in the middle does not end the test', async ({ page, product }) => {
+test('does not end when the device clock is set forward during the test', async ({ page, product }) => {
   await page.clock.install();
-  const { course, at } = await startedTest(page, product, 'ଆଗକୁ');
-  await at.answer('A');
+  const { course, testPage } = await startTest(page, product, 'ଆଗକୁ');
+  await testPage.answer('A');
   await page.clock.setSystemTime(Date.now() + 24 * 3600 * 1000);
   await page.clock.runFor(2000);
   await expect(page.getByRole('timer')).toHaveText(/^[45]:\d\d$/);
-  await expect(at.option('A')).toBeChecked();
-  expect((await storedResults(page, course)).results).toHaveLength(0);
+  await expect(testPage.option('A')).toBeChecked();
+  expect((await fetchResults(page, course)).results).toHaveLength(0);
 });

@@ -8,13 +8,13 @@ import { enrol } from './study-course.ts';
 const FREE = 'ପ୍ରାଚୀନ ଉତ୍କଳ: a free journey';
 const PAID = 'Mental ability: a paid journey';
 
-const cardOf = (page: Page, title: string) => page.getByRole('article').filter({ hasText: title });
+const getCard = (page: Page, title: string) => page.getByRole('article').filter({ hasText: title });
 
 test.describe('from visitor to student', () => {
-  // the paid course is refused with 402
+  // The server responds with 402 for the paid course.
   test.use({ expectedConsoleErrors: /402/ });
 
-  test('a visitor searches, signs in, enrols, meets the payment dialog, and finds the course again', async ({
+  test('a visitor searches, signs in, enrols, sees the payment dialog and finds the course in My Courses', async ({
     page,
     product,
   }) => {
@@ -28,23 +28,23 @@ test.describe('from visitor to student', () => {
       .getByRole('link', { name: `Enroll Now: ${FREE}` })
       .click();
     await expect(page).toHaveURL('/login');
-    // the way on to that course is a journey of its own
+    // Another journey covers the way from signing in to this course.
     await page.evaluate(() => sessionStorage.clear());
     await signInWithPopup(page, { name: 'ନୂଆ ଛାତ୍ର', email: 'new-student@example.com' });
 
-    // nothing yet, and a way to begin
+    // The dashboard of a student without courses.
     await expect(page.getByRole('heading', { name: 'Begin with one chapter' })).toBeVisible();
     await page.getByRole('link', { name: 'Browse Courses' }).click();
-    // the dashboard offers courses too, and is there until the list has come
+    // The dashboard lists courses too, and stays on the screen until the list has loaded.
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('All Courses');
-    await cardOf(page, FREE).getByRole('button', { name: 'Enroll Free' }).click();
+    await getCard(page, FREE).getByRole('button', { name: 'Enroll Free' }).click();
     const success = page.getByRole('alertdialog', { name: 'Successfully enrolled in course!' });
     await success.getByRole('button', { name: 'Keep Browsing' }).click();
-    await expect(cardOf(page, FREE)).toContainText('ENROLLED');
-    await expect(cardOf(page, FREE).getByRole('link', { name: 'Continue Learning' })).toBeFocused();
+    await expect(getCard(page, FREE)).toContainText('ENROLLED');
+    await expect(getCard(page, FREE).getByRole('link', { name: 'Continue Learning' })).toBeFocused();
 
-    await expect(cardOf(page, PAID)).toContainText('₹1,499One-time payment');
-    await cardOf(page, PAID).getByRole('button', { name: 'Buy Now' }).click();
+    await expect(getCard(page, PAID)).toContainText('₹1,499One-time payment');
+    await getCard(page, PAID).getByRole('button', { name: 'Buy Now' }).click();
     await expect(page.getByRole('alertdialog')).toContainText(
       'This course costs ₹1,499. Payment integration coming soon!',
     );
@@ -52,52 +52,52 @@ test.describe('from visitor to student', () => {
 
     await page.getByRole('link', { name: 'My Courses' }).click();
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('My Learning Hub');
-    await expect(cardOf(page, FREE)).toContainText(/Enrolled \d{1,2} \w{3,4} \d{4}/);
-    await expect(cardOf(page, FREE)).toContainText('0% complete');
+    await expect(getCard(page, FREE)).toContainText(/Enrolled \d{1,2} \w{3,4} \d{4}/);
+    await expect(getCard(page, FREE)).toContainText('0% complete');
     await page.getByRole('link', { name: 'Dashboard' }).click();
-    const proceed = page.getByRole('region', { name: 'Continue Learning' });
-    await expect(proceed.getByRole('article')).toHaveCount(1);
-    await expect(proceed).toContainText('0% complete');
-    await proceed.getByRole('link', { name: 'Continue Learning' }).click();
+    const continueLearning = page.getByRole('region', { name: 'Continue Learning' });
+    await expect(continueLearning.getByRole('article')).toHaveCount(1);
+    await expect(continueLearning).toContainText('0% complete');
+    await continueLearning.getByRole('link', { name: 'Continue Learning' }).click();
     await expect(page).toHaveURL(new RegExp(`/student/course/${courseId}`));
   });
 });
 
-test('two clicks enrol with one request, and the dialog leads to the course', async ({ page, product }) => {
+test('a double click sends one request, and the dialog leads to the course', async ({ page, product }) => {
   const courseId = await addCourse(product.address, { title: 'ଦୁଇଥର', price: 0 });
   await signInAsStudent(page, { name: 'Quick', email: 'quick@example.com' });
   await page.goto('/student/courses?search=ଦୁଇଥର');
-  const asked: string[] = [];
+  const posted: string[] = [];
   page.on('request', (request) => {
-    if (request.method() === 'POST') asked.push(request.url());
+    if (request.method() === 'POST') posted.push(request.url());
   });
   const button = page.getByRole('button', { name: 'Enroll Free' });
-  // in one go, before anything could be drawn again
+  // Both clicks happen before the next render.
   await button.evaluate((element: HTMLElement) => {
     element.click();
     element.click();
   });
   await page.getByRole('button', { name: 'Start Learning' }).click();
-  // once the course is there, its address names the chapter that is open
+  // Once the course has loaded, the URL contains the open chapter.
   await expect(page).toHaveURL(({ pathname }) => pathname === `/student/course/${courseId}`);
-  expect(asked.filter((url) => url.includes('/enroll/'))).toHaveLength(1);
+  expect(posted.filter((url) => url.includes('/enroll/'))).toHaveLength(1);
 });
 
-test('the catalogue is searched and filtered, and says so in its address', async ({ page, product }) => {
+test('searches and filters the catalogue, and keeps both in the URL', async ({ page, product }) => {
   await addCourse(product.address, { title: 'ବିଜ୍ଞାନ ପରିଚୟ', price: 350.5 });
   await signInAsStudent(page, { name: 'Seeker', email: 'seeker@example.com' });
   const total = async () => {
-    const answer = await fetch(`${product.address}/api/public/courses?limit=50`);
-    return (await answer.json()).pagination.totalCourses;
+    const response = await fetch(`${product.address}/api/public/courses?limit=50`);
+    return (await response.json()).pagination.totalCourses;
   };
   await page.goto('/student/courses');
   const line = page.getByText(/^Showing/);
-  // more come as one scrolls
+  // More courses load while scrolling.
   await expect(line).toHaveText(`Showing ${Math.min(50, await total())} of ${await total()} courses`);
   await page.getByRole('searchbox').fill('ବିଜ୍ଞାନ ପରି');
   await expect(line).toHaveText(`Showing 1 of ${await total()} courses`);
   await expect(page).toHaveURL(/search=/);
-  await expect(cardOf(page, 'ବିଜ୍ଞାନ ପରିଚୟ')).toContainText('₹350.50');
+  await expect(getCard(page, 'ବିଜ୍ଞାନ ପରିଚୟ')).toContainText('₹350.50');
   await page.getByRole('button', { name: 'Free Only' }).click();
   await expect(page).toHaveURL(/type=free/);
   await expect(page.getByRole('heading', { name: 'No courses found' })).toBeVisible();
@@ -109,7 +109,7 @@ test('the catalogue is searched and filtered, and says so in its address', async
   await expect(page.getByRole('article').first()).toBeVisible();
 });
 
-test('my courses are searched and sorted, and begin empty', async ({ page, product }) => {
+test('searches and sorts my courses, which are empty at first', async ({ page, product }) => {
   await signInAsStudent(page, { name: 'Owner', email: 'owner@example.com' });
   await page.goto('/student/my-courses');
   await expect(page.getByRole('heading', { name: 'No enrolled courses yet!' })).toBeVisible();

@@ -3,10 +3,10 @@ import { expect, test } from './product.ts';
 import { signInAsStudent } from './sign-in.ts';
 import { asAdmin, enrol, enrolled } from './study-course.ts';
 
-// calls fail on purpose here
+// Requests fail on purpose here.
 test.use({ expectedConsoleErrors: /Failed to load resource|ERR_INTERNET_DISCONNECTED/ });
 
-test('an enrolment without a network says so, and succeeds when it is tried again', async ({
+test('enrolling offline shows a failure, and succeeds after Try again', async ({
   page,
   context,
   product,
@@ -25,12 +25,12 @@ test('an enrolment without a network says so, and succeeds when it is tried agai
   await expect(page.getByRole('alertdialog', { name: 'Successfully enrolled in course!' })).toBeVisible();
 });
 
-test('a refusal is told in the words of the server', async ({ page, product }) => {
+test('shows the message of the server when enrolling is refused', async ({ page, product }) => {
   await addCourse(product.address, { title: 'ଗଲା', price: 0 });
   await signInAsStudent(page, { name: 'Late', email: 'late@example.com' });
   await page.goto('/student/courses?search=ଗଲା');
   await page.route('**/api/protected/student/enroll/*', (route) =>
-    // a course that was deleted a moment ago
+    // Requests a course that does not exist, as if it had just been deleted.
     route.continue({
       url: route
         .request()
@@ -46,10 +46,7 @@ test('a refusal is told in the words of the server', async ({ page, product }) =
   await expect(page.getByRole('button', { name: 'Enroll Free' })).toBeFocused();
 });
 
-test('without a network the lists say so, and come by themselves when it is back', async ({
-  page,
-  context,
-}) => {
+test('the lists show that they are offline, and load when the network is back', async ({ page, context }) => {
   await signInAsStudent(page, { name: 'Tunnel', email: 'tunnel@example.com' });
   const link = page.getByRole('link', { name: 'My Courses' }).first();
   await page.route('**/api/protected/student/my-courses', (route) => route.abort('internetdisconnected'));
@@ -62,16 +59,14 @@ test('without a network the lists say so, and come by themselves when it is back
   await expect(link).toBeVisible();
 });
 
-test('a dashboard of which parts fail shows the rest, and what was missing when it is tried again', async ({
-  page,
-}) => {
+test('the dashboard shows what has loaded, and the rest after Try again', async ({ page }) => {
   await signInAsStudent(page, { name: 'Half', email: 'half@example.com' });
-  const down = (url: string) =>
+  const fail = (url: string) =>
     page.route(url, (route) =>
       route.fulfill({ status: 503, json: { message: 'Busy', code: 'unavailable', requestId: 'r' } }),
     );
-  await down('**/api/student/analytics*');
-  await down('**/api/public/courses*');
+  await fail('**/api/student/analytics*');
+  await fail('**/api/public/courses*');
   await page.goto('/student/dashboard');
   await expect(page.getByText('Some of this page could not be loaded.')).toBeVisible();
   await expect(page.getByRole('definition').first()).toHaveText('–');
@@ -82,7 +77,7 @@ test('a dashboard of which parts fail shows the rest, and what was missing when 
   await expect(page.getByText('Some of this page could not be loaded.')).toBeHidden();
 });
 
-test('progress that does not come leaves the percent out, and the card stands', async ({ page, product }) => {
+test('a course card without progress is shown when the progress fails to load', async ({ page, product }) => {
   const courseId = await addCourse(product.address, { title: 'ବିନା ପ୍ରତିଶତ', price: 0 });
   await signInAsStudent(page, { name: 'Unknown', email: 'unknown@example.com' });
   await enrol(page, courseId);
@@ -94,7 +89,7 @@ test('progress that does not come leaves the percent out, and the card stands', 
   await expect(card).not.toContainText('complete');
 });
 
-test('while the progress does not load no chapter is opened in its stead, and the place is kept', async ({
+test('opens no chapter while the progress fails to load, and keeps the last visited one', async ({
   page,
   product,
 }) => {
@@ -115,8 +110,8 @@ test('while the progress does not load no chapter is opened in its stead, and th
   await expect.poll(() => opened).toEqual([second!._id]);
 
   const PROGRESS = `**/api/student/progress/${course._id}`;
-  const down = () => page.route(PROGRESS, (route) => route.abort());
-  await down();
+  const failProgress = () => page.route(PROGRESS, (route) => route.abort());
+  await failProgress();
   await page.goto(`/student/course/${course._id}`);
   const failure = page.getByText('Your progress could not be loaded.');
   await expect(failure).toBeVisible();
@@ -126,22 +121,24 @@ test('while the progress does not load no chapter is opened in its stead, and th
   await page.getByRole('button', { name: 'Try again' }).click();
   await expect(heading('Second')).toBeVisible();
   await expect(failure).toBeHidden();
-  expect(new Set(opened), 'what the student did not choose is not reported').toEqual(new Set([second!._id]));
+  expect(new Set(opened), 'only chapters that the student chose are reported').toEqual(
+    new Set([second!._id]),
+  );
   expect(opened).not.toContain(first!._id);
 
-  await down();
+  await failProgress();
   await page.goto(`/student/course/${course._id}`);
   await page.setViewportSize({ width: 360, height: 740 });
   await expect(failure).toBeVisible();
   await page.getByRole('link', { name: /Third/ }).click();
   await page.unroute(PROGRESS);
-  await expect(heading('Third'), 'a chapter that was chosen meanwhile stays open').toBeVisible();
+  await expect(heading('Third'), 'the chapter chosen meanwhile stays open').toBeVisible();
   await expect.poll(() => opened).toContain(third!._id);
-  await expect(failure, 'the answer to the report brings the progress').toBeHidden();
+  await expect(failure, 'the response to the report contains the progress').toBeHidden();
   await expect(heading('Third')).toBeVisible();
 });
 
-test('a course on the screen stays there when a proxy answers 404 for it', async ({ page, product }) => {
+test('a course stays on the screen when a proxy responds with 404', async ({ page, product }) => {
   const admin = await asAdmin(product);
   const course = await admin.create('ପ୍ରକ୍ସି', [[{ title: 'Open' }]]);
   await enrolled(page, course._id);
@@ -149,9 +146,9 @@ test('a course on the screen stays there when a proxy answers 404 for it', async
   await expect(page.getByRole('heading', { level: 2, name: 'Open' })).toBeVisible();
   const COURSE = `**/api/protected/student/course/${course._id}`;
   await page.route(COURSE, (route) => route.fulfill({ status: 404, body: '<h1>nginx</h1>' }));
-  const asked = page.waitForResponse(COURSE);
+  const response = page.waitForResponse(COURSE);
   await page.evaluate(() => window.dispatchEvent(new Event('visibilitychange')));
-  await asked;
+  await response;
   await page.evaluate(() => new Promise((resolve) => setTimeout(resolve, 200)));
   await expect(page.getByRole('heading', { level: 2, name: 'Open' })).toBeVisible();
 });

@@ -5,7 +5,7 @@ import type { Running } from '../server/src/testing/product-process.ts';
 import { ADMIN, expect } from './product.ts';
 import { signInAsStudent } from './sign-in.ts';
 
-/** Pages with a line each; with `bytes` each carries so many that do not compress, as a scanned page does. */
+/** Creates a PDF with one line per page; `bytes` adds that many incompressible bytes to each, like a scan. */
 export async function pdfOf(pages: number, bytes = 0): Promise<Uint8Array> {
   const pdf = await PDFDocument.create();
   const font = await pdf.embedFont(StandardFonts.Helvetica);
@@ -18,9 +18,9 @@ export async function pdfOf(pages: number, bytes = 0): Promise<Uint8Array> {
 }
 
 type Chapter = { title: string; pdf?: Uint8Array | Buffer; questions?: number };
-type Made = { _id: string; title: string; subjects: { _id: string; chapters: { _id: string }[] }[] };
+type CreatedCourse = { _id: string; title: string; subjects: { _id: string; chapters: { _id: string }[] }[] };
 
-/** Speaks to the API as an admin does. */
+/** A client of the API that is signed in as an admin. */
 export async function asAdmin({ address }: Running) {
   const login = await fetch(`${address}/api/auth/admin/login`, {
     method: 'POST',
@@ -34,22 +34,22 @@ export async function asAdmin({ address }: Running) {
   const upload = async (pdf: Uint8Array | Buffer): Promise<string> => {
     const form = new FormData();
     form.append('pdf', new Blob([Buffer.from(pdf)], { type: 'application/pdf' }), 'chapter.pdf');
-    const answer = await fetch(`${address}/api/upload/pdf`, {
+    const response = await fetch(`${address}/api/upload/pdf`, {
       method: 'POST',
       headers: { authorization },
       body: form,
     });
-    expect(answer.status, 'upload').toBeLessThan(300);
-    return ((await answer.json()) as { url: string }).url;
+    expect(response.status, 'upload').toBeLessThan(300);
+    return ((await response.json()) as { url: string }).url;
   };
-  const payloadOf = async (title: string, subjects: Chapter[][]) => ({
+  const createCourseInput = async (title: string, subjects: Chapter[][]) => ({
     title,
     description: 'Made for a journey',
     price: 0,
     isFree: true,
     subjects: await Promise.all(
-      subjects.map(async (chapters, at) => ({
-        title: `ବିଷୟ ${at + 1}`,
+      subjects.map(async (chapters, index) => ({
+        title: `ବିଷୟ ${index + 1}`,
         description: 'd',
         chapters: await Promise.all(
           chapters.map(async ({ title: name, pdf, questions = 0 }) => ({
@@ -68,38 +68,38 @@ export async function asAdmin({ address }: Running) {
     ),
   });
   const send = async (method: string, path: string, body?: object) => {
-    const answer = await fetch(address + path, {
+    const response = await fetch(address + path, {
       method,
       headers: body ? json : { authorization },
       ...(body && { body: JSON.stringify(body) }),
     });
-    expect(answer.status, `${method} ${path}`).toBeLessThan(300);
-    return answer.status === 204 ? undefined : ((await answer.json()) as { course: Made });
+    expect(response.status, `${method} ${path}`).toBeLessThan(300);
+    return response.status === 204 ? undefined : ((await response.json()) as { course: CreatedCourse });
   };
   return {
-    create: async (title: string, subjects: Chapter[][]): Promise<Made> =>
-      (await send('POST', '/api/admin/courses', await payloadOf(title, subjects)))!.course,
-    change: async (course: Made, subjects: Chapter[][]) =>
-      send('PUT', `/api/admin/courses/${course._id}`, await payloadOf(course.title, subjects)),
-    remove: (course: Made) => send('DELETE', `/api/admin/courses/${course._id}`),
+    create: async (title: string, subjects: Chapter[][]): Promise<CreatedCourse> =>
+      (await send('POST', '/api/admin/courses', await createCourseInput(title, subjects)))!.course,
+    change: async (course: CreatedCourse, subjects: Chapter[][]) =>
+      send('PUT', `/api/admin/courses/${course._id}`, await createCourseInput(course.title, subjects)),
+    remove: (course: CreatedCourse) => send('DELETE', `/api/admin/courses/${course._id}`),
   };
 }
 
-/** A student who is signed in and has the course. */
+/** Signs in a new student and enrols them in the course. */
 export async function enrolled(page: Page, courseId: string, name = 'ଶ୍ରୀକାନ୍ତ ସାହୁ'): Promise<void> {
   await signInAsStudent(page, { name, email: `${courseId}@example.com` });
   await enrol(page, courseId);
 }
 
-/** Gives the course to the student of this page, without a screen. */
+/** Enrols the student of this page over the API. */
 export async function enrol(page: Page, courseId: string): Promise<void> {
   const token = await page.evaluate(() => localStorage.getItem('token'));
   const headers = { authorization: `Bearer ${token}` };
-  const answer = await page.request.post(`/api/protected/student/enroll/${courseId}`, { headers });
-  expect(answer.status(), 'enrolling').toBe(201);
+  const response = await page.request.post(`/api/protected/student/enroll/${courseId}`, { headers });
+  expect(response.status(), 'enrolling').toBe(201);
 }
 
-/** The parts of the viewer, as a person finds them. */
+/** The parts of the PDF viewer. */
 export function viewerOn(page: Page) {
   const sheet = (number: number) => page.locator(`section[aria-label^="Page ${number} of"]`);
   return {
