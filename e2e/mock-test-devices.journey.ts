@@ -15,7 +15,7 @@ test('continues on another device after the tab was closed', async ({ page, brow
   await signInAsStudent(other, { name: 'Other', email: `${course._id}@example.com` });
   const second = createTestPage(other, course);
   await second.open();
-  await expect(other.getByText('Your test is under way')).toBeVisible();
+  await expect(other.getByText('Your test is running')).toBeVisible();
   await other.getByRole('button', { name: 'Resume' }).click();
   await expect(other.getByText('Question 3 of 3')).toBeVisible();
   await second.answer('D');

@@ -97,7 +97,7 @@ test('asks before leaving the test, and continues it afterwards', async ({ page,
   const { testPage } = await startTest(page, product, 'ଛାଡ଼ିବା', 2);
   await testPage.answer('B');
   await page.getByRole('link', { name: 'My Courses' }).click();
-  await expect(page.getByRole('alertdialog')).toContainText('The clock goes on.');
+  await expect(page.getByRole('alertdialog')).toContainText('The clock keeps running.');
   await page.getByRole('button', { name: 'Stay' }).click();
   await testPage.expectSaved();
   await page.getByRole('link', { name: 'My Courses' }).click();

@@ -29,7 +29,7 @@ test('reports time once a minute while the student is active, from one window on
     await window.goto(`/student/course/${course._id}`);
     await viewerOn(window).drawn(1);
   }
-  // Less than a minute has passed. From here on the clock only moves when it is told to.
+  // Less than a minute has passed. From here on the clock moves only with runFor.
   await page.clock.pauseAt(start + 55_000);
   await page.clock.runFor(60_000);
   await expect.poll(() => reports.flat().filter((minutes) => minutes > 0)).toEqual([1]);

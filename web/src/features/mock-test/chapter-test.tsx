@@ -20,7 +20,7 @@ import { useClockJumps } from './time/use-clock-jumps.ts';
 
 const LEAVE_QUESTION = {
   title: 'Leave the test?',
-  text: 'The clock goes on. Your answers are kept, and you can come back while there is time left.',
+  text: 'The clock keeps running. Your answers are saved, and you can return while there is time left.',
   // After the end of a session the student signs in and returns here; logging out has its own question.
   unless: ({ state }: Location) => isSignedOut() || state?.loggingOut === true,
 };

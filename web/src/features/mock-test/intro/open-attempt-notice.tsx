@@ -9,7 +9,7 @@ export function OpenAttemptNotice({ deadline, clockOffset, answered }: OpenAttem
   return (
     <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-2 rounded-soft border border-marigold bg-marigold-soft px-5 py-4 text-marigold-ink">
       <div>
-        <p className="font-semibold">Your test is under way</p>
+        <p className="font-semibold">Your test is running</p>
         <p>{answered} saved so far. The clock is running.</p>
       </div>
       <p className="font-display text-h2 font-semibold tabular-nums">
