@@ -85,12 +85,12 @@ type AttemptScreenProps = {
 };
 
 /** An attempt from its start until its result has arrived. */
-function AttemptScreen({ open, ...listener }: AttemptScreenProps) {
-  const { paper } = open;
-  const [store] = useState(() => new AttemptStore(open));
+function AttemptScreen(props: AttemptScreenProps) {
+  const { paper } = props.open;
+  const [store] = useState(() => new AttemptStore(props.open));
   const state = useSyncExternalStore(store.subscribe, store.getState);
-  const onResult = useEffectEvent(listener.onResult);
-  const onGone = useEffectEvent(listener.onGone);
+  const onResult = useEffectEvent(props.onResult);
+  const onGone = useEffectEvent(props.onGone);
   useEffect(() => store.start({ onResult, onGone }), [store]);
   useClockJumps(() => store.check());
 

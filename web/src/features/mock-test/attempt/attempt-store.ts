@@ -27,7 +27,7 @@ import { registerOnScreen } from './on-screen-attempts.ts';
 export type OpenAttempt = { paper: TestAttempt; attempt: Attempt };
 
 /** Starts an attempt, or resumes the open one, on whichever device it was started. */
-export async function openAttempt(
+export async function startOrResumeAttempt(
   student: string,
   chapter: ChapterParams,
   ids: { courseId: string; chapterId: string },

@@ -11,7 +11,7 @@ import { Figures } from '../../../ui/figures.tsx';
 import { ClockIcon, QuestionIcon, TickIcon } from '../../../ui/icons.tsx';
 import { LinkButton } from '../../../ui/link-button.tsx';
 import type { ChapterParams } from '../attempt/attempt.ts';
-import { type OpenAttempt, openAttempt } from '../attempt/attempt-store.ts';
+import { type OpenAttempt, startOrResumeAttempt } from '../attempt/attempt-store.ts';
 import { EarlierResults } from './earlier-results.tsx';
 import { OpenAttemptNotice } from './open-attempt-notice.tsx';
 
@@ -23,14 +23,15 @@ type TestIntroProps = EndpointResponse<typeof getChapterTest> & {
   onOpen: (open: OpenAttempt) => void;
 };
 
-export function TestIntro({ test, results, clockOffset, chapter, onOpen, ...props }: TestIntroProps) {
+export function TestIntro(props: TestIntroProps) {
+  const { test, openAttempt, results, clockOffset, chapter, error, onOpen } = props;
   const { email } = useAuth();
   const start = useMutation({
-    mutationFn: () => openAttempt(email, chapter, test),
+    mutationFn: () => startOrResumeAttempt(email, chapter, test),
     onSuccess: onOpen,
   });
   const hasQuestions = test.totalQuestions > 0;
-  const failure = start.error?.message ?? props.error;
+  const failure = start.error?.message ?? error;
   return (
     <div className="mx-auto grid max-w-2xl gap-6">
       <header>
@@ -67,17 +68,17 @@ export function TestIntro({ test, results, clockOffset, chapter, onOpen, ...prop
           <FailureText error={start.error} text={failure} />
         </p>
       )}
-      {props.openAttempt && (
+      {openAttempt && (
         <OpenAttemptNotice
-          deadline={Date.parse(props.openAttempt.deadline)}
+          deadline={Date.parse(openAttempt.deadline)}
           clockOffset={clockOffset}
-          answered={formatCount(props.openAttempt.answered, 'answer')}
+          answered={formatCount(openAttempt.answered, 'answer')}
         />
       )}
       <div className="grid gap-3 sm:flex">
         {hasQuestions && (
           <Button busy={start.isPending} busyLabel="Opening..." onClick={() => start.mutate()}>
-            {props.openAttempt ? 'Resume' : 'Start Test'}
+            {openAttempt ? 'Resume' : 'Start Test'}
           </Button>
         )}
         <LinkButton
