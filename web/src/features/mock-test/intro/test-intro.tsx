@@ -97,7 +97,9 @@ function Rules() {
   return (
     <ul className="grid list-disc gap-1.5 pl-5 text-ink-soft marker:text-marigold">
       <li>The clock starts when you start, and keeps running if you leave.</li>
-      <li>Every answer is saved at once. If the network fails, continue: your answers stay on this device.</li>
+      <li>
+        Every answer is saved at once. If the network fails, continue: your answers stay on this device.
+      </li>
       <li>Unanswered questions count as wrong. You may take the test as often as you like.</li>
     </ul>
   );
