@@ -1,5 +1,5 @@
 import { EmbeddedPostgresError } from '@sikhya/embedded-postgres';
-import { isConnectionLost, postgresCode } from './database/errors.ts';
+import { getSqlState, isConnectionLost } from './database/errors.ts';
 import { StartFailure } from './start-failure.ts';
 
 /** Why the start failed, in one sentence that says what to do; where nobody foresaw it, all that is known. */
@@ -47,7 +47,7 @@ const DATABASE_REASONS: Record<string, string> = {
 };
 
 function databaseReason(error: Error): string | undefined {
-  const known = DATABASE_REASONS[postgresCode(error) ?? ''];
+  const known = DATABASE_REASONS[getSqlState(error) ?? ''];
   if (known) return known;
   for (let current: unknown = error; current instanceof Error; current = current.cause) {
     const { code, address, port } = current as NodeJS.ErrnoException & { address?: string; port?: number };

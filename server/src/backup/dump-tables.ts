@@ -4,9 +4,9 @@ import { sql } from 'drizzle-orm';
 import { escapeIdentifier } from 'pg';
 import copyStreams from 'pg-copy-streams';
 import type { DatabaseAddress } from '../database/connection.ts';
-import { describeTables, TABLES_OF_THE_MOMENT, type Table } from '../database/describe-tables.ts';
+import { describeTables, EPHEMERAL_TABLES, type Table } from '../database/describe-tables.ts';
 import { type LongTransaction, longTransaction } from '../database/long-transaction.ts';
-import { newestMigration } from '../database/rebuild.ts';
+import { newestMigration } from '../database/rebuild-schema.ts';
 import { BackupFailure } from './failure.ts';
 import { type Manifest, tableIn } from './manifest.ts';
 import { type Seal, writeSealed } from './sealed-file.ts';
@@ -23,7 +23,7 @@ export function dumpTables(address: DatabaseAddress, folder: string, signal: Abo
       throw new BackupFailure('There is nothing to back up: the database is still empty.');
     const tables: Manifest['tables'] = [];
     for (const { name, columns } of await describeTables(tx.db)) {
-      if (TABLES_OF_THE_MOMENT.includes(name)) continue;
+      if (EPHEMERAL_TABLES.includes(name)) continue;
       tables.push({
         name,
         columns,

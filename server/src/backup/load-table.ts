@@ -3,7 +3,7 @@ import { pipeline } from 'node:stream/promises';
 import { createGunzip } from 'node:zlib';
 import { escapeIdentifier } from 'pg';
 import copyStreams from 'pg-copy-streams';
-import { postgresCode } from '../database/errors.ts';
+import { getSqlState } from '../database/errors.ts';
 import type { LongTransaction } from '../database/long-transaction.ts';
 import { BackupFailure } from './failure.ts';
 import { type Manifest, tableIn } from './manifest.ts';
@@ -32,7 +32,7 @@ export async function loadTable(
 const FOREIGN_KEY_VIOLATION = '23503';
 
 function reason(error: unknown): string {
-  return postgresCode(error) === FOREIGN_KEY_VIOLATION
+  return getSqlState(error) === FOREIGN_KEY_VIOLATION
     ? 'its rows do not fit those of the other tables'
     : (error as Error).message;
 }

@@ -1,15 +1,15 @@
 import { sql } from 'drizzle-orm';
 import type { DatabaseAddress } from '../database/connection.ts';
 import type { Db } from '../database/database.ts';
-import { describeTables, TABLES_OF_THE_MOMENT } from '../database/describe-tables.ts';
+import { describeTables, EPHEMERAL_TABLES } from '../database/describe-tables.ts';
 import { longTransaction } from '../database/long-transaction.ts';
-import { applyMigrations, dropSchema, lockMigrations } from '../database/rebuild.ts';
+import { applyMigrations, dropSchema, lockMigrations } from '../database/rebuild-schema.ts';
 import { BackupFailure } from './failure.ts';
 import { loadTable } from './load-table.ts';
 import type { Manifest } from './manifest.ts';
 
 /** What a first start puts into a new database by itself, or what comes and goes. */
-const NO_CONTENT = [...TABLES_OF_THE_MOMENT, 'admins', 'totals'];
+const NO_CONTENT = [...EPHEMERAL_TABLES, 'admins', 'totals'];
 
 /** Refuses a database in which anybody has put anything. */
 export function refuseContent(address: DatabaseAddress): Promise<void> {

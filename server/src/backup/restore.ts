@@ -1,6 +1,6 @@
 import { createReadStream } from 'node:fs';
 import type { DatabaseAddress } from '../database/connection.ts';
-import { isKnownMigration } from '../database/rebuild.ts';
+import { isKnownMigration } from '../database/rebuild-schema.ts';
 import { contentTypeOf } from '../features/files/service.ts';
 import type { Storage } from '../storage/storage.ts';
 import { checkBackup } from './check-backup.ts';

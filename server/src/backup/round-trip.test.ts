@@ -4,7 +4,7 @@ import path from 'node:path';
 import { after, test } from 'node:test';
 import { sql } from 'drizzle-orm';
 import { longTransaction } from '../database/long-transaction.ts';
-import { applyMigrations, dropSchema, newestMigration } from '../database/rebuild.ts';
+import { applyMigrations, dropSchema, newestMigration } from '../database/rebuild-schema.ts';
 import { keysIn, read, temporaryFolder } from '../storage/for-test.ts';
 import { emptySite, everything, idOf, NEVER, testSite } from '../testing/site-with-content.ts';
 import { testAppOn } from '../testing/test-app.ts';

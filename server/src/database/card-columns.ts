@@ -1,6 +1,6 @@
 import { courses } from './tables/courses.ts';
 
-/** What a list reads of a course: what its card shows, and not the columns that only searching and sorting use. */
+/** The columns that a course card shows, without those that are only for searching and sorting. */
 export const cardColumns = {
   id: courses.id,
   title: courses.title,

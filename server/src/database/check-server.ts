@@ -2,18 +2,18 @@ import { sql } from 'drizzle-orm';
 import { StartFailure } from '../start-failure.ts';
 import { type DatabaseAddress, withConnection } from './connection.ts';
 import type { Db } from './database.ts';
-import { postgresCode } from './errors.ts';
+import { getSqlState } from './errors.ts';
 
 const OLDEST_POSTGRES = 15;
-/** Beside the pool: one for locks, one for migrations, one for a backup. */
-const CONNECTIONS_BESIDE_POOL = 3;
+/** One for locks, one for migrations, one for a backup. */
+const CONNECTIONS_OUTSIDE_POOL = 3;
 
 const REMEDY =
-  'name the address of PostgreSQL itself, or set pool_mode = session and ignore_startup_parameters = options, statement_timeout, idle_in_transaction_session_timeout.';
+  'use the address of PostgreSQL itself, or set pool_mode = session and ignore_startup_parameters = options, statement_timeout, idle_in_transaction_session_timeout.';
 const SHARED_CONNECTIONS = `DATABASE_URL leads to a connection pooler such as PgBouncer in transaction or statement mode, which Sikhya cannot use; ${REMEDY}`;
-const REFUSED_SETTINGS = `DATABASE_URL leads to a connection pooler such as PgBouncer that refuses settings of ours; ${REMEDY}`;
+const REFUSED_SETTINGS = `DATABASE_URL leads to a connection pooler such as PgBouncer that refuses settings of Sikhya; ${REMEDY}`;
 
-/** Refuses a server on which the product would not work, before anything is written or locked there. */
+/** Refuses a server that the product cannot use, before anything is written or locked there. */
 export async function checkServer(address: DatabaseAddress, db: Db): Promise<void> {
   try {
     await refuseOldPostgres(db);
@@ -37,8 +37,9 @@ async function refuseOldPostgres(db: Db): Promise<void> {
 }
 
 /**
- * Locks and settings of a session would be left on a connection that others use. A pooler gives itself away: what one
- * connection sets is seen by another, or no longer by itself while another has a transaction open.
+ * In transaction mode a pooler lets clients share connections, so our session locks and settings would affect others.
+ * The check marks one connection with a setting. With such a pooler, a second connection sees the mark, or the first
+ * one no longer sees it while the second has a transaction open.
  */
 async function refuseTransactionPooling(address: DatabaseAddress, db: Db): Promise<void> {
   const mark = crypto.randomUUID();
@@ -55,24 +56,24 @@ async function refuseTransactionPooling(address: DatabaseAddress, db: Db): Promi
   if (isShared) throw new StartFailure(SHARED_CONNECTIONS);
 }
 
-/** Refuses more connections than the server allows. */
+/** Refuses a pool with more connections than the server allows. */
 export async function refuseLargePool(db: Db, pool: number): Promise<void> {
   const {
     rows: [row],
   } = await db.execute<{ available: number }>(
     sql`select current_setting('max_connections')::int - current_setting('superuser_reserved_connections')::int as available`,
   );
-  const most = row!.available - CONNECTIONS_BESIDE_POOL;
-  if (pool > most) {
+  const max = row!.available - CONNECTIONS_OUTSIDE_POOL;
+  if (pool > max) {
     throw new StartFailure(
-      `DATABASE_POOL is ${pool}, but this PostgreSQL has room for ${most} at most (max_connections); lower the one or raise the other.`,
+      `DATABASE_POOL is ${pool}, but this PostgreSQL allows at most ${max} (max_connections); lower DATABASE_POOL or raise max_connections.`,
     );
   }
 }
 
-/** PgBouncer refuses settings at the start of a connection that it does not know. */
+/** PgBouncer refuses a connection with startup parameters that it does not know. */
 function isRefusedByPooler(error: unknown): boolean {
-  if (postgresCode(error) !== '08P01') return false;
+  if (getSqlState(error) !== '08P01') return false;
   for (let current: unknown = error; current instanceof Error; current = current.cause) {
     if (current.message.includes('unsupported startup parameter')) return true;
   }

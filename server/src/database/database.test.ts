@@ -3,7 +3,7 @@ import { test } from 'node:test';
 import { eq, sql } from 'drizzle-orm';
 import { testDatabase } from '../testing/test-database.ts';
 import { inTransaction, type Tx } from './database.ts';
-import { postgresCode } from './errors.ts';
+import { getSqlState } from './errors.ts';
 import { newId } from './new-id.ts';
 import { admins, sessions } from './tables/people.ts';
 
@@ -14,34 +14,34 @@ async function addAdmin(username: string): Promise<string> {
   return row!.id;
 }
 
-test('two transactions that block each other are both carried out in the end', async () => {
+test('retries a transaction after a deadlock until both have committed', async () => {
   const [first, second] = [await addAdmin('first'), await addAdmin('second')];
-  let [tries, holding] = [0, 0];
-  const bothHoldOne = Promise.withResolvers<void>();
+  let [tries, locked] = [0, 0];
+  const bothLockedOne = Promise.withResolvers<void>();
   const append = (tx: Tx, id: string) =>
     tx
       .update(admins)
       .set({ passwordHash: sql`${admins.passwordHash} || 'y'` })
       .where(eq(admins.id, id));
-  const touch = (one: string, other: string) =>
+  const appendToBoth = (one: string, other: string) =>
     inTransaction(db, async (tx) => {
       tries += 1;
       await append(tx, one);
-      holding += 1;
-      if (holding === 2) bothHoldOne.resolve();
-      await bothHoldOne.promise;
+      locked += 1;
+      if (locked === 2) bothLockedOne.resolve();
+      await bothLockedOne.promise;
       await append(tx, other);
     });
-  await Promise.all([touch(first, second), touch(second, first)]);
+  await Promise.all([appendToBoth(first, second), appendToBoth(second, first)]);
   const rows = await db.select().from(admins).where(sql`${admins.id} in (${first}, ${second})`);
   assert.deepEqual(
     rows.map((row) => row.passwordHash),
     ['xyy', 'xyy'],
   );
-  assert.ok(tries > 2, 'one of them was made to try again');
+  assert.ok(tries > 2, 'one transaction was repeated');
 });
 
-test('a serialization failure is tried again, any other error is not', async () => {
+test('retries after a serialization failure, but not after other errors', async () => {
   let tries = 0;
   const done = await inTransaction(db, async (tx) => {
     tries += 1;
@@ -55,11 +55,11 @@ test('a serialization failure is tried again, any other error is not', async () 
     tries += 1;
     await tx.execute(sql`select 1 / 0`);
   });
-  await assert.rejects(failing, (error) => postgresCode(error) === '22012');
+  await assert.rejects(failing, (error) => getSqlState(error) === '22012');
   assert.equal(tries, 1);
 });
 
-test('a transaction that fails leaves nothing behind', async () => {
+test('rolls back a transaction that fails', async () => {
   await assert.rejects(
     inTransaction(db, async (tx) => {
       await tx.insert(admins).values({ username: 'ghost', passwordHash: 'x' });
@@ -69,18 +69,22 @@ test('a transaction that fails leaves nothing behind', async () => {
   assert.equal(await db.$count(admins, eq(admins.username, 'ghost')), 0);
 });
 
-const REFUSED: [string, () => Promise<unknown>, string][] = [
+const INVALID_ROWS: [string, () => Promise<unknown>, string][] = [
   [
-    'two admins of one name, however it is spelt',
+    'two admins whose usernames differ only in case',
     async () => {
       await addAdmin('Asha');
       await addAdmin('ASHA');
     },
     '23505',
   ],
-  ['a session of nobody', () => db.insert(sessions).values({ expiresAt: new Date() }), '23514'],
   [
-    'a paid course below a rupee',
+    'a session without an admin or a student',
+    () => db.insert(sessions).values({ expiresAt: new Date() }),
+    '23514',
+  ],
+  [
+    'a paid course that costs less than a rupee',
     () =>
       db.execute(sql`insert into courses (id, title, description, title_key, search_key, price_paise, is_free)
       values (${newId()}, 't', 'd', 't', 't', 99, false)`),
@@ -95,13 +99,13 @@ const REFUSED: [string, () => Promise<unknown>, string][] = [
   ],
 ];
 
-for (const [what, work, code] of REFUSED) {
-  test(`the database itself refuses ${what}`, async () => {
-    await assert.rejects(work, (error) => postgresCode(error) === code);
+for (const [what, work, code] of INVALID_ROWS) {
+  test(`the database refuses ${what}`, async () => {
+    await assert.rejects(work, (error) => getSqlState(error) === code);
   });
 }
 
-test('ids sort by the time they were made', () => {
+test('newId creates ids that sort by time', () => {
   const ids = [1, 2, 3, 4].map((n) => newId(Date.UTC(2026, 0, n)));
   assert.deepEqual(ids.toSorted(), ids);
   assert.match(ids[0]!, /^[0-9a-f]{8}-[0-9a-f]{4}-7[0-9a-f]{3}-[89ab][0-9a-f]{3}-[0-9a-f]{12}$/);

@@ -4,7 +4,7 @@ import { type PgDatabase, PgTransaction } from 'drizzle-orm/pg-core';
 import type pg from 'pg';
 import type { DatabaseAddress } from './connection.ts';
 import { ConnectionPool, type PoolState } from './connection-pool.ts';
-import { postgresCode } from './errors.ts';
+import { getSqlState } from './errors.ts';
 import type { Watchdog } from './watchdog.ts';
 
 /** The database, or a transaction on it: queries take either. */
@@ -30,33 +30,33 @@ export function connect(address: DatabaseAddress, size: number, watchdog?: Watch
 
 const pools = new WeakMap<Db, ConnectionPool>();
 
-/** Undefined for a transaction, which has one connection. */
-export function poolOf(db: Db): PoolState | undefined {
+/** Returns undefined for a transaction. */
+export function getPoolState(db: Db): PoolState | undefined {
   return pools.get(db)?.state();
 }
 
 const SERIALIZATION_FAILURE = '40001';
 const DEADLOCK = '40P01';
-const TRIES = 5;
+const MAX_TRIES = 5;
 
 /**
- * Runs the work in one transaction, and once more from the start when PostgreSQL asks for that. Given a transaction,
- * the work joins it: a failure then rolls all of it back.
+ * Runs `work` in a transaction and repeats it after a deadlock or serialization failure. If `db` is already a
+ * transaction, `work` joins it, and a failure rolls back all of it.
  */
 export async function inTransaction<T>(db: Db, work: (tx: Tx) => Promise<T>): Promise<T> {
   if (db instanceof PgTransaction) return work(db as Tx);
-  for (let attempt = 1; ; attempt += 1) {
+  for (let tries = 1; ; tries += 1) {
     try {
       return await db.transaction(work);
     } catch (error) {
-      const code = postgresCode(error);
-      if ((code !== SERIALIZATION_FAILURE && code !== DEADLOCK) || attempt === TRIES) throw error;
-      await new Promise((resolve) => setTimeout(resolve, Math.random() * 20 * 2 ** attempt));
+      const code = getSqlState(error);
+      if ((code !== SERIALIZATION_FAILURE && code !== DEADLOCK) || tries === MAX_TRIES) throw error;
+      await new Promise((resolve) => setTimeout(resolve, Math.random() * 20 * 2 ** tries));
     }
   }
 }
 
-/** A pattern for LIKE that finds a plain substring: what stands for anything in a pattern stands for itself here. */
-export function containing(text: string): string {
+/** Builds a LIKE pattern that finds the text as a substring; wildcards in the text are escaped. */
+export function toLikePattern(text: string): string {
   return `%${text.replace(/[\\%_]/g, '\\$&')}%`;
 }

@@ -1,11 +1,8 @@
 import { sql } from 'drizzle-orm';
 import type { Db } from './database.ts';
 
-/**
- * Who is signed in, failed to, or calls often, and how the server is doing: it comes and goes, and is no business of
- * whoever holds a backup.
- */
-export const TABLES_OF_THE_MOMENT = [
+/** Sessions, counters and the state of the server. A backup leaves them out: they expire, and some are private. */
+export const EPHEMERAL_TABLES = [
   'sessions',
   'sign_in_failures',
   'sign_in_codes',
@@ -15,9 +12,15 @@ export const TABLES_OF_THE_MOMENT = [
   'idempotency_keys',
 ];
 
-export type Table = { name: string; columns: string[]; needs: string[] };
+export type Table = {
+  name: string;
+  /** The columns that can be written. */
+  columns: string[];
+  /** The tables that its foreign keys refer to. */
+  references: string[];
+};
 
-/** The tables that there are, each after those that it refers to, with the columns that can be written. */
+/** Lists the tables of the schema, each after the tables that it refers to. */
 export async function describeTables(db: Db): Promise<Table[]> {
   const { rows } = await db.execute<Table>(sql`
     select c.relname::text as name,
@@ -29,20 +32,21 @@ export async function describeTables(db: Db): Promise<Table[]> {
       to_json(array(
         select distinct p.relname::text from pg_constraint k join pg_class p on p.oid = k.confrelid
         where k.conrelid = c.oid and k.contype = 'f' and p.oid <> c.oid and p.relnamespace = c.relnamespace
-      )) as needs
+      )) as "references"
     from pg_class c
     where c.relnamespace = current_schema()::text::regnamespace and c.relkind = 'r'
     order by name`);
-  return inOrder(rows);
+  return sortByReferences(rows);
 }
 
-function inOrder(tables: Table[]): Table[] {
+function sortByReferences(tables: Table[]): Table[] {
   const ordered = new Map<string, Table>();
   while (ordered.size < tables.length) {
     const next = tables.find(
-      ({ name, needs }) => !ordered.has(name) && needs.every((needed) => ordered.has(needed)),
+      ({ name, references }) =>
+        !ordered.has(name) && references.every((referenced) => ordered.has(referenced)),
     );
-    if (!next) throw new Error('some tables refer to one another in a circle');
+    if (!next) throw new Error('the foreign keys of some tables form a cycle');
     ordered.set(next.name, next);
   }
   return [...ordered.values()];

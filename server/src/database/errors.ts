@@ -1,7 +1,7 @@
 import { DatabaseError } from 'pg';
 
 /** The five-letter SQLSTATE of PostgreSQL, also where Drizzle has wrapped the error. */
-export function postgresCode(error: unknown): string | undefined {
+export function getSqlState(error: unknown): string | undefined {
   for (let current = error; current instanceof Error; current = current.cause) {
     if (current instanceof DatabaseError) return current.code;
   }
@@ -28,7 +28,7 @@ export class DatabaseSilent extends Error {
 
 /** Whether the database could not be reached, or could not serve anybody at that moment. */
 export function isDatabaseUnavailable(error: unknown): boolean {
-  if (UNAVAILABLE_STATES.test(postgresCode(error) ?? '')) return true;
+  if (UNAVAILABLE_STATES.test(getSqlState(error) ?? '')) return true;
   for (let current = error; current instanceof Error; current = current.cause) {
     if (current instanceof DatabaseSilent || isConnectionLost(current)) return true;
     if ('code' in current && SYSTEM_ERRORS.test(String(current.code))) return true;

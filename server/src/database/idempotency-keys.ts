@@ -6,10 +6,10 @@ export const KEY_LIFETIME_MS = 24 * 3600 * 1000;
 
 type Key = { personId: string; key: string };
 
-const isRow = ({ personId, key }: Key) =>
+const matchesKey = ({ personId, key }: Key) =>
   and(eq(idempotencyKeys.personId, personId), eq(idempotencyKeys.key, key));
 
-/** Locks the key until the transaction ends; false where another request holds it. */
+/** Locks the key until the transaction ends. Returns false if another request holds it. */
 export async function tryLockKey(tx: Tx, { personId, key }: Key): Promise<boolean> {
   const name = `idempotency ${personId} ${key}`;
   const {
@@ -20,7 +20,7 @@ export async function tryLockKey(tx: Tx, { personId, key }: Key): Promise<boolea
   return row!.locked;
 }
 
-export async function findAnswer(db: Db, key: Key, since: Date) {
+export async function findResponse(db: Db, key: Key, since: Date) {
   const [row] = await db
     .select({
       requestHash: idempotencyKeys.requestHash,
@@ -28,12 +28,12 @@ export async function findAnswer(db: Db, key: Key, since: Date) {
       body: idempotencyKeys.body,
     })
     .from(idempotencyKeys)
-    .where(and(isRow(key), gte(idempotencyKeys.createdAt, since)));
+    .where(and(matchesKey(key), gte(idempotencyKeys.createdAt, since)));
   return row;
 }
 
-/** Stores how a key was answered. A newer answer stays; one from before `since` is replaced. */
-export async function storeAnswer(
+/** Stores the response for a key. Replaces an earlier response only if it is older than `since`. */
+export async function insertResponse(
   db: Db,
   answer: typeof idempotencyKeys.$inferInsert,
   since: Date,
@@ -49,7 +49,7 @@ export async function storeAnswer(
     });
 }
 
-/** Deletes up to `limit` rows from before that time; returns how many there were. */
+/** Deletes up to `limit` rows that are older than `before`, and returns their number. */
 export async function deleteOldKeys(db: Db, before: Date, limit: number): Promise<number> {
   const old = db
     .select({ ctid: sql`ctid` })

@@ -12,29 +12,29 @@ const { db, address } = await testDatabase();
 const execute = (statement: string) =>
   withConnection({ ...address, database: 'postgres' }, (owner) => owner.execute(sql.raw(statement)));
 
-test('processes that start together fill an empty database once, one after the other', async () => {
+test('processes that start at the same time migrate an empty database one after the other', async () => {
   const name = `${address.database}_empty`;
   await execute(`create database ${name} template template0`);
-  let inside = 0;
-  let most = 0;
+  let running = 0;
+  let maxRunning = 0;
   try {
     await Promise.all(
       Array.from({ length: 4 }, () =>
         migrateDatabase({ ...address, database: name }, async () => {
-          inside += 1;
-          most = Math.max(most, inside);
+          running += 1;
+          maxRunning = Math.max(maxRunning, running);
           await new Promise((resolve) => setTimeout(resolve, 30));
-          inside -= 1;
+          running -= 1;
         }),
       ),
     );
-    assert.equal(most, 1);
+    assert.equal(maxRunning, 1);
   } finally {
     await execute(`drop database ${name} with (force)`);
   }
 });
 
-test('a database in which Odia cannot be searched is refused with the remedy', async () => {
+test('refuses a database with a locale that cannot search Odia, and says what to do', async () => {
   const name = `${address.database}_c`;
   await execute(`create database ${name} template template0 locale_provider libc locale 'C'`);
   try {
@@ -47,10 +47,10 @@ test('a database in which Odia cannot be searched is refused with the remedy', a
   }
 });
 
-test('a pool that is larger than PostgreSQL allows is refused', async () => {
+test('refuses a pool that is larger than PostgreSQL allows', async () => {
   await refuseLargePool(db, 1);
   await assert.rejects(
     refuseLargePool(db, 100),
-    /DATABASE_POOL is 100, but this PostgreSQL has room for \d+/,
+    /DATABASE_POOL is 100, but this PostgreSQL allows at most \d+/,
   );
 });

@@ -4,11 +4,11 @@ import { sql } from 'drizzle-orm';
 import { testDatabase } from '../testing/test-database.ts';
 import { longTransaction } from './long-transaction.ts';
 import { newId } from './new-id.ts';
-import { applyMigrations, dropSchema } from './rebuild.ts';
+import { applyMigrations, dropSchema } from './rebuild-schema.ts';
 
 const { db, address } = await testDatabase();
 
-test('papers of the first release keep their pictures, whatever else stands in them', async () => {
+test('the migration finds the pictures of papers of the first release', async () => {
   const { rows } = await db.execute<{ at: string }>(sql`
     select created_at as at from drizzle.__drizzle_migrations order by created_at offset 6 limit 1`);
   const before = Number(rows[0]!.at);

@@ -28,8 +28,8 @@ const MODES: [mode: string, ignored: string, refused: RegExp | null][] = [
 ];
 
 for (const [mode, ignored, refused] of MODES) {
-  const name = `PgBouncer in ${mode} mode ${ignored ? '' : 'that knows not our settings '}is ${refused ? 'refused' : 'used'}`;
-  test(`${name}, and no lock is left`, { skip }, async () => {
+  const name = `PgBouncer in ${mode} mode ${ignored ? '' : 'without our startup parameters '}is ${refused ? 'refused' : 'accepted'}`;
+  test(`${name} and keeps no lock`, { skip }, async () => {
     const stop = await startPooler(mode, ignored);
     try {
       const through = { ...address, host: '127.0.0.1', port: PORT };
@@ -38,7 +38,7 @@ for (const [mode, ignored, refused] of MODES) {
       const locks = sql`select from pg_locks where locktype = 'advisory' and database = (
         select oid from pg_database where datname = current_database())`;
       while ((await db.execute(locks)).rows.length > 0) {
-        assert.equal(refused, null, 'only a migration that ran had a lock to give back');
+        assert.equal(refused, null, 'only a finished migration has held a lock');
         await new Promise((resolve) => setTimeout(resolve, 20));
       }
     } finally {

@@ -1,26 +1,26 @@
 import { searchKey } from '@sikhya/contract/search-key.ts';
 import { and, count, desc, like, type SQL, sql } from 'drizzle-orm';
 import { cardColumns } from './card-columns.ts';
-import { containing, type Db } from './database.ts';
+import { type Db, toLikePattern } from './database.ts';
 import { courses } from './tables/courses.ts';
 
-/** So many are looked through one by one, before an index of letters is asked. */
-const LOOKED_THROUGH = 500;
+/** The first courses of the order are compared one by one before the trigram index is used. */
+const SCANNED_COURSES = 500;
 
-/** More of a search is not looked at: each letter costs time, and no more of them are needed to find a course. */
+/** Longer searches are cut: each letter costs time, and this many are enough to find a course. */
 const MAX_CHARACTERS = 100;
-/** A text of this length may be made of words that are all common, though no course holds it. */
-const LONG = 30;
+/** A longer search may consist of common words only, although no course contains all of it. */
+const LONG_SEARCH = 30;
 
-/** What is searched for: folded as search columns are, and no longer than needed. */
+/** Folds a search like the search columns, and cuts it. */
 export function courseSearchKey(search: string): string {
   return searchKey(search).slice(0, MAX_CHARACTERS).trim();
 }
 
 export type CourseSearch = {
-  /** Folded as search columns are; not empty. */
+  /** Folded like the search columns; not empty. */
   searchKey: string;
-  /** One that an index knows. */
+  /** An order that an index has. */
   order: SQL[];
   kind?: SQL | undefined;
   limit: number;
@@ -28,15 +28,15 @@ export type CourseSearch = {
 };
 
 /**
- * A page of the courses that hold what is searched for. A common word fills it from the first courses of the order,
- * and sorting all that hold it would take far longer; a rare one is best found by its letters. PostgreSQL cannot tell
- * which of the two a word is, since it keeps no statistics of long texts.
+ * Finds a page of the courses that contain the search. A common word fills the page from the first courses of the order,
+ * where sorting all matches would take far longer. A rare word is found fastest with the trigram index. PostgreSQL cannot
+ * choose between the two, because it keeps no statistics of long texts.
  */
 export async function searchCourses(db: Db, { searchKey, order, kind, limit, offset }: CourseSearch) {
   const found = await db
     .select(cardColumns)
-    .from(first(db, order, kind))
-    .where(holds(searchKey))
+    .from(selectFirst(db, order, kind))
+    .where(contains(searchKey))
     .orderBy(...order)
     .limit(limit)
     .offset(offset);
@@ -44,45 +44,46 @@ export async function searchCourses(db: Db, { searchKey, order, kind, limit, off
   return db
     .select(cardColumns)
     .from(courses)
-    .where(and(kind, await matching(db, searchKey)))
+    .where(and(kind, await chooseSearchCondition(db, searchKey)))
     .orderBy(...order)
     .limit(limit)
     .offset(offset);
 }
 
-/** What is counted of a search: no more than `most`, since counting on takes longer than finding a page. */
-export const upTo = (db: Db, most: number, where: SQL | undefined) =>
-  db.select().from(courses).where(where).limit(most).as('courses');
+/** At most `max` of the courses, for counting matches: counting all of them takes longer than finding a page. */
+export const limitCourses = (db: Db, max: number, where: SQL | undefined) =>
+  db.select().from(courses).where(where).limit(max).as('courses');
 
 /**
- * Holds what is searched for, in the words that are quickest. One index has threes of letters; what is shorter has one
- * of its own, which lists all that hold it, and so is of use only where they are few.
+ * Chooses the fastest condition for "contains the search". The trigram index needs three letters. Shorter searches have
+ * an index of letters and pairs, which helps only if few courses match.
  */
-export async function matching(db: Db, searchKey: string): Promise<SQL> {
-  if (searchKey.length > LONG && (await areCommon(db, searchKey.split(' ')))) return holds(searchKey);
-  if ([...searchKey].length >= 3) return like(courses.searchKey, containing(searchKey));
+export async function chooseSearchCondition(db: Db, searchKey: string): Promise<SQL> {
+  if (searchKey.length > LONG_SEARCH && (await areCommon(db, searchKey.split(' '))))
+    return contains(searchKey);
+  if ([...searchKey].length >= 3) return like(courses.searchKey, toLikePattern(searchKey));
   return (await areCommon(db, [searchKey]))
-    ? holds(searchKey)
+    ? contains(searchKey)
     : sql`letters_and_pairs(${courses.searchKey}) @> array[${searchKey}]`;
 }
 
-/** Whether many courses hold all of the words; an index of letters would then name them all, only to be compared. */
+/** Whether many courses contain all of the words, so that an index would return too many candidates. */
 async function areCommon(db: Db, words: string[]): Promise<boolean> {
-  const newest = first(db, [desc(courses.createdAt), desc(courses.id)]);
+  const newest = selectFirst(db, [desc(courses.createdAt), desc(courses.id)]);
   const [row] = await db
     .select({ rows: count() })
     .from(newest)
-    .where(and(...words.map(holds)));
-  return row!.rows > LOOKED_THROUGH / 4;
+    .where(and(...words.map(contains)));
+  return row!.rows > SCANNED_COURSES / 4;
 }
 
-const holds = (searchKey: string): SQL => sql`strpos(${courses.searchKey}, ${searchKey}) > 0`;
+const contains = (searchKey: string): SQL => sql`strpos(${courses.searchKey}, ${searchKey}) > 0`;
 
-const first = (db: Db, order: SQL[], kind?: SQL) =>
+const selectFirst = (db: Db, order: SQL[], kind?: SQL) =>
   db
     .select()
     .from(courses)
     .where(kind)
     .orderBy(...order)
-    .limit(LOOKED_THROUGH)
+    .limit(SCANNED_COURSES)
     .as('courses');

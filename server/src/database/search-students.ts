@@ -1,10 +1,10 @@
 import { LONG_VOWELS, SHORT_VOWELS } from '@sikhya/contract/student-search-key.ts';
 import { and, asc, desc, gt, like, lte, type SQL, sql } from 'drizzle-orm';
-import { containing, type Db } from './database.ts';
+import { type Db, toLikePattern } from './database.ts';
 import { students } from './tables/people.ts';
 
-/** True for students who have all words of a search; its values are those of `wordValues`. */
-export function haveWords(words: number): SQL | undefined {
+/** Matches students whose search key contains all words. `toWordParameters` makes the values of the placeholders. */
+export function matchesWords(words: number): SQL | undefined {
   const each = Array.from({ length: words }, (_, n) =>
     and(
       like(students.searchKey, sql.placeholder(`pattern${n}`)),
@@ -15,23 +15,26 @@ export function haveWords(words: number): SQL | undefined {
 }
 
 /**
- * The pattern of a word is looked up in the index, and the word itself compared. What follows the @ of an address stands
- * in nearly every row, and an index that looks for it goes through all of them to find one.
+ * The index looks up the pattern of a word, and the word itself is then compared. The pattern of an e-mail address ends
+ * at the @, because nearly every row contains the rest and the index would return all of them.
  */
-export function wordValues(words: string[]): Record<string, string> {
+export function toWordParameters(words: string[]): Record<string, string> {
   return Object.fromEntries(
     words.flatMap((word, n) => {
       const at = word.indexOf('@');
       return [
         [`word${n}`, word],
-        [`pattern${n}`, containing(at < 3 ? word : word.slice(0, at + 1))],
+        [`pattern${n}`, toLikePattern(at < 3 ? word : word.slice(0, at + 1))],
       ];
     }),
   );
 }
 
-/** Rewrites keys that were stored with long vowels, from one id to another. */
-export async function foldKeys(db: Db, { after, upTo }: { after: string; upTo: string }): Promise<void> {
+/** Replaces long vowels in the search keys of the students after one id and up to another. */
+export async function foldSearchKeys(
+  db: Db,
+  { after, upTo }: { after: string; upTo: string },
+): Promise<void> {
   await db
     .update(students)
     .set({ searchKey: sql`translate(${students.searchKey}, ${LONG_VOWELS}, ${SHORT_VOWELS})` })
@@ -44,8 +47,8 @@ export async function foldKeys(db: Db, { after, upTo }: { after: string; upTo: s
     );
 }
 
-/** The last of the next `size` ids after this one; undefined at the end. */
-export async function endOfBatch(db: Db, after: string, size: number): Promise<string | undefined> {
+/** Returns the last of the next `size` ids after this one, or undefined if there are no more. */
+export async function findEndOfBatch(db: Db, after: string, size: number): Promise<string | undefined> {
   const batch = db
     .select({ id: students.id })
     .from(students)

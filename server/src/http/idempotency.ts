@@ -3,7 +3,7 @@ import { type Endpoint, IDEMPOTENCY_KEY } from '@sikhya/contract/endpoint.ts';
 import { statusOfCode } from '@sikhya/contract/error.ts';
 import type { FastifyRequest } from 'fastify';
 import { type Db, inTransaction, type Tx } from '../database/database.ts';
-import { findAnswer, KEY_LIFETIME_MS, storeAnswer, tryLockKey } from '../database/idempotency-keys.ts';
+import { findResponse, insertResponse, KEY_LIFETIME_MS, tryLockKey } from '../database/idempotency-keys.ts';
 import { AppError } from '../errors.ts';
 import { createErrorBody } from './error-handler.ts';
 import type { ResponseParts } from './serve.ts';
@@ -73,7 +73,7 @@ export async function findStoredResponse(
   { db, now }: WriteDependencies,
   keyed: KeyedRequest,
 ): Promise<ResponseParts | undefined> {
-  const stored = await findAnswer(db, keyed, oldestValidKey(now()));
+  const stored = await findResponse(db, keyed, oldestValidKey(now()));
   if (!stored) return undefined;
   if (stored.requestHash !== keyed.requestHash) {
     throw new AppError('invalid', 'This Idempotency-Key was already used for a different request.');
@@ -91,7 +91,7 @@ export async function storeResponse(
 ) {
   const body = response.body && response.body.length <= MAX_STORED_CHARACTERS ? String(response.body) : null;
   const createdAt = now();
-  await storeAnswer(db, { ...keyed, status: response.status, body, createdAt }, oldestValidKey(createdAt));
+  await insertResponse(db, { ...keyed, status: response.status, body, createdAt }, oldestValidKey(createdAt));
 }
 
 /**

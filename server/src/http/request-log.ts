@@ -7,7 +7,7 @@ import {
   LogController,
 } from 'fastify';
 import { failureSummary } from '../failure-summary.ts';
-import type { RequestFigures } from '../metrics/request-figures.ts';
+import type { RequestMetrics } from '../metrics/request-metrics.ts';
 
 /**
  * Only the route and the path of a request are logged, because queries, headers and bodies may contain a token, a ticket
@@ -53,7 +53,7 @@ function getProxyRequestId({ headers }: IncomingMessage): string | undefined {
 }
 
 /** Logs one line per request after its response was sent, and counts it in the metrics. */
-export function logRequests(app: FastifyInstance, figures: RequestFigures): void {
+export function logRequests(app: FastifyInstance, figures: RequestMetrics): void {
   app.addHook('onResponse', (request, reply, done) => {
     const { url: route, config } = request.routeOptions;
     const { method } = request;

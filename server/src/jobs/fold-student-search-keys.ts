@@ -1,5 +1,5 @@
 import type { Db } from '../database/database.ts';
-import { endOfBatch, foldKeys } from '../database/search-students.ts';
+import { findEndOfBatch, foldSearchKeys } from '../database/search-students.ts';
 import type { Job } from './jobs.ts';
 
 const BATCH = 2000;
@@ -15,9 +15,9 @@ export function foldStudentSearchKeys(db: Db): Job {
     everySeconds: 24 * 3600,
     async run(signal) {
       for (let after = LOWEST_ID; !signal.aborted; ) {
-        const upTo = await endOfBatch(db, after, BATCH);
+        const upTo = await findEndOfBatch(db, after, BATCH);
         if (upTo === undefined) return;
-        await foldKeys(db, { after, upTo });
+        await foldSearchKeys(db, { after, upTo });
         after = upTo;
       }
     },

@@ -1,12 +1,12 @@
 import { watchEventLoopDelay } from './event-loop-delay.ts';
-import { createRequestFigures } from './request-figures.ts';
+import { createRequestMetrics } from './request-metrics.ts';
 
 export type Metrics = ReturnType<typeof createMetrics>;
 
 /** What one process counts of its own doing. Whoever does it adds to it; `GET /metrics` reads it. */
 export function createMetrics() {
   return {
-    requests: createRequestFigures(),
+    requests: createRequestMetrics(),
     eventLoopDelay: watchEventLoopDelay(),
     /** Times that answers of a test were saved, and tests handed in by their students. */
     answersSaved: 0,

@@ -16,11 +16,11 @@ export type Family = {
 };
 
 /** A family of one sample. */
-export function single(type: 'counter' | 'gauge', name: string, help: string, value: number): Family {
+export function singleSample(type: 'counter' | 'gauge', name: string, help: string, value: number): Family {
   return { name, help, type, samples: [{ value }] };
 }
 
-export function metricsText(families: readonly Family[]): string {
+export function formatMetrics(families: readonly Family[]): string {
   return families.map(familyText).join('');
 }
 

@@ -4,7 +4,7 @@ import { type FileKind, fileIdOf, UPLOADS } from '@sikhya/contract/files.ts';
 import { sql } from 'drizzle-orm';
 import sharp from 'sharp';
 import { type DatabaseAddress, withConnection } from '../database/connection.ts';
-import { describeTables, TABLES_OF_THE_MOMENT } from '../database/describe-tables.ts';
+import { describeTables, EPHEMERAL_TABLES } from '../database/describe-tables.ts';
 import { audit } from '../database/tables/audit.ts';
 import { chapterVisits, studyTime } from '../database/tables/learning.ts';
 import { students } from '../database/tables/people.ts';
@@ -98,7 +98,7 @@ export function everything(address: DatabaseAddress): Promise<Record<string, str
   return withConnection(address, async (db) => {
     const rows: Record<string, string[]> = {};
     for (const { name } of await describeTables(db)) {
-      if (TABLES_OF_THE_MOMENT.includes(name)) continue;
+      if (EPHEMERAL_TABLES.includes(name)) continue;
       const found = await db.execute<{ row: string }>(
         sql`select t::text as row from ${sql.identifier(name)} t order by row`,
       );

@@ -1,17 +1,17 @@
 import { index, jsonb, pgTable, text, uuid } from 'drizzle-orm/pg-core';
 import { idColumn, moment } from './columns.ts';
 
-/** Who did what to whom, for acts that somebody may ask about later. Rows are only ever added. */
+/** The audit log: who did what, when and from where. Rows are never changed. */
 export const audit = pgTable(
   'audit',
   {
     id: idColumn(),
     at: moment('at').notNull().defaultNow(),
-    /** The admin's name as it was, since the account may be gone; 'server' for the machine itself. */
+    /** The username at that time, because the account may be deleted later; 'server' for the server itself. */
     actor: text('actor').notNull(),
     action: text('action').notNull(),
     subjectId: uuid('subject_id'),
-    /** The network address that the request came from; empty for what happened before it was recorded. */
+    /** The network address of the request; empty in rows from before addresses were recorded. */
     address: text('address').notNull().default(''),
     details: jsonb('details').notNull().default({}),
   },

@@ -2,8 +2,8 @@ import { index, integer, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
 import { moment } from './columns.ts';
 
 /**
- * Those who called often in the last minute, as all processes have counted them. Unlogged, as the migration says: what
- * a crash takes of it nobody misses.
+ * Calls of frequent callers in the last minute, summed over all processes. The migration creates it as an unlogged
+ * table: it may be lost in a crash.
  */
 export const callCounts = pgTable(
   'call_counts',

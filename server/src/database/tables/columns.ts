@@ -2,9 +2,8 @@ import { timestamp, uuid } from 'drizzle-orm/pg-core';
 import { newId } from '../new-id.ts';
 
 /**
- * Columns that many tables share. Every moment is a timestamptz. Indexes that serve the newest first are written
- * without `.desc()`: PostgreSQL reads them from their end, and `.desc()` puts empty values last, which is another
- * order than the one that queries ask for.
+ * Columns that many tables share. Every timestamp is a timestamptz. Indexes for "newest first" are written without
+ * `.desc()`: PostgreSQL can read them backwards, and `.desc()` would sort nulls last, unlike our queries.
  */
 
 export const idColumn = () => uuid('id').primaryKey().$defaultFn(newId);

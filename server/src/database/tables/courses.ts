@@ -15,7 +15,7 @@ export const courses = pgTable(
     pricePaise: integer('price_paise').notNull(),
     isFree: boolean('is_free').notNull(),
     thumbnailId: uuid('thumbnail_id').references(() => files.id),
-    /** Kept with every save, since every list shows them. */
+    /** Stored with every save, because every list shows them. */
     totalSubjects: integer('total_subjects').notNull().default(0),
     totalChapters: integer('total_chapters').notNull().default(0),
     totalQuestions: integer('total_questions').notNull().default(0),
@@ -24,12 +24,12 @@ export const courses = pgTable(
   },
   (table) => [
     index('courses_newest').on(table.createdAt, table.id),
-    // also counts the free and the paid without reading the rows
+    // also counts free and paid courses without reading the rows
     index('courses_newest_of_kind').on(table.isFree, table.createdAt, table.id),
     index('courses_by_title').on(table.titleKey, table.id),
     index('courses_by_price').on(table.pricePaise, table.id),
     index('courses_search').using('gin', table.searchKey.op('gin_trgm_ops')),
-    // for what is shorter than the threes of letters above; the function stands in the migration
+    // for searches shorter than the three letters of a trigram; the migration defines the function
     index('courses_search_short').using('gin', sql`letters_and_pairs(${table.searchKey})`),
     index('courses_thumbnail').on(table.thumbnailId),
     check(
@@ -51,7 +51,7 @@ export const subjects = pgTable(
     title: text('title').notNull(),
     description: text('description').notNull(),
   },
-  // the pair (course, position) is unique at commit, by the first migration: rows swap places within a save
+  // the first migration makes (course, position) unique at commit, because a save may swap positions
   (table) => [check('subjects_position_counts', sql`${table.position} >= 0`)],
 );
 

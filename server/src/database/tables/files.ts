@@ -3,17 +3,17 @@ import { bigint, check, index, integer, pgTable, text, uuid } from 'drizzle-orm/
 import { createdAt, idColumn } from './columns.ts';
 import { admins } from './people.ts';
 
-/** What lies in the file store. A row is written only once its bytes are safe there. */
+/** Files in the storage. A row is inserted only after its bytes are stored. */
 export const files = pgTable(
   'files',
   {
     id: idColumn(),
     kind: text('kind', { enum: ['thumbnail', 'question-image', 'pdf'] }).notNull(),
-    /** The name that the admin's file had, for showing. */
+    /** The original file name, for display. */
     originalName: text('original_name').notNull(),
     bytes: bigint('bytes', { mode: 'number' }).notNull(),
     sha256: text('sha256').notNull(),
-    /** Of a PDF; null for one that was stored before these were looked at. */
+    /** Only for a PDF; null if it was uploaded before these were recorded. */
     pages: integer('pages'),
     searchable: text('searchable', { enum: ['yes', 'partly', 'no'] }),
     uploadedBy: uuid('uploaded_by').references(() => admins.id, { onDelete: 'set null' }),

@@ -2,8 +2,8 @@ import { index, pgTable, primaryKey, smallint, text, uuid } from 'drizzle-orm/pg
 import { moment } from './columns.ts';
 
 /**
- * How writes with an Idempotency-Key were answered, so that a repeated one gets the same answer. A job deletes rows
- * after a day. Ephemeral: backups leave this table out.
+ * Responses to writes with an Idempotency-Key, so that a repeated write gets the same response. A job deletes rows after
+ * a day. Ephemeral: backups leave this table out.
  */
 export const idempotencyKeys = pgTable(
   'idempotency_keys',
@@ -14,7 +14,7 @@ export const idempotencyKeys = pgTable(
     /** SHA-256 of the endpoint and its checked input. */
     requestHash: text('request_hash').notNull(),
     status: smallint('status').notNull(),
-    /** Null where the answer has no body, or where it is too large to be stored. */
+    /** Null if the response has no body, or one that is too large to store. */
     body: text('body'),
     createdAt: moment('created_at').notNull(),
   },

@@ -19,8 +19,8 @@ import { files } from './files.ts';
 import { admins, students } from './people.ts';
 
 /**
- * What students do. History outlives the course it is about: rows that belong to the history hold the ids of
- * course and chapter without a foreign key, and the titles stand in the paper.
+ * What students do. Their history remains when a course is deleted: these rows have the ids of course and chapter
+ * without a foreign key, and the paper has the titles.
  */
 
 export const enrolments = pgTable(
@@ -45,7 +45,7 @@ export const enrolments = pgTable(
   ],
 );
 
-/** That a student opened a chapter. A reset clears `openedAt`; the first time stays, for the refund rule. */
+/** A chapter that a student opened. A reset clears `openedAt`; the first time remains, for the refund rule. */
 export const chapterVisits = pgTable(
   'chapter_visits',
   {
@@ -56,7 +56,7 @@ export const chapterVisits = pgTable(
     courseId: uuid('course_id').notNull(),
     firstOpenedAt: moment('first_opened_at').notNull().defaultNow(),
     openedAt: moment('opened_at'),
-    /** When time was last reported, so that no report counts for more than really passed. */
+    /** When time was last reported, so that a report cannot count more time than has passed. */
     reportedAt: moment('reported_at').notNull().defaultNow(),
   },
   (table) => [
@@ -84,7 +84,7 @@ export const studyTime = pgTable(
   ],
 );
 
-/** The questions of a chapter as they were when a test on them was started; shared by all who saw the same. */
+/** The questions of a chapter as they were when an attempt started. Attempts with the same questions share a paper. */
 export const papers = pgTable(
   'papers',
   {
@@ -103,7 +103,7 @@ export const papers = pgTable(
   ],
 );
 
-/** The pictures of a paper, which must stay for as long as it does, whatever becomes of the course. */
+/** The pictures of a paper. They must not be deleted before the paper, even if the course is. */
 export const paperImages = pgTable(
   'paper_images',
   {
@@ -134,12 +134,12 @@ export const attempts = pgTable(
     courseId: uuid('course_id').notNull(),
     startedAt: moment('started_at').notNull(),
     deadline: moment('deadline').notNull(),
-    /** The option chosen for each question of the paper, in its order; -1 where none is. */
+    /** The chosen option for each question of the paper, in its order; -1 for none. */
     answers: smallint('answers').array().notNull(),
-    /** The number of the newest save that is in `answers`: an older one never wins. */
+    /** The number of the newest save in `answers`; saves with a lower number are ignored. */
     saveNumber: integer('save_number').notNull().default(0),
     handedInAt: moment('handed_in_at'),
-    /** Positions in the paper, counted from 0, in the order shown; null for the paper's own order. */
+    /** Positions in the paper, counted from 0, in display order; null for the order of the paper. */
     questionOrder: smallint('question_order').array(),
     /**
      * For each question of the paper, in its order, the options in the order shown: a 1 and then a digit each, so

@@ -6,7 +6,7 @@ export const students = pgTable(
   'students',
   {
     id: idColumn(),
-    /** The identity provider's own key of the person; an e-mail may change hands, this never does. */
+    /** The person's id at the identity provider; unlike an e-mail address it never changes hands. */
     providerSub: text('provider_sub').notNull().unique(),
     name: text('name').notNull(),
     email: text('email').notNull(),
@@ -38,7 +38,7 @@ export const admins = pgTable(
   (table) => [uniqueIndex('admins_username').on(sql`lower(${table.username})`)],
 );
 
-/** A token is good only while its row is here, not ended and not expired. */
+/** A token is valid only while its row exists and has neither ended nor expired. */
 export const sessions = pgTable(
   'sessions',
   {
@@ -58,8 +58,8 @@ export const sessions = pgTable(
 );
 
 /**
- * Failed sign-ins of the last quarter of an hour, by account and address. The name is kept as a hash, since
- * people type passwords into the wrong field.
+ * Failed sign-ins of the last 15 minutes, by account and address. The username is stored as a hash, because people type
+ * passwords into the wrong field.
  */
 export const signInFailures = pgTable(
   'sign_in_failures',
@@ -67,7 +67,7 @@ export const signInFailures = pgTable(
     id: idColumn(),
     accountHash: text('account_hash').notNull(),
     address: text('address').notNull(),
-    /** The device, where the account was signed in to from it before. */
+    /** The device, if the account was used on it before. */
     device: text('device'),
     at: moment('at').notNull(),
   },
@@ -77,7 +77,7 @@ export const signInFailures = pgTable(
   ],
 );
 
-/** One code for each admin, with which to sign in once in place of the password; kept as a hash. */
+/** One code per admin that replaces the password for one sign-in; stored as a hash. */
 export const signInCodes = pgTable('sign_in_codes', {
   adminId: uuid('admin_id')
     .primaryKey()

@@ -1,15 +1,15 @@
 import { bigint, index, integer, pgTable, text } from 'drizzle-orm/pg-core';
 import { idColumn, moment } from './columns.ts';
 
-/** How the server itself is doing, for all of its processes. Of the moment: backups leave these tables out. */
+/** The state of all server processes. Ephemeral: backups leave these tables out. */
 
-/** One row for each job, written by whichever process runs it. */
+/** One row per job, written by the process that runs it. */
 export const jobRuns = pgTable('job_runs', {
   name: text('name').primaryKey(),
   startedAt: moment('started_at').notNull(),
-  /** Null while it runs, or when its process was killed. */
+  /** Null while it runs, or if its process was killed. */
   endedAt: moment('ended_at'),
-  /** How long the last one took that ended. */
+  /** The duration of the last finished run. */
   lastMs: integer('last_ms'),
   succeededAt: moment('succeeded_at'),
   failedAt: moment('failed_at'),
@@ -18,7 +18,7 @@ export const jobRuns = pgTable('job_runs', {
   failures: bigint('failures', { mode: 'number' }).notNull().default(0),
 });
 
-/** The newest failures that were nobody's mistake but ours. Older ones go. */
+/** The newest unexpected errors of the server. Older ones are deleted. */
 export const systemErrors = pgTable(
   'system_errors',
   {

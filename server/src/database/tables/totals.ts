@@ -1,8 +1,8 @@
 import { bigint, pgTable, text } from 'drizzle-orm/pg-core';
 
 /**
- * How many rows a large table has: counting a million takes longer than a page of them. Kept by triggers, which stand
- * in the migration.
+ * The number of rows of large tables, because counting a million rows takes longer than reading a page of them. Triggers
+ * of the migration update it.
  */
 export const totals = pgTable('totals', {
   name: text('name', { enum: ['students'] }).primaryKey(),

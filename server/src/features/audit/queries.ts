@@ -2,14 +2,14 @@ import { and, count, desc, eq, gt } from 'drizzle-orm';
 import type { Db } from '../../database/database.ts';
 import { audit } from '../../database/tables/audit.ts';
 
-export type ActRow = typeof audit.$inferSelect;
+export type AuditRow = typeof audit.$inferSelect;
 
-export async function addAct(db: Db, act: typeof audit.$inferInsert): Promise<void> {
+export async function insertAuditEntry(db: Db, act: typeof audit.$inferInsert): Promise<void> {
   await db.insert(audit).values(act);
 }
 
 /** The newest acts on one student, course or file. */
-export async function findActsOn(db: Db, subjectId: string, most: number): Promise<ActRow[]> {
+export async function findAuditEntries(db: Db, subjectId: string, most: number): Promise<AuditRow[]> {
   return db
     .select()
     .from(audit)
@@ -18,7 +18,7 @@ export async function findActsOn(db: Db, subjectId: string, most: number): Promi
     .limit(most);
 }
 
-export async function countActs(db: Db, action: string, since: Date): Promise<number> {
+export async function countAuditEntries(db: Db, action: string, since: Date): Promise<number> {
   const [row] = await db
     .select({ acts: count() })
     .from(audit)

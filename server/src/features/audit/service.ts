@@ -3,12 +3,12 @@ import type { Caller } from '../../http/authenticate.ts';
 import { findAdmin, findAdminByUsername } from '../admin-accounts/service.ts';
 import * as queries from './queries.ts';
 
-export { type ActRow, findActsOn } from './queries.ts';
+export { type AuditRow, findAuditEntries } from './queries.ts';
 
 /** Whose request it is, and from where. */
 export type Actor = { caller: Caller; address: string };
 
-export type Act = {
+export type AuditEntry = {
   action:
     | 'create-course'
     | 'update-course'
@@ -31,15 +31,15 @@ export type Act = {
 const LONGEST_DETAIL = 200;
 
 /** Records what an admin did. Pass the transaction of the write, so that there is neither without the other. */
-export async function recordAct(
+export async function recordAuditEntry(
   db: Db,
   { caller, address }: Actor,
-  { action, subjectId, details = {} }: Act,
+  { action, subjectId, details = {} }: AuditEntry,
   at: Date,
 ): Promise<void> {
   const admin = await findAdmin(db, caller.personId);
   const actor = admin?.username ?? caller.personId;
-  await queries.addAct(db, { actor, action, subjectId, address, at, details: shortened(details) });
+  await queries.insertAuditEntry(db, { actor, action, subjectId, address, at, details: shortened(details) });
 }
 
 export async function recordSignIn(
@@ -48,7 +48,13 @@ export async function recordSignIn(
   address: string,
   at: Date,
 ): Promise<void> {
-  await queries.addAct(db, { actor: admin.username, action: 'sign-in', subjectId: admin.id, address, at });
+  await queries.insertAuditEntry(db, {
+    actor: admin.username,
+    action: 'sign-in',
+    subjectId: admin.id,
+    address,
+    at,
+  });
 }
 
 const FAILURES_A_MINUTE = 20;
@@ -62,13 +68,13 @@ export async function recordFailedSignIn(
   { username, address, at }: { username: string; address: string; at: Date },
 ): Promise<void> {
   const action = 'sign-in-failed';
-  const recent = await queries.countActs(db, action, new Date(at.getTime() - 60_000));
+  const recent = await queries.countAuditEntries(db, action, new Date(at.getTime() - 60_000));
   if (recent >= FAILURES_A_MINUTE) return;
   const admin = await findAdminByUsername(db, username);
-  await queries.addAct(db, { actor: 'unknown', action, subjectId: admin?.id, address, at });
+  await queries.insertAuditEntry(db, { actor: 'unknown', action, subjectId: admin?.id, address, at });
 }
 
-function shortened(details: NonNullable<Act['details']>): Act['details'] {
+function shortened(details: NonNullable<AuditEntry['details']>): AuditEntry['details'] {
   return Object.fromEntries(
     Object.entries(details).map(([name, value]) => [
       name,

@@ -2,7 +2,7 @@ import type { PdfInfo } from '@sikhya/contract/files.ts';
 import { and, asc, count, desc, eq, getTableColumns, inArray, sql } from 'drizzle-orm';
 import { cardColumns } from '../../database/card-columns.ts';
 import type { Db, Tx } from '../../database/database.ts';
-import { matching, searchCourses, upTo } from '../../database/search-courses.ts';
+import { chooseSearchCondition, limitCourses, searchCourses } from '../../database/search-courses.ts';
 import { chapters, courses, questions, subjects } from '../../database/tables/courses.ts';
 import { files } from '../../database/tables/files.ts';
 import { enrolments, papers } from '../../database/tables/learning.ts';
@@ -44,7 +44,7 @@ export async function countCourses(db: Db): Promise<number> {
 export async function countTotals(db: Db, searchKey: string, limit: number) {
   const [row] = await (searchKey === ''
     ? db.select(TOTALS).from(courses)
-    : db.select(TOTALS).from(upTo(db, limit, await matching(db, searchKey))));
+    : db.select(TOTALS).from(limitCourses(db, limit, await chooseSearchCondition(db, searchKey))));
   return row!;
 }
 

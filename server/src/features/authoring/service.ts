@@ -8,11 +8,11 @@ import { SEARCH_LIMIT } from '@sikhya/contract/constants.ts';
 import type { EndpointRequest, EndpointResponse } from '@sikhya/contract/endpoint.ts';
 import { knownPages } from '@sikhya/contract/pagination.ts';
 import { type Db, inTransaction, type Tx } from '../../database/database.ts';
-import { postgresCode } from '../../database/errors.ts';
+import { getSqlState } from '../../database/errors.ts';
 import { isId, newId } from '../../database/new-id.ts';
 import { courseSearchKey } from '../../database/search-courses.ts';
 import { AppError } from '../../errors.ts';
-import { type Act, type Actor, recordAct } from '../audit/service.ts';
+import { type Actor, type AuditEntry, recordAuditEntry } from '../audit/service.ts';
 import { cardOf } from '../catalogue/service.ts';
 import { toCourseRows, toCourseTree } from './course-tree.ts';
 import { matchIds, type StoredSubject } from './match-ids.ts';
@@ -173,7 +173,7 @@ async function inSaveTransaction<T>(db: Db, work: (tx: Tx) => Promise<T>): Promi
     return await inTransaction(db, work);
   } catch (error) {
     // a file was deleted after it was checked
-    if (postgresCode(error) === FOREIGN_KEY_VIOLATION) throw missingFilesError();
+    if (getSqlState(error) === FOREIGN_KEY_VIOLATION) throw missingFilesError();
     throw error;
   }
 }
@@ -181,11 +181,11 @@ async function inSaveTransaction<T>(db: Db, work: (tx: Tx) => Promise<T>): Promi
 async function audit(
   tx: Tx,
   actor: Actor | undefined,
-  action: Act['action'],
+  action: AuditEntry['action'],
   { _id, title, students }: { _id: string; title: string; students?: number },
   at: Date,
 ): Promise<void> {
-  if (actor) await recordAct(tx, actor, { action, subjectId: _id, details: { title, students } }, at);
+  if (actor) await recordAuditEntry(tx, actor, { action, subjectId: _id, details: { title, students } }, at);
 }
 
 function conflictError(): AppError {

@@ -2,7 +2,7 @@ import { and, asc, count, desc, eq, type SQL, sql } from 'drizzle-orm';
 import { cardColumns } from '../../database/card-columns.ts';
 import type { Db } from '../../database/database.ts';
 import { prepared } from '../../database/prepared.ts';
-import { matching, searchCourses, upTo } from '../../database/search-courses.ts';
+import { chooseSearchCondition, searchCourses, limitCourses } from '../../database/search-courses.ts';
 import { courses } from '../../database/tables/courses.ts';
 
 export type CourseListQuery = {
@@ -25,7 +25,7 @@ export type Counts = { free: number; premium: number };
 /** Counts all courses, or the matches of a search up to `max` of each type. */
 export async function countCourses(db: Db, searchKey: string, max: number): Promise<Counts> {
   if (searchKey === '') return (await allCounts(db).execute())[0]!;
-  const matches = await matching(db, searchKey);
+  const matches = await chooseSearchCondition(db, searchKey);
   const [free, premium] = await Promise.all([
     countUpTo(db, max, and(matches, hasType('free'))),
     countUpTo(db, max, and(matches, hasType('premium'))),
@@ -34,7 +34,7 @@ export async function countCourses(db: Db, searchKey: string, max: number): Prom
 }
 
 async function countUpTo(db: Db, max: number, where: SQL | undefined): Promise<number> {
-  const [row] = await db.select({ rows: count() }).from(upTo(db, max, where));
+  const [row] = await db.select({ rows: count() }).from(limitCourses(db, max, where));
   return row!.rows;
 }
 

@@ -1,7 +1,7 @@
 import { and, asc, eq, gt, or, sql } from 'drizzle-orm';
 import type { Db } from '../../database/database.ts';
 import { prepared } from '../../database/prepared.ts';
-import { haveWords, wordValues } from '../../database/search-students.ts';
+import { matchesWords, toWordParameters } from '../../database/search-students.ts';
 import { papers, results } from '../../database/tables/learning.ts';
 import { students } from '../../database/tables/people.ts';
 
@@ -28,7 +28,7 @@ const studentLot = prepared((db, words: number, first: boolean) =>
     .from(students)
     .where(
       and(
-        haveWords(words),
+        matchesWords(words),
         first
           ? undefined
           : sql`(${students.createdAt}, ${students.id}) > (${sql.placeholder('createdAt')}::timestamptz, ${sql.placeholder('id')}::uuid)`,
@@ -41,7 +41,7 @@ const studentLot = prepared((db, words: number, first: boolean) =>
 
 /** The students in the order in which they came. */
 export async function* eachStudent(db: Db, words: string[]) {
-  const values = wordValues(words);
+  const values = toWordParameters(words);
   let lot = await studentLot(db, words.length, true).execute(values);
   while (lot.length > 0) {
     yield lot;

@@ -8,7 +8,7 @@ import type { Db } from '../../database/database.ts';
 import { isId } from '../../database/new-id.ts';
 import { AppError } from '../../errors.ts';
 import { toNetwork } from '../../http/ip-network.ts';
-import { type Act, recordAct } from '../audit/service.ts';
+import { type AuditEntry, recordAuditEntry } from '../audit/service.ts';
 import { resultsFile, studentsFile } from './files.ts';
 
 const studentsQuery = z.object({ search: z._default(line(200), '') });
@@ -16,8 +16,8 @@ const resultsQuery = z.object({ courseId: z.optional(z.string().check(z.refine(i
 
 /** Streams, which have no JSON schema, so these are plain routes. */
 export function exportRoutes(app: FastifyInstance, db: Db, now: () => Date): void {
-  const record = (request: FastifyRequest, act: Act) =>
-    recordAct(db, { caller: request.caller!, address: toNetwork(request.ip) }, act, now());
+  const record = (request: FastifyRequest, act: AuditEntry) =>
+    recordAuditEntry(db, { caller: request.caller!, address: toNetwork(request.ip) }, act, now());
 
   app.get(EXPORTS.students, { config: { access: 'admin' } }, async (request, reply) => {
     const { search } = checked(studentsQuery, request.query);

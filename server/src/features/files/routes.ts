@@ -5,7 +5,7 @@ import { AppError } from '../../errors.ts';
 import { MAX_BODY_TIMEOUT_MS } from '../../http/body-timeout.ts';
 import { toNetwork } from '../../http/ip-network.ts';
 import { serveIdempotent } from '../../http/serve-write.ts';
-import { recordAct } from '../audit/service.ts';
+import { recordAuditEntry } from '../audit/service.ts';
 import { withReceivedFile } from './receive.ts';
 import { sendImage } from './send-image.ts';
 import * as service from './service.ts';
@@ -17,7 +17,7 @@ export async function filesRoutes(
   const { db, now } = parts;
   serveIdempotent(app, parts, deleteFile, async ({ body, ...by }) => {
     await service.deleteFile(parts, body.fileUrl);
-    await recordAct(db, by, { action: 'delete-file', subjectId: service.idIn(body.fileUrl) }, now());
+    await recordAuditEntry(db, by, { action: 'delete-file', subjectId: service.idIn(body.fileUrl) }, now());
   });
   app.route({
     method: ['GET', 'HEAD'],
@@ -42,7 +42,7 @@ export async function filesRoutes(
           );
           const by = { caller: request.caller!, address: toNetwork(request.ip) };
           const subjectId = service.idIn(stored.url);
-          await recordAct(db, by, { action: 'upload-file', subjectId, details: { kind } }, now());
+          await recordAuditEntry(db, by, { action: 'upload-file', subjectId, details: { kind } }, now());
           return reply.code(201).send(stored);
         },
       );

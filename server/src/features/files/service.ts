@@ -4,7 +4,7 @@ import path from 'node:path';
 import { Readable } from 'node:stream';
 import { type FileKind, fileIdOf, fileUrl, type PdfInfo, type UploadedFile } from '@sikhya/contract/files.ts';
 import type { Db } from '../../database/database.ts';
-import { postgresCode } from '../../database/errors.ts';
+import { getSqlState } from '../../database/errors.ts';
 import { isId, newId } from '../../database/new-id.ts';
 import { AppError } from '../../errors.ts';
 import type { Storage } from '../../storage/storage.ts';
@@ -102,7 +102,7 @@ const FOREIGN_KEY_VIOLATION = '23503';
 /** The row goes first: should somebody begin to use the file at this moment, the database refuses one of the two. */
 async function removeIfUnused({ db, storage }: FilesParts, id: string): Promise<boolean> {
   const removed = await queries.removeUnused(db, id).catch((error) => {
-    if (postgresCode(error) === FOREIGN_KEY_VIOLATION) return undefined;
+    if (getSqlState(error) === FOREIGN_KEY_VIOLATION) return undefined;
     throw error;
   });
   if (removed) await removeBytes(storage, id, removed.kind);

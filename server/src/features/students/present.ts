@@ -1,5 +1,5 @@
 import type { ListedStudent, StudentAct } from '@sikhya/contract/students.ts';
-import type { ActRow } from '../audit/service.ts';
+import type { AuditRow } from '../audit/service.ts';
 import type { EnrolmentRow } from './queries.ts';
 
 type StudentRow = {
@@ -39,7 +39,7 @@ export function toListedStudent({
 /** What the audit log stores about an action, besides who, when and which. */
 export type ActionDetails = { courseTitle?: string; method?: string; amountPaise?: number; note?: string };
 
-export function toStudentAction({ at, actor, action, details }: ActRow): StudentAct {
+export function toStudentAction({ at, actor, action, details }: AuditRow): StudentAct {
   const { courseTitle, method, amountPaise, note } = details as ActionDetails;
   return {
     at: at.toISOString(),

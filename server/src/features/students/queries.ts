@@ -1,7 +1,7 @@
 import { and, asc, count, desc, eq, isNull, sql } from 'drizzle-orm';
 import type { Db, Tx } from '../../database/database.ts';
 import { prepared } from '../../database/prepared.ts';
-import { haveWords, wordValues } from '../../database/search-students.ts';
+import { matchesWords, toWordParameters } from '../../database/search-students.ts';
 import { courses } from '../../database/tables/courses.ts';
 import { enrolments, papers, results } from '../../database/tables/learning.ts';
 import { students } from '../../database/tables/people.ts';
@@ -59,7 +59,7 @@ const studentsPage = prepared(
     return db
       .select(listedColumns)
       .from(students)
-      .where(haveWords(words))
+      .where(matchesWords(words))
       .orderBy(order(SORT_COLUMN[sortBy]), order(students.id))
       .limit(sql.placeholder('limit'))
       .offset(sql.placeholder('offset'))
@@ -69,7 +69,7 @@ const studentsPage = prepared(
 
 export async function findStudents(db: Db, { words, sortBy, sortOrder, limit, offset }: StudentListQuery) {
   return studentsPage(db, sortBy, sortOrder, words.length).execute({
-    ...wordValues(words),
+    ...toWordParameters(words),
     limit,
     offset,
   });
@@ -83,7 +83,7 @@ const matchingTotal = prepared((db, words: number) => {
   const matches = db
     .select({ one: sql`1`.as('one') })
     .from(students)
-    .where(haveWords(words))
+    .where(matchesWords(words))
     .limit(sql.placeholder('max'))
     .as('matches');
   return db.select({ rows: count() }).from(matches).prepare(`students_matching_${words}`);
@@ -94,7 +94,7 @@ export async function countStudents(db: Db, words: string[], max: number): Promi
   const [row] =
     words.length === 0
       ? await studentTotal(db).execute()
-      : await matchingTotal(db, words.length).execute({ ...wordValues(words), max });
+      : await matchingTotal(db, words.length).execute({ ...toWordParameters(words), max });
   return row?.rows ?? 0;
 }
 

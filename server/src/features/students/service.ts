@@ -6,7 +6,7 @@ import type * as contract from '@sikhya/contract/students.ts';
 import type { Db, Tx } from '../../database/database.ts';
 import { isId } from '../../database/new-id.ts';
 import { AppError } from '../../errors.ts';
-import { type Actor, findActsOn, recordAct } from '../audit/service.ts';
+import { type Actor, findAuditEntries, recordAuditEntry } from '../audit/service.ts';
 import { listMyCourses } from '../enrolment/service.ts';
 import { endSessionsOfStudent } from '../session/service.ts';
 import { type ActionDetails, toListedStudent, toStudentAction } from './present.ts';
@@ -46,7 +46,7 @@ export async function getStudent(db: Db, studentId: string) {
     listMyCourses(db, studentId),
     queries.findPerformance(db, studentId),
     queries.findNewestResults(db, studentId, MAX_RESULTS),
-    findActsOn(db, studentId, MAX_ACTIONS),
+    findAuditEntries(db, studentId, MAX_ACTIONS),
   ]);
   const progressByCourse = new Map(courses.map((course) => [course._id, course.overallProgress]));
   const listed = toListedStudent(student);
@@ -138,7 +138,7 @@ async function runAction(
 ): Promise<void> {
   if (!isId(studentId) || !(await queries.lockStudent(tx, studentId))) throw studentNotFound();
   const details = await run();
-  await recordAct(tx, actor, { action, subjectId: studentId, details }, now);
+  await recordAuditEntry(tx, actor, { action, subjectId: studentId, details }, now);
 }
 
 function studentNotFound(): AppError {

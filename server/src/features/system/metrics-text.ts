@@ -1,9 +1,9 @@
-import { type Db, poolOf } from '../../database/database.ts';
+import { type Db, getPoolState } from '../../database/database.ts';
 import { withDatabaseTimeout } from '../../http/database-timeout.ts';
 import { createTtlCache } from '../../http/ttl-cache.ts';
 import type { Metrics } from '../../metrics/metrics.ts';
-import { processFamilies } from '../../metrics/process-figures.ts';
-import { type Family, metricsText, single } from '../../metrics/text-format.ts';
+import { processFamilies } from '../../metrics/process-metrics.ts';
+import { type Family, formatMetrics, singleSample } from '../../metrics/text-format.ts';
 import type { Version } from '../../version.ts';
 import { countOpenAttempts } from '../mock-test/service.ts';
 import { findJobRuns, type JobRun } from './queries.ts';
@@ -24,7 +24,7 @@ export function createMetricsText(db: Db, metrics: Metrics, version: Version): (
     );
   return async () => {
     const stored = await kept.get('', ask);
-    return metricsText([
+    return formatMetrics([
       buildInfo(version),
       ...metrics.requests.families(),
       ...counts(metrics),
@@ -46,8 +46,13 @@ function buildInfo({ version, commit }: Version): Family {
 
 function counts({ answersSaved, testsHandedIn, refused }: Metrics): Family[] {
   return [
-    single('counter', 'sikhya_test_saves_total', 'Times that answers of a test were saved.', answersSaved),
-    single('counter', 'sikhya_test_hand_ins_total', 'Tests that students handed in.', testsHandedIn),
+    singleSample(
+      'counter',
+      'sikhya_test_saves_total',
+      'Times that answers of a test were saved.',
+      answersSaved,
+    ),
+    singleSample('counter', 'sikhya_test_hand_ins_total', 'Tests that students handed in.', testsHandedIn),
     {
       name: 'sikhya_refused_requests_total',
       help: 'Requests that were turned away: the process could not keep up, or somebody called too often.',
@@ -58,9 +63,9 @@ function counts({ answersSaved, testsHandedIn, refused }: Metrics): Family[] {
 }
 
 function databaseFamilies(db: Db, stored: Stored | null): Family[] {
-  const { size, inUse, waiting } = poolOf(db) ?? { size: 0, inUse: 0, waiting: 0 };
+  const { size, inUse, waiting } = getPoolState(db) ?? { size: 0, inUse: 0, waiting: 0 };
   return [
-    single('gauge', 'sikhya_database_up', 'Whether the database answered.', stored ? 1 : 0),
+    singleSample('gauge', 'sikhya_database_up', 'Whether the database answered.', stored ? 1 : 0),
     {
       name: 'sikhya_database_connections',
       help: 'Connections of this process to the database.',
@@ -70,7 +75,7 @@ function databaseFamilies(db: Db, stored: Stored | null): Family[] {
         { labels: { state: 'idle' }, value: size - inUse },
       ],
     },
-    single(
+    singleSample(
       'gauge',
       'sikhya_database_waiting',
       'Statements and transactions that wait for a connection.',
@@ -97,7 +102,12 @@ function storedFamilies({ attemptsOpen, jobs }: Stored): Family[] {
   });
   const seconds = (at: Date | null) => at && at.getTime() / 1000;
   return [
-    single('gauge', 'sikhya_test_attempts_open', 'Tests that are under way, of all processes.', attemptsOpen),
+    singleSample(
+      'gauge',
+      'sikhya_test_attempts_open',
+      'Tests that are under way, of all processes.',
+      attemptsOpen,
+    ),
     ofJobs('counter', 'runs_total', 'Runs of a job that ended, in all processes.', ({ runs }) => runs),
     ofJobs(
       'counter',

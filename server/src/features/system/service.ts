@@ -3,10 +3,10 @@ import type { SystemState } from '@sikhya/contract/system.ts';
 import { backupsIn } from '../../backup/backups-in.ts';
 import { readManifest } from '../../backup/manifest.ts';
 import type { Config } from '../../config.ts';
-import { type Db, poolOf } from '../../database/database.ts';
+import { type Db, getPoolState } from '../../database/database.ts';
 import { withDatabaseTimeout } from '../../http/database-timeout.ts';
 import type { Metrics } from '../../metrics/metrics.ts';
-import { STARTED_AT } from '../../metrics/process-figures.ts';
+import { STARTED_AT } from '../../metrics/process-metrics.ts';
 import type { Version } from '../../version.ts';
 import { pingTime } from '../health/service.ts';
 import { countOpenAttempts } from '../mock-test/service.ts';
@@ -61,7 +61,7 @@ function aboutProgram({ version, metrics, processName }: SystemParts): SystemSta
 
 async function readStored({ db, config, now }: SystemParts): Promise<NonNullable<SystemState['stored']>> {
   // before the others, for which it would have to wait
-  const pool = poolOf(db) ?? { inUse: 0, size: 0, waiting: 0 };
+  const pool = getPoolState(db) ?? { inUse: 0, size: 0, waiting: 0 };
   const pingMs = await pingTime(db);
   const [figures, files, attemptsOpen, lockedOut, jobs] = await Promise.all([
     readDatabaseFigures(db),

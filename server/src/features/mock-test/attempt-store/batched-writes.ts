@@ -1,14 +1,14 @@
 import { and, eq, gte, lt, sql } from 'drizzle-orm';
-import { givenRows } from '../../../database/given-rows.ts';
+import { batchByRow } from '../../../database/batch-by-row.ts';
 import { prepared } from '../../../database/prepared.ts';
 import { attempts, results } from '../../../database/tables/learning.ts';
-import { together } from '../../../database/together.ts';
+import { valuesRows } from '../../../database/values-rows.ts';
 import type { GradedAttempt } from '../rules.ts';
 import { isOpen } from './attempt-queries.ts';
 
 /** Saves and hand-ins that arrive at the same time are written by one statement. */
 
-const save = givenRows('save', {
+const save = valuesRows('save', {
   id: 'uuid',
   studentId: 'uuid',
   saveNumber: 'int',
@@ -71,9 +71,9 @@ export type Save = {
 };
 
 /** Returns undefined if the save was rejected. */
-export const storeSave = together((db, saves: Save[]) => saveStatement(db).execute(save.values(saves)));
+export const storeSave = batchByRow((db, saves: Save[]) => saveStatement(db).execute(save.values(saves)));
 
-const handIn = givenRows('hand_in', {
+const handIn = valuesRows('hand_in', {
   id: 'uuid',
   saveNumber: 'int',
   handedInAt: 'timestamptz',
@@ -127,6 +127,6 @@ export type HandIn = GradedAttempt & {
 };
 
 /** Returns undefined if the hand-in was rejected. */
-export const storeHandIn = together((db, handIns: HandIn[]) =>
+export const storeHandIn = batchByRow((db, handIns: HandIn[]) =>
   handInStatement(db).execute(handIn.values(handIns)),
 );

@@ -3,7 +3,7 @@ import type { Family, Sample } from './text-format.ts';
 const BUCKETS_SECONDS = [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10];
 const BUCKETS_MS = BUCKETS_SECONDS.map((seconds) => seconds * 1000);
 
-type RouteFigures = {
+type RouteMetrics = {
   method: string;
   route: string;
   byStatus: Map<number, number>;
@@ -12,16 +12,16 @@ type RouteFigures = {
   sumMs: number;
 };
 
-export type RequestFigures = ReturnType<typeof createRequestFigures>;
+export type RequestMetrics = ReturnType<typeof createRequestMetrics>;
 
 /**
  * Counts requests by route. A route is recognised by an object of its own that the framework keeps for it, so that
  * counting a request is two lookups and nothing is built.
  */
-export function createRequestFigures() {
-  const routes = new Map<object, RouteFigures>();
+export function createRequestMetrics() {
+  const routes = new Map<object, RouteMetrics>();
 
-  function of(route: object, pattern: string | undefined, method: string): RouteFigures {
+  function of(route: object, pattern: string | undefined, method: string): RouteMetrics {
     // an address that no route has may be asked for with any method, and is one line all the same
     const known = { method: pattern ? method : 'any', route: pattern ?? 'none' };
     const figures = { ...known, byStatus: new Map(), byTime: BUCKETS_MS.map(() => 0).concat(0), sumMs: 0 };
@@ -72,7 +72,7 @@ export function createRequestFigures() {
   };
 }
 
-function durations({ method, route, byTime, sumMs }: RouteFigures): Sample[] {
+function durations({ method, route, byTime, sumMs }: RouteMetrics): Sample[] {
   const labels = { method, route };
   let count = 0;
   const buckets = byTime.map((here, index) => {

@@ -5,11 +5,11 @@ import { describeTables } from './describe-tables.ts';
 import { MIGRATION_LOCK, MIGRATIONS } from './migrate.ts';
 
 /**
- * The schema as it was after any migration, made anew within a transaction: a backup is put into the tables that it
- * came from, and these are then brought up to date. Drizzle's own migrator only knows the newest.
+ * Rebuilds the schema of any migration within a transaction. A restore loads a backup into the schema that it was made
+ * with and then migrates it. The migrator of Drizzle can only migrate to the newest schema.
  */
 
-/** The newest migration of this database, by the time in its journal; null where there is none yet. */
+/** The timestamp of the newest applied migration, or null for an empty database. */
 export async function newestMigration(db: Db): Promise<number | null> {
   const journal = await db.execute<{ exists: boolean }>(
     sql`select to_regclass('drizzle.__drizzle_migrations') is not null as exists`,
@@ -25,12 +25,12 @@ export function isKnownMigration(time: number): boolean {
   return knownMigrations().some(({ folderMillis }) => folderMillis === time);
 }
 
-/** Nobody migrates, and no server starts on this database, until the transaction is over. */
+/** Keeps other processes from migrating, and servers from starting, until the transaction ends. */
 export async function lockMigrations(tx: Db): Promise<void> {
   await tx.execute(sql`select pg_advisory_xact_lock(${MIGRATION_LOCK})`);
 }
 
-/** Removes every table and function but those of extensions. */
+/** Drops all tables and functions except those of extensions. */
 export async function dropSchema(tx: Db): Promise<void> {
   const tables = (await describeTables(tx)).map(({ name }) => sql.identifier(name));
   if (tables.length > 0) await tx.execute(sql`drop table ${sql.join(tables, sql`, `)}`);
@@ -48,7 +48,7 @@ export async function dropSchema(tx: Db): Promise<void> {
   );
 }
 
-/** Runs the migrations that were made after the one and up to the other. */
+/** Runs the migrations with timestamps after `after`, up to and including `upTo`. */
 export async function applyMigrations(tx: Db, { after = 0, upTo = Number.POSITIVE_INFINITY }): Promise<void> {
   for (const { sql: statements, hash, folderMillis } of knownMigrations()) {
     if (folderMillis <= after || folderMillis > upTo) continue;

@@ -3,7 +3,7 @@ import { deleteOldSignIns } from '../features/session/service.ts';
 import type { Job } from './jobs.ts';
 
 /** Sessions that expired and failed sign-ins that no longer count would be kept for ever. */
-export function forgetSignIns(db: Db, now: () => Date): Job {
+export function deleteOldSignIns(db: Db, now: () => Date): Job {
   return {
     name: 'forget-old-sign-ins',
     everySeconds: 600,

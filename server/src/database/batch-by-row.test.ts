@@ -4,11 +4,11 @@ import { setImmediate } from 'node:timers/promises';
 import { eq, sql } from 'drizzle-orm';
 import { integer, pgTable, timestamp, uuid } from 'drizzle-orm/pg-core';
 import { testDatabase } from '../testing/test-database.ts';
+import { batchByRow } from './batch-by-row.ts';
 import type { Db } from './database.ts';
-import { givenRows } from './given-rows.ts';
 import { newId } from './new-id.ts';
 import { prepared } from './prepared.ts';
-import { together } from './together.ts';
+import { valuesRows } from './values-rows.ts';
 
 const { db } = await testDatabase(4);
 const marks = pgTable('marks', {
@@ -23,7 +23,7 @@ await db.execute(
 type Mark = { id: string; mark: number; givenAt: Date };
 const NOW = new Date('2026-11-16T10:20:30.456Z');
 
-const given = givenRows('given', { id: 'uuid', mark: 'int', givenAt: 'timestamptz' });
+const given = valuesRows('given', { id: 'uuid', mark: 'int', givenAt: 'timestamptz' });
 
 const store = prepared((on) =>
   on
@@ -42,18 +42,18 @@ const store = prepared((on) =>
     .prepare('marks'),
 );
 
-/** Stores marks, and keeps of whom each statement was. */
-function marking() {
+/** Stores marks in batches and records the ids of each batch. */
+function createMarker() {
   const statements: string[][] = [];
-  const mark = together((on: Db, rows: Mark[]) => {
+  const mark = batchByRow((on: Db, rows: Mark[]) => {
     statements.push(rows.map(({ id }) => id));
     return store(on).execute(given.values(rows));
   });
   return { statements, mark: (id: string, points: number) => mark(db, { id, mark: points, givenAt: NOW }) };
 }
 
-test('what many ask for at once goes in a few statements, and each is answered with their own', async () => {
-  const { statements, mark } = marking();
+test('runs few statements for many callers and returns each their own row', async () => {
+  const { statements, mark } = createMarker();
   const ids = Array.from({ length: 250 }, () => newId());
   const answers = await Promise.all(ids.map((id, n) => mark(id, n % 100)));
   assert.deepEqual(
@@ -66,8 +66,8 @@ test('what many ask for at once goes in a few statements, and each is answered w
   );
 });
 
-test('two about the same row are never in one statement, and come in their order', async () => {
-  const { statements, mark } = marking();
+test('runs items for the same row in separate statements and in order', async () => {
+  const { statements, mark } = createMarker();
   const [mina, other] = [newId(), newId()];
   const answers = await Promise.all([mark(mina, 1), mark(other, 1), mark(mina, 2), mark(mina, 3)]);
   assert.deepEqual(
@@ -77,8 +77,8 @@ test('two about the same row are never in one statement, and come in their order
   assert.deepEqual(statements, [[mina, other], [mina], [mina]]);
 });
 
-test('who asks for what cannot be is refused alone', async () => {
-  const { statements, mark } = marking();
+test('rejects only the item that PostgreSQL refuses', async () => {
+  const { statements, mark } = createMarker();
   const ids = [newId(), newId(), newId()];
   const answers = await Promise.allSettled(ids.map((id, n) => mark(id, n === 1 ? 100 : n)));
   assert.deepEqual(
@@ -90,61 +90,61 @@ test('who asks for what cannot be is refused alone', async () => {
   assert.deepEqual(stored, [{ id: ids[2], mark: 2, givenAt: NOW }]);
 });
 
-test('a failure that is nobody’s own is told to all, and nothing is asked again', async () => {
-  let asked = 0;
-  const failing = together(async () => {
-    asked += 1;
-    throw new Error('the database is away');
+test('rejects all items of a batch without a retry when the database fails', async () => {
+  let runs = 0;
+  const failing = batchByRow(async () => {
+    runs += 1;
+    throw new Error('the database is unavailable');
   });
   const answers = await Promise.allSettled([1, 2, 3].map(() => failing(db, { id: newId() })));
   assert.deepEqual(
     answers.map(({ status }) => status),
     ['rejected', 'rejected', 'rejected'],
   );
-  assert.equal(asked, 1);
+  assert.equal(runs, 1);
 });
 
-test('a second statement goes beside the first when as many ask as are under way, and not for fewer', async () => {
+test('starts a second batch only when it is as large as the running one', async () => {
   const groups: string[] = [];
   const ends: (() => void)[] = [];
-  const ask = together((_on: Db, rows: { id: string }[]) => {
+  const add = batchByRow((_on: Db, rows: { id: string }[]) => {
     groups.push(rows.map(({ id }) => id).join(''));
     return new Promise<typeof rows>((resolve) => ends.push(() => resolve(rows)));
   });
-  const asked: Promise<unknown>[] = [];
-  const askFor = async (ids: string) => {
-    asked.push(...[...ids].map((id) => ask(db, { id })));
+  const added: Promise<unknown>[] = [];
+  const addAll = async (ids: string) => {
+    added.push(...[...ids].map((id) => add(db, { id })));
     await setImmediate();
   };
   const end = async (statement: number) => {
     ends[statement]?.();
     await setImmediate();
   };
-  await askFor('abc');
-  await askFor('d');
+  await addAll('abc');
+  await addAll('d');
   assert.deepEqual(groups, ['abc']);
-  await askFor('ef');
+  await addAll('ef');
   assert.deepEqual(groups, ['abc', 'def']);
-  await askFor('ghij');
-  assert.deepEqual(groups, ['abc', 'def'], 'two at once are enough');
+  await addAll('ghij');
+  assert.deepEqual(groups, ['abc', 'def'], 'at most two run at the same time');
   await end(0);
   assert.deepEqual(groups, ['abc', 'def', 'ghij']);
-  await askFor('k');
+  await addAll('k');
   await end(1);
   assert.deepEqual(groups, ['abc', 'def', 'ghij']);
   await end(2);
   assert.deepEqual(groups, ['abc', 'def', 'ghij', 'k']);
   await end(3);
-  await Promise.all(asked);
+  await Promise.all(added);
 });
 
-test('where there is no row there is no answer', async () => {
-  const nothing = together(async () => []);
+test('returns undefined for a row that does not exist', async () => {
+  const nothing = batchByRow(async () => []);
   assert.equal(await nothing(db, { id: newId() }), undefined);
 });
 
-test('any text is given as it is', async () => {
-  const words = givenRows('words', { word: 'text' });
+test('valuesRows passes any text unchanged', async () => {
+  const words = valuesRows('words', { word: 'text' });
   const read = prepared((on) =>
     on
       .select({ word: sql<string>`${words.field.word}` })
