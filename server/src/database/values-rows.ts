@@ -27,10 +27,11 @@ export function valuesRows<Name extends string>(
 }
 
 const toArrayLiteral = (elements: string[]) =>
-  `{${elements.map((element) => `"${escape(element)}"`).join()}}`;
+  `{${elements.map((element) => `"${escapeElement(element)}"`).join()}}`;
 
 /** Tests first, because few elements need escaping and a test is cheaper than a replacement. */
-const escape = (element: string) => (/["\\]/.test(element) ? element.replace(/["\\]/g, '\\$&') : element);
+const escapeElement = (element: string) =>
+  /["\\]/.test(element) ? element.replace(/["\\]/g, '\\$&') : element;
 
 function toText(value: Value): string {
   if (Array.isArray(value)) return `{${value.join()}}`;
