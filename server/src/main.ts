@@ -14,7 +14,7 @@ import { ensureFirstAdmin, keepPassword } from './features/admin-accounts/servic
 import { loadWebBuild } from './features/pages/web-build.ts';
 import { readOrCreateSecret } from './features/session/secret-file.ts';
 import { deleteOldIdempotencyKeys } from './jobs/delete-old-idempotency-keys.ts';
-import { deleteOldSignIns } from './jobs/delete-old-sign-ins.ts';
+import { deleteOldSignInsJob } from './jobs/delete-old-sign-ins.ts';
 import { foldStudentSearchKeys } from './jobs/fold-student-search-keys.ts';
 import { gradeAbandonedAttempts } from './jobs/grade-abandoned-attempts.ts';
 import { startJobs } from './jobs/jobs.ts';
@@ -65,7 +65,7 @@ async function start(): Promise<void> {
     gradeAbandonedAttempts(db, now),
     deleteOldIdempotencyKeys(db, now),
     foldStudentSearchKeys(db),
-    deleteOldSignIns(db, now),
+    deleteOldSignInsJob(db, now),
     sweepUnusedFiles({ db, storage, dataDir: config.dataDir, now }),
     ...(config.backup.nightly
       ? [nightlyBackup({ address, db, storage, now, folder: config.backup.folder, log: app.log })]

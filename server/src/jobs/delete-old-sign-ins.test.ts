@@ -2,13 +2,13 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { admins, sessions, signInFailures } from '../database/tables/people.ts';
 import { testDatabase } from '../testing/test-database.ts';
-import { deleteOldSignIns } from './delete-old-sign-ins.ts';
+import { deleteOldSignInsJob } from './delete-old-sign-ins.ts';
 
 const { db } = await testDatabase();
 const NOW = new Date('2026-11-16T08:00:00Z');
 const minutes = (n: number) => new Date(NOW.getTime() + n * 60_000);
 const DAY = 24 * 60;
-const job = deleteOldSignIns(db, () => NOW);
+const job = deleteOldSignInsJob(db, () => NOW);
 const never = new AbortController().signal;
 
 test('sessions go a day after they expired, ended or not, and the others stay', async () => {
