@@ -2,7 +2,7 @@ import { and, asc, count, desc, eq, type SQL, sql } from 'drizzle-orm';
 import { cardColumns } from '../../database/card-columns.ts';
 import type { Db } from '../../database/database.ts';
 import { prepared } from '../../database/prepared.ts';
-import { chooseSearchCondition, searchCourses, limitCourses } from '../../database/search-courses.ts';
+import { chooseSearchCondition, limitCourses, searchCourses } from '../../database/search-courses.ts';
 import { courses } from '../../database/tables/courses.ts';
 
 export type CourseListQuery = {
