@@ -223,6 +223,6 @@ test('reads tens of thousands of lines of one kind', () => {
 });
 
 test('explains why a text is too long to convert', () => {
-  const found = readQuestions(`${OTHER_FORMAT}${'x'.repeat(60_000)}\n`.repeat(200));
-  assert.match('problem' in found ? found.problem : '', /^This text is too long to be converted\./);
+  const result = readQuestions(`${OTHER_FORMAT}${'x'.repeat(60_000)}\n`.repeat(200));
+  assert.match('problem' in result ? result.problem : '', /^This text is too long to be converted\./);
 });

@@ -25,8 +25,8 @@ const isComplete = ({ question, options, correctAnswer }: FoundQuestion) =>
 function convert(text: string): Reading {
   const table = readTable(text);
   const fromTable = table && convertTable(table);
-  const found = fromTable?.questions.some(isComplete) ? fromTable : convertText(text);
-  return { format: 'converted', ...found, rejected: [] };
+  const result = fromTable?.questions.some(isComplete) ? fromTable : convertText(text);
+  return { format: 'converted', ...result, rejected: [] };
 }
 
 /** Several times the size of 5,000 questions. */

@@ -53,9 +53,9 @@ function findByLabel(value: string, options: readonly string[]): Answer | undefi
   const hasPunctuation = match[1] !== undefined || match[3] !== '';
   const sameText = !isAlone && findByText(rest, options) === letter.index;
   if (!isAlone && !hasPunctuation && !sameText) return undefined;
-  const other = isAlone ? -1 : findByText(rest, options);
+  const textIndex = isAlone ? -1 : findByText(rest, options);
   const doubt =
-    other >= 0 && other !== letter.index
+    textIndex >= 0 && textIndex !== letter.index
       ? 'The letter of the answer and its text name different options.'
       : '';
   const isOptionText = toComparable(rest) === toComparable(options[letter.index] ?? '');

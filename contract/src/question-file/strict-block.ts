@@ -77,7 +77,7 @@ function readExplanation([label, ...rest]: Line[]): string {
     .join('\n');
 }
 
-/** Returns why saving the course would fail. Checked here, because here the line is known. */
+/** Returns why saving the course would fail. It is checked while the line is known. */
 export function findLimitError(question: FileQuestion): string | undefined {
   const issue = fileQuestion.safeParse(question).error?.issues[0];
   if (!issue) return undefined;

@@ -112,7 +112,7 @@ const ERRORS: [lines: string[], line: number, reason: string][] = [
     "This text belongs to no question: a question starts with a line that begins with 'Question'.",
   ],
 
-  // What a course cannot hold
+  // exceeds the limits of the course input
   [['Question', 'ଓ'.repeat(20_001), ...OPTIONS], 1, 'The question is too long.'],
   [[...HEAD, ...OPTIONS, `Explanation: ${'ଓ'.repeat(20_001)}`], 1, 'The explanation is too long.'],
   [

@@ -45,8 +45,8 @@ export function describeUnexpectedLine(line: Line, expected: number): string {
   if (resemblesCorrect(line)) return "The line that marks the right option must read exactly 'Correct'.";
   if (expected < LETTERS.length && getMistypedOptionIndex(line) === expected)
     return describeMistypedOption(expected);
-  const known = MISTYPED_LABELS.find(([pattern]) => pattern.test(line.visible));
-  if (known) return known[1];
+  const mistyped = MISTYPED_LABELS.find(([pattern]) => pattern.test(line.visible));
+  if (mistyped) return mistyped[1];
   return expected < LETTERS.length
     ? `This line is not recognised: option ${LETTERS[expected]} is expected here, and an option is one line.`
     : "This line is not recognised: only 'Explanation' or the next 'Question' may follow the options.";

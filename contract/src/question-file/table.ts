@@ -30,24 +30,29 @@ function readRows(text: string, separator: Separator): Row[] {
       rows.push({ line: rowLine, cells: stripOuterBars(cells, separator) });
     cells = [];
   };
-  for (let at = 0; at < text.length; at += 1) {
-    const sign = text[at];
-    if (sign === '\n') lineNumber += 1;
+  for (let index = 0; index < text.length; index += 1) {
+    const character = text[index];
+    if (character === '\n') lineNumber += 1;
     if (isQuoted) {
-      if (sign !== '"') continue;
-      cell += text.slice(from, at);
-      from = at + 1;
-      if (text[at + 1] === '"') at += 1;
+      if (character !== '"') continue;
+      cell += text.slice(from, index);
+      from = index + 1;
+      if (text[index + 1] === '"') index += 1;
       else isQuoted = false;
-    } else if (sign === '"' && cell === '' && text.slice(from, at).trim() === '' && separator !== '|') {
+    } else if (
+      character === '"' &&
+      cell === '' &&
+      text.slice(from, index).trim() === '' &&
+      separator !== '|'
+    ) {
       isQuoted = true;
-      from = at + 1;
-    } else if (sign === separator) {
-      endCell(at);
-      from = at + 1;
-    } else if (sign === '\n') {
-      endRow(at);
-      from = at + 1;
+      from = index + 1;
+    } else if (character === separator) {
+      endCell(index);
+      from = index + 1;
+    } else if (character === '\n') {
+      endRow(index);
+      from = index + 1;
       rowLine = lineNumber;
     }
   }

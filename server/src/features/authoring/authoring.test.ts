@@ -8,9 +8,9 @@ import { enrolments, papers } from '../../database/tables/learning.ts';
 import { students } from '../../database/tables/people.ts';
 import { adminToken, testApp } from '../../testing/test-app.ts';
 
-const here = await testApp();
-const { app, db } = here;
-const headers = { authorization: `Bearer ${await adminToken(here)}` };
+const site = await testApp();
+const { app, db } = site;
+const headers = { authorization: `Bearer ${await adminToken(site)}` };
 
 const question = (text: string) => ({
   question: text,
@@ -41,9 +41,9 @@ const put = (id: string, payload: object) =>
 const remove = (id: string) => app.inject({ method: 'DELETE', url: `/api/admin/courses/${id}`, headers });
 
 async function createCourse(payload: object = COURSE): Promise<CourseTree> {
-  const answer = await post(payload);
-  assert.equal(answer.statusCode, 201, answer.body);
-  return answer.json().course;
+  const response = await post(payload);
+  assert.equal(response.statusCode, 201, response.body);
+  return response.json().course;
 }
 
 const getIds = (course: CourseTree) =>
@@ -53,9 +53,9 @@ const getIds = (course: CourseTree) =>
   ]);
 
 test('creates a course and returns its course tree', async () => {
-  const answer = await post({ ...COURSE, role: 'x', createdAt: '1999-01-01T00:00:00Z' });
-  assert.equal(answer.statusCode, 201);
-  const { message, course } = answer.json();
+  const response = await post({ ...COURSE, role: 'x', createdAt: '1999-01-01T00:00:00Z' });
+  assert.equal(response.statusCode, 201);
+  const { message, course } = response.json();
   assert.equal(message, 'Course created successfully!');
   assert.deepEqual(
     [course.title, course.price, course.isFree, course.thumbnail, course.subjects.length],
@@ -119,9 +119,9 @@ for (const [name, makeInvalid, status, details] of INVALID) {
     const course = structuredClone(COURSE);
     makeInvalid(course);
     const before = await db.$count(courses);
-    const answer = await post(course);
-    assert.equal(answer.statusCode, status, answer.body);
-    assert.match(answer.json().error, details);
+    const response = await post(course);
+    assert.equal(response.statusCode, status, response.body);
+    assert.match(response.json().error, details);
     assert.equal(await db.$count(courses), before);
   });
 }
@@ -132,9 +132,9 @@ test('returns 422 with the field and URL of each file that does not exist', asyn
   const [thumbnail, pdf] = [missingFile(1, '640.webp'), missingFile(2, 'document.pdf')];
   const course = structuredClone(COURSE);
   Object.assign(course.subjects[0]!.chapters[0]!, { pdf });
-  const answer = await post({ ...course, thumbnail });
-  assert.equal(answer.statusCode, 422);
-  const { message, error, missingFiles } = answer.json();
+  const response = await post({ ...course, thumbnail });
+  assert.equal(response.statusCode, 422);
+  const { message, error, missingFiles } = response.json();
   assert.match(message, /was deleted/);
   assert.equal(error, 'thumbnail; Subject 1, Chapter 1: PDF');
   assert.deepEqual(missingFiles, [thumbnail, pdf]);
@@ -222,12 +222,12 @@ test('returns 409 and changes nothing when the course was changed since it was l
 
 test('accepts one of many concurrent saves of the same loaded course', async () => {
   const course = await createCourse();
-  const answers = await Promise.all(
+  const responses = await Promise.all(
     Array.from({ length: 10 }, (_, n) =>
       put(course._id, { ...COURSE, title: `Save ${n}`, updatedAt: course.updatedAt }),
     ),
   );
-  const statuses = answers.map((answer) => answer.statusCode).sort();
+  const statuses = responses.map((response) => response.statusCode).sort();
   assert.deepEqual(statuses, [200, ...Array(9).fill(409)]);
 });
 
@@ -284,7 +284,7 @@ for (const id of ['nothing', '018f0000-0000-7000-8000-000000000000', '..%2F', "'
 
 test('lists courses by page, search and sort order', async () => {
   const { app: other, db: otherDb } = await testApp();
-  const theirs = { authorization: `Bearer ${await adminToken({ ...here, app: other, db: otherDb })}` };
+  const theirs = { authorization: `Bearer ${await adminToken({ ...site, app: other, db: otherDb })}` };
   for (let n = 0; n < 12; n += 1) {
     const payload = { ...COURSE, title: `Course ${String(n).padStart(2, '0')} 100%`, price: 100 - n };
     await other.inject({ method: 'POST', url: '/api/admin/courses', headers: theirs, payload });

@@ -20,7 +20,7 @@ type SubjectWithIds = Omit<SubjectInput, 'chapters'> & { _id: string; chapters: 
 /** A course input in which every subject, chapter and question has the id that it is stored under. */
 export type CourseInputWithIds = Omit<CourseInput, 'subjects'> & { subjects: SubjectWithIds[] };
 
-/** Sets every `_id` of the input: the stored id where the thing is already stored, a new id otherwise. */
+/** Sets every `_id` of the input: the stored id for a row that is already stored, a new id otherwise. */
 export function matchIds(
   stored: readonly StoredSubject[],
   input: SubjectInput[],
@@ -38,7 +38,7 @@ function hasIds(subjects: SubjectInput[]): boolean {
   );
 }
 
-/** An id counts wherever in the course it occurs. The second thing with the same id is a copy and gets a new one. */
+/** An id stays valid when its row has moved in the course. A second row with the same id is a copy and gets a new id. */
 function matchById(
   stored: readonly StoredSubject[],
   input: SubjectInput[],

@@ -21,7 +21,7 @@ const PRICES = [
   { value: 'paid', label: 'Paid' },
 ] as const;
 
-const THUMBNAIL = { kind: 'thumbnail', at: null } as const;
+const THUMBNAIL = { kind: 'thumbnail', path: null } as const;
 
 export const CourseInformation = memo(function CourseInformation(props: CourseInformationProps) {
   const { open, title, description, isFree, price, thumbnail, clearedPrice } = props;

@@ -9,7 +9,7 @@ import { getAccept } from './file-rules.ts';
 import { prepareFile } from './prepare-file.ts';
 import { StoredFile } from './stored-file.tsx';
 
-type FileChoiceProps = {
+type FileFieldProps = {
   slot: SlotPath;
   /** For example Thumbnail. */
   label: string;
@@ -18,7 +18,7 @@ type FileChoiceProps = {
 };
 
 /** A field for one file of the course: shows the stored or the chosen file, and lets the admin choose another. */
-export function FileField({ slot, label, hint, file }: FileChoiceProps) {
+export function FileField({ slot, label, hint, file }: FileFieldProps) {
   const { dispatch, uploads, errors } = useEditor();
   const [isPreparing, setPreparing] = useState(false);
   const { kind } = slot;

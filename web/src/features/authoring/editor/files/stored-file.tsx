@@ -6,7 +6,7 @@ import { ViewDocument } from '../../view-document.tsx';
 import { PageCount, SearchWarning } from './pdf-info.tsx';
 import { Preview, ViewPicture } from './picture.tsx';
 
-type CurrentFileProps = {
+type StoredFileProps = {
   kind: FileKind;
   label: string;
   url: string;
@@ -15,7 +15,7 @@ type CurrentFileProps = {
 };
 
 /** The file of the saved course. */
-export function StoredFile({ kind, label, url, info, onRemove }: CurrentFileProps) {
+export function StoredFile({ kind, label, url, info, onRemove }: StoredFileProps) {
   return (
     <div className="grid min-w-0 justify-items-start gap-3">
       {kind === 'pdf' ? (

@@ -99,8 +99,8 @@ export class UploadQueue {
     }
     for (const queued of files) {
       const { file, label, uploaded } = queued;
-      const known = this.#entries.get(file);
-      if (known) known.label = label;
+      const entry = this.#entries.get(file);
+      if (entry) entry.label = label;
       else {
         const state: UploadState = isFresh(uploaded) ? { status: 'uploaded', uploaded } : WAITING;
         this.#entries.set(file, { ...queued, state, failures: 0, sending: null });

@@ -18,7 +18,7 @@ import { type ReadFile, readPastedQuestions, readQuestionFile } from './read-que
 const SAMPLE = new Blob([SAMPLE_QUESTIONS], { type: 'text/plain;charset=utf-8' });
 
 type BulkQuestionsProps = {
-  at: ChapterPath;
+  path: ChapterPath;
   chapterTitle: string;
   questions: readonly QuestionForm[];
   wasReplaced: boolean;
@@ -38,7 +38,7 @@ const toQuestionForm = ({ question, options, correctAnswer, explanation }: Impor
 });
 
 /** Imports the questions of a chapter from a file or the clipboard, and exports them. */
-export function BulkQuestions({ at, chapterTitle, questions, wasReplaced }: BulkQuestionsProps) {
+export function BulkQuestions({ path, chapterTitle, questions, wasReplaced }: BulkQuestionsProps) {
   const { dispatch } = useEditor();
   const toast = useToast();
   const [preview, setPreview] = useState<ReadFile | null>(null);
@@ -54,7 +54,11 @@ export function BulkQuestions({ at, chapterTitle, questions, wasReplaced }: Bulk
   const importItems = (items: readonly ImportItem[], mode: 'replace' | 'add') => {
     const imported = items.map(toQuestionForm);
     const isAdded = mode === 'add';
-    dispatch({ type: 'questions replaced', at, questions: isAdded ? [...existing, ...imported] : imported });
+    dispatch({
+      type: 'questions replaced',
+      path,
+      questions: isAdded ? [...existing, ...imported] : imported,
+    });
     const isFile = preview?.isPasted === false;
     setPreview(null);
     setPasting(false);
@@ -101,7 +105,7 @@ export function BulkQuestions({ at, chapterTitle, questions, wasReplaced }: Bulk
           chapter or are added to them.
         </p>
         {wasReplaced && (
-          <Button tone="soft" size="small" onClick={() => dispatch({ type: 'replacement undone', at })}>
+          <Button tone="soft" size="small" onClick={() => dispatch({ type: 'replacement undone', path })}>
             <UndoIcon />
             Undo import
           </Button>

@@ -20,7 +20,7 @@ const LABELS: Record<Filter, string> = {
 
 type ImportListProps = {
   items: readonly ImportItem[];
-  assessed: readonly Assessment[];
+  assessments: readonly Assessment[];
   openKey: number | null;
   onOpen: (key: number | null) => void;
   onChange: (change: ItemChange) => void;
@@ -33,17 +33,17 @@ function matchesFilter(filter: Filter, item: ImportItem, { error, warnings }: As
 }
 
 /** The questions of the preview, paginated because there may be thousands. */
-export function ImportList({ items, assessed, openKey, onOpen, onChange }: ImportListProps) {
+export function ImportList({ items, assessments, openKey, onOpen, onChange }: ImportListProps) {
   const top = useRef<HTMLDivElement>(null);
   const [filter, setFilter] = useState<Filter>('all');
   const [page, setPage] = useState(1);
   const filters = (Object.keys(LABELS) as Filter[]).map((name) => ({
     name,
-    count: items.filter((item, index) => matchesFilter(name, item, assessed[index]!)).length,
+    count: items.filter((item, index) => matchesFilter(name, item, assessments[index]!)).length,
   }));
   // an open question stays in the list, also when it no longer matches the filter
   const listed = items.filter(
-    (item, index) => item.key === openKey || matchesFilter(filter, item, assessed[index]!),
+    (item, index) => item.key === openKey || matchesFilter(filter, item, assessments[index]!),
   );
   const pages = Math.max(1, Math.ceil(listed.length / PER_PAGE));
   const currentPage = Math.min(page, pages);
@@ -77,8 +77,8 @@ export function ImportList({ items, assessed, openKey, onOpen, onChange }: Impor
           <ImportQuestion
             key={item.key}
             item={item}
-            error={assessed[item.key]?.error}
-            warnings={assessed[item.key]?.warnings.join('\n') ?? ''}
+            error={assessments[item.key]?.error}
+            warnings={assessments[item.key]?.warnings.join('\n') ?? ''}
             isOpen={item.key === openKey}
             onOpen={onOpen}
             onChange={onChange}

@@ -69,10 +69,10 @@ function Questions({ read, reading, existing, replacedCount, more, onImport, onC
   const [items, change] = useReducer(changeItems, reading.questions, toImportItems);
   const [openKey, setOpenKey] = useState<number | null>(null);
   const inChapter = useMemo(() => mapNumbersByText(existing), [existing]);
-  const assessed = useMemo(() => assess(items, inChapter), [items, inChapter]);
-  const chosen = items.filter(({ isLeftOut }, index) => !isLeftOut && !assessed[index]?.error);
-  const errorCount = items.filter(({ isLeftOut }, index) => !isLeftOut && assessed[index]?.error).length;
-  const hasValid = assessed.some(({ error }) => !error);
+  const assessments = useMemo(() => assess(items, inChapter), [items, inChapter]);
+  const chosen = items.filter(({ isLeftOut }, index) => !isLeftOut && !assessments[index]?.error);
+  const errorCount = items.filter(({ isLeftOut }, index) => !isLeftOut && assessments[index]?.error).length;
+  const hasValid = assessments.some(({ error }) => !error);
   const isStrict = reading.format === 'strict';
   return (
     <Dialog
@@ -107,7 +107,7 @@ function Questions({ read, reading, existing, replacedCount, more, onImport, onC
         {items.length > 0 && (
           <ImportList
             items={items}
-            assessed={assessed}
+            assessments={assessments}
             openKey={openKey}
             onOpen={setOpenKey}
             onChange={change}

@@ -7,40 +7,40 @@ import { QuestionRows } from './question-rows.tsx';
 import { TitleAndDescription } from './title-and-description.tsx';
 
 type ChapterFieldsProps = {
-  at: ChapterPath;
+  path: ChapterPath;
   chapter: ChapterForm;
   openQuestion: string;
   page: number;
   wasReplaced: boolean;
 };
 
-export function ChapterFields({ at, chapter, openQuestion, page, wasReplaced }: ChapterFieldsProps) {
+export function ChapterFields({ path, chapter, openQuestion, page, wasReplaced }: ChapterFieldsProps) {
   const { dispatch } = useEditor();
   return (
     <>
       <TitleAndDescription
         noun="Chapter"
-        at={at}
+        path={path}
         row={chapter}
-        onChange={(field, text) => dispatch({ type: 'chapter edited', at, field, text })}
+        onChange={(field, text) => dispatch({ type: 'chapter edited', path, field, text })}
       />
       <div className="grid items-start gap-4 lg:grid-cols-2">
         <FileField
-          slot={{ kind: 'pdf', at }}
+          slot={{ kind: 'pdf', path }}
           label="Chapter PDF"
           hint="PDF files only, up to 50 MB."
           file={chapter.pdf}
         />
         <BulkQuestions
-          at={at}
+          path={path}
           chapterTitle={chapter.title}
           questions={chapter.questions}
           wasReplaced={wasReplaced}
         />
       </div>
       <QuestionRows
-        subjectKey={at.subject}
-        chapterKey={at.chapter}
+        subjectKey={path.subject}
+        chapterKey={path.chapter}
         questions={chapter.questions}
         openKey={openQuestion}
         page={page}

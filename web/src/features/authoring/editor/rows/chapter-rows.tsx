@@ -21,7 +21,7 @@ type ChapterRowsProps = {
 
 export function ChapterRows({ subjectKey, chapters, open, replaced }: ChapterRowsProps) {
   const { dispatch } = useEditor();
-  const at = { subject: subjectKey };
+  const path = { subject: subjectKey };
   const openKey = open.chapter[subjectKey] ?? '';
   return (
     <div className="grid gap-3">
@@ -30,7 +30,7 @@ export function ChapterRows({ subjectKey, chapters, open, replaced }: ChapterRow
         <Button
           tone="quiet"
           size="small"
-          onClick={() => dispatch({ type: 'chapter added', at, chapter: blankChapter() })}
+          onClick={() => dispatch({ type: 'chapter added', path, chapter: blankChapter() })}
         >
           <PlusIcon />
           Add Chapter
@@ -39,9 +39,9 @@ export function ChapterRows({ subjectKey, chapters, open, replaced }: ChapterRow
       {chapters.length === 0 && <p className="text-ink-soft">No chapters in this subject</p>}
       <SortableRows
         rows={chapters}
-        onMove={(chapter, to) => dispatch({ type: 'moved', at: { ...at, chapter }, to })}
+        onMove={(chapter, to) => dispatch({ type: 'moved', path: { ...path, chapter }, to })}
       >
-        <Accordion open={openKey} onChange={(key) => dispatch({ type: 'chapter opened', at, key })}>
+        <Accordion open={openKey} onChange={(key) => dispatch({ type: 'chapter opened', path, key })}>
           {chapters.map((chapter, index) => (
             <ChapterRow
               key={chapter.key}
@@ -71,17 +71,17 @@ type ChapterRowProps = {
 const ChapterRow = memo(function ChapterRow(props: ChapterRowProps) {
   const { subjectKey, chapter, index, ...rowState } = props;
   const { dispatch, remove } = useEditor();
-  const at = { subject: subjectKey, chapter: chapter.key };
+  const path = { subject: subjectKey, chapter: chapter.key };
   const name = `Chapter ${index + 1}`;
   const actions = {
     name,
     onDuplicate: () =>
-      dispatch({ type: 'chapter added', at, chapter: copyChapter(chapter), index: index + 1 }),
+      dispatch({ type: 'chapter added', path, chapter: copyChapter(chapter), index: index + 1 }),
     onRemove: () =>
       remove({
         noun: 'Chapter',
-        action: { type: 'removed', at },
-        undo: { type: 'chapter added', at, chapter, index },
+        action: { type: 'removed', path },
+        undo: { type: 'chapter added', path, chapter, index },
       }),
   };
   return (
@@ -89,7 +89,7 @@ const ChapterRow = memo(function ChapterRow(props: ChapterRowProps) {
       <AccordionItem
         value={chapter.key}
         heading="h4"
-        lead={<MoveHandle at={at} name={name} index={index} />}
+        lead={<MoveHandle path={path} name={name} index={index} />}
         title={
           <RowTitle
             name={name}
@@ -100,7 +100,7 @@ const ChapterRow = memo(function ChapterRow(props: ChapterRowProps) {
         actions={<RowActions {...actions} />}
       >
         <div className="grid gap-5">
-          <ChapterFields at={at} chapter={chapter} {...rowState} />
+          <ChapterFields path={path} chapter={chapter} {...rowState} />
           <RowActionsBelow {...actions} />
         </div>
       </AccordionItem>

@@ -5,17 +5,17 @@ import { useEditor } from '../editor-context.tsx';
 import { fieldName, type RowPath } from '../state/row-path.ts';
 import { useDragHandle } from './sortable-rows.tsx';
 
-type MoveHandleProps = { at: RowPath; name: string; index: number };
+type MoveHandleProps = { path: RowPath; name: string; index: number };
 
 /** The handle of a row: drag it, or focus it and press the arrow keys. */
-export function MoveHandle({ at, name, index }: MoveHandleProps) {
+export function MoveHandle({ path, name, index }: MoveHandleProps) {
   const { dispatch } = useEditor();
   const { listeners, handleRef } = useDragHandle();
   const moveByKey = (event: KeyboardEvent) => {
     const by = { ArrowUp: -1, ArrowDown: 1 }[event.key];
     if (by === undefined) return;
     event.preventDefault();
-    dispatch({ type: 'moved', at, to: index + by });
+    dispatch({ type: 'moved', path, to: index + by });
   };
   return (
     <button
@@ -23,7 +23,7 @@ export function MoveHandle({ at, name, index }: MoveHandleProps) {
       ref={handleRef}
       {...listeners}
       onKeyDown={moveByKey}
-      name={fieldName(at, 'handle')}
+      name={fieldName(path, 'handle')}
       aria-label={`Move ${name}`}
       aria-keyshortcuts="ArrowUp ArrowDown"
       title="Drag it, or press the arrow keys"

@@ -7,30 +7,30 @@ import { fieldName, type QuestionPath } from '../state/row-path.ts';
 
 const LETTERS = ['A', 'B', 'C', 'D'] as const;
 
-export function QuestionFields({ at, question }: { at: QuestionPath; question: QuestionForm }) {
+export function QuestionFields({ path, question }: { path: QuestionPath; question: QuestionForm }) {
   const { dispatch } = useEditor();
   return (
     <>
       <EditorTextField
         label="Question"
-        name={fieldName(at, 'question')}
+        name={fieldName(path, 'question')}
         value={question.question}
         multiline
-        onChange={(text) => dispatch({ type: 'question edited', at, field: 'question', text })}
+        onChange={(text) => dispatch({ type: 'question edited', path, field: 'question', text })}
       />
-      <Options at={at} question={question} />
+      <Options path={path} question={question} />
       <div className="grid items-start gap-4 lg:grid-cols-2">
         <EditorTextField
           label="Explanation"
           hint="Optional. Students see it after the test."
           required={false}
-          name={fieldName(at, 'explanation')}
+          name={fieldName(path, 'explanation')}
           value={question.explanation}
           multiline
-          onChange={(text) => dispatch({ type: 'question edited', at, field: 'explanation', text })}
+          onChange={(text) => dispatch({ type: 'question edited', path, field: 'explanation', text })}
         />
         <FileField
-          slot={{ kind: 'question-image', at }}
+          slot={{ kind: 'question-image', path }}
           label="Question Image"
           hint="Optional. Max 5MB, JPG, PNG or WebP."
           file={question.questionImage}
@@ -40,7 +40,7 @@ export function QuestionFields({ at, question }: { at: QuestionPath; question: Q
   );
 }
 
-function Options({ at, question }: { at: QuestionPath; question: QuestionForm }) {
+function Options({ path, question }: { path: QuestionPath; question: QuestionForm }) {
   const { dispatch } = useEditor();
   const group = useId();
   return (
@@ -60,7 +60,7 @@ function Options({ at, question }: { at: QuestionPath; question: QuestionForm })
                   type="radio"
                   name={group}
                   checked={isCorrect}
-                  onChange={() => dispatch({ type: 'option marked correct', at, option: index })}
+                  onChange={() => dispatch({ type: 'option marked correct', path, option: index })}
                   aria-label={`Option ${letter} is correct`}
                   className="size-5 accent-(--color-right)"
                 />
@@ -68,9 +68,9 @@ function Options({ at, question }: { at: QuestionPath; question: QuestionForm })
               <div className="min-w-0 grow">
                 <EditorTextField
                   label={`Option ${letter}`}
-                  name={fieldName(at, `options.${index}`)}
+                  name={fieldName(path, `options.${index}`)}
                   value={question.options[index] ?? ''}
-                  onChange={(text) => dispatch({ type: 'option edited', at, option: index, text })}
+                  onChange={(text) => dispatch({ type: 'option edited', path, option: index, text })}
                 />
               </div>
             </div>

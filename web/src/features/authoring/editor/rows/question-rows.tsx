@@ -24,7 +24,7 @@ type QuestionRowsProps = {
 export const QuestionRows = memo(function QuestionRows(props: QuestionRowsProps) {
   const { subjectKey, chapterKey, questions, openKey, page } = props;
   const { dispatch } = useEditor();
-  const at = { subject: subjectKey, chapter: chapterKey };
+  const path = { subject: subjectKey, chapter: chapterKey };
   const pages = Math.max(1, Math.ceil(questions.length / QUESTIONS_PER_PAGE));
   const currentPage = Math.min(page, pages);
   const first = (currentPage - 1) * QUESTIONS_PER_PAGE;
@@ -35,9 +35,9 @@ export const QuestionRows = memo(function QuestionRows(props: QuestionRowsProps)
       {questions.length === 0 && <p className="text-ink-soft">No questions in this chapter</p>}
       <SortableRows
         rows={rows}
-        onMove={(question, to) => dispatch({ type: 'moved', at: { ...at, question }, to: first + to })}
+        onMove={(question, to) => dispatch({ type: 'moved', path: { ...path, question }, to: first + to })}
       >
-        <Accordion open={openKey} onChange={(key) => dispatch({ type: 'question opened', at, key })}>
+        <Accordion open={openKey} onChange={(key) => dispatch({ type: 'question opened', path, key })}>
           {rows.map((question, index) => (
             <QuestionRow
               key={question.key}
@@ -53,13 +53,13 @@ export const QuestionRows = memo(function QuestionRows(props: QuestionRowsProps)
         label="Pages of questions"
         page={currentPage}
         pages={pages}
-        onChange={(to) => dispatch({ type: 'page turned', at, page: to })}
+        onChange={(to) => dispatch({ type: 'page turned', path, page: to })}
       />
       <div>
         <Button
           tone="quiet"
           size="small"
-          onClick={() => dispatch({ type: 'question added', at, question: blankQuestion() })}
+          onClick={() => dispatch({ type: 'question added', path, question: blankQuestion() })}
         >
           <PlusIcon />
           Add Question
@@ -74,17 +74,17 @@ type QuestionRowProps = { subjectKey: string; chapterKey: string; question: Ques
 const QuestionRow = memo(function QuestionRow(props: QuestionRowProps) {
   const { subjectKey, chapterKey, question, index } = props;
   const { dispatch, remove } = useEditor();
-  const at = { subject: subjectKey, chapter: chapterKey, question: question.key };
+  const path = { subject: subjectKey, chapter: chapterKey, question: question.key };
   const name = `Question ${index + 1}`;
   const actions = {
     name,
     onDuplicate: () =>
-      dispatch({ type: 'question added', at, question: copyQuestion(question), index: index + 1 }),
+      dispatch({ type: 'question added', path, question: copyQuestion(question), index: index + 1 }),
     onRemove: () =>
       remove({
         noun: 'Question',
-        action: { type: 'removed', at },
-        undo: { type: 'question added', at, question, index },
+        action: { type: 'removed', path },
+        undo: { type: 'question added', path, question, index },
       }),
   };
   return (
@@ -92,12 +92,12 @@ const QuestionRow = memo(function QuestionRow(props: QuestionRowProps) {
       <AccordionItem
         value={question.key}
         heading="h5"
-        lead={<MoveHandle at={at} name={name} index={index} />}
+        lead={<MoveHandle path={path} name={name} index={index} />}
         title={<RowTitle name={name} title={question.question} />}
         actions={<RowActions {...actions} />}
       >
         <div className="grid gap-5">
-          <QuestionFields at={at} question={question} />
+          <QuestionFields path={path} question={question} />
           <RowActionsBelow {...actions} />
         </div>
       </AccordionItem>

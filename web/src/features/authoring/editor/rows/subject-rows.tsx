@@ -38,7 +38,7 @@ export const SubjectRows = memo(function SubjectRows({
       )}
       <SortableRows
         rows={subjects}
-        onMove={(subject, to) => dispatch({ type: 'moved', at: { subject }, to })}
+        onMove={(subject, to) => dispatch({ type: 'moved', path: { subject }, to })}
       >
         <Accordion open={rowState.open.subject} onChange={(key) => dispatch({ type: 'subject opened', key })}>
           {subjects.map((subject, index) => (
@@ -54,12 +54,12 @@ type SubjectRowProps = RowState & { subject: SubjectForm; index: number };
 
 const SubjectRow = memo(function SubjectRow({ subject, index, open, replaced }: SubjectRowProps) {
   const { dispatch, remove } = useEditor();
-  const at = { subject: subject.key };
+  const path = { subject: subject.key };
   const name = `Subject ${index + 1}`;
   const onRemove = () =>
     remove({
       noun: 'Subject',
-      action: { type: 'removed', at },
+      action: { type: 'removed', path },
       undo: { type: 'subject added', subject, index },
     });
   return (
@@ -67,7 +67,7 @@ const SubjectRow = memo(function SubjectRow({ subject, index, open, replaced }: 
       <AccordionItem
         value={subject.key}
         heading="h3"
-        lead={<MoveHandle at={at} name={name} index={index} />}
+        lead={<MoveHandle path={path} name={name} index={index} />}
         title={
           <RowTitle
             name={name}
@@ -80,9 +80,9 @@ const SubjectRow = memo(function SubjectRow({ subject, index, open, replaced }: 
         <div className="grid gap-5">
           <TitleAndDescription
             noun="Subject"
-            at={at}
+            path={path}
             row={subject}
-            onChange={(field, text) => dispatch({ type: 'subject edited', at, field, text })}
+            onChange={(field, text) => dispatch({ type: 'subject edited', path, field, text })}
           />
           <ChapterRows subjectKey={subject.key} chapters={subject.chapters} open={open} replaced={replaced} />
           <RowActionsBelow name={name} onRemove={onRemove} />

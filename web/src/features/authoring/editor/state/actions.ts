@@ -6,11 +6,11 @@ import type { ChapterPath, QuestionPath, RowPath, SubjectPath } from './row-path
 export type Action =
   | { type: 'course edited'; field: 'title' | 'description' | 'price'; text: string }
   | { type: 'pricing changed'; isFree: boolean; clearedPrice: string }
-  | { type: 'subject edited'; at: SubjectPath; field: 'title' | 'description'; text: string }
-  | { type: 'chapter edited'; at: ChapterPath; field: 'title' | 'description'; text: string }
-  | { type: 'question edited'; at: QuestionPath; field: 'question' | 'explanation'; text: string }
-  | { type: 'option edited'; at: QuestionPath; option: number; text: string }
-  | { type: 'option marked correct'; at: QuestionPath; option: number }
+  | { type: 'subject edited'; path: SubjectPath; field: 'title' | 'description'; text: string }
+  | { type: 'chapter edited'; path: ChapterPath; field: 'title' | 'description'; text: string }
+  | { type: 'question edited'; path: QuestionPath; field: 'question' | 'explanation'; text: string }
+  | { type: 'option edited'; path: QuestionPath; option: number; text: string }
+  | { type: 'option marked correct'; path: QuestionPath; option: number }
   | { type: 'file chosen'; slot: SlotPath; file: File }
   // the stored file stays
   | { type: 'file deselected'; slot: SlotPath }
@@ -22,18 +22,18 @@ export type Action =
   | { type: 'files missing'; urls: ReadonlySet<string> }
   // without an index the row is added at the end
   | { type: 'subject added'; subject: SubjectForm; index?: number }
-  | { type: 'chapter added'; at: SubjectPath; chapter: ChapterForm; index?: number }
-  | { type: 'question added'; at: ChapterPath; question: QuestionForm; index?: number }
-  | { type: 'removed'; at: RowPath }
-  | { type: 'moved'; at: RowPath; to: number }
-  | { type: 'questions replaced'; at: ChapterPath; questions: readonly QuestionForm[] }
-  | { type: 'replacement undone'; at: ChapterPath }
+  | { type: 'chapter added'; path: SubjectPath; chapter: ChapterForm; index?: number }
+  | { type: 'question added'; path: ChapterPath; question: QuestionForm; index?: number }
+  | { type: 'removed'; path: RowPath }
+  | { type: 'moved'; path: RowPath; to: number }
+  | { type: 'questions replaced'; path: ChapterPath; questions: readonly QuestionForm[] }
+  | { type: 'replacement undone'; path: ChapterPath }
   | { type: 'information toggled' }
   // the key of the open row; '' when the row was closed
   | { type: 'subject opened'; key: string }
-  | { type: 'chapter opened'; at: SubjectPath; key: string }
-  | { type: 'question opened'; at: ChapterPath; key: string }
-  | { type: 'page turned'; at: ChapterPath; page: number }
+  | { type: 'chapter opened'; path: SubjectPath; key: string }
+  | { type: 'question opened'; path: ChapterPath; key: string }
+  | { type: 'page turned'; path: ChapterPath; page: number }
   | { type: 'errors found'; errors: readonly FormError[] }
   | { type: 'first error opened' }
   | { type: 'saved'; form: CourseForm };

@@ -4,7 +4,7 @@ import { blankSubject, copyQuestion, EMPTY_COURSE, NO_FILE } from './form.ts';
 import { listChosenFiles } from './form-files.ts';
 import { initialState, reduce } from './reducer.ts';
 
-const THUMBNAIL = { kind: 'thumbnail', at: null } as const;
+const THUMBNAIL = { kind: 'thumbnail', path: null } as const;
 const [good, bad] = [new File(['g'], 'good.png'), new File(['b'], 'bad.png')];
 const uploaded = { url: '/files/good', bytes: 1, uploadedAt: 1 };
 const initial = initialState(EMPTY_COURSE, EMPTY_COURSE);
@@ -26,12 +26,12 @@ test('stores an upload in every slot of the file and keeps other rows unchanged'
   const [question] = chapter!.questions;
   const slot = {
     kind: 'question-image',
-    at: { subject: subject.key, chapter: chapter!.key, question: question!.key },
+    path: { subject: subject.key, chapter: chapter!.key, question: question!.key },
   } as const;
   let state = reduce(initial, { type: 'subject added', subject });
   state = reduce(state, { type: 'file chosen', slot, file: good });
   const withImage = state.form.subjects[0]!.chapters[0]!.questions[0]!;
-  state = reduce(state, { type: 'question added', at: slot.at, question: copyQuestion(withImage) });
+  state = reduce(state, { type: 'question added', path: slot.path, question: copyQuestion(withImage) });
   state = reduce(state, { type: 'subject added', subject: blankSubject() });
   const before = state.form;
   state = reduce(state, { type: 'file uploaded', file: good, uploaded });

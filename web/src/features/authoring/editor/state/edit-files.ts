@@ -39,7 +39,7 @@ export function toFileErrors(form: CourseForm, action: FileAction & { type: 'fil
   const slots = action.slot ? [action.slot] : findSlots(form, action.file);
   return slots.map((slot) => ({
     field: slotName(slot),
-    path: slot.at,
+    path: slot.path,
     message: action.message,
     fullMessage: `The file ${action.file.name} was not accepted`,
   }));

@@ -18,18 +18,18 @@ export function editForm(form: CourseForm, action: Action): CourseForm {
     case 'pricing changed':
       return { ...form, isFree: action.isFree, price: action.isFree ? action.clearedPrice : form.price };
     case 'subject edited':
-      return changeSubject(form, action.at, (subject) => ({ ...subject, [action.field]: action.text }));
+      return changeSubject(form, action.path, (subject) => ({ ...subject, [action.field]: action.text }));
     case 'chapter edited':
-      return changeChapter(form, action.at, (chapter) => ({ ...chapter, [action.field]: action.text }));
+      return changeChapter(form, action.path, (chapter) => ({ ...chapter, [action.field]: action.text }));
     case 'question edited':
-      return changeQuestion(form, action.at, (question) => ({ ...question, [action.field]: action.text }));
+      return changeQuestion(form, action.path, (question) => ({ ...question, [action.field]: action.text }));
     case 'option edited':
-      return changeQuestion(form, action.at, (question) => ({
+      return changeQuestion(form, action.path, (question) => ({
         ...question,
         options: question.options.with(action.option, action.text),
       }));
     case 'option marked correct':
-      return changeQuestion(form, action.at, (question) => ({ ...question, correctAnswer: action.option }));
+      return changeQuestion(form, action.path, (question) => ({ ...question, correctAnswer: action.option }));
     case 'file chosen':
     case 'file deselected':
     case 'file removed':
@@ -40,25 +40,25 @@ export function editForm(form: CourseForm, action: Action): CourseForm {
     case 'subject added':
       return { ...form, subjects: insert(form.subjects, action.subject, action.index) };
     case 'chapter added':
-      return changeSubject(form, action.at, (subject) => ({
+      return changeSubject(form, action.path, (subject) => ({
         ...subject,
         chapters: insert(subject.chapters, action.chapter, action.index),
       }));
     case 'question added':
-      return changeChapter(form, action.at, (chapter) => ({
+      return changeChapter(form, action.path, (chapter) => ({
         ...chapter,
         questions: insert(chapter.questions, action.question, action.index),
       }));
     case 'removed':
-      return changeSiblings(form, action.at, (rows) =>
-        rows.filter(({ key }) => key !== getRowKey(action.at)),
+      return changeSiblings(form, action.path, (rows) =>
+        rows.filter(({ key }) => key !== getRowKey(action.path)),
       );
     case 'moved':
       // a move past the end of the list changes nothing, so the form stays clean
-      if (!getSiblings(form, action.at)[action.to]) return form;
-      return changeSiblings(form, action.at, (rows) => move(rows, getRowKey(action.at), action.to));
+      if (!getSiblings(form, action.path)[action.to]) return form;
+      return changeSiblings(form, action.path, (rows) => move(rows, getRowKey(action.path), action.to));
     case 'questions replaced':
-      return changeChapter(form, action.at, (chapter) => ({ ...chapter, questions: action.questions }));
+      return changeChapter(form, action.path, (chapter) => ({ ...chapter, questions: action.questions }));
     default:
       return form;
   }

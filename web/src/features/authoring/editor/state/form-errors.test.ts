@@ -48,9 +48,9 @@ test('names the field as the screen counts it, opens its row and focuses it', ()
 
 test('removes the error of a field when it is edited', () => {
   const errors = validateForm({ ...course, title: '' });
-  const found = reduce(initialState(course, course), { type: 'errors found', errors });
-  assert.deepEqual([...found.errors.keys()], ['course:title', 'incomplete:options.2']);
-  const edited = reduce(found, { type: 'course edited', field: 'title', text: 'x' });
+  const withErrors = reduce(initialState(course, course), { type: 'errors found', errors });
+  assert.deepEqual([...withErrors.errors.keys()], ['course:title', 'incomplete:options.2']);
+  const edited = reduce(withErrors, { type: 'course edited', field: 'title', text: 'x' });
   assert.deepEqual([...edited.errors.keys()], ['incomplete:options.2']);
 });
 

@@ -4,9 +4,9 @@ import { type ChapterPath, changeChapter, changeQuestion, fieldName, type Questi
 
 /** Identifies a file slot of the form. */
 export type SlotPath =
-  | { readonly kind: 'thumbnail'; readonly at: null }
-  | { readonly kind: 'pdf'; readonly at: ChapterPath }
-  | { readonly kind: 'question-image'; readonly at: QuestionPath };
+  | { readonly kind: 'thumbnail'; readonly path: null }
+  | { readonly kind: 'pdf'; readonly path: ChapterPath }
+  | { readonly kind: 'question-image'; readonly path: QuestionPath };
 
 const SLOT_FIELDS = {
   thumbnail: 'thumbnail',
@@ -15,25 +15,25 @@ const SLOT_FIELDS = {
 } as const satisfies Record<FileKind, string>;
 
 /** The name of the file field on the screen. */
-export const slotName = ({ kind, at }: SlotPath): string => fieldName(at, SLOT_FIELDS[kind]);
+export const slotName = ({ kind, path }: SlotPath): string => fieldName(path, SLOT_FIELDS[kind]);
 
 export type FormFile = { slot: SlotPath; file: FileSlot; label: string };
 
 /** Lists the files of the course in the order of the screen. */
 export function listFormFiles(form: CourseForm): FormFile[] {
   const files: FormFile[] = [
-    { slot: { kind: 'thumbnail', at: null }, file: form.thumbnail, label: 'Thumbnail' },
+    { slot: { kind: 'thumbnail', path: null }, file: form.thumbnail, label: 'Thumbnail' },
   ];
   for (const [s, subject] of form.subjects.entries()) {
     for (const [c, chapter] of subject.chapters.entries()) {
       const label = `Subject ${s + 1}, Chapter ${c + 1}`;
-      const at = { subject: subject.key, chapter: chapter.key };
+      const path = { subject: subject.key, chapter: chapter.key };
       if (hasFile(chapter.pdf))
-        files.push({ slot: { kind: 'pdf', at }, file: chapter.pdf, label: `${label}: PDF` });
+        files.push({ slot: { kind: 'pdf', path }, file: chapter.pdf, label: `${label}: PDF` });
       for (const [q, question] of chapter.questions.entries()) {
         if (!hasFile(question.questionImage)) continue;
         files.push({
-          slot: { kind: 'question-image', at: { ...at, question: question.key } },
+          slot: { kind: 'question-image', path: { ...path, question: question.key } },
           file: question.questionImage,
           label: `${label}, Question ${q + 1}: image`,
         });
@@ -67,9 +67,9 @@ export function changeSlot(
     case 'thumbnail':
       return { ...form, thumbnail: change(form.thumbnail) };
     case 'pdf':
-      return changeChapter(form, slot.at, (chapter) => ({ ...chapter, pdf: change(chapter.pdf) }));
+      return changeChapter(form, slot.path, (chapter) => ({ ...chapter, pdf: change(chapter.pdf) }));
     case 'question-image':
-      return changeQuestion(form, slot.at, (question) => ({
+      return changeQuestion(form, slot.path, (question) => ({
         ...question,
         questionImage: change(question.questionImage),
       }));

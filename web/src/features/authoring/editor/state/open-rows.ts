@@ -16,7 +16,13 @@ export type OpenRows = {
   readonly page: Readonly<Record<string, number>>;
 };
 
-export const ALL_CLOSED: OpenRows = { information: true, subject: '', chapter: {}, question: {}, page: {} };
+export const INITIAL_OPEN_ROWS: OpenRows = {
+  information: true,
+  subject: '',
+  chapter: {},
+  question: {},
+  page: {},
+};
 
 /** Applies an action to the open rows. `before` and `form` are the form before and after the action. */
 export function updateOpenRows(
@@ -31,25 +37,25 @@ export function updateOpenRows(
     case 'subject opened':
       return { ...open, subject: action.key };
     case 'chapter opened':
-      return { ...open, chapter: { ...open.chapter, [action.at.subject]: action.key } };
+      return { ...open, chapter: { ...open.chapter, [action.path.subject]: action.key } };
     case 'question opened':
-      return { ...open, question: { ...open.question, [action.at.chapter]: action.key } };
+      return { ...open, question: { ...open.question, [action.path.chapter]: action.key } };
     case 'page turned':
-      return { ...open, page: { ...open.page, [action.at.chapter]: action.page } };
+      return { ...open, page: { ...open.page, [action.path.chapter]: action.page } };
     case 'subject added':
       return { ...open, subject: action.subject.key };
     case 'chapter added':
-      return openPath(open, { ...action.at, chapter: action.chapter.key }, form);
+      return openPath(open, { ...action.path, chapter: action.chapter.key }, form);
     case 'question added':
-      return openPath(open, { ...action.at, question: action.question.key }, form);
+      return openPath(open, { ...action.path, question: action.question.key }, form);
     case 'moved':
-      return action.at.question === undefined ? open : turnToQuestion(open, action.at, form);
+      return action.path.question === undefined ? open : turnToQuestion(open, action.path, form);
     case 'removed':
-      return action.at.chapter === undefined
-        ? closeRemovedSubject(open, action.at.subject, before, form)
+      return action.path.chapter === undefined
+        ? closeRemovedSubject(open, action.path.subject, before, form)
         : open;
     case 'questions replaced':
-      return { ...open, page: { ...open.page, [action.at.chapter]: 1 } };
+      return { ...open, page: { ...open.page, [action.path.chapter]: 1 } };
     case 'errors found': {
       const [first] = action.errors;
       if (!first) return open;

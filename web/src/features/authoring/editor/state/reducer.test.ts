@@ -35,8 +35,8 @@ const reduceAll = (...actions: Action[]): EditorState => actions.reduce(reduce, 
 const subjectKeys = ({ form }: EditorState) => form.subjects.map(({ key }) => key);
 
 test('keeps all other rows the same object when a question is edited', () => {
-  const at = { subject: 's2', chapter: 's2-c1', question: 's2-c1-q2' };
-  const { form } = reduceAll({ type: 'option edited', at, option: 2, text: 'ଗ' });
+  const path = { subject: 's2', chapter: 's2-c1', question: 's2-c1-q2' };
+  const { form } = reduceAll({ type: 'option edited', path, option: 2, text: 'ଗ' });
   assert.equal(form.subjects[0], course.subjects[0]);
   assert.equal(form.subjects[1]?.chapters[1], course.subjects[1]?.chapters[1]);
   assert.equal(form.subjects[1]?.chapters[0]?.questions[0], course.subjects[1]?.chapters[0]?.questions[0]);
@@ -57,13 +57,13 @@ test('clears the price when the course is made free, keeps it when it is made pa
 });
 
 test('opens one row per level, and opens added rows', () => {
-  const at = { subject: 's1', chapter: 's1-c2' };
+  const path = { subject: 's1', chapter: 's1-c2' };
   const { open } = reduceAll(
     { type: 'subject opened', key: 's2' },
-    { type: 'chapter opened', at: { subject: 's2' }, key: 's2-c1' },
+    { type: 'chapter opened', path: { subject: 's2' }, key: 's2-c1' },
     { type: 'subject opened', key: 's1' },
-    { type: 'chapter opened', at: { subject: 's1' }, key: 's1-c1' },
-    { type: 'question added', at, question: question('new') },
+    { type: 'chapter opened', path: { subject: 's1' }, key: 's1-c1' },
+    { type: 'question added', path, question: question('new') },
   );
   assert.equal(open.subject, 's1');
   assert.deepEqual(open.chapter, { s2: 's2-c1', s1: 's1-c2' });
@@ -73,11 +73,12 @@ test('opens one row per level, and opens added rows', () => {
 
 test('opens the previous subject, or the first, when the open one is removed', () => {
   const openAfterRemoving = (key: string) =>
-    reduceAll({ type: 'subject opened', key }, { type: 'removed', at: { subject: key } }).open.subject;
+    reduceAll({ type: 'subject opened', key }, { type: 'removed', path: { subject: key } }).open.subject;
   assert.equal(openAfterRemoving('s3'), 's2');
   assert.equal(openAfterRemoving('s1'), 's2');
   assert.equal(
-    reduceAll({ type: 'subject opened', key: 's1' }, { type: 'removed', at: { subject: 's3' } }).open.subject,
+    reduceAll({ type: 'subject opened', key: 's1' }, { type: 'removed', path: { subject: 's3' } }).open
+      .subject,
     's1',
   );
 });
@@ -85,20 +86,20 @@ test('opens the previous subject, or the first, when the open one is removed', (
 test('restores a removed row at its old index', () => {
   const removed = course.subjects[1]!;
   const state = reduceAll(
-    { type: 'removed', at: { subject: 's2' } },
+    { type: 'removed', path: { subject: 's2' } },
     { type: 'subject added', subject: removed, index: 1 },
   );
   assert.deepEqual(state.form, course);
 });
 
 test('moves rows within their list and announces the new position', () => {
-  const move = (to: number) => reduceAll({ type: 'moved', at: { subject: 's1' }, to });
+  const move = (to: number) => reduceAll({ type: 'moved', path: { subject: 's1' }, to });
   assert.deepEqual(subjectKeys(move(2)), ['s2', 's3', 's1']);
   assert.equal(move(2).announcement, 'Subject moved to position 3 of 3.');
   assert.equal(move(-1).form, course, 'the form is not dirty');
   assert.equal(move(3).form, course);
-  const at = { subject: 's1', chapter: 's1-c1', question: 's1-c1-q2' };
-  const { form, focus } = reduceAll({ type: 'moved', at, to: 0 });
+  const path = { subject: 's1', chapter: 's1-c1', question: 's1-c1-q2' };
+  const { form, focus } = reduceAll({ type: 'moved', path, to: 0 });
   assert.deepEqual(
     form.subjects[0]?.chapters[0]?.questions.map(({ key }) => key),
     ['s1-c1-q2', 's1-c1-q1'],
@@ -107,38 +108,38 @@ test('moves rows within their list and announces the new position', () => {
 });
 
 test('undoes an import until the course is saved', () => {
-  const at = { subject: 's1', chapter: 's1-c1' };
-  const replaced: Action = { type: 'questions replaced', at, questions: [question('n')] };
-  assert.deepEqual(reduceAll(replaced, { type: 'replacement undone', at }).form, course);
+  const path = { subject: 's1', chapter: 's1-c1' };
+  const replaced: Action = { type: 'questions replaced', path, questions: [question('n')] };
+  assert.deepEqual(reduceAll(replaced, { type: 'replacement undone', path }).form, course);
   const saved = reduceAll(replaced, { type: 'saved', form: course });
   assert.deepEqual(saved.replaced, {});
-  assert.deepEqual(reduce(saved, { type: 'replacement undone', at }).form, saved.form);
+  assert.deepEqual(reduce(saved, { type: 'replacement undone', path }).form, saved.form);
 });
 
 test('removes the errors of removed and replaced rows', () => {
   const chapterAt = { subject: 's1', chapter: 's1-c1' };
-  const at = { ...chapterAt, question: 's1-c1-q1' };
+  const path = { ...chapterAt, question: 's1-c1-q1' };
   const errors = [
     { field: 'course:title', path: null, message: 'm', fullMessage: 's' },
-    { field: 's1-c1-q1:question', path: at, message: 'm', fullMessage: 's' },
+    { field: 's1-c1-q1:question', path, message: 'm', fullMessage: 's' },
   ];
   const errorsAfter = (action: Action) => [
     ...reduceAll({ type: 'errors found', errors }, action).errors.keys(),
   ];
-  for (const removed of [at, chapterAt, { subject: 's1' }])
-    assert.deepEqual(errorsAfter({ type: 'removed', at: removed }), ['course:title']);
-  assert.deepEqual(errorsAfter({ type: 'questions replaced', at: chapterAt, questions: [] }), [
+  for (const removed of [path, chapterAt, { subject: 's1' }])
+    assert.deepEqual(errorsAfter({ type: 'removed', path: removed }), ['course:title']);
+  assert.deepEqual(errorsAfter({ type: 'questions replaced', path: chapterAt, questions: [] }), [
     'course:title',
   ]);
-  assert.equal(errorsAfter({ type: 'removed', at: { subject: 's2' } }).length, 2);
+  assert.equal(errorsAfter({ type: 'removed', path: { subject: 's2' } }).length, 2);
 });
 
 test('turns to the page of an added question', () => {
   const many = Array.from({ length: 120 }, (_, n) => question(`q${n}`));
-  const at = { subject: 's1', chapter: 's1-c1' };
+  const path = { subject: 's1', chapter: 's1-c1' };
   const { open } = reduceAll(
-    { type: 'questions replaced', at, questions: many },
-    { type: 'question added', at, question: question('last') },
+    { type: 'questions replaced', path, questions: many },
+    { type: 'question added', path, question: question('last') },
   );
   assert.equal(open.page['s1-c1'], 5);
 });

@@ -4,7 +4,7 @@ import { editForm } from './edit-form.ts';
 import type { CourseForm, QuestionForm } from './form.ts';
 import type { FormError } from './form-errors.ts';
 import { slotName } from './form-files.ts';
-import { ALL_CLOSED, type OpenRows, updateOpenRows } from './open-rows.ts';
+import { INITIAL_OPEN_ROWS, type OpenRows, updateOpenRows } from './open-rows.ts';
 import { fieldName, getRowKey, getRowNoun, getSiblings, type RowPath } from './row-path.ts';
 
 export type EditorState = {
@@ -24,7 +24,7 @@ export type EditorState = {
 
 const NO_ERRORS: ReadonlyMap<string, FormError> = new Map();
 
-export function initialState(form: CourseForm, base: CourseForm, open = ALL_CLOSED): EditorState {
+export function initialState(form: CourseForm, base: CourseForm, open = INITIAL_OPEN_ROWS): EditorState {
   return { form, base, open, replaced: {}, errors: NO_ERRORS, focus: null, announcement: '' };
 }
 
@@ -32,7 +32,7 @@ export function reduce(state: EditorState, action: Action): EditorState {
   const { form } = state;
   const edited =
     action.type === 'replacement undone'
-      ? undoReplacement(state, action.at.chapter, action)
+      ? undoReplacement(state, action.path.chapter, action)
       : editForm(state.form, action);
   const next = { ...state, form: edited, open: updateOpenRows(state.open, action, state.form, edited) };
   switch (action.type) {
@@ -43,11 +43,11 @@ export function reduce(state: EditorState, action: Action): EditorState {
     case 'subject edited':
     case 'chapter edited':
     case 'question edited':
-      return { ...next, errors: withoutError(state.errors, fieldName(action.at, action.field)) };
+      return { ...next, errors: withoutError(state.errors, fieldName(action.path, action.field)) };
     case 'option edited':
       return {
         ...next,
-        errors: withoutError(state.errors, fieldName(action.at, `options.${action.option}`)),
+        errors: withoutError(state.errors, fieldName(action.path, `options.${action.option}`)),
       };
     case 'file chosen':
     case 'file deselected':
@@ -61,8 +61,12 @@ export function reduce(state: EditorState, action: Action): EditorState {
     case 'first error opened': {
       const [first] = state.errors.values();
       if (!first) return next;
-      const found: Action = { type: 'errors found', errors: [first] };
-      return { ...next, open: updateOpenRows(state.open, found, form, form), focus: { field: first.field } };
+      const showFirst: Action = { type: 'errors found', errors: [first] };
+      return {
+        ...next,
+        open: updateOpenRows(state.open, showFirst, form, form),
+        focus: { field: first.field },
+      };
     }
     case 'subject added':
       return { ...next, focus: { field: fieldName({ subject: action.subject.key }, 'title') } };
@@ -73,21 +77,21 @@ export function reduce(state: EditorState, action: Action): EditorState {
     case 'moved':
       return {
         ...next,
-        focus: { field: fieldName(action.at, 'handle') },
-        announcement: describeMove(edited, action.at),
+        focus: { field: fieldName(action.path, 'handle') },
+        announcement: describeMove(edited, action.path),
       };
     case 'removed':
       return { ...next, errors: withoutErrorsOfRemovedRows(state.errors, edited) };
     case 'questions replaced': {
-      const before = findQuestions(state.form, action.at.chapter);
+      const before = findQuestions(state.form, action.path.chapter);
       return {
         ...next,
-        replaced: { ...state.replaced, [action.at.chapter]: before },
+        replaced: { ...state.replaced, [action.path.chapter]: before },
         errors: withoutErrorsOfRemovedRows(state.errors, edited),
       };
     }
     case 'replacement undone': {
-      const { [action.at.chapter]: _, ...replaced } = state.replaced;
+      const { [action.path.chapter]: _, ...replaced } = state.replaced;
       return { ...next, replaced, errors: withoutErrorsOfRemovedRows(state.errors, edited) };
     }
     case 'errors found':
@@ -110,7 +114,7 @@ function undoReplacement(
 ): CourseForm {
   const questions = state.replaced[chapter];
   if (!questions) return state.form;
-  return editForm(state.form, { type: 'questions replaced', at: action.at, questions });
+  return editForm(state.form, { type: 'questions replaced', path: action.path, questions });
 }
 
 /** Returns the same map when the field has no error, so that typing does not re-render the editor. */

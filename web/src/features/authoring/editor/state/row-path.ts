@@ -27,23 +27,23 @@ export function changeSubject(
 
 export function changeChapter(
   form: CourseForm,
-  at: ChapterPath,
+  path: ChapterPath,
   change: (chapter: ChapterForm) => ChapterForm,
 ): CourseForm {
-  return changeSubject(form, at, (subject) => ({
+  return changeSubject(form, path, (subject) => ({
     ...subject,
-    chapters: changeOne(subject.chapters, at.chapter, change),
+    chapters: changeOne(subject.chapters, path.chapter, change),
   }));
 }
 
 export function changeQuestion(
   form: CourseForm,
-  at: QuestionPath,
+  path: QuestionPath,
   change: (question: QuestionForm) => QuestionForm,
 ): CourseForm {
-  return changeChapter(form, at, (chapter) => ({
+  return changeChapter(form, path, (chapter) => ({
     ...chapter,
-    questions: changeOne(chapter.questions, at.question, change),
+    questions: changeOne(chapter.questions, path.question, change),
   }));
 }
 
