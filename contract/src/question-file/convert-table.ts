@@ -28,7 +28,7 @@ export function convertTable(table: readonly Row[]): FoundQuestions {
   );
   const questions = rows.flatMap((row): FoundQuestion[] => {
     if (row.cells.length < 3) return [];
-    const options = columns.options.map((at, index) => stripLabel(tidyLine(getCell(row, at)), index));
+    const options = columns.options.map((column, index) => stripLabel(tidyLine(getCell(row, column)), index));
     const answerText = tidyLine(getCell(row, columns.answer));
     const answer = resolveAnswer(
       isFromZero && answerText !== '' ? String(Number(answerText) + 1) : answerText,

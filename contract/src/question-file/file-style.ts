@@ -81,48 +81,69 @@ export function detectFileStyle(lines: readonly TextLine[]): FileStyle {
   const mayBeOption = (label: OptionLabel) => !label.isDigit || digits === 'any' || digits.has(label.style);
   const isOptionNumber = (style: string) => digits !== 'any' && digits.has(style);
 
-  const linesWithOptions = new Set<number>();
-  let [runs, numberedRuns, numberedHeads, named] = [0, 0, 0, 0];
-  let lastNumbered = -1;
-  let [lastNumber, previousNumber, rising] = [0, 0, 0];
-  let isHead = true;
-  for (const [line, { text, isAfterGap }] of lines.entries()) {
-    const numbered = parseNumberedLine(text);
-    const number =
-      numbered && !isOptionNumber(numbered.style) && parseKeyPairs(text).length === 0 ? numbered : undefined;
-    if (parseNamedQuestion(text)) {
-      named += 1;
-      lastNumbered = -1;
-    }
-    if (number) {
-      lastNumbered = line;
-      lastNumber = number.number ?? 0;
-      if (isHead || isAfterGap) numberedHeads += 1;
-    }
-    const optionLine = finder.find(number?.rest ?? text, digits === 'any' ? isLetter : mayBeOption);
-    // the line after an option, an answer or an explanation may be the first of the next question
-    isHead =
-      optionLine !== undefined || parseAnswer(text) !== undefined || parseExplanation(text) !== undefined;
-    if (optionLine?.options[0]?.index !== 0) continue;
-    if (optionLine.isDigit) runs += 1;
-    if (lastNumbered < 0) continue;
-    linesWithOptions.add(lastNumbered);
-    numberedRuns += 1;
-    if (lastNumber > previousNumber) rising += 1;
-    previousNumber = lastNumber;
-    lastNumbered = -1;
-  }
-  runs = Math.max(runs, letterRuns, 1);
-  const isNamed = named > 0 && named * 2 >= runs;
+  const counts = countNumbers(lines, {
+    isOptionNumber,
+    findOptions: (text) => finder.find(text, digits === 'any' ? isLetter : mayBeOption),
+  });
+  const optionRuns = Math.max(counts.digitRuns, letterRuns, 1);
+  const isNamed = counts.named > 0 && counts.named * 2 >= optionRuns;
   const isNumbered =
     isNamed ||
     digits === 'any' ||
-    (numberedRuns >= runs * 0.5 && (numberedHeads >= runs * 0.5 || rising >= numberedRuns * 0.8));
+    (counts.linesWithOptions.size >= optionRuns * 0.5 &&
+      (counts.starts >= optionRuns * 0.5 || counts.rising >= counts.linesWithOptions.size * 0.8));
   return {
     isNamed,
     isNumbered,
     findOptions: (text) => finder.find(text, mayBeOption),
     isOptionNumber,
-    linesWithOptions,
+    linesWithOptions: counts.linesWithOptions,
   };
+}
+
+type NumberCounts = {
+  /** Lines such as `Q1.`. */
+  named: number;
+  /** Numbered lines where a question can start: after a gap, an option, an answer or an explanation. */
+  starts: number;
+  /** Numbered lines that are followed by options. */
+  linesWithOptions: Set<number>;
+  /** How many of these have a larger number than the one before. */
+  rising: number;
+  /** Lists of options that are labelled with digits. */
+  digitRuns: number;
+};
+
+function countNumbers(
+  lines: readonly TextLine[],
+  { isOptionNumber, findOptions }: Pick<FileStyle, 'isOptionNumber' | 'findOptions'>,
+): NumberCounts {
+  const counts: NumberCounts = { named: 0, starts: 0, linesWithOptions: new Set(), rising: 0, digitRuns: 0 };
+  let current: { line: number; number: number } | undefined;
+  let previousNumber = 0;
+  let canStart = true;
+  for (const [line, { text, isAfterGap }] of lines.entries()) {
+    if (parseNamedQuestion(text)) {
+      counts.named += 1;
+      current = undefined;
+    }
+    const numbered = parseNumberedLine(text);
+    const isCounted =
+      numbered !== undefined && !isOptionNumber(numbered.style) && parseKeyPairs(text).length === 0;
+    if (isCounted) {
+      current = { line, number: numbered.number ?? 0 };
+      if (canStart || isAfterGap) counts.starts += 1;
+    }
+    const optionLine = findOptions(isCounted ? numbered.rest : text);
+    canStart =
+      optionLine !== undefined || parseAnswer(text) !== undefined || parseExplanation(text) !== undefined;
+    if (optionLine?.options[0]?.index !== 0) continue;
+    if (optionLine.isDigit) counts.digitRuns += 1;
+    if (!current) continue;
+    counts.linesWithOptions.add(current.line);
+    if (current.number > previousNumber) counts.rising += 1;
+    previousNumber = current.number;
+    current = undefined;
+  }
+  return counts;
 }
