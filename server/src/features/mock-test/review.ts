@@ -48,6 +48,8 @@ const stringifyQuestion = createStringifier(reviewedQuestion);
 
 // a Buffer of a short text would keep the memory of its neighbours alive
 const encoder = new TextEncoder();
+const encode = (question: ReviewedQuestion) => encoder.encode(stringifyQuestion(question));
+
 const COMMA = Buffer.from(',');
 const END = Buffer.from(']}');
 
@@ -79,15 +81,14 @@ const encodedQuestions = new WeakMap<
 >();
 
 function encodeQuestion(question: PaperQuestion, chosen: number, optionOrder: number[] | null): Uint8Array {
-  const encode = () => encoder.encode(stringifyQuestion(toReviewedQuestion(question, chosen, optionOrder)));
-  if (optionOrder) return encode();
+  if (optionOrder) return encode(toReviewedQuestion(question, chosen, optionOrder));
   const byOption = encodedQuestions.get(question) ?? new Map();
   encodedQuestions.set(question, byOption);
   // the signed URL of an image expires after a day or two
   const imageUrl = question.imageId && questionImageUrl(question.imageId);
   const cached = byOption.get(chosen);
   if (cached?.imageUrl === imageUrl) return cached.bytes;
-  const bytes = encode();
+  const bytes = encode(toReviewedQuestion(question, chosen, null));
   byOption.set(chosen, { bytes, imageUrl });
   return bytes;
 }
