@@ -121,7 +121,7 @@ test('returns 404 for an attempt that a reset has deleted', async () => {
   const attempt = await started(asha, course);
   await db.delete(attempts).where(eq(attempts.id, attempt.attemptId));
   const response = await asha.handIn(attempt.handIn);
-  assert.deepEqual([response.statusCode, response.json().message], [404, 'This test is no longer there.']);
+  assert.deepEqual([response.statusCode, response.json().message], [404, 'This test no longer exists.']);
   assert.deepEqual(await findResults(asha.studentId), []);
 });
 

@@ -101,6 +101,6 @@ export async function readResult(
   resultId: string,
 ): Promise<JsonBytes<EndpointResponse<typeof getTestResult>>> {
   const result = isId(resultId) ? await findResult(db, studentId, { id: resultId }) : undefined;
-  if (!result) throw new AppError('not-found', 'This result is not there.');
+  if (!result) throw new AppError('not-found', 'This result was not found.');
   return readReview(db, result);
 }

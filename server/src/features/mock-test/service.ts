@@ -112,10 +112,13 @@ async function findNewerAttempt(
 ): Promise<Attempt> {
   const attempt = await attemptStore.findAttempt(db, studentId, attemptId);
   if (!attempt) throw createNotFoundError();
-  if (attempt.handedInAt) throw new AppError('test-over', 'This test was handed in already.');
+  if (attempt.handedInAt) throw new AppError('test-over', 'This test was already handed in.');
   if (!isAcceptingAnswers(attempt.deadline, now)) {
     await gradeAndHandIn(db, attempt, [], now);
-    throw new AppError('test-over', 'The time is over. The test was graded from what was saved in time.');
+    throw new AppError(
+      'test-over',
+      'The time is over. Your test was graded with the answers that were saved in time.',
+    );
   }
   const unknown = changes.find(({ question }) => question >= attempt.answers.length);
   if (unknown) throw new AppError('invalid', `This test has no question number ${unknown.question + 1}.`);
@@ -213,5 +216,5 @@ async function gradeAbandonedBatch(tx: Tx, now: Date): Promise<number> {
 }
 
 function createNotFoundError(): AppError {
-  return new AppError('not-found', 'This test is no longer there.');
+  return new AppError('not-found', 'This test no longer exists.');
 }

@@ -3,12 +3,12 @@ import type { Db } from '../../database/database.ts';
 import { prepared } from '../../database/prepared.ts';
 import { chapters, subjects } from '../../database/tables/courses.ts';
 import { chapterVisits, enrolments, results, studyTime } from '../../database/tables/learning.ts';
-import type { ChapterFacts } from './rules.ts';
+import type { ChapterActivity } from './rules.ts';
 
 const studentId = sql.placeholder('studentId');
 
 /** The activity of a student in the chapters of one course, or of all enrolled courses, in one query. */
-const chapterFacts = prepared((db, scope: 'one-course' | 'enrolled-courses') => {
+const chapterActivity = prepared((db, scope: 'one-course' | 'enrolled-courses') => {
   const studied = db
     .select({
       chapterId: studyTime.chapterId,
@@ -24,7 +24,7 @@ const chapterFacts = prepared((db, scope: 'one-course' | 'enrolled-courses') => 
     .where(and(eq(results.studentId, studentId), ...courseFilter(scope, results.courseId)))
     .groupBy(results.chapterId)
     .as('tested');
-  const wanted = db
+  const query = db
     .select({
       courseId: chapters.courseId,
       chapterId: chapters.id,
@@ -50,14 +50,14 @@ const chapterFacts = prepared((db, scope: 'one-course' | 'enrolled-courses') => 
     .$dynamic();
   const scoped =
     scope === 'one-course'
-      ? wanted.where(and(...courseFilter(scope, chapters.courseId)))
-      : wanted.innerJoin(
+      ? query.where(and(...courseFilter(scope, chapters.courseId)))
+      : query.innerJoin(
           enrolments,
           and(eq(enrolments.courseId, chapters.courseId), eq(enrolments.studentId, studentId)),
         );
   return scoped
     .orderBy(asc(chapters.courseId), asc(subjects.position), asc(chapters.position))
-    .prepare(`chapter_facts_${scope}`);
+    .prepare(`chapter_activity_${scope}`);
 });
 
 type CourseIdColumn = typeof chapters.courseId | typeof studyTime.courseId | typeof results.courseId;
@@ -66,18 +66,18 @@ const courseFilter = (scope: 'one-course' | 'enrolled-courses', column: CourseId
   scope === 'one-course' ? [eq(column, sql.placeholder('courseId'))] : [];
 
 /** In the order of the chapters. */
-export async function findChapterFacts(
+export async function findChapterActivity(
   db: Db,
   student: string,
   courseId: string,
-): Promise<(ChapterFacts & { courseId: string })[]> {
-  return chapterFacts(db, 'one-course').execute({ studentId: student, courseId });
+): Promise<(ChapterActivity & { courseId: string })[]> {
+  return chapterActivity(db, 'one-course').execute({ studentId: student, courseId });
 }
 
 /** The chapters of all enrolled courses, grouped by course. */
-export async function findEnrolledChapterFacts(
+export async function findEnrolledChapterActivity(
   db: Db,
   student: string,
-): Promise<(ChapterFacts & { courseId: string })[]> {
-  return chapterFacts(db, 'enrolled-courses').execute({ studentId: student });
+): Promise<(ChapterActivity & { courseId: string })[]> {
+  return chapterActivity(db, 'enrolled-courses').execute({ studentId: student });
 }

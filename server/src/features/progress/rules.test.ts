@@ -1,9 +1,9 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import fc from 'fast-check';
-import { type ChapterFacts, getRemainingStep, toCourseProgress, toPercentComplete } from './rules.ts';
+import { type ChapterActivity, getRemainingStep, toCourseProgress, toPercentComplete } from './rules.ts';
 
-const UNOPENED: ChapterFacts = {
+const UNOPENED: ChapterActivity = {
   chapterId: 'a',
   totalQuestions: 0,
   hasPdf: false,
@@ -13,7 +13,7 @@ const UNOPENED: ChapterFacts = {
   lastStudiedAt: null,
 };
 
-const STEPS: [string, Partial<ChapterFacts>, ReturnType<typeof getRemainingStep>][] = [
+const STEPS: [string, Partial<ChapterActivity>, ReturnType<typeof getRemainingStep>][] = [
   ['neither questions nor PDF, not opened', {}, 'open'],
   ['neither questions nor PDF, opened', { isOpened: true }, null],
   ['a PDF, not opened', { hasPdf: true }, 'study-a-minute'],
@@ -32,9 +32,9 @@ const STEPS: [string, Partial<ChapterFacts>, ReturnType<typeof getRemainingStep>
   ['failed before the questions were deleted', { isOpened: true, bestScore: 20 }, null],
 ];
 
-for (const [description, facts, expected] of STEPS) {
+for (const [description, activity, expected] of STEPS) {
   test(`${description}: ${expected ?? 'complete'}`, () => {
-    assert.equal(getRemainingStep({ ...UNOPENED, ...facts }), expected);
+    assert.equal(getRemainingStep({ ...UNOPENED, ...activity }), expected);
   });
 }
 

@@ -2,7 +2,7 @@ import { MOCK_TEST } from '@sikhya/contract/constants.ts';
 import type { CourseProgress } from '@sikhya/contract/study.ts';
 
 /** The activity of one student in one chapter. */
-export type ChapterFacts = {
+export type ChapterActivity = {
   chapterId: string;
   totalQuestions: number;
   hasPdf: boolean;
@@ -26,7 +26,7 @@ export function getRemainingStep({
   isOpened,
   minutes,
   bestScore,
-}: ChapterFacts): RemainingStep {
+}: ChapterActivity): RemainingStep {
   if (bestScore !== null && bestScore >= MOCK_TEST.passingPercent) return null;
   if (totalQuestions > 0) return 'pass-test';
   if (hasPdf) return minutes >= 1 ? null : 'study-a-minute';
@@ -40,7 +40,7 @@ export function toPercentComplete(completed: number, all: number): number {
 }
 
 /** `chapters` are those of one course, in their order. */
-export function toCourseProgress(chapters: readonly ChapterFacts[]): CourseProgress {
+export function toCourseProgress(chapters: readonly ChapterActivity[]): CourseProgress {
   const completedChapters = chapters.filter((chapter) => getRemainingStep(chapter) === null);
   return {
     overallProgress: toPercentComplete(completedChapters.length, chapters.length),
@@ -56,11 +56,11 @@ export function toCourseProgress(chapters: readonly ChapterFacts[]): CourseProgr
   };
 }
 
-export function findLastStudied(chapters: readonly ChapterFacts[]): ChapterFacts | null {
-  return chapters.reduce<ChapterFacts | null>(
+export function findLastStudied(chapters: readonly ChapterActivity[]): ChapterActivity | null {
+  return chapters.reduce<ChapterActivity | null>(
     (last, chapter) => (getTime(chapter) > (last ? getTime(last) : 0) ? chapter : last),
     null,
   );
 }
 
-const getTime = ({ lastStudiedAt }: ChapterFacts): number => lastStudiedAt?.getTime() ?? 0;
+const getTime = ({ lastStudiedAt }: ChapterActivity): number => lastStudiedAt?.getTime() ?? 0;

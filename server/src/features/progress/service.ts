@@ -9,7 +9,7 @@ export async function getCourseProgress(
   studentId: string,
   courseId: string,
 ): Promise<CourseProgress> {
-  return toCourseProgress(await queries.findChapterFacts(db, studentId, courseId));
+  return toCourseProgress(await queries.findChapterActivity(db, studentId, courseId));
 }
 
 type ProgressSummary = Pick<CourseProgress, 'overallProgress' | 'totalMinutes'> & {
@@ -18,8 +18,8 @@ type ProgressSummary = Pick<CourseProgress, 'overallProgress' | 'totalMinutes'> 
 
 /** The progress in all enrolled courses, by course id. Courses without chapters are missing. */
 export async function getProgressByCourse(db: Db, studentId: string): Promise<Map<string, ProgressSummary>> {
-  const facts = await queries.findEnrolledChapterFacts(db, studentId);
-  const byCourse = Map.groupBy(facts, ({ courseId }) => courseId);
+  const activity = await queries.findEnrolledChapterActivity(db, studentId);
+  const byCourse = Map.groupBy(activity, ({ courseId }) => courseId);
   return new Map(
     Array.from(byCourse, ([courseId, chapters]) => {
       const { overallProgress, totalMinutes } = toCourseProgress(chapters);

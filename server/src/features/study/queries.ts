@@ -52,10 +52,10 @@ const chapterByIndex = prepared((db, within: 'course' | 'subject') => {
     .prepare(`chapter_in_${within}`);
 });
 
-type ChapterIndex = { courseId: string; chapterIndex: number; subjectIndex: number | undefined };
+type ChapterIndexes = { courseId: string; chapterIndex: number; subjectIndex: number | undefined };
 
 /** Without `subjectIndex`, `chapterIndex` counts the chapters of the whole course. */
-export async function findChapterByIndex(db: Db, { courseId, chapterIndex, subjectIndex }: ChapterIndex) {
+export async function findChapterByIndex(db: Db, { courseId, chapterIndex, subjectIndex }: ChapterIndexes) {
   const query = chapterByIndex(db, subjectIndex === undefined ? 'course' : 'subject');
   const [row] = await query.execute({ courseId, chapterIndex, subjectIndex });
   return row;

@@ -7,7 +7,7 @@ type ChapterRow = NonNullable<OutlineRow['chapter']>;
 type QuestionRow = Awaited<ReturnType<typeof findQuestions>>[number];
 
 /** Counted from 0. */
-type ChapterIndex = { courseId: string; subjectIndex: number; chapterIndex: number };
+type ChapterIndexes = { courseId: string; subjectIndex: number; chapterIndex: number };
 
 export function toSubjects(courseId: string, rows: OutlineRow[]): StudentCourse['subjects'] {
   const bySubject = Map.groupBy(rows, ({ subject }) => subject.id);
@@ -24,12 +24,12 @@ export function toSubjects(courseId: string, rows: OutlineRow[]): StudentCourse[
   });
 }
 
-export function toStudentChapter(chapter: ChapterRow, index: ChapterIndex): StudentChapter {
+export function toStudentChapter(chapter: ChapterRow, indexes: ChapterIndexes): StudentChapter {
   const { id, title, description, totalQuestions, pdfId } = chapter;
-  return { _id: id, title, description, pdf: pdfId && getPdfUrl(index), totalQuestions };
+  return { _id: id, title, description, pdf: pdfId && getPdfUrl(indexes), totalQuestions };
 }
 
-function getPdfUrl({ courseId, subjectIndex, chapterIndex }: ChapterIndex): string {
+function getPdfUrl({ courseId, subjectIndex, chapterIndex }: ChapterIndexes): string {
   return PDF_VIEWER_PATH.replace(':courseId', courseId)
     .replace(':subjectIndex', String(subjectIndex))
     .replace(':chapterIndex', String(chapterIndex));
