@@ -1,10 +1,10 @@
 import type { Page } from '@playwright/test';
 import { expectNoViolations } from './axe.ts';
 import { createCourse, rowButton } from './editor-actions.ts';
+import { createTestPage } from './mock-test-page.ts';
 import { expect, test } from './product.ts';
 import { signInAsAdmin, signInAsStudent } from './sign-in.ts';
-import { asAdmin, enrolled } from './study-course.ts';
-import { createTestPage } from './taking-a-test.ts';
+import { createAdminClient, signInEnrolled } from './study-course.ts';
 
 const PUBLIC_SCREENS = [
   '/',
@@ -81,9 +81,9 @@ test('axe finds no violations in the charts of the analytics', async ({ page }) 
 
 test('axe finds no violations in a mock test from start to result', async ({ page, product }) => {
   await page.setViewportSize({ width: 360, height: 780 });
-  const admin = await asAdmin(product);
+  const admin = await createAdminClient(product);
   const course = await admin.create('ପରୀକ୍ଷା', [[{ title: 'ଅଧ୍ୟାୟ', questions: 3 }]]);
-  await enrolled(page, course._id);
+  await signInEnrolled(page, course._id);
   const testPage = createTestPage(page, course);
   await testPage.open();
   await expect(page.getByRole('button', { name: 'Start Test' })).toBeVisible();

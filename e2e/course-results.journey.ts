@@ -1,9 +1,9 @@
 import { readFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
+import { type Course, createTestPage } from './mock-test-page.ts';
 import { expect, test } from './product.ts';
 import { signInAsAdmin } from './sign-in.ts';
-import { asAdmin, enrolled } from './study-course.ts';
-import { type Course, createTestPage } from './taking-a-test.ts';
+import { createAdminClient, signInEnrolled } from './study-course.ts';
 
 /** Takes the test of the first chapter over the API, as the student of this page; null skips a question. */
 async function takeTest(page: Page, course: Course, options: (number | null)[]): Promise<void> {
@@ -39,7 +39,7 @@ test('shows the test results of a course to an admin, and which question may hav
   browser,
   product,
 }) => {
-  const course = await (await asAdmin(product)).create('ଫଳାଫଳ', [
+  const course = await (await createAdminClient(product)).create('ଫଳାଫଳ', [
     [{ title: 'ପ୍ରଥମ ଅଧ୍ୟାୟ', questions: 3 }, { title: 'For reading' }],
     [{ title: 'Nobody was here', questions: 1 }],
   ]);
@@ -55,7 +55,7 @@ test('shows the test results of a course to an admin, and which question may hav
   // The right answer is A; all students answer B to the second question.
   const studentContext = await browser.newContext({ baseURL: product.address });
   const student = await studentContext.newPage();
-  await enrolled(student, course._id);
+  await signInEnrolled(student, course._id);
   const testPage = createTestPage(student, course);
   await testPage.start();
   await testPage.answer('A', 'B', null);

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { expectNoViolations } from './axe.ts';
 import { expect, test } from './product.ts';
 import { signInAsStudent } from './sign-in.ts';
-import { asAdmin, enrolled, pdfOf, viewerOn } from './study-course.ts';
+import { createAdminClient, createPdf, getViewer, signInEnrolled } from './study-course.ts';
 
 const PHONE = { width: 360, height: 780 };
 
@@ -10,11 +10,11 @@ test('a student enrols, studies, leaves and returns to the same page of the same
   page,
   product,
 }) => {
-  const admin = await asAdmin(product);
+  const admin = await createAdminClient(product);
   const title = 'ଫେରିବା ପାଇଁ ଏକ ପାଠ';
   await admin.create(title, [
     [{ title: 'ପ୍ରଥମ ଅଧ୍ୟାୟ', questions: 2 }],
-    [{ title: 'ଦ୍ୱିତୀୟ ଅଧ୍ୟାୟ', pdf: await pdfOf(9) }],
+    [{ title: 'ଦ୍ୱିତୀୟ ଅଧ୍ୟାୟ', pdf: await createPdf(9) }],
   ]);
   await signInAsStudent(page, { name: 'ସୁମିତ୍ରା', email: 'sumitra@example.com' });
   await page.goto('/student/courses');
@@ -40,7 +40,7 @@ test('a student enrols, studies, leaves and returns to the same page of the same
   await expect(page.getByRole('heading', { level: 2, name: 'ଦ୍ୱିତୀୟ ଅଧ୍ୟାୟ' })).toBeFocused();
   await expect(page.getByText('ବିଷୟ 2 · Chapter 1')).toBeVisible();
   await expect(page.getByText('View only')).toBeVisible();
-  const { pageField, drawn } = viewerOn(page);
+  const { pageField, drawn } = getViewer(page);
   await drawn(1);
   await pageField.fill('6');
   await pageField.press('Enter');
@@ -62,9 +62,9 @@ test.describe('completing', () => {
     page,
     product,
   }) => {
-    const admin = await asAdmin(product);
+    const admin = await createAdminClient(product);
     const course = await admin.create('ପୁଣି ଥରେ', [[{ title: 'Opened' }, { title: 'Still to do' }]]);
-    await enrolled(page, course._id);
+    await signInEnrolled(page, course._id);
     await page.goto(`/student/course/${course._id}`);
     await expect(page.getByText('Chapter completed!')).toBeVisible();
     await expect(page.getByRole('progressbar', { name: 'Progress' })).toHaveAttribute('value', '50');
@@ -108,14 +108,14 @@ test('on a phone the outline is a drawer and the document is as wide as the scre
   product,
 }) => {
   await page.setViewportSize(PHONE);
-  const admin = await asAdmin(product);
+  const admin = await createAdminClient(product);
   const course = await admin.create('ଫୋନ୍‌ରେ', [
-    [{ title: 'One', pdf: await pdfOf(3) }],
+    [{ title: 'One', pdf: await createPdf(3) }],
     [{ title: 'Two', questions: 1 }],
   ]);
-  await enrolled(page, course._id);
+  await signInEnrolled(page, course._id);
   await page.goto(`/student/course/${course._id}`);
-  const { drawn, pages } = viewerOn(page);
+  const { drawn, pages } = getViewer(page);
   await drawn(1);
   expect(await pages.evaluate((view) => view.scrollWidth <= view.clientWidth)).toBe(true);
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(PHONE.width);
@@ -134,9 +134,9 @@ test.describe('a course that changes while a student reads it', () => {
     page.evaluate(() => window.dispatchEvent(new Event('visibilitychange')));
 
   test('shows that the chapter or the course was removed', async ({ page, product }) => {
-    const admin = await asAdmin(product);
+    const admin = await createAdminClient(product);
     const course = await admin.create('ବଦଳିବ', [[{ title: 'Stays' }, { title: 'Goes' }]]);
-    await enrolled(page, course._id);
+    await signInEnrolled(page, course._id);
     await page.goto(`/student/course/${course._id}?chapter=${course.subjects[0]!.chapters[1]!._id}`);
     await expect(page.getByRole('heading', { level: 2, name: 'Goes' })).toBeVisible();
     await admin.change(course, [[{ title: 'Stays' }]]);
@@ -154,15 +154,15 @@ test.describe('a course that changes while a student reads it', () => {
 
 test('axe finds no violations in the course viewer', async ({ page, product }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
-  const admin = await asAdmin(product);
+  const admin = await createAdminClient(product);
   const course = await admin.create('ଦେଖିବା', [
-    [{ title: 'One', pdf: await pdfOf(3), questions: 1 }, { title: 'Two' }],
+    [{ title: 'One', pdf: await createPdf(3), questions: 1 }, { title: 'Two' }],
   ]);
-  await enrolled(page, course._id);
+  await signInEnrolled(page, course._id);
   for (const width of [1280, 360]) {
     await page.setViewportSize({ width, height: 800 });
     await page.goto(`/student/course/${course._id}`);
-    await viewerOn(page).drawn(1);
+    await getViewer(page).drawn(1);
     await page.getByRole('button', { name: 'Search in this document' }).click();
     await expectNoViolations(page);
   }

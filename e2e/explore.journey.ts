@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { startProduct } from '../server/src/testing/product-process.ts';
 import { expectNoViolations } from './axe.ts';
 import { ADMIN, expect, test } from './product.ts';
-import { asAdmin } from './study-course.ts';
+import { createAdminClient } from './study-course.ts';
 
 const getExploreSection = (page: Page) => page.getByRole('region', { name: 'Explore All Courses' });
 const getTitles = (page: Page) =>
@@ -17,7 +17,7 @@ test('loads all courses eight at a time without duplicates or gaps when one is a
     DEMO: '0',
   });
   try {
-    const admin = await asAdmin(product);
+    const admin = await createAdminClient(product);
     const create = (title: string) => admin.create(title, [[{ title: 'Chapter' }]]);
     await page.goto(product.address);
     await expect(page.getByRole('region', { name: 'Featured Courses' })).toContainText(

@@ -2,8 +2,8 @@ import { startOrReuseEmbeddedPostgres } from '@sikhya/embedded-postgres';
 import { sql } from 'drizzle-orm';
 import { withConnection } from '../server/src/database/connection.ts';
 import type { Product } from '../server/src/testing/product-process.ts';
+import { type Course, fetchResults, startTest } from './mock-test-page.ts';
 import { expect, test } from './product.ts';
-import { type Course, fetchResults, startTest } from './taking-a-test.ts';
 
 // The server refuses saves after the end of a test.
 test.use({ expectedConsoleErrors: /Failed to load resource|net::ERR/ });

@@ -1,6 +1,6 @@
+import { createTestPage, fetchResults, startTest } from './mock-test-page.ts';
 import { expect, test } from './product.ts';
 import { signInAsStudent } from './sign-in.ts';
-import { createTestPage, fetchResults, startTest } from './taking-a-test.ts';
 
 // The server refuses saves after the end of a test, and all requests after the end of a session.
 test.use({ expectedConsoleErrors: /Failed to load resource|net::ERR/ });

@@ -2,8 +2,8 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { MAIN, startProcess } from '../server/src/testing/product-process.ts';
+import { fetchResults, startTest } from './mock-test-page.ts';
 import { ADMIN, expect, test } from './product.ts';
-import { fetchResults, startTest } from './taking-a-test.ts';
 
 // Networks fail and servers are killed on purpose here.
 test.use({ expectedConsoleErrors: /Failed to load resource|net::ERR/ });

@@ -1,12 +1,12 @@
 import { goBackTo } from './go-back.ts';
+import { createTestPage, fetchResults, startTest } from './mock-test-page.ts';
 import { expect, test } from './product.ts';
-import { asAdmin, enrolled } from './study-course.ts';
-import { createTestPage, fetchResults, startTest } from './taking-a-test.ts';
+import { createAdminClient, signInEnrolled } from './study-course.ts';
 
 test('takes a test from the intro to the review, and retakes it', async ({ page, product }) => {
-  const admin = await asAdmin(product);
+  const admin = await createAdminClient(product);
   const course = await admin.create('ପରୀକ୍ଷା', [[{ title: 'ଅଧ୍ୟାୟ', questions: 3 }]]);
-  await enrolled(page, course._id);
+  await signInEnrolled(page, course._id);
   const testPage = createTestPage(page, course);
   await testPage.open();
   await expect(page.getByText('6 min')).toBeVisible();
@@ -59,9 +59,9 @@ test('takes a test from the intro to the review, and retakes it', async ({ page,
 });
 
 test('celebrates the completed chapter once, after the first passed test', async ({ page, product }) => {
-  const admin = await asAdmin(product);
+  const admin = await createAdminClient(product);
   const course = await admin.create('ଆନନ୍ଦ', [[{ title: 'First', questions: 1 }, { title: 'Second' }]]);
-  await enrolled(page, course._id);
+  await signInEnrolled(page, course._id);
   const testPage = createTestPage(page, course);
   const celebration = page.getByText('Chapter completed!');
   await testPage.start();
@@ -108,12 +108,12 @@ test('asks before leaving the test, and continues it afterwards', async ({ page,
 });
 
 test('opens the same test by the index of the chapter in the whole course', async ({ page, product }) => {
-  const admin = await asAdmin(product);
+  const admin = await createAdminClient(product);
   const course = await admin.create('ଗଣନା', [
     [{ title: 'One', questions: 1 }],
     [{ title: 'Two', questions: 4 }, { title: 'Empty' }],
   ]);
-  await enrolled(page, course._id);
+  await signInEnrolled(page, course._id);
   await page.goto(`/student/course/${course._id}/chapter/1/test`);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Two · Mock Test');
   await page.goto(`/student/course/${course._id}/chapter/2/test`);
@@ -128,10 +128,10 @@ test.describe('without a test', () => {
     page,
     product,
   }) => {
-    const admin = await asAdmin(product);
+    const admin = await createAdminClient(product);
     const course = await admin.create('ଅଜଣା', [[{ title: 'One', questions: 1 }]]);
     const others = await admin.create('ଅନ୍ୟର', [[{ title: 'One', questions: 1 }]]);
-    await enrolled(page, course._id);
+    await signInEnrolled(page, course._id);
     await page.goto(`/student/course/${course._id}/subject/0/chapter/7/test`);
     await expect(page.getByRole('alert')).toBeVisible();
     await expect(page.getByRole('link', { name: 'Back to Course' })).toBeVisible();
@@ -145,9 +145,9 @@ test('22 grades the questions as they were at the start, although the course was
   page,
   product,
 }) => {
-  const admin = await asAdmin(product);
+  const admin = await createAdminClient(product);
   const course = await admin.create('ବଦଳ', [[{ title: 'Edited', questions: 2 }]]);
-  await enrolled(page, course._id);
+  await signInEnrolled(page, course._id);
   const testPage = createTestPage(page, course);
   await testPage.start();
   await testPage.answer('A');

@@ -1,21 +1,21 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from './product.ts';
-import { asAdmin, enrolled, pdfOf, viewerOn } from './study-course.ts';
+import { createAdminClient, createPdf, getViewer, signInEnrolled } from './study-course.ts';
 
 const PDF_REQUESTS = '**/api/protected/pdf-viewer/**';
 
 test.use({ viewport: { width: 1280, height: 900 } });
 
-async function openDocument(page: Page, product: Parameters<typeof asAdmin>[0], pdf: Uint8Array) {
-  const admin = await asAdmin(product);
+async function openDocument(page: Page, product: Parameters<typeof createAdminClient>[0], pdf: Uint8Array) {
+  const admin = await createAdminClient(product);
   const course = await admin.create('ପଢ଼ିବା', [[{ title: 'ଅଧ୍ୟାୟ ୧', pdf }]]);
-  await enrolled(page, course._id);
+  await signInEnrolled(page, course._id);
   await page.goto(`/student/course/${course._id}`);
-  return viewerOn(page);
+  return getViewer(page);
 }
 
 test('keyboard, page field, zoom, and desktop and mobile view', async ({ page, product }) => {
-  const { pages, pageField, zoom, drawn } = await openDocument(page, product, await pdfOf(12));
+  const { pages, pageField, zoom, drawn } = await openDocument(page, product, await createPdf(12));
   await drawn(1);
   await expect(zoom).toHaveText('150%');
   await pages.focus();
@@ -68,7 +68,7 @@ test('keyboard, page field, zoom, and desktop and mobile view', async ({ page, p
 });
 
 test('fullscreen, page thumbnails and search', async ({ page, product }) => {
-  const { pageField, drawn, sheet } = await openDocument(page, product, await pdfOf(12));
+  const { pageField, drawn, sheet } = await openDocument(page, product, await createPdf(12));
   await drawn(1);
   await page.getByRole('button', { name: 'Fullscreen' }).click();
   await page.getByRole('button', { name: 'Leave fullscreen' }).click();
@@ -93,7 +93,7 @@ test('fullscreen, page thumbnails and search', async ({ page, product }) => {
 });
 
 test('pages have a watermark and cannot be saved, printed or copied', async ({ page, product }) => {
-  const { pages, drawn, sheet } = await openDocument(page, product, await pdfOf(2));
+  const { pages, drawn, sheet } = await openDocument(page, product, await createPdf(2));
   await drawn(1);
   const watermarkPixels = await sheet(1)
     .locator('canvas')
@@ -125,7 +125,7 @@ test.describe('when the connection fails', () => {
   test.use({ expectedConsoleErrors: /ERR_FAILED|40[134]|net::ERR|This file is damaged/ });
 
   test('while reading, drawn pages stay and Try again loads the rest', async ({ page, product }) => {
-    const { pageField, drawn, sheet } = await openDocument(page, product, await pdfOf(60, 30_000));
+    const { pageField, drawn, sheet } = await openDocument(page, product, await createPdf(60, 30_000));
     await drawn(1);
     await page.route(PDF_REQUESTS, (route) => route.abort());
     await pageField.fill('30');
@@ -140,7 +140,7 @@ test.describe('when the connection fails', () => {
   });
 
   test('an expired link is renewed without a notice', async ({ page, product }) => {
-    const { pageField, drawn } = await openDocument(page, product, await pdfOf(60, 30_000));
+    const { pageField, drawn } = await openDocument(page, product, await createPdf(60, 30_000));
     await drawn(1);
     const tickets: string[] = [];
     page.on('request', (request) => {
@@ -163,7 +163,7 @@ test.describe('when the connection fails', () => {
     await page.route(PDF_REQUESTS, (route) =>
       route.fulfill({ status: 404, json: { message: 'The file is gone.' } }),
     );
-    const { drawn } = await openDocument(page, product, await pdfOf(2));
+    const { drawn } = await openDocument(page, product, await createPdf(2));
     const alert = page.getByRole('alert').filter({ hasText: 'This document could not be opened' });
     await expect(alert).toContainText('The file is gone.');
     await page.unroute(PDF_REQUESTS);

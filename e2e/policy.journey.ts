@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from './product.ts';
 import { signInAsAdmin } from './sign-in.ts';
-import { asAdmin, enrolled, pdfOf, viewerOn } from './study-course.ts';
+import { createAdminClient, createPdf, getViewer, signInEnrolled } from './study-course.ts';
 
 /** Every journey fails on a policy violation, which is a console error. This adds the violated rule to it. */
 test.beforeEach(({ page }) =>
@@ -36,9 +36,9 @@ test('10 student pages, with a PDF and a test, comply with the content security 
   page,
   product,
 }) => {
-  const admin = await asAdmin(product);
-  const course = await admin.create('ନୀତି', [[{ title: 'ପାଠ', pdf: await pdfOf(3), questions: 2 }]]);
-  await enrolled(page, course._id);
+  const admin = await createAdminClient(product);
+  const course = await admin.create('ନୀତି', [[{ title: 'ପାଠ', pdf: await createPdf(3), questions: 2 }]]);
+  await signInEnrolled(page, course._id);
   await expectPolicyOn(page, [
     '/student/dashboard',
     '/student/courses',
@@ -47,11 +47,11 @@ test('10 student pages, with a PDF and a test, comply with the content security 
     `/student/course/${course._id}/subject/0/chapter/0/test`,
     `/student/course/${course._id}`,
   ]);
-  await viewerOn(page).drawn(1);
+  await getViewer(page).drawn(1);
 });
 
 test('10 admin pages comply with the content security policy', async ({ page, product }) => {
-  const admin = await asAdmin(product);
+  const admin = await createAdminClient(product);
   const course = await admin.create('ନୀତି ୨', [[{ title: 'ପାଠ', questions: 1 }]]);
   await signInAsAdmin(page);
   await expectPolicyOn(page, [

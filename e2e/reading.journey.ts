@@ -4,7 +4,7 @@ import type { Page } from '@playwright/test';
 import { PDFDocument } from 'pdf-lib';
 import { expectNoViolations } from './axe.ts';
 import { expect, test } from './product.ts';
-import { asAdmin, enrolled, viewerOn } from './study-course.ts';
+import { createAdminClient, getViewer, signInEnrolled } from './study-course.ts';
 
 const NOTES = new URL(
   '../server/src/demo/courses/01-history-of-odisha/1-ancient-odisha.1.pdf',
@@ -18,12 +18,12 @@ const FONT = path.join(
 /** The letter size of the body text of the notes, in points. */
 const LETTER_SIZE = 11.5;
 
-async function openNotes(page: Page, product: Parameters<typeof asAdmin>[0], pdf?: Uint8Array) {
-  const admin = await asAdmin(product);
+async function openNotes(page: Page, product: Parameters<typeof createAdminClient>[0], pdf?: Uint8Array) {
+  const admin = await createAdminClient(product);
   const course = await admin.create('ପଢ଼ିବା', [[{ title: 'ଅଧ୍ୟାୟ ୧', pdf: pdf ?? (await readFile(NOTES)) }]]);
-  await enrolled(page, course._id);
+  await signInEnrolled(page, course._id);
   await page.goto(`/student/course/${course._id}`);
-  return viewerOn(page);
+  return getViewer(page);
 }
 
 /** A page without text, as a scanner creates it. */
@@ -148,7 +148,7 @@ test.describe('on a phone', () => {
     await page.keyboard.press('Enter');
     await expect(text.getByText('At both places Edicts').first()).toBeInViewport();
     await page.getByRole('button', { name: 'Page view' }).click();
-    await viewerOn(page).drawn(2);
+    await getViewer(page).drawn(2);
   });
 
   test('the text view leads back to the page view for a page without text', async ({ page, product }) => {

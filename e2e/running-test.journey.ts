@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
+import { type Course, createTestPage, startTest } from './mock-test-page.ts';
 import { expect, test } from './product.ts';
-import { asAdmin, enrolled } from './study-course.ts';
-import { type Course, createTestPage, startTest } from './taking-a-test.ts';
+import { createAdminClient, signInEnrolled } from './study-course.ts';
 
 const leave = async (page: Page) =>
   page.getByRole('alertdialog').getByRole('button', { name: 'Leave' }).click();
@@ -91,12 +91,12 @@ test('leads to the next chapter after a passed test, otherwise back to the same 
   page,
   product,
 }) => {
-  const admin = await asAdmin(product);
+  const admin = await createAdminClient(product);
   const course: Course = await admin.create('ପରେ', [
     [{ title: 'One', questions: 1 }],
     [{ title: 'Two', questions: 1 }],
   ]);
-  await enrolled(page, course._id);
+  await signInEnrolled(page, course._id);
   const [first, second] = course.subjects.map(({ chapters }) => chapters[0]!._id);
   const address = (chapterId: string | undefined) => `/student/course/${course._id}?chapter=${chapterId}`;
   const testPage = createTestPage(page, course);

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { expect, test } from './product.ts';
 import { signInAsAdmin, signInAsStudent } from './sign-in.ts';
 import { expectStableLayoutOnPhone } from './stable-layout.ts';
-import { asAdmin, enrolled } from './study-course.ts';
+import { createAdminClient, signInEnrolled } from './study-course.ts';
 
 const PHONE = { width: 360, height: 780 };
 const STUDENT = { name: 'ସସ୍ମିତା ପାଣି', email: 'sasmita@example.com' };
@@ -134,9 +134,9 @@ test('a page requests its data before the code is loaded, and the code uses the 
   page,
   product,
 }) => {
-  const admin = await asAdmin(product);
+  const admin = await createAdminClient(product);
   const course = await admin.create('ଶୀଘ୍ର', [[{ title: 'ପାଠ', questions: 1 }]]);
-  await enrolled(page, course._id);
+  await signInEnrolled(page, course._id);
   const screens = {
     '/student/dashboard': 3,
     '/student/courses': 2,

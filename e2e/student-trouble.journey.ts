@@ -1,7 +1,7 @@
 import { addCourse } from './add-course.ts';
 import { expect, test } from './product.ts';
 import { signInAsStudent } from './sign-in.ts';
-import { asAdmin, enrol, enrolled } from './study-course.ts';
+import { createAdminClient, enrol, signInEnrolled } from './study-course.ts';
 
 // Requests fail on purpose here.
 test.use({ expectedConsoleErrors: /Failed to load resource|ERR_INTERNET_DISCONNECTED/ });
@@ -93,11 +93,11 @@ test('opens no chapter while the progress fails to load, and keeps the last visi
   page,
   product,
 }) => {
-  const admin = await asAdmin(product);
+  const admin = await createAdminClient(product);
   const course = await admin.create('ସ୍ଥାନ ରହିବ', [
     [{ title: 'First' }, { title: 'Second' }, { title: 'Third' }],
   ]);
-  await enrolled(page, course._id);
+  await signInEnrolled(page, course._id);
   const [first, second, third] = course.subjects[0]!.chapters;
   const opened: string[] = [];
   page.on('request', (request) => {
@@ -139,9 +139,9 @@ test('opens no chapter while the progress fails to load, and keeps the last visi
 });
 
 test('a course stays on the screen when a proxy responds with 404', async ({ page, product }) => {
-  const admin = await asAdmin(product);
+  const admin = await createAdminClient(product);
   const course = await admin.create('ପ୍ରକ୍ସି', [[{ title: 'Open' }]]);
-  await enrolled(page, course._id);
+  await signInEnrolled(page, course._id);
   await page.goto(`/student/course/${course._id}`);
   await expect(page.getByRole('heading', { level: 2, name: 'Open' })).toBeVisible();
   const COURSE = `**/api/protected/student/course/${course._id}`;

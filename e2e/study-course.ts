@@ -6,7 +6,7 @@ import { ADMIN, expect } from './product.ts';
 import { signInAsStudent } from './sign-in.ts';
 
 /** Creates a PDF with one line per page; `bytes` adds that many incompressible bytes to each, like a scan. */
-export async function pdfOf(pages: number, bytes = 0): Promise<Uint8Array> {
+export async function createPdf(pages: number, bytes = 0): Promise<Uint8Array> {
   const pdf = await PDFDocument.create();
   const font = await pdf.embedFont(StandardFonts.Helvetica);
   for (let number = 1; number <= pages; number += 1) {
@@ -21,7 +21,7 @@ type Chapter = { title: string; pdf?: Uint8Array | Buffer; questions?: number };
 type CreatedCourse = { _id: string; title: string; subjects: { _id: string; chapters: { _id: string }[] }[] };
 
 /** A client of the API that is signed in as an admin. */
-export async function asAdmin({ address }: Running) {
+export async function createAdminClient({ address }: Running) {
   const login = await fetch(`${address}/api/auth/admin/login`, {
     method: 'POST',
     headers: { 'content-type': 'application/json' },
@@ -86,7 +86,7 @@ export async function asAdmin({ address }: Running) {
 }
 
 /** Signs in a new student and enrols them in the course. */
-export async function enrolled(page: Page, courseId: string, name = 'ଶ୍ରୀକାନ୍ତ ସାହୁ'): Promise<void> {
+export async function signInEnrolled(page: Page, courseId: string, name = 'ଶ୍ରୀକାନ୍ତ ସାହୁ'): Promise<void> {
   await signInAsStudent(page, { name, email: `${courseId}@example.com` });
   await enrol(page, courseId);
 }
@@ -100,7 +100,7 @@ export async function enrol(page: Page, courseId: string): Promise<void> {
 }
 
 /** The parts of the PDF viewer. */
-export function viewerOn(page: Page) {
+export function getViewer(page: Page) {
   const sheet = (number: number) => page.locator(`section[aria-label^="Page ${number} of"]`);
   return {
     pages: page.getByRole('group', { name: /^Pages of/ }),

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from './product.ts';
-import { asAdmin, enrolled, pdfOf, viewerOn } from './study-course.ts';
+import { createAdminClient, createPdf, getViewer, signInEnrolled } from './study-course.ts';
 
 /** Collects the minutes that the page reports. */
 function collectReports(page: Page): number[] {
@@ -16,9 +16,9 @@ test('reports time once a minute while the student is active, from one window on
   page,
   product,
 }) => {
-  const admin = await asAdmin(product);
-  const course = await admin.create('ସମୟ', [[{ title: 'Timed', pdf: await pdfOf(2) }]]);
-  await enrolled(page, course._id);
+  const admin = await createAdminClient(product);
+  const course = await admin.create('ସମୟ', [[{ title: 'Timed', pdf: await createPdf(2) }]]);
+  await signInEnrolled(page, course._id);
   const other = await page.context().newPage();
   const windows = [page, other];
   const reports = windows.map(collectReports);
@@ -27,7 +27,7 @@ test('reports time once a minute while the student is active, from one window on
   await page.clock.install({ time: start });
   for (const window of windows) {
     await window.goto(`/student/course/${course._id}`);
-    await viewerOn(window).drawn(1);
+    await getViewer(window).drawn(1);
   }
   // Less than a minute has passed. From here on the clock moves only with runFor.
   await page.clock.pauseAt(start + 55_000);
@@ -44,13 +44,13 @@ test.describe('offline', () => {
   test.use({ expectedConsoleErrors: /ERR_FAILED|ERR_INTERNET|net::/ });
 
   test('stores minutes that could not be sent, and sends them later', async ({ page, product }) => {
-    const admin = await asAdmin(product);
-    const course = await admin.create('ରଖିବା', [[{ title: 'Kept', pdf: await pdfOf(2) }]]);
-    await enrolled(page, course._id);
+    const admin = await createAdminClient(product);
+    const course = await admin.create('ରଖିବା', [[{ title: 'Kept', pdf: await createPdf(2) }]]);
+    await signInEnrolled(page, course._id);
     const reports = collectReports(page);
     await page.clock.install();
     await page.goto(`/student/course/${course._id}`);
-    await viewerOn(page).drawn(1);
+    await getViewer(page).drawn(1);
     await page.route('**/api/student/progress/chapter', (route) => route.abort());
     await page.clock.runFor(70_000);
     await expect

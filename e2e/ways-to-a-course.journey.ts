@@ -2,7 +2,7 @@ import { startProduct } from '../server/src/testing/product-process.ts';
 import { addCourse } from './add-course.ts';
 import { ADMIN, expect, test } from './product.ts';
 import { signInAsStudent } from './sign-in.ts';
-import { asAdmin, enrol } from './study-course.ts';
+import { createAdminClient, enrol } from './study-course.ts';
 
 // the server refuses a course that the student is not enrolled in
 test.use({ expectedConsoleErrors: /status of 403/ });
@@ -54,7 +54,7 @@ test('a search on the home page continues in all courses', async ({ page }) => {
     DEMO: '0',
   });
   try {
-    const admin = await asAdmin(product);
+    const admin = await createAdminClient(product);
     for (const number of [1, 2, 3, 4, 5, 6, 7, 8])
       await admin.create(`ପାଠ ${number}`, [[{ title: 'Chapter' }]]);
     await page.goto(`${product.address}/?search=ପାଠ 1`);

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import type { Running } from '../server/src/testing/product-process.ts';
 import { expect } from './product.ts';
-import { asAdmin, enrolled } from './study-course.ts';
+import { createAdminClient, signInEnrolled } from './study-course.ts';
 
 export type Course = { _id: string; subjects: { chapters: { _id: string }[] }[] };
 type Letter = 'A' | 'B' | 'C' | 'D';
@@ -48,8 +48,8 @@ export function createTestPage(page: Page, course: Course) {
 
 /** Creates a course and starts its test as a new student. The right answers are all A. */
 export async function startTest(page: Page, product: Running, title: string, questions = 3) {
-  const course: Course = await (await asAdmin(product)).create(title, [[{ title, questions }]]);
-  await enrolled(page, course._id);
+  const course: Course = await (await createAdminClient(product)).create(title, [[{ title, questions }]]);
+  await signInEnrolled(page, course._id);
   const testPage = createTestPage(page, course);
   await testPage.start();
   return { course, testPage };
