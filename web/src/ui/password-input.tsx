@@ -5,11 +5,11 @@ import { IconButton } from './icon-button.tsx';
 import { EyeIcon, EyeOffIcon } from './icons.tsx';
 
 export function PasswordInput(props: Omit<ComponentProps<'input'>, 'className' | 'type'>) {
-  const [shown, setShown] = useState(false);
+  const [isVisible, setVisible] = useState(false);
   return (
     <div className="relative">
       <input
-        type={shown ? 'text' : 'password'}
+        type={isVisible ? 'text' : 'password'}
         autoComplete="current-password"
         // no autocorrection, also when the password is visible
         autoCapitalize="none"
@@ -20,8 +20,11 @@ export function PasswordInput(props: Omit<ComponentProps<'input'>, 'className' |
         {...props}
       />
       <div className="absolute inset-y-0 right-0">
-        <IconButton label={shown ? 'Hide password' : 'Show password'} onClick={() => setShown(!shown)}>
-          {shown ? <EyeOffIcon /> : <EyeIcon />}
+        <IconButton
+          label={isVisible ? 'Hide password' : 'Show password'}
+          onClick={() => setVisible(!isVisible)}
+        >
+          {isVisible ? <EyeOffIcon /> : <EyeIcon />}
         </IconButton>
       </div>
     </div>
