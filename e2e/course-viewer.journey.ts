@@ -142,7 +142,7 @@ test.describe('a course that changes while a student reads it', () => {
     await admin.change(course, [[{ title: 'Stays' }]]);
     await returnToTab(page);
     await expect(page.getByText('This chapter is no longer part of the course')).toBeVisible();
-    await page.getByRole('link', { name: 'Go on with the course' }).click();
+    await page.getByRole('link', { name: 'Continue with the course' }).click();
     await expect(page.getByRole('heading', { level: 2, name: 'Stays' })).toBeVisible();
     await admin.remove(course);
     await returnToTab(page);

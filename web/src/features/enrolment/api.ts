@@ -10,7 +10,7 @@ export const myCoursesQuery = queryOptions({
   meta: { personal: true },
 });
 
-/** Enrols in a course. `isEnrolling` prevents that a double click sends two requests. */
+/** Enrols in a course. Check `isEnrolling` first, so that a double click sends one request. */
 export function useEnrol(course: CourseCard) {
   const client = useQueryClient();
   const mutationKey = ['enrolment', 'enrol', course._id];

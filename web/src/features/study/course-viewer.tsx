@@ -158,7 +158,7 @@ function ChapterGone({ course, progress }: ChapterGoneProps) {
   return (
     <EmptyState
       title={hasChapters ? 'This chapter is no longer part of the course' : 'This course has no chapters yet'}
-      action={hasChapters && <LinkButton to={{ search: '' }}>Go on with the course</LinkButton>}
+      action={hasChapters && <LinkButton to={{ search: '' }}>Continue with the course</LinkButton>}
     >
       {hasChapters && `The course was changed. ${progress ? 'What you have completed stays completed.' : ''}`}
     </EmptyState>

@@ -39,7 +39,7 @@ export class AttemptSync {
     this.#listener = listener;
   }
 
-  /** Sends what the server has not confirmed yet; asks nothing when there is nothing to send. */
+  /** Sends what the server has not confirmed yet; does nothing when there is nothing to send. */
   sync(): void {
     if (this.#isStopped) return;
     clearTimeout(this.#retryTimer);
@@ -157,7 +157,7 @@ function isTestOver(error: unknown): boolean {
   return error instanceof ApiError && error.code === 'test-over';
 }
 
-/** Web Locks exist only on HTTPS pages; without them the save numbers prevent that two tabs overwrite each other. */
+/** Web Locks exist only on HTTPS pages; without them the save numbers keep two tabs from overwriting each other. */
 async function withLock(attemptId: string, work: () => Promise<void>): Promise<void> {
   if (navigator.locks) await navigator.locks.request(`mock-test:${attemptId}`, work);
   else await work();

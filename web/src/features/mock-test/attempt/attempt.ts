@@ -127,7 +127,7 @@ export function createSave(attempt: Attempt): SaveRequest | null {
 }
 
 /**
- * A save even when all answers are confirmed: it repeats the answer to the current question. The response tells the
+ * A save even when all answers are confirmed: it repeats the answer to the current question. The response has the
  * server's time, whether the attempt is still open, and what other devices have saved. It cannot overwrite their
  * answers, because the server ignores a save with a number that another device has used.
  */

@@ -68,7 +68,7 @@ export function trackStudyTime(report: (minutes: number, keepalive: boolean) => 
 
 /** Calls `onAcquired` once no other window holds the lock. Returns a function that releases it or stops waiting. */
 function acquireLock(onAcquired: () => void): () => void {
-  // Web Locks exist only on HTTPS pages; without them the server prevents that time is counted twice.
+  // Web Locks exist only on HTTPS pages; without them the server does not count the same time twice.
   if (!navigator.locks) {
     onAcquired();
     return () => {};
