@@ -36,15 +36,11 @@ export function useReader({ pdf, firstPageSize, documentKey, studentKey, frame }
   const [page, setPage] = useState(startPage);
   const [settings, changeSettings] = useReadingSettings(studentKey);
   const [zoom, setZoom] = useState<Zoom>(() => settings.zoom ?? getInitialZoom(window));
-  /** null while the search is closed. */
-  const [query, setQuery] = useState<string | null>(null);
-  const [areThumbnailsOpen, setThumbnailsOpen] = useState(false);
-  const [areOptionsOpen, setOptionsOpen] = useState(false);
+  const panels = usePanels();
   const [colours, setColours] = usePageColours(settings, changeSettings);
   const isTextView = settings.view === 'text';
   const isSmallScreen = useMediaQuery(SMALL_SCREEN);
-  const isPanelOpen = query !== null || areThumbnailsOpen || areOptionsOpen;
-  const collapse = useCollapseOnScroll(frame, isSmallScreen && !isPanelOpen);
+  const collapse = useCollapseOnScroll(frame, isSmallScreen && !panels.isAnyOpen);
   const pageSizes = usePageSizes(pdf.numPages, firstPageSize);
   const cropping = useCrop(pdf, startPage, zoom === 'fit' && !isTextView);
   const scroller = usePageScroller({
@@ -57,7 +53,7 @@ export function useReader({ pdf, firstPageSize, documentKey, studentKey, frame }
     onProgrammaticScroll: collapse.onProgrammaticScroll,
   });
   const textView = useRef<TextViewHandle>(null);
-  const search = useSearch(pdf, query ?? '', page);
+  const search = useSearch(pdf, panels.query ?? '', page);
   const zoomToColumn = useColumnZoom({ pdf, sizes: pageSizes.sizes, scroller, zoom, onZoom: setZoom });
 
   useEffect(() => saveLastPage(documentKey, page), [documentKey, page]);
@@ -79,26 +75,22 @@ export function useReader({ pdf, firstPageSize, documentKey, studentKey, frame }
   const changeView = (view: 'pages' | 'text', atPage = page) => {
     if (view === 'pages') scroller.keepPage(atPage);
     changeSettings({ view });
-    setThumbnailsOpen(false);
-  };
-  const openThumbnails = () => {
-    setOptionsOpen(false);
-    setThumbnailsOpen(true);
+    panels.setThumbnailsOpen(false);
   };
   const closeThumbnails = (chosenPage?: number) => {
-    setThumbnailsOpen(false);
+    panels.setThumbnailsOpen(false);
     if (chosenPage !== undefined) goTo(chosenPage);
     focusPages();
   };
   const closeSearch = () => {
-    setQuery(null);
+    panels.setQuery(null);
     focusPages();
   };
   const onKeyDown = (event: KeyboardEvent) => {
     if (isSaveOrPrint(event)) event.preventDefault();
     if (isFind(event)) {
       event.preventDefault();
-      setQuery((before) => before ?? '');
+      panels.setQuery((before) => before ?? '');
     }
     // arrows move the cursor in an input, and scroll by lines in the text view
     if (event.target instanceof HTMLInputElement) return;
@@ -110,6 +102,7 @@ export function useReader({ pdf, firstPageSize, documentKey, studentKey, frame }
   };
 
   return {
+    ...panels,
     pdf,
     queue,
     startPage,
@@ -121,15 +114,9 @@ export function useReader({ pdf, firstPageSize, documentKey, studentKey, frame }
     zoom,
     changeZoom,
     zoomToColumn,
-    query,
-    setQuery,
     search,
     closeSearch,
-    areThumbnailsOpen,
-    openThumbnails,
     closeThumbnails,
-    areOptionsOpen,
-    setOptionsOpen,
     colours,
     setColours,
     isTextView,
@@ -141,5 +128,28 @@ export function useReader({ pdf, firstPageSize, documentKey, studentKey, frame }
     cropping,
     scroller,
     onKeyDown,
+  };
+}
+
+/** Search, thumbnails and options: which of them are open. */
+function usePanels() {
+  /** null while the search is closed. */
+  const [query, setQuery] = useState<string | null>(null);
+  const [areThumbnailsOpen, setThumbnailsOpen] = useState(false);
+  const [areOptionsOpen, setOptionsOpen] = useState(false);
+  const openThumbnails = () => {
+    setOptionsOpen(false);
+    setThumbnailsOpen(true);
+  };
+  const isAnyOpen = query !== null || areThumbnailsOpen || areOptionsOpen;
+  return {
+    query,
+    setQuery,
+    areThumbnailsOpen,
+    setThumbnailsOpen,
+    openThumbnails,
+    areOptionsOpen,
+    setOptionsOpen,
+    isAnyOpen,
   };
 }
