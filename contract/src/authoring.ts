@@ -4,6 +4,7 @@ import { courseCard } from './course.ts';
 import { describeCourseField } from './describe-course-field.ts';
 import { endpoint } from './endpoint.ts';
 import { fileReference, pdfInfo } from './files.ts';
+import { id } from './input-fields.ts';
 import { pageLimitOf, pageNumber, pagination } from './pagination.ts';
 import { line, lines, requiredLine, requiredLines } from './text.ts';
 
@@ -13,7 +14,7 @@ const MAX_COUNTS = { subjects: 200, chapters: 500, questions: 5_000 };
 const MAX_BODY_BYTES = 48 * 1024 * 1024;
 
 /** Absent for a new row. An id that the course does not have is ignored. */
-const storedId = z.optional(z.nullable(z.string().check(z.maxLength(100))));
+const storedId = z.optional(z.nullable(id));
 
 const questionInput = z.object({
   _id: storedId,
@@ -124,7 +125,7 @@ export const missingFiles = z.object({ missingFiles: z.array(z.string()) });
 
 export type MissingFiles = z.output<typeof missingFiles>;
 
-const courseIdParams = z.object({ courseId: z.string().check(z.maxLength(100)) });
+const courseIdParams = z.object({ courseId: id });
 const savedCourse = z.object({ message: z.string(), course: courseTree });
 
 export const listAdminCourses = endpoint({

@@ -4,18 +4,18 @@ export const CAROUSEL = { courses: 5, intervalMs: 4000 } as const;
 
 export const PAGE_SIZE = { featured: 6, explore: 8, catalogue: 50, dashboardCourses: 3 } as const;
 
-/** The sizes an admin may choose for a list. */
+/** The page sizes that an admin can choose. */
 export const ADMIN_PAGE_SIZES = [5, 10, 20, 50] as const;
 export const ADMIN_DEFAULT_PAGE_SIZE = 10;
-/** At most so many page buttons are shown side by side. */
+/** The largest number of page buttons. */
 export const PAGE_WINDOW = 5;
 
 export const PUBLIC_PAGE_LIMIT = 50;
 
-/** So many matches of a search are counted; of courses, so many of each kind. */
+/** The largest number of matches that a search counts; for courses, per kind (free, paid). */
 export const SEARCH_LIMIT = 1000;
 
-/** `graceSeconds`: so long after the deadline answers that were on their way are still taken. */
+/** `graceSeconds`: answers that arrive this long after the deadline are still accepted. */
 export const MOCK_TEST = { secondsPerQuestion: 120, passingPercent: 60, graceSeconds: 60 } as const;
 
 export const STUDY = { reportIntervalMs: 60_000, refreshAfterSelectMs: 1000 } as const;

@@ -1,16 +1,16 @@
 import type * as z from 'zod/mini';
 
-/** Who may call: anybody, anybody signed in, or one role. */
+/** Who may call the endpoint: everybody, everybody signed in, or one role. */
 export type Access = 'public' | 'signed-in' | 'student' | 'admin';
 
-/** The header of a write that may be repeated, and how long its value may be. */
+/** The header of an idempotent write, and the maximum length of its value. */
 export const IDEMPOTENCY_KEY = { header: 'idempotency-key', maxLength: 100 } as const;
 
 type Schema = z.ZodMiniType;
 
 /**
- * One call of the product, described once for both sides.
- * `params`, `query` and `body` are what the server accepts; `response` is all that ever leaves it.
+ * One endpoint of the API, described once for server and browser. The server accepts only `params`, `query` and `body`,
+ * and sends only the fields of `response`.
  */
 export type Endpoint<
   Params extends Schema = Schema,
@@ -21,24 +21,24 @@ export type Endpoint<
   readonly method: 'GET' | 'POST' | 'PUT' | 'DELETE';
   readonly path: `/${string}`;
   readonly access: Access;
-  /** What it does, in a few words, for the API's own documentation. */
+  /** A short description for the API documentation. */
   readonly summary: string;
   readonly params?: Params;
   readonly query?: Query;
   readonly body?: Body;
-  /** Absent where the answer has no body (204). */
+  /** Absent if the response has no body (204). */
   readonly response?: Response;
-  /** How large a body may be, where that is more than usual. */
+  /** The maximum body size, if it is larger than the default. */
   readonly maxBodyBytes?: number;
-  /** Goes on when the server has more to do than it can, and asks others to come back. */
+  /** Overload protection refuses this endpoint last. */
   readonly highPriority?: true;
-  /** A write that takes the header Idempotency-Key: repeated with the same key, it answers the first result. */
+  /** Accepts the header Idempotency-Key: a repeated write with the same key gets the first response. */
   readonly idempotent?: true;
-  /** Neither counted nor turned away, however busy the server is: for those who ask whether it is alive. */
+  /** Overload protection never counts or refuses it; for health checks. */
   readonly neverRefused?: true;
-  /** Costs far more than other calls, such as one that asks another service; one address may call it less often. */
+  /** Has a lower rate limit per address, because it costs far more than other calls. */
   readonly isCostly?: true;
-  /** Names a field of the body as the person sees it; what is wrong with it is then against a rule (422). */
+  /** Names a field of the body as the user sees it. An invalid body is then answered with 422. */
   readonly describeField?: (path: readonly PropertyKey[]) => string;
 };
 
@@ -56,22 +56,22 @@ type Parts<E> =
     ? { params: P; query: Q; body: B; response: R }
     : never;
 
-/** Drops the keys whose value can only be undefined, so that a call without a body is not asked for one. */
-type Given<T> = { [K in keyof T as T[K] extends undefined ? never : K]: T[K] };
+/** Removes keys whose value can only be undefined, so that a call without a body does not need one. */
+type WithoutUndefined<T> = { [K in keyof T as T[K] extends undefined ? never : K]: T[K] };
 
-/** What a caller passes. */
-export type EndpointInput<E> = Given<{
+/** What the caller passes. */
+export type EndpointInput<E> = WithoutUndefined<{
   params: z.input<Parts<E>['params']>;
   query: z.input<Parts<E>['query']>;
   body: z.input<Parts<E>['body']>;
 }>;
 
-/** What a handler receives once it was checked. */
+/** The validated request that a handler receives. */
 export type EndpointRequest<E> = {
   params: z.output<Parts<E>['params']>;
   query: z.output<Parts<E>['query']>;
   body: z.output<Parts<E>['body']>;
 };
 
-/** What the answer holds. */
+/** The response body. */
 export type EndpointResponse<E> = z.output<Parts<E>['response']>;

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 
-/** Every way a call can fail: a stable word for programs, and the status it is answered with. */
+/** The HTTP status of each error code. The codes are stable, so programs can rely on them. */
 export const statusOfCode = {
   malformed: 400,
   'not-signed-in': 401,
@@ -10,7 +10,7 @@ export const statusOfCode = {
   'not-enrolled': 403,
   'not-found': 404,
   conflict: 409,
-  /** The time of a mock test is over, or it was handed in; handing it in answers its result. */
+  /** The time of the attempt is over, or it was handed in; handing it in again returns its result. */
   'test-over': 409,
   'too-large': 413,
   'wrong-type': 415,
@@ -22,11 +22,11 @@ export const statusOfCode = {
 
 export type ErrorCode = keyof typeof statusOfCode;
 
-/** The one body of every failure. */
+/** The body of every error response. */
 export const errorBody = z.object({
-  /** One plain sentence for a person. */
+  /** One sentence for the user. */
   message: z.string(),
-  /** The detail behind it: which field of which subject, chapter and question. */
+  /** Details, such as which field of which subject, chapter and question. */
   error: z.optional(z.string()),
   code: z.enum(Object.keys(statusOfCode) as [ErrorCode, ...ErrorCode[]]),
   requestId: z.string(),

@@ -1,10 +1,10 @@
 import * as z from 'zod/mini';
 import { ADMIN_DEFAULT_PAGE_SIZE, ADMIN_PAGE_SIZES } from './constants.ts';
 import { endpoint } from './endpoint.ts';
+import { id } from './input-fields.ts';
 import { pageLimitOf, pageNumber, pagination } from './pagination.ts';
 import { line } from './text.ts';
 
-const id = z.string().check(z.maxLength(100));
 const byStudentId = z.object({ studentId: id });
 
 const googleProfile = z.object({ name: z.string(), email: z.string(), photoUrl: z.string() });

@@ -1,65 +1,65 @@
 import * as z from 'zod/mini';
 import { endpoint } from './endpoint.ts';
 
-const moment = z.iso.datetime();
+const timestamp = z.iso.datetime();
 
 const program = z.object({
   version: z.string(),
-  /** The beginning of the commit it was made from, where that is known. */
+  /** The first characters of the commit, if known. */
   commit: z.nullable(z.string()),
   node: z.string(),
-  /** The machine and the number of the process that answers. */
+  /** The host name and process id of the process that responds. */
   process: z.string(),
-  upSince: moment,
+  upSince: timestamp,
   memoryBytes: z.int(),
-  /** How late work came to its turn lately, 99 of 100 times at most. */
+  /** The recent event loop delay (99th percentile). */
   delayMs: z.number(),
 });
 
 const database = z.object({
   version: z.string(),
-  /** The server's own PostgreSQL, and not one that was named to it. */
+  /** Whether it is the embedded PostgreSQL. */
   own: z.boolean(),
   sizeBytes: z.int(),
   pingMs: z.number(),
-  /** Of this process, and those waiting for one. */
+  /** The connection pool of this process. */
   pool: z.object({ inUse: z.int(), size: z.int(), waiting: z.int() }),
-  /** Of everybody, and how many the database allows. */
+  /** All connections to the database, and how many it allows. */
   connections: z.object({ open: z.int(), allowed: z.int() }),
 });
 
 const storage = z.object({
   kind: z.enum(['disk', 's3']),
-  /** The folder or the bucket. */
+  /** The path of the folder, or the name of the bucket. */
   place: z.string(),
-  /** Null in an object store, which has no end. */
+  /** Null for an object store. */
   disk: z.nullable(z.object({ freeBytes: z.int(), totalBytes: z.int() })),
 });
 
 const backup = z.object({
-  /** Whether the server makes one each night. */
+  /** Whether the server makes a backup every night. */
   nightly: z.boolean(),
   folder: z.string(),
-  last: z.nullable(z.object({ madeAt: moment, bytes: z.int(), place: z.string() })),
+  last: z.nullable(z.object({ madeAt: timestamp, bytes: z.int(), place: z.string() })),
   state: z.enum(['fresh', 'old', 'none']),
 });
 
 const job = z.object({
   name: z.string(),
-  startedAt: moment,
+  startedAt: timestamp,
   running: z.boolean(),
-  /** How long the last one took that ended. */
+  /** The duration of the last finished run. */
   lastMs: z.nullable(z.int()),
-  succeededAt: z.nullable(moment),
-  /** The newest failure, also where it went well since. */
-  failure: z.nullable(z.object({ at: moment, message: z.string() })),
+  succeededAt: z.nullable(timestamp),
+  /** The newest failure, even if a later run succeeded. */
+  failure: z.nullable(z.object({ at: timestamp, message: z.string() })),
   runs: z.int(),
   failures: z.int(),
 });
 
 const systemError = z.object({
   id: z.string(),
-  at: moment,
+  at: timestamp,
   process: z.string(),
   method: z.string(),
   route: z.string(),
@@ -68,23 +68,24 @@ const systemError = z.object({
   message: z.string(),
 });
 
-/** What only the database knows; null while it does not answer. */
+/** What is read from the database. */
 const stored = z.object({
   database,
   files: z.object({ count: z.int(), bytes: z.int() }),
   attemptsOpen: z.int(),
-  /** Pairs of account and address whose next try to sign in would be refused. */
+  /** Pairs of account and address that are locked out of signing in. */
   lockedOut: z.int(),
   jobs: z.array(job),
 });
 
 const systemState = z.object({
-  now: moment,
+  now: timestamp,
   program,
   storage,
   backup,
+  /** Null while the database does not answer. */
   stored: z.nullable(stored),
-  /** The newest first: of all processes, or of this one alone while the database does not answer. */
+  /** Newest first. While the database does not answer, only those of this process. */
   errors: z.array(systemError),
 });
 

@@ -50,49 +50,63 @@ import type { Storage } from './storage/storage.ts';
 import { readVersion } from './version.ts';
 
 const SECOND = 1000;
-/** Of a request whose endpoint does not say otherwise. */
-const MOST_BODY_BYTES = 64 * 1024;
+/** For endpoints without `maxBodyBytes`. */
+const MAX_BODY_BYTES = 64 * 1024;
 
 export type AppParts = {
   config: Config;
   db: Db;
   storage: Storage;
   web: WebBuild | null;
-  /** The clock, so that tests can turn it. */
+  /** The clock; tests replace it. */
   now?: () => Date;
   logStream?: NodeJS.WritableStream;
-  /** The way out of this machine, so that tests can stand in for Google. */
+  /** Calls other servers; tests replace it to act as Google. */
   fetch?: typeof globalThis.fetch;
 };
 
-/** The whole server but for the listening: everything that it is made of stands in this list. */
+type Services = Awaited<ReturnType<typeof createServices>>;
+
+/** Builds the server without listening. `addHooks` and `addRoutes` list everything that it consists of. */
 export async function buildApp({
-  config,
-  db,
-  storage,
-  web,
   now = () => new Date(),
-  logStream,
   fetch = globalThis.fetch,
+  logStream,
+  ...parts
 }: AppParts): Promise<FastifyInstance> {
+  const app = createServer(parts.config, logStream);
+  const services = await createServices(app, { ...parts, now, fetch });
+  await addHooks(app, parts.config, services);
+  await addRoutes(app, { ...parts, now }, services);
+  return app;
+}
+
+function createServer(config: Config, logStream: NodeJS.WritableStream | undefined): FastifyInstance {
   const app = fastify({
     ...createLogOptions(config.logLevel, { trustProxy: config.trustProxy !== false, stream: logStream }),
     ...malformedRequestHandlers,
     trustProxy: config.trustProxy,
-    bodyLimit: MOST_BODY_BYTES,
+    bodyLimit: MAX_BODY_BYTES,
     routerOptions: { maxParamLength: 200 },
     requestTimeout: MAX_BODY_TIMEOUT_MS,
     connectionTimeout: 70 * SECOND,
     keepAliveTimeout: 72 * SECOND,
     forceCloseConnections: 'idle',
-    // addGracefulShutdown says so, in the one error body
+    // addGracefulShutdown sends the 503 with our error body
     return503OnClosing: false,
     http: { headersTimeout: 20 * SECOND },
   });
   app.decorate('endpoints', []);
+  return app;
+}
 
+/** Creates what several hooks and routes share, and closes it with the app. */
+async function createServices(
+  app: FastifyInstance,
+  { config, db, now, fetch }: Pick<Required<AppParts>, 'config' | 'db' | 'now' | 'fetch'>,
+) {
   const counter = startCallCounter(app, shareCallsThrough(db), now);
-  const identity = identityOf(config, app, fetch);
+  const identity = createIdentity(config, app, fetch);
   const sessions = createSessionService({
     db,
     now,
@@ -102,7 +116,6 @@ export async function buildApp({
     maxPerMinute: config.callsAMinute.signInsPerAddress,
     ...identity,
   });
-
   const version = await readVersion(config.commit);
   const metrics = createMetrics();
   const processName = `${hostname()}:${process.pid}`;
@@ -112,7 +125,15 @@ export async function buildApp({
     metrics.eventLoopDelay.stop();
     await errors.close();
   });
+  return { counter, identity, sessions, version, metrics, processName, errors };
+}
 
+/** Adds what happens to every request. The order matters. */
+async function addHooks(
+  app: FastifyInstance,
+  config: Config,
+  { counter, sessions, metrics, errors }: Services,
+): Promise<void> {
   parseJsonBodies(app);
   addGracefulShutdown(app);
   logRequests(app, metrics.requests);
@@ -132,16 +153,21 @@ export async function buildApp({
     },
   });
   authenticate(app, sessions.identify, checkRate);
-  // nobody who calls us packs what they send
+  // our clients do not compress request bodies
   await app.register(compress, { threshold: 1024, encodings: ['br', 'gzip'], globalDecompression: false });
   addETags(app);
+}
 
+async function addRoutes(
+  app: FastifyInstance,
+  { config, db, storage, web, now }: Omit<Required<AppParts>, 'fetch' | 'logStream'>,
+  { sessions, metrics, version, errors, processName, identity }: Services,
+): Promise<void> {
   healthRoutes(app, db);
   sessionRoutes(app, sessions);
-  const { identity: wanted } = config;
-  if (wanted.kind === 'local') {
+  if (config.identity.kind === 'local') {
     const local = createLocalIdentity({ secret: config.sessionSecrets[0]!, now });
-    await localIdentityRoutes(app, local, wanted);
+    await localIdentityRoutes(app, local, config.identity);
   }
   signQuestionImages(createImageUrls(config.sessionSecrets, now));
   const catalogue = createCatalogue(db);
@@ -169,11 +195,10 @@ export async function buildApp({
   );
   serveOpenApi(app, { name: config.site.name, origin: config.origin });
   await pagesRoutes(app, { db, config, web, identity: identity.provider });
-  return app;
 }
 
-/** Who vouches for students, and the way there: over the network, or within this process. */
-function identityOf(config: Config, app: FastifyInstance, fetchOutside: typeof fetch) {
+/** The identity provider of students, and how to call it: over the network, or within this process. */
+function createIdentity(config: Config, app: FastifyInstance, fetchOutside: typeof fetch) {
   if (config.identity.kind === 'local') return { provider: localProvider, fetch: createInProcessFetch(app) };
   const provider = config.identity.kind === 'google' ? googleProvider(config.identity.clientId) : null;
   return { provider, fetch: fetchOutside };

@@ -1,19 +1,19 @@
 import type { ErrorCode } from '@sikhya/contract/error.ts';
 
-/** A failure that the caller should hear of: its code, one plain sentence, and the detail behind it. */
+/** An error that is sent to the caller: a code, a sentence for the user, and details. */
 export class AppError extends Error {
   readonly code: ErrorCode;
   readonly details: string | undefined;
   readonly retryAfterSeconds: number | undefined;
-  /** What some answers carry beside the error body, such as the price of a course. */
+  /** Additional fields of the error body, such as the price of a course. */
   readonly extra: Record<string, unknown> | undefined;
 
   constructor(
     code: ErrorCode,
-    sentence: string,
+    message: string,
     more: { details?: string; retryAfterSeconds?: number; extra?: Record<string, unknown> } = {},
   ) {
-    super(sentence);
+    super(message);
     this.code = code;
     this.details = more.details;
     this.retryAfterSeconds = more.retryAfterSeconds;

@@ -1,39 +1,39 @@
 import { DrizzleQueryError } from 'drizzle-orm';
 import { DatabaseError } from 'pg';
 
-const LONGEST = 300;
+const MAX_LENGTH = 300;
 
-/** What must not be read by everybody who may see that something failed. */
+/** Parts of error messages that are removed, because more people see error summaries than may see these. */
 const SECRETS: [RegExp, string][] = [
-  // a name and a password in an address
+  // user and password in a URL
   [/\/\/[^\s/@]+@/g, '//…@'],
   [/[^\s@"'<>()]+@[^\s@"'<>()]+\.[^\s@"'<>()]+/g, '…'],
-  // what PostgreSQL quotes after a colon is a value that somebody sent
+  // PostgreSQL quotes values of the request after a colon
   [/: ".*"/g, ': "…"'],
   [/\bBearer\s+\S+/gi, 'Bearer …'],
   [/\b[\w-]{16,}(?:\.[\w-]{8,})+/g, '…'],
-  // keys and hashes; the ids of rows have groups of at most twelve
+  // keys and hashes; UUIDs have groups of at most twelve characters
   [/[\w+]{24,}={0,2}/g, '…'],
 ];
 
-/** A failure in one line that can be kept and shown: no query, no value, no secret. */
+/** Summarises an error in one line for logs and admins, without queries, values and secrets. */
 export function failureSummary(error: unknown): string {
-  const sentences: string[] = [];
+  const messages: string[] = [];
   for (let current = error; current instanceof Error; current = current.cause) {
-    // it repeats the whole query with its values; what went wrong is in its cause
-    if (!(current instanceof DrizzleQueryError)) sentences.push(sentenceOf(current));
+    // its message is the whole query with its values; the reason is in its cause
+    if (!(current instanceof DrizzleQueryError)) messages.push(toMessage(current));
   }
-  const said = (sentences.length > 0 ? sentences.join(' Because: ') : String(error))
+  const joined = (messages.length > 0 ? messages.join(' Because: ') : String(error))
     .replace(/\s+/g, ' ')
     .trim();
-  const clean = SECRETS.reduce((text, [secret, instead]) => text.replace(secret, instead), said);
-  return clean.length > LONGEST ? `${clean.slice(0, LONGEST)}…` : clean;
+  const clean = SECRETS.reduce((text, [secret, instead]) => text.replace(secret, instead), joined);
+  return clean.length > MAX_LENGTH ? `${clean.slice(0, MAX_LENGTH)}…` : clean;
 }
 
-function sentenceOf(error: Error): string {
+function toMessage(error: Error): string {
   const { message } = error;
-  // pg names all of them just "error"
+  // the name of a DatabaseError is just 'error'
   const name = error instanceof DatabaseError ? 'PostgresError' : error.name;
-  const plain = name === 'Error' || /Failure$|^AppError$/.test(name);
-  return plain ? message : `${name}: ${message}`;
+  const isNameless = name === 'Error' || /Failure$|^AppError$/.test(name);
+  return isNameless ? message : `${name}: ${message}`;
 }

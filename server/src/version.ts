@@ -5,19 +5,19 @@ const ROOT = path.join(import.meta.dirname, '../..');
 
 export type Version = {
   version: string;
-  /** Null where nobody knows it. */
+  /** Null if unknown. */
   commit: string | null;
 };
 
-/** Which program this is. The commit is the one that was named, else the one that lies checked out here. */
-export async function readVersion(namedCommit: string | undefined): Promise<Version> {
+/** Reads the version of the program. The commit comes from the configuration, or else from the Git checkout. */
+export async function readVersion(configuredCommit: string | undefined): Promise<Version> {
   const { version } = JSON.parse(await readFile(path.join(ROOT, 'package.json'), 'utf8'));
-  const commit = namedCommit ?? (await checkedOut(path.join(ROOT, '.git')).catch(() => null));
+  const commit = configuredCommit ?? (await readHeadCommit(path.join(ROOT, '.git')).catch(() => null));
   return { version, commit: commit?.slice(0, 12) ?? null };
 }
 
-/** As git keeps it: HEAD holds the commit, or names the branch that does, in a file of its own or in the packed list. */
-async function checkedOut(git: string): Promise<string | null> {
+/** HEAD contains the commit, or the name of a branch, whose commit is in a file of its own or in `packed-refs`. */
+async function readHeadCommit(git: string): Promise<string | null> {
   const head = (await readFile(path.join(git, 'HEAD'), 'utf8')).trim();
   const branch = /^ref: (refs\/[\w./-]+)$/.exec(head)?.[1];
   if (!branch) return isCommit(head) ? head : null;

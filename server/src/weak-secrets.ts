@@ -1,6 +1,6 @@
 import { toNfc } from '@sikhya/contract/normalise.ts';
 
-/** What the lists of attackers begin with, and what people here would think of first: small letters only. */
+/** Common words of password lists, and local ones, in lower case. */
 const COMMON_WORDS = `
   password passwort passwd passw pass pwd admin administrator root superuser user username guest test tester demo
   welcome login letmein changeme change secret default temp temporary access master system server manager
@@ -13,11 +13,11 @@ const COMMON_WORDS = `
 `
   .trim()
   .split(/\s+/)
-  // long ones first, so that none is left in pieces by a shorter one
+  // longest first, so that a shorter word does not cut a longer one
   .toSorted((a, b) => b.length - a.length);
 
-const ROWS = ['abcdefghijklmnopqrstuvwxyz', 'qwertyuiopasdfghjklzxcvbnm'];
-/** People write words with these. */
+const KEY_SEQUENCES = ['abcdefghijklmnopqrstuvwxyz', 'qwertyuiopasdfghjklzxcvbnm'];
+/** Characters that people use in place of letters. */
 const LOOKALIKES: Record<string, string> = {
   '@': 'a',
   '4': 'a',
@@ -27,25 +27,27 @@ const LOOKALIKES: Record<string, string> = {
   '5': 's',
   $: 's',
 };
-const LETTERS_OF_ITS_OWN = 4;
-const FEW_CHARACTERS = 5;
+const MIN_OTHER_LETTERS = 4;
+const MIN_DIFFERENT_CHARACTERS = 5;
 
-/** Whether a password is among those that are tried first: a common word with a little around it, a row of keys, a number. */
+/** Whether a password is easy to guess: a common word with few other letters, a sequence of keys, or a number. */
 export function isCommonPassword(password: string, moreWords: string[] = []): boolean {
   const small = toNfc(password).toLowerCase();
   const words = [
     ...moreWords.map((word) => word.toLowerCase()).filter((word) => word !== ''),
     ...COMMON_WORDS,
   ];
-  const isRow = ROWS.some((row) => row.includes(small) || [...row].reverse().join('').includes(small));
+  const isRow = KEY_SEQUENCES.some(
+    (row) => row.includes(small) || [...row].reverse().join('').includes(small),
+  );
   return (
     isRow ||
-    hasLittleVariety(small, FEW_CHARACTERS) ||
-    [small, withoutLookalikes(small)].some((text) => lettersBeside(words, text) < LETTERS_OF_ITS_OWN)
+    hasLittleVariety(small, MIN_DIFFERENT_CHARACTERS) ||
+    [small, withoutLookalikes(small)].some((text) => countOtherLetters(words, text) < MIN_OTHER_LETTERS)
   );
 }
 
-/** Whether a text has fewer different characters than that, or says the same over and over. */
+/** Whether a text has too few different characters, or repeats one part over and over. */
 export function hasLittleVariety(text: string, differentCharacters: number): boolean {
   if (new Set(text).size < differentCharacters) return true;
   for (let period = 1; period <= text.length / 2; period += 1) {
@@ -58,8 +60,8 @@ function withoutLookalikes(text: string): string {
   return text.replace(/[@40135$]/g, (character) => LOOKALIKES[character] ?? character);
 }
 
-/** How many letters are left when the words are taken out. */
-function lettersBeside(words: string[], text: string): number {
+/** Counts the letters that remain when the words are removed. */
+function countOtherLetters(words: string[], text: string): number {
   const letters = text.replace(/[^\p{L}\p{M}]/gu, '');
   return [...words.reduce((left, word) => left.replaceAll(word, ' '), letters)].filter((one) => one !== ' ')
     .length;

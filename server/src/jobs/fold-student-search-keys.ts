@@ -6,8 +6,8 @@ const BATCH = 2000;
 const LOWEST_ID = '00000000-0000-0000-0000-000000000000';
 
 /**
- * Brings search keys up to date that an earlier release stored, in small steps beside the other work: a start that waits
- * for a million of them would take minutes. There is nothing to write once that is done.
+ * Updates search keys that an earlier release stored. It works in batches in the background, because a million keys take
+ * minutes. Later runs find nothing to update.
  */
 export function foldStudentSearchKeys(db: Db): Job {
   return {

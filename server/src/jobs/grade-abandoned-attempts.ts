@@ -2,7 +2,7 @@ import type { Db } from '../database/database.ts';
 import { gradeAbandoned } from '../features/mock-test/service.ts';
 import type { Job } from './jobs.ts';
 
-/** A test that nobody handed in is graded soon after its grace, or soon after the next start of the server. */
+/** Grades attempts that nobody handed in, soon after their grace period or after the next start of the server. */
 export function gradeAbandonedAttempts(db: Db, now: () => Date): Job {
   return {
     name: 'grade-abandoned-attempts',

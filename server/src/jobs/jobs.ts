@@ -3,19 +3,19 @@ import type { Locks } from '../database/side-connection.ts';
 import { failureSummary } from '../failure-summary.ts';
 import { noteEnd, noteStart } from './run-queries.ts';
 
-/** Work that the server does by itself, again and again. Tests call `run` with a clock of their own. */
+/** A task that the server runs on a schedule. Tests call `run` directly. */
 export type Job = {
   name: string;
   everySeconds: number;
-  /** Should end soon after the signal is given: the server waits for it. */
+  /** Must end soon after the signal is aborted, because the server waits for it. */
   run(signal: AbortSignal): Promise<void>;
 };
 
 type Log = { error(details: { err: unknown }, message: string): void };
 
 /**
- * Runs every job at once and then again and again, each with its own pause. However many processes share the
- * database, a job runs in one of them at a time. A failure is logged, and the job is tried again after its pause.
+ * Runs every job now and then repeatedly, each with its own pause. A job runs in one process at a time, even if several
+ * share the database. A failure is logged, and the job runs again after its pause.
  */
 export function startJobs(db: Db, locks: Locks, log: Log, jobs: Job[]): { stop(): Promise<void> } {
   const stopping = new AbortController();
@@ -35,22 +35,22 @@ export function startJobs(db: Db, locks: Locks, log: Log, jobs: Job[]): { stop()
   };
 }
 
-/** Runs the job unless it is running already, here or in another process. */
+/** Runs the job unless it is already running in this or another process. */
 export async function runAlone(db: Db, locks: Locks, job: Job, signal: AbortSignal): Promise<void> {
   const lock = `job ${job.name}`;
   if (!(await locks.tryLock(lock))) return;
   try {
-    await runNoted(db, job, signal);
+    await runAndRecord(db, job, signal);
   } finally {
-    // a lock that cannot be given back went with its connection
+    // if the connection is lost, PostgreSQL has already released the lock
     await locks.unlock(lock).catch(() => {});
   }
 }
 
-/** Runs the job and writes down what became of it. */
-async function runNoted(db: Db, job: Job, signal: AbortSignal): Promise<void> {
+/** Runs the job and records its start and result. */
+async function runAndRecord(db: Db, job: Job, signal: AbortSignal): Promise<void> {
   const startedAt = new Date();
-  // a database that takes no more rows can still be backed up
+  // the job runs anyway: a database that cannot store more rows can still be backed up
   await noteStart(db, job.name, startedAt).catch(() => {});
   const failure = await job.run(signal).then(
     () => null,
@@ -61,7 +61,7 @@ async function runNoted(db: Db, job: Job, signal: AbortSignal): Promise<void> {
     endedAt: new Date(),
     failure: failure && failureSummary(failure.error),
   }).catch((error) => {
-    // where the job failed too, its own reason says more
+    // if the job failed too, its own error is more useful
     if (!failure) throw error;
   });
   if (failure) throw failure.error;

@@ -9,7 +9,7 @@ import type { Job } from './jobs.ts';
 type NightlyParts = Omit<BackupParts, 'signal'> & { db: Db; folder: string; log: Log };
 type Log = { warn(details: object, message: string): void };
 
-/** A backup each night, or as soon as the server runs again; then the oldest of more than seven go. */
+/** Makes a backup every night, or as soon as the server runs again, and deletes old ones. */
 export function nightlyBackup({ db, folder, log, ...parts }: NightlyParts): Job {
   return {
     name: 'nightly-backup',
@@ -33,7 +33,7 @@ export function nightlyBackup({ db, folder, log, ...parts }: NightlyParts): Job 
   };
 }
 
-/** Renamed first, so that a half-removed one is never taken for whole. */
+/** Renames the backup first, so that a partly deleted one is not mistaken for a complete one. */
 async function remove(backup: string): Promise<void> {
   await rename(backup, backup + UNFINISHED);
   await rm(backup + UNFINISHED, { recursive: true });

@@ -4,8 +4,8 @@ import type { Job } from './jobs.ts';
 const DAY_MS = 24 * 3600 * 1000;
 
 /**
- * Removes what no course came to use within a day, and what a process that was killed has left: files that were
- * stored without a row, and uploads that did not arrive.
+ * Deletes files that no course has used within a day, and what a killed process has left: stored files without a row, and
+ * incomplete uploads.
  */
 export function sweepUnusedFiles(parts: SweepParts): Job {
   return {

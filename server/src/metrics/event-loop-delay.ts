@@ -7,31 +7,31 @@ export type Delays = { p50Ms: number; p99Ms: number; maxMs: number };
 export type EventLoopDelay = { latest(): Delays; stop(): void };
 
 /**
- * For how long work had to wait for this process. The figures are those of the last quarter of a minute that is over,
- * whoever asks for them and how often, so that two who ask do not take them from each other.
+ * Measures how long work waits for the event loop. The values are those of the last complete window of 15 seconds, so
+ * that several readers get the same ones.
  */
 export function watchEventLoopDelay(): EventLoopDelay {
   const histogram = monitorEventLoopDelay({ resolution: RESOLUTION_MS });
   histogram.enable();
   let latest: Delays | undefined;
-  // what is measured is how late a timer comes, with the time that it was set to
-  const late = (nanoseconds: number) => Math.max(0, nanoseconds / 1e6 - RESOLUTION_MS);
+  // the histogram contains the whole interval of its timer, not only the delay
+  const toDelayMs = (nanoseconds: number) => Math.max(0, nanoseconds / 1e6 - RESOLUTION_MS);
   const read = (): Delays =>
     histogram.count === 0
       ? { p50Ms: 0, p99Ms: 0, maxMs: 0 }
       : {
-          p50Ms: late(histogram.percentile(50)),
-          p99Ms: late(histogram.percentile(99)),
-          maxMs: late(histogram.max),
+          p50Ms: toDelayMs(histogram.percentile(50)),
+          p99Ms: toDelayMs(histogram.percentile(99)),
+          maxMs: toDelayMs(histogram.max),
         };
-  const turning = setInterval(() => {
+  const windowTimer = setInterval(() => {
     latest = read();
     histogram.reset();
   }, WINDOW_MS).unref();
   return {
     latest: () => latest ?? read(),
     stop() {
-      clearInterval(turning);
+      clearInterval(windowTimer);
       histogram.disable();
     },
   };

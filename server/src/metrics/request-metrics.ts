@@ -7,22 +7,19 @@ type RouteMetrics = {
   method: string;
   route: string;
   byStatus: Map<number, number>;
-  /** How many ended within each bucket and not within the one before; the last holds those beyond all. */
+  /** Requests per bucket, not cumulative; the last one counts those slower than all buckets. */
   byTime: number[];
   sumMs: number;
 };
 
 export type RequestMetrics = ReturnType<typeof createRequestMetrics>;
 
-/**
- * Counts requests by route. A route is recognised by an object of its own that the framework keeps for it, so that
- * counting a request is two lookups and nothing is built.
- */
+/** Counts requests by route. The key is an object that Fastify keeps for each route, so counting allocates nothing. */
 export function createRequestMetrics() {
   const routes = new Map<object, RouteMetrics>();
 
-  function of(route: object, pattern: string | undefined, method: string): RouteMetrics {
-    // an address that no route has may be asked for with any method, and is one line all the same
+  function addRoute(route: object, pattern: string | undefined, method: string): RouteMetrics {
+    // requests without a route are counted together, whatever their method
     const known = { method: pattern ? method : 'any', route: pattern ?? 'none' };
     const figures = { ...known, byStatus: new Map(), byTime: BUCKETS_MS.map(() => 0).concat(0), sumMs: 0 };
     routes.set(route, figures);
@@ -39,7 +36,7 @@ export function createRequestMetrics() {
         ms,
       }: { pattern: string | undefined; method: string; status: number; ms: number },
     ): void {
-      const figures = routes.get(route) ?? of(route, pattern, method);
+      const figures = routes.get(route) ?? addRoute(route, pattern, method);
       figures.byStatus.set(status, (figures.byStatus.get(status) ?? 0) + 1);
       let bucket = 0;
       while (bucket < BUCKETS_MS.length && ms > BUCKETS_MS[bucket]!) bucket += 1;
@@ -52,7 +49,7 @@ export function createRequestMetrics() {
       return [
         {
           name: 'sikhya_http_requests_total',
-          help: 'Requests that were answered, by the pattern of their route.',
+          help: 'Finished requests by route.',
           type: 'counter',
           samples: all.flatMap(({ method, route, byStatus }) =>
             [...byStatus].map(([status, value]) => ({
@@ -63,7 +60,7 @@ export function createRequestMetrics() {
         },
         {
           name: 'sikhya_http_request_duration_seconds',
-          help: 'How long requests took, from their arrival until the answer was sent.',
+          help: 'Time from the arrival of a request until its response was sent.',
           type: 'histogram',
           samples: all.flatMap(durations),
         },
@@ -78,11 +75,11 @@ function durations({ method, route, byTime, sumMs }: RouteMetrics): Sample[] {
   const buckets = byTime.map((here, index) => {
     count += here;
     const le = index < BUCKETS_SECONDS.length ? String(BUCKETS_SECONDS[index]) : '+Inf';
-    return { ending: '_bucket', labels: { ...labels, le }, value: count };
+    return { suffix: '_bucket', labels: { ...labels, le }, value: count };
   });
   return [
     ...buckets,
-    { ending: '_sum', labels, value: sumMs / 1000 },
-    { ending: '_count', labels, value: count },
+    { suffix: '_sum', labels, value: sumMs / 1000 },
+    { suffix: '_count', labels, value: count },
   ];
 }

@@ -1,11 +1,12 @@
-/** What Prometheus reads: https://prometheus.io/docs/instrumenting/exposition_formats/ */
+/** The text format of Prometheus: https://prometheus.io/docs/instrumenting/exposition_formats/ */
 export const CONTENT_TYPE = 'text/plain; version=0.0.4; charset=utf-8';
 
 type Labels = Readonly<Record<string, string>>;
 export type Sample = {
   labels?: Labels;
-  value: number /** Of a histogram: `_bucket`, `_sum`, `_count`. */;
-  ending?: string;
+  value: number;
+  /** For histograms: `_bucket`, `_sum` or `_count`. */
+  suffix?: string;
 };
 
 export type Family = {
@@ -15,35 +16,35 @@ export type Family = {
   samples: readonly Sample[];
 };
 
-/** A family of one sample. */
+/** Creates a metric family with one sample. */
 export function singleSample(type: 'counter' | 'gauge', name: string, help: string, value: number): Family {
   return { name, help, type, samples: [{ value }] };
 }
 
 export function formatMetrics(families: readonly Family[]): string {
-  return families.map(familyText).join('');
+  return families.map(formatFamily).join('');
 }
 
-function familyText({ name, help, type, samples }: Family): string {
+function formatFamily({ name, help, type, samples }: Family): string {
   const lines = samples.map(
-    ({ labels, value, ending = '' }) => `${name}${ending}${labelsText(labels)} ${valueText(value)}\n`,
+    ({ labels, value, suffix = '' }) => `${name}${suffix}${formatLabels(labels)} ${formatValue(value)}\n`,
   );
   return `# HELP ${name} ${help}\n# TYPE ${name} ${type}\n${lines.join('')}`;
 }
 
-function labelsText(labels: Labels | undefined): string {
+function formatLabels(labels: Labels | undefined): string {
   if (!labels) return '';
-  const pairs = Object.entries(labels).map(([name, value]) => `${name}="${escaped(value)}"`);
+  const pairs = Object.entries(labels).map(([name, value]) => `${name}="${escapeLabel(value)}"`);
   return `{${pairs.join(',')}}`;
 }
 
-function escaped(value: string): string {
-  // hardly any value needs it, and there are thousands at a time
+function escapeLabel(value: string): string {
+  // tests first, because few of the thousands of values need escaping
   if (!/[\\"\n]/.test(value)) return value;
   return value.replaceAll('\\', '\\\\').replaceAll('"', '\\"').replaceAll('\n', '\\n');
 }
 
-function valueText(value: number): string {
+function formatValue(value: number): string {
   if (Number.isFinite(value)) return String(value);
   return Number.isNaN(value) ? 'NaN' : value > 0 ? '+Inf' : '-Inf';
 }

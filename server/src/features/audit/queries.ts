@@ -4,24 +4,24 @@ import { audit } from '../../database/tables/audit.ts';
 
 export type AuditRow = typeof audit.$inferSelect;
 
-export async function insertAuditEntry(db: Db, act: typeof audit.$inferInsert): Promise<void> {
-  await db.insert(audit).values(act);
+export async function insertAuditEntry(db: Db, entry: typeof audit.$inferInsert): Promise<void> {
+  await db.insert(audit).values(entry);
 }
 
-/** The newest acts on one student, course or file. */
-export async function findAuditEntries(db: Db, subjectId: string, most: number): Promise<AuditRow[]> {
+/** The newest audit entries about a student, course or file. */
+export async function findAuditEntries(db: Db, subjectId: string, max: number): Promise<AuditRow[]> {
   return db
     .select()
     .from(audit)
     .where(eq(audit.subjectId, subjectId))
     .orderBy(desc(audit.at), desc(audit.id))
-    .limit(most);
+    .limit(max);
 }
 
 export async function countAuditEntries(db: Db, action: string, since: Date): Promise<number> {
   const [row] = await db
-    .select({ acts: count() })
+    .select({ entries: count() })
     .from(audit)
     .where(and(gt(audit.at, since), eq(audit.action, action)));
-  return row!.acts;
+  return row!.entries;
 }

@@ -5,7 +5,7 @@ import * as queries from './queries.ts';
 
 export { type AuditRow, findAuditEntries } from './queries.ts';
 
-/** Whose request it is, and from where. */
+/** Who sent the request, and from which address. */
 export type Actor = { caller: Caller; address: string };
 
 export type AuditEntry = {
@@ -22,15 +22,15 @@ export type AuditEntry = {
     | 'end-sessions'
     | 'block'
     | 'unblock';
-  /** The student, course or file that it was done to. */
+  /** The student, course or file that was changed. */
   subjectId?: string | undefined;
-  /** What somebody may ask about later, in a few words; no secrets. */
+  /** Short details for later questions; no secrets. */
   details?: Record<string, string | number | undefined>;
 };
 
-const LONGEST_DETAIL = 200;
+const MAX_DETAIL_LENGTH = 200;
 
-/** Records what an admin did. Pass the transaction of the write, so that there is neither without the other. */
+/** Records an action of an admin. Pass the transaction of the write, so that both are stored or neither. */
 export async function recordAuditEntry(
   db: Db,
   { caller, address }: Actor,
@@ -39,7 +39,14 @@ export async function recordAuditEntry(
 ): Promise<void> {
   const admin = await findAdmin(db, caller.personId);
   const actor = admin?.username ?? caller.personId;
-  await queries.insertAuditEntry(db, { actor, action, subjectId, address, at, details: shortened(details) });
+  await queries.insertAuditEntry(db, {
+    actor,
+    action,
+    subjectId,
+    address,
+    at,
+    details: truncateDetails(details),
+  });
 }
 
 export async function recordSignIn(
@@ -57,11 +64,11 @@ export async function recordSignIn(
   });
 }
 
-const FAILURES_A_MINUTE = 20;
+const MAX_FAILURES_PER_MINUTE = 20;
 
 /**
- * Records a failed sign-in, of which nobody can cause more than a few rows a minute. An unknown name is not kept:
- * people type passwords into the wrong field.
+ * Records a failed sign-in, with a limit per minute, so that an attack does not fill the table. An unknown username is not
+ * stored, because people type passwords into the wrong field.
  */
 export async function recordFailedSignIn(
   db: Db,
@@ -69,16 +76,16 @@ export async function recordFailedSignIn(
 ): Promise<void> {
   const action = 'sign-in-failed';
   const recent = await queries.countAuditEntries(db, action, new Date(at.getTime() - 60_000));
-  if (recent >= FAILURES_A_MINUTE) return;
+  if (recent >= MAX_FAILURES_PER_MINUTE) return;
   const admin = await findAdminByUsername(db, username);
   await queries.insertAuditEntry(db, { actor: 'unknown', action, subjectId: admin?.id, address, at });
 }
 
-function shortened(details: NonNullable<AuditEntry['details']>): AuditEntry['details'] {
+function truncateDetails(details: NonNullable<AuditEntry['details']>): AuditEntry['details'] {
   return Object.fromEntries(
     Object.entries(details).map(([name, value]) => [
       name,
-      typeof value === 'string' ? value.slice(0, LONGEST_DETAIL) : value,
+      typeof value === 'string' ? value.slice(0, MAX_DETAIL_LENGTH) : value,
     ]),
   );
 }

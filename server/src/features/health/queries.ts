@@ -13,7 +13,7 @@ export async function readDatabaseStatus(db: Db) {
   } = await db.execute<{ version: string; bytes: string }>(
     sql`select current_setting('server_version') as version, pg_database_size(current_database()) as bytes`,
   );
-  // to count a million takes longer than all else
+  // counting a million rows would take longer than everything else
   const [students] = await db.select({ rows: totals.rows }).from(totals).where(eq(totals.name, 'students'));
   return {
     status: 'connected' as const,

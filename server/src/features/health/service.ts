@@ -4,18 +4,18 @@ import { withDatabaseTimeout } from '../../http/database-timeout.ts';
 import { createTtlCache } from '../../http/ttl-cache.ts';
 import { ping } from './queries.ts';
 
-/** Load balancers take an answer that is later than this for none. */
-const ANSWER_WITHIN_MS = 2000;
-/** However many ask, the database is asked so often and no more. */
-const FRESH_MS = 1000;
+/** Load balancers give up after this time. */
+const TIMEOUT_MS = 2000;
+/** Limits how often health checks query the database. */
+const CACHE_MS = 1000;
 const RETRY_AFTER_SECONDS = 5;
 
-/** Whether this process can serve: refuses while its database does not answer. */
+/** Returns a check that answers 503 while the database does not answer. */
 export function createHealthCheck(db: Db): () => Promise<{ status: 'ok' }> {
-  const asked = createTtlCache<void>({ ttlMs: FRESH_MS, maxKeys: 1 });
+  const cache = createTtlCache<void>({ ttlMs: CACHE_MS, maxKeys: 1 });
   return async () => {
-    await asked
-      .get('', () => withDatabaseTimeout(ping(db), ANSWER_WITHIN_MS))
+    await cache
+      .get('', () => withDatabaseTimeout(ping(db), TIMEOUT_MS))
       .catch(() => {
         throw new AppError('unavailable', 'The database does not answer at the moment.', {
           retryAfterSeconds: RETRY_AFTER_SECONDS,
@@ -25,9 +25,9 @@ export function createHealthCheck(db: Db): () => Promise<{ status: 'ok' }> {
   };
 }
 
-/** How long the database takes for next to nothing, in milliseconds. */
+/** Measures a round trip to the database in milliseconds. */
 export async function pingTime(db: Db): Promise<number> {
   const start = performance.now();
-  await withDatabaseTimeout(ping(db), ANSWER_WITHIN_MS);
+  await withDatabaseTimeout(ping(db), TIMEOUT_MS);
   return performance.now() - start;
 }
