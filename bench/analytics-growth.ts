@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { startOrReuseEmbeddedPostgres } from '@sikhya/embedded-postgres';
 import type { Db } from '../server/src/database/database.ts';
 import { readAnalytics } from '../server/src/features/analytics/service.ts';
-import { databaseWithResults, OWN_RESULTS } from '../server/src/testing/many-results.ts';
+import { createDatabaseWithResults, OWN_RESULTS } from '../server/src/testing/many-results.ts';
 import type { Product } from '../server/src/testing/product-process.ts';
 import { FULL } from './full.ts';
 import { median } from './median.ts';
@@ -17,8 +17,8 @@ export async function analyticsGrowth({ dataDir }: Product): Promise<void> {
   const postgres = await startOrReuseEmbeddedPostgres({ dataDir });
   const studentId = randomUUID();
   const [few, many] = [
-    await databaseWithResults(FEW, studentId, postgres.connection),
-    await databaseWithResults(MANY, studentId, postgres.connection),
+    await createDatabaseWithResults(FEW, studentId, postgres.connection),
+    await createDatabaseWithResults(MANY, studentId, postgres.connection),
   ];
   try {
     const [inFew, inMany]: [number[], number[]] = [[], []];

@@ -7,8 +7,8 @@ import { buildApp } from '../server/src/app.ts';
 import { readConfig } from '../server/src/config.ts';
 import { addAdmin } from '../server/src/features/admin-accounts/service.ts';
 import { diskStorage } from '../server/src/storage/disk.ts';
-import { oneTest } from '../server/src/testing/candidates.ts';
-import { largeSchool, type School, wholeReads } from '../server/src/testing/large-school.ts';
+import { createExamCourse } from '../server/src/testing/exam-candidates.ts';
+import { createLargeSchool, type School, wholeReads } from '../server/src/testing/large-school.ts';
 import { ADMIN, studentToken } from '../server/src/testing/test-app.ts';
 
 const QUESTIONS = 10;
@@ -18,7 +18,7 @@ export type SchoolApp = Awaited<ReturnType<typeof startSchoolApp>>;
 
 /** Starts the server with a school of the given size, with one student and one course that are the same in every size. */
 export async function startSchoolApp(size: School, cluster: EmbeddedPostgres['connection']) {
-  const { db, close } = await largeSchool(size, cluster);
+  const { db, close } = await createLargeSchool(size, cluster);
   const dataDir = await mkdtemp(path.join(tmpdir(), 'sikhya-school-'));
   const unlimited = {
     CALLS_A_MINUTE_PER_PERSON: '1000000000',
@@ -32,7 +32,7 @@ export async function startSchoolApp(size: School, cluster: EmbeddedPostgres['co
     ...unlimited,
   });
   const app = await buildApp({ config, db, web: null, storage: diskStorage(dataDir) });
-  const course = await oneTest(db, QUESTIONS);
+  const course = await createExamCourse(db, QUESTIONS);
   await addAdmin(db, ADMIN);
   const login = await app.inject({ method: 'POST', url: '/api/auth/admin/login', payload: ADMIN });
   const tokens = { visitor: '', student: await studentToken({ app }), admin: login.json().token as string };

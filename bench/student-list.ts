@@ -1,6 +1,6 @@
 import { EXPORTS } from '@sikhya/contract/students.ts';
 import { type EmbeddedPostgres, startOrReuseEmbeddedPostgres } from '@sikhya/embedded-postgres';
-import { databaseWithStudents } from '../server/src/testing/many-students.ts';
+import { createDatabaseWithStudents } from '../server/src/testing/many-students.ts';
 import { type Product, startProduct } from '../server/src/testing/product-process.ts';
 import { ADMIN_PASSWORD, signInAdmin } from './admin.ts';
 import { FULL } from './full.ts';
@@ -33,7 +33,8 @@ const LISTS = {
 /** Measures the admin's student list with few and with many students, and the export of all. */
 export async function studentList({ dataDir }: Product): Promise<void> {
   const postgres = await startOrReuseEmbeddedPostgres({ dataDir });
-  for (const total of [FEW, MANY]) await (await databaseWithStudents(total, postgres.connection)).close();
+  for (const total of [FEW, MANY])
+    await (await createDatabaseWithStudents(total, postgres.connection)).close();
   const few = await serverWithStudents(FEW, postgres.connection);
   const many = await serverWithStudents(MANY, postgres.connection);
   const exporting = await serverWithStudents(MANY, postgres.connection, SMALL_HEAP);

@@ -4,9 +4,9 @@ import { existsSync } from 'node:fs';
 import { readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { after, test } from 'node:test';
-import { temporaryFolder } from './storage/for-test.ts';
-import { answerDuring } from './testing/answering.ts';
-import { goingRound, serverGroup } from './testing/server-group.ts';
+import { temporaryFolder } from './storage/storage-for-test.ts';
+import { answerDuring } from './testing/answer-during.ts';
+import { roundRobin, startServerGroup } from './testing/server-group.ts';
 import { testCourse } from './testing/taking-tests.ts';
 import { testDatabase } from './testing/test-database.ts';
 
@@ -26,12 +26,12 @@ if (!existsSync(NGINX)) {
 const { db, address } = await testDatabase();
 const course = await testCourse(db, [20, 20, 20]);
 const chapters = course.subjects[0]!.chapters.map(({ _id }) => ({ courseId: course._id, chapterId: _id }));
-const group = await serverGroup({ after }, address, {
+const group = await startServerGroup({ after }, address, {
   TRUST_PROXY: '1',
   CALLS_A_MINUTE_PER_PERSON: '100000',
   CALLS_A_MINUTE_PER_ADDRESS: '1000000',
 });
-const ask = goingRound([await startNginx()]);
+const ask = roundRobin([await startNginx()]);
 
 /** Our own configuration, but for the addresses, and without the certificate that only a real site has. */
 async function startNginx(): Promise<string> {

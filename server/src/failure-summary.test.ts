@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { sql } from 'drizzle-orm';
 import { failureSummary } from './failure-summary.ts';
-import { StorageFailure } from './storage/storage.ts';
+import { StorageError } from './storage/storage.ts';
 import { testDatabase } from './testing/test-database.ts';
 
 const JWT = 'eyJhbGciOiJIUzI1NiJ9.eyJzdWIiOiIxMjM0NTY3ODkwIn0.dozjgNryP4J3jVmNHl0w5N_XgL0n3I9PlFUP0THsR8U';
@@ -12,7 +12,7 @@ const CASES: [unknown, string][] = [
   [new TypeError('x is not a function'), 'TypeError: x is not a function'],
   ['thrown as text', 'thrown as text'],
   [
-    new StorageFailure('away', new Error('ENOSPC: no space left on device')),
+    new StorageError('away', new Error('ENOSPC: no space left on device')),
     'Files cannot be stored or read at the moment. Please try again in a minute. Because: ENOSPC: no space left on device',
   ],
   [new Error('cannot reach postgres://sikhya:pa55word@db:5432/x'), 'cannot reach postgres://…@db:5432/x'],

@@ -10,7 +10,7 @@ import { migrateDatabase } from './database/migrate.ts';
 import { openSideConnection } from './database/side-connection.ts';
 import { createWatchdog } from './database/watchdog.ts';
 import { loadDemo } from './demo/demo.ts';
-import { ensureFirstAdmin, keepPassword } from './features/admin-accounts/service.ts';
+import { ensureFirstAdmin, writePasswordFile } from './features/admin-accounts/service.ts';
 import { loadWebBuild } from './features/pages/web-build.ts';
 import { readOrCreateSecret } from './features/session/secret-file.ts';
 import { deleteOldIdempotencyKeys } from './jobs/delete-old-idempotency-keys.ts';
@@ -89,7 +89,7 @@ async function withSecret(config: Config): Promise<Config> {
 async function tellPassword({ firstAdmin, dataDir }: Config, password: string): Promise<void> {
   const where = process.stdout.isTTY
     ? `with the password ${password} (shown only this once).`
-    : `with the password in ${await keepPassword(dataDir, password)}; delete that file when you have read it.`;
+    : `with the password in ${await writePasswordFile(dataDir, password)}; delete that file when you have read it.`;
   say(`Admin: sign in as '${firstAdmin.username}' ${where}`);
 }
 

@@ -5,8 +5,8 @@ import { sql } from 'drizzle-orm';
 import { results } from './database/tables/learning.ts';
 import { addAdmin } from './features/admin-accounts/service.ts';
 import { handmade } from './features/files/pdf-for-test.ts';
-import { answerDuring, signInStudent } from './testing/answering.ts';
-import { goingRound, serverGroup } from './testing/server-group.ts';
+import { answerDuring, signInStudent } from './testing/answer-during.ts';
+import { roundRobin, startServerGroup } from './testing/server-group.ts';
 import { testCourse } from './testing/taking-tests.ts';
 import { ADMIN } from './testing/test-app.ts';
 import { testDatabase } from './testing/test-database.ts';
@@ -20,9 +20,9 @@ const [place, otherPlace] = course.subjects[0]!.chapters.map(({ _id }) => ({
   chapterId: _id,
 })) as [Place, Place];
 type Place = { courseId: string; chapterId: string };
-const group = await serverGroup({ after }, address, { CALLS_A_MINUTE_PER_ADDRESS: '100000' });
+const group = await startServerGroup({ after }, address, { CALLS_A_MINUTE_PER_ADDRESS: '100000' });
 const { askOne } = group;
-const ask = goingRound(group.addresses);
+const ask = roundRobin(group.addresses);
 const SERVERS = [0, 1, 2];
 
 async function eventually(what: string, isSo: () => Promise<boolean>): Promise<void> {

@@ -3,31 +3,31 @@ import path from 'node:path';
 import { addAbortSignal } from 'node:stream';
 import { keysOf } from '../features/files/service.ts';
 import type { Storage } from '../storage/storage.ts';
+import { type Checksum, isSameChecksum, readChecksum, writeWithChecksum } from './checksum.ts';
 import type { FileRow } from './dump-tables.ts';
 import { fileIn, type Manifest } from './manifest.ts';
-import { isSame, type Seal, sealOf, writeSealed } from './sealed-file.ts';
 
 type Copied = Pick<Manifest, 'files' | 'missing' | 'damaged'>;
 
-export type Earlier = { folder: string; files: Map<string, Seal> };
+export type Earlier = { folder: string; files: Map<string, Checksum> };
 
 /**
- * Copies the files of a database into a backup. Files never change, so one that an earlier backup beside this one has,
- * with the same bytes still, is shared with it instead: a week of backups then takes the room of one.
+ * Copies the files of a database into a backup. Files never change, so a file that an earlier backup in the same folder
+ * has is hard-linked if its checksum is still correct: a week of backups then takes the space of one.
  */
 export function fileCopier(storage: Storage, folder: string, earlier: Earlier | null, signal: AbortSignal) {
-  const copied = new Map<string, Seal>();
+  const copied = new Map<string, Checksum>();
 
-  async function copy(key: string): Promise<Seal | null> {
+  async function copy(key: string): Promise<Checksum | null> {
     const place = fileIn(folder, key);
     await mkdir(path.dirname(place), { recursive: true, mode: 0o700 });
     const shared = earlier && (await share(earlier, key, place));
     if (shared) return shared;
     const content = await storage.open(key);
-    return content && writeSealed(place, addAbortSignal(signal, content));
+    return content && writeWithChecksum(place, addAbortSignal(signal, content));
   }
 
-  /** Called again with newer rows, it copies what is new and removes what is gone. */
+  /** Can be called again with newer rows: copies new files and removes deleted ones. */
   return async (rows: FileRow[]): Promise<Copied> => {
     const result: Copied = { files: [], missing: [], damaged: [] };
     for (const { id, kind, sha256 } of rows) {
@@ -40,7 +40,7 @@ export function fileCopier(storage: Storage, folder: string, earlier: Earlier | 
         }
         copied.set(key, seal);
         result.files.push({ key, ...seal });
-        // the row knows the hash of the first of an image's sizes
+        // The row has the hash of an image's first size only.
         if (index === 0 && seal.sha256 !== sha256) result.damaged.push(key);
       }
     }
@@ -54,14 +54,14 @@ export function fileCopier(storage: Storage, folder: string, earlier: Earlier | 
   };
 }
 
-async function share(earlier: Earlier, key: string, place: string): Promise<Seal | null> {
+async function share(earlier: Earlier, key: string, place: string): Promise<Checksum | null> {
   const known = earlier.files.get(key);
   if (!known) return null;
   try {
     await link(fileIn(earlier.folder, key), place);
-    if (isSame(await sealOf(place), known)) return known;
+    if (isSameChecksum(await readChecksum(place), known)) return known;
   } catch {
-    // Not every disk can share, and the earlier backup may be going at this moment.
+    // Not every disk supports hard links, and the earlier backup may be deleted at this moment.
   }
   await rm(place, { force: true });
   return null;

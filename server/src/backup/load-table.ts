@@ -5,7 +5,7 @@ import { escapeIdentifier } from 'pg';
 import copyStreams from 'pg-copy-streams';
 import { getSqlState } from '../database/errors.ts';
 import type { LongTransaction } from '../database/long-transaction.ts';
-import { BackupFailure } from './failure.ts';
+import { BackupError } from './errors.ts';
 import { type Manifest, tableIn } from './manifest.ts';
 
 type TableOfBackup = Manifest['tables'][number];
@@ -23,7 +23,7 @@ export async function loadTable(
     await pipeline(createReadStream(tableIn(folder, name)), createGunzip(), target);
     if (target.rowCount !== rows) throw new Error(`${target.rowCount} rows instead of ${rows}`);
   } catch (error) {
-    throw new BackupFailure(`The table ${name} of the backup cannot be restored (${reason(error)}).`, {
+    throw new BackupError(`The table ${name} of the backup cannot be restored (${reason(error)}).`, {
       cause: error,
     });
   }

@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import * as z from 'zod/mini';
 import { isKey } from '../storage/keys.ts';
-import { BackupFailure } from './failure.ts';
+import { BackupError } from './errors.ts';
 
 /**
  * A backup is a folder. Its manifest is written last of all and says what belongs to it:
@@ -45,7 +45,7 @@ export function fileIn(folder: string, key: string): string {
 
 export async function readManifest(folder: string): Promise<Manifest> {
   const text = await readFile(manifestIn(folder), 'utf8').catch((cause) => {
-    throw new BackupFailure(
+    throw new BackupError(
       `${folder} is not a whole backup: its ${MANIFEST} cannot be read (${cause.code}). Name the folder of a backup.`,
       { cause },
     );
@@ -53,13 +53,13 @@ export async function readManifest(folder: string): Promise<Manifest> {
   const content = parsed(text);
   const format = (content as { format?: unknown } | null)?.format;
   if (typeof format === 'number' && format > FORMAT) {
-    throw new BackupFailure(
+    throw new BackupError(
       `${folder} was made by a newer version of this program, in format ${format}; update the program first.`,
     );
   }
   const manifest = manifestSchema.safeParse(content);
   if (!manifest.success)
-    throw new BackupFailure(`The ${MANIFEST} in ${folder} is damaged; nothing was restored.`);
+    throw new BackupError(`The ${MANIFEST} in ${folder} is damaged; nothing was restored.`);
   return manifest.data;
 }
 

@@ -4,7 +4,7 @@ import type { Db } from '../database/database.ts';
 import { describeTables, EPHEMERAL_TABLES } from '../database/describe-tables.ts';
 import { longTransaction } from '../database/long-transaction.ts';
 import { applyMigrations, dropSchema, lockMigrations } from '../database/rebuild-schema.ts';
-import { BackupFailure } from './failure.ts';
+import { BackupError } from './errors.ts';
 import { loadTable } from './load-table.ts';
 import type { Manifest } from './manifest.ts';
 
@@ -23,7 +23,7 @@ async function refuseContentOf(db: Db): Promise<void> {
       sql`select exists (select from ${sql.identifier(name)}) as any`,
     );
     if (!rows[0]!.any) continue;
-    throw new BackupFailure(
+    throw new BackupError(
       `The database is not empty: there are rows in its table ${name}. With --replace, everything in it is given up for the backup.`,
     );
   }

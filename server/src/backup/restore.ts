@@ -4,28 +4,26 @@ import { isKnownMigration } from '../database/rebuild-schema.ts';
 import { contentTypeOf } from '../features/files/service.ts';
 import type { Storage } from '../storage/storage.ts';
 import { checkBackup } from './check-backup.ts';
-import { BackupFailure } from './failure.ts';
+import { computeChecksum, isSameChecksum } from './checksum.ts';
+import { BackupError } from './errors.ts';
 import { fileIn, type Manifest, readManifest } from './manifest.ts';
 import { refuseContent, restoreTables } from './restore-tables.ts';
-import { isSame, sealOfStream } from './sealed-file.ts';
 
 type RestoreParts = { address: DatabaseAddress; storage: Storage; say: (sentence: string) => void };
 
-/** The manifest of a backup that was found whole and that this version of the program understands. */
+/** Returns the manifest of a backup after checking that it is complete and not from a newer version. */
 async function openBackup(folder: string): Promise<Manifest> {
   const manifest = await readManifest(folder);
   if (!isKnownMigration(manifest.migration)) {
-    throw new BackupFailure(
-      `${folder} was made by a newer version of this program, whose tables this one does not know; update the program first.`,
-    );
+    throw new BackupError(`${folder} was made by a newer version of this program; update the program first.`);
   }
   await checkBackup(folder, manifest);
   return manifest;
 }
 
 /**
- * Files go first: until the tables name them they are nobody's, and if the tables fail the sweep removes them. A file
- * that is there already has the same bytes, since files never change.
+ * Restores files first: if restoring the tables fails, the files are unused and the sweep removes them. A file that
+ * exists already has the same bytes, because files never change.
  */
 export async function restoreBackup(
   { address, storage, say }: RestoreParts,
@@ -53,6 +51,6 @@ async function restoreFile(
     content.destroy();
   }
   const stored = await storage.open(key);
-  if (stored && isSame(await sealOfStream(stored), seal)) return;
-  throw new BackupFailure(`The file ${key} did not arrive in the file store as it is in the backup.`);
+  if (stored && isSameChecksum(await computeChecksum(stored), seal)) return;
+  throw new BackupError(`The file ${key} was changed while it was copied to the file store.`);
 }

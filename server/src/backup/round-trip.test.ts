@@ -5,10 +5,10 @@ import { after, test } from 'node:test';
 import { sql } from 'drizzle-orm';
 import { longTransaction } from '../database/long-transaction.ts';
 import { applyMigrations, dropSchema, newestMigration } from '../database/rebuild-schema.ts';
-import { keysIn, read, temporaryFolder } from '../storage/for-test.ts';
-import { emptySite, everything, idOf, NEVER, testSite } from '../testing/site-with-content.ts';
+import { listKeys, read, temporaryFolder } from '../storage/storage-for-test.ts';
+import { emptySite, NEVER, readAllRows, testSite, toFileId } from '../testing/site-with-content.ts';
 import { testAppOn } from '../testing/test-app.ts';
-import { makeBackup } from './make-backup.ts';
+import { createBackup } from './create-backup.ts';
 import { restoreBackup } from './restore.ts';
 
 const folder = await temporaryFolder({ after });
@@ -25,18 +25,18 @@ for (const [kind, other] of [
 
   test(`28 from ${kind} to ${other}: what is restored is what was there, with every file`, async () => {
     const parent = path.join(folder, kind);
-    const made = await makeBackup({ ...site, now, signal: NEVER }, 'sikhya', parent);
+    const made = await createBackup({ ...site, now, signal: NEVER }, 'sikhya', parent);
     assert.deepEqual([made.manifest.missing, made.manifest.damaged], [[], []]);
     const target = places[other];
     await restoreBackup(target, made.folder, { replace: false });
 
-    const rows = await everything(site.address);
-    assert.deepEqual(await everything(target.address), rows);
+    const rows = await readAllRows(site.address);
+    assert.deepEqual(await readAllRows(target.address), rows);
     const empty = Object.keys(rows).filter((name) => rows[name]!.length === 0);
     assert.deepEqual(empty, []);
-    const keys = await keysIn(site.storage);
+    const keys = await listKeys(site.storage);
     assert.equal(keys.length, 1 + 2 + 3);
-    assert.deepEqual(await keysIn(target.storage), keys);
+    assert.deepEqual(await listKeys(target.storage), keys);
     for (const key of keys) {
       assert.ok((await read(target.storage, key))!.equals((await read(site.storage, key))!), key);
     }
@@ -88,7 +88,7 @@ test('a backup of an older schema is brought up to date', async () => {
     await tx.execute(sql`insert into students (id, provider_sub, name, email, name_key, search_key)
       values (gen_random_uuid(), 'sub', 'ରବି', 'rabi@example.com', 'ରବି', 'ରବି')`);
   });
-  const made = await makeBackup({ ...old, now, signal: NEVER }, 'sikhya', path.join(folder, 'old'));
+  const made = await createBackup({ ...old, now, signal: NEVER }, 'sikhya', path.join(folder, 'old'));
   assert.equal(made.manifest.migration, Number(first!.at));
   await restoreBackup(fromOld, made.folder, { replace: false });
   const { db: restored } = fromOld;
@@ -105,7 +105,7 @@ test('a file that is deleted meanwhile is in no backup; one that the store has l
   const site = sites.disk;
   const { app, token, storage } = site;
   const [unused, lost] = [await site.upload('pdf'), await site.upload('pdf')];
-  const lostKey = `${idOf(lost)}/document.pdf`;
+  const lostKey = `${toFileId(lost)}/document.pdf`;
   await storage.remove(lostKey);
   let deletions = 0;
   const watched = {
@@ -125,17 +125,17 @@ test('a file that is deleted meanwhile is in no backup; one that the store has l
     },
   };
   const parts = { ...site, storage: watched, now, signal: NEVER };
-  const { folder: backup, manifest } = await makeBackup(parts, 'sikhya', path.join(folder, 'deleted'));
+  const { folder: backup, manifest } = await createBackup(parts, 'sikhya', path.join(folder, 'deleted'));
   assert.deepEqual(manifest.missing, [lostKey]);
-  assert.ok(!manifest.files.some(({ key }) => key.startsWith(idOf(unused))));
+  assert.ok(!manifest.files.some(({ key }) => key.startsWith(toFileId(unused))));
   const target = places.s3;
   await restoreBackup(target, backup, { replace: true });
-  assert.deepEqual(await everything(target.address), await everything(site.address));
+  assert.deepEqual(await readAllRows(target.address), await readAllRows(site.address));
 });
 
 test('what the store holds in another form than was uploaded is kept, and told', async () => {
   const site = sites.disk;
-  const key = `${idOf(await site.upload('pdf'))}/document.pdf`;
+  const key = `${toFileId(await site.upload('pdf'))}/document.pdf`;
   await site.storage.put(
     key,
     (async function* () {
@@ -144,7 +144,7 @@ test('what the store holds in another form than was uploaded is kept, and told',
     { contentType: 'application/pdf', maxBytes: 100 },
   );
   const parts = { ...site, now, signal: NEVER };
-  const { manifest, folder: backup } = await makeBackup(parts, 'sikhya', path.join(folder, 'damaged'));
+  const { manifest, folder: backup } = await createBackup(parts, 'sikhya', path.join(folder, 'damaged'));
   assert.deepEqual(manifest.damaged, [key]);
   await rm(backup, { recursive: true });
 });

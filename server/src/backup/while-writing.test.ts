@@ -2,9 +2,9 @@ import assert from 'node:assert/strict';
 import { after, test } from 'node:test';
 import { sql } from 'drizzle-orm';
 import type { Db } from '../database/database.ts';
-import { temporaryFolder } from '../storage/for-test.ts';
+import { temporaryFolder } from '../storage/storage-for-test.ts';
 import { emptySite, NEVER, testSite } from '../testing/site-with-content.ts';
-import { makeBackup } from './make-backup.ts';
+import { createBackup } from './create-backup.ts';
 import { restoreBackup } from './restore.ts';
 
 const folder = await temporaryFolder({ after });
@@ -48,7 +48,7 @@ test('28 a backup while students enrol, answer and hand in is of one moment', as
     for (let round = 1; round <= 3; round += 1) {
       const before = await handedIn(site.db);
       const now = () => new Date(Date.UTC(2026, 10, 15, round));
-      const made = await makeBackup({ ...site, now, signal: NEVER }, 'sikhya', folder);
+      const made = await createBackup({ ...site, now, signal: NEVER }, 'sikhya', folder);
       const between = studied;
       while (studied < between + 2) await new Promise((resolve) => setTimeout(resolve, 5));
       await restoreBackup(target, made.folder, { replace: true });

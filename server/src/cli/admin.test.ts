@@ -10,57 +10,57 @@ import { startProduct } from '../testing/product-process.ts';
 const folder = await mkdtemp(path.join(tmpdir(), 'sikhya-admin-'));
 after(() => rm(folder, { recursive: true, force: true }));
 
-async function admin(args: string[], input = ''): Promise<{ code: number; said: string }> {
+async function admin(args: string[], input = ''): Promise<{ code: number; output: string }> {
   const child = spawn(process.execPath, [path.join(import.meta.dirname, 'admin.ts'), ...args], {
     env: { ...process.env, DATA_DIR: folder },
   });
-  let said = '';
-  for (const stream of [child.stdout, child.stderr]) stream.on('data', (chunk) => (said += chunk));
+  let output = '';
+  for (const stream of [child.stdout, child.stderr]) stream.on('data', (chunk) => (output += chunk));
   child.stdin.end(input);
   const [code] = await once(child, 'close');
-  return { code, said: said.trim() };
+  return { code, output: output.trim() };
 }
 
-test('admins are added, listed, changed and removed, with the password from standard input', async () => {
+test('adds, lists, changes and removes admins, with the password from standard input', async () => {
   assert.deepEqual(await admin(['add', 'asha'], 'first-password\n'), {
     code: 0,
-    said: "'asha' is now an admin.",
+    output: "'asha' is now an admin.",
   });
-  assert.deepEqual(await admin(['add', 'ମିନା'], 'ପାସୱାର୍ଡ-123\n'), { code: 0, said: "'ମିନା' is now an admin." });
-  assert.match((await admin(['list'])).said, /^asha {2}\(since \d{4}-\d\d-\d\d\)\nମିନା /);
+  assert.deepEqual(await admin(['add', 'ମିନା'], 'ପାସୱାର୍ଡ-123\n'), { code: 0, output: "'ମିନା' is now an admin." });
+  assert.match((await admin(['list'])).output, /^asha {2}\(since \d{4}-\d\d-\d\d\)\nମିନା /);
   assert.equal((await admin(['remove', 'ମିନା'])).code, 0);
 });
 
-test('what cannot be done is said in a sentence, with code 1', async () => {
+test('prints an error message and exits with code 1', async () => {
   assert.deepEqual(await admin(['add', 'asha'], 'another-password'), {
     code: 1,
-    said: "There is an admin 'asha' already.",
+    output: "There is an admin 'asha' already.",
   });
   assert.deepEqual(await admin(['password', 'nobody'], 'long enough'), {
     code: 1,
-    said: "There is no admin 'nobody'.",
+    output: "There is no admin 'nobody'.",
   });
-  assert.equal((await admin(['password', 'asha'], 'short')).said, 'A password has at least 8 characters.');
-  assert.match((await admin(['add', 'x'])).said, /^No password came in/);
+  assert.equal((await admin(['password', 'asha'], 'short')).output, 'A password has at least 8 characters.');
+  assert.match((await admin(['add', 'x'])).output, /^No password was passed/);
   assert.match(
-    (await admin(['password', 'asha'], 'Password@123')).said,
+    (await admin(['password', 'asha'], 'Password@123')).output,
     /^This password is too easy to guess/,
   );
-  assert.equal((await admin(['code', 'nobody'])).said, "There is no admin 'nobody'.");
-  assert.match((await admin(['dance'])).said, /^Usage:/);
-  assert.match((await admin(['add'])).said, /^Usage:/);
+  assert.equal((await admin(['code', 'nobody'])).output, "There is no admin 'nobody'.");
+  assert.match((await admin(['dance'])).output, /^Usage:/);
+  assert.match((await admin(['add'])).output, /^Usage:/);
 });
 
-test('it works beside a running server, and the new password counts there at once', async () => {
+test('changes a password while the server runs, effective at once', async () => {
   const product = await startProduct({ DATA_DIR: folder, SERVE_WEB: '0', DEMO: '0' });
   try {
     assert.equal((await admin(['password', 'asha'], 'second-password')).code, 0);
-    const { said } = await admin(['code', 'asha']);
+    const { output } = await admin(['code', 'asha']);
     assert.match(
-      said,
+      output,
       /\nType this code in place of the password of 'asha' within 10 minutes\. It works once\.$/,
     );
-    for (const password of ['second-password', said.split('\n', 1)[0]]) {
+    for (const password of ['second-password', output.split('\n', 1)[0]]) {
       const answer = await fetch(`${product.address}/api/auth/admin/login`, {
         method: 'POST',
         headers: { 'content-type': 'application/json' },

@@ -3,26 +3,26 @@ import { createInterface } from 'node:readline/promises';
 import { Writable } from 'node:stream';
 import { AppError } from '../errors.ts';
 
-/** Asks a person for a new password twice without showing it; from a pipe, takes the first line. */
+/** Asks for a new password twice without showing it; reads the first line if the input is not a terminal. */
 export async function askPassword(): Promise<string> {
-  if (!stdin.isTTY) return firstLine();
-  const password = await askUnseen('Password: ');
-  if (password !== (await askUnseen('The same again: '))) {
+  if (!stdin.isTTY) return readFirstLine();
+  const password = await askHidden('Password: ');
+  if (password !== (await askHidden('Repeat the password: '))) {
     throw new AppError('invalid', 'The two passwords are not the same; nothing was changed.');
   }
   return password;
 }
 
-async function firstLine(): Promise<string> {
+async function readFirstLine(): Promise<string> {
   for await (const line of createInterface({ input: stdin })) return line;
-  throw new AppError('invalid', 'No password came in on standard input; nothing was changed.');
+  throw new AppError('invalid', 'No password was passed on standard input; nothing was changed.');
 }
 
-async function askUnseen(question: string): Promise<string> {
+async function askHidden(question: string): Promise<string> {
   stdout.write(question);
-  const unseen = new Writable({ write: (_chunk, _encoding, done) => done() });
-  const reader = createInterface({ input: stdin, output: unseen, terminal: true });
-  // Ctrl-C at the question leaves everything as it was
+  const hidden = new Writable({ write: (_chunk, _encoding, done) => done() });
+  const reader = createInterface({ input: stdin, output: hidden, terminal: true });
+  // Ctrl-C changes nothing.
   reader.on('SIGINT', () => {
     stdout.write('\n');
     process.exit(130);

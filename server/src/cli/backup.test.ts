@@ -6,7 +6,7 @@ import path from 'node:path';
 import { after, test } from 'node:test';
 import { UPLOADS } from '@sikhya/contract/files.ts';
 import sharp from 'sharp';
-import { temporaryFolder } from '../storage/for-test.ts';
+import { temporaryFolder } from '../storage/storage-for-test.ts';
 import { type Product, startProduct } from '../testing/product-process.ts';
 
 const folder = await temporaryFolder({ after });
@@ -16,15 +16,15 @@ const SETTINGS = { DATA_DIR, SERVE_WEB: '0', DEMO: '0', ADMIN_PASSWORD: 'ପା�
 async function run(
   command: 'backup' | 'restore',
   ...args: string[]
-): Promise<{ code: number; said: string }> {
+): Promise<{ code: number; output: string }> {
   const child = spawn(process.execPath, [path.join(import.meta.dirname, `${command}.ts`), ...args], {
     env: { ...process.env, DATA_DIR },
     stdio: ['ignore', 'pipe', 'pipe'],
   });
-  let said = '';
-  for (const stream of [child.stdout, child.stderr]) stream.on('data', (chunk) => (said += chunk));
+  let output = '';
+  for (const stream of [child.stdout, child.stderr]) stream.on('data', (chunk) => (output += chunk));
   const [code] = await once(child, 'close');
-  return { code, said: said.trim() };
+  return { code, output: output.trim() };
 }
 
 async function signIn({ address }: Product): Promise<string> {
@@ -58,31 +58,34 @@ async function writeCourse({ address }: Product, token: string): Promise<void> {
   assert.equal(made.status, 201);
 }
 
-const catalogueOf = async ({ address }: Product) => (await fetch(`${address}/api/public/courses`)).json();
+const readCatalogue = async ({ address }: Product) => (await fetch(`${address}/api/public/courses`)).json();
 
-test('28 while the server runs and while it does not; from nothing and in place of what is there', async (t) => {
+test('28 backs up and restores with and without a running server, into an empty and a filled database', async (t) => {
   const empty = await run('backup');
-  assert.deepEqual(empty, { code: 1, said: 'There is nothing to back up: the database is still empty.' });
+  assert.deepEqual(empty, { code: 1, output: 'There is nothing to back up: the database is still empty.' });
 
   const first = await startProduct(SETTINGS);
   t.after(first.stop);
   const token = await signIn(first);
   await writeCourse(first, token);
-  const catalogue = await catalogueOf(first);
+  const catalogue = await readCatalogue(first);
   const beside = await run('backup');
-  assert.equal(beside.code, 0, beside.said);
-  const backup = /^The backup is in (.+): \d+ rows and [1-9]\d* files\.$/m.exec(beside.said)![1]!;
+  assert.equal(beside.code, 0, beside.output);
+  const backup = /^The backup is in (.+): \d+ rows and [1-9]\d* files\.$/m.exec(beside.output)![1]!;
   assert.equal(path.dirname(backup), path.join(DATA_DIR, 'backups'));
   const refused = await run('restore', backup);
   assert.equal(refused.code, 1);
-  assert.match(refused.said, /The database is not empty: .* With --replace/);
-  assert.match((await run('restore', backup, '--replace')).said, /^Nobody can be asked here; add --yes/);
+  assert.match(refused.output, /The database is not empty: .* With --replace/);
+  assert.match(
+    (await run('restore', backup, '--replace')).output,
+    /^Cannot ask without a terminal; add --yes/,
+  );
   assert.equal(await sessionStatus(first, token), 200);
   const replaced = await run('restore', backup, '--replace', '--yes');
-  assert.equal(replaced.code, 0, replaced.said);
-  assert.match(replaced.said, /Everything is as it was at .* has to sign in again\.$/);
+  assert.equal(replaced.code, 0, replaced.output);
+  assert.match(replaced.output, /Restored the state of .* Everyone has to sign in again\.$/);
   assert.equal(await sessionStatus(first, await signIn(first)), 200);
-  assert.deepEqual(await catalogueOf(first), catalogue);
+  assert.deepEqual(await readCatalogue(first), catalogue);
   await first.stop();
 
   const elsewhere = path.join(folder, 'elsewhere');
@@ -90,22 +93,22 @@ test('28 while the server runs and while it does not; from nothing and in place 
   const [name] = await readdir(elsewhere);
   await rm(DATA_DIR, { recursive: true });
   const restored = await run('restore', path.join(elsewhere, name!));
-  assert.equal(restored.code, 0, restored.said);
+  assert.equal(restored.code, 0, restored.output);
   const second = await startProduct(SETTINGS);
   t.after(second.stop);
-  assert.deepEqual(await catalogueOf(second), catalogue);
+  assert.deepEqual(await readCatalogue(second), catalogue);
   const [course] = (catalogue as { courses: { thumbnail: string }[] }).courses;
   assert.equal((await fetch(new URL(course!.thumbnail, second.address))).status, 200);
   assert.equal(await sessionStatus(second, token), 401);
 });
 
-test('what cannot be understood is answered with how it is meant, and code 1', async () => {
+test('prints the usage and exits with code 1 when the arguments are wrong', async () => {
   for (const args of [['a', 'b'], ['--help']]) {
-    assert.match((await run('backup', ...args)).said, /^Usage:\n {2}npm run backup /);
+    assert.match((await run('backup', ...args)).output, /^Usage:\n {2}npm run backup /);
   }
   for (const args of [[], ['a', 'b'], ['a', '--force']]) {
-    const { code, said } = await run('restore', ...args);
+    const { code, output } = await run('restore', ...args);
     assert.equal(code, 1);
-    assert.match(said, /^Usage:\n {2}npm run restore /);
+    assert.match(output, /^Usage:\n {2}npm run restore /);
   }
 });

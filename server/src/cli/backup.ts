@@ -1,14 +1,14 @@
 import path from 'node:path';
-import { BackupFailure } from '../backup/failure.ts';
-import { makeBackup } from '../backup/make-backup.ts';
+import { createBackup } from '../backup/create-backup.ts';
+import { BackupError } from '../backup/errors.ts';
 import { reasonInWords } from '../start-reason.ts';
 import { openStorage } from '../storage/open-storage.ts';
-import { onDatabase } from './on-database.ts';
+import { withDatabase } from './with-database.ts';
 
 const USAGE = `Usage:
-  npm run backup                  a backup in the folder backups of DATA_DIR, or in BACKUP_DIR
-  npm run backup -- FOLDER        a backup in this folder
-It is a folder of its own, named after the time. The server may run meanwhile.`;
+  npm run backup                  creates a backup in BACKUP_DIR, by default the folder backups of DATA_DIR
+  npm run backup -- FOLDER        creates a backup in this folder
+The backup is a new folder named after the time. The server may keep running.`;
 
 const [parent, ...more] = process.argv.slice(2);
 if (more.length > 0 || parent?.startsWith('-')) {
@@ -18,30 +18,30 @@ if (more.length > 0 || parent?.startsWith('-')) {
 
 const stopping = new AbortController();
 for (const signal of ['SIGINT', 'SIGTERM'] as const) {
-  process.once(signal, () => stopping.abort(new BackupFailure('Stopped; no backup was made.')));
+  process.once(signal, () => stopping.abort(new BackupError('Stopped; no backup was made.')));
 }
 
 try {
-  await onDatabase(async ({ config, address }) => {
+  await withDatabase(async ({ config, address }) => {
     const storage = await openStorage(config);
     const parts = { address, storage, now: () => new Date(), signal: stopping.signal };
-    const { folder, manifest } = await makeBackup(
+    const { folder, manifest } = await createBackup(
       parts,
       'sikhya',
       path.resolve(parent ?? config.backup.folder),
     );
     const rows = manifest.tables.reduce((sum, table) => sum + table.rows, 0);
     console.log(`The backup is in ${folder}: ${rows} rows and ${manifest.files.length} files.`);
-    console.log('It holds personal data and the hashes of passwords; keep it where only you can read it.');
+    console.log('It contains personal data and password hashes; keep it where only you can read it.');
     for (const key of manifest.missing)
-      console.error(`The file ${key} is named by the database but missing in the file store.`);
+      console.error(`The file ${key} is in the database but missing in the file store.`);
     for (const key of manifest.damaged)
       console.error(
-        `The file ${key} in the file store is not as it was uploaded; the backup holds it as it is.`,
+        `The file ${key} in the file store was changed since it was uploaded; the backup contains the changed file.`,
       );
   });
 } catch (error) {
   const stopped = stopping.signal.aborted ? stopping.signal.reason : error;
-  console.error(stopped instanceof BackupFailure ? stopped.message : reasonInWords(stopped));
+  console.error(stopped instanceof BackupError ? stopped.message : reasonInWords(stopped));
   process.exitCode = 1;
 }

@@ -3,7 +3,7 @@ import { readdir, readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { test } from 'node:test';
 import { checkPdf } from '../features/files/pdf-check.ts';
-import { pagesOf } from './make-courses.ts';
+import { readPageCount } from './create-courses.ts';
 
 type Question = { question: string; options: string[]; explanation: string };
 type Subject = { chapters: { title: string; questions: Question[] }[] };
@@ -54,6 +54,6 @@ test('the PDFs of the demo pass the check of uploads, and have the pages that ar
   const notes = (await readdir(COURSES, { recursive: true })).filter((name) => name.endsWith('.pdf')).sort();
   for (const name of notes.filter((_, index) => index % 20 === 0)) {
     const place = path.join(COURSES, name);
-    assert.equal((await checkPdf(place)).pages, await pagesOf(place), name);
+    assert.equal((await checkPdf(place)).pages, await readPageCount(place), name);
   }
 });

@@ -3,7 +3,7 @@ import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from
 import { isDatabaseUnavailable } from '../database/errors.ts';
 import { AppError } from '../errors.ts';
 import { failureSummary } from '../failure-summary.ts';
-import { StorageFailure } from '../storage/storage.ts';
+import { StorageError } from '../storage/storage.ts';
 
 /** A request that failed with a 5xx status for a reason that is not the caller's fault. */
 export type FailedRequest = { error: Error; request: FastifyRequest; status: number };
@@ -13,7 +13,7 @@ export function handleErrors(app: FastifyInstance, onFailedRequest: (failed: Fai
   app.setErrorHandler((error: FastifyError | Error, request, reply) => {
     const expected = error instanceof AppError ? error : toAppError(error);
     const { log, id: reqId } = request;
-    if (error instanceof StorageFailure) log.error({ reqId, err: error.cause }, 'file storage failed');
+    if (error instanceof StorageError) log.error({ reqId, err: error.cause }, 'file storage failed');
     else if (!expected) log.error({ reqId, err: error }, 'unexpected error');
     else if (isDatabaseUnavailable(error))
       log.error({ reqId, reason: failureSummary(error) }, 'database unavailable');
@@ -61,7 +61,7 @@ function toAppError(error: FastifyError | Error): AppError | undefined {
       retryAfterSeconds: RETRY_AFTER_SECONDS,
     });
   }
-  if (error instanceof StorageFailure && error.kind === 'away') {
+  if (error instanceof StorageError && error.kind === 'away') {
     return new AppError('unavailable', error.message, { retryAfterSeconds: STORAGE_RETRY_AFTER_SECONDS });
   }
   const status = 'statusCode' in error ? error.statusCode : undefined;

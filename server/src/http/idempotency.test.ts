@@ -11,7 +11,7 @@ import { startProcess } from '../testing/product-process.ts';
 import { ADMIN, adminToken, testAppOn } from '../testing/test-app.ts';
 import { makeCourse } from '../testing/test-courses.ts';
 import { testDatabase } from '../testing/test-database.ts';
-import { signedInStudent } from '../testing/test-student.ts';
+import { createSignedInStudent } from '../testing/test-student.ts';
 
 const { db, address } = await testDatabase();
 const here = await testAppOn(db);
@@ -107,7 +107,7 @@ for (const [what, key, status] of [
 test('keys of different people are independent', async () => {
   const { _id } = await makeCourse(db, {});
   const enrol = async (name: string) => {
-    const student = await signedInStudent(here, name);
+    const student = await createSignedInStudent(here, name);
     const { authorization: theirs } = (await student.get('/health')).raw.req.headers;
     return app.inject({
       method: 'POST',
@@ -148,7 +148,7 @@ test('a key expires after a day and is then deleted', async () => {
 
 test('a write is done once when the server is killed between the commit and the response', async () => {
   const dataDir = here.dataDir;
-  const script = path.join(import.meta.dirname, '../testing/killed-while-answering.ts');
+  const script = path.join(import.meta.dirname, '../testing/server-that-kills-itself.ts');
   const settings = {
     DATABASE_ADDRESS: JSON.stringify(address),
     SESSION_SECRET: 's'.repeat(48),

@@ -3,8 +3,8 @@ import { mkdir, readdir, rm, stat, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { after, test } from 'node:test';
 import { restoreBackup } from '../backup/restore.ts';
-import { temporaryFolder } from '../storage/for-test.ts';
-import { emptySite, everything, testSite } from '../testing/site-with-content.ts';
+import { temporaryFolder } from '../storage/storage-for-test.ts';
+import { emptySite, readAllRows, testSite } from '../testing/site-with-content.ts';
 import { nightlyBackup } from './nightly-backup.ts';
 
 const folder = path.join(await temporaryFolder({ after }), 'backups');
@@ -51,7 +51,7 @@ test('files that did not change take their room once, and the newest is a whole 
     assert.equal((await stat(path.join(entry.parentPath, entry.name))).nlink, 7, entry.name);
   }
   await restoreBackup(target, newest, { replace: false });
-  assert.deepEqual(await everything(target.address), await everything(site.address));
+  assert.deepEqual(await readAllRows(target.address), await readAllRows(site.address));
 });
 
 test('a failure and a stop leave the older ones, and it is tried again', async () => {

@@ -1,7 +1,7 @@
 import { rename, rm } from 'node:fs/promises';
-import { backupsIn, UNFINISHED, unfinishedIn } from '../backup/backups-in.ts';
-import { type BackupParts, makeBackup } from '../backup/make-backup.ts';
-import { isDue, tooOld } from '../backup/nights.ts';
+import { listBackups, listUnfinished, UNFINISHED } from '../backup/backup-folders.ts';
+import { type BackupParts, createBackup } from '../backup/create-backup.ts';
+import { isDue, tooOld } from '../backup/retention.ts';
 import type { Db } from '../database/database.ts';
 import { listAdmins } from '../features/admin-accounts/service.ts';
 import type { Job } from './jobs.ts';
@@ -15,11 +15,11 @@ export function nightlyBackup({ db, folder, log, ...parts }: NightlyParts): Job 
     name: 'nightly-backup',
     everySeconds: 600,
     async run(signal) {
-      const newest = (await backupsIn(folder)).find(({ maker }) => maker === 'nightly')?.madeAt;
+      const newest = (await listBackups(folder)).find(({ maker }) => maker === 'nightly')?.madeAt;
       const [firstAdmin] = await listAdmins(db);
       if (!isDue({ newest, since: firstAdmin?.createdAt }, parts.now())) return;
-      for (const left of await unfinishedIn(folder, 'nightly')) await rm(left, { recursive: true });
-      const { manifest } = await makeBackup({ ...parts, signal }, 'nightly', folder).catch((error) => {
+      for (const left of await listUnfinished(folder, 'nightly')) await rm(left, { recursive: true });
+      const { manifest } = await createBackup({ ...parts, signal }, 'nightly', folder).catch((error) => {
         if (signal.aborted) return { manifest: null };
         throw error;
       });
@@ -28,7 +28,7 @@ export function nightlyBackup({ db, folder, log, ...parts }: NightlyParts): Job 
       if (missing.length + damaged.length > 0) {
         log.warn({ missing, damaged }, 'the file store has lost or changed files that the database names');
       }
-      for (const old of tooOld(await backupsIn(folder))) await remove(old.folder);
+      for (const old of tooOld(await listBackups(folder))) await remove(old.folder);
     },
   };
 }

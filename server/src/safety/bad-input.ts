@@ -3,7 +3,7 @@ import type { Access } from '@sikhya/contract/endpoint.ts';
 import { errorBody } from '@sikhya/contract/error.ts';
 import fc from 'fast-check';
 import type { LightMyRequestResponse } from 'fastify';
-import { askPatiently } from '../testing/ask-patiently.ts';
+import { injectWithRetry } from '../testing/inject-with-retry.ts';
 import { SECRET } from '../testing/taking-tests.ts';
 import { studentToken } from '../testing/test-app.ts';
 import { type Described, describedRoutes, requestsTo } from './generated-requests.ts';
@@ -45,7 +45,7 @@ async function sendBadInput(site: SmallSite, route: Described): Promise<void> {
   const property = fc.asyncProperty(role, requestsTo(route, world.real), async (role, request) => {
     const token = tokens[role];
     const headers = { ...request.headers, ...(token && { authorization: `Bearer ${token}` }) };
-    const answer = await askPatiently(site.app, { ...request, headers });
+    const answer = await injectWithRetry(site.app, { ...request, headers });
     check(route, answer, role);
     if (answer.statusCode < 300) successes += 1;
     if (isLogout && answer.statusCode === 204) tokens.student = tokens.admin = await studentToken(site);

@@ -11,10 +11,10 @@ import {
 } from '@sikhya/embedded-postgres/testing.ts';
 import { connect } from '../database/database.ts';
 import { migrateDatabase } from '../database/migrate.ts';
-import { temporaryFolder } from '../storage/for-test.ts';
-import { answerDuring } from '../testing/answering.ts';
+import { temporaryFolder } from '../storage/storage-for-test.ts';
+import { answerDuring } from '../testing/answer-during.ts';
 import { MAIN, startProcess } from '../testing/product-process.ts';
-import { goingRound, serverGroup } from '../testing/server-group.ts';
+import { roundRobin, startServerGroup } from '../testing/server-group.ts';
 import { testCourse } from '../testing/taking-tests.ts';
 
 const ROUNDS = 20;
@@ -39,8 +39,8 @@ async function folderWithTest(t: TestContext) {
 test(`27 PostgreSQL is stopped and started ${ROUNDS} times under load: no answer is lost`, async (t) => {
   const { dataDir, place } = await folderWithTest(t);
   let postgres = await start(t, { dataDir });
-  const group = await serverGroup(t, postgres.connection, MANY_CALLS, 1);
-  const answers = await answerDuring(goingRound(group.addresses), place, STUDENTS, async () => {
+  const group = await startServerGroup(t, postgres.connection, MANY_CALLS, 1);
+  const answers = await answerDuring(roundRobin(group.addresses), place, STUDENTS, async () => {
     for (let round = 0; round < ROUNDS; round += 1) {
       await sleep(500);
       await postgres.stop();
@@ -77,7 +77,7 @@ test(
     const seenFromHere = path.join(`/proc/${server.pid}/root`, small);
     const filler = path.join(seenFromHere, 'filler');
     const health = async () => (await fetch(`${server.address}/health`)).status;
-    const answers = await answerDuring(goingRound([server.address]), place, STUDENTS, async () => {
+    const answers = await answerDuring(roundRobin([server.address]), place, STUDENTS, async () => {
       await fillDisk(filler);
       // it has files in store for its log, and would not need a new one for minutes
       const inside = { ...connection, host: path.join(seenFromHere, 'postgres') };

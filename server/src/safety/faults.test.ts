@@ -9,8 +9,8 @@ import { migrateDatabase } from '../database/migrate.ts';
 import { files } from '../database/tables/files.ts';
 import { send } from '../features/files/form-for-test.ts';
 import { handmade } from '../features/files/pdf-for-test.ts';
-import { keysIn, s3Server } from '../storage/for-test.ts';
 import { s3Storage } from '../storage/s3.ts';
+import { listKeys, s3Server } from '../storage/storage-for-test.ts';
 import { saved, started, student, testCourse } from '../testing/taking-tests.ts';
 import { adminToken, testApp, testAppOn } from '../testing/test-app.ts';
 
@@ -88,7 +88,7 @@ test('27 the object store answers 500: 503, nothing half-done, and work again wh
   assert.equal(await site.db.$count(files), 1);
 
   isBroken = false;
-  assert.equal((await keysIn(storage)).length, 1);
+  assert.equal((await listKeys(storage)).length, 1);
   assert.ok(PDF.equals((await read()).rawPayload));
   assert.equal((await upload()).statusCode, 201);
 });

@@ -5,7 +5,7 @@ import { courseInput } from '@sikhya/contract/authoring.ts';
 import type { EndpointResponse } from '@sikhya/contract/endpoint.ts';
 import type { saveAnswers, startTest } from '@sikhya/contract/mock-test.ts';
 import { readPostmasterPid, waitUntil } from '@sikhya/embedded-postgres/testing.ts';
-import { temporaryFolder } from '../storage/for-test.ts';
+import { temporaryFolder } from '../storage/storage-for-test.ts';
 import { type Killable, MAIN, startProcess } from '../testing/product-process.ts';
 
 const ROUNDS = 100;

@@ -6,7 +6,7 @@ import { describe, test } from 'node:test';
 import { newId } from '../database/new-id.ts';
 import { StartFailure } from '../start-failure.ts';
 import { diskStorage } from './disk.ts';
-import { elsewhere, keysIn, read, temporaryFolder } from './for-test.ts';
+import { listKeys, read, runInProcess, temporaryFolder } from './storage-for-test.ts';
 
 const PDF = { contentType: 'application/pdf', maxBytes: 10_000_000 };
 const content = () => Readable.from([Buffer.from('content')]);
@@ -57,13 +57,13 @@ describe('files on disk', () => {
       });
       await Promise.all([put, takeAway()]);
     }
-    assert.deepEqual(await keysIn(storage), keys);
+    assert.deepEqual(await listKeys(storage), keys);
   });
 
   test('what a killed writer left goes with the first list a day later; foreign files are nobody’s', async (t) => {
     const dataDir = await temporaryFolder(t);
     const storage = diskStorage(dataDir);
-    assert.deepEqual(await keysIn(storage), []);
+    assert.deepEqual(await listKeys(storage), []);
     await storage.put('abc/a.pdf', content(), PDF);
     const incoming = path.join(dataDir, 'files/incoming');
     for (const [name, hours] of [
@@ -77,7 +77,7 @@ describe('files on disk', () => {
     await writeFile(path.join(dataDir, 'files/bc/.DS_Store'), '');
     await writeFile(path.join(dataDir, 'files/bc/abc/Thumbs.db'), '');
     await mkdir(path.join(dataDir, 'files/lost+found'));
-    assert.deepEqual(await keysIn(storage), ['abc/a.pdf']);
+    assert.deepEqual(await listKeys(storage), ['abc/a.pdf']);
     assert.deepEqual(await readdir(incoming), ['young']);
   });
 
@@ -86,7 +86,7 @@ describe('files on disk', () => {
     await writeFile(path.join(dataDir, 'files'), 'a file, not a folder');
     await assert.rejects(diskStorage(dataDir).check(), (error) => {
       assert.ok(error instanceof StartFailure);
-      assert.match(error.message, /cannot keep files in .+files \(E[A-Z]+\).+DATA_DIR/);
+      assert.match(error.message, /cannot store files in .+files \(E[A-Z]+\).+DATA_DIR/);
       return true;
     });
   });
@@ -104,7 +104,7 @@ describe('files on disk', () => {
     const dataDir = await temporaryFolder(t);
     // A disk of one megabyte in a mount namespace of the child's own, so that none is ever left behind.
     const mount = `mount -t tmpfs -o size=1m tmpfs '${dataDir}' || { echo skipped; exit; }; exec "$@"`;
-    const child = elsewhere(
+    const child = runInProcess(
       t,
       `import { readdir, rm, writeFile } from 'node:fs/promises';
       const { diskStorage } = await import('${import.meta.resolve('./disk.ts')}');

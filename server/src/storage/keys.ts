@@ -4,7 +4,7 @@ export function isKey(key: string): boolean {
   return KEY.test(key);
 }
 
-/** Nothing from outside ever becomes a key, so any other shape is a mistake in this program. */
+/** Keys never come from user input, so a wrong one is a bug. */
 export function assertKey(key: string): void {
   if (!isKey(key)) throw new TypeError(`Not a key of the file store: ${JSON.stringify(key)}`);
 }

@@ -2,7 +2,7 @@ import { diskStorage } from './disk.ts';
 import type { S3Settings } from './s3-client.ts';
 import type { Storage } from './storage.ts';
 
-/** The store that the settings name. The object store's client is large, so it is loaded only where it is wanted. */
+/** Opens the storage of the settings. The S3 client is large, so it is loaded only if it is used. */
 export async function openStorage(settings: {
   s3: S3Settings | undefined;
   dataDir: string;

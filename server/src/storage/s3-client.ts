@@ -1,26 +1,26 @@
 import { S3Client, S3ServiceException } from '@aws-sdk/client-s3';
-import { StorageFailure } from './storage.ts';
+import { StorageError } from './storage.ts';
 
 export type S3Settings = {
   bucket: string;
   region: string;
-  /** Without one it is Amazon's of that region. */
+  /** Default: Amazon's endpoint of the region. */
   endpoint?: string;
-  /** Without both, the machine's own role is asked for, as on Amazon's machines. */
+  /** Default: the role of the machine, as on Amazon EC2. */
   accessKeyId?: string;
   secretAccessKey?: string;
   /** A folder within a bucket that is shared with others. */
   prefix?: string;
-  /** The bucket in the path and not in the host name, as most stores other than Amazon's want it. */
+  /** Puts the bucket in the path instead of the host name, as most stores other than Amazon's need it. */
   forcePathStyle?: boolean;
-  /** How long a question may stay without an answer, with all attempts. */
+  /** The timeout of a request, including its retries. */
   patienceMs?: number;
 };
 
 type SendOptions = { abortSignal: AbortSignal; requestTimeout: number };
 
-/** A link to the store slower than this, 8 Mbit/s, is taken for one that hangs. */
-const BYTES_A_SECOND = 1024 * 1024;
+/** A slower connection to the store (8 Mbit/s) is treated as hanging. */
+const MIN_BYTES_PER_SECOND = 1024 * 1024;
 
 export function connectS3({ patienceMs = 12_000, ...settings }: S3Settings) {
   const { accessKeyId, secretAccessKey } = settings;
@@ -29,40 +29,40 @@ export function connectS3({ patienceMs = 12_000, ...settings }: S3Settings) {
     endpoint: settings.endpoint,
     forcePathStyle: settings.forcePathStyle,
     credentials: accessKeyId && secretAccessKey ? { accessKeyId, secretAccessKey } : undefined,
-    // Checksums and 100-continue are Amazon's; other stores refuse the first and leave the second unanswered.
+    // Only Amazon supports checksums and 100-continue; other stores refuse the first and never answer the second.
     requestChecksumCalculation: 'WHEN_REQUIRED',
     responseChecksumValidation: 'WHEN_REQUIRED',
     expectContinueHeader: false,
     maxAttempts: 3,
     requestHandler: {
       connectionTimeout: 5_000,
-      // Also the longest pause that a slow reader may make in the middle of a file.
+      // Also limits how long a slow reader may pause in the middle of a file.
       socketTimeout: 30_000,
       throwOnRequestTimeout: true,
-      // A file that is being read holds its connection, so a limit here would be one on readers.
+      // Each file that is being read holds a connection, so a limit here would limit the readers.
       httpAgent: { maxSockets: Number.POSITIVE_INFINITY },
       httpsAgent: { maxSockets: Number.POSITIVE_INFINITY },
     },
   });
 
   /**
-   * Sends a command until the store has begun to answer. An attempt gets less than half the time, so that a
-   * connection that died unnoticed is replaced; what carries content gets the time to send it on top.
+   * Sends a command and waits for the start of the response. Each try gets less than half of the timeout, so that a
+   * dead connection is replaced in time. Sending content adds to both.
    */
   async function ask<T>(command: (options: SendOptions) => Promise<T>, content?: Uint8Array): Promise<T> {
-    const sending = ((content?.length ?? 0) / BYTES_A_SECOND) * 1000;
-    const late = new AbortController();
-    const timer = setTimeout(() => late.abort(), patienceMs + sending);
+    const sendingMs = ((content?.length ?? 0) / MIN_BYTES_PER_SECOND) * 1000;
+    const timeout = new AbortController();
+    const timer = setTimeout(() => timeout.abort(), patienceMs + sendingMs);
     try {
-      return await command({ abortSignal: late.signal, requestTimeout: 0.4 * patienceMs + sending });
+      return await command({ abortSignal: timeout.signal, requestTimeout: 0.4 * patienceMs + sendingMs });
     } catch (error) {
-      throw new StorageFailure('away', error);
+      throw new StorageError('away', error);
     } finally {
       clearTimeout(timer);
     }
   }
 
-  /** The same where the answer may be that there is no such object. */
+  /** Like `ask`, but returns null if the object does not exist. */
   async function find<T>(command: (options: SendOptions) => Promise<T>): Promise<T | null> {
     try {
       return await ask(command);
@@ -76,7 +76,7 @@ export function connectS3({ patienceMs = 12_000, ...settings }: S3Settings) {
 }
 
 function isMissing(error: unknown): boolean {
-  const { cause } = error as StorageFailure;
+  const { cause } = error as StorageError;
   if (!(cause instanceof S3ServiceException)) return false;
   return cause.$metadata.httpStatusCode === 404 && cause.name !== 'NoSuchBucket';
 }

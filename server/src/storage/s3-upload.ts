@@ -6,7 +6,7 @@ import {
   UploadPartCommand,
 } from '@aws-sdk/client-s3';
 import type { connectS3 } from './s3-client.ts';
-import { StorageFailure } from './storage.ts';
+import { StorageError } from './storage.ts';
 
 type Store = ReturnType<typeof connectS3>;
 
@@ -14,10 +14,10 @@ export const PART_BYTES = 8 * 1024 * 1024;
 const DAY = 24 * 60 * 60 * 1000;
 
 /**
- * Cuts the content into parts, the last of which may be shorter. They share one piece of memory: each must be sent
- * before the next is asked for.
+ * Splits the content into parts of equal size; the last may be smaller. All parts use the same buffer, so each must be
+ * sent before the next is requested.
  */
-export async function* inParts(content: AsyncIterable<Uint8Array>): AsyncGenerator<Buffer, undefined> {
+export async function* splitIntoParts(content: AsyncIterable<Uint8Array>): AsyncGenerator<Buffer, undefined> {
   const part = Buffer.allocUnsafe(PART_BYTES);
   let filled = 0;
   for await (const chunk of content) {
@@ -34,7 +34,7 @@ export async function* inParts(content: AsyncIterable<Uint8Array>): AsyncGenerat
   if (filled > 0) yield part.subarray(0, filled);
 }
 
-/** Sends what is larger than one part. The object appears when the last step is done, and not at all without it. */
+/** Uploads content that is larger than one part. The object exists only after the last step. */
 export async function uploadInParts(
   { client, ask }: Store,
   object: { Bucket: string; Key: string; ContentType: string },
@@ -60,13 +60,13 @@ export async function uploadInParts(
     const aborted = ask((options) => client.send(new AbortMultipartUploadCommand(upload), options)).catch(
       () => {},
     );
-    // Nobody waits a second time for a store that is away; what it keeps is cleared when it is a day old.
-    if (!(error instanceof StorageFailure && error.kind === 'away')) await aborted;
+    // Does not wait again if the store is unavailable; abortOldUploads removes the parts after a day.
+    if (!(error instanceof StorageError && error.kind === 'away')) await aborted;
     throw error;
   }
 }
 
-/** Uploads of writers that were killed are seen by nobody, but paid for. Not every store and key can list them. */
+/** Removes uploads of killed processes, which are invisible but cost money. Not every store can list them. */
 export async function abortOldUploads({ client, ask }: Store, Bucket: string, Prefix: string): Promise<void> {
   const list = new ListMultipartUploadsCommand({ Bucket, Prefix });
   const { Uploads = [] } = await ask((options) => client.send(list, options)).catch(() => ({ Uploads: [] }));

@@ -4,16 +4,16 @@ import { Readable } from 'node:stream';
 import { describe, type TestContext, test } from 'node:test';
 import { newId } from '../database/new-id.ts';
 import { StartFailure } from '../start-failure.ts';
-import { keysIn, oddServer, s3Server } from './for-test.ts';
 import { s3Storage } from './s3.ts';
-import { StorageFailure } from './storage.ts';
+import { StorageError } from './storage.ts';
+import { fakeS3Server, listKeys, s3Server } from './storage-for-test.ts';
 
 const MB = 1024 * 1024;
 const PDF = { contentType: 'application/pdf', maxBytes: 100 * MB };
 const KEY = `${newId()}/file.pdf`;
 const content = (bytes = 1_000) => Readable.from([Buffer.alloc(bytes)]);
 
-const away = (error: unknown) => error instanceof StorageFailure && error.kind === 'away';
+const away = (error: unknown) => error instanceof StorageError && error.kind === 'away';
 const startFailure = (sentence: RegExp) => (error: unknown) =>
   error instanceof StartFailure && sentence.test(error.message);
 
@@ -28,7 +28,7 @@ describe('files in an object store', { concurrency: 8 }, () => {
     ],
   ] satisfies [string, RequestListener, RegExp][])
     test(`27 an object store ${name} is away for every call, within the time set`, async (t) => {
-      const storage = s3Storage({ ...(await oddServer(t, answer)), patienceMs: 3_000 });
+      const storage = s3Storage({ ...(await fakeS3Server(t, answer)), patienceMs: 3_000 });
       const begin = Date.now();
       await Promise.all([
         assert.rejects(storage.put(KEY, content(), PDF), away),
@@ -36,20 +36,20 @@ describe('files in an object store', { concurrency: 8 }, () => {
         assert.rejects(storage.open(KEY), away),
         assert.rejects(storage.size(KEY), away),
         assert.rejects(storage.remove(KEY), away),
-        assert.rejects(keysIn(storage), away),
+        assert.rejects(listKeys(storage), away),
         assert.rejects(storage.check(), startFailure(reason)),
       ]);
       assert.ok(Date.now() - begin < 10_000, 'not the thirty seconds and more of the defaults');
     });
 
   test('one that hangs in the middle of a list is away too', async (t) => {
-    const settings = await oddServer(t, (_request, response) => response.writeHead(200).write('<R>'));
-    await assert.rejects(keysIn(s3Storage({ ...settings, patienceMs: 1_000 })), away);
+    const settings = await fakeS3Server(t, (_request, response) => response.writeHead(200).write('<R>'));
+    await assert.rejects(listKeys(s3Storage({ ...settings, patienceMs: 1_000 })), away);
   });
 
   test('a connection that died unnoticed is replaced', async (t) => {
     let asked = 0;
-    const settings = await oddServer(t, (_request, response) => {
+    const settings = await fakeS3Server(t, (_request, response) => {
       asked += 1;
       if (asked > 1) response.writeHead(200, { 'content-length': 7 }).end();
     });
@@ -58,7 +58,7 @@ describe('files in an object store', { concurrency: 8 }, () => {
   });
 
   test('one that nobody runs is away at once', async (t) => {
-    const settings = await oddServer(t, () => {});
+    const settings = await fakeS3Server(t, () => {});
     const storage = s3Storage({ ...settings, endpoint: 'http://127.0.0.1:1' });
     await assert.rejects(storage.size(KEY), away);
     await assert.rejects(storage.check(), startFailure(/127\.0\.0\.1:1 cannot be used \(ECONNREFUSED\)/));
@@ -66,7 +66,7 @@ describe('files in an object store', { concurrency: 8 }, () => {
 
   test('one that fails now and then is asked again', async (t) => {
     let asked = 0;
-    const settings = await oddServer(t, (request, response) => {
+    const settings = await fakeS3Server(t, (request, response) => {
       request.resume();
       asked += 1;
       response.writeHead(asked % 3 === 0 ? 200 : 503, { 'content-length': 0 }).end();
@@ -85,7 +85,7 @@ describe('files in an object store', { concurrency: 8 }, () => {
   });
 
   test('one that breaks off an answer fails the reader, not the server', async (t) => {
-    const settings = await oddServer(t, (_request, response) => {
+    const settings = await fakeS3Server(t, (_request, response) => {
       response.writeHead(200, { 'content-length': 1_000 });
       response.write('half', () => response.destroy());
     });
@@ -94,7 +94,7 @@ describe('files in an object store', { concurrency: 8 }, () => {
   });
 
   test('a long answer may take longer than the time for its beginning', async (t) => {
-    const settings = await oddServer(t, (_request, response) => {
+    const settings = await fakeS3Server(t, (_request, response) => {
       response.writeHead(200, { 'content-length': 8 });
       response.write('half');
       setTimeout(() => response.end('half'), 3_500);
@@ -110,11 +110,11 @@ describe('files in an object store', { concurrency: 8 }, () => {
     await assert.rejects(missing.check(), startFailure(/has no bucket 'other'.+S3_BUCKET/));
     await assert.rejects(missing.open(KEY), away, 'no bucket is not the same as no file');
     for (const [status, code, sentence] of [
-      [403, 'AccessDenied', /refuses us in the bucket 'files' \(AccessDenied\).+S3_ACCESS_KEY_ID/],
+      [403, 'AccessDenied', /denies access to the bucket 'files' \(AccessDenied\).+S3_ACCESS_KEY_ID/],
       [403, 'SignatureDoesNotMatch', /S3_SECRET_ACCESS_KEY/],
       [400, 'AuthorizationHeaderMalformed', /another region than us-east-1.+S3_REGION/],
     ] as const) {
-      const refusing = await oddServer(t, (_request, response) => {
+      const refusing = await fakeS3Server(t, (_request, response) => {
         response.writeHead(status, { 'content-type': 'application/xml' });
         response.end(`<?xml version="1.0"?><Error><Code>${code}</Code><Message>no</Message></Error>`);
       });
@@ -128,8 +128,8 @@ describe('files in an object store', { concurrency: 8 }, () => {
     const others = ['other/file.pdf', 'sikhya/written-at-start', 'sikhya/Not Ours.pdf', 'sikhya-2/ab/c.pdf'];
     for (const key of [...keys.map((key) => `sikhya/${key}`), ...others])
       await app.inject({ method: 'PUT', url: encodeURI(`/files/${key}`), payload: 'abc' });
-    assert.deepEqual(await keysIn(s3Storage(settings)), keys);
-    assert.equal((await keysIn(s3Storage({ ...settings, prefix: '' }))).includes('other/file.pdf'), true);
+    assert.deepEqual(await listKeys(s3Storage(settings)), keys);
+    assert.equal((await listKeys(s3Storage({ ...settings, prefix: '' }))).includes('other/file.pdf'), true);
   });
 
   test('the content type is kept for those who look into the bucket', async (t) => {
@@ -143,7 +143,7 @@ describe('files in an object store', { concurrency: 8 }, () => {
 
   test('uploads of killed writers are aborted with the first list a day later', async (t) => {
     const { calls, settings } = await multipartServer(t, () => false);
-    assert.deepEqual(await keysIn(s3Storage(settings)), []);
+    assert.deepEqual(await listKeys(s3Storage(settings)), []);
     assert.deepEqual(calls, ['GET list', 'GET uploads', 'DELETE old']);
   });
 });
@@ -151,7 +151,7 @@ describe('files in an object store', { concurrency: 8 }, () => {
 /** Speaks just enough of multipart uploads to see what is asked of it; fails where it is told to. */
 async function multipartServer(t: TestContext, fails: (call: string) => boolean) {
   const calls: string[] = [];
-  const settings = await oddServer(t, (request, response) => {
+  const settings = await fakeS3Server(t, (request, response) => {
     request.resume();
     const query = new URL(request.url!, 'http://store').searchParams;
     const what = query.has('uploads') ? 'uploads' : (query.get('uploadId') ?? 'list');

@@ -7,13 +7,13 @@ import {
   PutObjectCommand,
 } from '@aws-sdk/client-s3';
 import { assertKey, isKey } from './keys.ts';
-import { measured } from './measured.ts';
+import { measureContent } from './measure-content.ts';
 import { connectS3, type S3Settings } from './s3-client.ts';
-import { s3StartFailure } from './s3-start-failure.ts';
-import { abortOldUploads, inParts, PART_BYTES, uploadInParts } from './s3-upload.ts';
+import { toS3StartError } from './s3-start-error.ts';
+import { abortOldUploads, PART_BYTES, splitIntoParts, uploadInParts } from './s3-upload.ts';
 import type { Storage } from './storage.ts';
 
-/** Files in one bucket of any store that speaks S3. */
+/** Stores files in one bucket of any S3-compatible store. */
 export function s3Storage(settings: S3Settings): Storage {
   const store = connectS3(settings);
   const { client, ask, find } = store;
@@ -21,16 +21,16 @@ export function s3Storage(settings: S3Settings): Storage {
   const folder = (settings.prefix ?? '').replace(/^\/+|\/+$/g, '');
   const prefix = folder && `${folder}/`;
 
-  function objectOf(key: string) {
+  function toObject(key: string) {
     assertKey(key);
     return { Bucket, Key: prefix + key };
   }
 
   return {
     async put(key, content, { contentType, maxBytes }) {
-      const object = { ...objectOf(key), ContentType: contentType };
-      const source = measured(content, maxBytes);
-      const parts = inParts(source.content);
+      const object = { ...toObject(key), ContentType: contentType };
+      const source = measureContent(content, maxBytes);
+      const parts = splitIntoParts(source.content);
       try {
         const first = (await parts.next()).value ?? Buffer.alloc(0);
         if (first.length === PART_BYTES) await uploadInParts(store, object, first, parts);
@@ -46,7 +46,7 @@ export function s3Storage(settings: S3Settings): Storage {
 
     async open(key, range) {
       const get = new GetObjectCommand({
-        ...objectOf(key),
+        ...toObject(key),
         Range: range && `bytes=${range.start}-${range.end}`,
       });
       const found = await find((options) => client.send(get, options));
@@ -54,13 +54,13 @@ export function s3Storage(settings: S3Settings): Storage {
     },
 
     async size(key) {
-      const head = new HeadObjectCommand(objectOf(key));
+      const head = new HeadObjectCommand(toObject(key));
       const found = await find((options) => client.send(head, options));
       return found?.ContentLength ?? null;
     },
 
     async remove(key) {
-      const remove = new DeleteObjectCommand(objectOf(key));
+      const remove = new DeleteObjectCommand(toObject(key));
       await find((options) => client.send(remove, options));
     },
 
@@ -78,7 +78,7 @@ export function s3Storage(settings: S3Settings): Storage {
       await abortOldUploads(store, Bucket, prefix);
     },
 
-    // To list, to write and to remove are rights of their own. The name is no key, so no list will show it.
+    // Listing, writing and removing are separate permissions. The name is not a valid key, so `list` ignores it.
     async check() {
       const probe = { Bucket, Key: `${prefix}written-at-start` };
       try {
@@ -87,7 +87,7 @@ export function s3Storage(settings: S3Settings): Storage {
         await ask((options) => client.send(new PutObjectCommand({ ...probe, Body: 'ok' }), options));
         await ask((options) => client.send(new DeleteObjectCommand(probe), options));
       } catch (error) {
-        throw s3StartFailure(error, settings);
+        throw toS3StartError(error, settings);
       }
     },
   };

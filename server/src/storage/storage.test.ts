@@ -3,19 +3,19 @@ import { createHash, randomBytes } from 'node:crypto';
 import { PassThrough, Readable } from 'node:stream';
 import { describe, test } from 'node:test';
 import { newId } from '../database/new-id.ts';
-import { elsewhere, keysIn, read, SUBJECTS } from './for-test.ts';
-import { StorageFailure } from './storage.ts';
+import { StorageError } from './storage.ts';
+import { listKeys, read, runInProcess, STORAGES } from './storage-for-test.ts';
 
 const MB = 1024 * 1024;
 const PDF = { contentType: 'application/pdf', maxBytes: 100 * MB };
 const sizes = { empty: 0, 'one byte': 1, small: 100_000, 'one part': 8 * MB, large: 20 * MB + 7 };
 
-for (const [name, open] of Object.entries(SUBJECTS)) {
+for (const [name, open] of Object.entries(STORAGES)) {
   describe(`files in ${name}`, { concurrency: 4 }, () => {
     test('what was put is there, byte for byte, until it is removed', async (t) => {
       const { storage, unfinished } = await open(t);
       await storage.check();
-      assert.deepEqual(await keysIn(storage), []);
+      assert.deepEqual(await listKeys(storage), []);
       for (const [label, bytes] of Object.entries(sizes)) {
         const key = `${newId()}/file.pdf`;
         const content = randomBytes(bytes);
@@ -23,13 +23,13 @@ for (const [name, open] of Object.entries(SUBJECTS)) {
         assert.deepEqual(await storage.put(key, inChunks(content), PDF), { bytes, sha256 }, label);
         assert.equal(await storage.size(key), bytes, label);
         assert.ok(content.equals((await read(storage, key))!), label);
-        assert.deepEqual(await keysIn(storage), [key], label);
+        assert.deepEqual(await listKeys(storage), [key], label);
         await storage.remove(key);
         await storage.remove(key);
         assert.equal(await storage.size(key), null, label);
         assert.equal(await storage.open(key), null, label);
       }
-      assert.deepEqual(await keysIn(storage), []);
+      assert.deepEqual(await listKeys(storage), []);
       assert.deepEqual(await unfinished(), []);
     });
 
@@ -55,7 +55,7 @@ for (const [name, open] of Object.entries(SUBJECTS)) {
       const keys = Array.from({ length: 30 }, () => `${newId()}/640.webp`);
       const before = Date.now();
       await Promise.all(keys.map((key) => storage.put(key, inChunks(Buffer.from('abc')), PDF)));
-      assert.deepEqual(await keysIn(storage), keys.toSorted());
+      assert.deepEqual(await listKeys(storage), keys.toSorted());
       for await (const { bytes, modifiedAt } of storage.list()) {
         assert.equal(bytes, 3);
         // Whole seconds are all that some stores and file systems keep.
@@ -68,7 +68,7 @@ for (const [name, open] of Object.entries(SUBJECTS)) {
       const id = newId();
       for (const width of [320, 640]) await storage.put(`${id}/${width}.webp`, inChunks(randomBytes(9)), PDF);
       await storage.remove(`${id}/320.webp`);
-      assert.deepEqual(await keysIn(storage), [`${id}/640.webp`]);
+      assert.deepEqual(await listKeys(storage), [`${id}/640.webp`]);
     });
 
     test('what is too large is refused, in one part and in several, and nothing stays', async (t) => {
@@ -80,10 +80,10 @@ for (const [name, open] of Object.entries(SUBJECTS)) {
         const over = inChunks(Buffer.alloc(maxBytes + 1));
         await assert.rejects(
           storage.put(`${newId()}/file.pdf`, over, { ...PDF, maxBytes }),
-          (error) => error instanceof StorageFailure && error.kind === 'too-large',
+          (error) => error instanceof StorageError && error.kind === 'too-large',
         );
         assert.equal(over.destroyed, false, 'a request must stay open for its answer');
-        assert.deepEqual(await keysIn(storage), [key]);
+        assert.deepEqual(await listKeys(storage), [key]);
         await storage.remove(key);
       }
       assert.deepEqual(await unfinished(), []);
@@ -111,7 +111,7 @@ for (const [name, open] of Object.entries(SUBJECTS)) {
         await assert.rejects(second, /failed at once/);
       }
       assert.equal(String(await read(storage, key)), 'before');
-      assert.deepEqual(await keysIn(storage), [key]);
+      assert.deepEqual(await listKeys(storage), [key]);
       assert.deepEqual(await unfinished(), []);
     });
 
@@ -142,14 +142,14 @@ for (const [name, open] of Object.entries(SUBJECTS)) {
       const found = (await read(storage, key))!;
       const winner = versions.findIndex((version) => version.equals(found));
       assert.equal(results[winner]!.bytes, await storage.size(key));
-      assert.deepEqual(await keysIn(storage), [key]);
+      assert.deepEqual(await listKeys(storage), [key]);
       assert.deepEqual(await unfinished(), []);
     });
 
     test('kill -9 in the middle of a put leaves no file to be seen', async (t) => {
       const { storage, unfinished, code } = await open(t);
       const key = `${newId()}/file.pdf`;
-      const child = elsewhere(
+      const child = runInProcess(
         t,
         `const storage = ${code};
         async function* content() {
@@ -164,14 +164,14 @@ for (const [name, open] of Object.entries(SUBJECTS)) {
       assert.equal((await unfinished()).length, 1);
       assert.equal(await storage.size(key), null);
       assert.equal(await storage.open(key), null);
-      assert.deepEqual(await keysIn(storage), []);
+      assert.deepEqual(await listKeys(storage), []);
       await storage.put(key, inChunks(Buffer.from('after')), PDF);
       assert.equal(String(await read(storage, key)), 'after');
     });
 
     test('forty MB go in and out through the memory of two parts and a little', async (t) => {
       const { code } = await open(t);
-      const child = elsewhere(
+      const child = runInProcess(
         t,
         `const storage = ${code};
         const held = () => (gc(), process.memoryUsage().arrayBuffers / ${MB});
@@ -229,7 +229,7 @@ for (const [name, open] of Object.entries(SUBJECTS)) {
     test('text is not content', async (t) => {
       const { storage } = await open(t);
       await assert.rejects(storage.put(`${newId()}/a.txt`, Readable.from(['ଅଆ']), PDF), /is bytes/);
-      assert.deepEqual(await keysIn(storage), []);
+      assert.deepEqual(await listKeys(storage), []);
     });
   });
 }

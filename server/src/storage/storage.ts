@@ -1,45 +1,45 @@
 import type { Readable } from 'node:stream';
 
 /**
- * Where files lie: on this machine's disk or in an object store. Keys are of our making, `<id>/<name>` such as
- * `018f…/640.webp`; what a person called a file never becomes part of one.
+ * Stores files on the disk or in an object store. Keys are created by the server, `<id>/<name>` such as
+ * `018f…/640.webp`; the name of an uploaded file is never part of a key.
  */
 export type Storage = {
   /**
-   * Stores the content whole under the key or not at all, and never holds the whole in memory. Who opened the
-   * content closes it: a request must stay open for the answer that it was too large.
+   * Stores the whole content or nothing, and never holds all of it in memory. Does not close the content, because a
+   * request must stay open for the response that it was too large.
    */
   put(
     key: string,
     content: Readable | AsyncIterable<Uint8Array>,
     options: { contentType: string; maxBytes: number },
   ): Promise<{ bytes: number; sha256: string }>;
-  /** Null where there is no such file. The range includes its end, and the caller has compared it with the size. */
+  /** Returns null if there is no such file. The range includes its end and must be within the size. */
   open(key: string, range?: { start: number; end: number }): Promise<Readable | null>;
   size(key: string): Promise<number | null>;
-  /** No error where there is no such file. */
+  /** Does nothing if there is no such file. */
   remove(key: string): Promise<void>;
   /**
-   * Every file, for the sweep and for backups. Clears on its way what writers that were killed left behind, once
-   * that is a day old: younger, it may be another process at work.
+   * Lists every file, for the sweep and for backups. Also removes what killed processes left, once it is a day old:
+   * before that, another process may still be writing it.
    */
   list(): AsyncIterable<{ key: string; bytes: number; modifiedAt: Date }>;
-  /** Asked at start; throws a StartFailure that says what to do. */
+  /** Called at start; throws a StartFailure that says what to do. */
   check(): Promise<void>;
 };
 
-/** What can go wrong without anybody's mistake. The sentence is for a person; the cause is for the log. */
-export class StorageFailure extends Error {
-  override name = 'StorageFailure';
+/** The content is too large or the storage is unavailable. The message is for people, the cause for the log. */
+export class StorageError extends Error {
+  override name = 'StorageError';
   readonly kind: 'too-large' | 'away';
 
   constructor(kind: 'too-large' | 'away', cause?: unknown) {
-    super(SENTENCES[kind], { cause });
+    super(MESSAGES[kind], { cause });
     this.kind = kind;
   }
 }
 
-const SENTENCES = {
+const MESSAGES = {
   'too-large': 'The file is larger than allowed.',
   away: 'Files cannot be stored or read at the moment. Please try again in a minute.',
 };

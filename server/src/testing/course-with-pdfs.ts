@@ -7,8 +7,8 @@ import { enrolments } from '../database/tables/learning.ts';
 import { students } from '../database/tables/people.ts';
 import { send } from '../features/files/form-for-test.ts';
 import { handmade } from '../features/files/pdf-for-test.ts';
-import type { SUBJECTS } from '../storage/for-test.ts';
 import type { Storage } from '../storage/storage.ts';
+import type { STORAGES } from '../storage/storage-for-test.ts';
 import { adminToken, studentToken, testApp } from './test-app.ts';
 
 export const PDF = Buffer.from(
@@ -20,7 +20,7 @@ const OTHER = { name: 'ରବି', email: 'rabi@example.com' };
 export const bearer = (token: string) => ({ authorization: `Bearer ${token}` });
 
 /** A course with two PDFs in one kind of store, and a student who has it. */
-export async function courseWithPdfs([name, open]: [string, (typeof SUBJECTS)[string]]) {
+export async function courseWithPdfs([name, open]: [string, (typeof STORAGES)[string]]) {
   const { storage: inner } = await open({ after });
   const opened: Readable[] = [];
   const storage: Storage = {

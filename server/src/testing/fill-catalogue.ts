@@ -3,7 +3,7 @@ import { type SQL, sql } from 'drizzle-orm';
 import { withConnection } from '../database/connection.ts';
 import type { Product } from './product-process.ts';
 
-/** Puts courses straight into the database of a running product, every fifth of them free. */
+/** Inserts courses into the database of a running product; every fifth is free. */
 export async function fillCatalogue(product: Product, courses: number): Promise<void> {
   await inDatabase(
     product,
@@ -17,7 +17,7 @@ export async function fillCatalogue(product: Product, courses: number): Promise<
   );
 }
 
-/** Gives every student every free course. */
+/** Enrols every student in every free course. */
 export async function enrolInAllFree(product: Product): Promise<void> {
   await inDatabase(
     product,

@@ -2,7 +2,7 @@ import type { EmbeddedPostgres } from '@sikhya/embedded-postgres';
 import { type SQL, sql } from 'drizzle-orm';
 import { type Connected, connect, type Db } from '../database/database.ts';
 import { migrateDatabase } from '../database/migrate.ts';
-import { fill, vacuum } from './fill.ts';
+import { bulkInsert, vacuumAnalyze } from './bulk-insert.ts';
 import { storeCourses } from './many-courses.ts';
 
 /** The largest school that we want to serve as quickly as a small one. */
@@ -15,7 +15,7 @@ const QUESTIONS_PER_CHAPTER = 10;
 const PART = 1_000_000;
 
 /** A database with so many courses, students and results, and what else students leave behind, in proportion. */
-export async function largeSchool(
+export async function createLargeSchool(
   { students, courses, results }: School,
   cluster: EmbeddedPostgres['connection'],
 ): Promise<Connected> {
@@ -29,18 +29,18 @@ export async function largeSchool(
   const connected = connect(address, 1);
   const { db } = connected;
   await storeCourses(db, { from: 0, to: courses });
-  await fill(db, [], contentOfCourses());
-  await fill(
+  await bulkInsert(db, [], contentOfCourses());
+  await bulkInsert(
     db,
     ['students_search'],
     [studentsOf(students), sql`update totals set rows = ${students} where name = 'students'`],
   );
-  await fill(db, [], historyOf(students));
+  await bulkInsert(db, [], historyOf(students));
   const parts = Array.from({ length: Math.ceil(results / PART) }, (_, n) =>
     resultsOf(students, n * PART, Math.min(results, (n + 1) * PART)),
   );
-  await fill(db, ['results_of_student', 'results_of_student_in_course', 'results_of_chapter'], parts);
-  await vacuum(address);
+  await bulkInsert(db, ['results_of_student', 'results_of_student_in_course', 'results_of_chapter'], parts);
+  await vacuumAnalyze(address);
   return connected;
 }
 

@@ -2,7 +2,7 @@ import type { EmbeddedPostgres } from '@sikhya/embedded-postgres';
 import { type SQL, sql } from 'drizzle-orm';
 import { connect, type Db } from '../database/database.ts';
 import { migrateDatabase } from '../database/migrate.ts';
-import { fill, vacuum } from './fill.ts';
+import { bulkInsert, vacuumAnalyze } from './bulk-insert.ts';
 
 /** How many are the one student's. They are in the first part, so that they lie equally far apart in every database. */
 export const OWN_RESULTS = 1000;
@@ -12,7 +12,7 @@ const RESULTS_PER_STUDENT = 50;
 const CHAPTERS = 200;
 
 /** A database with so many results, of which a thousand are the student's and lie among the others. */
-export async function databaseWithResults(
+export async function createDatabaseWithResults(
   total: number,
   studentId: string,
   cluster: EmbeddedPostgres['connection'],
@@ -29,12 +29,12 @@ export async function databaseWithResults(
   for (let there = FIRST_PART; there < total; there += PART) {
     parts.push(resultsOf(Math.min(PART, total - there)));
   }
-  await fill(
+  await bulkInsert(
     connected.db,
     ['results_of_student', 'results_of_student_in_course', 'results_of_chapter'],
     parts,
   );
-  await vacuum(address);
+  await vacuumAnalyze(address);
   return connected;
 }
 

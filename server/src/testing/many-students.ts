@@ -3,8 +3,8 @@ import { sql } from 'drizzle-orm';
 import { connect } from '../database/database.ts';
 import { migrateDatabase } from '../database/migrate.ts';
 
-/** A database with so many students, of whom a thousandth have the name of Minati. */
-export async function databaseWithStudents(total: number, cluster: EmbeddedPostgres['connection']) {
+/** Creates a database with students, one in a thousand of them called Minati. */
+export async function createDatabaseWithStudents(total: number, cluster: EmbeddedPostgres['connection']) {
   const owner = connect(cluster, 1);
   const database = `students_${total}`;
   await owner.db.execute(sql.raw(`create database ${database}`));
@@ -14,7 +14,7 @@ export async function databaseWithStudents(total: number, cluster: EmbeddedPostg
   const connected = connect(address, 4);
   await connected.db.transaction(async (tx) => {
     await tx.execute(sql`set local statement_timeout = 0`);
-    // built at the end, the index is there in a fraction of the time
+    // Creating the index after the rows is much faster.
     await tx.execute(sql`drop index students_search`);
     await tx.execute(sql`
       insert into students (id, provider_sub, name, email, name_key, search_key, created_at)

@@ -6,17 +6,17 @@ import path from 'node:path';
 import { createInterface } from 'node:readline';
 
 export type Running = { address: string; pid: number; stop(): Promise<void> };
-/** With the folder in which it keeps its data, for what has to look behind the HTTP. */
+/** With its data folder, for tests that look at the database directly. */
 export type Product = Running & { dataDir: string };
 
-/** A process that can also be ended as a power cut ends it. */
+/** A process that can also be killed, like a power cut. */
 export type Killable = Running & { kill(): Promise<void> };
 
 export const MAIN = path.join(import.meta.dirname, '../main.ts');
 
 /**
- * The whole product in a process of its own, with its own PostgreSQL in a folder that goes when it stops. It begins
- * with a copy of the filled folder, if one is given.
+ * Starts the whole product in its own process, with its own PostgreSQL in a temporary folder that is removed on stop.
+ * With `filled`, the folder starts as a copy of that one.
  */
 export async function startProduct(settings: Record<string, string> = {}, filled?: string): Promise<Product> {
   const folder = await mkdtemp(path.join(tmpdir(), 'sikhya-product-'));
@@ -32,7 +32,7 @@ export async function startProduct(settings: Record<string, string> = {}, filled
   };
 }
 
-/** Starts a script, by another program where one is given, and waits until it says where it is ready. */
+/** Starts a script, with another program in front if one is given, and waits until it prints its address. */
 export async function startProcess(
   script: string,
   settings: Record<string, string>,
@@ -49,14 +49,14 @@ export async function startProcess(
     await exited;
   };
   return {
-    address: await addressOf(child),
+    address: await readAddress(child),
     pid: child.pid!,
     stop: () => end('SIGTERM'),
     kill: () => end('SIGKILL'),
   };
 }
 
-async function addressOf(child: ChildProcess): Promise<string> {
+async function readAddress(child: ChildProcess): Promise<string> {
   const lines: string[] = [];
   for await (const line of createInterface({ input: child.stdout! })) {
     lines.push(line);

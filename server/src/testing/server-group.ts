@@ -1,6 +1,6 @@
 import { createServer } from 'node:net';
 import type { DatabaseAddress } from '../database/connection.ts';
-import { s3Server, temporaryFolder } from '../storage/for-test.ts';
+import { s3Server, temporaryFolder } from '../storage/storage-for-test.ts';
 import { type Killable, MAIN, startProcess } from './product-process.ts';
 
 type Ends = { after(work: () => Promise<unknown>): void };
@@ -8,16 +8,16 @@ type Ends = { after(work: () => Promise<unknown>): void };
 export type Answer = { status: number; body: string; bytes: Buffer };
 type Options = { method?: string; token?: string; body?: object; form?: FormData };
 
-/** Asks at an address of the product, over whichever server; says who answered at last. */
+/** Sends a request to one of the servers. */
 export type Ask = (path: string, options?: Options) => Promise<Answer>;
 
-/** So answers a server that cannot right now, or the proxy before one that is gone. */
-const AWAY = new Set([502, 503, 504]);
-const AGAIN_AFTER_MS = 100;
+/** The status of a server that is overloaded, or of the proxy of a server that is gone. */
+const UNAVAILABLE = new Set([502, 503, 504]);
+const RETRY_AFTER_MS = 100;
 const TRIES = 300;
 
-/** Several servers, each in a process of its own, that share one PostgreSQL and one object store. */
-export async function serverGroup(
+/** Starts several servers, each in its own process, that share one PostgreSQL and one object store. */
+export async function startServerGroup(
   t: Ends,
   database: Exclude<DatabaseAddress, string>,
   settings: Record<string, string> = {},
@@ -26,7 +26,7 @@ export async function serverGroup(
   const { settings: s3 } = await s3Server(t);
   const shared = {
     HOST: '127.0.0.1',
-    DATABASE_URL: urlOf(database),
+    DATABASE_URL: toUrl(database),
     S3_BUCKET: s3.bucket,
     S3_ENDPOINT: s3.endpoint!,
     S3_ACCESS_KEY_ID: s3.accessKeyId!,
@@ -53,18 +53,18 @@ export async function serverGroup(
   };
   return {
     addresses: servers.map(({ address }) => address),
-    /** In good order, one after another. */
+    /** Restarts the servers one after another, without killing them. */
     async restartEach() {
       for (const n of servers.keys()) await replace(n, 'stop');
     },
-    /** As a power cut ends it; then it is started again. */
+    /** Kills one server, like a power cut, and starts it again. */
     killOne: (n: number) => replace(n, 'kill'),
     askOne: (n: number, path: string, options: Options = {}) => send(servers[n]!.address + path, options),
   };
 }
 
-/** A client that goes round: the next server for each call, and another one while one is away. */
-export function goingRound(addresses: string[]): Ask {
+/** Returns a client that uses the next server for each request, and retries while a server is unavailable. */
+export function roundRobin(addresses: string[]): Ask {
   let turn = 0;
   return async (path, options = {}) => {
     for (let tries = 1; ; tries += 1) {
@@ -73,9 +73,9 @@ export function goingRound(addresses: string[]): Ask {
         if (tries === TRIES) throw error;
         return undefined;
       });
-      if (answer && !AWAY.has(answer.status)) return answer;
+      if (answer && !UNAVAILABLE.has(answer.status)) return answer;
       if (tries === TRIES) throw new Error(`${path} was refused ${TRIES} times`);
-      await new Promise((resolve) => setTimeout(resolve, AGAIN_AFTER_MS));
+      await new Promise((resolve) => setTimeout(resolve, RETRY_AFTER_MS));
     }
   };
 }
@@ -94,8 +94,8 @@ async function send(url: string, { method, token, body, form }: Options): Promis
   return { status: answer.status, body: bytes.toString(), bytes };
 }
 
-/** As libpq has it: the folder of a Unix socket stands in the query. */
-function urlOf({ username, host, port, database }: Exclude<DatabaseAddress, string>): string {
+/** As in libpq, the folder of a Unix socket is in the query. */
+function toUrl({ username, host, port, database }: Exclude<DatabaseAddress, string>): string {
   return `postgres://${username}@localhost:${port}/${database}?host=${encodeURIComponent(host)}`;
 }
 

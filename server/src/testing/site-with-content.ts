@@ -10,7 +10,7 @@ import { chapterVisits, studyTime } from '../database/tables/learning.ts';
 import { students } from '../database/tables/people.ts';
 import { send } from '../features/files/form-for-test.ts';
 import { handmade } from '../features/files/pdf-for-test.ts';
-import { SUBJECTS } from '../storage/for-test.ts';
+import { STORAGES } from '../storage/storage-for-test.ts';
 import { handedIn, saved, started, student } from './taking-tests.ts';
 import { adminToken, studentToken, testAppOn } from './test-app.ts';
 import { testDatabase } from './test-database.ts';
@@ -24,8 +24,8 @@ const PICTURE = await sharp({ create: { width: 60, height: 40, channels: 3, back
 const CONTENT = { thumbnail: PICTURE, 'question-image': PICTURE, pdf: handmade('') };
 
 /** A site with content of every kind, made as people make it: over HTTP. */
-export async function testSite(kind: keyof typeof SUBJECTS = 'disk') {
-  const { storage } = await SUBJECTS[kind]!({ after });
+export async function testSite(kind: keyof typeof STORAGES = 'disk') {
+  const { storage } = await STORAGES[kind]!({ after });
   const { db, address } = await testDatabase(8);
   const here = await testAppOn(db, {}, { storage });
   const token = await adminToken(here);
@@ -88,13 +88,13 @@ export async function testSite(kind: keyof typeof SUBJECTS = 'disk') {
 }
 
 /** An empty site to restore into. */
-export async function emptySite(kind: keyof typeof SUBJECTS = 'disk') {
-  const { storage } = await SUBJECTS[kind]!({ after });
+export async function emptySite(kind: keyof typeof STORAGES = 'disk') {
+  const { storage } = await STORAGES[kind]!({ after });
   return { storage, ...(await testDatabase()), say: () => {} };
 }
 
 /** Every row of every table but those of the moment, as text. */
-export function everything(address: DatabaseAddress): Promise<Record<string, string[]>> {
+export function readAllRows(address: DatabaseAddress): Promise<Record<string, string[]>> {
   return withConnection(address, async (db) => {
     const rows: Record<string, string[]> = {};
     for (const { name } of await describeTables(db)) {
@@ -108,7 +108,7 @@ export function everything(address: DatabaseAddress): Promise<Record<string, str
   });
 }
 
-export function idOf(url: string): string {
+export function toFileId(url: string): string {
   return fileIdOf(url)!;
 }
 

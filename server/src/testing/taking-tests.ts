@@ -4,7 +4,7 @@ import type { EndpointResponse } from '@sikhya/contract/endpoint.ts';
 import type { handInTest, saveAnswers, startTest } from '@sikhya/contract/mock-test.ts';
 import type { Db } from '../database/database.ts';
 import { createCourse } from '../features/authoring/service.ts';
-import { askPatiently } from './ask-patiently.ts';
+import { injectWithRetry } from './inject-with-retry.ts';
 import { studentToken, type TestApp } from './test-app.ts';
 
 /** Courses and students for tests about taking tests. */
@@ -44,10 +44,10 @@ export async function student(here: TestApp, name: string, courses: CourseTree[]
   const headers = { authorization: `Bearer ${token}` };
   const ask = (method: 'GET' | 'POST' | 'PUT', url: string, payload?: object) =>
     here.app.inject({ method, url, headers, ...(payload && { payload }) });
-  const session = await askPatiently(here.app, { url: '/api/auth/session', headers });
+  const session = await injectWithRetry(here.app, { url: '/api/auth/session', headers });
   const studentId: string = session.json().user._id;
   for (const { _id } of courses) {
-    await askPatiently(here.app, { method: 'POST', url: `/api/protected/student/enroll/${_id}`, headers });
+    await injectWithRetry(here.app, { method: 'POST', url: `/api/protected/student/enroll/${_id}`, headers });
   }
   return {
     studentId,

@@ -11,31 +11,31 @@ import type { Db } from '../database/database.ts';
 import { addAdmin } from '../features/admin-accounts/service.ts';
 import { diskStorage } from '../storage/disk.ts';
 import type { Storage } from '../storage/storage.ts';
-import { askPatiently } from './ask-patiently.ts';
+import { injectWithRetry } from './inject-with-retry.ts';
 import { testDatabase } from './test-database.ts';
 
 export type TestApp = {
   app: FastifyInstance;
   db: Db;
-  /** All that the server logged, at the most talkative level. At the end of each test file it is searched for secrets. */
+  /** Returns the log at level trace. At the end of each test file it is searched for secrets. */
   logged: () => string;
-  /** Turns the server's clock. */
+  /** The server's clock, which a test may change. */
   clock: { now: Date };
-  /** Where its files lie. */
+  /** The storage of its files. */
   storage: Storage;
   dataDir: string;
 };
 
-/** What a test puts in place of the outside world. */
+/** The parts that a test may replace. */
 type Parts = Pick<AppParts, 'fetch'> & Partial<Pick<AppParts, 'storage'>>;
 
-/** The whole server on a database of its own, asked through `app.inject`. */
+/** Creates the whole server on its own database; requests go through `app.inject`. */
 export async function testApp(settings: Record<string, string> = {}, parts: Parts = {}): Promise<TestApp> {
   const { db } = await testDatabase();
   return testAppOn(db, settings, parts);
 }
 
-/** A further process on the same database. */
+/** Creates another server on the same database. */
 export async function testAppOn(
   db: Db,
   settings: Record<string, string> = {},
@@ -69,29 +69,30 @@ export async function testAppOn(
 
 export const ADMIN = { username: 'asha', password: 'ପାସୱାର୍ଡ-of-asha-9' };
 
-/** Sessions, tickets and tokens of our own provider are all of one form; then Google's tokens, headers and passwords. */
+/** JSON web tokens (sessions, tickets, local identity), tokens of Google, authorization headers, and passwords. */
 const NEVER_LOGGED = new RegExp(
   `eyJ[\\w-]{8,}\\.[\\w-]+\\.[\\w-]+|ya29\\.|Bearer \\S|${ADMIN.password}|${'s'.repeat(48)}`,
 );
 
-/** Makes an admin and signs in; the answer is the token. */
+/** Creates an admin and signs in; returns the token. */
 export async function adminToken({ app, db }: TestApp): Promise<string> {
   await addAdmin(db, ADMIN);
-  const answer = await askPatiently(app, { method: 'POST', url: '/api/auth/admin/login', payload: ADMIN });
+  const answer = await injectWithRetry(app, { method: 'POST', url: '/api/auth/admin/login', payload: ADMIN });
   return answer.json().token;
 }
 
-/** Signs a student in through the provider that is part of the server; the answer is the token. */
+/** Signs a student in with the local identity provider; returns the token. */
 export async function studentToken(
   { app }: Pick<TestApp, 'app'>,
   person = { name: 'ମୀନା ଦାସ', email: 'mina@example.com' },
 ): Promise<string> {
-  const given = await askPatiently(app, { method: 'POST', url: '/identity/token', payload: person });
+  const given = await injectWithRetry(app, { method: 'POST', url: '/identity/token', payload: person });
   const accessToken: string = given.json().access_token;
-  const about = await askPatiently(app, {
+  const about = await injectWithRetry(app, {
     url: '/identity/userinfo',
     headers: { authorization: `Bearer ${accessToken}` },
   });
   const payload = { googleId: about.json().sub, accessToken };
-  return (await askPatiently(app, { method: 'POST', url: '/api/auth/google-signin', payload })).json().token;
+  return (await injectWithRetry(app, { method: 'POST', url: '/api/auth/google-signin', payload })).json()
+    .token;
 }

@@ -36,7 +36,7 @@ export async function makeCourse(
 }
 
 /** The address of a PDF that the database knows, without bytes behind it. */
-export async function makePdf(db: Db): Promise<string> {
+export async function createTestPdf(db: Db): Promise<string> {
   const row = { kind: 'pdf', originalName: 'notes.pdf', bytes: 1, sha256: '' } as const;
   const [file] = await db.insert(files).values(row).returning();
   return fileUrl(file!.id, 'pdf');

@@ -3,14 +3,14 @@ import { sql } from 'drizzle-orm';
 import { type DatabaseAddress, withConnection } from '../database/connection.ts';
 import { connect, type Db } from '../database/database.ts';
 
-/** Names the variable in which a test run says where its PostgreSQL is. */
+/** The environment variable with the connection to the PostgreSQL of the test run, as JSON. */
 export const TEST_POSTGRES = 'SIKHYA_TEST_POSTGRES';
 
 type Parts = Exclude<DatabaseAddress, string>;
 
 /**
- * An empty database of its own for one test file, copied from the migrated one; gone when the file is done.
- * Tests of several connections at once ask for a larger pool.
+ * Creates an empty database for one test file by copying the migrated template; drops it when the file is done.
+ * Tests that use several connections at once need a larger pool.
  */
 export async function testDatabase(pool = 4): Promise<{ db: Db; address: Parts }> {
   const given = process.env[TEST_POSTGRES];

@@ -4,7 +4,7 @@ import { students } from '../database/tables/people.ts';
 import { studentToken, type TestApp } from './test-app.ts';
 
 /** A student who is signed in and enrolled in the courses, and asks as that person. */
-export async function signedInStudent(here: TestApp, name: string, courseIds: string[] = []) {
+export async function createSignedInStudent(here: TestApp, name: string, courseIds: string[] = []) {
   const person = { name, email: `${name.replaceAll(' ', '.')}@example.com` };
   const headers = { authorization: `Bearer ${await studentToken(here, person)}` };
   const [row] = await here.db.select().from(students).where(eq(students.email, person.email));

@@ -2,11 +2,11 @@ import type { CourseTree } from '@sikhya/contract/authoring.ts';
 import type { Db } from '../database/database.ts';
 import { attempts, papers, results } from '../database/tables/learning.ts';
 import type { TestApp } from './test-app.ts';
-import { chapter, makeCourse, makePdf } from './test-courses.ts';
+import { chapter, createTestPdf, makeCourse } from './test-courses.ts';
 
 /** A course of three chapters, one of each kind: with a test, with a PDF, with neither. */
-export async function threeKinds(db: Db): Promise<CourseTree> {
-  const pdf = await makePdf(db);
+export async function createCourseOfThreeKinds(db: Db): Promise<CourseTree> {
+  const pdf = await createTestPdf(db);
   return makeCourse(db, {
     subjects: [[chapter('Test', { questions: 2, pdf }), chapter('Read', { pdf })], [chapter('Open')]],
   });
@@ -16,7 +16,7 @@ export const chapterIds = (course: CourseTree) =>
   course.subjects.flatMap(({ chapters }) => chapters.map(({ _id }) => _id)) as [string, string, string];
 
 /** Stores a test that the student has handed in, with the score that it brought. */
-export async function takeTest(
+export async function storeResult(
   { db, clock }: Pick<TestApp, 'db' | 'clock'>,
   about: { studentId: string; courseId: string; chapterId: string },
   score: number,

@@ -7,7 +7,7 @@ import { migrateDatabase } from '../database/migrate.ts';
 import { TEST_POSTGRES } from './test-database.ts';
 
 /**
- * Runs a command beside a PostgreSQL made for it, with the schema in place, and removes all of it afterwards:
+ * Starts a PostgreSQL with the current schema, runs a command, and removes the PostgreSQL afterwards:
  *   node server/src/testing/with-postgres.ts node --test 'server/src/…'
  */
 const [command, ...args] = process.argv.slice(2);

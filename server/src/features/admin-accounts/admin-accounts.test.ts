@@ -2,15 +2,15 @@ import assert from 'node:assert/strict';
 import { chmod, readFile, stat } from 'node:fs/promises';
 import path from 'node:path';
 import { test } from 'node:test';
-import { temporaryFolder } from '../../storage/for-test.ts';
+import { temporaryFolder } from '../../storage/storage-for-test.ts';
 import { testApp } from '../../testing/test-app.ts';
 import {
   addAdmin,
   changePassword,
   ensureFirstAdmin,
-  keepPassword,
   listAdmins,
   removeAdmin,
+  writePasswordFile,
 } from './service.ts';
 
 const { app, db } = await testApp();
@@ -52,9 +52,9 @@ test('a password that cannot be told makes no admin', async () => {
 
 test('a made-up password is written where its owner alone can read it', async (t) => {
   const dataDir = path.join(await temporaryFolder(t), 'data');
-  await keepPassword(dataDir, 'of another database');
+  await writePasswordFile(dataDir, 'of another database');
   await chmod(path.join(dataDir, 'admin-password'), 0o644);
-  const file = await keepPassword(dataDir, 'made-up');
+  const file = await writePasswordFile(dataDir, 'made-up');
   assert.equal(file, path.join(dataDir, 'admin-password'));
   assert.equal(await readFile(file, 'utf8'), 'made-up\n');
   if (process.platform !== 'win32') assert.equal((await stat(file)).mode & 0o777, 0o600);

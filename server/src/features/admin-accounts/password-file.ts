@@ -1,11 +1,11 @@
 import { mkdir, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 
-/** Writes down a password that was made up, readable by the owner of the data alone; answers where. */
-export async function keepPassword(dataDir: string, password: string): Promise<string> {
+/** Writes a generated password to a file that only the owner of the data can read; returns its path. */
+export async function writePasswordFile(dataDir: string, password: string): Promise<string> {
   const file = path.join(dataDir, 'admin-password');
   await mkdir(dataDir, { recursive: true, mode: 0o700 });
-  // one that is left from another database may be readable by others
+  // Removed first, because an old file may be readable by others.
   await rm(file, { force: true });
   await writeFile(file, `${password}\n`, { mode: 0o600, flag: 'wx', flush: true });
   return file;

@@ -8,12 +8,12 @@ export function hashPassword(password: string): Promise<string> {
   return hash(toNfc(password), COST);
 }
 
-/** The hash of a word that nobody knows, so that an unknown name takes as long as a wrong password. */
-let decoy: Promise<string> | undefined;
+/** A hash to compare with for unknown names, so that they take as long as a wrong password. */
+let dummyHash: Promise<string> | undefined;
 
-/** Whether the password is right; never so for an absent hash, but only after the same work. */
-export async function passwordFits(passwordHash: string | undefined, password: string): Promise<boolean> {
-  decoy ??= hashPassword(crypto.randomUUID());
-  const fits = await verify(passwordHash ?? (await decoy), toNfc(password));
-  return fits && passwordHash !== undefined;
+/** Returns false without a hash, but only after the same work. */
+export async function verifyPassword(passwordHash: string | undefined, password: string): Promise<boolean> {
+  dummyHash ??= hashPassword(crypto.randomUUID());
+  const isCorrect = await verify(passwordHash ?? (await dummyHash), toNfc(password));
+  return isCorrect && passwordHash !== undefined;
 }

@@ -2,10 +2,10 @@ import { and, asc, eq, gt, inArray, isNull, sql } from 'drizzle-orm';
 import type { Db, Tx } from '../../database/database.ts';
 import { admins, sessions, signInCodes } from '../../database/tables/people.ts';
 
-const named = (username: string) => eq(sql`lower(${admins.username})`, username.toLowerCase());
+const hasUsername = (username: string) => eq(sql`lower(${admins.username})`, username.toLowerCase());
 
 export async function findAdminByUsername(db: Db, username: string) {
-  const [admin] = await db.select().from(admins).where(named(username));
+  const [admin] = await db.select().from(admins).where(hasUsername(username));
   return admin;
 }
 
@@ -18,13 +18,13 @@ export async function listAdmins(db: Db) {
   return db.select().from(admins).orderBy(asc(admins.createdAt));
 }
 
-/** False when an admin of that name is there already. */
+/** Returns false if there is an admin with this name already. */
 export async function addAdmin(db: Db, admin: { username: string; passwordHash: string }): Promise<boolean> {
   const added = await db.insert(admins).values(admin).onConflictDoNothing().returning({ id: admins.id });
   return added.length > 0;
 }
 
-/** The id of the admin whose password it now is. */
+/** Returns the id of the admin, or undefined if there is none with this name. */
 export async function setPassword(
   db: Db,
   username: string,
@@ -33,7 +33,7 @@ export async function setPassword(
   const [changed] = await db
     .update(admins)
     .set({ passwordHash })
-    .where(named(username))
+    .where(hasUsername(username))
     .returning({ id: admins.id });
   return changed?.id;
 }
@@ -45,17 +45,17 @@ export async function endSessions(db: Db, adminId: string, now: Date): Promise<v
     .where(and(eq(sessions.adminId, adminId), isNull(sessions.endedAt)));
 }
 
-/** With the admin go the sessions. */
+/** Also deletes the admin's sessions, by a foreign key. */
 export async function removeAdmin(db: Db, username: string): Promise<boolean> {
-  return (await db.delete(admins).where(named(username)).returning({ id: admins.id })).length > 0;
+  return (await db.delete(admins).where(hasUsername(username)).returning({ id: admins.id })).length > 0;
 }
 
-/** How many there are, while nobody else removes one. */
+/** Locks all admins, so that no other transaction removes one; returns their number. */
 export async function lockAdmins(tx: Tx): Promise<number> {
   return (await tx.select({ id: admins.id }).from(admins).for('update')).length;
 }
 
-/** In place of an older one. */
+/** Replaces an older code. */
 export async function storeSignInCode(db: Db, code: typeof signInCodes.$inferInsert): Promise<void> {
   await db
     .insert(signInCodes)
@@ -66,14 +66,14 @@ export async function storeSignInCode(db: Db, code: typeof signInCodes.$inferIns
     });
 }
 
-/** Whose code it was. Of several who use it at once one gets it. */
+/** Deletes the code and returns its admin. Only one of several concurrent requests gets it. */
 export async function takeSignInCode(
   db: Db,
   username: string,
   codeHash: string,
   now: Date,
 ): Promise<string | undefined> {
-  const owner = db.select({ id: admins.id }).from(admins).where(named(username));
+  const owner = db.select({ id: admins.id }).from(admins).where(hasUsername(username));
   const [taken] = await db
     .delete(signInCodes)
     .where(

@@ -2,21 +2,21 @@ import { randomBytes } from 'node:crypto';
 import { tidyLine } from '@sikhya/contract/text.ts';
 import { type Db, inTransaction } from '../../database/database.ts';
 import { AppError } from '../../errors.ts';
-import { hashPassword, passwordFits } from './passwords.ts';
+import { hashPassword, verifyPassword } from './passwords.ts';
 import * as queries from './queries.ts';
 
-const SHORTEST_PASSWORD = 8;
+const MIN_PASSWORD_LENGTH = 8;
 
-export { keepPassword } from './password-file.ts';
-export { makeSignInCode, takeSignInCode } from './sign-in-codes.ts';
+export { writePasswordFile } from './password-file.ts';
+export { createSignInCode, takeSignInCode } from './sign-in-codes.ts';
 export const { findAdmin, findAdminByUsername, listAdmins } = queries;
 
-/** Whether it is the password of that admin; for nobody it takes as long to say no. */
-export function isPasswordOf(
+/** Takes the same time if there is no such admin, so that names cannot be guessed. */
+export function isPasswordCorrect(
   admin: { passwordHash: string } | undefined,
   password: string,
 ): Promise<boolean> {
-  return passwordFits(admin?.passwordHash, password);
+  return verifyPassword(admin?.passwordHash, password);
 }
 
 export async function addAdmin(
@@ -26,30 +26,30 @@ export async function addAdmin(
   const name = tidyLine(username);
   if (name === '' || name.length > 200)
     throw new AppError('invalid', 'A username has from 1 to 200 characters.');
-  const added = await queries.addAdmin(db, { username: name, passwordHash: await hashed(password) });
+  const added = await queries.addAdmin(db, { username: name, passwordHash: await checkAndHash(password) });
   if (!added) throw new AppError('conflict', `There is an admin '${name}' already.`);
 }
 
-/** The new password ends every session that the old one opened, and the code that was given in its place. */
+/** Also ends all sessions of the admin and deletes the sign-in code. */
 export async function changePassword(
   db: Db,
   { username, password }: { username: string; password: string },
   now: Date,
 ): Promise<void> {
-  const passwordHash = await hashed(password);
+  const passwordHash = await checkAndHash(password);
   await inTransaction(db, async (tx) => {
     const adminId = await queries.setPassword(tx, username, passwordHash);
-    if (!adminId) throw unknown(username);
+    if (!adminId) throw unknownAdmin(username);
     await queries.endSessions(tx, adminId, now);
     await queries.removeSignInCode(tx, adminId);
   });
 }
 
-/** The last one stays, or nobody could make another in the browser. */
+/** Refuses to remove the last admin. */
 export async function removeAdmin(db: Db, username: string): Promise<void> {
   await inTransaction(db, async (tx) => {
     const admins = await queries.lockAdmins(tx);
-    if (!(await queries.removeAdmin(tx, username))) throw unknown(username);
+    if (!(await queries.removeAdmin(tx, username))) throw unknownAdmin(username);
     if (admins === 1)
       throw new AppError(
         'conflict',
@@ -58,25 +58,25 @@ export async function removeAdmin(db: Db, username: string): Promise<void> {
   });
 }
 
-/** Makes the first admin of a new database. A password that is made up here is told before it counts, or it were lost. */
+/** Creates the first admin. A generated password is passed on first: if that fails, no admin is created. */
 export async function ensureFirstAdmin(
   db: Db,
   { username, password }: { username: string; password: string | undefined },
-  tell: (madeUpPassword: string) => Promise<void>,
+  showPassword: (generatedPassword: string) => Promise<void>,
 ): Promise<void> {
   if ((await queries.listAdmins(db)).length > 0) return;
-  const madeUp = randomBytes(15).toString('base64url');
-  if (password === undefined) await tell(madeUp);
-  await addAdmin(db, { username, password: password ?? madeUp });
+  const generated = randomBytes(15).toString('base64url');
+  if (password === undefined) await showPassword(generated);
+  await addAdmin(db, { username, password: password ?? generated });
 }
 
-function hashed(password: string): Promise<string> {
-  if (password.length < SHORTEST_PASSWORD) {
-    throw new AppError('invalid', `A password has at least ${SHORTEST_PASSWORD} characters.`);
+function checkAndHash(password: string): Promise<string> {
+  if (password.length < MIN_PASSWORD_LENGTH) {
+    throw new AppError('invalid', `A password has at least ${MIN_PASSWORD_LENGTH} characters.`);
   }
   return hashPassword(password);
 }
 
-function unknown(username: string): AppError {
+function unknownAdmin(username: string): AppError {
   return new AppError('not-found', `There is no admin '${username}'.`);
 }

@@ -6,7 +6,7 @@ import type { InjectOptions } from 'fastify';
 import sharp from 'sharp';
 import { audit } from '../../database/tables/audit.ts';
 import { ADMIN, adminToken, testApp } from '../../testing/test-app.ts';
-import { signedInStudent } from '../../testing/test-student.ts';
+import { createSignedInStudent } from '../../testing/test-student.ts';
 import { formOf } from '../files/form-for-test.ts';
 
 const here = await testApp();
@@ -28,7 +28,7 @@ const picture = await sharp({ create: { width: 40, height: 40, channels: 3, back
   .toBuffer();
 
 test('every write of an admin and every export leaves one row: who, what, to what, when and from where', async () => {
-  const student = await signedInStudent(here, 'mina');
+  const student = await createSignedInStudent(here, 'mina');
   const walked = new Set<string>();
   const walk = async (
     pattern: string,

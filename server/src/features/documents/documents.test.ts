@@ -4,11 +4,11 @@ import { get } from 'node:http';
 import type { Readable } from 'node:stream';
 import { test } from 'node:test';
 import { fileIdOf } from '@sikhya/contract/files.ts';
-import { SUBJECTS } from '../../storage/for-test.ts';
+import { STORAGES } from '../../storage/storage-for-test.ts';
 import { bearer, courseWithPdfs, PDF } from '../../testing/course-with-pdfs.ts';
 
 // created before the first test, because an app that is created later would end the earlier ones
-const places = await Promise.all(Object.entries(SUBJECTS).map(courseWithPdfs));
+const places = await Promise.all(Object.entries(STORAGES).map(courseWithPdfs));
 
 for (const place of places) {
   const { app, name, opened, storage, admin, student } = place;

@@ -2,12 +2,12 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { eq } from 'drizzle-orm';
 import { enrolments } from '../../database/tables/learning.ts';
-import { SUBJECTS } from '../../storage/for-test.ts';
+import { STORAGES } from '../../storage/storage-for-test.ts';
 import { bearer, courseWithPdfs, PDF } from '../../testing/course-with-pdfs.ts';
 import { studentToken } from '../../testing/test-app.ts';
 
 // created before the first test, because an app that is created later would end the earlier ones
-const places = await Promise.all(Object.entries(SUBJECTS).map(courseWithPdfs));
+const places = await Promise.all(Object.entries(STORAGES).map(courseWithPdfs));
 
 for (const place of places) {
   const { app, db, clock, logged, name, admin, student, stranger } = place;

@@ -5,14 +5,14 @@ import { enrolments } from '../../database/tables/learning.ts';
 import { students } from '../../database/tables/people.ts';
 import { testApp } from '../../testing/test-app.ts';
 import { chapter, makeCourse } from '../../testing/test-courses.ts';
-import { signedInStudent } from '../../testing/test-student.ts';
+import { createSignedInStudent } from '../../testing/test-student.ts';
 import { deleteCourse } from '../authoring/service.ts';
 
 const here = await testApp();
 const { db, clock } = here;
 
 async function student(name: string) {
-  const { id, get, post } = await signedInStudent(here, name);
+  const { id, get, post } = await createSignedInStudent(here, name);
   return {
     id,
     enrol: (courseId: string, payload?: object) => post(`/api/protected/student/enroll/${courseId}`, payload),

@@ -1,14 +1,14 @@
-/** A byte-order mark, by which spreadsheets know UTF-8. */
+/** A byte order mark, because spreadsheets need it to recognise UTF-8. */
 export const CSV_START = '\ufeff';
 
 export type Cell = string | number;
 
-/** One line of a CSV file, as RFC 4180 has it. */
+/** Returns one line of a CSV file (RFC 4180). */
 export function csvLine(cells: readonly Cell[]): string {
   return `${cells.map(csvCell).join(',')}\r\n`;
 }
 
-/** A spreadsheet takes text that begins so for a formula, and would run it. */
+/** A spreadsheet would run text that starts like this as a formula. */
 const FORMULA = /^[\s]*[=+\-@\t\r]/;
 
 function csvCell(cell: Cell): string {

@@ -5,15 +5,15 @@ import { matchesWords, toWordParameters } from '../../database/search-students.t
 import { papers, results } from '../../database/tables/learning.ts';
 import { students } from '../../database/tables/people.ts';
 
-/** Rows are read in lots, each starting where the last one ended: no statement is long, and none is held open. */
-const LOT = 1000;
+/** Rows are read in batches, each starting where the last one ended, so that no statement runs long. */
+const BATCH = 1000;
 
 const latestCourse = sql<string | null>`(
   select course.title from enrolments enrolment join courses course on course.id = enrolment.course_id
   where enrolment.student_id = students.id
   order by enrolment.enrolled_at desc, course.id limit 1)`;
 
-const studentLot = prepared((db, words: number, first: boolean) =>
+const selectStudents = prepared((db, words: number, first: boolean) =>
   db
     .select({
       id: students.id,
@@ -35,22 +35,26 @@ const studentLot = prepared((db, words: number, first: boolean) =>
       ),
     )
     .orderBy(asc(students.createdAt), asc(students.id))
-    .limit(LOT)
+    .limit(BATCH)
     .prepare(`student_lot_${words}_${first}`),
 );
 
-/** The students in the order in which they came. */
-export async function* eachStudent(db: Db, words: string[]) {
+/** Reads the students in the order in which they joined. */
+export async function* readStudentBatches(db: Db, words: string[]) {
   const values = toWordParameters(words);
-  let lot = await studentLot(db, words.length, true).execute(values);
-  while (lot.length > 0) {
-    yield lot;
-    const { id, createdAtExactly } = lot.at(-1)!;
-    lot = await studentLot(db, words.length, false).execute({ ...values, id, createdAt: createdAtExactly });
+  let batch = await selectStudents(db, words.length, true).execute(values);
+  while (batch.length > 0) {
+    yield batch;
+    const { id, createdAtExactly } = batch.at(-1)!;
+    batch = await selectStudents(db, words.length, false).execute({
+      ...values,
+      id,
+      createdAt: createdAtExactly,
+    });
   }
 }
 
-const resultLot = prepared((db, ofChapter: boolean, first: boolean) =>
+const selectResults = prepared((db, inChapter: boolean, first: boolean) =>
   db
     .select({
       id: results.id,
@@ -68,10 +72,10 @@ const resultLot = prepared((db, ofChapter: boolean, first: boolean) =>
     .from(results)
     .innerJoin(papers, eq(papers.id, results.paperId))
     .innerJoin(students, eq(students.id, results.studentId))
-    .where(ofChapter ? afterInChapter(first) : first ? undefined : gt(results.id, sql.placeholder('id')))
-    .orderBy(...(ofChapter ? [asc(results.completedAt), asc(results.id)] : [asc(results.id)]))
-    .limit(LOT)
-    .prepare(`result_lot_${ofChapter}_${first}`),
+    .where(inChapter ? afterInChapter(first) : first ? undefined : gt(results.id, sql.placeholder('id')))
+    .orderBy(...(inChapter ? [asc(results.completedAt), asc(results.id)] : [asc(results.id)]))
+    .limit(BATCH)
+    .prepare(`result_lot_${inChapter}_${first}`),
 );
 
 const afterInChapter = (first: boolean) =>
@@ -80,7 +84,7 @@ const afterInChapter = (first: boolean) =>
     first
       ? undefined
       : and(
-          // the index leads to the moment; those of the same moment are told apart by their id
+          // The index finds the time; results of the same time are ordered by id.
           sql`${results.completedAt} >= ${sql.placeholder('completedAt')}::timestamptz`,
           or(
             sql`${results.completedAt} > ${sql.placeholder('completedAt')}::timestamptz`,
@@ -89,27 +93,31 @@ const afterInChapter = (first: boolean) =>
         ),
   );
 
-/** All results, as they were stored: an id grows with its time. */
-export async function* eachResult(db: Db) {
-  let lot = await resultLot(db, false, true).execute();
-  while (lot.length > 0) {
-    yield lot;
-    lot = await resultLot(db, false, false).execute({ id: lot.at(-1)!.id });
+/** Reads all results in the order in which they were stored; ids grow with time. */
+export async function* readResultBatches(db: Db) {
+  let batch = await selectResults(db, false, true).execute();
+  while (batch.length > 0) {
+    yield batch;
+    batch = await selectResults(db, false, false).execute({ id: batch.at(-1)!.id });
   }
 }
 
-/** The results of one course, chapter after chapter, those of removed chapters among them. */
-export async function* eachResultOfCourse(db: Db, courseId: string) {
+/** Reads the results of one course chapter by chapter, including removed chapters. */
+export async function* readCourseResultBatches(db: Db, courseId: string) {
   const chapters = await db
     .selectDistinct({ id: papers.chapterId })
     .from(papers)
     .where(eq(papers.courseId, courseId));
   for (const { id: chapterId } of chapters) {
-    let lot = await resultLot(db, true, true).execute({ chapterId });
-    while (lot.length > 0) {
-      yield lot;
-      const { id, completedAtExactly } = lot.at(-1)!;
-      lot = await resultLot(db, true, false).execute({ chapterId, id, completedAt: completedAtExactly });
+    let batch = await selectResults(db, true, true).execute({ chapterId });
+    while (batch.length > 0) {
+      yield batch;
+      const { id, completedAtExactly } = batch.at(-1)!;
+      batch = await selectResults(db, true, false).execute({
+        chapterId,
+        id,
+        completedAt: completedAtExactly,
+      });
     }
   }
 }

@@ -9,28 +9,28 @@ import { isId } from '../../database/new-id.ts';
 import { AppError } from '../../errors.ts';
 import { toNetwork } from '../../http/ip-network.ts';
 import { type AuditEntry, recordAuditEntry } from '../audit/service.ts';
-import { resultsFile, studentsFile } from './files.ts';
+import { writeResultsCsv, writeStudentsCsv } from './csv-files.ts';
 
 const studentsQuery = z.object({ search: z._default(line(200), '') });
 const resultsQuery = z.object({ courseId: z.optional(z.string().check(z.refine(isId))) });
 
-/** Streams, which have no JSON schema, so these are plain routes. */
+/** Plain Fastify routes, because a stream has no JSON schema. */
 export function exportRoutes(app: FastifyInstance, db: Db, now: () => Date): void {
   const record = (request: FastifyRequest, act: AuditEntry) =>
     recordAuditEntry(db, { caller: request.caller!, address: toNetwork(request.ip) }, act, now());
 
   app.get(EXPORTS.students, { config: { access: 'admin' } }, async (request, reply) => {
-    const { search } = checked(studentsQuery, request.query);
+    const { search } = parseQuery(studentsQuery, request.query);
     await record(request, {
       action: 'export-students',
       details: { which: search === '' ? 'all' : 'found by a search' },
     });
-    return send(reply, 'students.csv', studentsFile(db, studentSearchWords(search)));
+    return send(reply, 'students.csv', writeStudentsCsv(db, studentSearchWords(search)));
   });
   app.get(EXPORTS.results, { config: { access: 'admin' } }, async (request, reply) => {
-    const { courseId } = checked(resultsQuery, request.query);
+    const { courseId } = parseQuery(resultsQuery, request.query);
     await record(request, { action: 'export-results', subjectId: courseId });
-    return send(reply, 'results.csv', resultsFile(db, courseId));
+    return send(reply, 'results.csv', writeResultsCsv(db, courseId));
   });
 }
 
@@ -42,9 +42,9 @@ function send(reply: FastifyReply, name: string, lines: AsyncGenerator<string>):
     .send(Readable.from(lines));
 }
 
-function checked<T extends z.ZodMiniType>(schema: T, query: unknown): z.output<T> {
+function parseQuery<T extends z.ZodMiniType>(schema: T, query: unknown): z.output<T> {
   const result = schema.safeParse(query);
   if (!result.success)
-    throw new AppError('malformed', 'The search or the course in this address is not understood.');
+    throw new AppError('malformed', 'The search or the course in this address is invalid.');
   return result.data;
 }

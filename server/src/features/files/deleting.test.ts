@@ -9,7 +9,7 @@ import { newId } from '../../database/new-id.ts';
 import { files } from '../../database/tables/files.ts';
 import { attempts, papers, results } from '../../database/tables/learning.ts';
 import { sweepUnusedFiles } from '../../jobs/sweep-unused-files.ts';
-import { keysIn, SUBJECTS } from '../../storage/for-test.ts';
+import { listKeys, STORAGES } from '../../storage/storage-for-test.ts';
 import { handedIn, started, student } from '../../testing/taking-tests.ts';
 import { adminToken, testApp } from '../../testing/test-app.ts';
 import { send } from './form-for-test.ts';
@@ -24,7 +24,7 @@ const HOUR_MS = 3600 * 1000;
 
 // created before the first test, because an app that is created later would end the earlier ones
 const places = await Promise.all(
-  Object.entries(SUBJECTS).map(async ([name, open]) => {
+  Object.entries(STORAGES).map(async ([name, open]) => {
     const { storage } = await open({ after });
     const here = await testApp({}, { storage });
     return { ...here, name, token: await adminToken(here) };
@@ -42,7 +42,8 @@ for (const here of places) {
   const remove = (fileUrl: unknown) =>
     app.inject({ method: 'DELETE', url: '/api/upload/delete-file', headers, payload: { fileUrl } });
   const keysFor = async (...urls: string[]) =>
-    (await keysIn(storage)).filter((key) => urls.some((url) => key.startsWith(fileIdOf(url) ?? '-'))).length;
+    (await listKeys(storage)).filter((key) => urls.some((url) => key.startsWith(fileIdOf(url) ?? '-')))
+      .length;
 
   const courseWith = (thumbnail: string | null, pdf: string | null, questionImage: string | null) => ({
     title: 't',
@@ -89,7 +90,7 @@ for (const here of places) {
 
   test(`16 ${name}: an address that is none of ours removes nothing`, async () => {
     const url = await uploaded('pdf');
-    const before = await keysIn(storage);
+    const before = await listKeys(storage);
     const addresses = [
       `/files/../${url}`,
       `${url}/../../x`,
@@ -108,7 +109,7 @@ for (const here of places) {
     ];
     for (const address of addresses) assert.equal((await remove(address)).statusCode, 400, String(address));
     assert.equal((await remove(`/files/${newId()}/640.webp`)).statusCode, 404);
-    assert.deepEqual(await keysIn(storage), before);
+    assert.deepEqual(await listKeys(storage), before);
     assert.equal((await remove(url)).statusCode, 204);
   });
 
@@ -197,10 +198,10 @@ for (const here of places) {
 
     await sweep(23);
     assert.deepEqual([await keysFor(used), await keysFor(unused)], [3, 3]);
-    assert.ok((await keysIn(storage)).includes(lost));
+    assert.ok((await listKeys(storage)).includes(lost));
     await sweep(25);
     assert.deepEqual([await keysFor(used), await keysFor(unused)], [3, 0]);
-    assert.ok(!(await keysIn(storage)).includes(lost));
+    assert.ok(!(await listKeys(storage)).includes(lost));
     await assert.rejects(utimes(arriving, new Date(), new Date()), { code: 'ENOENT' });
     assert.equal((await remove(unused)).statusCode, 404);
     assert.equal((await remove(used)).statusCode, 409);

@@ -12,8 +12,8 @@ import { UPLOAD_LIMIT_BYTES } from '@sikhya/contract/constants.ts';
 import { UPLOADS } from '@sikhya/contract/files.ts';
 import sharp from 'sharp';
 import { files } from '../../database/tables/files.ts';
-import { keysIn, SUBJECTS } from '../../storage/for-test.ts';
-import { type Storage, StorageFailure } from '../../storage/storage.ts';
+import { type Storage, StorageError } from '../../storage/storage.ts';
+import { listKeys, STORAGES } from '../../storage/storage-for-test.ts';
 import { adminToken, testApp } from '../../testing/test-app.ts';
 import { formOf, send } from './form-for-test.ts';
 import { handmade, largePdf } from './pdf-for-test.ts';
@@ -26,7 +26,7 @@ const PNG = await sharp({ create: { width: 30, height: 20, channels: 3, backgrou
 
 // created before the first test, because an app that is created later would end the earlier ones
 const places = await Promise.all(
-  Object.entries(SUBJECTS).map(async ([name, open]) => {
+  Object.entries(STORAGES).map(async ([name, open]) => {
     const { storage, unfinished } = await open({ after });
     await storage.check();
     /** What happens to the store in a test: called with every key that is put. */
@@ -58,7 +58,7 @@ for (const { name, app, db, storage, dataDir, address, trouble, unfinished, toke
   async function nothingLeft() {
     assert.deepEqual(await arriving(), []);
     assert.deepEqual(await unfinished(), []);
-    assert.deepEqual(await keysIn(storage), []);
+    assert.deepEqual(await listKeys(storage), []);
     assert.equal(await db.$count(files), 0);
   }
 
@@ -118,7 +118,7 @@ for (const { name, app, db, storage, dataDir, address, trouble, unfinished, toke
 
   test(`27 ${name}: a store that is away or full: 503, nothing half-done, and work again when it is back`, async () => {
     const full = () => {
-      throw new StorageFailure('away', Object.assign(new Error('no space left'), { code: 'ENOSPC' }));
+      throw new StorageError('away', Object.assign(new Error('no space left'), { code: 'ENOSPC' }));
     };
     trouble.at = full;
     const refused = await uploadPdf();

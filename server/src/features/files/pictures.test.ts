@@ -4,7 +4,7 @@ import { after, test } from 'node:test';
 import { type FileKind, UPLOADS } from '@sikhya/contract/files.ts';
 import sharp from 'sharp';
 import { newId } from '../../database/new-id.ts';
-import { SUBJECTS } from '../../storage/for-test.ts';
+import { STORAGES } from '../../storage/storage-for-test.ts';
 import { adminToken, testApp } from '../../testing/test-app.ts';
 import { send } from './form-for-test.ts';
 import { handmade } from './pdf-for-test.ts';
@@ -16,7 +16,7 @@ const CONTENT = { thumbnail: PNG, 'question-image': PNG, pdf: handmade('') };
 
 // created before the first test, because an app that is created later would end the earlier ones
 const places = await Promise.all(
-  Object.entries(SUBJECTS).map(async ([name, open]) => {
+  Object.entries(STORAGES).map(async ([name, open]) => {
     const { storage } = await open({ after });
     const here = await testApp({}, { storage });
     return { ...here, name, token: await adminToken(here) };

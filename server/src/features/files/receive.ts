@@ -6,7 +6,7 @@ import type { MultipartFile } from '@fastify/multipart';
 import { type FileKind, UPLOADS } from '@sikhya/contract/files.ts';
 import type { FastifyRequest } from 'fastify';
 import { AppError } from '../../errors.ts';
-import { StorageFailure } from '../../storage/storage.ts';
+import { StorageError } from '../../storage/storage.ts';
 import { largestBytes, shownName, tooLargeSentence } from './rules.ts';
 
 /** A file as it came, on this machine's disk until it is checked and stored. */
@@ -73,10 +73,10 @@ function leftOpen(content: Readable): AsyncIterable<unknown> {
 
 /** What else can go wrong on the way is that the form is broken, or that it was cut off. */
 function explain(error: unknown): never {
-  if (error instanceof AppError || error instanceof StorageFailure) throw error;
+  if (error instanceof AppError || error instanceof StorageError) throw error;
   throw new AppError('malformed', 'The file did not arrive whole. Please try again.');
 }
 
 function diskFailed(error: unknown): never {
-  throw new StorageFailure('away', error);
+  throw new StorageError('away', error);
 }

@@ -7,7 +7,7 @@ import { type FileKind, fileIdOf, UPLOADS } from '@sikhya/contract/files.ts';
 import { eq } from 'drizzle-orm';
 import sharp from 'sharp';
 import { files } from '../../database/tables/files.ts';
-import { keysIn, read, SUBJECTS } from '../../storage/for-test.ts';
+import { listKeys, read, STORAGES } from '../../storage/storage-for-test.ts';
 import { adminToken, studentToken, testApp } from '../../testing/test-app.ts';
 import { type Part, send } from './form-for-test.ts';
 import { handmade, largePdf } from './pdf-for-test.ts';
@@ -44,7 +44,7 @@ const PDF = Buffer.from(handmade(''), 'latin1');
 
 // created before the first test, because an app that is created later would end the earlier ones
 const places = await Promise.all(
-  Object.entries(SUBJECTS).map(async ([name, open]) => {
+  Object.entries(STORAGES).map(async ([name, open]) => {
     const { storage, unfinished } = await open({ after });
     const here = await testApp({}, { storage });
     return { ...here, name, unfinished, token: await adminToken(here), student: await studentToken(here) };
@@ -58,7 +58,7 @@ for (const { name, app, db, storage, dataDir, logged, unfinished, token, student
   /** Everything that a refused upload could have left. */
   async function traces() {
     const arriving = await readdir(arrivalsFolder(dataDir)).catch(() => []);
-    return [arriving, await unfinished(), (await keysIn(storage)).length, await db.$count(files)];
+    return [arriving, await unfinished(), (await listKeys(storage)).length, await db.$count(files)];
   }
 
   async function stored(kind: FileKind, content: Part['content'], fileName?: string) {

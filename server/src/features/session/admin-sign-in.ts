@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import type { Db } from '../../database/database.ts';
 import { AppError } from '../../errors.ts';
 import type { CallCounter } from '../../http/shared-call-counts.ts';
-import { findAdminByUsername, isPasswordOf, takeSignInCode } from '../admin-accounts/service.ts';
+import { findAdminByUsername, isPasswordCorrect, takeSignInCode } from '../admin-accounts/service.ts';
 import { type KnownDevices, matchesPassword } from './known-devices.ts';
 import { withLockout } from './lockout.ts';
 import { formatDuration } from './rules.ts';
@@ -37,7 +37,7 @@ export function createAdminSignIn({ db, now, devices, counter, maxPerMinute }: A
       const isKnown = device && found && matchesPassword(device, found.passwordHash);
       const source = { accountHash, address, device: isKnown ? device.id : null, now: now() };
       const admin = await withLockout(db, source, async () =>
-        (await isPasswordOf(found, password)) && found ? found : null,
+        (await isPasswordCorrect(found, password)) && found ? found : null,
       );
       return admin && { admin, deviceId: isKnown ? device.id : undefined };
     });

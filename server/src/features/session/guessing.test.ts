@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { ADMIN, testApp, testAppOn } from '../../testing/test-app.ts';
-import { addAdmin, changePassword, makeSignInCode } from '../admin-accounts/service.ts';
+import { addAdmin, changePassword, createSignInCode } from '../admin-accounts/service.ts';
 
 const PROXIED = { TRUST_PROXY: '1' };
 const here = await testApp(PROXIED);
@@ -136,7 +136,7 @@ test('a sign-in code works during an attack, once and within ten minutes', async
   await attack(6);
   const locked = { from: '10.7.1.1' };
   assert.equal((await logIn({}, locked)).statusCode, 429);
-  const code = await makeSignInCode(db, 'asha', clock.now);
+  const code = await createSignInCode(db, 'asha', clock.now);
   assert.match(code, /^[a-z2-9]{4}(-[a-z2-9]{4}){3}$/);
   assert.equal((await logIn({ username: 'bina', password: code }, locked)).statusCode, 401, 'of another');
   const typed = ` ${code.toUpperCase().replaceAll('-', '')} `;
@@ -145,19 +145,19 @@ test('a sign-in code works during an attack, once and within ten minutes', async
   assert.equal((await logIn({}, { ...locked, cookie: toCookieHeader(getCookie(response)) })).statusCode, 200);
   assert.equal((await logIn({ password: typed }, locked)).statusCode, 429, 'a second time');
 
-  const late = await makeSignInCode(db, 'asha', clock.now);
+  const late = await createSignInCode(db, 'asha', clock.now);
   advance(601);
   assert.notEqual((await logIn({ password: late }, locked)).statusCode, 200);
-  const first = await makeSignInCode(db, 'asha', clock.now);
-  const second = await makeSignInCode(db, 'asha', clock.now);
+  const first = await createSignInCode(db, 'asha', clock.now);
+  const second = await createSignInCode(db, 'asha', clock.now);
   assert.notEqual((await logIn({ password: first }, locked)).statusCode, 200, 'replaced');
   assert.equal((await logIn({ password: second }, locked)).statusCode, 200);
-  await assert.rejects(makeSignInCode(db, 'nobody', clock.now), /no admin 'nobody'/);
+  await assert.rejects(createSignInCode(db, 'nobody', clock.now), /no admin 'nobody'/);
 });
 
 test('a new password invalidates known devices and the sign-in code', async () => {
   advance(3600);
-  const code = await makeSignInCode(db, 'asha', clock.now);
+  const code = await createSignInCode(db, 'asha', clock.now);
   await changePassword(db, { username: 'asha', password: 'other-words-of-asha' }, clock.now);
   await attack(4);
   const options = { from: '10.2.0.1', cookie: laptop };

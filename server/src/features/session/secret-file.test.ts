@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { readFile, stat } from 'node:fs/promises';
 import path from 'node:path';
 import { test } from 'node:test';
-import { temporaryFolder } from '../../storage/for-test.ts';
+import { temporaryFolder } from '../../storage/storage-for-test.ts';
 import { readOrCreateSecret } from './secret-file.ts';
 
 test('6 creates a secret that only its owner can read, and reuses it', async (t) => {

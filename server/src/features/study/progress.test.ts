@@ -4,14 +4,14 @@ import type { CourseTree } from '@sikhya/contract/authoring.ts';
 import { eq } from 'drizzle-orm';
 import { chapterVisits, results } from '../../database/tables/learning.ts';
 import { testApp } from '../../testing/test-app.ts';
-import { signedInStudent } from '../../testing/test-student.ts';
-import { chapterIds, takeTest, threeKinds } from '../../testing/test-study.ts';
+import { createSignedInStudent } from '../../testing/test-student.ts';
+import { chapterIds, createCourseOfThreeKinds, storeResult } from '../../testing/test-study.ts';
 import { deleteCourse, updateCourse } from '../authoring/service.ts';
 
 const here = await testApp();
 const { db, clock } = here;
 
-type Student = Awaited<ReturnType<typeof signedInStudent>>;
+type Student = Awaited<ReturnType<typeof createSignedInStudent>>;
 
 const advanceClock = (seconds: number) => {
   clock.now = new Date(clock.now.getTime() + seconds * 1000);
@@ -27,9 +27,9 @@ const readProgress = async (student: Student, courseId: string) =>
   (await student.get(`/api/student/progress/${courseId}`)).json().progress;
 
 test('each kind of chapter has its own completion rule, and the last chapter completes the course', async () => {
-  const course = await threeKinds(db);
+  const course = await createCourseOfThreeKinds(db);
   const [tested, read, opened] = chapterIds(course);
-  const mina = await signedInStudent(here, 'mina', [course._id]);
+  const mina = await createSignedInStudent(here, 'mina', [course._id]);
   const readSteps = async () =>
     (await readProgress(mina, course._id)).chapters.map((one: { toDo: string | null }) => one.toDo);
   assert.deepEqual(await readSteps(), ['pass-test', 'study-a-minute', 'open']);
@@ -48,10 +48,10 @@ test('each kind of chapter has its own completion rule, and the last chapter com
   assert.equal((await report(mina, course._id, opened)).completedChapter, false, 'only once');
 
   assert.equal((await report(mina, course._id, tested)).completedChapter, false);
-  await takeTest(here, { studentId: mina.id, courseId: course._id, chapterId: tested }, 59);
+  await storeResult(here, { studentId: mina.id, courseId: course._id, chapterId: tested }, 59);
   assert.deepEqual(await readSteps(), ['pass-test', 'study-a-minute', null]);
-  await takeTest(here, { studentId: mina.id, courseId: course._id, chapterId: tested }, 60);
-  await takeTest(here, { studentId: mina.id, courseId: course._id, chapterId: tested }, 20);
+  await storeResult(here, { studentId: mina.id, courseId: course._id, chapterId: tested }, 60);
+  await storeResult(here, { studentId: mina.id, courseId: course._id, chapterId: tested }, 20);
   assert.deepEqual(await readSteps(), [null, 'study-a-minute', null]);
 
   await report(mina, course._id, read);
@@ -74,10 +74,10 @@ test('each kind of chapter has its own completion rule, and the last chapter com
 });
 
 test('progress survives an edit of the course, and deleted chapters no longer count', async () => {
-  const course = await threeKinds(db);
+  const course = await createCourseOfThreeKinds(db);
   const [tested, read, opened] = chapterIds(course);
-  const gita = await signedInStudent(here, 'gita', [course._id]);
-  await takeTest(here, { studentId: gita.id, courseId: course._id, chapterId: tested }, 80);
+  const gita = await createSignedInStudent(here, 'gita', [course._id]);
+  await storeResult(here, { studentId: gita.id, courseId: course._id, chapterId: tested }, 80);
   await report(gita, course._id, opened);
   const edited = structuredClone(course);
   edited.subjects.reverse();
@@ -114,8 +114,8 @@ const REJECTED: [string, (course: CourseTree) => object, number][] = [
 ];
 
 test('rejects invalid reports', async () => {
-  const [course, foreign] = [await threeKinds(db), await threeKinds(db)];
-  const bina = await signedInStudent(here, 'bina', [course._id]);
+  const [course, foreign] = [await createCourseOfThreeKinds(db), await createCourseOfThreeKinds(db)];
+  const bina = await createSignedInStudent(here, 'bina', [course._id]);
   const post = (body: object) => bina.post('/api/student/progress/chapter', body);
   for (const [description, body, status] of REJECTED) {
     assert.equal((await post(body(course))).statusCode, status, description);
@@ -130,9 +130,9 @@ test('rejects invalid reports', async () => {
 });
 
 test('returns 404 for a deleted course', async () => {
-  const course = await threeKinds(db);
+  const course = await createCourseOfThreeKinds(db);
   const [, read] = chapterIds(course);
-  const hari = await signedInStudent(here, 'hari', [course._id]);
+  const hari = await createSignedInStudent(here, 'hari', [course._id]);
   await report(hari, course._id, read);
   await deleteCourse(db, course._id);
   for (const answer of [

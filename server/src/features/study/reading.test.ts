@@ -1,8 +1,8 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { adminToken, testApp } from '../../testing/test-app.ts';
-import { chapter, makeCourse, makePdf } from '../../testing/test-courses.ts';
-import { signedInStudent } from '../../testing/test-student.ts';
+import { chapter, createTestPdf, makeCourse } from '../../testing/test-courses.ts';
+import { createSignedInStudent } from '../../testing/test-student.ts';
 
 const here = await testApp();
 const { app, db } = here;
@@ -10,14 +10,14 @@ const admin = { authorization: `Bearer ${await adminToken(here)}` };
 
 const course = await makeCourse(db, {
   subjects: [
-    [chapter('One', { questions: 2 }), chapter('Two', { pdf: await makePdf(db) })],
+    [chapter('One', { questions: 2 }), chapter('Two', { pdf: await createTestPdf(db) })],
     [],
-    [chapter('Three', { questions: 1, pdf: await makePdf(db) })],
+    [chapter('Three', { questions: 1, pdf: await createTestPdf(db) })],
   ],
 });
 const COURSE_URL = `/api/protected/student/course/${course._id}`;
-const mina = await signedInStudent(here, 'mina', [course._id]);
-const stranger = await signedInStudent(here, 'stranger');
+const mina = await createSignedInStudent(here, 'mina', [course._id]);
+const stranger = await createSignedInStudent(here, 'stranger');
 
 test('a student sees subjects, chapters, question counts and PDF links', async () => {
   const read = (await mina.get(COURSE_URL)).json().course;

@@ -3,13 +3,13 @@ import { test } from 'node:test';
 import { and, eq } from 'drizzle-orm';
 import { attempts, chapterVisits, results, studyTime } from '../../database/tables/learning.ts';
 import { testApp } from '../../testing/test-app.ts';
-import { signedInStudent } from '../../testing/test-student.ts';
-import { chapterIds, takeTest, threeKinds } from '../../testing/test-study.ts';
+import { createSignedInStudent } from '../../testing/test-student.ts';
+import { chapterIds, createCourseOfThreeKinds, storeResult } from '../../testing/test-study.ts';
 
 const here = await testApp();
 const { db, clock } = here;
 
-type Student = Awaited<ReturnType<typeof signedInStudent>>;
+type Student = Awaited<ReturnType<typeof createSignedInStudent>>;
 
 const advanceClock = (seconds: number) => {
   clock.now = new Date(clock.now.getTime() + seconds * 1000);
@@ -25,10 +25,10 @@ const readProgress = async (student: Student, courseId: string) =>
   (await student.get(`/api/student/progress/${courseId}`)).json().progress;
 
 test('a reset deletes the progress of one student in one course, but not when chapters were first opened', async () => {
-  const [course, other] = [await threeKinds(db), await threeKinds(db)];
+  const [course, other] = [await createCourseOfThreeKinds(db), await createCourseOfThreeKinds(db)];
   const [mira, rama] = [
-    await signedInStudent(here, 'mira', [course._id, other._id]),
-    await signedInStudent(here, 'rama', [course._id]),
+    await createSignedInStudent(here, 'mira', [course._id, other._id]),
+    await createSignedInStudent(here, 'rama', [course._id]),
   ];
   const firstDay = clock.now;
   for (const [student, { _id }] of [
@@ -37,7 +37,7 @@ test('a reset deletes the progress of one student in one course, but not when ch
     [rama, course],
   ] as const) {
     const [tested, read, opened] = chapterIds(_id === course._id ? course : other);
-    await takeTest(here, { studentId: student.id, courseId: _id, chapterId: tested }, 90);
+    await storeResult(here, { studentId: student.id, courseId: _id, chapterId: tested }, 90);
     await report(student, _id, opened);
     await report(student, _id, read);
     advanceClock(125);

@@ -5,7 +5,7 @@ import { eq } from 'drizzle-orm';
 import { studyTime } from '../../database/tables/learning.ts';
 import { testApp } from '../../testing/test-app.ts';
 import { chapter, makeCourse } from '../../testing/test-courses.ts';
-import { signedInStudent } from '../../testing/test-student.ts';
+import { createSignedInStudent } from '../../testing/test-student.ts';
 
 const here = await testApp();
 const { db, clock } = here;
@@ -25,10 +25,10 @@ const [otherCourse] = courses[1]!.subjects[0]!.chapters.map(({ _id }) => ({
 }));
 
 let students = 0;
-let mina: Awaited<ReturnType<typeof signedInStudent>>;
+let mina: Awaited<ReturnType<typeof createSignedInStudent>>;
 beforeEach(async () => {
   students += 1;
-  mina = await signedInStudent(
+  mina = await createSignedInStudent(
     here,
     `mina ${students}`,
     courses.map(({ _id }) => _id),
@@ -91,7 +91,7 @@ test('concurrent reports count each minute once', async () => {
 test('reports of other students have no effect', async () => {
   await report(a);
   advanceClock(60);
-  const other = await signedInStudent(here, `other ${students}`, [courses[0]!._id]);
+  const other = await createSignedInStudent(here, `other ${students}`, [courses[0]!._id]);
   await other.post('/api/student/progress/chapter', { ...a });
   assert.equal(await report(a, { minutes: 1 }), 1);
 });

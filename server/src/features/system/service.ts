@@ -1,6 +1,6 @@
 import { statfs } from 'node:fs/promises';
 import type { SystemState } from '@sikhya/contract/system.ts';
-import { backupsIn } from '../../backup/backups-in.ts';
+import { listBackups } from '../../backup/backup-folders.ts';
 import { readManifest } from '../../backup/manifest.ts';
 import type { Config } from '../../config.ts';
 import { type Db, getPoolState } from '../../database/database.ts';
@@ -82,7 +82,7 @@ async function readStorage({ s3, dataDir }: SystemParts['config']): Promise<Syst
 }
 
 async function readBackup({ nightly, folder }: Config['backup'], now: Date): Promise<SystemState['backup']> {
-  const [newest] = await backupsIn(folder).catch(() => []);
+  const [newest] = await listBackups(folder).catch(() => []);
   const manifest = newest && (await readManifest(newest.folder).catch(() => null));
   if (!newest || !manifest) return { nightly, folder, last: null, state: 'none' };
   const bytes = [...manifest.tables, ...manifest.files].reduce((sum, part) => sum + part.bytes, 0);

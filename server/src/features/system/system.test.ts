@@ -3,7 +3,7 @@ import path from 'node:path';
 import { after, test } from 'node:test';
 import type { SystemState } from '@sikhya/contract/system.ts';
 import { sql } from 'drizzle-orm';
-import { makeBackup } from '../../backup/make-backup.ts';
+import { createBackup } from '../../backup/create-backup.ts';
 import { connect } from '../../database/database.ts';
 import { openSideConnection } from '../../database/side-connection.ts';
 import { runAlone } from '../../jobs/jobs.ts';
@@ -64,7 +64,7 @@ test('the newest backup is named, and called old after two days', async () => {
   const ago = async (ms: number) => {
     const now = () => new Date(Date.now() - ms);
     const parts = { address, storage: here.storage, now, signal: NEVER };
-    const { folder } = await makeBackup(parts, 'sikhya', path.join(here.dataDir, 'backups'));
+    const { folder } = await createBackup(parts, 'sikhya', path.join(here.dataDir, 'backups'));
     const { last, state: age } = (await state()).backup;
     assert.equal(last!.place, folder);
     assert.ok(last!.bytes > 0);

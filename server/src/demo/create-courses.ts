@@ -7,28 +7,28 @@ import { storeFile } from '../features/files/service.ts';
 import type { DemoParts } from './demo.ts';
 
 /**
- * A folder a course: course.json, its picture, and a file for each subject, in the order of their names. Beside the file
- * of a subject stand the study notes of its chapters, numbered from 1, as they are written and as they are printed:
- * 2-name.1.notes.md and 2-name.1.pdf belong to the first chapter of 2-name.json.
+ * Each course has a folder with course.json, its picture, and one file per subject, in the order of their names. The
+ * study notes of the chapters are numbered from 1, as Markdown and as PDF: 2-name.1.notes.md and 2-name.1.pdf belong to
+ * the first chapter of 2-name.json.
  */
 const COURSES = path.join(import.meta.dirname, 'courses');
 const DAY_MS = 24 * 3600 * 1000;
-/** The oldest course was there before the first student came. */
+/** The oldest course is older than the first student. */
 const FIRST_COURSE_DAYS_AGO = 75;
 
-/** In the order of their folders; the first is the newest, so that it comes first on the public list. */
-export async function makeDemoCourses(parts: DemoParts): Promise<CourseTree[]> {
+/** Creates the courses in the order of their folders; the first is the newest, so that it is first in the catalogue. */
+export async function createDemoCourses(parts: DemoParts): Promise<CourseTree[]> {
   const folders = (await readdir(COURSES)).sort();
-  const made: CourseTree[] = [];
+  const created: CourseTree[] = [];
   for (const [index, folder] of folders.entries()) {
     const daysAgo = FIRST_COURSE_DAYS_AGO - folders.length + index + 1;
-    const madeAt = new Date(parts.now.getTime() - daysAgo * DAY_MS);
-    const draft = await readCourse(path.join(COURSES, folder), (kind, place) =>
-      storeDemoFile({ ...parts, now: madeAt }, kind, place),
+    const createdAt = new Date(parts.now.getTime() - daysAgo * DAY_MS);
+    const input = await readCourse(path.join(COURSES, folder), (kind, place) =>
+      storeDemoFile({ ...parts, now: createdAt }, kind, place),
     );
-    made.push(await createCourse(parts.db, draft, madeAt));
+    created.push(await createCourse(parts.db, input, createdAt));
   }
-  return made;
+  return created;
 }
 
 type Store = (kind: FileKind, place: string) => Promise<string>;
@@ -61,12 +61,12 @@ async function storeDemoFile(
 ): Promise<string> {
   const parts = { db, storage, now: () => now };
   const file = { place, originalName: path.basename(place) };
-  const pdf = kind === 'pdf' && { known: { pages: await pagesOf(place), searchable: 'yes' as const } };
+  const pdf = kind === 'pdf' && { known: { pages: await readPageCount(place), searchable: 'yes' as const } };
   return (await storeFile(parts, { kind, file, uploadedBy: null, ...pdf })).url;
 }
 
-/** Written when the PDFs were made. */
-export async function pagesOf(place: string): Promise<number> {
+/** `npm run demo-files` writes the page counts. */
+export async function readPageCount(place: string): Promise<number> {
   const pages = await readJson(path.join(import.meta.dirname, 'pdf-pages.json'));
   return pages[path.relative(COURSES, place)];
 }

@@ -5,8 +5,8 @@ import { createCourse } from '../features/authoring/service.ts';
 import { readOrCreateSecret } from '../features/session/secret-file.ts';
 import { createTokens } from '../features/session/tokens.ts';
 
-/** A free course with one chapter of so many questions. */
-export async function oneTest(db: Db, questions: number): Promise<CourseTree> {
+/** Creates a free course with one chapter. */
+export async function createExamCourse(db: Db, questions: number): Promise<CourseTree> {
   const chapter = {
     title: 'ଉତ୍କଳର ଇତିହାସ',
     description: 'For the bench',
@@ -25,8 +25,8 @@ export async function oneTest(db: Db, questions: number): Promise<CourseTree> {
   );
 }
 
-/** So many signed-in students who have the course; the answer is their tokens. */
-export async function candidates(
+/** Creates signed-in students who are enrolled in the course; returns their tokens. */
+export async function createCandidates(
   db: Db,
   dataDir: string,
   courseId: string,

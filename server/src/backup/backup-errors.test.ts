@@ -3,19 +3,19 @@ import { cp, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { after, test } from 'node:test';
 import { gzipSync } from 'node:zlib';
-import { keysIn, temporaryFolder } from '../storage/for-test.ts';
-import { emptySite, everything, NEVER, testSite } from '../testing/site-with-content.ts';
-import { BackupFailure, explained } from './failure.ts';
-import { makeBackup } from './make-backup.ts';
+import { listKeys, temporaryFolder } from '../storage/storage-for-test.ts';
+import { emptySite, NEVER, readAllRows, testSite } from '../testing/site-with-content.ts';
+import { readChecksum } from './checksum.ts';
+import { createBackup } from './create-backup.ts';
+import { BackupError, explainDiskError } from './errors.ts';
 import { fileIn, type Manifest, manifestIn, tableIn } from './manifest.ts';
 import { restoreBackup } from './restore.ts';
-import { sealOf } from './sealed-file.ts';
 
 const folder = await temporaryFolder({ after });
 const site = await testSite();
 const target = await emptySite();
 const parts = { ...site, now: () => new Date(), signal: NEVER };
-const { folder: sound, manifest } = await makeBackup(parts, 'sikhya', folder);
+const { folder: sound, manifest } = await createBackup(parts, 'sikhya', folder);
 
 /** A copy of the sound backup with something wrong. */
 async function copyWith(change: (copy: string) => Promise<unknown>): Promise<string> {
@@ -37,7 +37,7 @@ const rewrite = (copy: string, change: (manifest: Manifest) => object) =>
 /** Other rows in a table, under a manifest that agrees with them. */
 async function forge(copy: string, table: string, lines: string): Promise<void> {
   await writeFile(tableIn(copy, table), gzipSync(lines));
-  const seal = await sealOf(tableIn(copy, table));
+  const seal = await readChecksum(tableIn(copy, table));
   const rows = lines.split('\n').length - 1;
   await rewrite(copy, ({ tables, ...rest }) => ({
     ...rest,
@@ -50,11 +50,11 @@ const aFile = manifest.files[0]!.key;
 const BROKEN: Record<string, [change: (copy: string) => Promise<unknown>, sentence: RegExp]> = {
   'a flipped bit in a table': [
     (copy) => flipByte(tableIn(copy, 'students')),
-    /students.copy.gz is not as it was/,
+    /students.copy.gz was changed since it was/,
   ],
   'a flipped bit in a file': [
     (copy) => flipByte(fileIn(copy, aFile)),
-    /is not as it was written. Nothing was/,
+    /was changed since it was written. Nothing was/,
   ],
   'a missing file': [(copy) => rm(fileIn(copy, aFile)), /cannot be read \(ENOENT\). Nothing was restored/],
   'a missing table': [(copy) => rm(tableIn(copy, 'papers')), /papers.copy.gz cannot be read/],
@@ -70,7 +70,7 @@ const BROKEN: Record<string, [change: (copy: string) => Promise<unknown>, senten
   ],
   'a newer schema': [
     (copy) => rewrite(copy, (m) => ({ ...m, migration: m.migration + 1 })),
-    /newer version .* whose tables/,
+    /newer version of this program/,
   ],
   'rows that refer to nothing': [
     (copy) => forge(copy, 'students', ''),
@@ -92,14 +92,14 @@ const BROKEN: Record<string, [change: (copy: string) => Promise<unknown>, senten
 
 for (const [what, [change, sentence]] of Object.entries(BROKEN)) {
   test(`${what}: refused, and everything stays as it was`, async () => {
-    const before = await everything(target.address);
+    const before = await readAllRows(target.address);
     const backup = await copyWith(change);
     await assert.rejects(restoreBackup(target, backup, { replace: true }), (error: unknown) => {
-      assert.ok(error instanceof BackupFailure, String(error));
+      assert.ok(error instanceof BackupError, String(error));
       assert.match(error.message, sentence);
       return true;
     });
-    assert.deepEqual(await everything(target.address), before);
+    assert.deepEqual(await readAllRows(target.address), before);
   });
 }
 
@@ -113,11 +113,11 @@ test('a backup that was not finished has another name and no manifest', async ()
       inBetween = await readdir(parent);
       const [unfinished] = inBetween;
       await cp(path.join(parent, unfinished!), path.join(folder, 'half'), { recursive: true });
-      stopping.abort(new BackupFailure('Stopped.'));
+      stopping.abort(new BackupError('Stopped.'));
       return site.storage.open(key);
     },
   };
-  await assert.rejects(makeBackup({ ...parts, storage, signal: stopping.signal }, 'sikhya', parent));
+  await assert.rejects(createBackup({ ...parts, storage, signal: stopping.signal }, 'sikhya', parent));
   assert.match(inBetween.join(), /^sikhya-[^,]+Z\.unfinished$/);
   assert.deepEqual(await readdir(parent), []);
   await assert.rejects(
@@ -127,31 +127,31 @@ test('a backup that was not finished has another name and no manifest', async ()
 });
 
 test('a database with content is given up only when that is said', async () => {
-  const before = await everything(site.address);
+  const before = await readAllRows(site.address);
   await assert.rejects(
     restoreBackup({ ...site, say: () => {} }, sound, { replace: false }),
-    /^BackupFailure: The database is not empty: .* With --replace/,
+    /^BackupError: The database is not empty: .* With --replace/,
   );
-  assert.deepEqual(await everything(site.address), before);
+  assert.deepEqual(await readAllRows(site.address), before);
   // an admin alone is what a first start makes
   await restoreBackup(target, sound, { replace: false });
   await assert.rejects(restoreBackup(target, sound, { replace: false }), /not empty/);
   await restoreBackup(target, sound, { replace: true });
-  assert.deepEqual(await everything(target.address), before);
-  assert.deepEqual(await keysIn(target.storage), await keysIn(site.storage));
+  assert.deepEqual(await readAllRows(target.address), before);
+  assert.deepEqual(await listKeys(target.storage), await listKeys(site.storage));
 });
 
 test('a backup never writes over another, nor where it may not', async () => {
   const at = new Date('2026-11-15T20:30:00Z');
-  const made = await makeBackup({ ...parts, now: () => at }, 'sikhya', folder);
+  const made = await createBackup({ ...parts, now: () => at }, 'sikhya', folder);
   assert.equal(path.basename(made.folder), 'sikhya-2026-11-15T20-30-00Z');
   await assert.rejects(
-    makeBackup({ ...parts, now: () => at }, 'sikhya', folder),
+    createBackup({ ...parts, now: () => at }, 'sikhya', folder),
     /There is a backup .* already/,
   );
   await writeFile(path.join(folder, 'a-file'), '');
   await assert.rejects(
-    makeBackup(parts, 'sikhya', path.join(folder, 'a-file')),
+    createBackup(parts, 'sikhya', path.join(folder, 'a-file')),
     /No backup can be written to .*a-file/,
   );
   await rename(made.folder, `${made.folder}-moved`);
@@ -160,9 +160,9 @@ test('a backup never writes over another, nor where it may not', async () => {
 test('a full disk is told in a sentence', () => {
   const full = Object.assign(new Error('ENOSPC: no space left on device, write'), { code: 'ENOSPC' });
   assert.match(
-    String(explained(full, '/backups')),
+    String(explainDiskError(full, '/backups')),
     /The disk is full, so no backup was made in \/backups; older/,
   );
   const other = new Error('other');
-  assert.equal(explained(other, '/backups'), other);
+  assert.equal(explainDiskError(other, '/backups'), other);
 });

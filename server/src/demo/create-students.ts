@@ -7,13 +7,13 @@ import { subOf } from '../features/local-identity/service.ts';
 import { registerStudent } from '../features/session/service.ts';
 import { giveCourse } from '../features/students/service.ts';
 import type { DemoParts } from './demo.ts';
-import { type DemoStudent, studyFor } from './study-for.ts';
+import { type DemoStudent, simulateStudy } from './simulate-study.ts';
 
 const STUDENTS = new URL('./students.json', import.meta.url);
 const DAY_MS = 24 * 3600 * 1000;
 
-/** Students with some weeks behind them. With local sign-in, one can be any of them by the e-mail. */
-export async function makeDemoStudents(parts: DemoParts, courses: CourseTree[]): Promise<number> {
+/** Creates students with some weeks of history. With local sign-in, anyone can sign in as one of them by e-mail. */
+export async function createDemoStudents(parts: DemoParts, courses: CourseTree[]): Promise<number> {
   const people: DemoStudent[] = JSON.parse(await readFile(STUDENTS, 'utf8'));
   for (const person of people) {
     const joined = new Date(parts.now.getTime() - person.joinedDaysAgo * DAY_MS);
@@ -22,14 +22,14 @@ export async function makeDemoStudents(parts: DemoParts, courses: CourseTree[]):
       { sub: subOf(person.email), name: person.name, picture: '', email: person.email },
       joined,
     );
-    const theirs = person.courses.flatMap((number) => courses[number - 1] ?? []);
-    for (const course of theirs) await give(parts, id, course, joined);
-    await studyFor(parts, { ...person, id, joined }, theirs);
+    const enrolled = person.courses.flatMap((number) => courses[number - 1] ?? []);
+    for (const course of enrolled) await give(parts, id, course, joined);
+    await simulateStudy(parts, { ...person, id, joined }, enrolled);
   }
   return people.length;
 }
 
-/** A free course is taken, a paid one was paid for outside and is given by the first admin. */
+/** The student enrols in a free course; a paid course is given by the first admin, as paid by bank transfer. */
 async function give({ db }: DemoParts, studentId: string, course: CourseTree, at: Date): Promise<void> {
   const [admin] = await listAdmins(db);
   if (course.isFree || !admin) {
@@ -38,8 +38,8 @@ async function give({ db }: DemoParts, studentId: string, course: CourseTree, at
   }
 
   const caller = { role: 'admin', personId: admin.id, sessionId: '' } as const;
-  const given = { courseId: course._id, method: 'bank', amount: course.price, note: 'Demo' } as const;
+  const enrolment = { courseId: course._id, method: 'bank', amount: course.price, note: 'Demo' } as const;
   await inTransaction(db, (tx) =>
-    giveCourse({ tx, actor: { caller, address: '' }, studentId, now: at }, given),
+    giveCourse({ tx, actor: { caller, address: '' }, studentId, now: at }, enrolment),
   );
 }

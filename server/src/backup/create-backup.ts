@@ -5,12 +5,12 @@ import type { DatabaseAddress } from '../database/connection.ts';
 import { connect } from '../database/database.ts';
 import { stillKnown } from '../features/files/service.ts';
 import type { Storage } from '../storage/storage.ts';
-import { backupName, backupsIn, type Maker, UNFINISHED } from './backups-in.ts';
+import { type BackupKind, backupName, listBackups, UNFINISHED } from './backup-folders.ts';
+import { syncFolder, writeWithChecksum } from './checksum.ts';
 import { type Earlier, fileCopier } from './copy-files.ts';
 import { dumpTables } from './dump-tables.ts';
-import { BackupFailure, explained } from './failure.ts';
+import { BackupError, explainDiskError } from './errors.ts';
 import { FORMAT, type Manifest, manifestIn, readManifest } from './manifest.ts';
-import { syncFolder, writeSealed } from './sealed-file.ts';
 
 export type BackupParts = {
   address: DatabaseAddress;
@@ -22,28 +22,28 @@ export type BackupParts = {
 export type Backup = { folder: string; manifest: Manifest };
 
 /** Makes a backup in a new folder within the one that is named. It has another name until it is whole. */
-export async function makeBackup(parts: BackupParts, maker: Maker, parent: string): Promise<Backup> {
+export async function createBackup(parts: BackupParts, maker: BackupKind, parent: string): Promise<Backup> {
   const madeAt = parts.now();
   const folder = path.join(parent, backupName(maker, madeAt));
   const unfinished = folder + UNFINISHED;
   try {
     await mkdir(parent, { recursive: true, mode: 0o700 });
-    if (await stat(folder).catch(() => null)) throw new BackupFailure(`There is a backup ${folder} already.`);
+    if (await stat(folder).catch(() => null)) throw new BackupError(`There is a backup ${folder} already.`);
     await mkdir(unfinished, { mode: 0o700 });
   } catch (error) {
-    throw explained(error, parent);
+    throw explainDiskError(error, parent);
   }
   try {
     const manifest = await fill(parts, unfinished, { madeAt, earlier: await newestIn(parent) });
     const text = JSON.stringify(manifest, null, 1);
-    await writeSealed(manifestIn(unfinished), Readable.from([Buffer.from(text)]));
+    await writeWithChecksum(manifestIn(unfinished), Readable.from([Buffer.from(text)]));
     await syncAll(unfinished);
     await rename(unfinished, folder);
     await syncFolder(parent);
     return { folder, manifest };
   } catch (error) {
     await rm(unfinished, { recursive: true, force: true }).catch(() => {});
-    throw explained(error, parent);
+    throw explainDiskError(error, parent);
   }
 }
 
@@ -77,7 +77,7 @@ async function allKnown(address: DatabaseAddress, keys: string[]): Promise<boole
 }
 
 async function newestIn(parent: string): Promise<Earlier | null> {
-  const [newest] = await backupsIn(parent);
+  const [newest] = await listBackups(parent);
   const manifest = newest && (await readManifest(newest.folder).catch(() => null));
   if (!newest || !manifest) return null;
   const sound = manifest.files.filter(({ key }) => !manifest.damaged.includes(key));

@@ -1,10 +1,10 @@
 import { createHash } from 'node:crypto';
 import { Readable } from 'node:stream';
-import { StorageFailure } from './storage.ts';
+import { StorageError } from './storage.ts';
 
-/** Passes the content on while it counts and hashes it; breaks off as soon as it is longer than allowed. */
-export function measured(content: Readable | AsyncIterable<Uint8Array>, maxBytes: number) {
-  const source = leftOpen(content);
+/** Passes the content through while counting and hashing it; throws as soon as it is larger than allowed. */
+export function measureContent(content: Readable | AsyncIterable<Uint8Array>, maxBytes: number) {
+  const source = keepOpen(content);
   const hash = createHash('sha256');
   let bytes = 0;
 
@@ -12,7 +12,7 @@ export function measured(content: Readable | AsyncIterable<Uint8Array>, maxBytes
     for await (const chunk of source) {
       if (!(chunk instanceof Uint8Array)) throw new TypeError('The content of a file is bytes.');
       bytes += chunk.length;
-      if (bytes > maxBytes) throw new StorageFailure('too-large');
+      if (bytes > maxBytes) throw new StorageError('too-large');
       hash.update(chunk);
       yield chunk;
     }
@@ -21,9 +21,9 @@ export function measured(content: Readable | AsyncIterable<Uint8Array>, maxBytes
   return { content: pass(), result: () => ({ bytes, sha256: hash.digest('hex') }) };
 }
 
-function leftOpen(content: Readable | AsyncIterable<Uint8Array>): AsyncIterable<unknown> {
+function keepOpen(content: Readable | AsyncIterable<Uint8Array>): AsyncIterable<unknown> {
   if (!(content instanceof Readable)) return content;
-  // The iterator reports a failure, but listens only while it reads: one before or after would end the process.
+  // The iterator only handles errors while it reads; an error before or after would end the process.
   content.on('error', () => {});
   return content.iterator({ destroyOnReturn: false });
 }

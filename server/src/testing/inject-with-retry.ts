@@ -3,8 +3,8 @@ import type { FastifyInstance, InjectOptions, LightMyRequestResponse } from 'fas
 const TRIES = 10;
 const PAUSE_MS = 500;
 
-/** Asks again while the server answers 503, as it does on a machine that is busy with other tests. */
-export async function askPatiently(
+/** Retries while the server responds 503, as it does on a machine that is busy with other tests. */
+export async function injectWithRetry(
   app: FastifyInstance,
   request: InjectOptions,
 ): Promise<LightMyRequestResponse> {

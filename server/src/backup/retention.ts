@@ -1,4 +1,4 @@
-import type { Found } from './backups-in.ts';
+import type { FoundBackup } from './backup-folders.ts';
 
 const HOUR_MS = 3_600_000;
 const DAY_MS = 24 * HOUR_MS;
@@ -17,6 +17,6 @@ export function isDue(
 }
 
 /** Which of the backups, the newest first, may go. */
-export function tooOld(backups: Found[]): Found[] {
+export function tooOld(backups: FoundBackup[]): FoundBackup[] {
   return backups.filter(({ maker }) => maker === 'nightly').slice(KEPT);
 }

@@ -7,7 +7,7 @@ export type DemoStudent = {
   name: string;
   email: string;
   joinedDaysAgo: number;
-  /** How likely an answer is right. */
+  /** The probability that an answer is right. */
   ability: number;
   testsAWeek: number;
   /** Counted from 1, in the order of their folders. */
@@ -22,23 +22,27 @@ const MINUTE_MS = 60_000;
 const DAY_MS = 24 * 60 * MINUTE_MS;
 /** Half past six in the evening in India, in UTC. */
 const EVENING_MS = 13 * 60 * MINUTE_MS;
-/** Nothing of it may lie in the future. */
+/** Leaves out evenings that would end in the future. */
 const LONGEST_EVENING_MS = 90 * MINUTE_MS;
 
-/** Lets a student read and take tests, a chapter an evening, from the day of joining until yesterday. */
-export async function studyFor(parts: DemoParts, learner: Learner, courses: CourseTree[]): Promise<void> {
+/** Lets a student study one chapter per evening, from the day of joining until yesterday. */
+export async function simulateStudy(
+  parts: DemoParts,
+  learner: Learner,
+  courses: CourseTree[],
+): Promise<void> {
   const chapters = courses.flatMap((course) =>
     course.subjects.flatMap(({ chapters }) => chapters.map((chapter) => ({ course, chapter }))),
   );
   if (chapters.length === 0) return;
-  const chance = seeded(learner.email);
+  const chance = createRandom(learner.email);
   const pause = 7 / learner.testsAWeek;
   for (let day = 1, turn = 0; day < learner.joinedDaysAgo; day += pause * (0.6 + chance() * 0.8), turn += 1) {
-    const evening = eveningOf(new Date(learner.joined.getTime() + day * DAY_MS), chance);
+    const evening = toEvening(new Date(learner.joined.getTime() + day * DAY_MS), chance);
     if (evening.getTime() + LONGEST_EVENING_MS > parts.now.getTime()) return;
-    // a chapter is read again now and then: what was failed yesterday is better known today
-    const place = chance() < 0.25 ? Math.floor(chance() * (turn + 1)) : turn;
-    const { course, chapter } = chapters[place % chapters.length]!;
+    // A quarter of the evenings repeat an earlier chapter.
+    const index = chance() < 0.25 ? Math.floor(chance() * (turn + 1)) : turn;
+    const { course, chapter } = chapters[index % chapters.length]!;
     await studyOnce(parts, learner, { course, chapter, evening, chance });
   }
 }
@@ -60,7 +64,7 @@ async function studyOnce(
   const { attempt } = await startTest(db, student, where, read);
   const answers = chapter.questions.map(({ _id, correctAnswer, options }) => ({
     questionId: _id,
-    // by its text: in a retake the options stand in another order
+    // By its text, because a retake shuffles the options.
     selectedAnswer: options[chance() < ability ? correctAnswer : Math.floor(chance() * options.length)],
   }));
   const seconds = chapter.questions.length * (25 + chance() * 50);
@@ -72,14 +76,14 @@ async function studyOnce(
   );
 }
 
-function eveningOf(day: Date, chance: () => number): Date {
+function toEvening(day: Date, chance: () => number): Date {
   const midnight = Math.floor(day.getTime() / DAY_MS) * DAY_MS;
   return new Date(midnight + EVENING_MS + Math.floor(chance() * 150) * MINUTE_MS);
 }
 
-/** Chance that is the same at every start, from a word. */
-function seeded(word: string): () => number {
-  let state = [...word].reduce((sum, letter) => (sum * 31 + letter.charCodeAt(0)) >>> 0, 7);
+/** Returns a random number generator with this seed, so that every start creates the same data. */
+function createRandom(seed: string): () => number {
+  let state = [...seed].reduce((sum, letter) => (sum * 31 + letter.charCodeAt(0)) >>> 0, 7);
   return () => {
     state = (Math.imul(state, 1_664_525) + 1_013_904_223) >>> 0;
     return state / 2 ** 32;

@@ -18,7 +18,7 @@ type Ends = { after(work: () => Promise<unknown>): void };
 /** A storage to test, what begun writes are still in it, and how another process opens the same. */
 export type Subject = { storage: Storage; unfinished(): Promise<string[]>; code: string };
 
-export const SUBJECTS: Record<string, (t: Ends) => Promise<Subject>> = {
+export const STORAGES: Record<string, (t: Ends) => Promise<Subject>> = {
   async disk(t) {
     const dataDir = await temporaryFolder(t);
     return {
@@ -60,7 +60,7 @@ export async function s3Server(t: Ends) {
 }
 
 /** A server that answers as the test wants it to, for what a sound one never does. */
-export async function oddServer(t: TestContext, answer: RequestListener): Promise<S3Settings> {
+export async function fakeS3Server(t: TestContext, answer: RequestListener): Promise<S3Settings> {
   const server = createServer(answer).listen(0, '127.0.0.1');
   await new Promise((resolve) => server.once('listening', resolve));
   t.after(() => {
@@ -76,7 +76,7 @@ function settingsFor(endpoint: string): S3Settings {
 }
 
 /** Runs code in a process of its own; the first line that it prints, and a way to end it at once. */
-export function elsewhere(t: TestContext, code: string, wrapper: string[] = []) {
+export function runInProcess(t: TestContext, code: string, wrapper: string[] = []) {
   const [command, ...args] = [...wrapper, process.execPath, '--expose-gc', '--input-type=module', '-e', code];
   const child = spawn(command!, args, { stdio: ['ignore', 'pipe', 'pipe'] });
   t.after(() => child.kill('SIGKILL'));
@@ -102,7 +102,7 @@ export async function read(storage: Storage, key: string, range?: { start: numbe
   return stream && (await buffer(stream));
 }
 
-export async function keysIn(storage: Storage): Promise<string[]> {
+export async function listKeys(storage: Storage): Promise<string[]> {
   const keys = [];
   for await (const { key } of storage.list()) keys.push(key);
   return keys.sort();

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { isDue } from './nights.ts';
+import { isDue } from './retention.ts';
 
 /** All in UTC: 02:30 in India is 21:00 of the day before. */
 const CASES: [now: string, newest: string | null, since: string | null, due: boolean, why: string][] = [

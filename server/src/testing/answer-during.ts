@@ -6,7 +6,7 @@ const parsed = ({ status, body }: { status: number; body: string }, expected: nu
   return JSON.parse(body);
 };
 
-/** Signs a student in through the provider that is part of the server; the answer is the token. */
+/** Signs a student in with the local identity provider; returns the token. */
 export async function signInStudent(ask: Ask, name: string): Promise<string> {
   const person = { name, email: `${name}@example.com` };
   const { access_token: accessToken } = parsed(await ask('/identity/token', { body: person }), 200);
@@ -17,8 +17,8 @@ export async function signInStudent(ask: Ask, name: string): Promise<string> {
 type Place = { courseId: string; chapterId: string };
 
 /**
- * Students who answer question after question, each as soon as the last answer was acknowledged, until the work is done;
- * then they hand in. How many answers were acknowledged; every one of them is in the stored result.
+ * Lets students answer questions one after another until the work is done, then hand in. Checks that every
+ * acknowledged answer is in the stored result; returns how many were acknowledged.
  */
 export async function answerDuring(
   ask: Ask,
@@ -52,14 +52,14 @@ async function answerUntil(ask: Ask, token: string, place: Place, isOver: () => 
     const { saved, saveNumber, answers } = parsed(await ask(path, { method: 'PUT', token, body }), 200);
     known = saveNumber;
     if (saved) given[change.question] = change.option;
-    // an earlier try has arrived, although its server was gone before it could say so
+    // An earlier request was saved, but its server was gone before it could respond.
     else given = answers.map((option: number | null) => option ?? -1);
     saves += 1;
   }
   const handIn = () => ask('/api/student/progress/test-result', { token, body: { ...place, attemptId } });
   const first = await handIn();
   assert.ok(first.status === 201 || first.status === 200, first.body);
-  // the second time it is what was stored
+  // The second hand-in returns the stored result.
   const { review } = parsed(await handIn(), 200);
   const stored = review.map(({ selectedIndex }: { selectedIndex: number | null }) => selectedIndex ?? -1);
   assert.deepEqual(stored, given, 'every answer that was acknowledged');

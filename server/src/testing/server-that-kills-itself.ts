@@ -4,8 +4,8 @@ import { connect } from '../database/database.ts';
 import { diskStorage } from '../storage/disk.ts';
 
 /**
- * The server in a process of its own that is killed, as by a power cut, just before it sends the answer to a request
- * with the header x-kill. Its database stands in DATABASE_ADDRESS as JSON.
+ * Runs the server and kills it, like a power cut, just before it sends the response to a request with the header
+ * x-kill. DATABASE_ADDRESS is the connection as JSON.
  */
 const config = readConfig(process.env);
 const { db } = connect(JSON.parse(process.env.DATABASE_ADDRESS!), 1);

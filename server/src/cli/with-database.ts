@@ -2,16 +2,16 @@ import { startOrReuseEmbeddedPostgres } from '@sikhya/embedded-postgres';
 import { type Config, readConfig } from '../config.ts';
 import type { DatabaseAddress } from '../database/connection.ts';
 
-/** Works on the database that the server uses, whether or not the server runs at the moment. */
-export async function onDatabase(
-  work: (found: { config: Config; address: DatabaseAddress }) => Promise<void>,
+/** Runs a task on the server's database, whether the server is running or not. */
+export async function withDatabase(
+  work: (database: { config: Config; address: DatabaseAddress }) => Promise<void>,
 ): Promise<void> {
   const config = readConfig({ ...process.env, NODE_ENV: undefined });
   if (config.databaseUrl) return work({ config, address: config.databaseUrl });
-  const own = await startOrReuseEmbeddedPostgres({ dataDir: config.dataDir });
+  const postgres = await startOrReuseEmbeddedPostgres({ dataDir: config.dataDir });
   try {
-    await work({ config, address: own.connection });
+    await work({ config, address: postgres.connection });
   } finally {
-    await own.stop();
+    await postgres.stop();
   }
 }
