@@ -1,5 +1,4 @@
 import { startOrReuseEmbeddedPostgres } from '@sikhya/embedded-postgres';
-import { sql } from 'drizzle-orm';
 import { withConnection } from '../server/src/database/connection.ts';
 import type { Product } from '../server/src/testing/product-process.ts';
 import { type Course, fetchResults, startTest } from './mock-test-page.ts';
@@ -11,9 +10,12 @@ test.use({ expectedConsoleErrors: /Failed to load resource|net::ERR/ });
 /** The server's clock cannot be changed, so the deadline is moved instead. */
 async function setDeadline(product: Product, course: Course, secondsFromNow: number): Promise<void> {
   const postgres = await startOrReuseEmbeddedPostgres({ dataDir: product.dataDir });
-  await withConnection(postgres.connection, (db) =>
-    db.execute(sql`update attempts set started_at = now() - interval '1 hour',
-      deadline = now() + make_interval(secs => ${secondsFromNow}) where course_id = ${course._id}`),
+  await withConnection(postgres.connection, (_db, client) =>
+    client.query(
+      `update attempts set started_at = now() - interval '1 hour', deadline = now() + make_interval(secs => $1)
+       where course_id = $2`,
+      [secondsFromNow, course._id],
+    ),
   );
 }
 
