@@ -13,7 +13,7 @@ import { documentRoutes } from './features/documents/routes.ts';
 import { createTickets } from './features/documents/tickets.ts';
 import { enrolmentRoutes } from './features/enrolment/routes.ts';
 import { exportRoutes } from './features/exports/routes.ts';
-import { createImageUrls, signQuestionImages } from './features/files/image-urls.ts';
+import { createImageUrls, setImageUrls } from './features/files/image-urls.ts';
 import { filesRoutes } from './features/files/routes.ts';
 import { healthRoutes } from './features/health/routes.ts';
 import { localIdentityRoutes } from './features/local-identity/routes.ts';
@@ -169,7 +169,7 @@ async function addRoutes(
     const local = createLocalIdentity({ secret: config.sessionSecrets[0]!, now });
     await localIdentityRoutes(app, local, config.identity);
   }
-  signQuestionImages(createImageUrls(config.sessionSecrets, now));
+  setImageUrls(createImageUrls(config.sessionSecrets, now));
   const catalogue = createCatalogue(db);
   catalogueRoutes(app, catalogue);
   authoringRoutes(app, { db, storage, now }, catalogue);

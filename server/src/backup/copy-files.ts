@@ -1,7 +1,7 @@
 import { link, mkdir, rm } from 'node:fs/promises';
 import path from 'node:path';
 import { addAbortSignal } from 'node:stream';
-import { keysOf } from '../features/files/service.ts';
+import { getStorageKeys } from '../features/files/service.ts';
 import type { Storage } from '../storage/storage.ts';
 import { type Checksum, isSameChecksum, readChecksum, writeWithChecksum } from './checksum.ts';
 import type { FileRow } from './dump-tables.ts';
@@ -31,7 +31,7 @@ export function fileCopier(storage: Storage, folder: string, earlier: Earlier | 
   return async (rows: FileRow[]): Promise<Copied> => {
     const result: Copied = { files: [], missing: [], damaged: [] };
     for (const { id, kind, sha256 } of rows) {
-      for (const [index, key] of keysOf(id, kind).entries()) {
+      for (const [index, key] of getStorageKeys(id, kind).entries()) {
         signal.throwIfAborted();
         const seal = copied.get(key) ?? (await copy(key));
         if (!seal) {

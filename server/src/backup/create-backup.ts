@@ -3,7 +3,7 @@ import path from 'node:path';
 import { Readable } from 'node:stream';
 import type { DatabaseAddress } from '../database/connection.ts';
 import { connect } from '../database/database.ts';
-import { stillKnown } from '../features/files/service.ts';
+import { haveRows } from '../features/files/service.ts';
 import type { Storage } from '../storage/storage.ts';
 import { type BackupKind, backupName, listBackups, UNFINISHED } from './backup-folders.ts';
 import { syncFolder, writeWithChecksum } from './checksum.ts';
@@ -73,7 +73,7 @@ async function fill(
 async function allKnown(address: DatabaseAddress, keys: string[]): Promise<boolean> {
   if (keys.length === 0) return true;
   const { db, close } = connect(address, 1);
-  return stillKnown(db, keys).finally(close);
+  return haveRows(db, keys).finally(close);
 }
 
 async function newestIn(parent: string): Promise<Earlier | null> {

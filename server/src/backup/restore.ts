@@ -1,7 +1,7 @@
 import { createReadStream } from 'node:fs';
 import type { DatabaseAddress } from '../database/connection.ts';
 import { isKnownMigration } from '../database/rebuild-schema.ts';
-import { contentTypeOf } from '../features/files/service.ts';
+import { getContentType } from '../features/files/service.ts';
 import type { Storage } from '../storage/storage.ts';
 import { checkBackup } from './check-backup.ts';
 import { computeChecksum, isSameChecksum } from './checksum.ts';
@@ -46,7 +46,7 @@ async function restoreFile(
 ): Promise<void> {
   const content = createReadStream(fileIn(folder, key));
   try {
-    await storage.put(key, content, { contentType: contentTypeOf(key), maxBytes: seal.bytes });
+    await storage.put(key, content, { contentType: getContentType(key), maxBytes: seal.bytes });
   } finally {
     content.destroy();
   }

@@ -60,8 +60,10 @@ async function storeDemoFile(
   place: string,
 ): Promise<string> {
   const parts = { db, storage, now: () => now };
-  const file = { place, originalName: path.basename(place) };
-  const pdf = kind === 'pdf' && { known: { pages: await readPageCount(place), searchable: 'yes' as const } };
+  const file = { path: place, originalName: path.basename(place) };
+  const pdf = kind === 'pdf' && {
+    pdfInfo: { pages: await readPageCount(place), searchable: 'yes' as const },
+  };
   return (await storeFile(parts, { kind, file, uploadedBy: null, ...pdf })).url;
 }
 

@@ -1,4 +1,4 @@
-import { type SweepParts, sweepArrivals, sweepRows, sweepStore } from '../features/files/service.ts';
+import { type SweepParts, sweepRows, sweepStorage, sweepUploads } from '../features/files/service.ts';
 import type { Job } from './jobs.ts';
 
 const DAY_MS = 24 * 3600 * 1000;
@@ -14,8 +14,8 @@ export function sweepUnusedFiles(parts: SweepParts): Job {
     async run(signal) {
       const before = new Date(parts.now().getTime() - DAY_MS);
       await sweepRows(parts, before, signal);
-      await sweepStore(parts, before, signal);
-      await sweepArrivals(parts.dataDir, before);
+      await sweepStorage(parts, before, signal);
+      await sweepUploads(parts.dataDir, before);
     },
   };
 }

@@ -3,7 +3,7 @@ import type { FastifyInstance } from 'fastify';
 import { serve, withStatus } from '../../http/serve.ts';
 import { serveWrite } from '../../http/serve-write.ts';
 import type { Catalogue } from '../catalogue/service.ts';
-import { type FilesParts, removeLeftovers } from '../files/service.ts';
+import { type FilesParts, removeUnusedFiles } from '../files/service.ts';
 import * as service from './service.ts';
 
 export function authoringRoutes(app: FastifyInstance, parts: FilesParts, catalogue: Catalogue): void {
@@ -23,6 +23,6 @@ export function authoringRoutes(app: FastifyInstance, parts: FilesParts, catalog
   serveWrite(app, parts, contract.deleteCourse, async ({ tx, afterCommit, params, ...actor }) => {
     afterCommit(catalogue.clear);
     const fileIds = await service.deleteCourse(tx, params.courseId, now(), actor);
-    afterCommit(() => removeLeftovers(parts, fileIds, app.log));
+    afterCommit(() => removeUnusedFiles(parts, fileIds, app.log));
   });
 }

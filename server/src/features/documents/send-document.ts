@@ -1,6 +1,6 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Storage } from '../../storage/storage.ts';
-import { documentKey, noSuchFile } from '../files/service.ts';
+import { fileNotFound, getDocumentKey } from '../files/service.ts';
 import type { Document } from './queries.ts';
 import { contentDisposition, decidePart } from './rules.ts';
 
@@ -19,8 +19,8 @@ export async function sendDocument(
   const decision = decidePart(headers, bytes, etag);
   const part = typeof decision === 'object' ? decision : undefined;
   const hasBody = !isHead && (decision === 'whole' || part !== undefined);
-  const content = hasBody ? await storage.open(documentKey(id), part) : undefined;
-  if (content === null) throw noSuchFile();
+  const content = hasBody ? await storage.open(getDocumentKey(id), part) : undefined;
+  if (content === null) throw fileNotFound();
 
   reply.type('application/pdf').headers({
     'accept-ranges': 'bytes',

@@ -7,7 +7,7 @@ import { AppError } from '../../errors.ts';
 import type { Caller, Identify } from '../../http/authenticate.ts';
 import type { Storage } from '../../storage/storage.ts';
 import { requireCourseAccess } from '../enrolment/service.ts';
-import { idIn, noSuchFile } from '../files/service.ts';
+import { fileNotFound, parseFileId } from '../files/service.ts';
 import * as queries from './queries.ts';
 import type { TicketClaims, Tickets } from './tickets.ts';
 
@@ -49,8 +49,8 @@ export async function createFileLink(
   caller: Caller,
   url: string,
 ): Promise<Link> {
-  const document = await queries.findDocumentById(dependencies.db, idIn(url));
-  if (!document) throw noSuchFile();
+  const document = await queries.findDocumentById(dependencies.db, parseFileId(url));
+  if (!document) throw fileNotFound();
   return createLink(dependencies, caller, fileUrl(document.id, 'pdf'), document.id);
 }
 
@@ -79,7 +79,7 @@ export async function getFileDocument(
   id: string,
 ): Promise<queries.Document> {
   const document = isId(id) ? await queries.findDocumentById(db, id) : undefined;
-  if (!document) throw noSuchFile();
+  if (!document) throw fileNotFound();
   return checkTicket(caller, document);
 }
 

@@ -14,7 +14,7 @@ import { handedIn, started, student } from '../../testing/taking-tests.ts';
 import { adminToken, testApp } from '../../testing/test-app.ts';
 import { send } from './form-for-test.ts';
 import { handmade } from './pdf-for-test.ts';
-import { arrivalsFolder } from './service.ts';
+import { getUploadFolder } from './service.ts';
 
 const PNG = await sharp({ create: { width: 30, height: 20, channels: 3, background: '#c33' } })
   .png()
@@ -77,7 +77,7 @@ for (const here of places) {
       now: () => new Date(Date.now() + hours * HOUR_MS),
     }).run(new AbortController().signal);
 
-  test(`${name}: what no course uses goes with all its sizes, and only once`, async () => {
+  test(`${name}: deletes an unused file with all its sizes, once`, async () => {
     for (const kind of Object.keys(UPLOADS) as FileKind[]) {
       const url = await uploaded(kind);
       assert.ok((await keysFor(url)) > 0);
@@ -88,7 +88,7 @@ for (const here of places) {
     assert.equal(await db.$count(files), 0);
   });
 
-  test(`16 ${name}: an address that is none of ours removes nothing`, async () => {
+  test(`16 ${name}: an invalid URL deletes nothing`, async () => {
     const url = await uploaded('pdf');
     const before = await listKeys(storage);
     const addresses = [
@@ -113,7 +113,7 @@ for (const here of places) {
     assert.equal((await remove(url)).statusCode, 204);
   });
 
-  test(`16 ${name}: what a course uses stays, until nothing does or the course goes`, async () => {
+  test(`16 ${name}: a used file cannot be deleted until the course no longer uses it`, async () => {
     const [first, second, third] = [
       await uploaded('thumbnail'),
       await uploaded('pdf'),
@@ -152,7 +152,7 @@ for (const here of places) {
     assert.equal(await keysFor(newer), 0);
   });
 
-  test(`${name}: a picture that stands in a paper stays with it`, async () => {
+  test(`${name}: a picture that is part of a paper is kept`, async () => {
     const url = await uploaded('question-image');
     const { course } = (await save(courseWith(null, null, url))).json();
     const who = await student(here, 'rabi', [course]);
@@ -169,7 +169,7 @@ for (const here of places) {
     assert.equal((await remove(url)).statusCode, 204);
   });
 
-  test(`${name}: a save and a deletion at once: one of them is refused, and no course loses a file`, async () => {
+  test(`${name}: of a concurrent save and delete one is refused, and no course loses a file`, async () => {
     for (let round = 0; round < 10; round++) {
       const url = await uploaded('thumbnail');
       const [saved, removed] = await Promise.all([save(courseWith(url, null, null)), remove(url)]);
@@ -179,7 +179,7 @@ for (const here of places) {
     }
   });
 
-  test(`${name}: the sweep takes what no course used for a day, and what a killed server left`, async () => {
+  test(`${name}: the sweep deletes files unused for a day, and what a killed server left behind`, async () => {
     const [used, unused] = [await uploaded('thumbnail'), await uploaded('thumbnail')];
     assert.equal((await save(courseWith(used, null, null))).statusCode, 201);
     // killed between the bytes and the row
@@ -191,8 +191,8 @@ for (const here of places) {
       })(),
       { contentType: 'application/pdf', maxBytes: 9 },
     );
-    const arriving = path.join(arrivalsFolder(dataDir), 'half');
-    await mkdir(arrivalsFolder(dataDir), { recursive: true });
+    const arriving = path.join(getUploadFolder(dataDir), 'half');
+    await mkdir(getUploadFolder(dataDir), { recursive: true });
     await writeFile(arriving, 'half');
     await utimes(arriving, new Date(), new Date());
 

@@ -1,69 +1,69 @@
 import { open } from 'node:fs/promises';
 import sharp, { type Metadata, type Sharp } from 'sharp';
 import { AppError } from '../../errors.ts';
-import { oneAtATime } from './one-at-a-time.ts';
-import { imageFormat, otherImageSentence } from './rules.ts';
+import { getUnsupportedImageMessage, imageFormat } from './rules.ts';
+import { createTaskQueue } from './task-queue.ts';
 
-/** Enough for any camera's picture of 5 MB; what is decoded takes four bytes a pixel at the worst. */
-const MOST_PIXELS = 40_000_000;
-/** A picture may be a long strip, but not without end. */
-const TALLEST = 4;
+/** Enough for a photo of 5 MB. A decoded picture takes up to four bytes per pixel. */
+const MAX_PIXELS = 40_000_000;
+/** The maximum ratio of height to width. */
+const MAX_HEIGHT_RATIO = 4;
 const QUALITY = 80;
 
-// Work on images happens beside the serving of students: one at a time, on one thread, and nothing is kept.
+// one picture at a time, on one thread and without a cache, so that requests of students are not slowed down
 sharp.concurrency(1);
 sharp.cache(false);
-const queue = oneAtATime();
+const runInQueue = createTaskQueue();
 
 export type Encoded = { width: number; height: number; content: Buffer };
 
 /**
- * A picture, re-encoded in each width, in their order: turned as its camera meant it, without anything that was
- * written into it beside its pixels, and never larger than it was.
+ * Re-encodes a picture in each of the widths. Applies the orientation of the camera, removes all metadata, and never
+ * enlarges the picture.
  */
-export async function reencode(place: string, widths: readonly number[]): Promise<Encoded[]> {
-  const start = await startOf(place);
+export async function reencode(path: string, widths: readonly number[]): Promise<Encoded[]> {
+  const start = await readStart(path);
   const format = imageFormat(start);
-  if (!format) throw new AppError('wrong-type', otherImageSentence(start));
-  return queue(async () => {
-    const { width, height } = await understood(place, format);
-    if (width * height > MOST_PIXELS) throw tooManyPixels();
+  if (!format) throw new AppError('wrong-type', getUnsupportedImageMessage(start));
+  return runInQueue(async () => {
+    const { width, height } = await readMetadata(path, format);
+    if (width * height > MAX_PIXELS) throw tooManyPixelsError();
     const encoded: Encoded[] = [];
-    for (const wanted of widths) encoded.push(await inWidth(opened(place), wanted));
+    for (const targetWidth of widths) encoded.push(await encode(openImage(path), targetWidth));
     return encoded;
   });
 }
 
-function opened(place: string): Sharp {
-  return sharp(place, { failOn: 'error', limitInputPixels: MOST_PIXELS, sequentialRead: true });
+function openImage(path: string): Sharp {
+  return sharp(path, { failOn: 'error', limitInputPixels: MAX_PIXELS, sequentialRead: true });
 }
 
-/** What the file says of itself, before anything of it is decoded. */
-async function understood(place: string, format: string): Promise<Metadata> {
+/** Reads the size without decoding the pixels. */
+async function readMetadata(path: string, format: string): Promise<Metadata> {
   try {
-    const metadata = await sharp(place, { limitInputPixels: false }).metadata();
+    const metadata = await sharp(path, { limitInputPixels: false }).metadata();
     if (metadata.format === format) return metadata;
   } catch {
-    // said below
+    // the same error as for a wrong format
   }
-  throw damaged();
+  throw damagedError();
 }
 
-async function inWidth(image: Sharp, width: number): Promise<Encoded> {
+async function encode(image: Sharp, width: number): Promise<Encoded> {
   try {
     const { data, info } = await image
       .autoOrient()
-      .resize({ width, height: width * TALLEST, fit: 'inside', withoutEnlargement: true })
+      .resize({ width, height: width * MAX_HEIGHT_RATIO, fit: 'inside', withoutEnlargement: true })
       .webp({ quality: QUALITY })
       .toBuffer({ resolveWithObject: true });
     return { width: info.width, height: info.height, content: data };
   } catch {
-    throw damaged();
+    throw damagedError();
   }
 }
 
-async function startOf(place: string): Promise<Uint8Array> {
-  const file = await open(place, 'r');
+async function readStart(path: string): Promise<Uint8Array> {
+  const file = await open(path, 'r');
   try {
     const { buffer, bytesRead } = await file.read(Buffer.alloc(64), 0, 64, 0);
     return buffer.subarray(0, bytesRead);
@@ -72,13 +72,13 @@ async function startOf(place: string): Promise<Uint8Array> {
   }
 }
 
-function damaged(): AppError {
+function damagedError(): AppError {
   return new AppError('invalid', 'The picture is damaged or incomplete.');
 }
 
-function tooManyPixels(): AppError {
+function tooManyPixelsError(): AppError {
   return new AppError(
     'invalid',
-    `The picture has too many pixels. At most ${MOST_PIXELS / 1_000_000} million are accepted, such as 7000 x 5700.`,
+    `The picture has too many pixels. At most ${MAX_PIXELS / 1_000_000} million are accepted, such as 7000 x 5700.`,
   );
 }

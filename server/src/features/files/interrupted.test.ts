@@ -17,7 +17,7 @@ import { listKeys, STORAGES } from '../../storage/storage-for-test.ts';
 import { adminToken, testApp } from '../../testing/test-app.ts';
 import { formOf, send } from './form-for-test.ts';
 import { handmade, largePdf } from './pdf-for-test.ts';
-import { arrivalsFolder } from './service.ts';
+import { getUploadFolder } from './service.ts';
 
 const MB = 1024 * 1024;
 const PNG = await sharp({ create: { width: 30, height: 20, channels: 3, background: '#c33' } })
@@ -52,7 +52,7 @@ const places = await Promise.all(
 
 for (const { name, app, db, storage, dataDir, address, trouble, unfinished, token, logged } of places) {
   const { path: pdfPath, field } = UPLOADS.pdf;
-  const arriving = () => readdir(arrivalsFolder(dataDir)).catch(() => []);
+  const arriving = () => readdir(getUploadFolder(dataDir)).catch(() => []);
   const uploadPdf = () => send(app, pdfPath, token, [{ field, name: 'a.pdf', content: handmade('') }]);
 
   async function nothingLeft() {
@@ -62,7 +62,7 @@ for (const { name, app, db, storage, dataDir, address, trouble, unfinished, toke
     assert.equal(await db.$count(files), 0);
   }
 
-  test(`${name}: an upload that breaks off leaves nothing`, async () => {
+  test(`${name}: an interrupted upload leaves nothing behind`, async () => {
     const { payload, headers } = await formOf([{ field, name: 'a.pdf', content: largePdf(2 * MB) }]);
     const request = httpRequest(address + pdfPath, {
       method: 'POST',
@@ -75,7 +75,7 @@ for (const { name, app, db, storage, dataDir, address, trouble, unfinished, toke
     await nothingLeft();
   });
 
-  test(`${name}: a PDF whose sender leaves while it is checked is not stored`, async () => {
+  test(`${name}: does not store a PDF whose client disconnects during the check`, async () => {
     // takes the check a second
     const content = deflateSync(Buffer.alloc(60 * MB, ' '), { level: 1 });
     const stream = `9 0 obj << /Filter /FlateDecode /Length ${content.length} >> stream\n${content.toString('latin1')}\nendstream endobj`;
@@ -93,7 +93,7 @@ for (const { name, app, db, storage, dataDir, address, trouble, unfinished, toke
     request.on('error', () => {}).end(payload);
     const hasArrived = async () => {
       const [found] = await arriving();
-      return found && (await stat(path.join(arrivalsFolder(dataDir), found))).size === pdf.length;
+      return found && (await stat(path.join(getUploadFolder(dataDir), found))).size === pdf.length;
     };
     while (!(await hasArrived())) await new Promise((resolve) => setTimeout(resolve, 5));
     request.destroy();
@@ -103,20 +103,20 @@ for (const { name, app, db, storage, dataDir, address, trouble, unfinished, toke
     trouble.at = () => {};
   });
 
-  test(`${name}: a refusal is heard by a client that is still sending, and the connection goes on`, async () => {
+  test(`${name}: a client that is still sending gets the refusal and can reuse the connection`, async () => {
     for (const content of [Buffer.alloc(UPLOAD_LIMIT_BYTES.pdf + 3 * MB), largePdf(MB)]) {
       const form = new FormData();
       form.append(field, new Blob([content]), 'a.pdf');
       form.append('beside', new Blob([content]), 'b.pdf');
       const headers = { authorization: `Bearer ${token}` };
-      const answer = await fetch(address + pdfPath, { method: 'POST', body: form, headers });
-      assert.ok([400, 413].includes(answer.status));
-      assert.equal(typeof ((await answer.json()) as { message: string }).message, 'string');
+      const response = await fetch(address + pdfPath, { method: 'POST', body: form, headers });
+      assert.ok([400, 413].includes(response.status));
+      assert.equal(typeof ((await response.json()) as { message: string }).message, 'string');
     }
     await nothingLeft();
   });
 
-  test(`27 ${name}: a store that is away or full: 503, nothing half-done, and work again when it is back`, async () => {
+  test(`27 ${name}: returns 503 while the storage is unavailable or full, stores nothing, and recovers`, async () => {
     const full = () => {
       throw new StorageError('away', Object.assign(new Error('no space left'), { code: 'ENOSPC' }));
     };
@@ -145,16 +145,16 @@ for (const { name, app, db, storage, dataDir, address, trouble, unfinished, toke
     await nothingLeft();
   });
 
-  test(`${name}: where uploads cannot arrive the answer is 503, too`, async () => {
-    await rm(arrivalsFolder(dataDir), { recursive: true, force: true });
-    await writeFile(arrivalsFolder(dataDir), 'a file in the way');
+  test(`${name}: returns 503 when the upload folder cannot be written`, async () => {
+    await rm(getUploadFolder(dataDir), { recursive: true, force: true });
+    await writeFile(getUploadFolder(dataDir), 'a file in the way');
     assert.equal((await uploadPdf()).statusCode, 503);
-    await rm(arrivalsFolder(dataDir));
+    await rm(getUploadFolder(dataDir));
     await nothingLeft();
   });
 }
 
-test('fifty MB go through the memory of a few', async () => {
+test('an upload of 50 MB needs only a few MB of memory', async () => {
   const { trouble, token, address } = places.find(({ name }) => name === 'disk')!;
   setFlagsFromString('--expose-gc');
   const gc: () => void = runInNewContext('gc');
@@ -187,10 +187,10 @@ test('fifty MB go through the memory of a few', async () => {
   });
   const answered = once(request, 'response');
   await pipeline(sent(), request);
-  const [answer] = (await answered) as [IncomingMessage];
-  answer.resume();
+  const [response] = (await answered) as [IncomingMessage];
+  response.resume();
   trouble.seen = () => {};
-  assert.equal(answer.statusCode, 201);
+  assert.equal(response.statusCode, 201);
   assert.ok(chunks > 1000);
   assert.ok(peak - begin < 25, `${Math.round(peak - begin)} MB`);
 });

@@ -75,19 +75,23 @@ const REFUSED: [string, string, RegExp][] = [
     link('<< /S /GoTo /Next [ 6 0 R ] >> 6 0 obj << /S /Foo >>'),
     /an action other/,
   ],
-  ['a page that opens by itself', catalogue(`/OpenAction ${WEB}`), /by itself/],
-  ['the same by reference', `6 0 obj ${WEB} endobj ${catalogue('/OpenAction 6 0 R')}`, /by itself/],
-  ['the same after another action', catalogue(`/OpenAction << /S /GoTo /D (a) /Next ${WEB} >>`), /by itself/],
+  ['a web page that opens automatically', catalogue(`/OpenAction ${WEB}`), /automatically/],
+  ['the same by reference', `6 0 obj ${WEB} endobj ${catalogue('/OpenAction 6 0 R')}`, /automatically/],
+  [
+    'the same after another action',
+    catalogue(`/OpenAction << /S /GoTo /D (a) /Next ${WEB} >>`),
+    /automatically/,
+  ],
   [
     'the same after another action, by references',
     `6 0 obj << /S /GoTo /D (a) /Next 8 0 R >> endobj ${catalogue('/OpenAction 6 0 R')} 8 0 obj [ 9 0 R ] endobj 9 0 obj ${WEB} endobj`,
-    /by itself/,
+    /automatically/,
   ],
-  ['the same when a page is seen', `5 0 obj << /Type /Page /AA << /O ${WEB} >> >> endobj`, /by itself/],
+  ['the same when a page is seen', `5 0 obj << /Type /Page /AA << /O ${WEB} >> >> endobj`, /automatically/],
   [
     'the same when a page is seen, by references',
     `5 0 obj << /AA 6 0 R >> endobj 6 0 obj << /S /P /PV 8 0 R >> endobj 8 0 obj ${WEB} endobj`,
-    /by itself/,
+    /automatically/,
   ],
   ['a file as an address', uri('(file:///etc/passwd)'), /not a web, mail or phone address/],
   ['a share as an address', uri('(\\\\\\\\host\\\\share)'), /not a web/],
@@ -101,10 +105,10 @@ const REFUSED: [string, string, RegExp][] = [
 ];
 
 for (const [what, objects] of ACCEPTED)
-  test(`15 ${what}: accepted`, async () => assert.equal(await refusalOf(handmade(objects)), null));
+  test(`15 accepts ${what}`, async () => assert.equal(await refusalOf(handmade(objects)), null));
 
 for (const [what, objects, refusal] of REFUSED)
-  test(`15 ${what}: refused`, async () =>
+  test(`15 refuses ${what}`, async () =>
     assert.match((await refusalOf(handmade(objects)))?.message ?? 'accepted', refusal));
 
 const FORBIDDEN = [
@@ -147,7 +151,7 @@ const STORES = {
   update: (object: string) => `endobj trailer << >> startxref 0 %%EOF\n5 0 obj ${object} endobj`,
 };
 
-test('15 whatever is forbidden is found in any disguise and any place', async () => {
+test('15 finds forbidden content in any spelling and position', async () => {
   const disguise = fc.record({ how: fc.constantFrom(...Object.values(DISGUISES)), seed: fc.nat(100) });
   await fc.assert(
     fc.asyncProperty(
@@ -163,7 +167,7 @@ test('15 whatever is forbidden is found in any disguise and any place', async ()
   );
 });
 
-test('noise between objects never ends the check otherwise than in an answer', async () => {
+test('random bytes between objects never crash the check', async () => {
   const noise = fc.array(
     fc.constantFrom(
       '1 0 obj',

@@ -1,12 +1,12 @@
-/** The PDF would take more work to check than any honest one of its size. */
-export class BudgetSpent extends Error {}
+/** Checking the PDF takes more work than any normal PDF of its size. */
+export class BudgetExceeded extends Error {}
 
 const MB = 1024 * 1024;
-const COST_OF_OBJECT = 64;
+const OBJECT_COST = 64;
 
 /**
- * Everything that a check does is charged here: bytes read, parsed and inflated, and a price for each object. Objects
- * do not overlap in honest files, so the size and half of it again is plenty, with some more for what is inflated.
+ * Limits the work of a check: the bytes that are read, parsed and inflated, and a fixed cost per object. Objects do not
+ * overlap in normal files, so 1.5 times the file size is enough, plus some for inflated data.
  */
 export class Budget {
   #left: number;
@@ -17,10 +17,10 @@ export class Budget {
 
   spend(bytes: number): void {
     this.#left -= bytes;
-    if (this.#left < 0) throw new BudgetSpent();
+    if (this.#left < 0) throw new BudgetExceeded();
   }
 
   spendObject(): void {
-    this.spend(COST_OF_OBJECT);
+    this.spend(OBJECT_COST);
   }
 }

@@ -34,9 +34,9 @@ const action = (document: PDFDocument, entries: Record<string, string>) =>
 const DOCUMENTS: [string, (document: PDFDocument) => unknown, RegExp | null][] = [
   ['a plain page', () => {}, null],
   [
-    'a page of the web that opens by itself',
+    'a web page that opens automatically',
     (document) => action(document, { S: 'URI', URI: 'https://example.com' }),
-    /opens a web page by itself/,
+    /opens a web page automatically/,
   ],
   ['an action that goes to a page', (document) => action(document, { S: 'GoTo', D: 'one' }), null],
   [
@@ -60,7 +60,7 @@ const DOCUMENTS: [string, (document: PDFDocument) => unknown, RegExp | null][] =
 
 for (const useObjectStreams of [true, false]) {
   for (const [what, work, refusal] of DOCUMENTS) {
-    test(`15 ${what}, ${useObjectStreams ? 'packed' : 'not packed'}: ${refusal ?? 'accepted'}`, async () => {
+    test(`15 ${what}, ${useObjectStreams ? 'compressed' : 'uncompressed'}: ${refusal ?? 'accepted'}`, async () => {
       const found = await refusalOf(await made(work, useObjectStreams));
       if (!refusal) return assert.equal(found, null);
       assert.equal(found?.code, 'invalid');
@@ -69,7 +69,7 @@ for (const useObjectStreams of [true, false]) {
   }
 }
 
-test('what is no PDF, and one that was cut off', async () => {
+test('refuses files that are not PDFs and incomplete PDFs', async () => {
   assert.equal((await refusalOf('<html>'))?.code, 'wrong-type');
   assert.equal((await refusalOf(''))?.code, 'wrong-type');
   assert.equal((await refusalOf(`${' '.repeat(1024)}${handmade('')}`))?.code, 'wrong-type');

@@ -1,46 +1,46 @@
 import type { PdfInfo } from '@sikhya/contract/files.ts';
 import { AppError } from '../../errors.ts';
 import { REFUSALS } from './pdf-rules.ts';
-import { checkInThread, TooMuchWork } from './pdf-thread.ts';
-import type { Checked } from './pdf-worker.ts';
+import { checkInThread, LimitExceeded } from './pdf-thread.ts';
+import type { PdfCheckResult } from './pdf-worker.ts';
 
-const MOST_WAITING = 8;
+const MAX_WAITING = 8;
 const RETRY_AFTER_SECONDS = 10;
 
 let last: Promise<unknown> = Promise.resolve();
 let waiting = 0;
 
 /**
- * Refuses what is no PDF, and a PDF that would do more than be read; of any other it says how many pages it has and
- * whether its text can be searched. One is checked at a time, and few may wait for their turn.
+ * Refuses files that are not PDFs, and PDFs with active content. Returns the number of pages and whether the text can be
+ * searched. Checks one PDF at a time, with a short queue.
  */
 export async function checkPdf(
-  place: string,
+  path: string,
   signal?: AbortSignal,
 ): Promise<Pick<PdfInfo, 'pages' | 'searchable'>> {
-  if (waiting >= MOST_WAITING) {
+  if (waiting >= MAX_WAITING) {
     throw new AppError('unavailable', 'Many PDFs are being checked. Please try again in a moment.', {
       retryAfterSeconds: RETRY_AFTER_SECONDS,
     });
   }
   waiting += 1;
-  const turn = last.then(() => {
+  const check = last.then(() => {
     signal?.throwIfAborted();
-    return checkInThread(place, signal);
+    return checkInThread(path, signal);
   });
-  last = turn.catch(() => {});
+  last = check.catch(() => {});
   try {
-    const checked = await turn;
-    if ('refused' in checked) throw refusal(checked.refused);
-    return checked;
+    const result = await check;
+    if ('refused' in result) throw createRefusal(result.refused);
+    return result;
   } catch (error) {
-    throw error instanceof TooMuchWork ? refusal('unreadable') : error;
+    throw error instanceof LimitExceeded ? createRefusal('unreadable') : error;
   } finally {
     waiting -= 1;
   }
 }
 
-function refusal(found: Extract<Checked, { refused: unknown }>['refused']): AppError {
+function createRefusal(found: Extract<PdfCheckResult, { refused: unknown }>['refused']): AppError {
   if (found === 'no-pdf') return new AppError('wrong-type', 'Only PDF files are accepted.');
   if (found === 'incomplete') return new AppError('invalid', 'The PDF is incomplete: its end is missing.');
   return new AppError('invalid', REFUSALS[found]);

@@ -1,22 +1,22 @@
 import * as rules from './pdf-rules.ts';
 import { BadSyntax, type Item, isDict, isList, isReference } from './pdf-syntax.ts';
 
-/** The largest number of an object that readers know. */
-const LARGEST_NUMBER = 8_388_607;
+/** The largest object number in PDF readers. */
+const MAX_OBJECT_NUMBER = 8_388_607;
 
-/** What is known of an object by its number, in bits. */
+/** Flags by object number. A document is refused if one object has both flags of a pair. */
 const USED_AS_ACTION = 1;
-const IS_FOREIGN_ACTION = 2;
-const USED_AS_ADDRESS = 4;
-const IS_NO_ADDRESS = 8;
+const IS_FORBIDDEN_ACTION = 2;
+const USED_AS_URI = 4;
+const IS_FORBIDDEN_URI = 8;
 
-/** Collects what the objects of a document give away, each by itself and by what they refer to. */
+/** Collects the forbidden content of a document: in single objects, and in objects that they refer to. */
 export class Findings {
   readonly #found = new Set<rules.Finding>();
-  /** Memory is taken only for the numbers that occur. */
-  readonly #known = new Uint8Array(LARGEST_NUMBER + 1);
+  /** The system allocates memory only for the pages that are written. */
+  readonly #flags = new Uint8Array(MAX_OBJECT_NUMBER + 1);
   #largest = -1;
-  /** What becomes active without a click, and what each object would then set off. */
+  /** The objects that become active without a click, and what each object triggers. */
   readonly #automatic = new Set<number>();
   readonly #consequences = new Map<number, { opensUri: boolean; next: number[] }[]>();
 
@@ -24,84 +24,84 @@ export class Findings {
     this.#found.add(finding);
   }
 
-  /** An object of the document, or a trailer, which has no number. */
+  /** The number is null for a trailer. */
   addObject(number: number | null, value: Item | undefined, isStream: boolean): void {
-    // NaN, too
-    if (number !== null && !(number <= LARGEST_NUMBER)) throw new BadSyntax();
+    // also throws for NaN
+    if (number !== null && !(number <= MAX_OBJECT_NUMBER)) throw new BadSyntax();
     if (value === undefined) return;
-    this.#addNames(rules.forbiddenNames([value]));
+    this.#addAll(rules.findForbiddenNames([value]));
     this.#addInside(value, isStream);
     if (number === null) return;
-    if (isDict(value) && rules.isForeignAction(value)) this.#mark(number, IS_FOREIGN_ACTION);
-    if (!rules.isAllowedAddress(value)) this.#mark(number, IS_NO_ADDRESS);
-    const consequences = rules.consequencesOf(value);
+    if (isDict(value) && rules.isForbiddenAction(value)) this.#setFlag(number, IS_FORBIDDEN_ACTION);
+    if (!rules.isAllowedUriItem(value)) this.#setFlag(number, IS_FORBIDDEN_URI);
+    const consequences = rules.findConsequences(value);
     if (!consequences.opensUri && consequences.next.length === 0) return;
-    const known = this.#consequences.get(number);
-    if (known) known.push(consequences);
+    const earlier = this.#consequences.get(number);
+    if (earlier) earlier.push(consequences);
     else this.#consequences.set(number, [consequences]);
   }
 
-  /** The gravest of all that was found. */
-  gravest(): rules.Finding | undefined {
-    if (this.#isKnown(USED_AS_ACTION | IS_FOREIGN_ACTION)) this.#found.add('action');
-    if (this.#isKnown(USED_AS_ADDRESS | IS_NO_ADDRESS)) this.#found.add('link');
-    if (this.#opensUriByItself()) this.#found.add('automatic');
+  getMostSevere(): rules.Finding | undefined {
+    if (this.#hasFlags(USED_AS_ACTION | IS_FORBIDDEN_ACTION)) this.#found.add('action');
+    if (this.#hasFlags(USED_AS_URI | IS_FORBIDDEN_URI)) this.#found.add('link');
+    if (this.#opensUriAutomatically()) this.#found.add('automatic');
     return (Object.keys(rules.REFUSALS) as rules.Finding[]).find((finding) => this.#found.has(finding));
   }
 
   #addInside(value: Item, isStream: boolean): void {
     if (isList(value)) {
-      this.#addNames(rules.forbiddenNames(value.list));
+      this.#addAll(rules.findForbiddenNames(value.list));
       for (const item of value.list) this.#addInside(item, false);
     }
     if (!isDict(value)) return;
-    this.#addNames(rules.forbiddenIn(value, isStream));
-    for (const action of rules.actionsOf(value)) this.#addAction(action);
-    for (const address of rules.addressesOf(value)) this.#markReference(address, USED_AS_ADDRESS);
-    for (const item of rules.automaticOf(value)) this.#addAutomatic(item);
+    this.#addAll(rules.findForbiddenContent(value, isStream));
+    for (const action of rules.getActions(value)) this.#addAction(action);
+    for (const uri of rules.getUris(value)) this.#flagReference(uri, USED_AS_URI);
+    for (const item of rules.getAutomaticItems(value)) this.#addAutomatic(item);
     for (const [, item] of value.pairs) this.#addInside(item, false);
   }
 
   #addAction(action: Item): void {
-    if (isDict(action) && rules.isForeignAction(action)) this.#found.add('action');
-    for (const item of isList(action) ? action.list : [action]) this.#markReference(item, USED_AS_ACTION);
+    if (isDict(action) && rules.isForbiddenAction(action)) this.#found.add('action');
+    for (const item of isList(action) ? action.list : [action]) this.#flagReference(item, USED_AS_ACTION);
   }
 
   #addAutomatic(item: Item): void {
-    const { opensUri, next } = rules.consequencesOf(item);
+    const { opensUri, next } = rules.findConsequences(item);
     if (opensUri) this.#found.add('automatic');
     for (const number of next) this.#automatic.add(number);
   }
 
-  #opensUriByItself(): boolean {
+  #opensUriAutomatically(): boolean {
+    // grows while it is iterated
     const reached = new Set(this.#automatic);
     for (const number of reached) {
       for (const { opensUri, next } of this.#consequences.get(number) ?? []) {
         if (opensUri) return true;
-        for (const one of next) reached.add(one);
+        for (const nextNumber of next) reached.add(nextNumber);
       }
     }
     return false;
   }
 
-  #addNames(findings: rules.Finding[]): void {
+  #addAll(findings: rules.Finding[]): void {
     for (const finding of findings) this.#found.add(finding);
   }
 
-  /** Whether all of the bits are known of any one object. */
-  #isKnown(bits: number): boolean {
+  /** Whether one object has all of the flags. */
+  #hasFlags(flags: number): boolean {
     for (let number = 0; number <= this.#largest; number++)
-      if ((this.#known[number]! & bits) === bits) return true;
+      if ((this.#flags[number]! & flags) === flags) return true;
     return false;
   }
 
-  #markReference(item: Item, bit: number): void {
-    if (isReference(item)) this.#mark(item.reference, bit);
+  #flagReference(item: Item, flag: number): void {
+    if (isReference(item)) this.#setFlag(item.reference, flag);
   }
 
-  #mark(number: number, bit: number): void {
-    if (!(number >= 0 && number <= LARGEST_NUMBER)) return;
-    this.#known[number]! |= bit;
+  #setFlag(number: number, flag: number): void {
+    if (!(number >= 0 && number <= MAX_OBJECT_NUMBER)) return;
+    this.#flags[number]! |= flag;
     this.#largest = Math.max(this.#largest, number);
   }
 }

@@ -82,7 +82,7 @@ for (const [what, objects, refusal] of HANDMADE) {
   });
 }
 
-test('15 encryption is found in the trailer and in a packed table', async () => {
+test('15 finds encryption in the trailer and in a compressed table', async () => {
   for (const pdf of [
     handmade('', '/Encrypt 7 0 R'),
     handmade('8 0 obj << /Type /XRef /Encrypt 7 0 R /W [1 2 1] /Length 3 >> stream\nabc\nendstream endobj'),
@@ -92,7 +92,7 @@ test('15 encryption is found in the trailer and in a packed table', async () => 
     assert.match((await refusalOf(pdf))?.message ?? '', /encrypted/);
 });
 
-test('an object on the edge of what is read at once is found', async () => {
+test('finds an object at the border of two chunks', async () => {
   for (let before = (1 << 20) - 60; before < (1 << 20) + 10; before += 7) {
     const filler = `4 0 obj << /Length 1 >> stream\n${'x'.repeat(before)}\nendstream endobj\n`;
     assert.match(
@@ -102,12 +102,12 @@ test('an object on the edge of what is read at once is found', async () => {
   }
 });
 
-test('a number that stands far before its object is found', async () => {
+test('finds an object whose number is far before it', async () => {
   for (const between of [' '.repeat(70_000), `%${'x'.repeat(70_000)}\n`])
     assert.notEqual(await refusalOf(handmade(`5 0${between}obj ${SCRIPT} endobj`)), null);
 });
 
-test('objects on the edge of what is read at once pass', async () => {
+test('accepts harmless objects at the border of two chunks', async () => {
   const edge = (1 << 20) - (64 << 10);
   for (let shift = 0; shift < 24; shift += 1) {
     const start = handmade('4 0 obj << /Length 1 >> stream\n|').indexOf('|');
@@ -117,7 +117,7 @@ test('objects on the edge of what is read at once pass', async () => {
   }
 });
 
-test('large pictures pass, whatever their bytes spell', async () => {
+test('accepts large pictures with any bytes', async () => {
   // as good as chance, but the same at every run: one picture in seven would spell the head of an object
   const picture = createCipheriv('aes-128-ctr', Buffer.alloc(16, 1), Buffer.alloc(16)).update(
     Buffer.alloc(8 << 20),
@@ -129,7 +129,7 @@ test('large pictures pass, whatever their bytes spell', async () => {
   assert.equal(await refusalOf(pdf), null);
 });
 
-test('a file that is made to take for ever is given up', async () => {
+test('stops checking a file that would take too long', async () => {
   const nested = '1 0 obj << /A ('.repeat(200_000);
   assert.match((await refusalOf(handmade(nested)))?.message ?? '', /cannot be checked/);
 });

@@ -1,14 +1,14 @@
 import { isPdfSpace } from './pdf-syntax.ts';
 
-/** How far before the word `obj` the object's number is looked for, over spaces and comments. No program needs more. */
-export const LONGEST_HEAD = 64 * 1024;
+/** How far before the word `obj` its number may be, with white space and comments between them. */
+export const MAX_HEAD_BYTES = 64 * 1024;
 
 const [LF, CR, PERCENT, LETTER_D] = [...'\n\r%d'].map((character) => character.charCodeAt(0));
 
 /**
- * Where objects may begin, with the object's number: after a word `obj` with two numbers before it, and after the
- * word `trailer`, which has none. By chance the three letters stand in any large picture, but not after two numbers.
- * Words that end within the first `seen` bytes are left out. The number is NaN where it may stand before the bytes.
+ * Finds the positions where objects may start: after the word `obj` with two numbers before it, and after the word
+ * `trailer`, whose number is null. Large pictures contain the letters `obj` by chance, but not after two numbers. Words
+ * that end within the first `seen` bytes are skipped. The number is NaN if it may be before the start of the bytes.
  */
 export function* objectsIn(bytes: Buffer, seen: number): Generator<{ at: number; number: number | null }> {
   for (const start of startsOf('obj', bytes, seen)) {
@@ -29,43 +29,43 @@ function numberBefore(bytes: Buffer, at: number): number | null {
   const end = beforeSpace(bytes, digits + 1);
   const start = beforeDigits(bytes, end);
   if (generation < 0 || (digits < generation && end < 0)) return Number.NaN;
-  // without a space between them the two would be one number
+  // the two numbers need white space between them
   if (digits === generation || end >= digits || start === end) return null;
   return Math.trunc(Math.abs(Number(bytes.toString('latin1', start + 1, end + 1)))) || 0;
 }
 
-/** The last place before this one that is neither space nor comment; -1 where it may lie before the bytes. */
+/** Returns the last position before `from` that is neither white space nor comment, or -1 if it may be before the bytes. */
 function beforeSpace(bytes: Buffer, from: number): number {
   let at = from - 1;
   for (;;) {
     let isLineEnd = false;
     for (; at >= 0 && isPdfSpace(bytes[at]!); at--) isLineEnd ||= bytes[at] === LF || bytes[at] === CR;
-    if (at < from - LONGEST_HEAD) return -1;
-    const comment = isLineEnd ? commentBefore(bytes, at, from - LONGEST_HEAD) : null;
+    if (at < from - MAX_HEAD_BYTES) return -1;
+    const comment = isLineEnd ? commentBefore(bytes, at, from - MAX_HEAD_BYTES) : null;
     if (comment === null) return at;
     at = comment - 1;
   }
 }
 
-/** Where the comment begins that ends at this place; null where there is none. */
+/** Returns the start of the comment that ends at `end`, or null if there is none. */
 function commentBefore(bytes: Buffer, end: number, limit: number): number | null {
   let start: number | null = null;
   for (let at = end; at >= 0 && bytes[at] !== LF && bytes[at] !== CR; at--) {
     if (bytes[at] === PERCENT) start = at;
-    // such a long line may be a comment, and what stands before it cannot be told
+    // the line is too long to tell whether it is a comment
     if (at < limit) return 0;
   }
   return start;
 }
 
-/** The last place before this one that does not belong to a number. */
+/** Returns the last position before `from` that is not part of a number. */
 function beforeDigits(bytes: Buffer, from: number): number {
   let at = from;
-  while (at >= 0 && at > from - LONGEST_HEAD && isOfNumber(bytes[at])) at--;
+  while (at >= 0 && at > from - MAX_HEAD_BYTES && isOfNumber(bytes[at])) at--;
   return at;
 }
 
-/** Readers take `5.` and `+5` for numbers, too. */
+/** Readers also accept `5.` and `+5` as numbers. */
 function isOfNumber(byte: number | undefined): boolean {
   return (
     byte !== undefined && ((byte >= 0x30 && byte <= 0x39) || byte === 0x2e || byte === 0x2b || byte === 0x2d)

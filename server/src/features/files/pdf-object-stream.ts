@@ -2,20 +2,20 @@ import { createReadStream } from 'node:fs';
 import type { FileHandle } from 'node:fs/promises';
 import { pipeline } from 'node:stream';
 import { createInflate } from 'node:zlib';
-import { type Budget, BudgetSpent } from './pdf-budget.ts';
+import { type Budget, BudgetExceeded } from './pdf-budget.ts';
 import { BadSyntax, type Dict, type Item, isList, isName, PdfReader, valuesOf } from './pdf-syntax.ts';
 
-/** More than any program puts into one; what is larger is there to fill our memory. */
-const MOST_BYTES = 16 * 1024 * 1024;
+/** Larger than any object stream of a normal program. */
+const MAX_BYTES = 16 * 1024 * 1024;
 
-/** Readers go by these entries and do not ask for the type. */
+/** Readers look at these entries and ignore the type. */
 export function isObjectStream(dict: Dict): boolean {
   const has = (key: string) => valuesOf(dict, key).length > 0;
   const types = valuesOf(dict, 'Type');
   return types.some((type) => isName(type) && type.name === 'ObjStm') || (has('First') && has('N'));
 }
 
-/** The objects in a stream of objects, unpacked. Throws BadSyntax where they cannot be had in full. */
+/** Decompresses an object stream. Throws BadSyntax if that is not completely possible. */
 export async function unpackObjectStream(
   file: { handle: FileHandle; place: string },
   dict: Dict,
@@ -27,7 +27,7 @@ export async function unpackObjectStream(
     : plain(file.handle, dict, start, budget);
 }
 
-/** Gives every object in it with its number. Its own list of places is what readers go by. */
+/** Yields every object of a stream with its number. Uses the offset list of the stream, as readers do. */
 export function* objectsInStream(
   unpacked: Buffer,
   dict: Dict,
@@ -46,7 +46,7 @@ export function* objectsInStream(
   }
 }
 
-/** The one value of an entry; readers differ in what they take when there are two, or when it stands elsewhere. */
+/** Returns the only value of an entry. Readers differ in how they handle several values or a reference. */
 function onlyNumber(dict: Dict, key: string): number {
   const [value, another] = valuesOf(dict, key);
   if (typeof value !== 'number' || another !== undefined || value < 0) throw new BadSyntax();
@@ -62,7 +62,7 @@ function filterOf(dict: Dict): 'flate' | 'none' {
   throw new BadSyntax();
 }
 
-/** Packed data says itself where it ends. */
+/** Compressed data contains its own end, so the length is not needed. */
 async function inflated(place: string, start: number, budget: Budget): Promise<Buffer> {
   const packed = createReadStream(place, { start, highWaterMark: 16 * 1024 });
   const inflating = pipeline(packed, createInflate(), () => {});
@@ -72,12 +72,12 @@ async function inflated(place: string, start: number, budget: Budget): Promise<B
     for await (const chunk of inflating) {
       budget.spend(chunk.length);
       bytes += chunk.length;
-      if (bytes > MOST_BYTES) throw new BadSyntax();
+      if (bytes > MAX_BYTES) throw new BadSyntax();
       chunks.push(chunk);
     }
     return Buffer.concat(chunks);
   } catch (error) {
-    throw error instanceof BudgetSpent ? error : new BadSyntax();
+    throw error instanceof BudgetExceeded ? error : new BadSyntax();
   } finally {
     packed.destroy();
   }
@@ -85,10 +85,10 @@ async function inflated(place: string, start: number, budget: Budget): Promise<B
 
 async function plain(handle: FileHandle, dict: Dict, start: number, budget: Budget): Promise<Buffer> {
   const length = onlyNumber(dict, 'Length');
-  if (length > MOST_BYTES) throw new BadSyntax();
+  if (length > MAX_BYTES) throw new BadSyntax();
   budget.spend(length);
   const { buffer, bytesRead } = await handle.read(Buffer.alloc(length + 20), 0, length + 20, start);
-  // readers look for the end themselves where the length is wrong
+  // readers search for the end if the length is wrong
   if (!/^\s*endstream/.test(buffer.toString('latin1', length, bytesRead))) throw new BadSyntax();
   return buffer.subarray(0, length);
 }

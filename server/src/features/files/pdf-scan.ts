@@ -1,7 +1,7 @@
 import { type FileHandle, open } from 'node:fs/promises';
-import { Budget, BudgetSpent } from './pdf-budget.ts';
+import { Budget, BudgetExceeded } from './pdf-budget.ts';
 import { Findings } from './pdf-findings.ts';
-import { LONGEST_HEAD, objectsIn } from './pdf-markers.ts';
+import { MAX_HEAD_BYTES, objectsIn } from './pdf-markers.ts';
 import { isObjectStream, objectsInStream, unpackObjectStream } from './pdf-object-stream.ts';
 import type { Finding } from './pdf-rules.ts';
 import { BadSyntax, type Dict, type Item, isDict, isWord, PdfReader, RanOut } from './pdf-syntax.ts';
@@ -9,17 +9,17 @@ import { BadSyntax, type Dict, type Item, isDict, isWord, PdfReader, RanOut } fr
 const KB = 1024;
 const MB = 1024 * KB;
 const CHUNK = MB;
-/** An object that does not end within the chunk is read again by itself, at most this much of it. */
-const WINDOWS = [64 * KB, 512 * KB, 8 * MB];
+/** An object that does not end within its chunk is read again separately, with these lengths. */
+const RETRY_LENGTHS = [64 * KB, 512 * KB, 8 * MB];
 
 type Read = { value: Item | undefined; streamAt: number | null };
 
 /**
- * Says what a PDF holds beyond something to read; undefined where there is nothing.
+ * Finds forbidden content in a PDF. Returns undefined if there is none.
  *
- * Readers find objects by tables of places, by scanning when these are broken, and inside packed streams; a table may
- * point into the middle of a picture or of a string. So this does not follow the tables: whatever stands after the
- * word `obj` or `trailer`, anywhere in the file, is taken for an object. The budget bounds the work.
+ * Readers find objects by offset tables, by scanning if a table is broken, and in compressed streams. A table may point
+ * into the middle of a picture or a string. So the scan ignores the tables and treats everything after the word `obj` or
+ * `trailer` as an object, anywhere in the file. The budget limits the work.
  */
 export async function scanPdf(place: string): Promise<Finding | 'no-pdf' | 'incomplete' | undefined> {
   const handle = await open(place, 'r');
@@ -55,19 +55,19 @@ class PdfScan {
     try {
       await this.#scan();
     } catch (error) {
-      if (!(error instanceof BudgetSpent)) throw error;
+      if (!(error instanceof BudgetExceeded)) throw error;
       this.#findings.add('unreadable');
     }
-    return this.#findings.gravest();
+    return this.#findings.getMostSevere();
   }
 
   async #scan(): Promise<void> {
     const chunk = Buffer.alloc(CHUNK);
-    // chunks overlap, since the end of one may cut an object's number from its word
-    for (let start = 0; ; start += CHUNK - LONGEST_HEAD) {
+    // chunks overlap, because a border may separate the number of an object from the word `obj`
+    for (let start = 0; ; start += CHUNK - MAX_HEAD_BYTES) {
       const { bytesRead } = await this.#file.handle.read(chunk, 0, CHUNK, start);
       const bytes = chunk.subarray(0, bytesRead);
-      for (const { at, number } of objectsIn(bytes, start === 0 ? 0 : LONGEST_HEAD)) {
+      for (const { at, number } of objectsIn(bytes, start === 0 ? 0 : MAX_HEAD_BYTES)) {
         this.#budget.spendObject();
         await this.#object(bytes, start, at, number).catch((error) => {
           if (!(error instanceof BadSyntax)) throw error;
@@ -88,7 +88,7 @@ class PdfScan {
   }
 
   async #readAgain(start: number): Promise<Read> {
-    for (const length of WINDOWS) {
+    for (const length of RETRY_LENGTHS) {
       this.#budget.spend(Math.min(length, this.#size - start));
       const { buffer, bytesRead } = await this.#file.handle.read(Buffer.alloc(length), 0, length, start);
       const read = this.#tryRead(buffer.subarray(0, bytesRead), 0, start + bytesRead >= this.#size);
@@ -97,7 +97,7 @@ class PdfScan {
     throw new BadSyntax();
   }
 
-  /** The value at a place and, counted from there, where its stream begins; null when the bytes ran out. */
+  /** Returns the value and the offset of its stream from `at`, or null if the bytes end before the value does. */
   #tryRead(bytes: Buffer, at: number, isEnd: boolean): Read | null {
     const reader = new PdfReader(bytes, at, isEnd);
     try {
@@ -120,7 +120,7 @@ class PdfScan {
   }
 }
 
-/** A stream begins on the line after its word. */
+/** A stream starts on the line after the word `stream`. */
 function afterLineEnd(bytes: Buffer, position: number): number {
   const rest = bytes.toString('latin1', position, position + 40);
   return position + (/^[ \t]*(?:\r\n|\n|\r)?/.exec(rest)?.[0].length ?? 0);

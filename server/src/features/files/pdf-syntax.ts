@@ -1,24 +1,24 @@
-/** PDF syntax, as much of it as the check needs. Lenient in the way that readers are. */
+/** Parses the part of the PDF syntax that the check needs. It is as lenient as PDF readers are. */
 
 type Word = { word: string };
 type Name = { name: string };
 type Text = { text: string };
 type Reference = { reference: number };
 type List = { list: Item[] };
-/** A list of pairs and not a map: of two entries with one key, readers differ in which they take. */
+/** A list of pairs instead of a map, because readers differ in which of two entries with the same key they use. */
 export type Dict = { pairs: [key: string, value: Item][] };
 export type Item = number | Word | Name | Text | Reference | List | Dict;
 
 /** The bytes end before the value does. */
 export class RanOut extends Error {}
-/** No program writes this, and readers differ in how they read it. */
+/** No normal program writes this syntax, and readers differ in how they parse it. */
 export class BadSyntax extends Error {}
 
-const DEEPEST = 200;
-/** Enough of a string to tell what kind of address it is. */
-const KEPT_OF_STRING = 512;
-/** Enough of a name or a number to know it; a longer one is none that matters. */
-const KEPT_OF_WORD = 512;
+const MAX_DEPTH = 200;
+/** How much of a string is kept. Enough to recognise the scheme of a URI. */
+const MAX_STRING_LENGTH = 512;
+/** How much of a name or a number is kept. All names that matter are shorter. */
+const MAX_WORD_LENGTH = 512;
 
 const WHITESPACE = 1;
 const DELIMITER = 2;
@@ -35,8 +35,8 @@ type Token = Word | Name | Text | number | '<<' | '>>' | '[' | ']' | null;
 type Open = { isList: boolean; items: Item[] };
 
 /**
- * Reads values one after the other. Where the bytes are known to be all there are, whatever is still open at their end
- * counts as closed; otherwise `RanOut` is thrown. Takes time in proportion to how far `position` moves.
+ * Reads one value after the other. If the bytes include the end of the file, open brackets are closed at the end;
+ * otherwise `RanOut` is thrown. The time is proportional to how far `position` moves.
  */
 export class PdfReader {
   position: number;
@@ -49,7 +49,7 @@ export class PdfReader {
     this.#isEnd = isEnd;
   }
 
-  /** Undefined at the end of the bytes. */
+  /** Returns undefined at the end of the bytes. */
   value(): Item | undefined {
     const open: Open[] = [];
     for (;;) {
@@ -57,7 +57,7 @@ export class PdfReader {
       let done: Item;
       if (token === null) continue;
       if (token === '<<' || token === '[') {
-        if (open.length === DEEPEST) throw new BadSyntax();
+        if (open.length === MAX_DEPTH) throw new BadSyntax();
         open.push({ isList: token === '[', items: [] });
         continue;
       }
@@ -65,11 +65,11 @@ export class PdfReader {
         const closed = open.pop();
         if (!closed) return undefined;
         if (token !== undefined && (token === ']') !== closed.isList) throw new BadSyntax();
-        done = closed.isList ? { list: closed.items } : dictOf(closed.items);
+        done = closed.isList ? { list: closed.items } : toDict(closed.items);
       } else done = token;
-      const around = open.at(-1)?.items;
-      if (!around) return done;
-      around.push(isWord(done, 'R') ? referenceTo(around) : done);
+      const parentItems = open.at(-1)?.items;
+      if (!parentItems) return done;
+      parentItems.push(isWord(done, 'R') ? takeReference(parentItems) : done);
     }
   }
 
@@ -81,7 +81,7 @@ export class PdfReader {
     this.position += 1;
     switch (byte) {
       case SLASH:
-        return { name: nameOf(this.#regular()) };
+        return { name: decodeName(this.#regular()) };
       case OPEN:
         return this.#string();
       case LIST:
@@ -121,7 +121,7 @@ export class PdfReader {
     while (to < this.#bytes.length && CLASS[this.#bytes[to]!] === 0) to++;
     if (to === this.#bytes.length && !this.#isEnd) this.#ranOut();
     this.position = to;
-    return this.#bytes.toString('latin1', from, Math.min(to, from + KEPT_OF_WORD));
+    return this.#bytes.toString('latin1', from, Math.min(to, from + MAX_WORD_LENGTH));
   }
 
   #string(): Text {
@@ -133,8 +133,8 @@ export class PdfReader {
       else if (byte === OPEN) depth += 1;
       else if (byte === CLOSE) depth -= 1;
     }
-    const kept = this.#bytes.toString('latin1', from, Math.min(this.position - 1, from + KEPT_OF_STRING));
-    return { text: decoded(unescaped(kept)) };
+    const kept = this.#bytes.toString('latin1', from, Math.min(this.position - 1, from + MAX_STRING_LENGTH));
+    return { text: decodeText(unescapeString(kept)) };
   }
 
   #hexString(): Text {
@@ -142,8 +142,8 @@ export class PdfReader {
     const end = this.#bytes.indexOf(GREATER, from);
     if (end === -1 && !this.#isEnd) this.#ranOut();
     this.position = end === -1 ? this.#bytes.length : end + 1;
-    const kept = this.#bytes.toString('latin1', from, Math.min(this.position, from + KEPT_OF_STRING));
-    return { text: decoded(Buffer.from(kept.replace(/[^0-9a-f]/gi, ''), 'hex').toString('latin1')) };
+    const kept = this.#bytes.toString('latin1', from, Math.min(this.position, from + MAX_STRING_LENGTH));
+    return { text: decodeText(Buffer.from(kept.replace(/[^0-9a-f]/gi, ''), 'hex').toString('latin1')) };
   }
 
   #ranOut(): never {
@@ -156,8 +156,8 @@ export function isPdfSpace(byte: number): boolean {
   return CLASS[byte] === WHITESPACE;
 }
 
-/** As readers do it: what stands where a key should be and is no name is passed over. */
-function dictOf(items: Item[]): Dict {
+/** Skips items that are not names in place of a key, as readers do. */
+function toDict(items: Item[]): Dict {
   const pairs: [string, Item][] = [];
   for (let at = 0; at < items.length; at++) {
     const key = items[at];
@@ -169,16 +169,16 @@ function dictOf(items: Item[]): Dict {
   return { pairs };
 }
 
-/** Takes the two numbers before an `R` from the list that they stand in. */
-function referenceTo(around: Item[]): Item {
-  const [number, generation] = around.slice(-2);
+/** Removes the two numbers before an `R` from the list and returns them as a reference. */
+function takeReference(items: Item[]): Item {
+  const [number, generation] = items.slice(-2);
   if (typeof number !== 'number' || typeof generation !== 'number') return { word: 'R' };
-  around.length -= 2;
+  items.length -= 2;
   return { reference: number };
 }
 
-/** Any character of a name may be written as # and two digits. */
-function nameOf(written: string): string {
+/** Any character of a name may be written as # and two hexadecimal digits. */
+function decodeName(written: string): string {
   if (!written.includes('#')) return written;
   return written.replace(/#([0-9a-f]{2})/gi, (_, hex) => String.fromCharCode(Number.parseInt(hex, 16)));
 }
@@ -188,15 +188,15 @@ function wordOrNumber(text: string): number | Word {
   return Number.isNaN(number) || text === 'Infinity' ? { word: text } : number;
 }
 
-function unescaped(written: string): string {
+function unescapeString(written: string): string {
   return written.replace(/\\(?:([0-7]{1,3})|\r\n|(.))/gs, (_, octal, character = '') => {
     if (octal) return String.fromCharCode(Number.parseInt(octal, 8) & 0xff);
     return 'nrtbf'.includes(character) || character === '\n' || character === '\r' ? '' : character;
   });
 }
 
-/** Strings are Latin, or begin with the mark of UTF-16. */
-function decoded(bytes: string): string {
+/** Strings are Latin-1, or UTF-16 with a byte-order mark. */
+function decodeText(bytes: string): string {
   if (!bytes.startsWith('\u00fe\u00ff') && !bytes.startsWith('\u00ff\u00fe')) return bytes;
   return bytes.replaceAll('\0', '').slice(2);
 }
@@ -225,7 +225,7 @@ export function isReference(item: Item | undefined): item is Reference {
   return typeof item === 'object' && 'reference' in item;
 }
 
-/** All values under a key. */
+/** Returns all values of the keys. */
 export function valuesOf({ pairs }: Dict, ...keys: string[]): Item[] {
   return pairs.flatMap(([key, value]) => (keys.includes(key) ? [value] : []));
 }

@@ -6,16 +6,16 @@ import {
   type PDFDocumentProxy,
   VerbosityLevel,
 } from 'pdfjs-dist/legacy/build/pdf.mjs';
-import { judgeSearchable, sampledPages, searchableShare } from './text-layer.ts';
+import { choosePages, getSearchableShare, toSearchable } from './text-layer.ts';
 
-const READ_AT_ONCE = 256 * 1024;
+const RANGE_BYTES = 256 * 1024;
 
-/** Opens a PDF with the library that shows it to students; null where that cannot read it. */
-export async function readPages(place: string): Promise<Pick<PdfInfo, 'pages' | 'searchable'> | null> {
-  const file = await open(place, 'r');
+/** Opens a PDF with the library that shows it to students. Returns null if the library cannot read it. */
+export async function readPages(path: string): Promise<Pick<PdfInfo, 'pages' | 'searchable'> | null> {
+  const file = await open(path, 'r');
   const task = getDocument({
     range: new FileRanges(file, (await file.stat()).size),
-    rangeChunkSize: READ_AT_ONCE,
+    rangeChunkSize: RANGE_BYTES,
     disableAutoFetch: true,
     disableStream: true,
     disableFontFace: true,
@@ -25,7 +25,7 @@ export async function readPages(place: string): Promise<Pick<PdfInfo, 'pages' | 
   });
   try {
     const document = await task.promise;
-    return { pages: document.numPages, searchable: await searchableOf(document) };
+    return { pages: document.numPages, searchable: await checkSearchable(document) };
   } catch {
     return null;
   } finally {
@@ -34,23 +34,23 @@ export async function readPages(place: string): Promise<Pick<PdfInfo, 'pages' | 
   }
 }
 
-async function searchableOf(document: PDFDocumentProxy): Promise<PdfInfo['searchable']> {
+async function checkSearchable(document: PDFDocumentProxy): Promise<PdfInfo['searchable']> {
   const shares: number[] = [];
-  for (const number of sampledPages(document.numPages)) {
-    const text = await textOf(document, number).catch(() => null);
-    if (text !== null) shares.push(searchableShare(text));
+  for (const number of choosePages(document.numPages)) {
+    const text = await readText(document, number).catch(() => null);
+    if (text !== null) shares.push(getSearchableShare(text));
   }
-  return judgeSearchable(shares);
+  return toSearchable(shares);
 }
 
-async function textOf(document: PDFDocumentProxy, number: number): Promise<string> {
+async function readText(document: PDFDocumentProxy, number: number): Promise<string> {
   const page = await document.getPage(number);
   const { items } = await page.getTextContent();
   page.cleanup();
   return items.map((item) => ('str' in item ? item.str + (item.hasEOL ? '\n' : ' ') : '')).join('');
 }
 
-/** Gives the library the parts of a file that it asks for, so that a large file is not read whole. */
+/** Reads only the ranges that the library requests, so that a large file is not loaded completely. */
 class FileRanges extends PDFDataRangeTransport {
   readonly #file: FileHandle;
 
@@ -62,7 +62,7 @@ class FileRanges extends PDFDataRangeTransport {
   override requestDataRange(begin: number, end: number): void {
     this.#file.read(new Uint8Array(end - begin), 0, end - begin, begin).then(
       ({ buffer, bytesRead }) => this.onDataRange(begin, buffer.subarray(0, bytesRead)),
-      // the document was closed meanwhile
+      // the document was closed in the meantime
       () => {},
     );
   }

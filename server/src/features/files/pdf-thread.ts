@@ -1,69 +1,66 @@
 import { Worker } from 'node:worker_threads';
-import type { Checked } from './pdf-worker.ts';
+import type { PdfCheckResult } from './pdf-worker.ts';
 
 const MB = 1024 * 1024;
 const WORKER = new URL('./pdf-worker.ts', import.meta.url);
 
-/** The largest honest PDFs take a few seconds on a small machine. */
-const TIME_LIMIT_MS = 30_000;
+/** The largest normal PDFs take a few seconds on a small machine. */
+const TIMEOUT_MS = 30_000;
 const HEAP_LIMIT_MB = 256;
-/** Buffers lie beside the heap, where the limits of a worker do not reach. */
+/** Buffers are outside the heap, so `resourceLimits` does not cover them. */
 const BUFFER_LIMIT_BYTES = 256 * MB;
-const LOOK_EVERY_MS = 100;
-/** Starting a thread with the PDF library takes a third of a second, so it stays for the next upload. */
+const MEMORY_CHECK_INTERVAL_MS = 100;
+/** Starting a thread with the PDF library takes a third of a second, so an idle thread is kept for the next upload. */
 const IDLE_MS = 60_000;
 
-/** The check took more time or memory than an honest PDF needs. */
-export class TooMuchWork extends Error {}
+/** The check took more time or memory than a normal PDF needs. */
+export class LimitExceeded extends Error {}
 
-let idle: { worker: Worker; ending: NodeJS.Timeout } | undefined;
+let idle: { worker: Worker; timer: NodeJS.Timeout } | undefined;
 
-/**
- * Checks a PDF in a thread of its own. The thread is ended when it takes too much time or memory, and when the signal
- * says that nobody waits for the answer.
- */
-export async function checkInThread(place: string, signal: AbortSignal | undefined): Promise<Checked> {
+/** Checks a PDF in a worker thread. Terminates the thread when it takes too much time or memory, or on abort. */
+export async function checkInThread(path: string, signal: AbortSignal | undefined): Promise<PdfCheckResult> {
   const worker = takeWorker();
-  const { promise, resolve, reject } = Promise.withResolvers<Checked>();
-  const giveUp = () => reject(new TooMuchWork());
-  const leave = () => reject(signal?.reason);
-  const fail = (error: unknown) => (isOutOfMemory(error) ? giveUp() : reject(error));
-  const ended = () => reject(new Error('The thread that checks PDFs has ended.'));
-  const timer = setTimeout(giveUp, TIME_LIMIT_MS);
-  const looking = setInterval(() => void giveUpIfLarge(worker, giveUp), LOOK_EVERY_MS);
-  signal?.addEventListener('abort', leave);
-  worker.on('message', resolve).on('error', fail).on('exit', ended).postMessage(place);
+  const { promise, resolve, reject } = Promise.withResolvers<PdfCheckResult>();
+  const onLimit = () => reject(new LimitExceeded());
+  const onAbort = () => reject(signal?.reason);
+  const onError = (error: unknown) => (isOutOfMemory(error) ? onLimit() : reject(error));
+  const onExit = () => reject(new Error('The PDF worker thread has ended.'));
+  const timeout = setTimeout(onLimit, TIMEOUT_MS);
+  const memoryCheck = setInterval(() => void checkMemory(worker, onLimit), MEMORY_CHECK_INTERVAL_MS);
+  signal?.addEventListener('abort', onAbort);
+  worker.on('message', resolve).on('error', onError).on('exit', onExit).postMessage(path);
   try {
-    const checked = await promise;
+    const result = await promise;
     keepWorker(worker);
-    return checked;
+    return result;
   } catch (error) {
     await worker.terminate();
     throw error;
   } finally {
-    clearTimeout(timer);
-    clearInterval(looking);
-    signal?.removeEventListener('abort', leave);
-    worker.off('message', resolve).off('error', fail).off('exit', ended);
+    clearTimeout(timeout);
+    clearInterval(memoryCheck);
+    signal?.removeEventListener('abort', onAbort);
+    worker.off('message', resolve).off('error', onError).off('exit', onExit);
   }
 }
 
-async function giveUpIfLarge(worker: Worker, giveUp: () => void): Promise<void> {
-  // there are no statistics of a thread that has just ended
+async function checkMemory(worker: Worker, onLimit: () => void): Promise<void> {
+  // fails if the thread has just ended
   const used = await worker.getHeapStatistics().catch(() => undefined);
-  if (used && used.external_memory > BUFFER_LIMIT_BYTES) giveUp();
+  if (used && used.external_memory > BUFFER_LIMIT_BYTES) onLimit();
 }
 
 function takeWorker(): Worker {
   if (!idle) return startWorker();
-  const { worker, ending } = idle;
+  const { worker, timer } = idle;
   idle = undefined;
-  clearTimeout(ending);
+  clearTimeout(timer);
   worker.ref();
   return worker;
 }
 
-/** What the PDF library prints is of no use to anybody. */
+/** Discards the output of the PDF library. */
 function startWorker(): Worker {
   const worker = new Worker(WORKER, {
     stdout: true,
@@ -80,14 +77,14 @@ function startWorker(): Worker {
   return worker.on('error', () => {});
 }
 
-/** A thread that waits keeps neither the process alive nor its memory for long. */
+/** Keeps the idle thread for a minute. It does not keep the process alive. */
 function keepWorker(worker: Worker): void {
   worker.unref();
-  const ending = setTimeout(() => {
+  const timer = setTimeout(() => {
     idle = undefined;
     void worker.terminate();
   }, IDLE_MS).unref();
-  idle = { worker, ending };
+  idle = { worker, timer };
 }
 
 function isOutOfMemory(error: unknown): boolean {

@@ -41,12 +41,12 @@ const ENDLESS: Record<string, string> = {
 };
 
 for (const [what, pdf] of Object.entries(ENDLESS)) {
-  test(`15 ${what}: given up`, async () => {
+  test(`15 stops checking ${what}`, async () => {
     assert.match((await refusalOf(pdf))?.message ?? 'accepted', /cannot be checked/);
   });
 }
 
-test('a check ends when nobody waits for it, and the next one goes on', async () => {
+test('a check stops when it is aborted, and the next one works', async () => {
   const leaving = new AbortController();
   await withFile(ENDLESS['a page that grows a thousandfold']!, async (place) => {
     const checking = checkPdf(place, leaving.signal);
@@ -58,7 +58,7 @@ test('a check ends when nobody waits for it, and the next one goes on', async ()
   });
 });
 
-test('of many checks at once the last are asked to come back', async () => {
+test('returns 503 when too many checks are waiting', async () => {
   await withFile(handmade(''), async (place) => {
     const checks = await Promise.allSettled(Array.from({ length: 12 }, () => checkPdf(place)));
     const refused = checks.flatMap((check) => (check.status === 'rejected' ? [check.reason] : []));

@@ -3,15 +3,16 @@ import type { PdfInfo } from '@sikhya/contract/files.ts';
 import type { Finding } from './pdf-rules.ts';
 import { scanPdf } from './pdf-scan.ts';
 
-/** What becomes of one PDF. */
-export type Checked = Pick<PdfInfo, 'pages' | 'searchable'> | { refused: Finding | 'no-pdf' | 'incomplete' };
+export type PdfCheckResult =
+  | Pick<PdfInfo, 'pages' | 'searchable'>
+  | { refused: Finding | 'no-pdf' | 'incomplete' };
 
-// what the PDF library leaves behind of a broken document must not end the thread
+// a rejection that the PDF library leaves unhandled for a damaged document must not end the thread
 process.on('unhandledRejection', () => {});
 
-parentPort?.on('message', (place: string) => {
-  check(place).then(
-    (checked) => parentPort?.postMessage(checked),
+parentPort?.on('message', (path: string) => {
+  check(path).then(
+    (result) => parentPort?.postMessage(result),
     (error) =>
       setImmediate(() => {
         throw error;
@@ -19,13 +20,13 @@ parentPort?.on('message', (place: string) => {
   );
 });
 
-async function check(place: string): Promise<Checked> {
-  const refused = await scanPdf(place).catch((error) => {
-    // lists too long for the engine
+async function check(path: string): Promise<PdfCheckResult> {
+  const refused = await scanPdf(path).catch((error) => {
+    // a list is too long for JavaScript
     if (error instanceof RangeError) return 'unreadable' as const;
     throw error;
   });
   if (refused) return { refused };
   const { readPages } = await import('./pdf-text.ts');
-  return (await readPages(place)) ?? { refused: 'unreadable' };
+  return (await readPages(path)) ?? { refused: 'unreadable' };
 }

@@ -36,7 +36,7 @@ for (const { name, app, token } of places) {
     return (await send(app, url, token, [{ field, name: 'a', content: CONTENT[kind] }])).json().url;
   }
 
-  test(`${name}: a picture is sent for ever, as WebP, and a PDF never without a ticket`, async () => {
+  test(`${name}: pictures are sent as WebP with a long cache time, and PDFs only with a ticket`, async () => {
     const url = await uploaded('thumbnail');
     const { statusCode, headers: sent, rawPayload } = await app.inject(url);
     assert.equal(statusCode, 200);
@@ -62,7 +62,7 @@ for (const { name, app, token } of places) {
     assert.equal((await app.inject(await uploaded('pdf'))).statusCode, 401);
   });
 
-  test(`${name}: a picture of a question is sent only to those with a signed address, for a day or two`, async () => {
+  test(`${name}: question pictures need a signed URL, which expires`, async () => {
     const begin = new Date('2026-03-05T10:00:00Z');
     setClocks(begin);
     const [url, another] = [await uploaded('question-image'), await uploaded('question-image')];

@@ -13,11 +13,11 @@ export async function findFile(db: Db, id: string) {
   return file;
 }
 
-/** Removes the row of a file that nothing uses; undefined where it is used, or not there. */
+/** Deletes the row of an unused file. Returns undefined if the file is used or does not exist. */
 export async function removeUnused(db: Db, id: string) {
   const [removed] = await db
     .delete(files)
-    .where(and(eq(files.id, id), ...unused(db)))
+    .where(and(eq(files.id, id), ...isUnused(db)))
     .returning({ kind: files.kind });
   return removed;
 }
@@ -26,20 +26,20 @@ export async function findUnused(db: Db, before: Date, limit: number): Promise<s
   const rows = await db
     .select({ id: files.id })
     .from(files)
-    .where(and(lt(files.createdAt, before), ...unused(db)))
+    .where(and(lt(files.createdAt, before), ...isUnused(db)))
     .orderBy(files.createdAt)
     .limit(limit);
   return rows.map(({ id }) => id);
 }
 
-/** Which of the ids have a row. */
-export async function findKnown(db: Db, ids: string[]): Promise<Set<string>> {
+/** Returns those of the ids that have a row. */
+export async function findExisting(db: Db, ids: string[]): Promise<Set<string>> {
   const rows = await db.select({ id: files.id }).from(files).where(inArray(files.id, ids));
   return new Set(rows.map(({ id }) => id));
 }
 
-/** A picture may have left its course and still stand in a paper that students were graded on. */
-function unused(db: Db): SQL[] {
+/** A picture that was removed from its course may still be part of a paper. */
+function isUnused(db: Db): SQL[] {
   return [
     notExists(db.select({ one: sql`1` }).from(courses).where(eq(courses.thumbnailId, files.id))),
     notExists(db.select({ one: sql`1` }).from(chapters).where(eq(chapters.pdfId, files.id))),

@@ -38,7 +38,7 @@ async function threeDaysLater(): Promise<void> {
   headers = { authorization: `Bearer ${signedIn.json().token}` };
 }
 
-test('a signed address can be saved and deleted with; it is stored without its signature', async () => {
+test('a signed URL can be saved and deleted, and is stored without its signature', async () => {
   assert.equal(await status(uploaded), 200);
   const made = await app.inject({ method: 'POST', url: '/api/admin/courses', headers, payload: draft });
   assert.equal(made.statusCode, 201, made.body);
@@ -66,7 +66,7 @@ test('a signed address can be saved and deleted with; it is stored without its s
   assert.equal(removed.statusCode, 409);
 });
 
-test('attempts and reviews hold addresses that are good on the day they are read', async () => {
+test('attempts and reviews contain URLs that are valid when they are read', async () => {
   const [course] = (await app.inject({ url: '/api/admin/courses', headers })).json().courses;
   const whole = (await app.inject({ url: `/api/admin/courses/${course._id}`, headers })).json().course;
   const who = await student(here, 'rabi', [whole]);

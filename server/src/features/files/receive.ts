@@ -7,76 +7,77 @@ import { type FileKind, UPLOADS } from '@sikhya/contract/files.ts';
 import type { FastifyRequest } from 'fastify';
 import { AppError } from '../../errors.ts';
 import { StorageError } from '../../storage/storage.ts';
-import { largestBytes, shownName, tooLargeSentence } from './rules.ts';
+import { getMaxBytes, getTooLargeMessage, toDisplayName } from './rules.ts';
 
-/** A file as it came, on this machine's disk until it is checked and stored. */
-export type Received = { place: string; originalName: string };
+/** An uploaded file in a temporary folder, before it is checked and stored. */
+export type ReceivedFile = { path: string; originalName: string };
 
 /**
- * Takes the one file of a request to the disk and hands it to the work; when that is over, or anything fails on the
- * way, the file is gone from there. What is left of a refused request is read and dropped: a browser looks
- * for the answer only once it has sent everything.
+ * Writes the uploaded file to a temporary folder, calls `handle`, and deletes the file in any case. The rest of a refused
+ * request is read and dropped, because a browser reads the response only after it has sent everything.
  */
 export async function withReceivedFile<T>(
   request: FastifyRequest,
   kind: FileKind,
   folder: string,
-  work: (file: Received) => Promise<T>,
+  handle: (file: ReceivedFile) => Promise<T>,
 ): Promise<T> {
   if (!request.isMultipart()) throw new AppError('wrong-type', 'A file must be sent as multipart/form-data.');
-  const place = path.join(folder, randomUUID());
+  const filePath = path.join(folder, randomUUID());
   try {
-    await mkdir(folder, { recursive: true, mode: 0o700 }).catch(diskFailed);
-    return await work({ place, originalName: await receive(request, kind, place).catch(explain) });
+    await mkdir(folder, { recursive: true, mode: 0o700 }).catch(throwStorageError);
+    const originalName = await receive(request, kind, filePath).catch(throwUploadError);
+    return await handle({ path: filePath, originalName });
   } finally {
-    await rm(place, { force: true }).catch(() => {});
+    await rm(filePath, { force: true }).catch(() => {});
     request.raw.unpipe();
     request.raw.resume();
   }
 }
 
-async function receive(request: FastifyRequest, kind: FileKind, place: string): Promise<string> {
+/** Returns the original name of the file. */
+async function receive(request: FastifyRequest, kind: FileKind, filePath: string): Promise<string> {
   const { field } = UPLOADS[kind];
   let originalName: string | undefined;
-  const limits = { fileSize: largestBytes(kind), files: 2, fields: 10, fieldSize: 1000 };
+  const limits = { fileSize: getMaxBytes(kind), files: 2, fields: 10, fieldSize: 1000 };
   for await (const part of request.parts({ limits })) {
     if (part.type === 'field') continue;
     if (part.fieldname !== field)
-      throw new AppError('malformed', `The file must be in the field '${field}' and nothing beside it.`);
+      throw new AppError('malformed', `The form must contain only one file, in the field '${field}'.`);
     if (originalName !== undefined) throw new AppError('malformed', 'Only one file can be sent at a time.');
-    await write(part.file, place);
-    if (part.file.truncated) throw new AppError('too-large', tooLargeSentence(kind));
-    originalName = shownName(part.filename ?? '');
+    await write(part.file, filePath);
+    if (part.file.truncated) throw new AppError('too-large', getTooLargeMessage(kind));
+    originalName = toDisplayName(part.filename ?? '');
   }
   if (originalName === undefined)
     throw new AppError('malformed', `There is no file in the field '${field}'.`);
   return originalName;
 }
 
-/** Stops as soon as the file turns out to be too large. */
-async function write(content: MultipartFile['file'], place: string): Promise<void> {
-  const file = await open(place, 'wx', 0o600).catch(diskFailed);
+/** Stops when the file is too large. */
+async function write(content: MultipartFile['file'], filePath: string): Promise<void> {
+  const file = await open(filePath, 'wx', 0o600).catch(throwStorageError);
   try {
-    for await (const chunk of leftOpen(content)) {
+    for await (const chunk of iterateWithoutClosing(content)) {
       if (content.truncated) return;
-      await file.writeFile(chunk as Uint8Array).catch(diskFailed);
+      await file.writeFile(chunk as Uint8Array).catch(throwStorageError);
     }
   } finally {
     await file.close();
   }
 }
 
-/** The parser is confused by a part that is closed before its end. */
-function leftOpen(content: Readable): AsyncIterable<unknown> {
+/** The multipart parser fails when a part is closed before its end. */
+function iterateWithoutClosing(content: Readable): AsyncIterable<unknown> {
   return content.iterator({ destroyOnReturn: false });
 }
 
-/** What else can go wrong on the way is that the form is broken, or that it was cut off. */
-function explain(error: unknown): never {
+/** Any other error means that the form is malformed or was cut off. */
+function throwUploadError(error: unknown): never {
   if (error instanceof AppError || error instanceof StorageError) throw error;
-  throw new AppError('malformed', 'The file did not arrive whole. Please try again.');
+  throw new AppError('malformed', 'The upload was incomplete. Please try again.');
 }
 
-function diskFailed(error: unknown): never {
+function throwStorageError(error: unknown): never {
   throw new StorageError('away', error);
 }

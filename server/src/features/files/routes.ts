@@ -17,7 +17,12 @@ export async function filesRoutes(
   const { db, now } = parts;
   serveIdempotent(app, parts, deleteFile, async ({ body, ...by }) => {
     await service.deleteFile(parts, body.fileUrl);
-    await recordAuditEntry(db, by, { action: 'delete-file', subjectId: service.idIn(body.fileUrl) }, now());
+    await recordAuditEntry(
+      db,
+      by,
+      { action: 'delete-file', subjectId: service.parseFileId(body.fileUrl) },
+      now(),
+    );
   });
   app.route({
     method: ['GET', 'HEAD'],
@@ -26,8 +31,8 @@ export async function filesRoutes(
     handler: (request, reply) => sendImage(parts.storage, request, reply),
   });
 
-  const folder = service.arrivalsFolder(dataDir);
-  // within a scope of its own, so that no other route accepts forms
+  const folder = service.getUploadFolder(dataDir);
+  // in a separate scope, so that no other route accepts forms
   const uploads: FastifyPluginAsync = async (scope) => {
     await scope.register(multipart, { throwFileSizeLimit: false });
     for (const [kind, { path }] of Object.entries(UPLOADS) as [FileKind, { path: string }][]) {
@@ -36,12 +41,12 @@ export async function filesRoutes(
         { config: { access: 'admin', bodyTimeoutMs: MAX_BODY_TIMEOUT_MS } },
         async (request, reply) => {
           const uploadedBy = request.caller!.personId;
-          const signal = closedSignal(reply);
+          const signal = createClosedSignal(reply);
           const stored = await withReceivedFile(request, kind, folder, (file) =>
             service.storeFile(parts, { kind, file, uploadedBy, signal }),
           );
           const by = { caller: request.caller!, address: toNetwork(request.ip) };
-          const subjectId = service.idIn(stored.url);
+          const subjectId = service.parseFileId(stored.url);
           await recordAuditEntry(db, by, { action: 'upload-file', subjectId, details: { kind } }, now());
           return reply.code(201).send(stored);
         },
@@ -51,8 +56,8 @@ export async function filesRoutes(
   await app.register(uploads);
 }
 
-/** Aborts when the connection closes before the answer was sent. */
-function closedSignal({ raw }: FastifyReply): AbortSignal {
+/** Aborts when the connection closes before the response was sent. */
+function createClosedSignal({ raw }: FastifyReply): AbortSignal {
   const closed = new AbortController();
   raw.once('close', () => {
     if (!raw.writableFinished) closed.abort(new AppError('malformed', 'The upload was cancelled.'));

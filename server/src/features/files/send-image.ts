@@ -3,37 +3,36 @@ import { isId } from '../../database/new-id.ts';
 import { AppError } from '../../errors.ts';
 import type { Storage } from '../../storage/storage.ts';
 import { isSignedImage } from './image-urls.ts';
-import { kindOfImage } from './rules.ts';
-import { noSuchFile } from './service.ts';
+import { findImageKind } from './rules.ts';
+import { fileNotFound } from './service.ts';
 
-/** What lies at an address never changes. That of a question's picture is no longer given out after a day. */
-const CACHED = {
+/** The bytes at a URL never change. The signed URL of a question picture changes each day. */
+const CACHE_CONTROL = {
   thumbnail: 'public, max-age=31536000, immutable',
   'question-image': 'private, max-age=86400, immutable',
 };
 
-/** Sends one size of a picture: a thumbnail to everybody, the picture of a question to those with a signed address. */
+/** Sends one size of a picture. Thumbnails are public; question pictures need a signed URL. */
 export async function sendImage(
   storage: Storage,
   request: FastifyRequest,
   reply: FastifyReply,
 ): Promise<FastifyReply> {
   const { id, name } = request.params as { id: string; name: string };
-  const kind = kindOfImage(name);
-  if (!isId(id) || !kind) throw noSuchFile();
+  const kind = findImageKind(name);
+  if (!isId(id) || !kind) throw fileNotFound();
   if (kind === 'question-image' && !isSignedImage(id.toLowerCase(), request.query as { day?: unknown }))
-    throw new AppError(
-      'forbidden',
-      'The address of this picture is no longer valid. Please reload the page.',
-    );
+    throw new AppError('forbidden', 'The link to this picture has expired. Please reload the page.');
   const key = `${id.toLowerCase()}/${name}`;
   const etag = `"${key}"`;
   const bytes = await storage.size(key);
-  if (bytes === null) throw noSuchFile();
+  if (bytes === null) throw fileNotFound();
   const isUnchanged = request.headers['if-none-match'] === etag;
   const content = isUnchanged || request.method === 'HEAD' ? undefined : await storage.open(key);
-  if (content === null) throw noSuchFile();
+  if (content === null) throw fileNotFound();
 
-  reply.type('image/webp').headers({ 'cache-control': CACHED[kind], 'referrer-policy': 'no-referrer', etag });
+  reply
+    .type('image/webp')
+    .headers({ 'cache-control': CACHE_CONTROL[kind], 'referrer-policy': 'no-referrer', etag });
   return isUnchanged ? reply.code(304).send() : reply.header('content-length', bytes).send(content);
 }

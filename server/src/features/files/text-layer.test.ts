@@ -3,7 +3,7 @@ import { test } from 'node:test';
 import { PDFDocument, StandardFonts } from 'pdf-lib';
 import { checkPdf } from './pdf-check.ts';
 import { withFile } from './pdf-for-test.ts';
-import { judgeSearchable, sampledPages, searchableShare } from './text-layer.ts';
+import { choosePages, getSearchableShare, toSearchable } from './text-layer.ts';
 
 const ENGLISH = 'The Kalinga war of 261 BC made Ashoka a follower of the Buddha.';
 const ODIA = 'ଅଶୋକ କଳିଙ୍ଗ ଯୁଦ୍ଧ ପରେ ବୌଦ୍ଧ ଧର୍ମ ଗ୍ରହଣ କରିଥିଲେ।';
@@ -25,19 +25,19 @@ const TEXTS: [string, string, number][] = [
 ];
 
 for (const [what, text, share] of TEXTS)
-  test(`${what}: ${share} of it can be searched`, () => assert.equal(searchableShare(text), share));
+  test(`${what}: ${share} of it can be searched`, () => assert.equal(getSearchableShare(text), share));
 
-test('a document is judged by its pages, of which a cover counts little', () => {
-  assert.equal(judgeSearchable([0, 1, 1, 1, 1, 1, 1, 1]), 'yes');
-  assert.equal(judgeSearchable([0, 0, 0, 1, 1, 1, 0, 0]), 'partly');
-  assert.equal(judgeSearchable([0, 0]), 'no');
-  assert.equal(judgeSearchable([]), null);
-  assert.deepEqual(sampledPages(3), [1, 2, 3]);
-  assert.deepEqual(sampledPages(500).length, 8);
-  assert.deepEqual([sampledPages(500)[0], sampledPages(500).at(-1)], [1, 500]);
+test('decides by the mean of the pages, so that a cover has little effect', () => {
+  assert.equal(toSearchable([0, 1, 1, 1, 1, 1, 1, 1]), 'yes');
+  assert.equal(toSearchable([0, 0, 0, 1, 1, 1, 0, 0]), 'partly');
+  assert.equal(toSearchable([0, 0]), 'no');
+  assert.equal(toSearchable([]), null);
+  assert.deepEqual(choosePages(3), [1, 2, 3]);
+  assert.deepEqual(choosePages(500).length, 8);
+  assert.deepEqual([choosePages(500)[0], choosePages(500).at(-1)], [1, 500]);
 });
 
-test('a PDF tells its pages, and whether they can be searched', async () => {
+test('returns the number of pages of a PDF and whether it can be searched', async () => {
   const made = async (texts: string[]) => {
     const document = await PDFDocument.create();
     const font = await document.embedFont(StandardFonts.Helvetica);

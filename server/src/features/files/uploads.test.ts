@@ -11,7 +11,7 @@ import { listKeys, read, STORAGES } from '../../storage/storage-for-test.ts';
 import { adminToken, studentToken, testApp } from '../../testing/test-app.ts';
 import { type Part, send } from './form-for-test.ts';
 import { handmade, largePdf } from './pdf-for-test.ts';
-import { arrivalsFolder } from './service.ts';
+import { getUploadFolder } from './service.ts';
 
 const PNG = await sharp({ create: { width: 900, height: 600, channels: 3, background: '#c33' } })
   .png()
@@ -57,39 +57,39 @@ for (const { name, app, db, storage, dataDir, logged, unfinished, token, student
 
   /** Everything that a refused upload could have left. */
   async function traces() {
-    const arriving = await readdir(arrivalsFolder(dataDir)).catch(() => []);
+    const arriving = await readdir(getUploadFolder(dataDir)).catch(() => []);
     return [arriving, await unfinished(), (await listKeys(storage)).length, await db.$count(files)];
   }
 
   async function stored(kind: FileKind, content: Part['content'], fileName?: string) {
-    const answer = await upload(kind, content, fileName);
-    assert.equal(answer.statusCode, 201, answer.body);
-    const id = fileIdOf(answer.json().url) ?? '';
+    const response = await upload(kind, content, fileName);
+    assert.equal(response.statusCode, 201, response.body);
+    const id = fileIdOf(response.json().url) ?? '';
     const [row] = await db.select().from(files).where(eq(files.id, id));
-    return { answer: answer.json(), id, row: row! };
+    return { response: response.json(), id, row: row! };
   }
 
-  test(`${name}: a thumbnail is kept as WebP in three widths, and its row tells of the one at its address`, async () => {
-    const { answer, id, row } = await stored('thumbnail', PNG, 'C:\\pics\\ଓ\u0b5cିଶା.png');
-    assert.equal(answer.url, `/files/${id}/640.webp`);
-    assert.deepEqual([answer.width, answer.height], [640, 427]);
+  test(`${name}: a thumbnail is stored as WebP in three widths`, async () => {
+    const { response, id, row } = await stored('thumbnail', PNG, 'C:\\pics\\ଓ\u0b5cିଶା.png');
+    assert.equal(response.url, `/files/${id}/640.webp`);
+    assert.deepEqual([response.width, response.height], [640, 427]);
     for (const width of [320, 640, 1280]) {
       const content = (await read(storage, `${id}/${width}.webp`))!;
       const { format, width: found } = await sharp(content).metadata();
       assert.deepEqual([format, found], ['webp', Math.min(width, 900)]);
       if (width !== 640) continue;
       const sha256 = createHash('sha256').update(content).digest('hex');
-      assert.deepEqual([row.bytes, row.sha256, answer.bytes], [content.length, sha256, content.length]);
+      assert.deepEqual([row.bytes, row.sha256, response.bytes], [content.length, sha256, content.length]);
     }
     assert.deepEqual([row.kind, row.originalName], ['thumbnail', 'ଓଡ଼ିଶା.png']);
     assert.ok(row.uploadedBy);
-    assert.deepEqual(await readdir(arrivalsFolder(dataDir)), []);
+    assert.deepEqual(await readdir(getUploadFolder(dataDir)), []);
   });
 
-  test(`14 ${name}: a picture of a question stands upright and tells nothing of where it was taken`, async () => {
-    const { answer, id } = await stored('question-image', PHOTO);
-    assert.deepEqual([answer.url.split('?')[0], answer.width], [`/files/${id}/800.webp`, 500]);
-    assert.equal(answer.height, 1000);
+  test(`14 ${name}: a question picture is rotated upright and loses its metadata`, async () => {
+    const { response, id } = await stored('question-image', PHOTO);
+    assert.deepEqual([response.url.split('?')[0], response.width], [`/files/${id}/800.webp`, 500]);
+    assert.equal(response.height, 1000);
     for (const width of [800, 1600]) {
       const content = (await read(storage, `${id}/${width}.webp`))!;
       const { orientation, exif, icc, xmp } = await sharp(content).metadata();
@@ -97,23 +97,23 @@ for (const { name, app, db, storage, dataDir, logged, unfinished, token, student
     }
   });
 
-  test(`${name}: a small picture is not enlarged, and stays transparent`, async () => {
-    const { answer, id } = await stored('thumbnail', SMALL);
-    assert.deepEqual([answer.width, answer.height], [90, 60]);
+  test(`${name}: a small picture is not enlarged and stays transparent`, async () => {
+    const { response, id } = await stored('thumbnail', SMALL);
+    assert.deepEqual([response.width, response.height], [90, 60]);
     assert.equal((await sharp((await read(storage, `${id}/1280.webp`))!).metadata()).hasAlpha, true);
   });
 
-  test(`${name}: a PDF is kept byte for byte`, async () => {
-    const { answer, id, row } = await stored('pdf', PDF, 'ପାଠ ୧.pdf');
+  test(`${name}: a PDF is stored unchanged`, async () => {
+    const { response, id, row } = await stored('pdf', PDF, 'ପାଠ ୧.pdf');
     const pdfInfo = { name: 'ପାଠ ୧.pdf', size: PDF.length, pages: 1, searchable: 'no' };
-    assert.deepEqual(answer, { url: `/files/${id}/document.pdf`, bytes: PDF.length, pdfInfo });
+    assert.deepEqual(response, { url: `/files/${id}/document.pdf`, bytes: PDF.length, pdfInfo });
     assert.deepEqual([row.pages, row.searchable], [1, 'no']);
     assert.ok(PDF.equals((await read(storage, `${id}/document.pdf`))!));
     assert.equal(row.sha256, createHash('sha256').update(PDF).digest('hex'));
     assert.equal(row.originalName, 'ପାଠ ୧.pdf');
   });
 
-  test(`${name}: the largest PDF that is allowed is stored`, async () => {
+  test(`${name}: stores a PDF of the maximum size`, async () => {
     const { row } = await stored('pdf', largePdf(UPLOAD_LIMIT_BYTES.pdf));
     assert.equal(row.bytes, UPLOAD_LIMIT_BYTES.pdf);
   });
@@ -157,16 +157,16 @@ for (const { name, app, db, storage, dataDir, logged, unfinished, token, student
   ];
 
   for (const [what, kind, content, status, sentence] of REFUSED) {
-    test(`14 ${name}: ${what} is refused with ${status}, and nothing of it stays`, async () => {
+    test(`14 ${name}: returns ${status} for ${what} and stores nothing`, async () => {
       const before = await traces();
-      const answer = await upload(kind, content, 'a.png');
-      assert.equal(answer.statusCode, status, answer.body);
-      assert.match(answer.json().message, sentence);
+      const response = await upload(kind, content, 'a.png');
+      assert.equal(response.statusCode, status, response.body);
+      assert.match(response.json().message, sentence);
       assert.deepEqual(await traces(), before);
     });
   }
 
-  test(`${name}: a form that is not as it should be is refused with a sentence`, async () => {
+  test(`${name}: returns 400 for an invalid form`, async () => {
     const before = await traces();
     const file = (field: string): Part => ({ field, name: 'a.png', content: PNG });
     const forms: [Part[], RegExp][] = [
@@ -177,9 +177,9 @@ for (const { name, app, db, storage, dataDir, logged, unfinished, token, student
       [[file('thumbnail'), file('other')], /in the field 'thumbnail'/],
     ];
     for (const [parts, sentence] of forms) {
-      const answer = await send(app, UPLOADS.thumbnail.path, token, parts);
-      assert.equal(answer.statusCode, 400, answer.body);
-      assert.match(answer.json().message, sentence);
+      const response = await send(app, UPLOADS.thumbnail.path, token, parts);
+      assert.equal(response.statusCode, 400, response.body);
+      assert.match(response.json().message, sentence);
     }
     const headers = { authorization: `Bearer ${token}` };
     const json = await app.inject({ method: 'POST', url: UPLOADS.pdf.path, headers, payload: { pdf: 'x' } });
@@ -194,7 +194,7 @@ for (const { name, app, db, storage, dataDir, logged, unfinished, token, student
     assert.deepEqual(await traces(), before);
   });
 
-  test(`${name}: text beside the file is left aside`, async () => {
+  test(`${name}: ignores text fields`, async () => {
     const parts = [
       { field: 'uploadedBy', content: 'somebody' },
       { field: 'pdf', name: 'a.pdf', content: PDF },
@@ -202,7 +202,7 @@ for (const { name, app, db, storage, dataDir, logged, unfinished, token, student
     assert.equal((await send(app, UPLOADS.pdf.path, token, parts)).statusCode, 201);
   });
 
-  test(`14 ${name}: only an admin may upload`, async () => {
+  test(`14 ${name}: only admins may upload`, async () => {
     for (const { path, field } of Object.values(UPLOADS)) {
       const parts = [{ field, name: 'a.png', content: PNG }];
       assert.equal((await send(app, path, '', parts)).statusCode, 401);
@@ -210,7 +210,7 @@ for (const { name, app, db, storage, dataDir, logged, unfinished, token, student
     }
   });
 
-  test(`${name}: no token is in the log`, () => {
+  test(`${name}: the log contains no token`, () => {
     assert.ok(logged().includes('request'));
     assert.ok(!logged().includes(token.slice(-20)));
   });
