@@ -15,13 +15,13 @@ const MESSAGES = { create: 'Course created successfully!', update: 'Course updat
 
 type FinishOptions = Pick<SaveOptions, 'state' | 'dispatch' | 'focused' | 'onSaved' | 'removeDraft'>;
 
-/** Returns what happens after the server has saved the course: clean up, report, and leave or stay. */
+/** Returns what happens after the server has saved the course: clean up, report, and leave this editor or stay. */
 export function useFinishSave({ state, dispatch, focused, onSaved, removeDraft }: FinishOptions) {
   const client = useQueryClient();
   const showMessage = useMessage();
   const toast = useToast();
   const navigate = useNavigate();
-  return async (course: CourseTree, { form, target, after }: SaveRequest): Promise<void> => {
+  return async (course: CourseTree, { form, target, after }: SaveRequest): Promise<'left' | 'stayed'> => {
     const savedForm = toSavedForm(course, form);
     dispatch({ type: 'saved', form: savedForm });
     await removeDraft();
@@ -31,11 +31,15 @@ export function useFinishSave({ state, dispatch, focused, onSaved, removeDraft }
     if (after === 'leave') {
       await showMessage({ title: 'Success!', text, status: 'right' });
       await navigate(paths.adminDashboard);
-      return;
+      return 'left';
     }
     toast({ text, tone: 'right' });
-    if (target) return onSaved(course);
+    if (target) {
+      onSaved(course);
+      return 'stayed';
+    }
     transferEditor({ course, form: savedForm, open: state.open }, focused.current);
     await navigate(paths.editCourse(course._id), { replace: true, state: KEEP_POSITION });
+    return 'left';
   };
 }

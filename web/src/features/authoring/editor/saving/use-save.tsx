@@ -64,23 +64,26 @@ export function useSave(options: SaveOptions): Save {
     onConflict: (theirs, after) => setConflict({ theirs, after }),
   });
 
-  /** Returns the request to try next, or null when the save is over. */
-  const trySave = async (request: SaveRequest, signal: AbortSignal): Promise<SaveRequest | null> => {
+  /** Returns the request to try next, or whether the editor was left when the save is over. */
+  const trySave = async (
+    request: SaveRequest,
+    signal: AbortSignal,
+  ): Promise<SaveRequest | 'left' | 'stayed'> => {
     try {
       setPhase('uploading');
       if (!(await uploads.waitUntilUploaded(signal))) {
         dispatch({ type: 'first error opened' });
-        return null;
+        return 'stayed';
       }
       setPhase('sending');
       const getUrl = (chosen: File | null) => chosen && uploads.getUrl(chosen);
       const courseInput = toCourseInput(request.form, ({ url, chosen }) => getUrl(chosen) ?? url);
-      await finish(await sender.send(courseInput, request.target), request);
-      return null;
+      return await finish(await sender.send(courseInput, request.target), request);
     } catch (error) {
       setPhase(null);
-      if (signal.aborted) return null;
-      return recover(error, request).catch((recoveryError) => recover(recoveryError, request));
+      if (signal.aborted) return 'stayed';
+      const next = await recover(error, request).catch((recoveryError) => recover(recoveryError, request));
+      return next ?? 'stayed';
     }
   };
 
@@ -95,9 +98,10 @@ export function useSave(options: SaveOptions): Save {
     if (errors.length > 0) return;
     const controller = new AbortController();
     running.current = controller;
-    let request: SaveRequest | null = { form: state.form, target, after };
-    while (request) request = await trySave(request, controller.signal);
-    setPhase(null);
+    let next: SaveRequest | 'left' | 'stayed' = { form: state.form, target, after };
+    while (typeof next === 'object') next = await trySave(next, controller.signal);
+    // After leaving, the form stays locked until the next screen is rendered, because text typed into it would be lost.
+    if (next === 'stayed') setPhase(null);
     running.current = null;
   };
 
