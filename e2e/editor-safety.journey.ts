@@ -71,6 +71,7 @@ test('asks before leaving with unsaved edits, and discards a local draft', async
   await goBackTo(page, editor);
   await page.getByRole('button', { name: 'Discard' }).click();
   await page.getByRole('alertdialog').getByRole('button', { name: 'Keep it' }).click();
+  await expect(page.getByRole('alertdialog')).toBeHidden();
   await expect(page.getByText('Left behind, changed')).toBeVisible();
   await discardDraft(page);
   await expect(page.getByLabel('Course Title')).toHaveValue('Left behind');

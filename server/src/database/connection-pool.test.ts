@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { sql } from 'drizzle-orm';
+import { pgTable, text } from 'drizzle-orm/pg-core';
 import { testDatabase } from '../testing/test-database.ts';
 import { getPoolState } from './database.ts';
 
@@ -29,3 +30,17 @@ test('counts connections in use and waiting statements, also when statements fai
 
 test('has no pool state for a transaction', () =>
   db.transaction(async (tx) => assert.equal(getPoolState(tx), undefined)));
+
+test('prepares a statement again after a migration has changed its columns', async () => {
+  await db.execute(sql`create table changing (value integer)`);
+  await db.execute(sql`insert into changing values (1)`);
+  const statement = db
+    .select()
+    .from(pgTable('changing', { value: text('value') }))
+    .prepare('changing');
+  // both connections prepare it
+  await Promise.all([statement.execute(), statement.execute()]);
+  await db.execute(sql`alter table changing alter column value type text`);
+  for (const rows of await Promise.all([statement.execute(), statement.execute(), statement.execute()]))
+    assert.deepEqual(rows, [{ value: '1' }]);
+});

@@ -1,5 +1,6 @@
 import pg from 'pg';
 import { connectionOptions, type DatabaseAddress, ignoreErrorEvents } from './connection.ts';
+import { isStalePlan } from './errors.ts';
 import type { Watchdog } from './watchdog.ts';
 
 export type PoolState = {
@@ -41,20 +42,33 @@ export class ConnectionPool {
   }
 
   /** Runs one statement on any connection. Unlike `query` of pg, it keeps the connection when the statement fails. */
-  query(config: pg.QueryConfig, values?: unknown[]): Promise<pg.QueryResult> {
-    return this.use((client) => client.query(config, values));
+  async query(config: pg.QueryConfig, values?: unknown[]): Promise<pg.QueryResult> {
+    const run = () => this.use((client) => client.query(config, values));
+    for (;;) {
+      try {
+        return await run();
+      } catch (error) {
+        // Each of these errors closes a connection, so that this ends when all of them are new.
+        if (!isStalePlan(error)) throw error;
+      }
+    }
   }
 
   /** Runs `work` on a connection that nobody else uses meanwhile. */
   async use<T>(work: (client: pg.PoolClient) => Promise<T>): Promise<T> {
     const client = await this.#acquire();
     this.#inUse.add(client);
+    let mustClose = false;
     try {
       return await work(client);
+    } catch (error) {
+      // A connection keeps its prepared statements, so only a new one can prepare this statement again.
+      mustClose = isStalePlan(error);
+      throw error;
     } finally {
       this.#inUse.delete(client);
-      // pg removes the connection from the pool when it is broken.
-      client.release();
+      // pg also removes a connection that is broken.
+      client.release(mustClose);
     }
   }
 

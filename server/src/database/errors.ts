@@ -19,6 +19,15 @@ const CONNECTION_MESSAGES =
 const CONNECT_TIMEOUT_MESSAGES =
   /^(timeout (expired|exceeded when trying to connect)|Connection terminated due to connection timeout)/;
 
+const FEATURE_NOT_SUPPORTED = '0A000';
+
+/** Whether a migration has changed the columns of a statement that this connection had prepared before. */
+export function isStalePlan(error: unknown): boolean {
+  if (getSqlState(error) !== FEATURE_NOT_SUPPORTED) return false;
+  const { message } = (error instanceof DatabaseError ? error : (error as Error).cause) as Error;
+  return message.startsWith('cached plan must not change');
+}
+
 /** The database has stopped answering although its connections are open. */
 export class DatabaseSilent extends Error {
   constructor() {

@@ -78,9 +78,9 @@ test('keeps the connection when PostgreSQL refuses a statement', async () => {
 
 test('returns the connection to the pool when a transaction cannot begin', async () => {
   const [row] = (await single.execute<{ pid: number }>(sql`select pg_backend_pid() as pid`)).rows;
-  const began = single.transaction(async () => {});
+  const began = single.transaction(async () => {}).catch(() => {});
   await otherDb.execute(sql`select pg_terminate_backend(${row!.pid})`);
-  await began.catch(() => {});
+  await began;
   await sleep(50);
   assert.deepEqual(getPoolState(single), { size: 1, inUse: 0, waiting: 0 });
   await single.execute(sql`select 1`);
