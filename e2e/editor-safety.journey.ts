@@ -134,7 +134,7 @@ test('keeps the form and explains when there is no token', async ({ page }) => {
   await page.evaluate(() => localStorage.removeItem('token'));
   await page.getByRole('button', { name: 'Update Course' }).click();
   const failed = page.getByRole('alertdialog', { name: 'Update Failed' });
-  await expect(failed).toContainText('Authentication required. Please log in reopened.');
+  await expect(failed).toContainText('Authentication required. Please log in again.');
   await failed.getByRole('button', { name: 'OK' }).click();
   await expect(page.getByLabel('Course Description')).toHaveValue('kept');
 });
@@ -164,7 +164,7 @@ test('keeps the edits when the server is killed during a save', async ({ browser
     });
     await page.getByRole('button', { name: 'Update Course' }).click();
     const failed = page.getByRole('alertdialog', { name: 'Update Failed' });
-    await expect(failed).toContainText('Failed to update course. Please try reopened.');
+    await expect(failed).toContainText('Failed to update course. Please try again.');
     await expect(page.getByLabel('Course Description')).toHaveValue('typed before the crash');
     await page.unrouteAll();
 
