@@ -25,7 +25,7 @@ const NOW = new Date('2026-11-16T10:20:30.456Z');
 
 const given = valuesRows('given', { id: 'uuid', mark: 'int', givenAt: 'timestamptz' });
 
-const store = prepared((on) =>
+const store = prepared('marks', (on) =>
   on
     .insert(marks)
     .select((query) =>
@@ -38,8 +38,7 @@ const store = prepared((on) =>
         .from(given.from),
     )
     .onConflictDoUpdate({ target: marks.id, set: { mark: sql`excluded.mark` } })
-    .returning()
-    .prepare('marks'),
+    .returning(),
 );
 
 /** Stores marks in batches and records the ids of each batch. */
@@ -145,11 +144,8 @@ test('returns undefined for a row that does not exist', async () => {
 
 test('valuesRows passes any text unchanged', async () => {
   const words = valuesRows('words', { word: 'text' });
-  const read = prepared((on) =>
-    on
-      .select({ word: sql<string>`${words.field.word}` })
-      .from(words.from)
-      .prepare('words'),
+  const read = prepared('words', (on) =>
+    on.select({ word: sql<string>`${words.field.word}` }).from(words.from),
   );
   const given = [{ word: 'ଓଡ଼ିଆ' }, { word: '"a", \\b' }, { word: '{}' }, { word: '' }, { word: 'null' }];
   assert.deepEqual(await read(db).execute(words.values(given)), given);

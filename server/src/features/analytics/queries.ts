@@ -12,7 +12,7 @@ const isOwnResultSince = and(
   gte(results.completedAt, sql.placeholder('since')),
 );
 
-const testedChapters = prepared((db) => {
+const testedChapters = prepared('tested_chapters', (db) => {
   const tested = db
     .select({
       courseId: results.courseId,
@@ -44,8 +44,7 @@ const testedChapters = prepared((db) => {
     .from(tested)
     .innerJoin(papers, eq(papers.id, tested.paperId))
     .leftJoin(chapters, eq(chapters.id, tested.chapterId))
-    .leftJoin(subjects, eq(subjects.id, chapters.subjectId))
-    .prepare('tested_chapters');
+    .leftJoin(subjects, eq(subjects.id, chapters.subjectId));
 });
 
 /** The chapters in which the student took tests; the indexes of deleted chapters are null. */
@@ -53,7 +52,7 @@ export async function findTestedChapters(db: Db, studentId: string, since: Date)
   return testedChapters(db).execute({ studentId, since: since.toISOString() });
 }
 
-const newestTests = prepared((db) =>
+const newestTests = prepared('newest_tests', (db) =>
   db
     .select({
       resultId: results.id,
@@ -66,22 +65,20 @@ const newestTests = prepared((db) =>
     .innerJoin(papers, eq(papers.id, results.paperId))
     .where(isOwnResultSince)
     .orderBy(desc(results.completedAt))
-    .limit(sql.placeholder('limit'))
-    .prepare('newest_tests'),
+    .limit(sql.placeholder('limit')),
 );
 
 export async function findNewestTests(db: Db, studentId: string, since: Date, limit: number) {
   return newestTests(db).execute({ studentId, since: since.toISOString(), limit });
 }
 
-const testDays = prepared((db) => {
+const testDays = prepared('test_days', (db) => {
   const day = sql<string>`(${results.completedAt} at time zone 'Asia/Kolkata')::date::text`;
   return db
     .select({ day, tests: count(), seconds: sum(results.timeSpentSeconds).mapWith(Number) })
     .from(results)
     .where(isOwnResultSince)
-    .groupBy(day)
-    .prepare('test_days');
+    .groupBy(day);
 });
 
 export async function findTestDays(db: Db, studentId: string, since: Date): Promise<TestDay[]> {
@@ -93,26 +90,24 @@ const isOwnStudySince = and(
   gte(studyTime.day, sql.placeholder('firstDay')),
 );
 
-const studyDays = prepared((db) =>
+const studyDays = prepared('study_days', (db) =>
   db
     .select({ day: studyTime.day, minutes: sum(studyTime.minutes).mapWith(Number) })
     .from(studyTime)
     .where(isOwnStudySince)
-    .groupBy(studyTime.day)
-    .prepare('study_days'),
+    .groupBy(studyTime.day),
 );
 
 export async function findStudyDays(db: Db, studentId: string, firstDay: string): Promise<StudyDay[]> {
   return studyDays(db).execute({ studentId, firstDay });
 }
 
-const studiedCourses = prepared((db) =>
+const studiedCourses = prepared('studied_courses', (db) =>
   db
     .select({ courseId: studyTime.courseId, minutes: sum(studyTime.minutes).mapWith(Number) })
     .from(studyTime)
     .where(isOwnStudySince)
-    .groupBy(studyTime.courseId)
-    .prepare('studied_courses'),
+    .groupBy(studyTime.courseId),
 );
 
 export async function findStudiedCourses(

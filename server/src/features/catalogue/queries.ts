@@ -47,23 +47,23 @@ const ORDER = {
   price: [asc(courses.pricePaise), asc(courses.id)],
 };
 
-const allCourses = prepared((db, sort: CourseListQuery['sort'], type: CourseListQuery['type']) =>
-  db
-    .select(cardColumns)
-    .from(courses)
-    .where(hasType(type))
-    .orderBy(...ORDER[sort])
-    .limit(sql.placeholder('limit'))
-    .offset(sql.placeholder('offset'))
-    .prepare(`all_courses_${sort}_${type}`),
+const allCourses = prepared(
+  'all_courses',
+  (db, sort: CourseListQuery['sort'], type: CourseListQuery['type']) =>
+    db
+      .select(cardColumns)
+      .from(courses)
+      .where(hasType(type))
+      .orderBy(...ORDER[sort])
+      .limit(sql.placeholder('limit'))
+      .offset(sql.placeholder('offset')),
 );
 
-const allCounts = prepared((db) =>
+const allCounts = prepared('all_counts', (db) =>
   db
     .select({
       free: count(sql`case when ${courses.isFree} then 1 end`),
       premium: count(sql`case when not ${courses.isFree} then 1 end`),
     })
-    .from(courses)
-    .prepare('all_counts'),
+    .from(courses),
 );

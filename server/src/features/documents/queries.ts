@@ -13,7 +13,7 @@ const documentColumns = {
 
 export type Document = { id: string; bytes: number; sha256: string; originalName: string };
 
-const documentByIndex = prepared((db) =>
+const documentByIndex = prepared('document_by_index', (db) =>
   db
     .select(documentColumns)
     .from(chapters)
@@ -25,8 +25,7 @@ const documentByIndex = prepared((db) =>
         eq(subjects.position, sql.placeholder('subjectIndex')),
         eq(chapters.position, sql.placeholder('chapterIndex')),
       ),
-    )
-    .prepare('document_by_index'),
+    ),
 );
 
 /** Returns the PDF of a chapter. The indexes start at 0. */

@@ -6,7 +6,7 @@ import { courses } from '../../database/tables/courses.ts';
 import { enrolments } from '../../database/tables/learning.ts';
 import { students } from '../../database/tables/people.ts';
 
-const courseAccess = prepared((db) =>
+const courseAccess = prepared('course_access', (db) =>
   db
     .select({ courseId: courses.id, status: enrolments.status })
     .from(courses)
@@ -14,8 +14,7 @@ const courseAccess = prepared((db) =>
       enrolments,
       and(eq(enrolments.courseId, courses.id), eq(enrolments.studentId, sql.placeholder('studentId'))),
     )
-    .where(eq(courses.id, sql.placeholder('courseId')))
-    .prepare('course_access'),
+    .where(eq(courses.id, sql.placeholder('courseId'))),
 );
 
 /** Returns null for an unknown course. `status` is null if the student is not enrolled. */
@@ -24,14 +23,13 @@ export async function findCourseAccess(db: Db, studentId: string, courseId: stri
   return row ?? null;
 }
 
-const myCourses = prepared((db) =>
+const myCourses = prepared('my_courses', (db) =>
   db
     .select({ course: cardColumns, status: enrolments.status, enrolledAt: enrolments.enrolledAt })
     .from(enrolments)
     .innerJoin(courses, eq(courses.id, enrolments.courseId))
     .where(eq(enrolments.studentId, sql.placeholder('studentId')))
-    .orderBy(desc(enrolments.enrolledAt), desc(enrolments.courseId))
-    .prepare('my_courses'),
+    .orderBy(desc(enrolments.enrolledAt), desc(enrolments.courseId)),
 );
 
 /** Newest enrolment first. */

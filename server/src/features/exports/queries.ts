@@ -13,7 +13,7 @@ const latestCourse = sql<string | null>`(
   where enrolment.student_id = students.id
   order by enrolment.enrolled_at desc, course.id limit 1)`;
 
-const selectStudents = prepared((db, words: number, first: boolean) =>
+const selectStudents = prepared('student_batch', (db, words: number, first: boolean) =>
   db
     .select({
       id: students.id,
@@ -35,8 +35,7 @@ const selectStudents = prepared((db, words: number, first: boolean) =>
       ),
     )
     .orderBy(asc(students.createdAt), asc(students.id))
-    .limit(BATCH)
-    .prepare(`student_lot_${words}_${first}`),
+    .limit(BATCH),
 );
 
 /** Reads the students in the order in which they joined. */
@@ -54,7 +53,7 @@ export async function* readStudentBatches(db: Db, words: string[]) {
   }
 }
 
-const selectResults = prepared((db, inChapter: boolean, first: boolean) =>
+const selectResults = prepared('result_batch', (db, inChapter: boolean, first: boolean) =>
   db
     .select({
       id: results.id,
@@ -74,8 +73,7 @@ const selectResults = prepared((db, inChapter: boolean, first: boolean) =>
     .innerJoin(students, eq(students.id, results.studentId))
     .where(inChapter ? afterInChapter(first) : first ? undefined : gt(results.id, sql.placeholder('id')))
     .orderBy(...(inChapter ? [asc(results.completedAt), asc(results.id)] : [asc(results.id)]))
-    .limit(BATCH)
-    .prepare(`result_lot_${inChapter}_${first}`),
+    .limit(BATCH),
 );
 
 const afterInChapter = (first: boolean) =>

@@ -6,13 +6,12 @@ import { chapters, courses } from '../../database/tables/courses.ts';
 import { papers } from '../../database/tables/learning.ts';
 import type { PaperQuestion } from './rules.ts';
 
-const courseSavedAt = prepared((db) =>
+const courseSavedAt = prepared('course_saved_at', (db) =>
   db
     .select({ savedAt: courses.updatedAt })
     .from(chapters)
     .innerJoin(courses, eq(courses.id, chapters.courseId))
-    .where(and(eq(chapters.id, sql.placeholder('chapterId')), eq(courses.id, sql.placeholder('courseId'))))
-    .prepare('course_saved_at'),
+    .where(and(eq(chapters.id, sql.placeholder('chapterId')), eq(courses.id, sql.placeholder('courseId')))),
 );
 
 /** Returns when the course, and with it the chapter, was last saved; undefined if the course has no such chapter. */

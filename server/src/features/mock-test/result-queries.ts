@@ -23,7 +23,7 @@ const resultColumns = {
   completedAt: results.completedAt,
 };
 
-const resultQuery = prepared((db, by: 'id' | 'attemptId') =>
+const resultQuery = prepared('result', (db, by: 'id' | 'attemptId') =>
   db
     .select({
       ...resultColumns,
@@ -33,8 +33,7 @@ const resultQuery = prepared((db, by: 'id' | 'attemptId') =>
     .from(results)
     .innerJoin(papers, eq(papers.id, results.paperId))
     .leftJoin(attempts, eq(attempts.id, results.attemptId))
-    .where(and(eq(results[by], sql.placeholder('key')), eq(results.studentId, sql.placeholder('studentId'))))
-    .prepare(by === 'id' ? 'result' : 'result_of_attempt'),
+    .where(and(eq(results[by], sql.placeholder('key')), eq(results.studentId, sql.placeholder('studentId')))),
 );
 
 export type ResultRow = Awaited<ReturnType<typeof findResult>> & {};
@@ -50,7 +49,7 @@ export type ChapterKey = { studentId: string; courseId: string; chapterId: strin
 const isOfChapter = ({ studentId, courseId, chapterId }: ChapterKey) =>
   and(eq(results.studentId, studentId), eq(results.courseId, courseId), eq(results.chapterId, chapterId));
 
-const anyResult = prepared((db) =>
+const anyResult = prepared('any_result', (db) =>
   db
     .select({ id: results.id })
     .from(results)
@@ -61,8 +60,7 @@ const anyResult = prepared((db) =>
         eq(results.chapterId, sql.placeholder('chapterId')),
       ),
     )
-    .limit(1)
-    .prepare('any_result'),
+    .limit(1),
 );
 
 export async function hasResult(db: Db, chapter: ChapterKey): Promise<boolean> {

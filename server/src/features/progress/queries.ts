@@ -8,7 +8,7 @@ import type { ChapterActivity } from './rules.ts';
 const studentId = sql.placeholder('studentId');
 
 /** The activity of a student in the chapters of one course, or of all enrolled courses, in one query. */
-const chapterActivity = prepared((db, scope: 'one-course' | 'enrolled-courses') => {
+const chapterActivity = prepared('chapter_activity', (db, scope: 'one-course' | 'enrolled-courses') => {
   const studied = db
     .select({
       chapterId: studyTime.chapterId,
@@ -55,9 +55,7 @@ const chapterActivity = prepared((db, scope: 'one-course' | 'enrolled-courses') 
           enrolments,
           and(eq(enrolments.courseId, chapters.courseId), eq(enrolments.studentId, studentId)),
         );
-  return scoped
-    .orderBy(asc(chapters.courseId), asc(subjects.position), asc(chapters.position))
-    .prepare(`chapter_activity_${scope}`);
+  return scoped.orderBy(asc(chapters.courseId), asc(subjects.position), asc(chapters.position));
 });
 
 type CourseIdColumn = typeof chapters.courseId | typeof studyTime.courseId | typeof results.courseId;

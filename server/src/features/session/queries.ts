@@ -45,13 +45,12 @@ export async function endSessionsOf(db: Db, studentId: string, now: Date): Promi
 const isLive = (now: Date | Placeholder) =>
   and(isNull(sessions.endedAt), isNull(students.blockedAt), gt(sessions.expiresAt, now));
 
-const liveSession = prepared((db) =>
+const liveSession = prepared('live_session', (db) =>
   db
     .select({ studentId: sessions.studentId, adminId: sessions.adminId })
     .from(sessions)
     .leftJoin(students, eq(students.id, sessions.studentId))
-    .where(and(eq(sessions.id, sql.placeholder('id')), isLive(sql.placeholder('now'))))
-    .prepare('live_session'),
+    .where(and(eq(sessions.id, sql.placeholder('id')), isLive(sql.placeholder('now')))),
 );
 
 export async function findLiveSession(db: Db, id: string, now: Date) {

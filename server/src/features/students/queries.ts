@@ -54,6 +54,7 @@ const listedColumns = {
 };
 
 const studentsPage = prepared(
+  'students_page',
   (db, sortBy: StudentListQuery['sortBy'], sortOrder: StudentListQuery['sortOrder'], words: number) => {
     const order = sortOrder === 'asc' ? asc : desc;
     return db
@@ -62,8 +63,7 @@ const studentsPage = prepared(
       .where(matchesWords(words))
       .orderBy(order(SORT_COLUMN[sortBy]), order(students.id))
       .limit(sql.placeholder('limit'))
-      .offset(sql.placeholder('offset'))
-      .prepare(`students_page_${sortBy}_${sortOrder}_${words}`);
+      .offset(sql.placeholder('offset'));
   },
 );
 
@@ -75,18 +75,18 @@ export async function findStudents(db: Db, { words, sortBy, sortOrder, limit, of
   });
 }
 
-const studentTotal = prepared((db) =>
-  db.select({ rows: totals.rows }).from(totals).where(eq(totals.name, 'students')).prepare('student_total'),
+const studentTotal = prepared('student_total', (db) =>
+  db.select({ rows: totals.rows }).from(totals).where(eq(totals.name, 'students')),
 );
 
-const matchingTotal = prepared((db, words: number) => {
+const matchingTotal = prepared('students_matching', (db, words: number) => {
   const matches = db
     .select({ one: sql`1`.as('one') })
     .from(students)
     .where(matchesWords(words))
     .limit(sql.placeholder('max'))
     .as('matches');
-  return db.select({ rows: count() }).from(matches).prepare(`students_matching_${words}`);
+  return db.select({ rows: count() }).from(matches);
 });
 
 /** Counts all students, or the matches of a search up to `max`. */

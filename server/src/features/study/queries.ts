@@ -6,12 +6,11 @@ import { chapters, courses, questions, subjects } from '../../database/tables/co
 import { attempts, chapterVisits, results, studyTime } from '../../database/tables/learning.ts';
 import { students } from '../../database/tables/people.ts';
 
-const courseCard = prepared((db) =>
+const courseCard = prepared('course_card', (db) =>
   db
     .select(cardColumns)
     .from(courses)
-    .where(eq(courses.id, sql.placeholder('courseId')))
-    .prepare('course_card'),
+    .where(eq(courses.id, sql.placeholder('courseId'))),
 );
 
 export async function findCourseCard(db: Db, courseId: string) {
@@ -19,14 +18,13 @@ export async function findCourseCard(db: Db, courseId: string) {
   return card;
 }
 
-const outline = prepared((db) =>
+const outline = prepared('course_outline', (db) =>
   db
     .select({ subject: subjects, chapter: chapters })
     .from(subjects)
     .leftJoin(chapters, eq(chapters.subjectId, subjects.id))
     .where(eq(subjects.courseId, sql.placeholder('courseId')))
-    .orderBy(asc(subjects.position), asc(chapters.position))
-    .prepare('course_outline'),
+    .orderBy(asc(subjects.position), asc(chapters.position)),
 );
 
 /** The subjects and chapters of a course in their order; `chapter` is null for a subject without chapters. */
@@ -34,7 +32,7 @@ export async function findOutline(db: Db, courseId: string) {
   return outline(db).execute({ courseId });
 }
 
-const chapterByIndex = prepared((db, within: 'course' | 'subject') => {
+const chapterByIndex = prepared('chapter_by_index', (db, within: 'course' | 'subject') => {
   const isInCourse = eq(chapters.courseId, sql.placeholder('courseId'));
   return db
     .select({ chapter: chapters, subject: subjects, courseTitle: courses.title })
@@ -48,8 +46,7 @@ const chapterByIndex = prepared((db, within: 'course' | 'subject') => {
     )
     .orderBy(asc(subjects.position), asc(chapters.position))
     .limit(1)
-    .offset(sql.placeholder('chapterIndex'))
-    .prepare(`chapter_in_${within}`);
+    .offset(sql.placeholder('chapterIndex'));
 });
 
 type ChapterIndexes = { courseId: string; chapterIndex: number; subjectIndex: number | undefined };
@@ -61,7 +58,7 @@ export async function findChapterByIndex(db: Db, { courseId, chapterIndex, subje
   return row;
 }
 
-const questionsOfChapter = prepared((db) =>
+const questionsOfChapter = prepared('questions_of_chapter', (db) =>
   db
     .select({
       id: questions.id,
@@ -71,8 +68,7 @@ const questionsOfChapter = prepared((db) =>
     })
     .from(questions)
     .where(eq(questions.chapterId, sql.placeholder('chapterId')))
-    .orderBy(asc(questions.position))
-    .prepare('questions_of_chapter'),
+    .orderBy(asc(questions.position)),
 );
 
 /** Reads neither the right answers nor the explanations. */

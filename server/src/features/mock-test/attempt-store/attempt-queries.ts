@@ -27,7 +27,7 @@ const attemptColumns = {
   optionOrders: attempts.optionOrders,
 };
 
-const attemptQuery = prepared((db, by: 'id' | 'open-in-chapter') =>
+const attemptQuery = prepared('attempt', (db, by: 'id' | 'open-in-chapter') =>
   db
     .select(attemptColumns)
     .from(attempts)
@@ -39,8 +39,7 @@ const attemptQuery = prepared((db, by: 'id' | 'open-in-chapter') =>
           ? eq(attempts.id, sql.placeholder('id'))
           : and(eq(attempts.chapterId, sql.placeholder('chapterId')), isOpen),
       ),
-    )
-    .prepare(by === 'id' ? 'attempt' : 'open_attempt'),
+    ),
 );
 
 export type Attempt = Awaited<ReturnType<typeof findAttempt>> & {};
@@ -75,7 +74,7 @@ export async function insertAttempt(
   return inserted?.id;
 }
 
-const runningAttempts = prepared((db) =>
+const runningAttempts = prepared('running_attempts', (db) =>
   db
     .select({
       id: attempts.id,
@@ -103,8 +102,7 @@ const runningAttempts = prepared((db) =>
         gt(attempts.deadline, sql.placeholder('now')),
       ),
     )
-    .orderBy(asc(attempts.deadline))
-    .prepare('running_attempts'),
+    .orderBy(asc(attempts.deadline)),
 );
 
 /** The student's open attempts before their deadline, whose chapter and enrolment still exist. */

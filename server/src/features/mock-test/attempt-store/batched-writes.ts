@@ -25,7 +25,7 @@ const paperOption = sql`case when shown.option < 0 then shown.option else coales
   nullif(substr(attempts.option_orders[${paperQuestion}]::text, shown.option + 2, 1), '')::smallint, shown.option) end`;
 
 /** Updates only open attempts before the end of their grace period, if the save is newer and all questions exist. */
-const saveStatement = prepared((db) =>
+const saveStatement = prepared('save_answers', (db) =>
   db
     .update(attempts)
     .set({
@@ -54,8 +54,7 @@ const saveStatement = prepared((db) =>
       saveNumber: attempts.saveNumber,
       deadline: attempts.deadline,
       answers: attempts.answers,
-    })
-    .prepare('save_answers'),
+    }),
 );
 
 export type Save = {
@@ -87,7 +86,7 @@ const handIn = valuesRows('hand_in', {
 });
 
 /** Hands in the attempt and inserts its result, unless it was handed in before or has a newer save. */
-const handInStatement = prepared((db) => {
+const handInStatement = prepared('hand_in_attempts', (db) => {
   const { field } = handIn;
   const handedIn = db.$with('handed_in').as(
     db
@@ -114,8 +113,7 @@ const handInStatement = prepared((db) => {
     .with(handedIn)
     .insert(results)
     .select((query) => query.select().from(handedIn))
-    .returning({ id: sql<string>`attempt_id` })
-    .prepare('hand_in_attempts');
+    .returning({ id: sql<string>`attempt_id` });
 });
 
 export type HandIn = GradedAttempt & {
