@@ -1,21 +1,21 @@
-/** What the server and the built web agree on, so that neither imports the other. */
+/** The interface between the server and the built web app, so that neither imports the other. */
 
 export type RenderedPage = {
   status: number;
-  /** Addresses of the API that the browser asks at once, beside the code. */
+  /** Paths of API requests that the browser sends at once, while it loads the app. */
   early: string[];
   /** Elements for <head>: title, description, canonical, preloads. */
   head: string;
-  /** The markup inside the root element: the page, or the frame that stands until the browser has drawn it. */
+  /** The markup inside the root element: the page, or the shell until the app has rendered. */
   body: string;
-  /** What the browser needs to go on where the server stopped; becomes a JSON data block. */
+  /** The data for hydration; becomes a JSON data block. */
   state: unknown;
 };
 
 /** `fetch` calls the API of the same process. */
 export type CreatePageRenderer = (ports: { fetch: typeof fetch }) => (url: string) => Promise<RenderedPage>;
 
-/** Where the built index.html takes a rendered page in. */
+/** The texts in the built index.html that are replaced with the parts of a rendered page. */
 export const PAGE_SLOTS = {
   early: 'data-fetch=""',
   head: '<!--head-->',

@@ -51,7 +51,7 @@ const RULES = {
   'server/src/(jobs|cli|demo)/': [
     'server/src/(jobs|cli|demo|backup|storage|database)/',
     'server/src/features/[^/]+/service.ts',
-    'server/src/(errors|config|failure-summary|start-failure|start-reason|weak-secrets).ts',
+    'server/src/(errors|config|failure-summary|start-failure|describe-start-failure|weak-secrets).ts',
     'contract/src/',
     'embedded-postgres/src/',
   ],
@@ -66,7 +66,7 @@ const RULES = {
     'server/src/start-failure.ts',
     'contract/src/',
   ],
-  'server/src/(config|errors|failure-summary|version|start-failure|start-reason|weak-secrets).ts': [
+  'server/src/(config|errors|failure-summary|version|start-failure|describe-start-failure|weak-secrets).ts': [
     'server/src/(start-failure|weak-secrets).ts',
     'server/src/database/errors.ts',
     'contract/src/',

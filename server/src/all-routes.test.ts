@@ -6,7 +6,7 @@ import fastify from 'fastify';
 import { authenticate } from './http/authenticate.ts';
 import { adminToken, studentToken, testApp } from './testing/test-app.ts';
 
-/** Who may call what. A route that is not in this table, or is in it with another access, fails the test. */
+/** The access of every route. The test fails for a route that is missing here or has another access. */
 const ACCESS: Record<string, Access> = {
   'GET /health': 'public',
   'GET /api/openapi.json': 'public',
@@ -73,16 +73,16 @@ const ACCESS: Record<string, Access> = {
   'GET /metrics': 'public',
 };
 
-/** Writes that take no Idempotency-Key, and why. */
+/** Writes that accept no Idempotency-Key, and the reason. */
 const WITHOUT_KEY: Record<string, string> = {
   'POST /api/auth/admin/login': 'nobody is signed in yet',
   'POST /api/auth/google-signin': 'nobody is signed in yet',
   'POST /identity/token': 'nobody is signed in yet',
-  'POST /api/auth/logout': 'a session ends once',
-  'POST /api/student/progress/chapter': 'minutes count by the clock of the server',
+  'POST /api/auth/logout': 'ending a session twice changes nothing',
+  'POST /api/student/progress/chapter': 'the server limits the minutes to the time that really passed',
   'POST /api/student/progress/test-result':
-    'an attempt is handed in once, and the same answers without one count once; stored reviews would fill the disk',
-  'POST /api/student/test/attempts': 'answers the open attempt',
+    'an attempt is handed in only once; storing the responses would fill the disk',
+  'POST /api/student/test/attempts': 'returns the open attempt',
   'PUT /api/student/test/attempts/:attemptId/answers': 'saves are numbered',
   'POST /api/protected/document-ticket': 'writes nothing',
   'POST /api/upload/open-file': 'writes nothing',
@@ -93,7 +93,7 @@ const token = await adminToken(here);
 const tokens = { student: await studentToken(here), admin: token };
 const { app } = here;
 
-test('11 every route stands in the table with its access', () => {
+test('11 every route has the access that the table lists', () => {
   const served = Object.fromEntries(
     app.routes
       .filter(({ method }) => method !== 'HEAD')
@@ -107,8 +107,8 @@ test('every endpoint of the contract is served once', async () => {
   const names = (await readdir(folder)).filter((name) => name.endsWith('.ts') && !name.endsWith('.test.ts'));
   const modules = await Promise.all(names.map((name) => import(new URL(name, folder).href)));
   const declared = modules.flatMap((module) => Object.values(module)).filter(isEndpoint);
-  const nameOf = ({ method, path }: Endpoint) => `${method} ${path}`;
-  assert.deepEqual(app.endpoints.map(nameOf).sort(), declared.map(nameOf).sort());
+  const toRoute = ({ method, path }: Endpoint) => `${method} ${path}`;
+  assert.deepEqual(app.endpoints.map(toRoute).sort(), declared.map(toRoute).sort());
 });
 
 function isEndpoint(value: unknown): value is Endpoint {
@@ -118,40 +118,44 @@ function isEndpoint(value: unknown): value is Endpoint {
 for (const [route, access] of Object.entries(ACCESS)) {
   const [method, url] = route.split(' ') as ['GET', string];
   if (access === 'public') continue;
-  test(`11 ${route} answers 401 to nobody and to a bad token`, async () => {
+  test(`11 ${route} returns 401 without a valid token`, async () => {
     for (const headers of [
       {},
       { authorization: 'Bearer not.a.token' },
       { authorization: `Basic ${token}` },
     ]) {
-      const answer = await app.inject({ method, url, headers });
-      assert.equal(answer.statusCode, 401);
-      assert.equal(answer.json().code, 'not-signed-in');
+      const response = await app.inject({ method, url, headers });
+      assert.equal(response.statusCode, 401);
+      assert.equal(response.json().code, 'not-signed-in');
     }
   });
 }
 
 for (const [route, access] of Object.entries(ACCESS)) {
   const [method, url] = route.split(' ') as ['GET', string];
-  // it would end the sessions that the other rows use
+  // signing out would end the sessions that the other tests use
   if (route === 'POST /api/auth/logout') continue;
   for (const role of ['student', 'admin'] as const) {
-    const isLetIn = access === 'public' || access === 'signed-in' || access === role;
-    test(`11 ${route} ${isLetIn ? 'lets' : 'does not let'} ${role === 'admin' ? 'an admin' : 'a student'} in`, async () => {
-      const answer = await app.inject({ method, url, headers: { authorization: `Bearer ${tokens[role]}` } });
-      assert.equal(answer.statusCode === 403, !isLetIn, String(answer.statusCode));
+    const isAllowed = access === 'public' || access === 'signed-in' || access === role;
+    test(`11 ${route} ${isAllowed ? 'allows' : 'returns 403 to'} ${role === 'admin' ? 'an admin' : 'a student'}`, async () => {
+      const response = await app.inject({
+        method,
+        url,
+        headers: { authorization: `Bearer ${tokens[role]}` },
+      });
+      assert.equal(response.statusCode === 403, !isAllowed, String(response.statusCode));
     });
   }
 }
 
-test('every write takes an Idempotency-Key, or says why it needs none', () => {
+test('every write accepts an Idempotency-Key or is listed with the reason why not', () => {
   const without = app.endpoints
     .filter(({ method, idempotent }) => method !== 'GET' && !idempotent)
     .map(({ method, path }) => `${method} ${path}`);
   assert.deepEqual(without.sort(), Object.keys(WITHOUT_KEY).sort());
 });
 
-test('11 a route without a declared access stops the server from being built', () => {
+test('11 a route without a declared access cannot be registered', () => {
   const bare = fastify();
   authenticate(bare, async () => null);
   assert.throws(() => bare.get('/open', async () => 'oops'), /declares no access/);

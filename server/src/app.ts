@@ -5,7 +5,7 @@ import type { Config } from './config.ts';
 import type { Db } from './database/database.ts';
 import { analyticsRoutes } from './features/analytics/routes.ts';
 import { authoringRoutes } from './features/authoring/routes.ts';
-import { shareCallsThrough } from './features/call-counts/service.ts';
+import { createAddToSharedCounts } from './features/call-counts/service.ts';
 import { catalogueRoutes } from './features/catalogue/routes.ts';
 import { createCatalogue } from './features/catalogue/service.ts';
 import { courseResultsRoutes } from './features/course-results/routes.ts';
@@ -105,7 +105,7 @@ async function createServices(
   app: FastifyInstance,
   { config, db, now, fetch }: Pick<Required<AppParts>, 'config' | 'db' | 'now' | 'fetch'>,
 ) {
-  const counter = startCallCounter(app, shareCallsThrough(db), now);
+  const counter = startCallCounter(app, createAddToSharedCounts(db), now);
   const identity = createIdentity(config, app, fetch);
   const sessions = createSessionService({
     db,
@@ -191,7 +191,7 @@ async function addRoutes(
   systemRoutes(
     app,
     { db, config, metrics, version, errors, processName, now },
-    { token: config.metricsToken, openHere: !config.production && config.trustProxy === false },
+    { token: config.metricsToken, isLocalAllowed: !config.production && config.trustProxy === false },
   );
   serveOpenApi(app, { name: config.site.name, origin: config.origin });
   await pagesRoutes(app, { db, config, web, identity: identity.provider });

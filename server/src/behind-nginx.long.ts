@@ -11,7 +11,7 @@ import { testCourse } from './testing/taking-tests.ts';
 import { testDatabase } from './testing/test-database.ts';
 
 const NGINX = '/usr/sbin/nginx';
-const OURS = path.join(import.meta.dirname, '../../deploy/nginx.conf');
+const NGINX_CONF = path.join(import.meta.dirname, '../../deploy/nginx.conf');
 const ROUNDS = 100;
 
 if (!existsSync(NGINX)) {
@@ -31,57 +31,57 @@ const group = await startServerGroup({ after }, address, {
   CALLS_A_MINUTE_PER_PERSON: '100000',
   CALLS_A_MINUTE_PER_ADDRESS: '1000000',
 });
-const ask = roundRobin([await startNginx()]);
+const request = roundRobin([await startNginx()]);
 
-/** Our own configuration, but for the addresses, and without the certificate that only a real site has. */
+/** Starts nginx with deploy/nginx.conf, but with the test's addresses and without TLS. */
 async function startNginx(): Promise<string> {
   const folder = await temporaryFolder({ after });
   const port = Number(new URL(group.addresses[0]!).port) + 1000;
-  const ours = await readFile(OURS, 'utf8');
-  const site = ours
+  const template = await readFile(NGINX_CONF, 'utf8');
+  const site = template
     .replace(/127\.0\.0\.1:300(\d)/g, (_, n) => new URL(group.addresses[n]!).host)
     .replace(/server \{\n {4}listen 80;[^}]*\}\n/, '')
     .replace('listen 443 ssl;', `listen 127.0.0.1:${port};`)
     .replace(/^ {4}(http2|ssl_certificate(_key)?) .*\n/gm, '');
-  const temporary = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi']
+  const tempPaths = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi']
     .map((name) => `${name}_temp_path ${folder}/${name};`)
     .join('\n');
-  const place = path.join(folder, 'nginx.conf');
+  const file = path.join(folder, 'nginx.conf');
   await writeFile(
-    place,
+    file,
     `daemon off; pid ${folder}/pid; error_log stderr crit;
-     events {} http { access_log off; ${temporary}\n${site}\n}`,
+     events {} http { access_log off; ${tempPaths}\n${site}\n}`,
   );
-  const nginx = spawn(NGINX, ['-c', place, '-p', folder], { stdio: 'inherit' });
+  const nginx = spawn(NGINX, ['-c', file, '-p', folder], { stdio: 'inherit' });
   after(() => nginx.kill('SIGTERM'));
   return `http://127.0.0.1:${port}`;
 }
 
-test('behind nginx, restarts in turn lose no answer and refuse nobody who asks again', async (t) => {
-  const answers = await answerDuring(ask, chapters[0]!, 20, async () => {
+test('rolling restarts behind nginx lose no answer and fail no retried request', async (t) => {
+  const answers = await answerDuring(request, chapters[0]!, 20, async () => {
     for (let round = 0; round < 5; round += 1) await group.restartEach();
   });
   t.diagnostic(`${answers} answers were acknowledged while each of three servers was restarted 5 times`);
 });
 
-test(`behind nginx, ${ROUNDS} kills of one server lose no answer and refuse nobody who asks again`, async (t) => {
-  const answers = await answerDuring(ask, chapters[1]!, 20, async () => {
+test(`${ROUNDS} kills of one server behind nginx lose no answer and fail no retried request`, async (t) => {
+  const answers = await answerDuring(request, chapters[1]!, 20, async () => {
     for (let round = 0; round < ROUNDS; round += 1) await group.killOne(round % 3);
   });
   t.diagnostic(`${answers} answers were acknowledged while one of three servers was killed ${ROUNDS} times`);
 });
 
-test('nginx itself asks another server when one is gone: a reader sees nothing of it', async () => {
-  let isOver = false;
+test('nginx retries a GET request on another server when one is stopped', async () => {
+  let isDone = false;
   const statuses = new Map<number, number>();
   const reading = (async () => {
-    while (!isOver) {
-      const { status } = await ask('/api/public/courses?limit=8');
+    while (!isDone) {
+      const { status } = await request('/api/public/courses?limit=8');
       statuses.set(status, (statuses.get(status) ?? 0) + 1);
     }
   })();
   await group.restartEach();
-  isOver = true;
+  isDone = true;
   await reading;
   assert.deepEqual([...statuses.keys()], [200]);
 });

@@ -12,26 +12,26 @@ const LOCAL_HOSTS = ['localhost', '127.0.0.1', '::1'];
 const LOG_LEVELS = ['trace', 'debug', 'info', 'warn', 'error', 'fatal', 'silent'] as const;
 
 export function readConfig(env: Environment) {
-  const text = (name: string, standard: string) => env[name]?.trim() || standard;
+  const text = (name: string, defaultValue: string) => env[name]?.trim() || defaultValue;
   const optional = (name: string) => env[name]?.trim() || undefined;
-  const refuse = (name: string, must: string): never => {
-    throw new StartFailure(`The setting ${name} must be ${must}, but it is '${env[name] ?? ''}'.`);
+  const refuse = (name: string, expected: string): never => {
+    throw new StartFailure(`The setting ${name} must be ${expected}, but it is '${env[name] ?? ''}'.`);
   };
-  const number = (name: string, standard: number, min: number, max: number): number => {
-    const value = Number(text(name, String(standard)));
+  const number = (name: string, defaultValue: number, min: number, max: number): number => {
+    const value = Number(text(name, String(defaultValue)));
     return Number.isInteger(value) && value >= min && value <= max
       ? value
       : refuse(name, `a whole number from ${min} to ${max}`);
   };
-  const yesNo = (name: string, standard: boolean): boolean => {
-    const value = text(name, standard ? '1' : '0').toLowerCase();
+  const boolean = (name: string, defaultValue: boolean): boolean => {
+    const value = text(name, defaultValue ? '1' : '0').toLowerCase();
     if (['1', 'true', 'yes', 'on'].includes(value)) return true;
     if (['0', 'false', 'no', 'off'].includes(value)) return false;
     return refuse(name, '1 or 0');
   };
 
   const environment = text('NODE_ENV', '');
-  // a mistyped 'production' would leave everything open that production closes
+  // a mistyped 'production' would disable all checks of production
   if (!ENVIRONMENTS.includes(environment)) refuse('NODE_ENV', 'production, development, test or empty');
   const production = environment === 'production';
   const host = text('HOST', 'localhost');
@@ -55,54 +55,53 @@ export function readConfig(env: Environment) {
     production,
     host,
     port,
-    /** Without a closing slash. */
+    /** Without a slash at the end. */
     origin: new URL(publicUrl).origin,
-    /** Which proxies in front are trusted to say where a request came from. */
+    /** The proxies whose X-Forwarded-For header is trusted. */
     trustProxy,
     logLevel,
-    /** Shown by whoever reads the figures of this process; without one, only this machine may, and not in production. */
+    /** The bearer token for GET /metrics. Without one, only this machine can read it, and nobody in production. */
     metricsToken: readMetricsToken(optional('METRICS_TOKEN')),
-    /** Which commit this is, where the files do not say so themselves. */
+    /** The commit of this build, for installations without a Git checkout. */
     commit: optional('COMMIT'),
     dataDir,
-    /** An outside database has an administrator, who has ways of their own. */
+    /** By default only the embedded database is backed up; an external one has its own administrator. */
     backup: {
-      nightly: yesNo('BACKUP', databaseUrl === undefined),
+      nightly: boolean('BACKUP', databaseUrl === undefined),
       folder: path.resolve(text('BACKUP_DIR', path.join(dataDir, 'backups'))),
     },
     databaseUrl,
     databasePool: number('DATABASE_POOL', 4, 1, 100),
-    /** Visitors share an address: a hostel of 200 students looks like one. */
+    /** Rate limits. A hostel of 200 students can share one address. */
     callsAMinute: {
       perPerson: number('CALLS_A_MINUTE_PER_PERSON', 600, 1, 1_000_000_000),
       perAddress: number('CALLS_A_MINUTE_PER_ADDRESS', 12_000, 1, 1_000_000_000),
-      /** Of admins: each checks a password, which costs far more than any other call. */
+      /** For admins only: checking a password costs far more than any other call. */
       signInsPerAddress: number('SIGN_INS_A_MINUTE_PER_ADDRESS', 20, 1, 1_000_000_000),
     },
-    demo: yesNo('DEMO', true),
+    demo: boolean('DEMO', true),
     /** Off under `npm run dev`, where Vite serves the pages. */
-    serveWeb: yesNo('SERVE_WEB', true),
+    serveWeb: boolean('SERVE_WEB', true),
     site: {
       name: text('SITE_NAME', 'Sikhya'),
       contactEmail: text('CONTACT_EMAIL', 'support@sikhya.example'),
       officeAddress: text('OFFICE_ADDRESS', 'Sikhya, Bhubaneswar, Odisha, India'),
     },
     identity: readIdentity(optional('GOOGLE_CLIENT_ID'), optional('IDENTITY'), {
-      // behind a proxy the whole world comes from this machine
-      mayBeLocal:
-        !production && LOCAL_HOSTS.includes(host) && trustProxy === false && isOfThisMachine(publicUrl),
+      // behind a proxy every request comes from this machine
+      canBeLocal: !production && LOCAL_HOSTS.includes(host) && trustProxy === false && isLocalUrl(publicUrl),
     }),
     firstAdmin: readFirstAdmin(optional('ADMIN_USERNAME'), env.ADMIN_PASSWORD || undefined, production),
     sessionSecrets: readSessionSecrets(env, production),
-    /** Where files are kept instead of DATA_DIR. */
-    s3: readS3(optional, yesNo),
+    /** Stores files in S3 instead of DATA_DIR. */
+    s3: readS3(optional, boolean),
   };
 }
 
-/** An object store is used as soon as a bucket is named. */
+/** Returns undefined without S3_BUCKET. */
 function readS3(
   optional: (name: string) => string | undefined,
-  yesNo: (name: string, standard: boolean) => boolean,
+  boolean: (name: string, defaultValue: boolean) => boolean,
 ) {
   const bucket = optional('S3_BUCKET');
   if (!bucket) return undefined;
@@ -114,13 +113,13 @@ function readS3(
   const secretAccessKey = optional('S3_SECRET_ACCESS_KEY');
   if (Boolean(accessKeyId) !== Boolean(secretAccessKey)) {
     throw new StartFailure(
-      'S3_ACCESS_KEY_ID and S3_SECRET_ACCESS_KEY belong together: set both, or neither to use the role of this machine.',
+      'Set both S3_ACCESS_KEY_ID and S3_SECRET_ACCESS_KEY, or neither to use the role of this machine.',
     );
   }
   return {
     bucket,
     region: optional('S3_REGION') ?? 'us-east-1',
-    forcePathStyle: yesNo('S3_FORCE_PATH_STYLE', endpoint !== undefined),
+    forcePathStyle: boolean('S3_FORCE_PATH_STYLE', endpoint !== undefined),
     ...(endpoint && { endpoint }),
     ...(accessKeyId && secretAccessKey && { accessKeyId, secretAccessKey }),
     prefix: optional('S3_PREFIX') ?? '',
@@ -136,50 +135,50 @@ function readMetricsToken(token: string | undefined): string | undefined {
   return token;
 }
 
-/** A number is how many proxies stand in front; anything else is a list of their addresses. */
+/** A number is the number of proxies; any other text is a list of their addresses. */
 function readTrustProxy(value: string | undefined) {
   if (value === undefined || value === '0' || value === 'false') return false;
   if (value === 'true') return true;
   return /^\d+$/.test(value) ? (_address: string, hop: number) => hop < Number(value) : value;
 }
 
-/** Whether the address that people type leads to this machine without TLS, so that no proxy stands in front. */
-function isOfThisMachine(publicUrl: string): boolean {
+/** Whether the public URL is plain HTTP on this machine, so that there is no proxy. */
+function isLocalUrl(publicUrl: string): boolean {
   const { protocol, hostname } = new URL(publicUrl);
   return protocol === 'http:' && LOCAL_HOSTS.includes(hostname.replace(/^\[|\]$/g, ''));
 }
 
 /**
- * Who says who a student is. The provider that is part of this server believes everybody, so it exists only where
- * nobody else can reach it, or where it was asked for in words.
+ * Chooses the identity provider of students. The local one accepts any name, so it is the default only if no other
+ * machine can reach the server. Anywhere else it needs IDENTITY=local.
  */
 function readIdentity(
   googleClientId: string | undefined,
-  wanted: string | undefined,
-  { mayBeLocal }: { mayBeLocal: boolean },
+  provider: string | undefined,
+  { canBeLocal }: { canBeLocal: boolean },
 ) {
-  if (wanted !== undefined && wanted !== 'local' && wanted !== 'google') {
-    throw new StartFailure(`The setting IDENTITY must be google or local, but it is '${wanted}'.`);
+  if (provider !== undefined && provider !== 'local' && provider !== 'google') {
+    throw new StartFailure(`The setting IDENTITY must be google or local, but it is '${provider}'.`);
   }
-  if (wanted === 'google' && !googleClientId) {
+  if (provider === 'google' && !googleClientId) {
     throw new StartFailure(
       'IDENTITY is google, so GOOGLE_CLIENT_ID must be set to the client id from the Google Cloud console.',
     );
   }
-  if (wanted === 'local' || (!googleClientId && wanted === undefined && mayBeLocal)) {
+  if (provider === 'local' || (!googleClientId && provider === undefined && canBeLocal)) {
     return {
       kind: 'local' as const,
-      /** Nobody asked for it in words, so it is for people at this machine alone. */
-      onlyFromHere: wanted === undefined,
+      /** Without IDENTITY=local it serves only requests from this machine. */
+      isLocalOnly: provider === undefined,
     };
   }
   return googleClientId ? { kind: 'google' as const, clientId: googleClientId } : { kind: 'none' as const };
 }
 
 function readFirstAdmin(username = 'admin', password: string | undefined, production: boolean) {
-  const shortest = production ? 12 : 8;
-  if (password !== undefined && password.length < shortest) {
-    throw new StartFailure(`The setting ADMIN_PASSWORD must have at least ${shortest} characters.`);
+  const minLength = production ? 12 : 8;
+  if (password !== undefined && password.length < minLength) {
+    throw new StartFailure(`The setting ADMIN_PASSWORD must have at least ${minLength} characters.`);
   }
   if (production && password !== undefined && isCommonPassword(password, [username])) {
     throw new StartFailure(
@@ -189,10 +188,10 @@ function readFirstAdmin(username = 'admin', password: string | undefined, produc
   return { username, password };
 }
 
-/** Of a secret; 32 random hexadecimal digits have more. */
-const DIFFERENT_CHARACTERS = 8;
+/** Random secrets have more, even 32 hexadecimal digits. */
+const MIN_DIFFERENT_CHARACTERS = 8;
 
-/** The first signs new tokens; tokens of the second are still good, so that a key can be changed. */
+/** The first secret signs new tokens. Tokens signed with the second stay valid, so that the secret can be changed. */
 function readSessionSecrets(env: Environment, production: boolean): string[] {
   const secrets = [env.SESSION_SECRET ?? '', env.SESSION_SECRET_PREVIOUS ?? ''].filter(
     (secret) => secret !== '',
@@ -207,9 +206,9 @@ function readSessionSecrets(env: Environment, production: boolean): string[] {
       'In production SESSION_SECRET must be set, with at least 32 characters; `openssl rand -base64 48` makes a good one.',
     );
   }
-  if (production && secrets.some((secret) => hasLittleVariety(secret, DIFFERENT_CHARACTERS))) {
+  if (production && secrets.some((secret) => hasLittleVariety(secret, MIN_DIFFERENT_CHARACTERS))) {
     throw new StartFailure(
-      'SESSION_SECRET and SESSION_SECRET_PREVIOUS must not repeat a few characters, since anybody could guess them and sign in as anybody; `openssl rand -base64 48` makes a good one.',
+      'SESSION_SECRET and SESSION_SECRET_PREVIOUS must not repeat a few characters, because they would be easy to guess; `openssl rand -base64 48` makes a good one.',
     );
   }
   return secrets;

@@ -8,7 +8,7 @@ import { testDatabase } from './testing/test-database.ts';
 const JWT = 'eyJhbGciOiJIUzI1NiJ9.eyJzdWIiOiIxMjM0NTY3ODkwIn0.dozjgNryP4J3jVmNHl0w5N_XgL0n3I9PlFUP0THsR8U';
 
 const CASES: [unknown, string][] = [
-  [new Error('no luck'), 'no luck'],
+  [new Error('something failed'), 'something failed'],
   [new TypeError('x is not a function'), 'TypeError: x is not a function'],
   ['thrown as text', 'thrown as text'],
   [
@@ -23,20 +23,22 @@ const CASES: [unknown, string][] = [
   [new Error('no row 018f0b5e-7c1d-7a2b-8c3d-4e5f60718293'), 'no row 018f0b5e-7c1d-7a2b-8c3d-4e5f60718293'],
 ];
 
-for (const [error, said] of CASES) test(said, () => assert.equal(failureSummary(error), said));
+for (const [error, summary] of CASES)
+  test(`summarises as: ${summary}`, () => assert.equal(failureSummary(error), summary));
 
-test('a query that failed says why, and nothing of its text and its values', async () => {
+test('the summary of a failed query contains the reason, but not its SQL and values', async () => {
   const { db } = await testDatabase();
-  const failure = async (query: ReturnType<typeof sql>) =>
+  const summarise = async (query: ReturnType<typeof sql>) =>
     failureSummary(await db.execute(query).catch((e) => e));
   assert.equal(
-    await failure(sql`select ${'my secret'}::text from nowhere`),
+    await summarise(sql`select ${'my secret'}::text from nowhere`),
     'PostgresError: relation "nowhere" does not exist',
   );
   assert.equal(
-    await failure(sql`select ${'my secret'}::text::uuid`),
+    await summarise(sql`select ${'my secret'}::text::uuid`),
     'PostgresError: invalid input syntax for type uuid: "…"',
   );
 });
 
-test('it is never long', () => assert.ok(failureSummary(new Error('word '.repeat(1000))).length <= 301));
+test('truncates long messages', () =>
+  assert.ok(failureSummary(new Error('word '.repeat(1000))).length <= 301));

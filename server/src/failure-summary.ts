@@ -16,6 +16,9 @@ const SECRETS: [RegExp, string][] = [
   [/[\w+]{24,}={0,2}/g, '…'],
 ];
 
+/** Names of errors whose message says enough without the name. */
+const SELF_EXPLANATORY = ['Error', 'StartFailure', 'StorageError'];
+
 /** Summarises an error in one line for logs and admins, without queries, values and secrets. */
 export function failureSummary(error: unknown): string {
   const messages: string[] = [];
@@ -34,6 +37,5 @@ function toMessage(error: Error): string {
   const { message } = error;
   // the name of a DatabaseError is just 'error'
   const name = error instanceof DatabaseError ? 'PostgresError' : error.name;
-  const isNameless = name === 'Error' || /Failure$|^AppError$/.test(name);
-  return isNameless ? message : `${name}: ${message}`;
+  return SELF_EXPLANATORY.includes(name) ? message : `${name}: ${message}`;
 }

@@ -14,9 +14,9 @@ const folder = await mkdtemp(path.join(tmpdir(), 'sikhya-main-'));
 after(() => rm(folder, { recursive: true, force: true }));
 
 const { address } = await testDatabase();
-const DATABASE = { DATABASE_URL: urlOf(address), DATA_DIR: path.join(folder, 'data') };
+const DATABASE = { DATABASE_URL: toUrl(address), DATA_DIR: path.join(folder, 'data') };
 
-function urlOf({ username, host, port, database }: Exclude<DatabaseAddress, string>): string {
+function toUrl({ username, host, port, database }: Exclude<DatabaseAddress, string>): string {
   return `postgres://${username}@localhost:${port}/${database}?host=${encodeURIComponent(host)}`;
 }
 
@@ -30,14 +30,14 @@ function run(settings: Record<string, string>): { child: ChildProcess; output: (
   return { child, output: () => output };
 }
 
-async function refusal(settings: Record<string, string>): Promise<string> {
+async function startAndFail(settings: Record<string, string>): Promise<string> {
   const { child, output } = run(settings);
   const [code] = await once(child, 'close');
   assert.equal(code, 1);
   return output().trim();
 }
 
-async function addressOf({ child, output }: ReturnType<typeof run>): Promise<string> {
+async function waitForUrl({ child, output }: ReturnType<typeof run>): Promise<string> {
   for (;;) {
     const address = /ready at (\S+)/.exec(output())?.[1];
     if (address) return address;
@@ -49,15 +49,15 @@ async function addressOf({ child, output }: ReturnType<typeof run>): Promise<str
 const FILE = path.join(folder, 'a-file');
 await writeFile(FILE, '');
 
-const REFUSALS: [string, Record<string, string>, RegExp][] = [
+const FAILURES: [string, Record<string, string>, RegExp][] = [
   [
-    'a broken setting',
+    'an invalid setting',
     { PORT: 'abc' },
     /^The setting PORT must be a whole number from 0 to 65535, but it is 'abc'\.$/,
   ],
   ['a data folder that is a file', { DATA_DIR: FILE }, /^.*a-file.*DATA_DIR.*$/],
   [
-    'a secret that cannot be kept',
+    'a session secret that cannot be stored',
     { ...DATABASE, DATA_DIR: FILE },
     /^The server cannot write to .*a-file.*DATA_DIR.*$/,
   ],
@@ -67,8 +67,8 @@ const REFUSALS: [string, Record<string, string>, RegExp][] = [
     /^The database at 127\.0\.0\.1:1 cannot be reached \(ECONNREFUSED\); check DATABASE_URL.*$/,
   ],
   [
-    'a database that is not there',
-    { ...DATABASE, DATABASE_URL: urlOf({ ...address, database: 'nowhere' }) },
+    'a database that does not exist',
+    { ...DATABASE, DATABASE_URL: toUrl({ ...address, database: 'nowhere' }) },
     /^The database that DATABASE_URL names does not exist.*$/,
   ],
   [
@@ -83,64 +83,64 @@ const REFUSALS: [string, Record<string, string>, RegExp][] = [
     /^The object store at http:\/\/127\.0\.0\.1:1 cannot be used \(ECONNREFUSED\); check S3_ENDPOINT.*$/,
   ],
   [
-    'an address that is not of this machine',
+    'a host that is not an address of this machine',
     { ...DATABASE, HOST: '203.0.113.7', ADMIN_PASSWORD: 'long enough' },
     /^This machine has no address '203\.0\.113\.7'.*$/,
   ],
 ];
 
-for (const [what, settings, sentence] of REFUSALS) {
-  test(`${what} ends the start with one sentence and code 1`, async () =>
-    assert.match(await refusal(settings), sentence));
+for (const [what, settings, message] of FAILURES) {
+  test(`exits with one sentence and code 1 for ${what}`, async () =>
+    assert.match(await startAndFail(settings), message));
 }
 
-test('6 in production a missing or a short secret ends the start with one sentence and code 1', async () => {
+test('6 exits with one sentence and code 1 for a missing or short secret in production', async () => {
   const production = { ...DATABASE, NODE_ENV: 'production' };
-  assert.match(await refusal(production), /^In production SESSION_SECRET must be set.*$/);
-  const short = await refusal({ ...production, SESSION_SECRET: 'too short' });
+  assert.match(await startAndFail(production), /^In production SESSION_SECRET must be set.*$/);
+  const short = await startAndFail({ ...production, SESSION_SECRET: 'too short' });
   assert.match(short, /^SESSION_SECRET must have at least 32 characters.*$/);
 });
 
-test('a taken port ends the start with one sentence and code 1', async () => {
+test('exits with one sentence and code 1 when the port is in use', async () => {
   const other = createServer().listen(0, '127.0.0.1');
   await once(other, 'listening');
   const { port } = other.address() as AddressInfo;
-  const said = await refusal({
+  const message = await startAndFail({
     ...DATABASE,
     HOST: '127.0.0.1',
     PORT: String(port),
     ADMIN_PASSWORD: 'long enough',
   });
   assert.equal(
-    said,
-    `Port ${port} is taken by another program; stop that one, or choose another port, for example with PORT=${port + 1}.`,
+    message,
+    `Port ${port} is in use by another program; stop it or choose another port, for example PORT=${port + 1}.`,
   );
   other.close();
 });
 
-test('26 an end in order: what runs is finished, nothing new is taken, and the code is 0', async () => {
+test('26 on SIGTERM finishes running requests, accepts no new ones and exits with code 0', async () => {
   const server = run({ ...DATABASE, ADMIN_PASSWORD: 'long enough' });
-  const url = await addressOf(server);
+  const url = await waitForUrl(server);
   const body = JSON.stringify({ username: 'admin', password: 'long enough' });
   const login = request(`${url}/api/auth/admin/login`, {
     method: 'POST',
     headers: { 'content-type': 'application/json', 'content-length': body.length, expect: '100-continue' },
   });
-  login.on('response', (answer) => answer.resume()).flushHeaders();
-  // the server says so when it has begun with the request
+  login.on('response', (response) => response.resume()).flushHeaders();
+  // the server sends 100 Continue when it has started the request
   await once(login, 'continue');
   server.child.kill('SIGTERM');
   login.end(body);
-  const [[answer], [code]] = await Promise.all([once(login, 'response'), once(server.child, 'close')]);
-  assert.deepEqual([answer.statusCode, code], [200, 0]);
+  const [[response], [code]] = await Promise.all([once(login, 'response'), once(server.child, 'close')]);
+  assert.deepEqual([response.statusCode, code], [200, 0]);
   await assert.rejects(fetch(`${url}/health`));
 });
 
-test('a made-up password is in a file of its own and not in what the server says, where that is no terminal', async () => {
+test('without a terminal the generated admin password is written to a file and not printed', async () => {
   const { address: empty } = await testDatabase();
-  const dataDir = path.join(folder, 'made-up');
-  const server = run({ DATABASE_URL: urlOf(empty), DATA_DIR: dataDir });
-  const url = await addressOf(server);
+  const dataDir = path.join(folder, 'generated-password');
+  const server = run({ DATABASE_URL: toUrl(empty), DATA_DIR: dataDir });
+  const url = await waitForUrl(server);
   const file = path.join(dataDir, 'admin-password');
   const password = (await readFile(file, 'utf8')).trim();
   assert.ok(password.length >= 16);
@@ -155,10 +155,10 @@ test('a made-up password is in a file of its own and not in what the server says
 
 test('two processes share one database', async () => {
   const servers = [run(DATABASE), run(DATABASE)];
-  const urls = await Promise.all(servers.map(addressOf));
-  const answers = await Promise.all(urls.map((url) => fetch(`${url}/health`)));
+  const urls = await Promise.all(servers.map(waitForUrl));
+  const responses = await Promise.all(urls.map((url) => fetch(`${url}/health`)));
   assert.deepEqual(
-    answers.map((answer) => answer.status),
+    responses.map((response) => response.status),
     [200, 200],
   );
   for (const { child } of servers) child.kill('SIGINT');

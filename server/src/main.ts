@@ -10,6 +10,7 @@ import { migrateDatabase } from './database/migrate.ts';
 import { openSideConnection } from './database/side-connection.ts';
 import { createWatchdog } from './database/watchdog.ts';
 import { loadDemo } from './demo/demo.ts';
+import { describeStartFailure, toListenFailure } from './describe-start-failure.ts';
 import { ensureFirstAdmin, writePasswordFile } from './features/admin-accounts/service.ts';
 import { loadWebBuild } from './features/pages/web-build.ts';
 import { readOrCreateSecret } from './features/session/secret-file.ts';
@@ -20,46 +21,45 @@ import { gradeAbandonedAttempts } from './jobs/grade-abandoned-attempts.ts';
 import { startJobs } from './jobs/jobs.ts';
 import { nightlyBackup } from './jobs/nightly-backup.ts';
 import { sweepUnusedFiles } from './jobs/sweep-unused-files.ts';
-import { listenFailure, reasonInWords } from './start-reason.ts';
 import { openStorage } from './storage/open-storage.ts';
 
 const WEB_DIST = path.join(import.meta.dirname, '../../web/dist');
 const FINISH_SECONDS = 10;
-/** Who asks again after this long does not want to wait. */
-const IMPATIENT_MS = 2000;
+/** A second signal this long after the first ends the process at once. */
+const FORCE_EXIT_AFTER_MS = 2000;
 
-/** How to end what was started, the newest first. */
-const endings: (() => Promise<unknown>)[] = [];
+/** Functions that stop what was started, the newest first. */
+const cleanups: (() => Promise<unknown>)[] = [];
 
-const HOW_STUDENTS_SIGN_IN = {
+const SIGN_IN_HELP = {
   local:
     'Students sign in at /login with any name and e-mail (local sign-in); admins on the tab Admin of the same page.',
   google: 'Students sign in at /login with Google; admins on the tab Admin of the same page.',
   none: 'Students cannot sign in yet: set GOOGLE_CLIENT_ID. Admins sign in at /login on the tab Admin.',
 };
 
-const say = (sentence: string) => console.log(sentence);
+const print = (text: string) => console.log(text);
 
 async function start(): Promise<void> {
   const config = await withSecret(readConfig(process.env));
   const web = config.serveWeb ? await loadWebBuild(WEB_DIST) : null;
   const storage = await openStorage(config);
-  const address = await databaseAddress(config);
+  const address = await resolveDatabaseAddress(config);
   const side = openSideConnection(address);
-  endings.unshift(side.close);
+  cleanups.unshift(side.close);
   const watchdog = createWatchdog(side.ping);
-  endings.unshift(async () => watchdog.stop());
+  cleanups.unshift(async () => watchdog.stop());
   const { db, close } = connect(address, config.databasePool, watchdog);
-  endings.unshift(close);
+  cleanups.unshift(close);
   await migrateDatabase(address, async () => {
-    await ensureFirstAdmin(db, config.firstAdmin, (password) => tellPassword(config, password));
+    await ensureFirstAdmin(db, config.firstAdmin, (password) => printPassword(config, password));
     const demo = config.demo ? await loadDemo({ db, storage, now: new Date() }) : null;
     if (demo)
-      say(`Demo: ${demo.courses} courses and ${demo.students} students were put into the empty database.`);
+      print(`Demo: ${demo.courses} courses and ${demo.students} students were added to the empty database.`);
   });
   await refuseLargePool(db, config.databasePool);
   const app = await buildApp({ config, db, storage, web });
-  endings.unshift(() => app.close());
+  cleanups.unshift(() => app.close());
   const now = () => new Date();
   const jobs = startJobs(db, side, app.log, [
     gradeAbandonedAttempts(db, now),
@@ -71,12 +71,12 @@ async function start(): Promise<void> {
       ? [nightlyBackup({ address, db, storage, now, folder: config.backup.folder, log: app.log })]
       : []),
   ]);
-  endings.unshift(() => jobs.stop());
+  cleanups.unshift(() => jobs.stop());
   await app.listen({ port: config.port, host: config.host }).catch((error) => {
-    throw listenFailure(error, config);
+    throw toListenFailure(error, config);
   });
-  say(`${config.site.name} is ready at ${addressOf(app, config)}`);
-  say(HOW_STUDENTS_SIGN_IN[config.identity.kind]);
+  print(`${config.site.name} is ready at ${getUrl(app, config)}`);
+  print(SIGN_IN_HELP[config.identity.kind]);
 }
 
 async function withSecret(config: Config): Promise<Config> {
@@ -85,55 +85,56 @@ async function withSecret(config: Config): Promise<Config> {
     : { ...config, sessionSecrets: [await readOrCreateSecret(config.dataDir)] };
 }
 
-/** What is written to anything but a terminal is kept in a journal, which others read too. */
-async function tellPassword({ firstAdmin, dataDir }: Config, password: string): Promise<void> {
+/** Without a terminal the output goes to a log that others can read, so the password goes to a file. */
+async function printPassword({ firstAdmin, dataDir }: Config, password: string): Promise<void> {
   const where = process.stdout.isTTY
     ? `with the password ${password} (shown only this once).`
     : `with the password in ${await writePasswordFile(dataDir, password)}; delete that file when you have read it.`;
-  say(`Admin: sign in as '${firstAdmin.username}' ${where}`);
+  print(`Admin: sign in as '${firstAdmin.username}' ${where}`);
 }
 
-async function databaseAddress(config: Config): Promise<DatabaseAddress> {
+async function resolveDatabaseAddress(config: Config): Promise<DatabaseAddress> {
   if (config.databaseUrl) return config.databaseUrl;
-  const postgres = await startEmbeddedPostgres({ dataDir: config.dataDir, log: say });
-  endings.unshift(() => postgres.stop());
+  const postgres = await startEmbeddedPostgres({ dataDir: config.dataDir, log: print });
+  cleanups.unshift(() => postgres.stop());
   return postgres.connection;
 }
 
-function addressOf(app: FastifyInstance, config: Config): string {
+function getUrl(app: FastifyInstance, config: Config): string {
   const listening = app.server.address();
   const port = typeof listening === 'object' && listening ? listening.port : config.port;
   return `http://${config.host.includes(':') ? `[${config.host}]` : config.host}:${port}`;
 }
 
-let ending: Promise<number> | undefined;
+let shutdown: Promise<number> | undefined;
 
-/** Lets what runs finish, then ends everything. */
-function end(code: number): Promise<number> {
-  ending ??= (async () => {
+/** Lets running requests and jobs finish, then stops everything. */
+function shutDown(code: number): Promise<number> {
+  shutdown ??= (async () => {
     const forced = setTimeout(() => process.exit(1), (FINISH_SECONDS + 40) * 1000);
-    for (const step of endings) await step().catch((error: unknown) => console.error(reasonInWords(error)));
+    for (const step of cleanups)
+      await step().catch((error: unknown) => console.error(describeStartFailure(error)));
     clearTimeout(forced);
     return code;
   })();
-  return ending;
+  return shutdown;
 }
 
 const starting = start();
 
-/** When the wish to stop came. It often comes twice, from the terminal and from the program in between. */
-let asked = 0;
+/** The time of the first signal, or 0. The terminal and npm often both send one, so a second one right after it is ignored. */
+let stopRequestedAt = 0;
 
 for (const signal of ['SIGINT', 'SIGTERM'] as const) {
   process.on(signal, () => {
-    if (asked && Date.now() - asked > IMPATIENT_MS) process.exit(1);
-    if (asked) return;
-    asked = Date.now();
-    say('Stopping …');
-    // what is being started must be there before it can be ended
+    if (stopRequestedAt && Date.now() - stopRequestedAt > FORCE_EXIT_AFTER_MS) process.exit(1);
+    if (stopRequestedAt) return;
+    stopRequestedAt = Date.now();
+    print('Stopping …');
+    // waits until the start is complete, because only then all cleanups are known
     void starting
       .catch(() => {})
-      .then(() => end(0))
+      .then(() => shutDown(0))
       .then((code) => process.exit(code));
   });
 }
@@ -141,6 +142,6 @@ for (const signal of ['SIGINT', 'SIGTERM'] as const) {
 try {
   await starting;
 } catch (error) {
-  console.error(reasonInWords(error));
-  process.exit(await end(1));
+  console.error(describeStartFailure(error));
+  process.exit(await shutDown(1));
 }

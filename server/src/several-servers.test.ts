@@ -15,61 +15,66 @@ import { testDatabase } from './testing/test-database.ts';
 const { db, address } = await testDatabase();
 await addAdmin(db, ADMIN);
 const course = await testCourse(db, [20, 5]);
-const [place, otherPlace] = course.subjects[0]!.chapters.map(({ _id }) => ({
+const [chapter, otherChapter] = course.subjects[0]!.chapters.map(({ _id }) => ({
   courseId: course._id,
   chapterId: _id,
-})) as [Place, Place];
-type Place = { courseId: string; chapterId: string };
+})) as [ChapterReference, ChapterReference];
+type ChapterReference = { courseId: string; chapterId: string };
 const group = await startServerGroup({ after }, address, { CALLS_A_MINUTE_PER_ADDRESS: '100000' });
-const { askOne } = group;
-const ask = roundRobin(group.addresses);
+const { askOne: requestFrom } = group;
+const request = roundRobin(group.addresses);
 const SERVERS = [0, 1, 2];
 
-async function eventually(what: string, isSo: () => Promise<boolean>): Promise<void> {
-  for (let look = 0; look < 600; look += 1) {
-    if (await isSo()) return;
+async function waitUntil(what: string, isTrue: () => Promise<boolean>): Promise<void> {
+  for (let check = 0; check < 600; check += 1) {
+    if (await isTrue()) return;
     await new Promise((resolve) => setTimeout(resolve, 100));
   }
-  assert.fail(`it never came to be that ${what}`);
+  assert.fail(`did not happen within a minute: ${what}`);
 }
 
-const admin: string = JSON.parse((await askOne(0, '/api/auth/admin/login', { body: ADMIN })).body).token;
+const admin: string = JSON.parse((await requestFrom(0, '/api/auth/admin/login', { body: ADMIN })).body).token;
 
-const ended: string = JSON.parse((await askOne(1, '/api/auth/admin/login', { body: ADMIN })).body).token;
-const statusesOfEnded = () =>
-  Promise.all(SERVERS.map(async (n) => (await askOne(n, '/api/admin/test', { token: ended })).status));
+const endedToken: string = JSON.parse(
+  (await requestFrom(1, '/api/auth/admin/login', { body: ADMIN })).body,
+).token;
+const getEndedStatuses = () =>
+  Promise.all(
+    SERVERS.map(async (n) => (await requestFrom(n, '/api/admin/test', { token: endedToken })).status),
+  );
 
-test('a session of one server is good on the others', async () => {
-  assert.deepEqual(await statusesOfEnded(), [200, 200, 200]);
-  await askOne(2, '/api/auth/logout', { method: 'POST', token: ended });
+test('a session of one server is valid on the others', async () => {
+  assert.deepEqual(await getEndedStatuses(), [200, 200, 200]);
+  await requestFrom(2, '/api/auth/logout', { method: 'POST', token: endedToken });
   assert.equal(
-    (await askOne(2, '/api/admin/test', { token: ended })).status,
+    (await requestFrom(2, '/api/admin/test', { token: endedToken })).status,
     401,
-    'ended where it was heard',
+    'the server that ended it refuses it at once',
   );
 });
 
-test('failed sign-ins count wherever they failed', async () => {
-  const body = { username: 'nobody-of-ours', password: 'wrong password' };
+test('failed sign-ins on all servers count towards one limit', async () => {
+  const body = { username: 'unknown-admin', password: 'wrong password' };
   const failed = [];
-  for (let n = 0; n < 6; n += 1) failed.push((await askOne(n % 3, '/api/auth/admin/login', { body })).status);
+  for (let n = 0; n < 6; n += 1)
+    failed.push((await requestFrom(n % 3, '/api/auth/admin/login', { body })).status);
   assert.deepEqual(failed, [401, 401, 401, 401, 401, 429]);
 });
 
-test('a file that one server took is read with the ticket of another from a third', async () => {
+test('a file uploaded to one server is readable on another with a ticket from a third', async () => {
   const pdf = Buffer.from(handmade('4 0 obj << >> endobj'), 'latin1');
   const form = new FormData();
   form.append(UPLOADS.pdf.field, new Blob([pdf]), 'one.pdf');
-  const { url: fileUrl } = JSON.parse((await askOne(0, UPLOADS.pdf.path, { token: admin, form })).body);
-  const opened = await askOne(1, '/api/upload/open-file', { token: admin, body: { fileUrl } });
-  const read = await askOne(2, JSON.parse(opened.body).url);
+  const { url: fileUrl } = JSON.parse((await requestFrom(0, UPLOADS.pdf.path, { token: admin, form })).body);
+  const opened = await requestFrom(1, '/api/upload/open-file', { token: admin, body: { fileUrl } });
+  const read = await requestFrom(2, JSON.parse(opened.body).url);
   assert.equal(read.status, 200);
   assert.ok(read.bytes.equals(pdf));
 });
 
-test('a new course is soon in the catalogue of every server', async () => {
-  const listed = (n: number) => askOne(n, '/api/public/courses?limit=8');
-  await Promise.all(SERVERS.map(listed));
+test('a new course appears in the catalogue of every server', async () => {
+  const list = (n: number) => requestFrom(n, '/api/public/courses?limit=8');
+  await Promise.all(SERVERS.map(list));
   const body = {
     title: 'Seen by all',
     description: 'd',
@@ -77,46 +82,48 @@ test('a new course is soon in the catalogue of every server', async () => {
     isFree: true,
     subjects: [{ title: 's', description: 'd', chapters: [{ title: 'c', description: 'd', questions: [] }] }],
   };
-  assert.equal((await askOne(0, '/api/admin/courses', { token: admin, body })).status, 201);
-  assert.match((await listed(0)).body, /Seen by all/, 'at once where it was made');
+  assert.equal((await requestFrom(0, '/api/admin/courses', { token: admin, body })).status, 201);
+  assert.match((await list(0)).body, /Seen by all/, 'at once on the server that created it');
   for (const n of [1, 2]) {
-    await eventually(`server ${n} lists it`, async () => (await listed(n)).body.includes('Seen by all'));
+    await waitUntil(`server ${n} lists the course`, async () => (await list(n)).body.includes('Seen by all'));
   }
 });
 
-test('a person who asks all servers too often is refused by all', async () => {
-  const token = await signInStudent(ask, 'busy');
-  const call = (n: number) => askOne(n, '/api/auth/session', { token });
-  // each has seen far fewer than the 600 a minute for which it would refuse alone
-  await eventually('every server refuses', async () => {
-    const lots = await Promise.all(
+test('all servers refuse a person whose calls to all of them exceed the rate limit', async () => {
+  const token = await signInStudent(request, 'busy');
+  const call = (n: number) => requestFrom(n, '/api/auth/session', { token });
+  // each server alone receives far fewer calls than the limit of 600 per minute
+  await waitUntil('every server refuses', async () => {
+    const lastResponses = await Promise.all(
       SERVERS.map(async (n) => (await Promise.all(Array.from({ length: 35 }, () => call(n)))).at(-1)!),
     );
-    return lots.every(({ status }) => status === 429);
+    return lastResponses.every(({ status }) => status === 429);
   });
 });
 
-test('a restart of one after another, and a kill, lose no answer and refuse nobody who asks again', async () => {
-  const answers = await answerDuring(ask, place, 12, async () => {
+test('a rolling restart and a kill lose no answer and fail no retried request', async () => {
+  const answers = await answerDuring(request, chapter, 12, async () => {
     await group.restartEach();
     await group.killOne(1);
   });
-  assert.ok(answers > 12 * 20, `${answers} answers were acknowledged meanwhile`);
+  assert.ok(answers > 12 * 20, `${answers} answers were acknowledged`);
 });
 
-test('an abandoned test is graded once, by whichever server', async () => {
-  const tokens = await Promise.all(Array.from({ length: 10 }, (_, n) => signInStudent(ask, `absent${n}`)));
+test('an abandoned attempt is graded by only one server', async () => {
+  const tokens = await Promise.all(
+    Array.from({ length: 10 }, (_, n) => signInStudent(request, `absent${n}`)),
+  );
   for (const token of tokens) {
-    await ask(`/api/protected/student/enroll/${course._id}`, { method: 'POST', token });
-    assert.equal((await ask('/api/student/test/attempts', { token, body: otherPlace })).status, 200);
+    await request(`/api/protected/student/enroll/${course._id}`, { method: 'POST', token });
+    assert.equal((await request('/api/student/test/attempts', { token, body: otherChapter })).status, 200);
   }
   await db.execute(sql`update attempts set started_at = now() - interval '2 hours', deadline = now() - interval '1 hour'
-    where chapter_id = ${otherPlace.chapterId}`);
-  const graded = () => db.$count(results, sql`chapter_id = ${otherPlace.chapterId}`);
-  await eventually('all are graded', async () => (await graded()) === 10);
+    where chapter_id = ${otherChapter.chapterId}`);
+  const countGraded = () => db.$count(results, sql`chapter_id = ${otherChapter.chapterId}`);
+  await waitUntil('all attempts are graded', async () => (await countGraded()) === 10);
 });
 
-test('the end of a session is heard of by all', () =>
-  eventually('every server refuses it', async () =>
-    (await statusesOfEnded()).every((status) => status === 401),
+test('all servers refuse a session that one of them ended', () =>
+  waitUntil('every server refuses the session', async () =>
+    (await getEndedStatuses()).every((status) => status === 401),
   ));

@@ -32,18 +32,18 @@ const MIN_DIFFERENT_CHARACTERS = 5;
 
 /** Whether a password is easy to guess: a common word with few other letters, a sequence of keys, or a number. */
 export function isCommonPassword(password: string, moreWords: string[] = []): boolean {
-  const small = toNfc(password).toLowerCase();
+  const lower = toNfc(password).toLowerCase();
   const words = [
     ...moreWords.map((word) => word.toLowerCase()).filter((word) => word !== ''),
     ...COMMON_WORDS,
   ];
-  const isRow = KEY_SEQUENCES.some(
-    (row) => row.includes(small) || [...row].reverse().join('').includes(small),
+  const isSequence = KEY_SEQUENCES.some(
+    (keys) => keys.includes(lower) || [...keys].reverse().join('').includes(lower),
   );
   return (
-    isRow ||
-    hasLittleVariety(small, MIN_DIFFERENT_CHARACTERS) ||
-    [small, withoutLookalikes(small)].some((text) => countOtherLetters(words, text) < MIN_OTHER_LETTERS)
+    isSequence ||
+    hasLittleVariety(lower, MIN_DIFFERENT_CHARACTERS) ||
+    [lower, withoutLookalikes(lower)].some((text) => countOtherLetters(words, text) < MIN_OTHER_LETTERS)
   );
 }
 

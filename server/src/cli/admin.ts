@@ -1,5 +1,6 @@
 import { connect, type Db } from '../database/database.ts';
 import { migrateDatabase } from '../database/migrate.ts';
+import { describeStartFailure } from '../describe-start-failure.ts';
 import { AppError } from '../errors.ts';
 import {
   addAdmin,
@@ -8,7 +9,6 @@ import {
   listAdmins,
   removeAdmin,
 } from '../features/admin-accounts/service.ts';
-import { reasonInWords } from '../start-reason.ts';
 import { isCommonPassword } from '../weak-secrets.ts';
 import { askPassword } from './ask-password.ts';
 import { withDatabase } from './with-database.ts';
@@ -69,6 +69,6 @@ try {
     console.log(await command(db, name).finally(close));
   });
 } catch (error) {
-  console.error(error instanceof AppError ? error.message : reasonInWords(error));
+  console.error(error instanceof AppError ? error.message : describeStartFailure(error));
   process.exitCode = 1;
 }

@@ -1,7 +1,7 @@
 import path from 'node:path';
 import { createBackup } from '../backup/create-backup.ts';
 import { BackupError } from '../backup/errors.ts';
-import { reasonInWords } from '../start-reason.ts';
+import { describeStartFailure } from '../describe-start-failure.ts';
 import { openStorage } from '../storage/open-storage.ts';
 import { withDatabase } from './with-database.ts';
 
@@ -42,6 +42,6 @@ try {
   });
 } catch (error) {
   const stopped = stopping.signal.aborted ? stopping.signal.reason : error;
-  console.error(stopped instanceof BackupError ? stopped.message : reasonInWords(stopped));
+  console.error(stopped instanceof BackupError ? stopped.message : describeStartFailure(stopped));
   process.exitCode = 1;
 }

@@ -3,7 +3,7 @@ import { stdin, stdout } from 'node:process';
 import { createInterface } from 'node:readline/promises';
 import { BackupError } from '../backup/errors.ts';
 import { restoreBackup } from '../backup/restore.ts';
-import { reasonInWords } from '../start-reason.ts';
+import { describeStartFailure } from '../describe-start-failure.ts';
 import { openStorage } from '../storage/open-storage.ts';
 import { withDatabase } from './with-database.ts';
 
@@ -33,7 +33,7 @@ try {
     for (const key of missing) console.error(`The file ${key} was already missing when the backup was made.`);
   });
 } catch (error) {
-  console.error(error instanceof BackupError ? error.message : reasonInWords(error));
+  console.error(error instanceof BackupError ? error.message : describeStartFailure(error));
   process.exitCode = 1;
 }
 

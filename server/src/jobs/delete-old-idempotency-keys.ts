@@ -4,7 +4,7 @@ import type { Job } from './jobs.ts';
 
 const BATCH = 1000;
 
-/** Deletes the answers to writes with an Idempotency-Key that are older than a day. */
+/** Deletes the stored responses of writes with an Idempotency-Key that are older than a day. */
 export function deleteOldIdempotencyKeys(db: Db, now: () => Date): Job {
   return {
     name: 'delete-old-idempotency-keys',

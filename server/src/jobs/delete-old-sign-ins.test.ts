@@ -11,12 +11,12 @@ const DAY = 24 * 60;
 const job = deleteOldSignInsJob(db, () => NOW);
 const never = new AbortController().signal;
 
-test('sessions go a day after they expired, ended or not, and the others stay', async () => {
+test('deletes sessions a day after they expired, whether they were ended or not', async () => {
   const [admin] = await db.insert(admins).values({ username: 'a', passwordHash: 'x' }).returning();
   const session = { adminId: admin!.id };
-  const long = Array.from({ length: 12_000 }, () => ({ ...session, expiresAt: minutes(-DAY - 1) }));
-  for (let from = 0; from < long.length; from += 3000)
-    await db.insert(sessions).values(long.slice(from, from + 3000));
+  const expired = Array.from({ length: 12_000 }, () => ({ ...session, expiresAt: minutes(-DAY - 1) }));
+  for (let from = 0; from < expired.length; from += 3000)
+    await db.insert(sessions).values(expired.slice(from, from + 3000));
   await db.insert(sessions).values([
     { ...session, expiresAt: minutes(-DAY - 1), endedAt: minutes(-DAY - 300) },
     { ...session, expiresAt: minutes(-DAY + 1) },
@@ -31,7 +31,7 @@ test('sessions go a day after they expired, ended or not, and the others stay', 
   );
 });
 
-test('failures go when they no longer count, and so do those from before the clock was set back', async () => {
+test('deletes failed sign-ins that no longer count, and those with a time in the future', async () => {
   const failure = { accountHash: 'a', address: '10.0.0.1' };
   await db
     .insert(signInFailures)
@@ -44,7 +44,7 @@ test('failures go when they no longer count, and so do those from before the clo
   );
 });
 
-test('it ends soon after it is asked to', async () => {
+test('deletes nothing after it was aborted', async () => {
   const [admin] = await db.select().from(admins);
   await db.insert(sessions).values({ adminId: admin!.id, expiresAt: minutes(-2 * DAY) });
   const before = await db.$count(sessions);

@@ -10,7 +10,7 @@ const locks = openSideConnection(address);
 after(locks.close);
 const never = new AbortController().signal;
 
-test('a job runs in one process at a time, and another job beside it', async () => {
+test('runs a job once at a time, but different jobs at the same time', async () => {
   let finish = () => {};
   const order: string[] = [];
   const job = (name: string, work: () => Promise<void>): Job => ({ name, everySeconds: 1, run: work });
@@ -27,7 +27,7 @@ test('a job runs in one process at a time, and another job beside it', async () 
   await runAlone(
     db,
     locks,
-    job('long', async () => assert.fail('it runs already')),
+    job('long', async () => assert.fail('it is already running')),
     never,
   );
   await runAlone(
@@ -47,10 +47,10 @@ test('a job runs in one process at a time, and another job beside it', async () 
   assert.deepEqual(order, ['asked', 'begun', 'other', 'ended', 'again']);
 });
 
-test('a failure is logged and the job is tried again; the end waits for what runs', async () => {
+test('logs a failure and runs the job again; stop waits for the running job', async () => {
   const failures: string[] = [];
   let runs = 0;
-  let isOver = false;
+  let isFinished = false;
   const third = Promise.withResolvers<void>();
   const log = { error: ({ err }: { err: unknown }, message: string) => failures.push(`${message}: ${err}`) };
   const jobs = startJobs(db, locks, log, [
@@ -59,20 +59,20 @@ test('a failure is logged and the job is tried again; the end waits for what run
       everySeconds: 0,
       async run(signal) {
         runs += 1;
-        if (runs === 1) throw new Error('no luck');
+        if (runs === 1) throw new Error('something failed');
         if (runs < 3) return;
         third.resolve();
         if (!signal.aborted) await new Promise((resolve) => signal.addEventListener('abort', resolve));
-        isOver = true;
+        isFinished = true;
       },
     },
   ]);
   await third.promise;
   await jobs.stop();
-  assert.deepEqual([runs, isOver, failures], [3, true, ['faulty failed: Error: no luck']]);
+  assert.deepEqual([runs, isFinished, failures], [3, true, ['faulty failed: Error: something failed']]);
 });
 
-test('many jobs at once need no more than one connection of the pool', async () => {
+test('several jobs at the same time work with a pool of one connection', async () => {
   const finished: string[] = [];
   const names = ['a', 'b', 'c', 'd'];
   const done = Promise.withResolvers<void>();
@@ -95,7 +95,7 @@ test('many jobs at once need no more than one connection of the pool', async () 
   assert.deepEqual(finished.sort(), names);
 });
 
-test('a job that runs in another process is not run here until that process is gone', async () => {
+test('does not run a job that another process runs, until that process ends', async () => {
   const elsewhere = openSideConnection(address);
   assert.equal(await elsewhere.tryLock('job shared'), true);
   let runs = 0;

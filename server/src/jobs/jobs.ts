@@ -1,7 +1,7 @@
 import type { Db } from '../database/database.ts';
 import type { Locks } from '../database/side-connection.ts';
 import { failureSummary } from '../failure-summary.ts';
-import { noteEnd, noteStart } from './run-queries.ts';
+import { recordEnd, recordStart } from './run-queries.ts';
 
 /** A task that the server runs on a schedule. Tests call `run` directly. */
 export type Job = {
@@ -14,7 +14,7 @@ export type Job = {
 type Log = { error(details: { err: unknown }, message: string): void };
 
 /**
- * Runs every job now and then repeatedly, each with its own pause. A job runs in one process at a time, even if several
+ * Runs every job at once and then repeatedly, each with its own pause. A job runs in one process at a time, even if several
  * share the database. A failure is logged, and the job runs again after its pause.
  */
 export function startJobs(db: Db, locks: Locks, log: Log, jobs: Job[]): { stop(): Promise<void> } {
@@ -51,12 +51,12 @@ export async function runAlone(db: Db, locks: Locks, job: Job, signal: AbortSign
 async function runAndRecord(db: Db, job: Job, signal: AbortSignal): Promise<void> {
   const startedAt = new Date();
   // the job runs anyway: a database that cannot store more rows can still be backed up
-  await noteStart(db, job.name, startedAt).catch(() => {});
+  await recordStart(db, job.name, startedAt).catch(() => {});
   const failure = await job.run(signal).then(
     () => null,
     (error: unknown) => ({ error }),
   );
-  await noteEnd(db, job.name, {
+  await recordEnd(db, job.name, {
     startedAt,
     endedAt: new Date(),
     failure: failure && failureSummary(failure.error),

@@ -19,12 +19,12 @@ const never = new AbortController().signal;
 
 const DAY_MS = 24 * 3600 * 1000;
 const firstNight = Math.ceil(Date.now() / DAY_MS) * DAY_MS + 21 * 3600 * 1000;
-const nameOf = (night: number) =>
+const toName = (night: number) =>
   `nightly-${new Date(firstNight + night * DAY_MS).toISOString().slice(0, 19).replaceAll(':', '-')}Z`;
 
 const OTHERS = ['nightly-notes', 'sikhya-2020-01-01T00-00-00Z', 'photos', 'nightly-2020-01-01T00-00-00Z'];
 
-test('one each night, of which seven are kept, and nothing else is touched', async () => {
+test('makes one backup each night, keeps seven and deletes nothing else', async () => {
   for (const name of OTHERS) {
     await mkdir(path.join(folder, name), { recursive: true });
     await writeFile(path.join(folder, name, 'mine'), '');
@@ -32,20 +32,24 @@ test('one each night, of which seven are kept, and nothing else is touched', asy
   await writeFile(path.join(folder, OTHERS[1]!, 'manifest.json'), '{}');
   await mkdir(path.join(folder, 'nightly-2020-01-02T00-00-00Z.unfinished'));
   await job.run(never);
-  assert.equal((await readdir(folder)).length, OTHERS.length + 1, 'the database is of today');
+  assert.equal(
+    (await readdir(folder)).length,
+    OTHERS.length + 1,
+    'makes no backup of a database created today',
+  );
   for (let night = 0; night < 9; night += 1) {
     clock.now = new Date(firstNight + night * DAY_MS);
     await job.run(never);
     clock.now = new Date(clock.now.getTime() + 3600 * 1000);
     await job.run(never);
   }
-  const kept = [2, 3, 4, 5, 6, 7, 8].map(nameOf);
+  const kept = [2, 3, 4, 5, 6, 7, 8].map(toName);
   assert.deepEqual(await readdir(folder), [...kept, ...OTHERS].sort());
   assert.deepEqual(warnings, []);
 });
 
-test('files that did not change take their room once, and the newest is a whole backup', async () => {
-  const newest = path.join(folder, nameOf(8));
+test('unchanged files use disk space once, and the newest backup can be restored', async () => {
+  const newest = path.join(folder, toName(8));
   for (const entry of await readdir(path.join(newest, 'files'), { recursive: true, withFileTypes: true })) {
     if (!entry.isFile()) continue;
     assert.equal((await stat(path.join(entry.parentPath, entry.name))).nlink, 7, entry.name);
@@ -54,32 +58,32 @@ test('files that did not change take their room once, and the newest is a whole 
   assert.deepEqual(await readAllRows(target.address), await readAllRows(site.address));
 });
 
-test('a failure and a stop leave the older ones, and it is tried again', async () => {
+test('keeps older backups when a backup fails or is aborted, and retries', async () => {
   const before = await readdir(folder);
   clock.now = new Date(firstNight + 9 * DAY_MS);
   const failing = nightlyBackup({
     ...parts,
-    address: { ...site.address, database: 'there_is_no_such_database' },
+    address: { ...site.address, database: 'missing_database' },
   });
   await assert.rejects(failing.run(never));
   assert.deepEqual(await readdir(folder), before);
   await job.run(AbortSignal.abort());
   assert.deepEqual(await readdir(folder), before);
   await job.run(never);
-  assert.ok((await readdir(folder)).includes(nameOf(9)));
+  assert.ok((await readdir(folder)).includes(toName(9)));
 });
 
-test('what an earlier backup holds is taken from the store where it is no longer sound', async () => {
-  const earlier = path.join(folder, nameOf(9), 'files');
+test('copies a file from the storage when its copy in an earlier backup is damaged', async () => {
+  const earlier = path.join(folder, toName(9), 'files');
   const [id] = await readdir(earlier);
   const [name] = await readdir(path.join(earlier, id!));
-  await writeFile(path.join(earlier, id!, name!), 'rotten');
+  await writeFile(path.join(earlier, id!, name!), 'damaged');
   clock.now = new Date(firstNight + 10 * DAY_MS);
   await job.run(never);
-  await restoreBackup(target, path.join(folder, nameOf(10)), { replace: true });
-  const lost = `${id}/${name}`;
-  await site.storage.remove(lost);
-  await rm(path.join(folder, nameOf(10)), { recursive: true });
+  await restoreBackup(target, path.join(folder, toName(10)), { replace: true });
+  const missing = `${id}/${name}`;
+  await site.storage.remove(missing);
+  await rm(path.join(folder, toName(10)), { recursive: true });
   await job.run(never);
-  assert.deepEqual(warnings, [{ missing: [lost], damaged: [] }]);
+  assert.deepEqual(warnings, [{ missing: [missing], damaged: [] }]);
 });

@@ -18,7 +18,8 @@ export function nightlyBackup({ db, folder, log, ...parts }: NightlyParts): Job 
       const newest = (await listBackups(folder)).find(({ maker }) => maker === 'nightly')?.madeAt;
       const [firstAdmin] = await listAdmins(db);
       if (!isDue({ newest, since: firstAdmin?.createdAt }, parts.now())) return;
-      for (const left of await listUnfinished(folder, 'nightly')) await rm(left, { recursive: true });
+      for (const unfinished of await listUnfinished(folder, 'nightly'))
+        await rm(unfinished, { recursive: true });
       const { manifest } = await createBackup({ ...parts, signal }, 'nightly', folder).catch((error) => {
         if (signal.aborted) return { manifest: null };
         throw error;
@@ -26,7 +27,7 @@ export function nightlyBackup({ db, folder, log, ...parts }: NightlyParts): Job 
       if (!manifest) return;
       const { missing, damaged } = manifest;
       if (missing.length + damaged.length > 0) {
-        log.warn({ missing, damaged }, 'the file store has lost or changed files that the database names');
+        log.warn({ missing, damaged }, 'files in the database are missing or damaged in the storage');
       }
       for (const old of tooOld(await listBackups(folder))) await remove(old.folder);
     },

@@ -2,14 +2,14 @@ import { eq, sql } from 'drizzle-orm';
 import type { Db } from '../database/database.ts';
 import { jobRuns } from '../database/tables/system.ts';
 
-export async function noteStart(db: Db, name: string, startedAt: Date): Promise<void> {
+export async function recordStart(db: Db, name: string, startedAt: Date): Promise<void> {
   await db
     .insert(jobRuns)
     .values({ name, startedAt })
     .onConflictDoUpdate({ target: jobRuns.name, set: { startedAt, endedAt: null } });
 }
 
-export async function noteEnd(
+export async function recordEnd(
   db: Db,
   name: string,
   { startedAt, endedAt, failure }: { startedAt: Date; endedAt: Date; failure: string | null },

@@ -13,9 +13,9 @@ const here = await testApp();
 const { app, db, clock } = here;
 const authorization = `Bearer ${await adminToken(here)}`;
 
-const acts = () => db.select().from(audit).orderBy(asc(audit.id));
+const readEntries = () => db.select().from(audit).orderBy(asc(audit.id));
 
-/** Exports are no writes, but take personal data out of the house. */
+/** Exports write nothing, but they are recorded because they contain personal data. */
 const RECORDED_READS = ['GET /api/admin/students.csv', 'GET /api/admin/results.csv'];
 const WRITES_NOTHING = ['POST /api/upload/open-file'];
 
@@ -27,55 +27,66 @@ const picture = await sharp({ create: { width: 40, height: 40, channels: 3, back
   .png()
   .toBuffer();
 
-test('every write of an admin and every export leaves one row: who, what, to what, when and from where', async () => {
+test('records every write of an admin and every export with actor, action, subject, time and address', async () => {
   const student = await createSignedInStudent(here, 'mina');
-  const walked = new Set<string>();
-  const walk = async (
+  const tested = new Set<string>();
+  const callAndCheck = async (
     pattern: string,
     action: string,
     subjectId: string | null,
     options: InjectOptions = {},
   ) => {
     const [method, url] = pattern.split(' ') as ['POST', string];
-    const before = await acts();
-    const answer = await app.inject({
+    const before = await readEntries();
+    const response = await app.inject({
       method,
       url,
       ...options,
       headers: { ...options.headers, authorization },
     });
-    assert.ok(answer.statusCode < 300, `${pattern}: ${answer.body}`);
-    walked.add(pattern);
-    const added = (await acts()).slice(before.length);
+    assert.ok(response.statusCode < 300, `${pattern}: ${response.body}`);
+    tested.add(pattern);
+    const added = (await readEntries()).slice(before.length);
     const subject = subjectId ?? added[0]?.subjectId;
     assert.deepEqual(
-      added.map((act) => [act.actor, act.action, act.subjectId, act.at, act.address]),
+      added.map((entry) => [entry.actor, entry.action, entry.subjectId, entry.at, entry.address]),
       [[ADMIN.username, action, subject, clock.now, '127.0.0.1']],
       pattern,
     );
-    return { answer, act: added[0]! };
+    return { response, entry: added[0]! };
   };
   const COURSES = '/api/admin/courses';
   const STUDENTS = '/api/admin/students/:studentId';
 
   const payload = course('Recorded');
-  const { answer, act } = await walk(`POST ${COURSES}`, 'create-course', null, { payload });
-  const courseId: string = answer.json().course._id;
-  assert.deepEqual([act.subjectId, act.details], [courseId, { title: 'Recorded' }]);
+  const { response, entry } = await callAndCheck(`POST ${COURSES}`, 'create-course', null, { payload });
+  const courseId: string = response.json().course._id;
+  assert.deepEqual([entry.subjectId, entry.details], [courseId, { title: 'Recorded' }]);
   const url = `${COURSES}/${courseId}`;
-  await walk(`PUT ${COURSES}/:courseId`, 'update-course', courseId, {
+  await callAndCheck(`PUT ${COURSES}/:courseId`, 'update-course', courseId, {
     url,
     payload: course('x'.repeat(2000)),
   });
 
   const on = (path: string) => ({ url: `/api/admin/students/${student.id}${path}` });
   const given = { courseId, method: 'gift', note: 'for free' };
-  await walk(`POST ${STUDENTS}/courses`, 'give-course', student.id, { ...on('/courses'), payload: given });
-  await walk(`DELETE ${STUDENTS}/courses/:courseId`, 'take-course', student.id, on(`/courses/${courseId}`));
-  await walk(`POST ${STUDENTS}/courses`, 'give-course', student.id, { ...on('/courses'), payload: given });
-  await walk(`POST ${STUDENTS}/end-sessions`, 'end-sessions', student.id, on('/end-sessions'));
-  await walk(`POST ${STUDENTS}/block`, 'block', student.id, { ...on('/block'), payload: {} });
-  await walk(`POST ${STUDENTS}/unblock`, 'unblock', student.id, { ...on('/unblock'), payload: {} });
+  await callAndCheck(`POST ${STUDENTS}/courses`, 'give-course', student.id, {
+    ...on('/courses'),
+    payload: given,
+  });
+  await callAndCheck(
+    `DELETE ${STUDENTS}/courses/:courseId`,
+    'take-course',
+    student.id,
+    on(`/courses/${courseId}`),
+  );
+  await callAndCheck(`POST ${STUDENTS}/courses`, 'give-course', student.id, {
+    ...on('/courses'),
+    payload: given,
+  });
+  await callAndCheck(`POST ${STUDENTS}/end-sessions`, 'end-sessions', student.id, on('/end-sessions'));
+  await callAndCheck(`POST ${STUDENTS}/block`, 'block', student.id, { ...on('/block'), payload: {} });
+  await callAndCheck(`POST ${STUDENTS}/unblock`, 'unblock', student.id, { ...on('/unblock'), payload: {} });
 
   for (const [path, field, content] of [
     ['thumbnail', 'thumbnail', picture],
@@ -83,30 +94,30 @@ test('every write of an admin and every export leaves one row: who, what, to wha
     ['pdf', 'pdf', document],
   ] as const) {
     const form = await formOf([{ field, name: 'a', content }]);
-    const stored = await walk(`POST /api/upload/${path}`, 'upload-file', null, form);
-    assert.ok(stored.answer.json().url.includes(stored.act.subjectId));
-    const fileUrl = stored.answer.json().url;
-    await walk('DELETE /api/upload/delete-file', 'delete-file', stored.act.subjectId, {
+    const stored = await callAndCheck(`POST /api/upload/${path}`, 'upload-file', null, form);
+    assert.ok(stored.response.json().url.includes(stored.entry.subjectId));
+    const fileUrl = stored.response.json().url;
+    await callAndCheck('DELETE /api/upload/delete-file', 'delete-file', stored.entry.subjectId, {
       payload: { fileUrl },
     });
   }
 
-  await walk('GET /api/admin/students.csv', 'export-students', null);
-  await walk('GET /api/admin/results.csv', 'export-results', courseId, {
+  await callAndCheck('GET /api/admin/students.csv', 'export-students', null);
+  await callAndCheck('GET /api/admin/results.csv', 'export-results', courseId, {
     url: `/api/admin/results.csv?courseId=${courseId}`,
   });
-  const deleted = await walk(`DELETE ${COURSES}/:courseId`, 'delete-course', courseId, { url });
-  assert.deepEqual(deleted.act.details, { title: 'x'.repeat(200), students: 1 });
+  const deleted = await callAndCheck(`DELETE ${COURSES}/:courseId`, 'delete-course', courseId, { url });
+  assert.deepEqual(deleted.entry.details, { title: 'x'.repeat(200), students: 1 });
 
   const writes = app.routes
     .filter(({ method, access }) => access === 'admin' && method !== 'GET' && method !== 'HEAD')
     .map((route) => `${route.method} ${route.url}`)
     .filter((route) => !WRITES_NOTHING.includes(route));
-  assert.deepEqual([...walked].sort(), [...writes, ...RECORDED_READS].sort());
+  assert.deepEqual([...tested].sort(), [...writes, ...RECORDED_READS].sort());
 });
 
-test('a write that is refused, and one that is repeated, leaves no further row', async () => {
-  const before = await acts();
+test('does not record refused writes, and repeated writes only once', async () => {
+  const before = await readEntries();
   const headers = { authorization, 'idempotency-key': 'twice' };
   const create = (payload: object) =>
     app.inject({ method: 'POST', url: '/api/admin/courses', headers, payload });
@@ -114,22 +125,22 @@ test('a write that is refused, and one that is repeated, leaves no further row',
   await create(course('Twice'));
   await create(course('Twice'));
   assert.deepEqual(
-    (await acts()).slice(before.length).map(({ action }) => action),
+    (await readEntries()).slice(before.length).map(({ action }) => action),
     ['create-course'],
   );
 });
 
-test('sign-ins of admins leave a row, failed ones without what was typed', async () => {
+test('records sign-ins of admins, failed ones without the typed username and password', async () => {
   const signIn = (username: string, password: string) =>
     app.inject({ method: 'POST', url: '/api/auth/admin/login', payload: { username, password } });
-  const before = await acts();
+  const before = await readEntries();
   await signIn(ADMIN.username, ADMIN.password);
   await signIn(ADMIN.username, 'not the password');
   await signIn('my-secret-password', 'x');
-  const added = (await acts()).slice(before.length);
+  const added = (await readEntries()).slice(before.length);
   const [first, second, third] = added;
   assert.deepEqual(
-    added.map((act) => [act.actor, act.action, act.address]),
+    added.map((entry) => [entry.actor, entry.action, entry.address]),
     [
       [ADMIN.username, 'sign-in', '127.0.0.1'],
       ['unknown', 'sign-in-failed', '127.0.0.1'],
@@ -140,12 +151,12 @@ test('sign-ins of admins leave a row, failed ones without what was typed', async
   assert.ok(!/secret|password/.test(JSON.stringify(added)));
 });
 
-test('a flood of failed sign-ins leaves no flood of rows', async () => {
+test('records only a limited number of failed sign-ins per minute', async () => {
   clock.now = new Date(clock.now.getTime() + 3600_000);
-  const before = await acts();
+  const before = await readEntries();
   for (let n = 0; n < 25; n += 1) {
     const payload = { username: `nobody ${n}`, password: 'x' };
     await app.inject({ method: 'POST', url: '/api/auth/admin/login', payload });
   }
-  assert.ok((await acts()).length - before.length <= 20);
+  assert.ok((await readEntries()).length - before.length <= 20);
 });

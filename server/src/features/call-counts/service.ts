@@ -1,9 +1,9 @@
 import type { Db } from '../../database/database.ts';
 import { type AddToSharedCounts, WINDOW_MS } from '../../http/shared-call-counts.ts';
-import { addCalls, forgetCallsOutside } from './queries.ts';
+import { addCalls, deleteCallsOutside } from './queries.ts';
 
-/** What the processes tell each other of those who call often. Each window is forgotten when another one begins. */
-export function shareCallsThrough(db: Db): AddToSharedCounts {
+/** Adds up the calls of all processes in the database. The counts of a window are deleted when the next one begins. */
+export function createAddToSharedCounts(db: Db): AddToSharedCounts {
   let latest = 0;
   return async (window, calls) => {
     const sums = await addCalls(db, window, calls);
@@ -12,7 +12,7 @@ export function shareCallsThrough(db: Db): AddToSharedCounts {
       latest = time;
       // a process whose clock is a little ahead may have begun the next window; any later one is from before the clock
       // was set back, and would count against callers when its time comes again
-      await forgetCallsOutside(db, window, new Date(time + WINDOW_MS));
+      await deleteCallsOutside(db, window, new Date(time + WINDOW_MS));
     }
     return sums;
   };

@@ -26,7 +26,7 @@ export function createHealthCheck(db: Db): () => Promise<{ status: 'ok' }> {
 }
 
 /** Measures a round trip to the database in milliseconds. */
-export async function pingTime(db: Db): Promise<number> {
+export async function measurePing(db: Db): Promise<number> {
   const start = performance.now();
   await withDatabaseTimeout(ping(db), TIMEOUT_MS);
   return performance.now() - start;

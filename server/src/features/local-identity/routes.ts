@@ -27,9 +27,9 @@ const FILES = [
 export async function localIdentityRoutes(
   app: FastifyInstance,
   identity: LocalIdentity,
-  { onlyFromHere }: { onlyFromHere: boolean },
+  { isLocalOnly }: { isLocalOnly: boolean },
 ): Promise<void> {
-  if (onlyFromHere) refuseRemoteSignIn(app);
+  if (isLocalOnly) refuseRemoteSignIn(app);
   serve(app, identityToken, ({ body }) => identity.issueToken(body));
   serve(app, identityUserInfo, ({ token }) => identity.getUserInfo(token));
   serve(app, identityTokenInfo, ({ query }) => identity.getTokenInfo(query.access_token));

@@ -5,66 +5,66 @@ import { withDatabaseTimeout } from '../../http/database-timeout.ts';
 import type { FailedRequest } from '../../http/error-handler.ts';
 import { addErrors, type ErrorRow, findErrors } from './queries.ts';
 
-const SHOWN = 50;
-/** More than are shown, so that those of one process do not push out all others. */
-export const KEPT = 200;
+const MAX_LISTED = 50;
+/** More than are listed, so that the errors of one process do not replace all others. */
+export const MAX_STORED = 200;
 const WRITE_AFTER_MS = 1000;
-const AGAIN_AFTER_MS = 15_000;
-const PATIENCE_MS = 2000;
+const RETRY_AFTER_MS = 15_000;
+const TIMEOUT_MS = 2000;
 
 export type ErrorLog = ReturnType<typeof createErrorLog>;
 
 /**
- * The newest failures of all processes. They are written together, at most once a second, so that a flood of them is
- * no further burden on a database in need; until then, and while it is away, they are kept in memory.
+ * Stores the newest errors of all processes. A batch is written at most once a second, so that many errors do not
+ * overload the database further. Until then, and while the database is unavailable, they are in memory.
  */
 export function createErrorLog(db: Db, { process, now }: { process: string; now: () => Date }) {
-  let unwritten: ErrorRow[] = [];
+  let pending: ErrorRow[] = [];
   let timer: NodeJS.Timeout | undefined;
 
   function note({ error, request, status }: FailedRequest): void {
     const at = now();
-    unwritten.push({
+    pending.push({
       id: newId(at.getTime()),
       at,
       process,
       method: request.method,
-      // never the path, which may hold what somebody typed
+      // not the path, because it may contain user input
       route: request.routeOptions.url ?? 'none',
       status,
       requestId: request.id,
       message: failureSummary(error),
     });
-    unwritten = unwritten.slice(-SHOWN);
-    timer ??= later(WRITE_AFTER_MS);
+    pending = pending.slice(-MAX_LISTED);
+    timer ??= scheduleWrite(WRITE_AFTER_MS);
   }
 
-  const later = (ms: number) =>
+  const scheduleWrite = (ms: number) =>
     setTimeout(() => {
       timer = undefined;
       void write().catch(() => {
-        timer ??= later(AGAIN_AFTER_MS);
+        timer ??= scheduleWrite(RETRY_AFTER_MS);
       });
     }, ms).unref();
 
   async function write(): Promise<void> {
-    const rows = unwritten;
+    const rows = pending;
     if (rows.length === 0) return;
-    await withDatabaseTimeout(addErrors(db, rows, KEPT), PATIENCE_MS);
-    unwritten = unwritten.filter((row) => !rows.includes(row));
+    await withDatabaseTimeout(addErrors(db, rows, MAX_STORED), TIMEOUT_MS);
+    pending = pending.filter((row) => !rows.includes(row));
   }
 
   return {
     note,
-    /** The newest first. What is not written yet is among them. */
+    /** Returns the newest first, including those that are not written yet. */
     async recent(): Promise<ErrorRow[]> {
-      const written = await withDatabaseTimeout(findErrors(db, SHOWN), PATIENCE_MS).catch(() => []);
+      const written = await withDatabaseTimeout(findErrors(db, MAX_LISTED), TIMEOUT_MS).catch(() => []);
       const known = new Set(written.map(({ id }) => id));
-      return [...written, ...unwritten.filter(({ id }) => !known.has(id))]
+      return [...written, ...pending.filter(({ id }) => !known.has(id))]
         .toSorted((one, other) => other.at.getTime() - one.at.getTime() || (other.id < one.id ? -1 : 1))
-        .slice(0, SHOWN);
+        .slice(0, MAX_LISTED);
     },
-    /** Writes what is left, if that can be done. */
+    /** Writes the pending errors, if the database is available. */
     async close(): Promise<void> {
       clearTimeout(timer);
       await write().catch(() => {});

@@ -8,54 +8,49 @@ import type { Version } from '../../version.ts';
 import { countOpenAttempts } from '../mock-test/service.ts';
 import { findJobRuns, type JobRun } from './queries.ts';
 
-/** However often somebody reads the figures, the database is asked so often and no more. */
-const FRESH_MS = 5000;
-const PATIENCE_MS = 2000;
+/** Limits how often reading the metrics queries the database. */
+const CACHE_MS = 5000;
+const TIMEOUT_MS = 2000;
 
 type Stored = { attemptsOpen: number; jobs: JobRun[] };
 
-/** All figures as Prometheus reads them: of this process, and what the database tells of all of them. */
+/** Returns a function that formats all metrics for Prometheus: those of this process and those from the database. */
 export function createMetricsText(db: Db, metrics: Metrics, version: Version): () => Promise<string> {
-  const kept = createTtlCache<Stored | null>({ ttlMs: FRESH_MS, maxKeys: 1 });
-  const ask = () =>
-    withDatabaseTimeout(Promise.all([countOpenAttempts(db), findJobRuns(db)]), PATIENCE_MS).then(
+  const cache = createTtlCache<Stored | null>({ ttlMs: CACHE_MS, maxKeys: 1 });
+  const readStored = () =>
+    withDatabaseTimeout(Promise.all([countOpenAttempts(db), findJobRuns(db)]), TIMEOUT_MS).then(
       ([attemptsOpen, jobs]) => ({ attemptsOpen, jobs }),
       () => null,
     );
   return async () => {
-    const stored = await kept.get('', ask);
+    const stored = await cache.get('', readStored);
     return formatMetrics([
-      buildInfo(version),
+      buildInfoFamily(version),
       ...metrics.requests.families(),
-      ...counts(metrics),
+      ...countFamilies(metrics),
       ...databaseFamilies(db, stored),
       ...processFamilies(metrics.eventLoopDelay.latest()),
     ]);
   };
 }
 
-function buildInfo({ version, commit }: Version): Family {
+function buildInfoFamily({ version, commit }: Version): Family {
   const labels = { version, commit: commit ?? 'unknown', node: process.version };
   return {
     name: 'sikhya_build_info',
-    help: 'Which program this is.',
+    help: 'Version of the program.',
     type: 'gauge',
     samples: [{ labels, value: 1 }],
   };
 }
 
-function counts({ answersSaved, testsHandedIn, refused }: Metrics): Family[] {
+function countFamilies({ answersSaved, testsHandedIn, refused }: Metrics): Family[] {
   return [
-    singleSample(
-      'counter',
-      'sikhya_test_saves_total',
-      'Times that answers of a test were saved.',
-      answersSaved,
-    ),
-    singleSample('counter', 'sikhya_test_hand_ins_total', 'Tests that students handed in.', testsHandedIn),
+    singleSample('counter', 'sikhya_test_saves_total', 'Saves of answers.', answersSaved),
+    singleSample('counter', 'sikhya_test_hand_ins_total', 'Attempts that students handed in.', testsHandedIn),
     {
       name: 'sikhya_refused_requests_total',
-      help: 'Requests that were turned away: the process could not keep up, or somebody called too often.',
+      help: 'Requests that overload protection or the rate limit refused.',
       type: 'counter',
       samples: Object.entries(refused).map(([reason, value]) => ({ labels: { reason }, value })),
     },
@@ -86,39 +81,37 @@ function databaseFamilies(db: Db, stored: Stored | null): Family[] {
 }
 
 function storedFamilies({ attemptsOpen, jobs }: Stored): Family[] {
-  const ofJobs = (
+  const jobFamily = (
     type: 'counter' | 'gauge',
     name: string,
     help: string,
-    of: (job: JobRun) => number | null,
+    getValue: (job: JobRun) => number | null,
   ) => ({
     name: `sikhya_job_${name}`,
     help,
     type,
     samples: jobs.flatMap((job) => {
-      const value = of(job);
+      const value = getValue(job);
       return value === null ? [] : [{ labels: { job_name: job.name }, value }];
     }),
   });
-  const seconds = (at: Date | null) => at && at.getTime() / 1000;
+  const toSeconds = (at: Date | null) => at && at.getTime() / 1000;
   return [
-    singleSample(
-      'gauge',
-      'sikhya_test_attempts_open',
-      'Tests that are under way, of all processes.',
-      attemptsOpen,
-    ),
-    ofJobs('counter', 'runs_total', 'Runs of a job that ended, in all processes.', ({ runs }) => runs),
-    ofJobs(
+    singleSample('gauge', 'sikhya_test_attempts_open', 'Open attempts, in all processes.', attemptsOpen),
+    jobFamily('counter', 'runs_total', 'Finished runs of a job, in all processes.', ({ runs }) => runs),
+    jobFamily(
       'counter',
       'failures_total',
-      'Runs of a job that failed, in all processes.',
+      'Failed runs of a job, in all processes.',
       ({ failures }) => failures,
     ),
-    ofJobs('gauge', 'last_success_timestamp_seconds', 'When a job last went well.', ({ succeededAt }) =>
-      seconds(succeededAt),
+    jobFamily(
+      'gauge',
+      'last_success_timestamp_seconds',
+      'Time of the last successful run of a job.',
+      ({ succeededAt }) => toSeconds(succeededAt),
     ),
-    ofJobs('gauge', 'last_duration_seconds', 'How long the last run of a job took.', ({ lastMs }) =>
+    jobFamily('gauge', 'last_duration_seconds', 'Duration of the last run of a job.', ({ lastMs }) =>
       lastMs === null ? null : lastMs / 1000,
     ),
   ];

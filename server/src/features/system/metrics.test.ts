@@ -9,44 +9,44 @@ const here = await testApp({ METRICS_TOKEN: TOKEN });
 const { app } = here;
 const admin = await adminToken(here);
 
-type Figures = Map<string, number>;
+type Samples = Map<string, number>;
 
 const LINE = /^([a-zA-Z_:][\w:]*)(\{(?:[a-zA-Z_]\w*="(?:[^"\\\n]|\\[\\"n])*",?)*\})? (\S+)$/;
 
-/** Reads the text as Prometheus does, and fails where it could not. */
-function parsed(text: string): Figures {
+/** Parses the text as Prometheus does, and fails if it is invalid. */
+function parseMetrics(text: string): Samples {
   assert.ok(text.endsWith('\n'));
-  const figures: Figures = new Map();
+  const samples: Samples = new Map();
   const types = new Map<string, string>();
   for (const line of text.trimEnd().split('\n')) {
     const [, name, type] = /^# TYPE (\S+) (counter|gauge|histogram)$/.exec(line) ?? [];
     if (name && type) {
-      assert.ok(!types.has(name), `${name} stands in two places`);
+      assert.ok(!types.has(name), `${name} is declared twice`);
       types.set(name, type);
     }
     if (line.startsWith('#')) continue;
     const [, sample, labels = '', value] = LINE.exec(line) ?? assert.fail(line);
     const family = types.has(sample!) ? sample! : sample!.replace(/_(bucket|sum|count)$/, '');
     assert.ok(types.has(family), `${sample} has no type`);
-    assert.ok(!figures.has(sample! + labels), `${line} stands there twice`);
+    assert.ok(!samples.has(sample! + labels), `${line} is repeated`);
     assert.ok(!Number.isNaN(Number(value)), line);
-    figures.set(sample! + labels, Number(value));
+    samples.set(sample! + labels, Number(value));
   }
-  return figures;
+  return samples;
 }
 
-async function figures(): Promise<Figures> {
+async function readMetrics(): Promise<Samples> {
   const answer = await app.inject({ url: '/metrics', headers: { authorization: `Bearer ${TOKEN}` } });
   assert.equal(answer.statusCode, 200);
   assert.equal(answer.headers['content-type'], 'text/plain; version=0.0.4; charset=utf-8');
   assert.equal(answer.headers['cache-control'], 'no-store');
-  return parsed(answer.body);
+  return parseMetrics(answer.body);
 }
 
-const requests = (all: Figures, method: string, route: string, status: number) =>
+const countRequests = (all: Samples, method: string, route: string, status: number) =>
   all.get(`sikhya_http_requests_total{method="${method}",route="${route}",status="${status}"}`) ?? 0;
 
-test('with a token set, only whoever shows it reads the figures', async () => {
+test('with a token set, returns 401 to callers without it', async () => {
   for (const headers of [
     {},
     { authorization: `Bearer ${TOKEN}x` },
@@ -59,48 +59,48 @@ test('with a token set, only whoever shows it reads the figures', async () => {
   }
 });
 
-test('without a token they are there for this machine alone, and where no proxy can stand in front', async () => {
-  const ask = async (settings: Record<string, string>, request: object = {}) => {
+test('without a token, only this machine can read the metrics, and only without a proxy', async () => {
+  const getStatus = async (settings: Record<string, string>, request: object = {}) => {
     const { app: other } = await testAppOn(here.db, settings);
     return (await other.inject({ url: '/metrics', ...request })).statusCode;
   };
-  assert.equal(await ask({}), 200);
-  assert.equal(await ask({}, { remoteAddress: '::1' }), 200);
-  assert.equal(await ask({}, { remoteAddress: '::ffff:127.0.0.1' }), 200);
+  assert.equal(await getStatus({}), 200);
+  assert.equal(await getStatus({}, { remoteAddress: '::1' }), 200);
+  assert.equal(await getStatus({}, { remoteAddress: '::ffff:127.0.0.1' }), 200);
   for (const remoteAddress of ['10.0.0.7', '203.0.113.9', '::ffff:10.0.0.7', '127.0.0.1.example']) {
-    assert.equal(await ask({}, { remoteAddress }), 404, remoteAddress);
+    assert.equal(await getStatus({}, { remoteAddress }), 404, remoteAddress);
   }
   for (const name of ['x-forwarded-for', 'forwarded', 'x-real-ip', 'via']) {
-    assert.equal(await ask({}, { headers: { [name]: '127.0.0.1' } }), 404, name);
+    assert.equal(await getStatus({}, { headers: { [name]: '127.0.0.1' } }), 404, name);
   }
-  assert.equal(await ask({ TRUST_PROXY: '1' }), 404);
+  assert.equal(await getStatus({ TRUST_PROXY: '1' }), 404);
   assert.equal(
-    await ask({ NODE_ENV: 'production', SESSION_SECRET: randomBytes(32).toString('base64') }),
+    await getStatus({ NODE_ENV: 'production', SESSION_SECRET: randomBytes(32).toString('base64') }),
     404,
   );
 });
 
-test('requests are counted by route and status, with the time they took', async () => {
+test('counts requests and their duration by route and status', async () => {
   const route = '/api/admin/courses/:courseId';
-  const before = await figures();
+  const before = await readMetrics();
   const headers = { authorization: `Bearer ${admin}` };
   await app.inject({ url: '/api/admin/courses/018f0000-0000-7000-8000-000000000000', headers });
   await app.inject({ url: '/api/admin/courses/some-other-one?token=hidden', headers });
   await app.inject('/api/admin/courses/some-other-one');
   await app.inject('/health');
-  const after = await figures();
-  const rise = (status: number) =>
-    requests(after, 'GET', route, status) - requests(before, 'GET', route, status);
-  assert.deepEqual([rise(404), rise(401)], [2, 1]);
+  const after = await readMetrics();
+  const increase = (status: number) =>
+    countRequests(after, 'GET', route, status) - countRequests(before, 'GET', route, status);
+  assert.deepEqual([increase(404), increase(401)], [2, 1]);
   const took = (name: string, more = '') =>
     after.get(`sikhya_http_request_duration_seconds_${name}{method="GET",route="${route}"${more}}`)!;
   assert.equal(took('count'), 3);
   assert.equal(took('bucket', ',le="+Inf"'), 3);
   assert.ok(took('sum') > 0 && took('bucket', ',le="0.005"') <= took('bucket', ',le="10"'));
-  assert.equal(requests(after, 'GET', '/health', 200) - requests(before, 'GET', '/health', 200), 1);
+  assert.equal(countRequests(after, 'GET', '/health', 200) - countRequests(before, 'GET', '/health', 200), 1);
 });
 
-test('no path, no query and no token is ever among the figures', async () => {
+test('the metrics contain no paths, queries or tokens', async () => {
   const secrets = ['sneaky-path', 'sneaky-query', 'sneaky-token', '018f1111', TOKEN, admin];
   const headers = { authorization: 'Bearer sneaky-token' };
   for (const url of [
@@ -115,37 +115,37 @@ test('no path, no query and no token is ever among the figures', async () => {
   }
   const text = (await app.inject({ url: '/metrics', headers: { authorization: `Bearer ${TOKEN}` } })).body;
   for (const secret of secrets) assert.ok(!text.includes(secret), secret);
-  assert.ok(requests(parsed(text), 'any', 'none', 404) >= 3);
+  assert.ok(countRequests(parseMetrics(text), 'any', 'none', 404) >= 3);
 });
 
-test('saves and hand-ins are counted once each, and tests under way are known', async () => {
+test('counts each save and hand-in once, and the open attempts', async () => {
   const course = await testCourse(here.db, [2]);
   const who = await student(here, 'gita', [course]);
-  const before = await figures();
+  const before = await readMetrics();
   const first = await started(who, course);
   await saved(who, first.attemptId, 1, { 0: 1 });
   await who.save(first.attemptId, 1, { 0: 2 });
   await handedIn(who, first.handIn);
   await who.handIn(first.handIn);
-  const after = await figures();
-  const rise = (name: string) => after.get(name)! - before.get(name)!;
-  assert.deepEqual([rise('sikhya_test_saves_total'), rise('sikhya_test_hand_ins_total')], [1, 1]);
+  const after = await readMetrics();
+  const increase = (name: string) => after.get(name)! - before.get(name)!;
+  assert.deepEqual([increase('sikhya_test_saves_total'), increase('sikhya_test_hand_ins_total')], [1, 1]);
   await started(who, course);
   const fresh = await testAppOn(here.db);
-  const asked = parsed((await fresh.app.inject('/metrics')).body);
-  assert.equal(asked.get('sikhya_test_attempts_open'), 1);
+  const samples = parseMetrics((await fresh.app.inject('/metrics')).body);
+  assert.equal(samples.get('sikhya_test_attempts_open'), 1);
 });
 
-test('whoever calls too often is among the refused', async () => {
+test('counts requests that the rate limit refused', async () => {
   const { app: strict } = await testAppOn(here.db, { CALLS_A_MINUTE_PER_ADDRESS: '3' });
   for (let n = 0; n < 5; n += 1) await strict.inject('/api/public/site');
   const text = (await strict.inject({ url: '/metrics', remoteAddress: '127.0.0.2' })).body;
-  assert.equal(parsed(text).get('sikhya_refused_requests_total{reason="rate"}'), 2);
-  assert.equal(parsed(text).get('sikhya_refused_requests_total{reason="overload"}'), 0);
+  assert.equal(parseMetrics(text).get('sikhya_refused_requests_total{reason="rate"}'), 2);
+  assert.equal(parseMetrics(text).get('sikhya_refused_requests_total{reason="overload"}'), 0);
 });
 
-test('the process, its pool and its version are known', async () => {
-  const all = await figures();
+test('has metrics of the process, its connection pool and its version', async () => {
+  const all = await readMetrics();
   assert.ok(all.get('process_resident_memory_bytes')! > 1e6);
   assert.ok(all.get('process_cpu_seconds_total')! > 0);
   assert.ok(all.get('process_start_time_seconds')! < Date.now() / 1000);

@@ -1,13 +1,13 @@
 import type { SystemError, SystemState } from '@sikhya/contract/system.ts';
 import type { ErrorRow, JobRun } from './queries.ts';
 
-type ShownJob = NonNullable<SystemState['stored']>['jobs'][number];
+type JobResponse = NonNullable<SystemState['stored']>['jobs'][number];
 
-export function shownError({ at, ...row }: ErrorRow): SystemError {
+export function toErrorResponse({ at, ...row }: ErrorRow): SystemError {
   return { ...row, at: at.toISOString() };
 }
 
-export function shownJob({
+export function toJobResponse({
   name,
   startedAt,
   endedAt,
@@ -17,7 +17,7 @@ export function shownJob({
   failure,
   runs,
   failures,
-}: JobRun): ShownJob {
+}: JobRun): JobResponse {
   return {
     name,
     startedAt: startedAt.toISOString(),

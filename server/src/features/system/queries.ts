@@ -32,13 +32,13 @@ export function findErrors(db: Db, limit: number): Promise<ErrorRow[]> {
   return db.select().from(systemErrors).orderBy(desc(systemErrors.at), desc(systemErrors.id)).limit(limit);
 }
 
-/** Adds some, unless they are there, and lets go of all but the newest. */
+/** Stores errors that are not stored yet, and deletes all but the newest `keep`. */
 export async function addErrors(db: Db, rows: ErrorRow[], keep: number): Promise<void> {
   await db.insert(systemErrors).values(rows).onConflictDoNothing();
-  const tooMany = db
+  const old = db
     .select({ id: systemErrors.id })
     .from(systemErrors)
     .orderBy(desc(systemErrors.at), desc(systemErrors.id))
     .offset(keep);
-  await db.delete(systemErrors).where(inArray(systemErrors.id, tooMany));
+  await db.delete(systemErrors).where(inArray(systemErrors.id, old));
 }

@@ -8,15 +8,15 @@ import { withDatabaseTimeout } from '../../http/database-timeout.ts';
 import type { Metrics } from '../../metrics/metrics.ts';
 import { STARTED_AT } from '../../metrics/process-metrics.ts';
 import type { Version } from '../../version.ts';
-import { pingTime } from '../health/service.ts';
+import { measurePing } from '../health/service.ts';
 import { countOpenAttempts } from '../mock-test/service.ts';
 import { countLockedOut } from '../session/service.ts';
 import type { ErrorLog } from './error-log.ts';
-import { shownError, shownJob } from './present.ts';
+import { toErrorResponse, toJobResponse } from './present.ts';
 import { countFiles, findJobRuns, readDatabaseFigures } from './queries.ts';
-import { backupState } from './rules.ts';
+import { getBackupState } from './rules.ts';
 
-const PATIENCE_MS = 5000;
+const TIMEOUT_MS = 5000;
 
 export type SystemParts = {
   db: Db;
@@ -24,31 +24,31 @@ export type SystemParts = {
   metrics: Metrics;
   version: Version;
   errors: ErrorLog;
-  /** The machine and the number of this process. */
+  /** The host name and process id. */
   processName: string;
   now: () => Date;
 };
 
-/** How the system is doing. While the database is away, what this process knows by itself is answered. */
+/** Reads the state of the system. `stored` is null while the database is unavailable. */
 export async function readSystem(parts: SystemParts): Promise<SystemState> {
   const { config, errors, now } = parts;
   const [stored, storage, backup, recent] = await Promise.all([
-    withDatabaseTimeout(readStored(parts), PATIENCE_MS).catch(() => null),
+    withDatabaseTimeout(readStored(parts), TIMEOUT_MS).catch(() => null),
     readStorage(config),
     readBackup(config.backup, now()),
     errors.recent(),
   ]);
   return {
     now: now().toISOString(),
-    program: aboutProgram(parts),
+    program: describeProgram(parts),
     storage,
     backup,
     stored,
-    errors: recent.map(shownError),
+    errors: recent.map(toErrorResponse),
   };
 }
 
-function aboutProgram({ version, metrics, processName }: SystemParts): SystemState['program'] {
+function describeProgram({ version, metrics, processName }: SystemParts): SystemState['program'] {
   return {
     ...version,
     node: process.version,
@@ -60,9 +60,9 @@ function aboutProgram({ version, metrics, processName }: SystemParts): SystemSta
 }
 
 async function readStored({ db, config, now }: SystemParts): Promise<NonNullable<SystemState['stored']>> {
-  // before the others, for which it would have to wait
+  // before the queries below, which would use the pool and delay the ping
   const pool = getPoolState(db) ?? { inUse: 0, size: 0, waiting: 0 };
-  const pingMs = await pingTime(db);
+  const pingMs = await measurePing(db);
   const [figures, files, attemptsOpen, lockedOut, jobs] = await Promise.all([
     readDatabaseFigures(db),
     countFiles(db),
@@ -71,13 +71,16 @@ async function readStored({ db, config, now }: SystemParts): Promise<NonNullable
     findJobRuns(db),
   ]);
   const database = { ...figures, own: config.databaseUrl === undefined, pingMs, pool };
-  return { database, files, attemptsOpen, lockedOut, jobs: jobs.map(shownJob) };
+  return { database, files, attemptsOpen, lockedOut, jobs: jobs.map(toJobResponse) };
 }
 
 async function readStorage({ s3, dataDir }: SystemParts['config']): Promise<SystemState['storage']> {
   if (s3) return { kind: 's3', place: s3.prefix ? `${s3.bucket}/${s3.prefix}` : s3.bucket, disk: null };
-  const room = await statfs(dataDir).catch(() => null);
-  const disk = room && { freeBytes: room.bavail * room.bsize, totalBytes: room.blocks * room.bsize };
+  const volume = await statfs(dataDir).catch(() => null);
+  const disk = volume && {
+    freeBytes: volume.bavail * volume.bsize,
+    totalBytes: volume.blocks * volume.bsize,
+  };
   return { kind: 'disk', place: dataDir, disk };
 }
 
@@ -85,7 +88,7 @@ async function readBackup({ nightly, folder }: Config['backup'], now: Date): Pro
   const [newest] = await listBackups(folder).catch(() => []);
   const manifest = newest && (await readManifest(newest.folder).catch(() => null));
   if (!newest || !manifest) return { nightly, folder, last: null, state: 'none' };
-  const bytes = [...manifest.tables, ...manifest.files].reduce((sum, part) => sum + part.bytes, 0);
+  const bytes = [...manifest.tables, ...manifest.files].reduce((sum, entry) => sum + entry.bytes, 0);
   const last = { madeAt: newest.madeAt.toISOString(), bytes, place: newest.folder };
-  return { nightly, folder, last, state: backupState(newest.madeAt, now) };
+  return { nightly, folder, last, state: getBackupState(newest.madeAt, now) };
 }

@@ -20,13 +20,13 @@ const locks = openSideConnection(address);
 after(locks.close);
 const headers = { authorization: `Bearer ${await adminToken(here)}` };
 
-async function state(from = here): Promise<SystemState> {
+async function readState(from = here): Promise<SystemState> {
   const answer = await from.app.inject({ url: '/api/admin/system', headers });
   assert.equal(answer.statusCode, 200, answer.body);
   return answer.json();
 }
 
-/** Something that nobody foresaw: a table is not there. */
+/** Causes an unexpected error: a table is missing. */
 async function failOnce(from = here, url = '/api/admin/students'): Promise<string> {
   await db.execute(sql`alter table enrolments rename to enrolments_elsewhere`);
   const answer = await from.app.inject({ url, headers });
@@ -36,8 +36,8 @@ async function failOnce(from = here, url = '/api/admin/students'): Promise<strin
   return answer.json().requestId;
 }
 
-test('an admin sees how the program, the database and the files are doing', async () => {
-  const { program, stored, storage } = await state();
+test('returns the state of the program, the database and the files to an admin', async () => {
+  const { program, stored, storage } = await readState();
   assert.match(program.version, /^\d+\.\d+\.\d+$/);
   assert.ok(program.commit === null || /^[0-9a-f]{12}$/.test(program.commit));
   assert.ok(Date.parse(program.upSince) <= Date.now() && program.memoryBytes > 1e6);
@@ -51,30 +51,30 @@ test('an admin sees how the program, the database and the files are doing', asyn
   );
   assert.ok(storage.disk!.freeBytes > 0 && storage.disk!.freeBytes <= storage.disk!.totalBytes);
   const elsewhere = await testAppOn(db, { DATABASE_URL: 'postgres://somewhere/else' });
-  assert.equal((await state(elsewhere)).stored!.database.own, false);
+  assert.equal((await readState(elsewhere)).stored!.database.own, false);
 });
 
-test('the newest backup is named, and called old after two days', async () => {
-  assert.deepEqual((await state()).backup, {
+test('returns the newest backup, which is old after two days', async () => {
+  assert.deepEqual((await readState()).backup, {
     nightly: true,
     folder: path.join(here.dataDir, 'backups'),
     last: null,
     state: 'none',
   });
-  const ago = async (ms: number) => {
+  const backUpAgo = async (ms: number) => {
     const now = () => new Date(Date.now() - ms);
     const parts = { address, storage: here.storage, now, signal: NEVER };
     const { folder } = await createBackup(parts, 'sikhya', path.join(here.dataDir, 'backups'));
-    const { last, state: age } = (await state()).backup;
+    const { last, state: age } = (await readState()).backup;
     assert.equal(last!.place, folder);
     assert.ok(last!.bytes > 0);
     return age;
   };
-  assert.equal(await ago(2 * DAY_MS + 60_000), 'old');
-  assert.equal(await ago(2 * DAY_MS - 60_000), 'fresh');
+  assert.equal(await backUpAgo(2 * DAY_MS + 60_000), 'old');
+  assert.equal(await backUpAgo(2 * DAY_MS - 60_000), 'fresh');
 });
 
-test('what became of a job is known, whichever process ran it', async () => {
+test('returns the last result of a job, whichever process ran it', async () => {
   let fails = true;
   const job = {
     name: 'tidy-up',
@@ -84,43 +84,44 @@ test('what became of a job is known, whichever process ran it', async () => {
     },
   };
   await assert.rejects(runAlone(db, locks, job, NEVER));
-  const of = async (from = here) => (await state(from)).stored!.jobs.find(({ name }) => name === 'tidy-up')!;
-  const failed = await of();
+  const readJob = async (from = here) =>
+    (await readState(from)).stored!.jobs.find(({ name }) => name === 'tidy-up')!;
+  const failed = await readJob();
   assert.deepEqual([failed.running, failed.succeededAt, failed.runs, failed.failures], [false, null, 1, 1]);
   assert.equal(failed.failure!.message, 'mail to … bounced');
   fails = false;
   await runAlone(db, locks, job, NEVER);
-  const well = await of(await testAppOn(db));
-  assert.deepEqual([well.runs, well.failures, well.failure], [2, 1, failed.failure]);
-  assert.ok(Date.parse(well.succeededAt!) >= Date.parse(failed.failure!.at) && well.lastMs! >= 0);
-  const long = Promise.withResolvers<void>();
+  const succeeded = await readJob(await testAppOn(db));
+  assert.deepEqual([succeeded.runs, succeeded.failures, succeeded.failure], [2, 1, failed.failure]);
+  assert.ok(Date.parse(succeeded.succeededAt!) >= Date.parse(failed.failure!.at) && succeeded.lastMs! >= 0);
+  const held = Promise.withResolvers<void>();
   const begun = Promise.withResolvers<void>();
   const run = () => {
     begun.resolve();
-    return long.promise;
+    return held.promise;
   };
   const running = runAlone(db, locks, { ...job, run }, NEVER);
   await begun.promise;
-  assert.equal((await of()).running, true);
-  long.resolve();
+  assert.equal((await readJob()).running, true);
+  held.resolve();
   await running;
 });
 
-test('tests under way and sign-ins that are locked out are counted', async () => {
+test('counts open attempts and locked-out sign-ins', async () => {
   const course = await testCourse(db, [2]);
   await started(await student(here, 'rabi', [course]), course);
   for (let n = 0; n < 5; n += 1) {
-    assert.equal((await state()).stored!.lockedOut, 0);
+    assert.equal((await readState()).stored!.lockedOut, 0);
     const payload = { username: ADMIN.username, password: 'not the password' };
     await here.app.inject({ method: 'POST', url: '/api/auth/admin/login', payload });
   }
-  const { attemptsOpen, lockedOut } = (await state()).stored!;
+  const { attemptsOpen, lockedOut } = (await readState()).stored!;
   assert.deepEqual([attemptsOpen, lockedOut], [1, 1]);
 });
 
-test('a failure is listed by the id that the caller was told, without what was sent', async () => {
+test('lists an error with the request id of its response, but without user input', async () => {
   const requestId = await failOnce(here, '/api/admin/students?search=kaberi');
-  const [newest] = (await state()).errors;
+  const [newest] = (await readState()).errors;
   const { id: _, at, process: name, ...error } = newest!;
   assert.deepEqual(error, {
     method: 'GET',
@@ -132,38 +133,38 @@ test('a failure is listed by the id that the caller was told, without what was s
   assert.ok(Math.abs(Date.parse(at) - Date.now()) < 60_000);
   assert.match(name, /:\d+$/);
   assert.ok(here.logged().includes(`"reqId":"${requestId}"`));
-  assert.ok(!here.logged().includes('kaberi'), 'nor does the log tell it');
+  assert.ok(!here.logged().includes('kaberi'), 'the log does not contain it either');
 });
 
-test('failures of another process are listed too, once it has written them', async () => {
+test('lists errors that another process has written', async () => {
   const other = await testAppOn(db);
   const requestId = await failOnce(other);
   await other.app.close();
-  assert.ok((await state()).errors.some((error) => error.requestId === requestId));
+  assert.ok((await readState()).errors.some((error) => error.requestId === requestId));
 });
 
-test('refusals in good order are none of them', async () => {
-  const before = (await state()).errors.length;
+test('does not list refusals such as 401 and 404', async () => {
+  const before = (await readState()).errors.length;
   await here.app.inject({ url: '/api/admin/courses/nothing', headers });
   await here.app.inject('/api/admin/students');
-  assert.equal((await state()).errors.length, before);
+  assert.equal((await readState()).errors.length, before);
 });
 
-test('while the database is away, what the process knows by itself is answered', async () => {
-  const { db: leaving, close } = connect(address, 2);
-  const lonely = await testAppOn(leaving);
-  // who calls is remembered for a moment
-  assert.equal((await lonely.app.inject({ url: '/api/auth/session', headers })).statusCode, 200);
+test('returns the state of the process while the database is unavailable', async () => {
+  const { db: closingDb, close } = connect(address, 2);
+  const offline = await testAppOn(closingDb);
+  // fills the session cache
+  assert.equal((await offline.app.inject({ url: '/api/auth/session', headers })).statusCode, 200);
   await close();
-  const failed = await lonely.app.inject({ url: '/api/admin/students', headers });
+  const failed = await offline.app.inject({ url: '/api/admin/students', headers });
   assert.equal(failed.statusCode, 503);
-  const { stored, errors, program } = await state(lonely);
+  const { stored, errors, program } = await readState(offline);
   assert.equal(stored, null);
   assert.ok(program.memoryBytes > 0);
   assert.deepEqual(
     errors.map(({ route, status, requestId }) => [route, status, requestId]),
     [['/api/admin/students', 503, failed.json().requestId]],
   );
-  const figures = (await lonely.app.inject('/metrics')).body;
-  assert.match(figures, /^sikhya_database_up 0$/m);
+  const metrics = (await offline.app.inject('/metrics')).body;
+  assert.match(metrics, /^sikhya_database_up 0$/m);
 });
