@@ -1,5 +1,5 @@
 import { UPLOAD_LIMIT_BYTES } from '@sikhya/contract/constants.ts';
-import { largePdf } from '../server/src/features/files/pdf-for-test.ts';
+import { createLargePdf } from '../server/src/features/files/pdf-for-test.ts';
 import type { Running } from '../server/src/testing/product-process.ts';
 import { signInAdmin } from './admin.ts';
 import { formatGrowth, measurePeakGrowth } from './memory.ts';
@@ -12,7 +12,7 @@ const LIMIT_MB = 128;
 /** Fifty students read a PDF of 50 MB at the same time with range requests. */
 export async function pdfReaders(product: Running): Promise<void> {
   const admin = await signInAdmin(product);
-  const fileUrl = await admin.upload(new Blob([largePdf(UPLOAD_LIMIT_BYTES.pdf)]));
+  const fileUrl = await admin.upload(new Blob([createLargePdf(UPLOAD_LIMIT_BYTES.pdf)]));
   const link = await admin.getLink(fileUrl);
   const read = async (_reader: unknown, number: number) => {
     for (let part = 0; part < PARTS; part += 1) {

@@ -1,6 +1,6 @@
 import path from 'node:path';
 import { UPLOAD_LIMIT_BYTES } from '@sikhya/contract/constants.ts';
-import { largePdf } from '../server/src/features/files/pdf-for-test.ts';
+import { createLargePdf } from '../server/src/features/files/pdf-for-test.ts';
 import { type Running, startProcess } from '../server/src/testing/product-process.ts';
 import { signInAdmin } from './admin.ts';
 import { formatGrowth, measurePeakGrowth } from './memory.ts';
@@ -13,7 +13,7 @@ const LIMIT_MB = 192;
 
 /** Uploads the largest allowed PDF, compared with a bare Fastify route that pipes the same bytes to a file. */
 export async function pdfUpload(product: Running): Promise<void> {
-  const pdf = new Blob([largePdf(UPLOAD_LIMIT_BYTES.pdf)]);
+  const pdf = new Blob([createLargePdf(UPLOAD_LIMIT_BYTES.pdf)]);
   const admin = await signInAdmin(product);
   const bare = await startProcess(BARE, {});
   const ours = async () => admin.remove(await admin.upload(pdf));

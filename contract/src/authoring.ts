@@ -5,7 +5,7 @@ import { describeCourseField } from './describe-course-field.ts';
 import { endpoint } from './endpoint.ts';
 import { fileReference, pdfInfo } from './files.ts';
 import { id } from './input-fields.ts';
-import { pageLimitOf, pageNumber, pagination } from './pagination.ts';
+import { pageLimitFrom, pageNumber, pagination } from './pagination.ts';
 import { line, lines, requiredLine, requiredLines } from './text.ts';
 
 const MAX_TITLE_LENGTH = 2_000;
@@ -135,7 +135,7 @@ export const listAdminCourses = endpoint({
   summary: 'List all courses',
   query: z.object({
     page: pageNumber,
-    limit: pageLimitOf(ADMIN_PAGE_SIZES, ADMIN_DEFAULT_PAGE_SIZE),
+    limit: pageLimitFrom(ADMIN_PAGE_SIZES, ADMIN_DEFAULT_PAGE_SIZE),
     search: z._default(line(200), ''),
     sortBy: z._default(z.enum(['title', 'price', 'createdAt']), 'createdAt'),
     sortOrder: z._default(z.enum(['asc', 'desc']), 'desc'),

@@ -9,7 +9,7 @@ export const listCourses = endpoint({
   method: 'GET',
   path: '/api/public/courses',
   access: 'public',
-  summary: 'The public catalogue, a page at a time',
+  summary: 'List a page of the public catalogue',
   query: z.object({
     page: pageNumber,
     limit: pageLimit(PUBLIC_PAGE_LIMIT, 6),
@@ -23,7 +23,7 @@ export const listCourses = endpoint({
       totalCourses: z.int(),
       totalFree: z.int(),
       totalPremium: z.int(),
-      /** That more fit than are counted; only a search is cut off so, and its pages go on. */
+      /** Whether a search has more matches than were counted. Its pages continue past the counted ones. */
       more: z.boolean(),
     }),
   }),

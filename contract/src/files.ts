@@ -1,73 +1,71 @@
 import * as z from 'zod/mini';
 import { endpoint } from './endpoint.ts';
 
-/** Where files are found. The address holds the file's id, so that a saved course can say which one it means. */
+/** The last part of a file's URL. */
+const FILE_NAMES = { thumbnail: '640.webp', 'question-image': '800.webp', pdf: 'document.pdf' } as const;
 
-const PLACE = { thumbnail: '640.webp', 'question-image': '800.webp', pdf: 'document.pdf' } as const;
-
-export type FileKind = keyof typeof PLACE;
+export type FileKind = keyof typeof FILE_NAMES;
 
 export function fileUrl(id: string, kind: FileKind): string {
-  return `/files/${id}/${PLACE[kind]}`;
+  return `/files/${id}/${FILE_NAMES[kind]}`;
 }
 
 const FILE_URL = /^\/files\/([0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12})\/[\w.]+(?:\?day=\d+&key=[\w-]+)?$/;
 
 /**
- * The id in an address of ours, signed or not; null for any other address. The server signs addresses of question
- * images anew each day, so two addresses are of one file when their ids are the same.
+ * Returns the id in the URL of an uploaded file, or null for any other URL. The server signs the URLs of question pictures
+ * again each day, so compare files by their ids and not by their URLs.
  */
-export function fileIdOf(url: string): string | null {
+export function findFileId(url: string): string | null {
   return FILE_URL.exec(url)?.[1] ?? null;
 }
 
-/** A file of ours by its address, or none. An empty address is none, too. */
+/** The URL of an uploaded file. Null and an empty string mean no file. */
 export const fileReference = z._default(
   z.nullable(
     z.string().check(
       z.maxLength(300),
-      z.refine<string>((url) => url === '' || fileIdOf(url) !== null, { error: 'is no file of this site' }),
+      z.refine<string>((url) => url === '' || findFileId(url) !== null, { error: 'is no file of this site' }),
     ),
   ),
   null,
 );
 
-/** The three uploads: multipart, with the file in the one field named here. */
+/** The upload routes. Each takes a multipart form with one file, in the named field. */
 export const UPLOADS = {
   thumbnail: { path: '/api/upload/thumbnail', field: 'thumbnail' },
   'question-image': { path: '/api/upload/question-image', field: 'questionImage' },
   pdf: { path: '/api/upload/pdf', field: 'pdf' },
 } as const satisfies Record<FileKind, { path: string; field: string }>;
 
-/** What is shown of a stored PDF. */
 export const pdfInfo = z.object({
-  /** The name that the admin's file had. */
+  /** The original name of the uploaded file. */
   name: z.string(),
   /** In bytes. */
   size: z.int(),
-  /** Null for a PDF that was stored before its pages were counted. */
+  /** Null for a PDF that was stored by a release that did not count pages. */
   pages: z.nullable(z.int()),
-  /** Whether its text can be found: not in a scan, and not in fonts without a map to Unicode. Null if not known. */
+  /** Whether its text can be searched. Scans and fonts without a map to Unicode cannot. Null if unknown. */
   searchable: z.nullable(z.enum(['yes', 'partly', 'no'])),
 });
 
 export type PdfInfo = z.output<typeof pdfInfo>;
 
-/** What an upload answers. */
+/** The response of an upload. */
 export const uploadedFile = z.object({
   url: z.string(),
-  /** As it is stored, for showing: an image is re-encoded, so these differ from what was sent. */
+  /** The size of the stored file. It differs from the uploaded one, because pictures are re-encoded. */
   bytes: z.int(),
-  /** Of an image. */
+  /** Only for a picture. */
   width: z.optional(z.int()),
   height: z.optional(z.int()),
-  /** Of a PDF. */
+  /** Only for a PDF. */
   pdfInfo: z.optional(pdfInfo),
 });
 
 export type UploadedFile = z.output<typeof uploadedFile>;
 
-const fileAddress = z.object({ fileUrl: z.string().check(z.maxLength(300)) });
+const fileUrlInput = z.object({ fileUrl: z.string().check(z.maxLength(300)) });
 
 export const deleteFile = endpoint({
   method: 'DELETE',
@@ -75,17 +73,17 @@ export const deleteFile = endpoint({
   access: 'admin',
   summary: 'Delete a file that no course uses',
   idempotent: true,
-  body: fileAddress,
+  body: fileUrlInput,
 });
 
-/** An address at which one document can be read for a few minutes, without any other token. */
+/** A URL with a document ticket: it opens one document for a few minutes, without a session token. */
 export const documentLink = z.object({ url: z.string(), expiresAt: z.iso.datetime() });
 
 export const openFile = endpoint({
   method: 'POST',
   path: '/api/upload/open-file',
   access: 'admin',
-  summary: 'A link to a PDF, good for a few minutes, for an admin who wants to see it',
-  body: fileAddress,
+  summary: 'Create a link to a PDF that is valid for a few minutes',
+  body: fileUrlInput,
   response: documentLink,
 });

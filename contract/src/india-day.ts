@@ -1,6 +1,6 @@
-const AHEAD_OF_UTC_MS = 5.5 * 3600 * 1000;
+const UTC_OFFSET_MS = 5.5 * 3600 * 1000;
 
-/** The day it is in India at a moment, as 2026-11-15. India keeps one time the whole year. */
+/** Returns the date in India, such as 2026-11-15. India has no daylight saving time. */
 export function indiaDay(moment: Date): string {
-  return new Date(moment.getTime() + AHEAD_OF_UTC_MS).toISOString().slice(0, 10);
+  return new Date(moment.getTime() + UTC_OFFSET_MS).toISOString().slice(0, 10);
 }

@@ -2,13 +2,13 @@ import * as z from 'zod/mini';
 import { endpoint } from './endpoint.ts';
 import { line, requiredLine } from './text.ts';
 
-/** The identity provider that is part of the server, for places without Google. It answers as Google does. */
+/** The identity provider that is part of the server, for use without Google. Its responses have Google's format. */
 
 export const identityToken = endpoint({
   method: 'POST',
   path: '/identity/token',
   access: 'public',
-  summary: 'A token of the local identity provider for whoever one says one is',
+  summary: 'Issue a token of the local identity provider, without checking the identity',
   body: z.object({
     name: requiredLine(200),
     email: z.pipe(line(320), z.email()),
@@ -26,7 +26,7 @@ export const identityUserInfo = endpoint({
   method: 'GET',
   path: '/identity/userinfo',
   access: 'public',
-  summary: 'Whose token this is',
+  summary: 'Get the user of a token',
   response: z.object({
     sub: z.string(),
     name: z.string(),
@@ -40,7 +40,7 @@ export const identityTokenInfo = endpoint({
   method: 'GET',
   path: '/identity/tokeninfo',
   access: 'public',
-  summary: 'Whom this token was given to, and until when it is good',
+  summary: 'Get the client and the expiry of a token',
   query: z.object({ access_token: z._default(z.string().check(z.maxLength(5000)), '') }),
   response: z.object({
     aud: z.string(),

@@ -4,7 +4,7 @@ import { type EndpointResponse, endpoint } from './endpoint.ts';
 import { id, index } from './input-fields.ts';
 import { studentQuestion } from './study.ts';
 import { resultWithReview, testResult } from './test-result.ts';
-import { sentText } from './text.ts';
+import { rawText } from './text.ts';
 
 /**
  * Mock tests, from the intro to the hand-in.
@@ -190,7 +190,7 @@ export const handInTest = endpoint({
           z.object({
             questionId: id,
             /** The text of the chosen option; empty for no answer. */
-            selectedAnswer: z.optional(z.nullable(sentText(10_000))),
+            selectedAnswer: z.optional(z.nullable(rawText(10_000))),
             /** Counted in the attempt's order. Takes precedence over the text, because two options may have the same text. */
             selectedIndex: z.optional(z.nullable(optionIndex)),
             isCorrect: ignored,

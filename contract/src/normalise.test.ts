@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { cutStackedMarks, toNfc } from './normalise.ts';
 
-test('honest text stays as it is', () => {
+test('does not change normal text', () => {
   for (const text of [
     'plain',
     'ଓଡ଼ିଶାର ଇତିହାସ',
@@ -14,7 +14,7 @@ test('honest text stays as it is', () => {
     assert.equal(cutStackedMarks(text), text);
 });
 
-test('marks beyond the thirtieth on one letter are left out', () => {
+test('removes marks beyond the thirtieth on one letter', () => {
   assert.equal(cutStackedMarks(`a${'\u0301'.repeat(31)}b`), `a${'\u0301'.repeat(30)}b`);
   assert.equal(
     cutStackedMarks(`a${'\u0301'.repeat(40)}b${'\u0323'.repeat(40)}`),
@@ -27,13 +27,13 @@ test('marks beyond the thirtieth on one letter are left out', () => {
 const INVISIBLE = ['\u200b', '\ufeff', '\u200d', '\u200c', '\u2060', '\u00ad', '\u061c', '\u{e0020}'];
 
 for (const invisible of INVISIBLE)
-  test(`an invisible character between marks starts no new count: U+${invisible.codePointAt(0)?.toString(16)}`, () => {
+  test(`an invisible character between marks does not restart the count: U+${invisible.codePointAt(0)?.toString(16)}`, () => {
     const cut = cutStackedMarks(`a${`\u0301${invisible}`.repeat(50)}`);
     assert.equal(cut.split('\u0301').length - 1, 30);
   });
 
-/** The least of several runs, so that what else the machine does hardly counts. */
-function cpuOf(work: () => unknown): number {
+/** Returns the minimum of several runs, so that other load on the machine has little effect. */
+function measureCpu(work: () => unknown): number {
   const runs = Array.from({ length: 5 }, () => {
     const before = process.cpuUsage();
     work();
@@ -43,9 +43,9 @@ function cpuOf(work: () => unknown): number {
   return Math.min(...runs);
 }
 
-test('normalising takes about as long for stacked marks as for plain Odia of the same length', () => {
+test('normalises stacked marks about as fast as plain Odia of the same length', () => {
   const plain = 'ଓଡ଼ିଶାର ଇତିହାସ '.repeat(10_000);
   const half = plain.length / 2;
   const stacked = `a${'\u0301'.repeat(half)}${'\u0323'.repeat(half)}`;
-  assert.ok(cpuOf(() => toNfc(stacked)) < 20 * cpuOf(() => toNfc(plain)));
+  assert.ok(measureCpu(() => toNfc(stacked)) < 20 * measureCpu(() => toNfc(plain)));
 });

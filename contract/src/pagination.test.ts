@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import fc from 'fast-check';
-import { pageLimit, pageLimitOf, pageNumber, totalPages } from './pagination.ts';
+import { pageLimit, pageLimitFrom, pageNumber, totalPages } from './pagination.ts';
 
 const LIMITS: [string | undefined, number][] = [
   [undefined, 6],
@@ -16,23 +16,23 @@ const LIMITS: [string | undefined, number][] = [
   ['', 1],
 ];
 
-for (const [given, wanted] of LIMITS) {
-  test(`a limit of ${given ?? 'nothing'} becomes ${wanted}`, () => {
-    assert.equal(pageLimit(50, 6).parse(given), wanted);
+for (const [text, expected] of LIMITS) {
+  test(`a limit of ${text ?? 'undefined'} becomes ${expected}`, () => {
+    assert.equal(pageLimit(50, 6).parse(text), expected);
   });
 }
 
-test('a page is counted from 1 and bounded', () => {
+test('clamps the page number from 1 to a million', () => {
   assert.equal(pageNumber.parse(undefined), 1);
   assert.equal(pageNumber.parse('0'), 1);
   assert.equal(pageNumber.parse('99999999999'), 1_000_000);
   assert.equal(pageNumber.parse('Infinity'), 1);
 });
 
-test('an admin list has one of the sizes that are offered', () => {
-  const limit = pageLimitOf([5, 10, 20, 50], 10);
+test('rounds a limit up to the next allowed size', () => {
+  const limit = pageLimitFrom([5, 10, 20, 50], 10);
   assert.deepEqual(
-    [undefined, '1', '5', '6', '20', '21', '500'].map((given) => limit.parse(given)),
+    [undefined, '1', '5', '6', '20', '21', '500'].map((text) => limit.parse(text)),
     [10, 5, 5, 10, 20, 50, 50],
   );
 });
@@ -41,11 +41,11 @@ test('an empty list has one page', () => {
   assert.deepEqual([totalPages(0, 10), totalPages(10, 10), totalPages(11, 10)], [1, 1, 2]);
 });
 
-test('whatever stands in a query becomes a page and a limit', () => {
+test('any text in a query becomes a valid page and limit', () => {
   fc.assert(
-    fc.property(fc.string({ maxLength: 20 }), (given) => {
-      const page = pageNumber.parse(given);
-      const limit = pageLimit(50, 6).parse(given);
+    fc.property(fc.string({ maxLength: 20 }), (text) => {
+      const page = pageNumber.parse(text);
+      const limit = pageLimit(50, 6).parse(text);
       assert.ok(Number.isInteger(page) && page >= 1 && Number.isInteger(limit) && limit >= 1 && limit <= 50);
     }),
   );

@@ -1,27 +1,27 @@
 import * as z from 'zod/mini';
 
-/** A whole number from a query string; what is absent or no number becomes the default, what is too large the limit. */
-const clamped = (min: number, max: number, standard: number) =>
+/** An integer from a query string, clamped to the range. Missing or invalid values become the fallback. */
+const clampedInteger = (min: number, max: number, fallback: number) =>
   z.pipe(
     z.optional(z.string().check(z.maxLength(20))),
-    z.transform((given) => {
-      const number = Math.trunc(Number(given ?? standard));
-      return Number.isFinite(number) ? Math.min(Math.max(number, min), max) : standard;
+    z.transform((text) => {
+      const number = Math.trunc(Number(text ?? fallback));
+      return Number.isFinite(number) ? Math.min(Math.max(number, min), max) : fallback;
     }),
   );
 
-/** Deeper than any list reaches, and shallow enough to be an offset without harm. */
-const LAST_PAGE = 1_000_000;
+/** More pages than any list has. The offset of this page is still a safe number for the database. */
+const MAX_PAGE = 1_000_000;
 
-export const pageNumber = clamped(1, LAST_PAGE, 1);
+export const pageNumber = clampedInteger(1, MAX_PAGE, 1);
 
-export const pageLimit = (max: number, standard: number) => clamped(1, max, standard);
+export const pageLimit = (max: number, fallback: number) => clampedInteger(1, max, fallback);
 
-/** One of the sizes offered; anything else becomes the nearest larger one, or the largest. */
-export const pageLimitOf = (sizes: readonly number[], standard: number) =>
+/** One of the sizes. Any other number becomes the next larger size, or the largest. */
+export const pageLimitFrom = (sizes: readonly number[], fallback: number) =>
   z.pipe(
-    clamped(1, LAST_PAGE, standard),
-    z.transform((wanted: number) => sizes.find((size) => size >= wanted) ?? Math.max(...sizes)),
+    clampedInteger(1, MAX_PAGE, fallback),
+    z.transform((limit: number) => sizes.find((size) => size >= limit) ?? Math.max(...sizes)),
   );
 
 export const pagination = z.object({ currentPage: z.int(), totalPages: z.int() });
@@ -30,8 +30,8 @@ export function totalPages(rows: number, limit: number): number {
   return Math.max(1, Math.ceil(rows / limit));
 }
 
-/** Where there is more than was counted, another page may follow as long as a page is full. */
-export function knownPages(
+/** Returns the number of pages. If there are more rows than counted, a full page may be followed by another one. */
+export function minTotalPages(
   { counted, more }: { counted: number; more: boolean },
   page: { number: number; limit: number; rows: number },
 ): number {

@@ -1,4 +1,4 @@
-/** The pages that are for everybody and for search engines; the browser's table of addresses begins with them. */
+/** The public pages, which search engines list. The routes of the web app start with them. */
 export const PUBLIC_PATHS = {
   home: '/',
   about: '/about',

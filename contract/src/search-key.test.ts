@@ -18,21 +18,21 @@ const SAME: [string, string, string][] = [
   ['a danda at the end', 'ପାଠ।', 'ପାଠ'],
 ];
 
-for (const [what, left, right] of SAME) {
-  test(`finds the same for ${what}`, () => assert.equal(searchKey(left), searchKey(right)));
+for (const [name, left, right] of SAME) {
+  test(`returns the same key for ${name}`, () => assert.equal(searchKey(left), searchKey(right)));
 }
 
-test('keeps different words apart', () => {
+test('returns different keys for different words', () => {
   assert.notEqual(searchKey('ଗଣିତ'), searchKey('ଗୀତ'));
   assert.notEqual(searchKey('ମାନ'), searchKey('ମନ'));
   assert.notEqual(searchKey('ଜନ୍ମ'), searchKey('ଜମ'));
 });
 
-test('folding twice changes nothing more', () => {
+test('returns the same key when it is applied twice', () => {
   for (const [, left] of SAME) assert.equal(searchKey(searchKey(left)), searchKey(left));
 });
 
-test('no text breaks it, and folding is stable', () => {
+test('accepts any text, and returns the same key when it is applied twice', () => {
   const odia = fc.string({
     unit: fc.integer({ min: 0x0b00, max: 0x0b7f }).map((code) => String.fromCodePoint(code)),
   });

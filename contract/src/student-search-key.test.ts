@@ -8,10 +8,11 @@ for (const [left, right] of [
   ['ଈଶ୍ୱର', 'ଇଶ୍ବର'],
   ['ଊର୍ମିଳା', 'ଉର୍ମିଳା'],
 ] as const) {
-  test(`${left} and ${right} are one`, () => assert.equal(studentSearchKey(left), studentSearchKey(right)));
+  test(`returns the same key for ${left} and ${right}`, () =>
+    assert.equal(studentSearchKey(left), studentSearchKey(right)));
 }
 
-test('each long vowel has its short one', () => {
+test('replaces each long vowel by its short one', () => {
   assert.deepEqual([...LONG_VOWELS].map(studentSearchKey), [...SHORT_VOWELS]);
 });
 

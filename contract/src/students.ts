@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { ADMIN_DEFAULT_PAGE_SIZE, ADMIN_PAGE_SIZES } from './constants.ts';
 import { endpoint } from './endpoint.ts';
 import { id } from './input-fields.ts';
-import { pageLimitOf, pageNumber, pagination } from './pagination.ts';
+import { pageLimitFrom, pageNumber, pagination } from './pagination.ts';
 import { line } from './text.ts';
 
 const byStudentId = z.object({ studentId: id });
@@ -33,7 +33,7 @@ export type ListedStudent = z.output<typeof listedStudent>;
 
 const listQuery = z.object({
   page: pageNumber,
-  limit: pageLimitOf(ADMIN_PAGE_SIZES, ADMIN_DEFAULT_PAGE_SIZE),
+  limit: pageLimitFrom(ADMIN_PAGE_SIZES, ADMIN_DEFAULT_PAGE_SIZE),
   search: z._default(line(200), ''),
   sortBy: z._default(z.enum(['createdAt', 'googleProfile.name', 'googleProfile.email']), 'createdAt'),
   sortOrder: z._default(z.enum(['asc', 'desc']), 'desc'),

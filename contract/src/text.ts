@@ -2,14 +2,14 @@ import * as z from 'zod/mini';
 import { cutStackedMarks, toNfc } from './normalise.ts';
 import { hasVisibleCharacter } from './visible-text.ts';
 
-/** As text is stored: NFC, no invisible leftovers, single spaces. ZWJ and ZWNJ stay: Odia needs them. */
+/** Normalises a line for storing: NFC, no zero-width spaces, single spaces. Keeps ZWJ and ZWNJ, which Odia needs. */
 export function tidyLine(text: string): string {
   return toNfc(text.replace(/[\u200b\ufeff]/g, ''))
     .replace(/\s+/gu, ' ')
     .trim();
 }
 
-/** The same for text of several lines, whose line breaks stay. */
+/** Normalises each line of a text and keeps the line breaks. */
 export function tidyLines(text: string): string {
   return text
     .split(/\r\n?|\n/)
@@ -18,7 +18,7 @@ export function tidyLines(text: string): string {
     .trim();
 }
 
-/** PostgreSQL stores no NUL, and half a surrogate pair is no text. */
+/** PostgreSQL cannot store NUL characters or half a surrogate pair. */
 const isStorable = (text: string) => !text.includes('\u0000') && text.isWellFormed();
 
 const storable = z.refine<string>(isStorable, {
@@ -26,28 +26,28 @@ const storable = z.refine<string>(isStorable, {
   abort: true,
 });
 
-const withoutStacks = z.refine<string>((text) => cutStackedMarks(text) === text, {
+const withoutStackedMarks = z.refine<string>((text) => cutStackedMarks(text) === text, {
   error: 'has too many marks on one letter',
   abort: true,
 });
 
-/** Text from a person as it was sent. Every schema for such text begins with this one. */
-export const sentText = (max: number) =>
+/** Text from a person, not normalised yet. Every schema for such text starts with this one. */
+export const rawText = (max: number) =>
   z
     .string()
     .check(
       z.maxLength(max, { error: `is longer than ${max} characters`, abort: true }),
       storable,
-      withoutStacks,
+      withoutStackedMarks,
     );
 
-/** A line of text from a person, tidied. The limit counts what was sent: Odia takes about four units a visible letter. */
-export const line = (max: number) => z.pipe(sentText(max), z.transform(tidyLine));
+/** A normalised line of text. The limit applies before that; a visible Odia letter takes about four UTF-16 units. */
+export const line = (max: number) => z.pipe(rawText(max), z.transform(tidyLine));
 
 const notEmpty = z.refine<string>(hasVisibleCharacter, { error: 'is empty' });
 
 export const requiredLine = (max: number) => z.pipe(line(max), z.string().check(notEmpty));
 
-export const lines = (max: number) => z.pipe(sentText(max), z.transform(tidyLines));
+export const lines = (max: number) => z.pipe(rawText(max), z.transform(tidyLines));
 
 export const requiredLines = (max: number) => z.pipe(lines(max), z.string().check(notEmpty));

@@ -28,7 +28,7 @@ for (const code of INVISIBLE) {
   });
 }
 
-test('keeps invisible characters beside visible ones, and a vowel sign alone', () => {
+test('accepts invisible characters among visible ones, and a vowel sign alone', () => {
   for (const text of ['କ୍\u200dଷ', 'a\u00adb', 'ି', '0', '👨\u200d👩'])
     assert.equal(requiredLine(100).parse(text), text);
 });

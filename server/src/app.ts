@@ -184,7 +184,7 @@ async function addRoutes(
     tickets: createTickets(config.sessionSecrets, now),
     findCaller: sessions.findCaller,
   });
-  studentsRoutes(app, { db, now }, sessions.forgetAllOf);
+  studentsRoutes(app, { db, now }, sessions.forgetSessionsOf);
   courseResultsRoutes(app, db);
   odiaTypingRoutes(app, db);
   exportRoutes(app, db, now);

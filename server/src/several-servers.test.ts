@@ -4,7 +4,7 @@ import { UPLOADS } from '@sikhya/contract/files.ts';
 import { sql } from 'drizzle-orm';
 import { results } from './database/tables/learning.ts';
 import { addAdmin } from './features/admin-accounts/service.ts';
-import { handmade } from './features/files/pdf-for-test.ts';
+import { createPdf } from './features/files/pdf-for-test.ts';
 import { answerDuring, signInStudent } from './testing/answer-during.ts';
 import { roundRobin, startServerGroup } from './testing/server-group.ts';
 import { testCourse } from './testing/taking-tests.ts';
@@ -62,7 +62,7 @@ test('failed sign-ins on all servers count towards one limit', async () => {
 });
 
 test('a file uploaded to one server is readable on another with a ticket from a third', async () => {
-  const pdf = Buffer.from(handmade('4 0 obj << >> endobj'), 'latin1');
+  const pdf = Buffer.from(createPdf('4 0 obj << >> endobj'), 'latin1');
   const form = new FormData();
   form.append(UPLOADS.pdf.field, new Blob([pdf]), 'one.pdf');
   const { url: fileUrl } = JSON.parse((await requestFrom(0, UPLOADS.pdf.path, { token: admin, form })).body);

@@ -1,4 +1,4 @@
-import { type SweepParts, sweepRows, sweepStorage, sweepUploads } from '../features/files/service.ts';
+import { type SweepDependencies, sweepRows, sweepStorage, sweepUploads } from '../features/files/service.ts';
 import type { Job } from './jobs.ts';
 
 const DAY_MS = 24 * 3600 * 1000;
@@ -7,7 +7,7 @@ const DAY_MS = 24 * 3600 * 1000;
  * Deletes files that no course has used within a day, and what a killed process has left: stored files without a row, and
  * incomplete uploads.
  */
-export function sweepUnusedFiles(parts: SweepParts): Job {
+export function sweepUnusedFiles(parts: SweepDependencies): Job {
   return {
     name: 'sweep-unused-files',
     everySeconds: 3600,

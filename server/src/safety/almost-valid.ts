@@ -2,8 +2,8 @@ import fc from 'fast-check';
 import * as z from 'zod/mini';
 import { EXTRA_FIELDS, hostileValue } from './hostile-values.ts';
 
-/** Values that really exist, by the name of the field in which they are sent. */
-export type Real = Record<string, readonly unknown[]>;
+/** Values that exist in the database, by the name of the field in which they are sent. */
+export type KnownValues = Record<string, readonly unknown[]>;
 
 type JsonSchema = {
   type?: string;
@@ -21,28 +21,28 @@ type JsonSchema = {
   maxLength?: number;
 };
 
-/** What the schema accepts, as far as its description tells; mostly with something wrong in one or two places. */
-export function almostValid(schema: z.ZodMiniType, real: Real): fc.Arbitrary<unknown> {
-  const valid = validValue(z.toJSONSchema(schema, { io: 'input' }) as JsonSchema, real);
+/** Generates values of the schema, most of them with one or two invalid changes. */
+export function almostValid(schema: z.ZodMiniType, known: KnownValues): fc.Arbitrary<unknown> {
+  const valid = validValue(z.toJSONSchema(schema, { io: 'input' }) as JsonSchema, known);
   return fc.tuple(valid, fc.array(change, { maxLength: 2 })).map(([value, changes]) => {
     let changed = value;
-    for (const one of changes) changed = withChange(changed, one);
+    for (const change of changes) changed = applyChange(changed, change);
     return changed;
   });
 }
 
-function validValue(schema: JsonSchema, real: Real, name = ''): fc.Arbitrary<unknown> {
-  if (schema.anyOf) return fc.oneof(...schema.anyOf.map((one) => validValue(one, real, name)));
+function validValue(schema: JsonSchema, known: KnownValues, name = ''): fc.Arbitrary<unknown> {
+  if (schema.anyOf) return fc.oneof(...schema.anyOf.map((one) => validValue(one, known, name)));
   if (schema.enum) return fc.constantFrom(...schema.enum);
-  if (schema.type === 'object') return validObject(schema, real);
+  if (schema.type === 'object') return validObject(schema, known);
   if (schema.type === 'array') {
     const { minItems: minLength = 0, maxItems = 3, items = {} } = schema;
     const maxLength = Math.max(minLength, Math.min(maxItems, 3));
-    return fc.array(validValue(items, real, name), { minLength, maxLength });
+    return fc.array(validValue(items, known, name), { minLength, maxLength });
   }
-  const known = real[name];
-  if (known && known.length > 0) {
-    return fc.oneof({ weight: 6, arbitrary: fc.constantFrom(...known) }, fc.uuid());
+  const values = known[name];
+  if (values && values.length > 0) {
+    return fc.oneof({ weight: 6, arbitrary: fc.constantFrom(...values) }, fc.uuid());
   }
   if (schema.type === 'integer' || schema.type === 'number') {
     const { minimum: min = -1000, maximum: max = 1000 } = schema;
@@ -60,8 +60,11 @@ function validValue(schema: JsonSchema, real: Real, name = ''): fc.Arbitrary<unk
   return fc.jsonValue();
 }
 
-function validObject({ properties = {}, required = [] }: JsonSchema, real: Real): fc.Arbitrary<unknown> {
-  const fields = Object.entries(properties).map(([key, schema]) => [key, validValue(schema, real, key)]);
+function validObject(
+  { properties = {}, required = [] }: JsonSchema,
+  known: KnownValues,
+): fc.Arbitrary<unknown> {
+  const fields = Object.entries(properties).map(([key, schema]) => [key, validValue(schema, known, key)]);
   return fc.record<Record<string, unknown>>(Object.fromEntries(fields), { requiredKeys: required });
 }
 
@@ -82,10 +85,10 @@ const change = fc.record({
 
 type Change = typeof change extends fc.Arbitrary<infer T> ? T : never;
 
-/** A copy with one change at one of all the places within the value. */
-function withChange(value: unknown, { at, how, field, value: other }: Change): unknown {
-  const places = placesIn(value);
-  const path = places[at % places.length]!;
+/** Returns a copy with one change at one of the paths in the value. */
+function applyChange(value: unknown, { at, how, field, value: other }: Change): unknown {
+  const paths = listPaths(value);
+  const path = paths[at % paths.length]!;
   const [key] = path.slice(-1);
   if (key === undefined && how !== 'add') return other;
   const copy = structuredClone(value);
@@ -93,7 +96,7 @@ function withChange(value: unknown, { at, how, field, value: other }: Change): u
   const parent = parentPath.reduce<unknown>((inner, step) => (inner as Record<string, unknown>)[step], copy);
   if (typeof parent !== 'object' || parent === null) return how === 'add' ? other : copy;
   const name = how === 'add' ? field : key!;
-  // an assignment to __proto__ would not make a field
+  // an assignment to __proto__ would not create a field
   if (how === 'remove') Reflect.deleteProperty(parent, name);
   else
     Object.defineProperty(parent, name, {
@@ -105,7 +108,7 @@ function withChange(value: unknown, { at, how, field, value: other }: Change): u
   return copy;
 }
 
-function placesIn(value: unknown, path: string[] = []): string[][] {
+function listPaths(value: unknown, path: string[] = []): string[][] {
   if (typeof value !== 'object' || value === null || path.length > 8) return [path];
-  return [path, ...Object.entries(value).flatMap(([key, inner]) => placesIn(inner, [...path, key]))];
+  return [path, ...Object.entries(value).flatMap(([key, inner]) => listPaths(inner, [...path, key]))];
 }

@@ -2,13 +2,13 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import type { InjectOptions } from 'fastify';
 import { SECRET } from '../testing/taking-tests.ts';
-import { type Described, describedRoutes } from './generated-requests.ts';
-import { smallSite, smallWorld } from './small-world.ts';
+import { type DescribedRoute, describeRoutes } from './generated-requests.ts';
+import { createSmallSite, createSmallWorld } from './small-world.ts';
 
-const site = await smallSite();
-const routes = describedRoutes(site.app);
+const site = await createSmallSite();
+const routes = describeRoutes(site.app);
 
-/** Bodies with which each route that takes one does its work; a route that is missing here fails the test. */
+/** A valid body for each route that takes one. The test fails if a route is missing. */
 const BODIES: Record<string, (ids: { courseId: string; chapterId: string }) => object> = {
   'POST /api/auth/admin/login': () => ({ username: 'asha', password: 'wrong' }),
   'POST /api/auth/google-signin': () => ({ googleId: 'x', accessToken: 'x' }),
@@ -24,59 +24,63 @@ const BODIES: Record<string, (ids: { courseId: string; chapterId: string }) => o
 
 const HAND_IN = 'POST /api/student/progress/test-result';
 
-/** In this order: a session that is ended, or a course that is reset, would leave nothing to look at. */
+/** Called last, in this order, because the other routes need the session and the progress. */
 const LAST = ['POST /api/student/reset/:courseId', 'POST /api/auth/logout'];
 
-function requestTo({ name, method, url, endpoint }: Described, ids: Record<string, unknown>): InjectOptions {
+function createRequest(
+  { name, method, url, endpoint }: DescribedRoute,
+  ids: Record<string, unknown>,
+): InjectOptions {
   const filled = url.replace(/:(\w+)/g, (_, param) => encodeURIComponent(String(ids[param] ?? '0')));
   const query = `?courseId=${ids.courseId}&chapterId=${ids.chapterId}&search=Kalinga`;
   const body = BODIES[name];
-  assert.ok(!endpoint?.body || body, `say what ${name} is sent`);
+  assert.ok(!endpoint?.body || body, `BODIES has no body for ${name}`);
   const payload = body?.(ids as { courseId: string; chapterId: string });
   return { method: method as 'GET', url: filled + query, ...(payload && { payload }) };
 }
 
-function isSilent(body: string): boolean {
+function hasNoAnswers(body: string): boolean {
   return !body.includes(SECRET) && !/"(correctAnswer|explanation|isCorrect)":/.test(body);
 }
 
-for (const who of [
+for (const role of [
   'a visitor',
   'a student in the middle of the test',
   'a student without the course',
 ] as const) {
-  test(`13 before the hand-in ${who} is told no right answer on any route`, async () => {
-    const { course, attempt, token, outsider } = await smallWorld(site);
-    const bearer = { 'a visitor': '', 'a student without the course': outsider }[who as 'a visitor'] ?? token;
+  test(`13 before the hand-in no route returns a right answer to ${role}`, async () => {
+    const { course, attempt, token, outsider } = await createSmallWorld(site);
+    const bearer =
+      { 'a visitor': '', 'a student without the course': outsider }[role as 'a visitor'] ?? token;
     const ids = {
       courseId: course._id,
       chapterId: attempt.chapterId,
       attemptId: attempt.attemptId,
-      // the attempt may not be read as if it were a result
+      // an attempt must not be readable as a result
       resultId: attempt.attemptId,
       studentId: attempt.attemptId,
       id: attempt.attemptId,
       name: '640.webp',
     };
-    const order = ({ name }: Described) => LAST.indexOf(name);
+    const order = ({ name }: DescribedRoute) => LAST.indexOf(name);
     let successes = 0;
     for (const route of routes.toSorted((a, b) => order(a) - order(b))) {
       if (route.name === HAND_IN || (route.access === 'admin' && route.endpoint?.body)) continue;
       const headers = bearer ? { authorization: `Bearer ${bearer}` } : {};
-      const { statusCode, body } = await site.app.inject({ ...requestTo(route, ids), headers });
-      if (route.url !== '/api/openapi.json') assert.ok(isSilent(body), `${route.name}: ${body}`);
+      const { statusCode, body } = await site.app.inject({ ...createRequest(route, ids), headers });
+      if (route.url !== '/api/openapi.json') assert.ok(hasNoAnswers(body), `${route.name}: ${body}`);
       if (statusCode < 300 && route.access !== 'public') successes += 1;
     }
-    if (bearer === token) assert.ok(successes > 10, `only ${successes} routes answered`);
+    if (bearer === token) assert.ok(successes > 10, `only ${successes} routes succeeded`);
   });
 }
 
-test('13 a refused hand-in tells nothing, and the review comes with the one that counts', async () => {
-  const { who, attempt } = await smallWorld(site);
-  const refused = await who.handIn({ ...attempt.handIn, chapterId: 7 });
+test('13 a refused hand-in returns no answers, and a successful one returns the review', async () => {
+  const { student, attempt } = await createSmallWorld(site);
+  const refused = await student.handIn({ ...attempt.handIn, chapterId: 7 });
   assert.equal(refused.statusCode, 400);
-  assert.ok(isSilent(refused.body));
-  const counted = await who.handIn(attempt.handIn);
-  assert.equal(counted.statusCode, 201);
-  assert.ok(counted.body.includes(SECRET), 'what was looked for is really there');
+  assert.ok(hasNoAnswers(refused.body));
+  const accepted = await student.handIn(attempt.handIn);
+  assert.equal(accepted.statusCode, 201);
+  assert.ok(accepted.body.includes(SECRET), 'the test would find an answer');
 });

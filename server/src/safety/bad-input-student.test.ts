@@ -1,9 +1,9 @@
 import { test } from 'node:test';
-import { siteForBadInput } from './bad-input.ts';
+import { createBadInputSite } from './bad-input.ts';
 
-const { routes, sendBadInput } = await siteForBadInput();
+const { routes, sendBadInput } = await createBadInputSite();
 
 for (const route of routes.filter((route) => route.access === 'student')) {
-  test(`17 ${route.name} answers generated input with a response or a refusal, never a failure or a secret`, () =>
+  test(`17 ${route.name} returns a response or a refusal for generated input, never 500 or a secret`, () =>
     sendBadInput(route));
 }

@@ -7,7 +7,7 @@ import { startProduct } from '../testing/product-process.ts';
 
 const PASSWORD = 'the-admin-of-this-test';
 const SECRET = 'a secret of this test that nobody else knows';
-// with one connection, whatever holds one and waits for another waits for ever
+// with one connection, code that holds a connection and waits for another one would wait for ever
 const product = await startProduct({
   DATABASE_POOL: '1',
   DEMO: '0',
@@ -21,7 +21,7 @@ const postmaster = Number(
   (await readFile(path.join(product.dataDir, 'postgres', 'postmaster.pid'), 'utf8')).split('\n')[0],
 );
 
-const ask = (url: string, headers: Record<string, string> = {}, body?: object) =>
+const send = (url: string, headers: Record<string, string> = {}, body?: object) =>
   fetch(product.address + url, {
     headers: { ...headers, ...(body && { 'content-type': 'application/json' }) },
     ...(body && { method: 'POST', body: JSON.stringify(body) }),
@@ -29,64 +29,66 @@ const ask = (url: string, headers: Record<string, string> = {}, body?: object) =
   });
 
 const credentials = { username: 'admin', password: PASSWORD };
-const { token } = (await (await ask('/api/auth/admin/login', {}, credentials)).json()) as { token: string };
+const { token } = (await (await send('/api/auth/admin/login', {}, credentials)).json()) as { token: string };
 const admin = { authorization: `Bearer ${token}` };
 
-test('a server with one connection serves and runs all its jobs', async () => {
-  const made = await ask('/api/admin/courses', admin, { title: 'One', description: 'd', isFree: true });
+test('a server with one database connection serves requests and runs all jobs', async () => {
+  const made = await send('/api/admin/courses', admin, { title: 'One', description: 'd', isFree: true });
   assert.equal(made.status, 201);
-  const jobs = async () => {
-    const { stored } = (await (await ask('/api/admin/system', admin)).json()) as {
+  const countFinishedJobs = async () => {
+    const { stored } = (await (await send('/api/admin/system', admin)).json()) as {
       stored: { jobs: { runs: number }[] };
     };
     return stored.jobs.filter(({ runs }) => runs > 0).length;
   };
-  while ((await jobs()) < 3) await new Promise((resolve) => setTimeout(resolve, 100));
+  while ((await countFinishedJobs()) < 3) await new Promise((resolve) => setTimeout(resolve, 100));
 });
 
-test('PostgreSQL does not get our secrets', { skip: process.platform !== 'linux' }, async () => {
+test('the environment of PostgreSQL contains no secrets', {
+  skip: process.platform !== 'linux',
+}, async () => {
   const environment = await readFile(`/proc/${postmaster}/environ`, 'utf8');
   assert.ok(environment.includes('PATH='));
   assert.ok(!environment.includes(PASSWORD) && !environment.includes(SECRET));
 });
 
-test('while PostgreSQL is frozen callers get 503 soon, and then all is well again', {
+test('returns 503 within seconds while PostgreSQL does not respond, and recovers afterwards', {
   skip: process.platform !== 'linux',
 }, async () => {
-  const processes = [postmaster, ...(await childrenOf(postmaster))];
+  const processes = [postmaster, ...(await findChildProcesses(postmaster))];
   for (const pid of processes) process.kill(pid, 'SIGSTOP');
   try {
-    const answers = await Promise.all([
-      ask('/health'),
-      ask('/api/public/courses?search=frozen'),
-      ask('/api/admin/courses?search=frozen', admin),
-      ask('/api/admin/courses', admin, { title: 'Frozen', description: 'd', isFree: true }),
-      ask('/api/auth/admin/login', {}, credentials),
+    const responses = await Promise.all([
+      send('/health'),
+      send('/api/public/courses?search=frozen'),
+      send('/api/admin/courses?search=frozen', admin),
+      send('/api/admin/courses', admin, { title: 'Frozen', description: 'd', isFree: true }),
+      send('/api/auth/admin/login', {}, credentials),
     ]);
-    for (const answer of answers) {
-      assert.equal(answer.status, 503, answer.url);
-      assert.match(answer.headers.get('retry-after') ?? '', /^\d+$/);
+    for (const response of responses) {
+      assert.equal(response.status, 503, response.url);
+      assert.match(response.headers.get('retry-after') ?? '', /^\d+$/);
     }
     const start = performance.now();
-    assert.equal((await ask('/api/public/courses?search=again')).status, 503);
-    assert.ok(performance.now() - start < 2000, 'once it is known, nobody waits');
+    assert.equal((await send('/api/public/courses?search=again')).status, 503);
+    assert.ok(performance.now() - start < 2000, 'later requests do not wait');
   } finally {
     for (const pid of processes) process.kill(pid, 'SIGCONT');
   }
-  const isWell = async () => (await ask('/api/public/courses?search=well')).status === 200;
-  while (!(await isWell())) await new Promise((resolve) => setTimeout(resolve, 100));
-  // what was answered with 503 was not done, not even later
-  const { courses } = (await (await ask('/api/admin/courses', admin)).json()) as { courses: object[] };
+  const hasRecovered = async () => (await send('/api/public/courses?search=well')).status === 200;
+  while (!(await hasRecovered())) await new Promise((resolve) => setTimeout(resolve, 100));
+  // a write that got 503 was not executed later
+  const { courses } = (await (await send('/api/admin/courses', admin)).json()) as { courses: object[] };
   assert.equal(courses.length, 1);
 });
 
-test('it ends in order, and PostgreSQL with it', async () => {
+test('SIGTERM stops the server and PostgreSQL', async () => {
   process.kill(product.pid, 'SIGTERM');
   while (isAlive(product.pid) && isAlive(postmaster)) await new Promise((resolve) => setTimeout(resolve, 50));
   while (isAlive(postmaster)) await new Promise((resolve) => setTimeout(resolve, 50));
 });
 
-async function childrenOf(parent: number): Promise<number[]> {
+async function findChildProcesses(parent: number): Promise<number[]> {
   const pids = (await readdir('/proc')).filter((name) => /^\d+$/.test(name));
   const stats = await Promise.all(
     pids.map(

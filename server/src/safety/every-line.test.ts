@@ -4,10 +4,10 @@ import path from 'node:path';
 import { test } from 'node:test';
 
 const ROOT = path.join(import.meta.dirname, '../../..');
-const PROMISES = 28;
+const GUARANTEES = 28;
 
-/** The numbers at the beginnings of test titles, each with the files in which it is proved. */
-function provedIn(): Map<number, Set<string>> {
+/** Finds the test files of each guarantee. The title of a test starts with the number of its guarantee. */
+function findTests(): Map<number, Set<string>> {
   const found = new Map<number, Set<string>>();
   for (const folder of ['contract/src', 'embedded-postgres/src', 'server/src', 'e2e']) {
     for (const name of readdirSync(path.join(ROOT, folder), { recursive: true, encoding: 'utf8' })) {
@@ -22,8 +22,8 @@ function provedIn(): Map<number, Set<string>> {
   return found;
 }
 
-/** The rows of the page: the number of the promise, and the files named beside it. */
-function told(): Map<number, Set<string>> {
+/** Reads the number and the test files of each guarantee from docs/safety.md. */
+function readGuarantees(): Map<number, Set<string>> {
   const page = readFileSync(path.join(ROOT, 'docs/safety.md'), 'utf8');
   const rows = page.split('\n').flatMap((line) => {
     const row = /^\| +(\d+) +\|.*\|(.*)\|$/.exec(line);
@@ -33,22 +33,22 @@ function told(): Map<number, Set<string>> {
   });
   assert.deepEqual(
     rows.map(([number]) => number),
-    Array.from({ length: PROMISES }, (_, n) => n + 1),
+    Array.from({ length: GUARANTEES }, (_, n) => n + 1),
   );
   return new Map(rows);
 }
 
-const proved = provedIn();
+const tests = findTests();
 
-for (const [number, files] of told()) {
-  test(`promise ${number} has a test, and the page says where`, () => {
-    assert.deepEqual([...files].sort(), [...(proved.get(number) ?? [])].sort());
+for (const [number, files] of readGuarantees()) {
+  test(`docs/safety.md lists the test files of guarantee ${number}`, () => {
+    assert.deepEqual([...files].sort(), [...(tests.get(number) ?? [])].sort());
   });
 }
 
-test('no test carries a number that is no promise', () => {
+test('no test has the number of a guarantee that does not exist', () => {
   assert.deepEqual(
-    [...proved.keys()].filter((number) => number > PROMISES || number === 0),
+    [...tests.keys()].filter((number) => number > GUARANTEES || number === 0),
     [],
   );
 });

@@ -19,9 +19,9 @@ import { testCourse } from '../testing/taking-tests.ts';
 
 const ROUNDS = 20;
 const STUDENTS = 8;
-const MANY_CALLS = { CALLS_A_MINUTE_PER_PERSON: '100000', CALLS_A_MINUTE_PER_ADDRESS: '1000000' };
+const NO_RATE_LIMIT = { CALLS_A_MINUTE_PER_PERSON: '100000', CALLS_A_MINUTE_PER_ADDRESS: '1000000' };
 
-async function folderWithTest(t: TestContext) {
+async function createDatabaseFolder(t: TestContext) {
   const dataDir = await newFolderWithDatabase(t);
   const { connection, stop } = await start(t, { dataDir });
   await migrateDatabase(connection, async () => {});
@@ -32,15 +32,15 @@ async function folderWithTest(t: TestContext) {
   return {
     dataDir,
     connection,
-    place: { courseId: course._id, chapterId: course.subjects[0]!.chapters[0]!._id },
+    chapter: { courseId: course._id, chapterId: course.subjects[0]!.chapters[0]!._id },
   };
 }
 
-test(`27 PostgreSQL is stopped and started ${ROUNDS} times under load: no answer is lost`, async (t) => {
-  const { dataDir, place } = await folderWithTest(t);
+test(`27 no answer is lost when PostgreSQL restarts ${ROUNDS} times under load`, async (t) => {
+  const { dataDir, chapter } = await createDatabaseFolder(t);
   let postgres = await start(t, { dataDir });
-  const group = await startServerGroup(t, postgres.connection, MANY_CALLS, 1);
-  const answers = await answerDuring(roundRobin(group.addresses), place, STUDENTS, async () => {
+  const group = await startServerGroup(t, postgres.connection, NO_RATE_LIMIT, 1);
+  const answers = await answerDuring(roundRobin(group.addresses), chapter, STUDENTS, async () => {
     for (let round = 0; round < ROUNDS; round += 1) {
       await sleep(500);
       await postgres.stop();
@@ -53,12 +53,12 @@ test(`27 PostgreSQL is stopped and started ${ROUNDS} times under load: no answer
 });
 
 test(
-  '27 the disk of PostgreSQL is full: no answer is lost, and it goes on once there is room',
+  '27 no answer is lost when the disk of PostgreSQL is full, and it recovers when there is space',
   rootOnly,
   async (t) => {
-    const { dataDir, connection, place } = await folderWithTest(t);
+    const { dataDir, connection, chapter } = await createDatabaseFolder(t);
     const small = await temporaryFolder(t);
-    // in a mount namespace of the server's own, so that the small disk is gone with it
+    // in a mount namespace of the server, so that the small disk is unmounted when the server ends
     const onSmallDisk = `mount -t tmpfs -o size=120m,mode=755 tmpfs '${small}' && cp -a '${dataDir}/.' '${small}' && exec "$@"`;
     const server = await startProcess(
       MAIN,
@@ -69,18 +69,18 @@ test(
         DEMO: '0',
         BACKUP: '0',
         DATA_DIR: small,
-        ...MANY_CALLS,
+        ...NO_RATE_LIMIT,
       },
       ['unshare', '--mount', 'sh', '-c', onSmallDisk, 'sh'],
     );
     t.after(() => server.stop());
-    const seenFromHere = path.join(`/proc/${server.pid}/root`, small);
-    const filler = path.join(seenFromHere, 'filler');
+    const diskPath = path.join(`/proc/${server.pid}/root`, small);
+    const filler = path.join(diskPath, 'filler');
     const health = async () => (await fetch(`${server.address}/health`)).status;
-    const answers = await answerDuring(roundRobin([server.address]), place, STUDENTS, async () => {
+    const answers = await answerDuring(roundRobin([server.address]), chapter, STUDENTS, async () => {
       await fillDisk(filler);
-      // it has files in store for its log, and would not need a new one for minutes
-      const inside = { ...connection, host: path.join(seenFromHere, 'postgres') };
+      // PostgreSQL has spare WAL files, so without a switch it would not need disk space for minutes
+      const inside = { ...connection, host: path.join(diskPath, 'postgres') };
       await waitUntil(async () => {
         await query(inside, 'select pg_switch_wal()').catch(() => {});
         return (await health()) === 503;

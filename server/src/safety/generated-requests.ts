@@ -2,16 +2,16 @@ import type { Endpoint } from '@sikhya/contract/endpoint.ts';
 import { UPLOADS } from '@sikhya/contract/files.ts';
 import fc from 'fast-check';
 import type { FastifyInstance, InjectOptions } from 'fastify';
-import { almostValid, type Real } from './almost-valid.ts';
-import { hostileText, hostileValue, jsonText } from './hostile-values.ts';
+import { almostValid, type KnownValues } from './almost-valid.ts';
+import { hostileText, hostileValue, toJson } from './hostile-values.ts';
 
 type Route = FastifyInstance['routes'][number];
 
-/** A route with what the contract says of it, if it is one that the contract describes. */
-export type Described = Route & { name: string; endpoint: Endpoint | undefined };
+/** A route with its endpoint in the contract, if it has one. */
+export type DescribedRoute = Route & { name: string; endpoint: Endpoint | undefined };
 
-/** Every route that the server has; those that heads are asked of come with the others. */
-export function describedRoutes(app: FastifyInstance): Described[] {
+/** Returns all routes of the server, without the HEAD routes that Fastify adds to GET routes. */
+export function describeRoutes(app: FastifyInstance): DescribedRoute[] {
   return app.routes
     .filter(({ method }) => method !== 'HEAD')
     .map((route) => ({
@@ -21,29 +21,33 @@ export function describedRoutes(app: FastifyInstance): Described[] {
     }));
 }
 
-/** Requests to the route: mostly such as a browser could send, with something wrong with them. */
-export function requestsTo(route: Described, real: Real): fc.Arbitrary<InjectOptions> {
+/** Generates requests to the route. Most are like those of a browser, with an error. */
+export function generateRequests(route: DescribedRoute, known: KnownValues): fc.Arbitrary<InjectOptions> {
   const { endpoint } = route;
-  const params = fieldsOf(endpoint?.params && almostValid(endpoint.params, real), paramsIn(route.url), real);
-  const query = fieldsOf(endpoint?.query && almostValid(endpoint.query, real), QUERIES, real);
+  const params = generateFields(
+    endpoint?.params && almostValid(endpoint.params, known),
+    getParamNames(route.url),
+    known,
+  );
+  const query = generateFields(endpoint?.query && almostValid(endpoint.query, known), QUERY_NAMES, known);
   const takesBody = route.method !== 'GET';
   return fc
     .record({
       params,
       query,
-      body: takesBody ? bodyOf(route, real) : fc.constant(undefined),
+      body: takesBody ? generateBody(route, known) : fc.constant(undefined),
       headers: fc.oneof({ weight: 3, arbitrary: fc.constant({}) }, fc.constantFrom(...HEADERS)),
     })
     .map(({ params, query, body, headers }) => ({
       method: route.method as 'GET',
-      url: addressOf(route.url, params, query),
+      url: buildUrl(route.url, params, query),
       headers: { ...headers, ...body?.headers },
       ...(body && { payload: body.payload }),
     }));
 }
 
-const QUERIES = ['token', 'search', 'courseId', 'page'];
-const paramsIn = (url: string) => [...url.matchAll(/:(\w+)/g)].map(([, name]) => name!);
+const QUERY_NAMES = ['token', 'search', 'courseId', 'page'];
+const getParamNames = (url: string) => [...url.matchAll(/:(\w+)/g)].map(([, name]) => name!);
 
 const HEADERS: Record<string, string>[] = [
   { range: 'bytes=0-3' },
@@ -57,39 +61,39 @@ const HEADERS: Record<string, string>[] = [
 
 type Fields = Record<string, unknown>;
 
-/** Fields as the contract wants them, or, where it says nothing, under these names. */
-function fieldsOf(
+/** Generates fields of the contract's schema. Without a schema it uses the names. */
+function generateFields(
   described: fc.Arbitrary<unknown> | undefined,
   names: string[],
-  real: Real,
+  known: KnownValues,
 ): fc.Arbitrary<Fields> {
-  const wild = fc.record(
+  const hostile = fc.record(
     Object.fromEntries(
-      names.map((name) => [name, fc.oneof(fc.constantFrom(...(real[name] ?? ['0'])), hostileText)]),
+      names.map((name) => [name, fc.oneof(fc.constantFrom(...(known[name] ?? ['0'])), hostileText)]),
     ),
     { requiredKeys: [] },
   );
-  if (!described) return wild;
+  if (!described) return hostile;
   const asFields = described.map((value) => (typeof value === 'object' ? { ...value } : { value }) as Fields);
-  return fc.oneof({ weight: 4, arbitrary: asFields }, wild);
+  return fc.oneof({ weight: 4, arbitrary: asFields }, hostile);
 }
 
-function addressOf(url: string, params: Fields, query: Fields): string {
+function buildUrl(url: string, params: Fields, query: Fields): string {
   const path = url.replace(/:(\w+)/g, (_, name) => {
-    const value = percent(asText(params[name]).slice(0, 300));
-    // by themselves they would lead to another route
+    const value = encode(toText(params[name]).slice(0, 300));
+    // a whole segment of dots would lead to another route
     return value === '.' || value === '..' ? '%2e%2e%2f' : value;
   });
   const pairs = Object.entries(query).flatMap(([key, value]) =>
-    [value].flat().map((one) => `${percent(key)}=${percent(asText(one).slice(0, 2000))}`),
+    [value].flat().map((item) => `${encode(key)}=${encode(toText(item).slice(0, 2000))}`),
   );
   return pairs.length > 0 ? `${path}?${pairs.join('&')}` : path;
 }
 
-const asText = (value: unknown) => (typeof value === 'string' ? value : (JSON.stringify(value) ?? ''));
+const toText = (value: unknown) => (typeof value === 'string' ? value : (JSON.stringify(value) ?? ''));
 
-/** Escapes like a browser, but half a surrogate pair too, into the bytes that would stand for it. */
-function percent(text: string): string {
+/** Percent-encodes like a browser. Also encodes half a surrogate pair, as the bytes that UTF-8 would have for it. */
+function encode(text: string): string {
   if (text.isWellFormed()) return encodeURIComponent(text);
   return Array.from(text, (character) => {
     if (/[\w.~-]/.test(character)) return character;
@@ -104,10 +108,10 @@ function percent(text: string): string {
 
 type Body = { payload: string | Buffer; headers: Record<string, string> } | undefined;
 
-function bodyOf(route: Described, real: Real): fc.Arbitrary<Body> {
+function generateBody(route: DescribedRoute, known: KnownValues): fc.Arbitrary<Body> {
   const json = { 'content-type': 'application/json' };
-  const asJson = (value: unknown): Body => ({ payload: jsonText(value), headers: json });
-  const wild = fc.oneof(
+  const asJson = (value: unknown): Body => ({ payload: toJson(value), headers: json });
+  const hostile = fc.oneof(
     hostileValue.map(asJson),
     fc.constant(undefined),
     fc
@@ -128,13 +132,14 @@ function bodyOf(route: Described, real: Real): fc.Arbitrary<Body> {
       .map(([bytes, type]) => ({ payload: Buffer.from(bytes), headers: { 'content-type': type } })),
   );
   const upload = Object.values(UPLOADS).find(({ path }) => path === route.url);
-  if (upload) return fc.oneof({ weight: 4, arbitrary: forms(upload.field, real.content as Buffer[]) }, wild);
+  if (upload)
+    return fc.oneof({ weight: 4, arbitrary: generateForm(upload.field, known.content as Buffer[]) }, hostile);
   const { body } = route.endpoint ?? {};
-  return body ? fc.oneof({ weight: 4, arbitrary: almostValid(body, real).map(asJson) }, wild) : wild;
+  return body ? fc.oneof({ weight: 4, arbitrary: almostValid(body, known).map(asJson) }, hostile) : hostile;
 }
 
-/** Files of the right kind and others, whole, cut off, and with a few bytes changed. */
-function forms(field: string, contents: Buffer[]): fc.Arbitrary<Body> {
+/** Generates forms with complete, truncated and damaged files. */
+function generateForm(field: string, contents: Buffer[]): fc.Arbitrary<Body> {
   return fc
     .record({
       field: fc.oneof(

@@ -1,11 +1,9 @@
 import fc from 'fast-check';
 
-/** What no honest browser sends. */
+/** `toJson` replaces it by 1e999, which is valid JSON but too large for a JavaScript number. */
+const NUMBER_TOO_LARGE = '\u{10fffd}1e999';
 
-/** Stands for a number that JSON can write and no number can hold; see `jsonText`. */
-const BEYOND_NUMBERS = '\u{10fffd}1e999';
-
-const NASTY = [
+const HOSTILE_TEXTS = [
   '',
   ' ',
   '\0',
@@ -39,16 +37,16 @@ const NASTY = [
   '{"$gt":""}',
 ];
 
-const megabyte = fc.constant('ଓ'.repeat(350_000));
+const longText = fc.constant('ଓ'.repeat(350_000));
 
 export const hostileText = fc.oneof(
-  { weight: 20, arbitrary: fc.constantFrom(...NASTY) },
+  { weight: 20, arbitrary: fc.constantFrom(...HOSTILE_TEXTS) },
   { weight: 10, arbitrary: fc.string({ unit: 'binary', maxLength: 40 }) },
   { weight: 5, arbitrary: fc.string({ unit: 'grapheme', maxLength: 300 }) },
 );
 
 const numbers = fc.constantFrom<unknown>(
-  ...[0, -0, -1, 1.5, 2 ** 31, 2 ** 53, 1e21, 1.7e308, -1.7e308, 5e-324, BEYOND_NUMBERS],
+  ...[0, -0, -1, 1.5, 2 ** 31, 2 ** 53, 1e21, 1.7e308, -1.7e308, 5e-324, NUMBER_TOO_LARGE],
 );
 
 const deep = fc.constantFrom('[', '{').map((open) => {
@@ -63,10 +61,10 @@ export const hostileValue: fc.Arbitrary<unknown> = fc.oneof(
   { weight: 6, arbitrary: fc.constantFrom(null, true, false, [], {}) },
   { weight: 4, arbitrary: deep },
   { weight: 4, arbitrary: fc.jsonValue() },
-  { weight: 1, arbitrary: megabyte },
+  { weight: 1, arbitrary: longText },
 );
 
-/** Fields that a request might bring along in the hope that the server takes them over. */
+/** Fields that an attacker might add to a request body. */
 export const EXTRA_FIELDS: Record<string, unknown> = {
   role: 'admin',
   score: 100,
@@ -82,9 +80,9 @@ export const EXTRA_FIELDS: Record<string, unknown> = {
   isAdmin: true,
 };
 
-/** Set on every object, were one of its kinds let in. */
-export const POISONS = ['__proto__', 'constructor'] as const;
+/** Keys that can pollute the prototype of all objects. */
+export const PROTOTYPE_KEYS = ['__proto__', 'constructor'] as const;
 
-export function jsonText(value: unknown): string {
-  return (JSON.stringify(value) ?? '').replaceAll(JSON.stringify(BEYOND_NUMBERS), '1e999');
+export function toJson(value: unknown): string {
+  return (JSON.stringify(value) ?? '').replaceAll(JSON.stringify(NUMBER_TOO_LARGE), '1e999');
 }

@@ -25,20 +25,20 @@ async function start(): Promise<number> {
   return performance.now() - began;
 }
 
-async function ask<T>(method: string, url: string, token: string, body?: object): Promise<T> {
-  const answer = await fetch(server.address + url, {
+async function send<T>(method: string, url: string, token: string, body?: object): Promise<T> {
+  const response = await fetch(server.address + url, {
     method,
     headers: { authorization: `Bearer ${token}`, ...(body && { 'content-type': 'application/json' }) },
     ...(body && { body: JSON.stringify(body) }),
   });
-  assert.ok(answer.ok, `${url}: ${answer.status} ${await answer.clone().text()}`);
-  return (await answer.json()) as T;
+  assert.ok(response.ok, `${url}: ${response.status} ${await response.clone().text()}`);
+  return (await response.json()) as T;
 }
 
-/** Half a day of questions, so that no attempt ends by itself. */
-async function makeCourse(): Promise<{ courseId: string; chapterId: string }> {
+/** Creates a test that takes hours, so that no attempt reaches its deadline. */
+async function createLongCourse(): Promise<{ courseId: string; chapterId: string }> {
   const login = { username: 'admin', password: ADMIN_PASSWORD };
-  const { token } = await ask<{ token: string }>('POST', '/api/auth/admin/login', '', login);
+  const { token } = await send<{ token: string }>('POST', '/api/auth/admin/login', '', login);
   const questions = Array.from({ length: 360 }, (_, n) => ({
     question: `${n}?`,
     options: ['1', '2', '3', '4'],
@@ -51,7 +51,7 @@ async function makeCourse(): Promise<{ courseId: string; chapterId: string }> {
     subjects: [{ title: 's', description: 'd', chapters }],
   });
   type Made = { course: { _id: string; subjects: { chapters: { _id: string }[] }[] } };
-  const { course } = await ask<Made>('POST', '/api/admin/courses', token, draft);
+  const { course } = await send<Made>('POST', '/api/admin/courses', token, draft);
   return { courseId: course._id, chapterId: course.subjects[0]!.chapters[0]!._id };
 }
 
@@ -59,12 +59,12 @@ type Writer = { token: string; attemptId: string; acknowledged: number };
 
 async function signIn(name: string, course: { courseId: string; chapterId: string }): Promise<Writer> {
   const person = { name, email: `${name}@example.com` };
-  const given = await ask<{ access_token: string }>('POST', '/identity/token', '', person);
-  const { sub } = await ask<{ sub: string }>('GET', '/identity/userinfo', given.access_token);
-  const claim = { googleId: sub, accessToken: given.access_token };
-  const { token } = await ask<{ token: string }>('POST', '/api/auth/google-signin', '', claim);
-  await ask('POST', `/api/protected/student/enroll/${course.courseId}`, token);
-  const { attempt } = await ask<EndpointResponse<typeof startTest>>(
+  const issued = await send<{ access_token: string }>('POST', '/identity/token', '', person);
+  const { sub } = await send<{ sub: string }>('GET', '/identity/userinfo', issued.access_token);
+  const claim = { googleId: sub, accessToken: issued.access_token };
+  const { token } = await send<{ token: string }>('POST', '/api/auth/google-signin', '', claim);
+  await send('POST', `/api/protected/student/enroll/${course.courseId}`, token);
+  const { attempt } = await send<EndpointResponse<typeof startTest>>(
     'POST',
     '/api/student/test/attempts',
     token,
@@ -73,17 +73,17 @@ async function signIn(name: string, course: { courseId: string; chapterId: strin
   return { token, attemptId: attempt.attemptId, acknowledged: 0 };
 }
 
-/** Saves one answer after the other until the server is gone, which rejects. */
-async function write(writer: Writer): Promise<void> {
+/** Saves one response after the other. Rejects when the server is killed. */
+async function saveUntilKilled(writer: Writer): Promise<void> {
   for (;;) {
     const saveNumber = writer.acknowledged + 1;
     const changes = [{ question: 0, option: saveNumber % 4 }];
     const url = `/api/student/test/attempts/${writer.attemptId}/answers`;
-    const answer = await ask<EndpointResponse<typeof saveAnswers>>('PUT', url, writer.token, {
+    const response = await send<EndpointResponse<typeof saveAnswers>>('PUT', url, writer.token, {
       saveNumber,
       changes,
     });
-    writer.acknowledged = answer.saveNumber;
+    writer.acknowledged = response.saveNumber;
   }
 }
 
@@ -91,21 +91,21 @@ let course: { courseId: string; chapterId: string };
 let writers: Writer[];
 before(async () => {
   await start();
-  course = await makeCourse();
+  course = await createLongCourse();
   writers = await Promise.all(Array.from({ length: STUDENTS }, (_, n) => signIn(`student${n}`, course)));
 });
 
-for (const [what, alsoPostgres] of [
-  ['alone', false],
-  ['together with its PostgreSQL', true],
+for (const [target, alsoPostgres] of [
+  ['the server', false],
+  ['the server and PostgreSQL', true],
 ] as const) {
-  test(`24 killed ${ROUNDS} times in the middle of writes, ${what}: nothing acknowledged is lost`, async (t) => {
+  test(`24 no acknowledged save is lost when ${target} is killed ${ROUNDS} times during writes`, async (t) => {
     const total = () => writers.reduce((sum, { acknowledged }) => sum + acknowledged, 0);
     const before = total();
     const starts: number[] = [];
     for (let round = 1; round <= ROUNDS; round += 1) {
       const goal = total() + WRITES_PER_ROUND;
-      const writing = writers.map((writer) => write(writer).catch(() => {}));
+      const writing = writers.map((writer) => saveUntilKilled(writer).catch(() => {}));
       await waitUntil(async () => total() >= goal);
       if (alsoPostgres) process.kill(await readPostmasterPid(DATA_DIR), 'SIGKILL');
       await server.kill();
@@ -114,15 +114,15 @@ for (const [what, alsoPostgres] of [
       const ms = await start();
       starts.push(ms);
       assert.ok(ms < READY_MS, `round ${round}: ready after ${Math.round(ms)} ms`);
-      for (const writer of writers) await compareWithStored(writer, round);
+      for (const writer of writers) await checkStored(writer, round);
     }
     const longest = Math.round(Math.max(...starts));
     t.diagnostic(`${total() - before} saves were acknowledged; ready again after at most ${longest} ms`);
   });
 }
 
-async function compareWithStored(writer: Writer, round: number): Promise<void> {
-  const { attempt } = await ask<EndpointResponse<typeof startTest>>(
+async function checkStored(writer: Writer, round: number): Promise<void> {
+  const { attempt } = await send<EndpointResponse<typeof startTest>>(
     'POST',
     '/api/student/test/attempts',
     writer.token,

@@ -1,37 +1,39 @@
 import { courseInput } from '@sikhya/contract/authoring.ts';
-import { fileIdOf, UPLOADS } from '@sikhya/contract/files.ts';
+import { findFileId, UPLOADS } from '@sikhya/contract/files.ts';
 import { eq } from 'drizzle-orm';
 import sharp from 'sharp';
 import { students } from '../database/tables/people.ts';
 import { createCourse } from '../features/authoring/service.ts';
-import { send } from '../features/files/form-for-test.ts';
-import { handmade } from '../features/files/pdf-for-test.ts';
+import { sendForm } from '../features/files/form-for-test.ts';
+import { createPdf } from '../features/files/pdf-for-test.ts';
 import { handedIn, SECRET, saved, started, student } from '../testing/taking-tests.ts';
 import { ADMIN, adminToken, studentToken, type TestApp, testApp } from '../testing/test-app.ts';
-import type { Real } from './almost-valid.ts';
+import type { KnownValues } from './almost-valid.ts';
 
 const PERSON = { name: 'ମୀନା ଦାସ', email: 'mina@example.com' };
 
 const PICTURE = await sharp({ create: { width: 30, height: 20, channels: 3, background: '#c33' } })
   .png()
   .toBuffer();
-const PDF = Buffer.from(handmade(''), 'latin1');
+const PDF = Buffer.from(createPdf(''), 'latin1');
 
-/** A server that nobody is too quick for, with an admin, a PDF and a picture. */
-export async function smallSite() {
-  const calls = {
+/** Creates a server without rate limits, with an admin, a PDF and a picture. */
+export async function createSmallSite() {
+  const settings = {
     CALLS_A_MINUTE_PER_PERSON: '1000000',
     CALLS_A_MINUTE_PER_ADDRESS: '1000000',
     SIGN_INS_A_MINUTE_PER_ADDRESS: '1000000',
   };
-  const here = await testApp(calls);
-  const admin = await adminToken(here);
+  const server = await testApp(settings);
+  const admin = await adminToken(server);
   const upload = async (kind: keyof typeof UPLOADS, content: Buffer): Promise<string> =>
     (
-      await send(here.app, UPLOADS[kind].path, admin, [{ field: UPLOADS[kind].field, name: 'a', content }])
+      await sendForm(server.app, UPLOADS[kind].path, admin, [
+        { field: UPLOADS[kind].field, name: 'a', content },
+      ])
     ).json().url;
   return {
-    ...here,
+    ...server,
     admin,
     upload,
     pdf: await upload('pdf', PDF),
@@ -39,13 +41,13 @@ export async function smallSite() {
   };
 }
 
-export type SmallSite = Awaited<ReturnType<typeof smallSite>>;
+export type SmallSite = Awaited<ReturnType<typeof createSmallSite>>;
 
 /**
- * A course, a student in the middle of one of its tests and through with another, and a second student. Nothing of
- * it is shared, so that requests which delete and block do so in their own world.
+ * Creates courses, and students before, during and after a mock test. Each call creates new ones, so that a test may delete
+ * and block them.
  */
-export async function smallWorld(site: SmallSite) {
+export async function createSmallWorld(site: SmallSite) {
   const questions = [0, 1, 2].map((n) => ({
     question: `Question ${n}?`,
     options: ['ନଦୀ', 'ପାହାଡ଼', 'ସମୁଦ୍ର', 'ମରୁଭୂମି'],
@@ -68,27 +70,27 @@ export async function smallWorld(site: SmallSite) {
   );
 
   const name = crypto.randomUUID();
-  const who = await student(site, name, [course]);
-  const finished = await started(who, course, 1);
-  const { result } = await handedIn(who, finished.handIn);
-  const attempt = await started(who, course);
-  await saved(who, attempt.attemptId, 1, { 0: 1 });
+  const first = await student(site, name, [course]);
+  const finished = await started(first, course, 1);
+  const { result } = await handedIn(first, finished.handIn);
+  const attempt = await started(first, course);
+  await saved(first, attempt.attemptId, 1, { 0: 1 });
   const token = await studentToken(site, { name, email: `${name}@example.com` });
   const other = await student(site, crypto.randomUUID(), [course]);
   const blocked = await student(site, crypto.randomUUID(), []);
   await site.db.update(students).set({ blockedAt: site.clock.now }).where(eq(students.id, blocked.studentId));
   const outsider = await studentToken(site, { name: 'ରବି', email: `${crypto.randomUUID()}@example.com` });
-  const { googleId, accessToken } = await providerToken(site);
+  const { googleId, accessToken } = await createAccessToken(site);
 
-  const used = { courseId: course._id, chapterId: course.subjects[0]!.chapters[0]!._id };
+  const chapterReference = { courseId: course._id, chapterId: course.subjects[0]!.chapters[0]!._id };
   const ticket = await site.app.inject({
     method: 'POST',
     url: '/api/protected/document-ticket',
     headers: { authorization: `Bearer ${token}` },
-    payload: used,
+    payload: chapterReference,
   });
   const unused = await site.upload('thumbnail', PICTURE);
-  const real: Real = {
+  const known: KnownValues = {
     courseId: [course._id, paid._id],
     chapterId: course.subjects[0]!.chapters.map(({ _id }) => _id),
     questionId: course.subjects[0]!.chapters[0]!.questions.map(({ _id }) => _id),
@@ -101,7 +103,7 @@ export async function smallWorld(site: SmallSite) {
     pdf: [site.pdf, null],
     thumbnail: [site.picture, null],
     questionImage: [site.picture, null],
-    id: [fileIdOf(site.pdf), fileIdOf(site.picture)],
+    id: [findFileId(site.pdf), findFileId(site.picture)],
     name: ['640.webp', '320.webp', 'document.pdf', PERSON.name],
     token: [new URL(ticket.json().url, 'http://x').searchParams.get('token')],
     access_token: [accessToken],
@@ -112,12 +114,12 @@ export async function smallWorld(site: SmallSite) {
     updatedAt: [course.updatedAt],
     content: [PICTURE, PDF, Buffer.alloc(0)],
   };
-  return { course, paid, who, token, other, outsider, attempt, result, real, accessToken };
+  return { course, paid, student: first, token, other, outsider, attempt, result, known, accessToken };
 }
 
-async function providerToken({ app }: TestApp) {
-  const given = await app.inject({ method: 'POST', url: '/identity/token', payload: PERSON });
-  const accessToken: string = given.json().access_token;
+async function createAccessToken({ app }: TestApp) {
+  const issued = await app.inject({ method: 'POST', url: '/identity/token', payload: PERSON });
+  const accessToken: string = issued.json().access_token;
   const headers = { authorization: `Bearer ${accessToken}` };
   const googleId: string = (await app.inject({ url: '/identity/userinfo', headers })).json().sub;
   return { accessToken, googleId };

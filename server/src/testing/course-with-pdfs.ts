@@ -5,14 +5,14 @@ import { UPLOADS } from '@sikhya/contract/files.ts';
 import { eq } from 'drizzle-orm';
 import { enrolments } from '../database/tables/learning.ts';
 import { students } from '../database/tables/people.ts';
-import { send } from '../features/files/form-for-test.ts';
-import { handmade } from '../features/files/pdf-for-test.ts';
+import { sendForm } from '../features/files/form-for-test.ts';
+import { createPdf } from '../features/files/pdf-for-test.ts';
 import type { Storage } from '../storage/storage.ts';
 import type { STORAGES } from '../storage/storage-for-test.ts';
 import { adminToken, studentToken, testApp } from './test-app.ts';
 
 export const PDF = Buffer.from(
-  handmade(`4 0 obj << >> stream\n${randomBytes(300_000).toString('latin1')}\nendstream endobj`),
+  createPdf(`4 0 obj << >> stream\n${randomBytes(300_000).toString('latin1')}\nendstream endobj`),
   'latin1',
 );
 const OTHER = { name: 'ରବି', email: 'rabi@example.com' };
@@ -39,7 +39,7 @@ export async function courseWithPdfs([name, open]: [string, (typeof STORAGES)[st
 
   const upload = async (fileName: string): Promise<string> => {
     const parts = [{ field: 'pdf', name: fileName, content: PDF }];
-    return (await send(app, UPLOADS.pdf.path, admin, parts)).json().url;
+    return (await sendForm(app, UPLOADS.pdf.path, admin, parts)).json().url;
   };
   const pdf = await upload("ପାଠ '୧'.pdf");
   const secondPdf = await upload('two.pdf');

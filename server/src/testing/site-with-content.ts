@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { after } from 'node:test';
-import { type FileKind, fileIdOf, UPLOADS } from '@sikhya/contract/files.ts';
+import { type FileKind, findFileId, UPLOADS } from '@sikhya/contract/files.ts';
 import { sql } from 'drizzle-orm';
 import sharp from 'sharp';
 import { type DatabaseAddress, withConnection } from '../database/connection.ts';
@@ -8,8 +8,8 @@ import { describeTables, EPHEMERAL_TABLES } from '../database/describe-tables.ts
 import { audit } from '../database/tables/audit.ts';
 import { chapterVisits, studyTime } from '../database/tables/learning.ts';
 import { students } from '../database/tables/people.ts';
-import { send } from '../features/files/form-for-test.ts';
-import { handmade } from '../features/files/pdf-for-test.ts';
+import { sendForm } from '../features/files/form-for-test.ts';
+import { createPdf } from '../features/files/pdf-for-test.ts';
 import { STORAGES } from '../storage/storage-for-test.ts';
 import { handedIn, saved, started, student } from './taking-tests.ts';
 import { adminToken, studentToken, testAppOn } from './test-app.ts';
@@ -21,7 +21,7 @@ const ODD = 'ପ୍ରଶ୍ନ \\N \\. \\t "two"\tଟ୍ୟାବ୍\nଧାଡ
 const PICTURE = await sharp({ create: { width: 60, height: 40, channels: 3, background: '#c33' } })
   .png()
   .toBuffer();
-const CONTENT = { thumbnail: PICTURE, 'question-image': PICTURE, pdf: handmade('') };
+const CONTENT = { thumbnail: PICTURE, 'question-image': PICTURE, pdf: createPdf('') };
 
 /** A site with content of every kind, made as people make it: over HTTP. */
 export async function testSite(kind: keyof typeof STORAGES = 'disk') {
@@ -32,7 +32,7 @@ export async function testSite(kind: keyof typeof STORAGES = 'disk') {
 
   const upload = async (of: FileKind): Promise<string> => {
     const part = { field: UPLOADS[of].field, name: 'ପାଠ.x', content: CONTENT[of] };
-    return (await send(here.app, UPLOADS[of].path, token, [part])).json().url;
+    return (await sendForm(here.app, UPLOADS[of].path, token, [part])).json().url;
   };
   const question = (text: string, image: string | null) => ({
     question: text,
@@ -109,7 +109,7 @@ export function readAllRows(address: DatabaseAddress): Promise<Record<string, st
 }
 
 export function toFileId(url: string): string {
-  return fileIdOf(url)!;
+  return findFileId(url)!;
 }
 
 export const NEVER = new AbortController().signal;

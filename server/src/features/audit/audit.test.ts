@@ -7,7 +7,7 @@ import sharp from 'sharp';
 import { audit } from '../../database/tables/audit.ts';
 import { ADMIN, adminToken, testApp } from '../../testing/test-app.ts';
 import { createSignedInStudent } from '../../testing/test-student.ts';
-import { formOf } from '../files/form-for-test.ts';
+import { createForm } from '../files/form-for-test.ts';
 
 const here = await testApp();
 const { app, db, clock } = here;
@@ -93,7 +93,7 @@ test('records every write of an admin and every export with actor, action, subje
     ['question-image', 'questionImage', picture],
     ['pdf', 'pdf', document],
   ] as const) {
-    const form = await formOf([{ field, name: 'a', content }]);
+    const form = await createForm([{ field, name: 'a', content }]);
     const stored = await callAndCheck(`POST /api/upload/${path}`, 'upload-file', null, form);
     assert.ok(stored.response.json().url.includes(stored.entry.subjectId));
     const fileUrl = stored.response.json().url;

@@ -1,5 +1,5 @@
 import type { CourseTree } from '@sikhya/contract/authoring.ts';
-import { type FileKind, fileIdOf, fileUrl } from '@sikhya/contract/files.ts';
+import { type FileKind, fileUrl, findFileId } from '@sikhya/contract/files.ts';
 import { searchKey } from '@sikhya/contract/search-key.ts';
 import { questionImageUrl } from '../files/service.ts';
 import type { CourseInputWithIds } from './match-ids.ts';
@@ -109,7 +109,7 @@ export function toCourseTree(
 }
 
 function toFileId(url: string | null): string | null {
-  return fileIdOf(url ?? '');
+  return findFileId(url ?? '');
 }
 
 function toUrl(fileId: string | null, kind: FileKind): string | null {

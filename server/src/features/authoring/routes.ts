@@ -3,10 +3,10 @@ import type { FastifyInstance } from 'fastify';
 import { serve, withStatus } from '../../http/serve.ts';
 import { serveWrite } from '../../http/serve-write.ts';
 import type { Catalogue } from '../catalogue/service.ts';
-import { type FilesParts, removeUnusedFiles } from '../files/service.ts';
+import { type FilesDependencies, removeUnusedFiles } from '../files/service.ts';
 import * as service from './service.ts';
 
-export function authoringRoutes(app: FastifyInstance, parts: FilesParts, catalogue: Catalogue): void {
+export function authoringRoutes(app: FastifyInstance, parts: FilesDependencies, catalogue: Catalogue): void {
   const { db, now } = parts;
   serve(app, contract.listAdminCourses, ({ query }) => service.listCourses(db, query));
   serve(app, contract.getAdminCourse, ({ params }) => service.getCourse(db, params.courseId));

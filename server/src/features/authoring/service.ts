@@ -6,14 +6,14 @@ import type {
 } from '@sikhya/contract/authoring.ts';
 import { SEARCH_LIMIT } from '@sikhya/contract/constants.ts';
 import type { EndpointRequest, EndpointResponse } from '@sikhya/contract/endpoint.ts';
-import { knownPages } from '@sikhya/contract/pagination.ts';
+import { minTotalPages } from '@sikhya/contract/pagination.ts';
 import { type Db, inTransaction, type Tx } from '../../database/database.ts';
 import { getSqlState } from '../../database/errors.ts';
 import { isId, newId } from '../../database/new-id.ts';
 import { courseSearchKey } from '../../database/search-courses.ts';
 import { AppError } from '../../errors.ts';
 import { type Actor, type AuditEntry, recordAuditEntry } from '../audit/service.ts';
-import { cardOf } from '../catalogue/service.ts';
+import { toCourseCard } from '../catalogue/service.ts';
 import { toCourseRows, toCourseTree } from './course-tree.ts';
 import { matchIds, type StoredSubject } from './match-ids.ts';
 import * as queries from './queries.ts';
@@ -42,10 +42,10 @@ export async function listCourses(
   const more = searchKey !== '' && counted > SEARCH_LIMIT;
   const totalCourses = more ? SEARCH_LIMIT : counted;
   return {
-    courses: rows.map((row) => ({ ...cardOf(row), enrolledStudents: enrolled.get(row.id) ?? 0 })),
+    courses: rows.map((row) => ({ ...toCourseCard(row), enrolledStudents: enrolled.get(row.id) ?? 0 })),
     pagination: {
       currentPage: page,
-      totalPages: knownPages({ counted: totalCourses, more }, { number: page, limit, rows: rows.length }),
+      totalPages: minTotalPages({ counted: totalCourses, more }, { number: page, limit, rows: rows.length }),
       totalCourses,
       ...totals,
       more,

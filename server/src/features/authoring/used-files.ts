@@ -1,6 +1,6 @@
 import type { CourseInput, CourseTree, MissingFiles } from '@sikhya/contract/authoring.ts';
 import { describeCourseField } from '@sikhya/contract/describe-course-field.ts';
-import { fileIdOf } from '@sikhya/contract/files.ts';
+import { findFileId } from '@sikhya/contract/files.ts';
 import type { Tx } from '../../database/database.ts';
 import { AppError } from '../../errors.ts';
 import * as queries from './queries.ts';
@@ -35,7 +35,7 @@ export function missingFilesError(missing: readonly UsedFile[] = []): AppError {
 export function listUsedFiles({ thumbnail, subjects }: CourseInput | CourseTree): UsedFile[] {
   const used: UsedFile[] = [];
   const add = (url: string | null, ...path: PropertyKey[]) => {
-    const id = fileIdOf(url ?? '');
+    const id = findFileId(url ?? '');
     if (url && id) used.push({ id, url, path });
   };
   add(thumbnail, 'thumbnail');

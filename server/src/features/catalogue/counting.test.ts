@@ -3,10 +3,10 @@ import { test } from 'node:test';
 import { rareWord, storeCourses } from '../../testing/many-courses.ts';
 import { adminToken, testApp } from '../../testing/test-app.ts';
 
-const here = await testApp();
-const { app, db } = here;
-const headers = { authorization: `Bearer ${await adminToken(here)}` };
-// the word stands in every one of them
+const site = await testApp();
+const { app, db } = site;
+const headers = { authorization: `Bearer ${await adminToken(site)}` };
+// a word that is in the title of every course
 const EVERYWHERE = encodeURIComponent('ଇତିହାସ');
 await storeCourses(db, { from: 0, to: 3030 });
 

@@ -4,9 +4,9 @@ import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { adminToken, testApp } from '../../testing/test-app.ts';
 import { makeCourse } from '../../testing/test-courses.ts';
 
-const here = await testApp();
-const { app, db } = here;
-const headers = { authorization: `Bearer ${await adminToken(here)}` };
+const site = await testApp();
+const { app, db } = site;
+const headers = { authorization: `Bearer ${await adminToken(site)}` };
 const URL = '/api/public/courses?limit=8';
 
 const list = (more: Record<string, string> = {}) => app.inject({ url: URL, headers: more });

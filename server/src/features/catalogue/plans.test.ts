@@ -8,22 +8,22 @@ import { testDatabase } from '../../testing/test-database.ts';
 import { type CourseListQuery, countCourses, findCourses } from './queries.ts';
 import { createCatalogue } from './service.ts';
 
-// one connection, since each tells what it has done in its own time
+// one connection, because each connection reports its statistics at another time
 const { db } = await testDatabase(1);
 await storeCourses(db, { from: 0, to: 3000 });
 
-/** The indexes that the work read, and the table itself if it went through all of it. */
-async function readBy(work: () => Promise<unknown>): Promise<string[]> {
-  const before = await scans();
+/** Returns the indexes that `work` used, and the table if it was scanned. */
+async function findUsedIndexes(work: () => Promise<unknown>): Promise<string[]> {
+  const before = await countScans();
   await work();
-  const after = await scans();
+  const after = await countScans();
   return [...after]
     .filter(([name, count]) => count > (before.get(name) ?? 0))
     .map(([name]) => name)
     .toSorted();
 }
 
-async function scans(): Promise<Map<string, number>> {
+async function countScans(): Promise<Map<string, number>> {
   await db.execute(sql`select pg_stat_force_next_flush()`);
   const { rows } = await db.execute<{ name: string; scans: number }>(sql`
     select indexrelname as name, idx_scan::int as scans from pg_stat_user_indexes where relname = 'courses'
@@ -51,26 +51,29 @@ const COUNTS: [string, string, string[]][] = [
   ['two letters that none has', 'zq', ['courses_newest', 'courses_search_short']],
 ];
 
-for (const about of ['short texts', "texts too long for PostgreSQL's statistics"]) {
-  test(`queries use the right index with ${about}`, async (t) => {
-    if (about !== 'short texts') await lengthenTexts();
-    for (const [what, listing, indexes] of LISTS) {
-      await t.test(`${what} uses ${indexes} in all of ten runs`, async () => {
+for (const texts of ['short texts', "texts too long for PostgreSQL's statistics"]) {
+  test(`queries use the right index with ${texts}`, async (t) => {
+    if (texts !== 'short texts') await lengthenTexts();
+    for (const [name, query, indexes] of LISTS) {
+      await t.test(`${name} uses ${indexes} in all of ten runs`, async () => {
         for (let time = 0; time < 10; time += 1) {
-          assert.deepEqual(await readBy(() => findCourses(db, { ...ALL, ...listing, limit: 6 })), indexes);
+          assert.deepEqual(
+            await findUsedIndexes(() => findCourses(db, { ...ALL, ...query, limit: 6 })),
+            indexes,
+          );
         }
       });
     }
-    for (const [what, searchKey, indexes] of COUNTS) {
-      await t.test(`counting ${what} uses ${indexes}`, async () => {
-        assert.deepEqual(await readBy(() => countCourses(db, searchKey, 1001)), indexes);
+    for (const [name, searchKey, indexes] of COUNTS) {
+      await t.test(`counting ${name} uses ${indexes}`, async () => {
+        assert.deepEqual(await findUsedIndexes(() => countCourses(db, searchKey, 1001)), indexes);
       });
     }
     await t.test('counting common words stops at the limit', async () => {
       for (const common of ['history', 'hi', 'h']) {
-        const before = await rowsRead();
+        const before = await countRowsRead();
         assert.deepEqual(await countCourses(db, common, 101), { free: 101, premium: 101 });
-        assert.ok((await rowsRead()) - before < 1500, common);
+        assert.ok((await countRowsRead()) - before < 1500, common);
       }
     });
   });
@@ -83,8 +86,8 @@ test('counts all courses without a search', async () => {
 test('a long search text of common words does not use the trigram index', async () => {
   const longSearch = courseSearchKey('history polity grammar economy arithmetic '.repeat(5));
   assert.equal(longSearch.length, 100);
-  const lookFor = () => findCourses(db, { ...ALL, searchKey: longSearch });
-  assert.deepEqual(await readBy(lookFor), ['courses_newest']);
+  const search = () => findCourses(db, { ...ALL, searchKey: longSearch });
+  assert.deepEqual(await findUsedIndexes(search), ['courses_newest']);
 });
 
 test('a page past the last one reads no rows', async () => {
@@ -93,9 +96,9 @@ test('a page past the last one reads no rows', async () => {
     const catalogue = createCatalogue(db);
     // the counts are known from other pages
     await catalogue.listCourses({ ...beyond, search, page: 2 });
-    const before = await rowsRead();
+    const before = await countRowsRead();
     assert.deepEqual((await catalogue.listCourses({ ...beyond, search })).courses, []);
-    assert.equal(await rowsRead(), before);
+    assert.equal(await countRowsRead(), before);
   }
 });
 
@@ -105,7 +108,7 @@ async function lengthenTexts(): Promise<void> {
   await db.execute(sql`vacuum analyze courses`);
 }
 
-async function rowsRead(): Promise<number> {
+async function countRowsRead(): Promise<number> {
   await db.execute(sql`select pg_stat_force_next_flush()`);
   const {
     rows: [row],

@@ -3,7 +3,7 @@ import { SEARCH_LIMIT } from '@sikhya/contract/constants.ts';
 import type { CourseCard } from '@sikhya/contract/course.ts';
 import type { EndpointRequest, EndpointResponse } from '@sikhya/contract/endpoint.ts';
 import { fileUrl } from '@sikhya/contract/files.ts';
-import { knownPages } from '@sikhya/contract/pagination.ts';
+import { minTotalPages } from '@sikhya/contract/pagination.ts';
 import type { Db } from '../../database/database.ts';
 import { courseSearchKey } from '../../database/search-courses.ts';
 import type { ResponseCache } from '../../http/serve-cached.ts';
@@ -57,10 +57,10 @@ async function findPage(
   const more = (type !== 'premium' && free > max) || (type !== 'free' && premium > max);
   const totalCourses = (type === 'premium' ? 0 : totalFree) + (type === 'free' ? 0 : totalPremium);
   return {
-    courses: rows.map(cardOf),
+    courses: rows.map(toCourseCard),
     pagination: {
       currentPage: page,
-      totalPages: knownPages({ counted: totalCourses, more }, { number: page, limit, rows: rows.length }),
+      totalPages: minTotalPages({ counted: totalCourses, more }, { number: page, limit, rows: rows.length }),
       totalCourses,
       totalFree,
       totalPremium,
@@ -84,7 +84,7 @@ type CardRow = Omit<CourseCard, '_id' | 'thumbnail' | 'price' | 'createdAt'> & {
 };
 
 /** Cards contain counts, never the content of a course. */
-export function cardOf(row: CardRow): CourseCard {
+export function toCourseCard(row: CardRow): CourseCard {
   const { id, title, description, isFree, totalSubjects, totalChapters, totalQuestions } = row;
   return {
     _id: id,

@@ -3,7 +3,7 @@ import { once } from 'node:events';
 import { get } from 'node:http';
 import type { Readable } from 'node:stream';
 import { test } from 'node:test';
-import { fileIdOf } from '@sikhya/contract/files.ts';
+import { findFileId } from '@sikhya/contract/files.ts';
 import { STORAGES } from '../../storage/storage-for-test.ts';
 import { bearer, courseWithPdfs, PDF } from '../../testing/course-with-pdfs.ts';
 
@@ -137,7 +137,7 @@ for (const place of places) {
 
   test(`${name}: returns 404 when the bytes are missing in the storage`, async () => {
     const url = await upload('lost.pdf');
-    await storage.remove(`${fileIdOf(url)}/document.pdf`);
+    await storage.remove(`${findFileId(url)}/document.pdf`);
     const response = await app.inject({ url, headers: bearer(admin) });
     assert.deepEqual([response.statusCode, response.json().code], [404, 'not-found']);
   });

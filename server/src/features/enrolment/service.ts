@@ -6,7 +6,7 @@ import { type Db, inTransaction } from '../../database/database.ts';
 import { isId } from '../../database/new-id.ts';
 import { AppError } from '../../errors.ts';
 import type { Caller } from '../../http/authenticate.ts';
-import { cardOf } from '../catalogue/service.ts';
+import { toCourseCard } from '../catalogue/service.ts';
 import { getProgressByCourse } from '../progress/service.ts';
 import * as queries from './queries.ts';
 
@@ -25,7 +25,7 @@ export async function listMyCourses(db: Db, studentId: string): Promise<Enrolled
     getProgressByCourse(db, studentId),
   ]);
   return rows.map(({ course, status, enrolledAt }) => ({
-    ...cardOf(course),
+    ...toCourseCard(course),
     enrollmentDetails: { status, enrolledAt: enrolledAt.toISOString() },
     overallProgress: progress.get(course.id)?.overallProgress ?? 0,
     lastStudiedAt: progress.get(course.id)?.lastStudiedAt?.toISOString() ?? null,

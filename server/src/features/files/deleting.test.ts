@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { mkdir, utimes, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { after, test } from 'node:test';
-import { type FileKind, fileIdOf, UPLOADS } from '@sikhya/contract/files.ts';
+import { type FileKind, findFileId, UPLOADS } from '@sikhya/contract/files.ts';
 import { eq } from 'drizzle-orm';
 import sharp from 'sharp';
 import { newId } from '../../database/new-id.ts';
@@ -12,40 +12,40 @@ import { sweepUnusedFiles } from '../../jobs/sweep-unused-files.ts';
 import { listKeys, STORAGES } from '../../storage/storage-for-test.ts';
 import { handedIn, started, student } from '../../testing/taking-tests.ts';
 import { adminToken, testApp } from '../../testing/test-app.ts';
-import { send } from './form-for-test.ts';
-import { handmade } from './pdf-for-test.ts';
+import { sendForm } from './form-for-test.ts';
+import { createPdf } from './pdf-for-test.ts';
 import { getUploadFolder } from './service.ts';
 
 const PNG = await sharp({ create: { width: 30, height: 20, channels: 3, background: '#c33' } })
   .png()
   .toBuffer();
-const CONTENT = { thumbnail: PNG, 'question-image': PNG, pdf: handmade('') };
+const CONTENT = { thumbnail: PNG, 'question-image': PNG, pdf: createPdf('') };
 const HOUR_MS = 3600 * 1000;
 
 // created before the first test, because an app that is created later would end the earlier ones
-const places = await Promise.all(
+const sites = await Promise.all(
   Object.entries(STORAGES).map(async ([name, open]) => {
     const { storage } = await open({ after });
-    const here = await testApp({}, { storage });
-    return { ...here, name, token: await adminToken(here) };
+    const site = await testApp({}, { storage });
+    return { ...site, name, token: await adminToken(site) };
   }),
 );
 
-for (const here of places) {
-  const { name, app, db, storage, dataDir, token } = here;
+for (const site of sites) {
+  const { name, app, db, storage, dataDir, token } = site;
   const headers = { authorization: `Bearer ${token}` };
 
-  async function uploaded(kind: FileKind): Promise<string> {
+  async function upload(kind: FileKind): Promise<string> {
     const { path: url, field } = UPLOADS[kind];
-    return (await send(app, url, token, [{ field, name: 'a', content: CONTENT[kind] }])).json().url;
+    return (await sendForm(app, url, token, [{ field, name: 'a', content: CONTENT[kind] }])).json().url;
   }
   const remove = (fileUrl: unknown) =>
     app.inject({ method: 'DELETE', url: '/api/upload/delete-file', headers, payload: { fileUrl } });
-  const keysFor = async (...urls: string[]) =>
-    (await listKeys(storage)).filter((key) => urls.some((url) => key.startsWith(fileIdOf(url) ?? '-')))
+  const countKeys = async (...urls: string[]) =>
+    (await listKeys(storage)).filter((key) => urls.some((url) => key.startsWith(findFileId(url) ?? '-')))
       .length;
 
-  const courseWith = (thumbnail: string | null, pdf: string | null, questionImage: string | null) => ({
+  const createCourseInput = (thumbnail: string | null, pdf: string | null, questionImage: string | null) => ({
     title: 't',
     description: 'd',
     price: 0,
@@ -79,19 +79,19 @@ for (const here of places) {
 
   test(`${name}: deletes an unused file with all its sizes, once`, async () => {
     for (const kind of Object.keys(UPLOADS) as FileKind[]) {
-      const url = await uploaded(kind);
-      assert.ok((await keysFor(url)) > 0);
+      const url = await upload(kind);
+      assert.ok((await countKeys(url)) > 0);
       assert.equal((await remove(url)).statusCode, 204);
-      assert.equal(await keysFor(url), 0);
+      assert.equal(await countKeys(url), 0);
       assert.equal((await remove(url)).statusCode, 404);
     }
     assert.equal(await db.$count(files), 0);
   });
 
   test(`16 ${name}: an invalid URL deletes nothing`, async () => {
-    const url = await uploaded('pdf');
+    const url = await upload('pdf');
     const before = await listKeys(storage);
-    const addresses = [
+    const urls = [
       `/files/../${url}`,
       `${url}/../../x`,
       '/files/%2e%2e%2f%2e%2e%2fetc/passwd',
@@ -107,7 +107,7 @@ for (const here of places) {
       7,
       null,
     ];
-    for (const address of addresses) assert.equal((await remove(address)).statusCode, 400, String(address));
+    for (const invalid of urls) assert.equal((await remove(invalid)).statusCode, 400, String(invalid));
     assert.equal((await remove(`/files/${newId()}/640.webp`)).statusCode, 404);
     assert.deepEqual(await listKeys(storage), before);
     assert.equal((await remove(url)).statusCode, 204);
@@ -115,54 +115,58 @@ for (const here of places) {
 
   test(`16 ${name}: a used file cannot be deleted until the course no longer uses it`, async () => {
     const [first, second, third] = [
-      await uploaded('thumbnail'),
-      await uploaded('pdf'),
-      await uploaded('question-image'),
+      await upload('thumbnail'),
+      await upload('pdf'),
+      await upload('question-image'),
     ];
-    const made = await save(courseWith(first, second, third));
-    assert.equal(made.statusCode, 201, made.body);
-    const id: string = made.json().course._id;
+    const created = await save(createCourseInput(first, second, third));
+    assert.equal(created.statusCode, 201, created.body);
+    const id: string = created.json().course._id;
     for (const url of [first, second, third]) {
       const refused = await remove(url);
       assert.deepEqual([refused.statusCode, refused.json().code], [409, 'conflict']);
     }
-    const newer = await uploaded('thumbnail');
-    assert.equal((await save(courseWith(newer, second, null), id)).statusCode, 200);
+    const newer = await upload('thumbnail');
+    assert.equal((await save(createCourseInput(newer, second, null), id)).statusCode, 200);
     assert.deepEqual(
-      [await keysFor(first), await keysFor(third)],
+      [await countKeys(first), await countKeys(third)],
       [3, 2],
-      'others may still mean to use them',
+      'a file that is no longer used is not deleted at once',
     );
     for (const url of [first, third]) assert.equal((await remove(url)).statusCode, 204);
-    assert.deepEqual([await keysFor(first), await keysFor(third)], [0, 0]);
-    assert.deepEqual([await keysFor(newer), await keysFor(second)], [3, 1]);
-    assert.equal((await save(courseWith(first, second, null), id)).statusCode, 422, 'the first is gone');
+    assert.deepEqual([await countKeys(first), await countKeys(third)], [0, 0]);
+    assert.deepEqual([await countKeys(newer), await countKeys(second)], [3, 1]);
+    assert.equal(
+      (await save(createCourseInput(first, second, null), id)).statusCode,
+      422,
+      'the first file was deleted',
+    );
 
-    const other = (await save(courseWith(newer, null, null))).json().course._id;
+    const other = (await save(createCourseInput(newer, null, null))).json().course._id;
     assert.equal(
       (await app.inject({ method: 'DELETE', url: `/api/admin/courses/${id}`, headers })).statusCode,
       204,
     );
     assert.deepEqual(
-      [await keysFor(newer), await keysFor(second)],
+      [await countKeys(newer), await countKeys(second)],
       [3, 0],
       'another course uses the thumbnail',
     );
     await app.inject({ method: 'DELETE', url: `/api/admin/courses/${other}`, headers });
-    assert.equal(await keysFor(newer), 0);
+    assert.equal(await countKeys(newer), 0);
   });
 
   test(`${name}: a picture that is part of a paper is kept`, async () => {
-    const url = await uploaded('question-image');
-    const { course } = (await save(courseWith(null, null, url))).json();
-    const who = await student(here, 'rabi', [course]);
-    const { attemptId, handIn, questions } = await started(who, course);
+    const url = await upload('question-image');
+    const { course } = (await save(createCourseInput(null, null, url))).json();
+    const rabi = await student(site, 'rabi', [course]);
+    const { attemptId, handIn, questions } = await started(rabi, course);
     assert.equal((await app.inject(questions[0]!.questionImage!)).statusCode, 200);
-    assert.equal((await save(courseWith(null, null, null), course._id)).statusCode, 200);
+    assert.equal((await save(createCourseInput(null, null, null), course._id)).statusCode, 200);
     assert.equal((await remove(url)).statusCode, 409);
     await sweep(48);
-    assert.equal(await keysFor(url), 2);
-    await handedIn(who, handIn);
+    assert.equal(await countKeys(url), 2);
+    await handedIn(rabi, handIn);
     await db.delete(results);
     await db.delete(attempts).where(eq(attempts.id, attemptId));
     await db.delete(papers);
@@ -171,38 +175,38 @@ for (const here of places) {
 
   test(`${name}: of a concurrent save and delete one is refused, and no course loses a file`, async () => {
     for (let round = 0; round < 10; round++) {
-      const url = await uploaded('thumbnail');
-      const [saved, removed] = await Promise.all([save(courseWith(url, null, null)), remove(url)]);
-      const outcome = `${saved.statusCode} ${removed.statusCode}`;
-      assert.ok(['201 409', '422 204'].includes(outcome), outcome);
-      assert.equal(await keysFor(url), saved.statusCode === 201 ? 3 : 0);
+      const url = await upload('thumbnail');
+      const [saved, removed] = await Promise.all([save(createCourseInput(url, null, null)), remove(url)]);
+      const statuses = `${saved.statusCode} ${removed.statusCode}`;
+      assert.ok(['201 409', '422 204'].includes(statuses), statuses);
+      assert.equal(await countKeys(url), saved.statusCode === 201 ? 3 : 0);
     }
   });
 
   test(`${name}: the sweep deletes files unused for a day, and what a killed server left behind`, async () => {
-    const [used, unused] = [await uploaded('thumbnail'), await uploaded('thumbnail')];
-    assert.equal((await save(courseWith(used, null, null))).statusCode, 201);
-    // killed between the bytes and the row
-    const lost = `${newId()}/document.pdf`;
+    const [used, unused] = [await upload('thumbnail'), await upload('thumbnail')];
+    assert.equal((await save(createCourseInput(used, null, null))).statusCode, 201);
+    // as if the server was killed after it stored the bytes and before it wrote the row
+    const withoutRow = `${newId()}/document.pdf`;
     await storage.put(
-      lost,
+      withoutRow,
       (async function* () {
         yield Buffer.from('%PDF-');
       })(),
       { contentType: 'application/pdf', maxBytes: 9 },
     );
-    const arriving = path.join(getUploadFolder(dataDir), 'half');
+    const incomplete = path.join(getUploadFolder(dataDir), 'half');
     await mkdir(getUploadFolder(dataDir), { recursive: true });
-    await writeFile(arriving, 'half');
-    await utimes(arriving, new Date(), new Date());
+    await writeFile(incomplete, 'half');
+    await utimes(incomplete, new Date(), new Date());
 
     await sweep(23);
-    assert.deepEqual([await keysFor(used), await keysFor(unused)], [3, 3]);
-    assert.ok((await listKeys(storage)).includes(lost));
+    assert.deepEqual([await countKeys(used), await countKeys(unused)], [3, 3]);
+    assert.ok((await listKeys(storage)).includes(withoutRow));
     await sweep(25);
-    assert.deepEqual([await keysFor(used), await keysFor(unused)], [3, 0]);
-    assert.ok(!(await listKeys(storage)).includes(lost));
-    await assert.rejects(utimes(arriving, new Date(), new Date()), { code: 'ENOENT' });
+    assert.deepEqual([await countKeys(used), await countKeys(unused)], [3, 0]);
+    assert.ok(!(await listKeys(storage)).includes(withoutRow));
+    await assert.rejects(utimes(incomplete, new Date(), new Date()), { code: 'ENOENT' });
     assert.equal((await remove(unused)).statusCode, 404);
     assert.equal((await remove(used)).statusCode, 409);
   });

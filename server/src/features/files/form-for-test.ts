@@ -2,8 +2,10 @@ import type { FastifyInstance } from 'fastify';
 
 export type Part = { field: string; name?: string; content: Uint8Array | string };
 
-/** A form as a browser sends it. */
-export async function formOf(parts: Part[]): Promise<{ payload: Buffer; headers: Record<string, string> }> {
+/** Creates a multipart form like a browser. */
+export async function createForm(
+  parts: Part[],
+): Promise<{ payload: Buffer; headers: Record<string, string> }> {
   const form = new FormData();
   for (const { field, name, content } of parts) {
     if (name === undefined) form.append(field, String(content));
@@ -16,9 +18,8 @@ export async function formOf(parts: Part[]): Promise<{ payload: Buffer; headers:
   };
 }
 
-/** Sends a form of these parts. */
-export async function send(app: FastifyInstance, url: string, token: string, parts: Part[]) {
-  const { payload, headers } = await formOf(parts);
+export async function sendForm(app: FastifyInstance, url: string, token: string, parts: Part[]) {
+  const { payload, headers } = await createForm(parts);
   return app.inject({
     method: 'POST',
     url,

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { fileIdOf } from '@sikhya/contract/files.ts';
+import { findFileId } from '@sikhya/contract/files.ts';
 import { newId } from '../../database/new-id.ts';
 import { createImageUrls } from './image-urls.ts';
 
@@ -12,7 +12,7 @@ test('a URL stays the same for a day, so that browsers can cache the picture', (
   const clock = { now: new Date('2026-03-05T00:00:00Z') };
   const images = createImageUrls([NEW], () => clock.now);
   const url = images.signUrl(id);
-  assert.equal(fileIdOf(url), id);
+  assert.equal(findFileId(url), id);
   clock.now = new Date('2026-03-05T23:59:59Z');
   assert.equal(images.signUrl(id), url);
   clock.now = new Date('2026-03-06T00:00:00Z');

@@ -15,8 +15,8 @@ import { files } from '../../database/tables/files.ts';
 import { type Storage, StorageError } from '../../storage/storage.ts';
 import { listKeys, STORAGES } from '../../storage/storage-for-test.ts';
 import { adminToken, testApp } from '../../testing/test-app.ts';
-import { formOf, send } from './form-for-test.ts';
-import { handmade, largePdf } from './pdf-for-test.ts';
+import { createForm, sendForm } from './form-for-test.ts';
+import { createLargePdf, createPdf } from './pdf-for-test.ts';
 import { getUploadFolder } from './service.ts';
 
 const MB = 1024 * 1024;
@@ -25,65 +25,67 @@ const PNG = await sharp({ create: { width: 30, height: 20, channels: 3, backgrou
   .toBuffer();
 
 // created before the first test, because an app that is created later would end the earlier ones
-const places = await Promise.all(
+const sites = await Promise.all(
   Object.entries(STORAGES).map(async ([name, open]) => {
     const { storage, unfinished } = await open({ after });
     await storage.check();
-    /** What happens to the store in a test: called with every key that is put. */
-    const trouble = { at: (_key: string) => {}, seen: () => {} };
-    const troubled: Storage = {
+    /** Set by a test: called with every key and for every chunk that is stored. */
+    const hooks = { onPut: (_key: string) => {}, onChunk: () => {} };
+    const storageWithHooks: Storage = {
       ...storage,
       async put(key, content, options) {
-        trouble.at(key);
-        async function* watched() {
+        hooks.onPut(key);
+        async function* withHook() {
           for await (const chunk of content) {
-            trouble.seen();
+            hooks.onChunk();
             yield chunk as Uint8Array;
           }
         }
-        return storage.put(key, watched(), options);
+        return storage.put(key, withHook(), options);
       },
     };
-    const here = await testApp({}, { storage: troubled });
-    const address = await here.app.listen({ port: 0, host: '127.0.0.1' });
-    return { ...here, name, address, trouble, unfinished, token: await adminToken(here) };
+    const site = await testApp({}, { storage: storageWithHooks });
+    const address = await site.app.listen({ port: 0, host: '127.0.0.1' });
+    return { ...site, name, address, hooks, unfinished, token: await adminToken(site) };
   }),
 );
 
-for (const { name, app, db, storage, dataDir, address, trouble, unfinished, token, logged } of places) {
+for (const { name, app, db, storage, dataDir, address, hooks, unfinished, token, logged } of sites) {
   const { path: pdfPath, field } = UPLOADS.pdf;
-  const arriving = () => readdir(getUploadFolder(dataDir)).catch(() => []);
-  const uploadPdf = () => send(app, pdfPath, token, [{ field, name: 'a.pdf', content: handmade('') }]);
+  const listUploads = () => readdir(getUploadFolder(dataDir)).catch(() => []);
+  const uploadPdf = () => sendForm(app, pdfPath, token, [{ field, name: 'a.pdf', content: createPdf('') }]);
 
-  async function nothingLeft() {
-    assert.deepEqual(await arriving(), []);
+  async function checkNothingStored() {
+    assert.deepEqual(await listUploads(), []);
     assert.deepEqual(await unfinished(), []);
     assert.deepEqual(await listKeys(storage), []);
     assert.equal(await db.$count(files), 0);
   }
 
   test(`${name}: an interrupted upload leaves nothing behind`, async () => {
-    const { payload, headers } = await formOf([{ field, name: 'a.pdf', content: largePdf(2 * MB) }]);
+    const { payload, headers } = await createForm([
+      { field, name: 'a.pdf', content: createLargePdf(2 * MB) },
+    ]);
     const request = httpRequest(address + pdfPath, {
       method: 'POST',
       headers: { ...headers, authorization: `Bearer ${token}`, 'content-length': payload.length },
     });
     request.on('error', () => {}).write(payload.subarray(0, MB));
-    while ((await arriving()).length === 0) await new Promise((resolve) => setTimeout(resolve, 5));
+    while ((await listUploads()).length === 0) await new Promise((resolve) => setTimeout(resolve, 5));
     request.destroy();
-    while ((await arriving()).length > 0) await new Promise((resolve) => setTimeout(resolve, 5));
-    await nothingLeft();
+    while ((await listUploads()).length > 0) await new Promise((resolve) => setTimeout(resolve, 5));
+    await checkNothingStored();
   });
 
   test(`${name}: does not store a PDF whose client disconnects during the check`, async () => {
-    // takes the check a second
+    // the check of this PDF takes a second
     const content = deflateSync(Buffer.alloc(60 * MB, ' '), { level: 1 });
     const stream = `9 0 obj << /Filter /FlateDecode /Length ${content.length} >> stream\n${content.toString('latin1')}\nendstream endobj`;
     const page = '3 0 obj << /Type /Page /Contents 9 0 R /Resources << >>';
-    const pdf = Buffer.from(handmade(stream).replace('3 0 obj << /Type /Page', page), 'latin1');
-    const { payload, headers } = await formOf([{ field, name: 'a.pdf', content: pdf }]);
+    const pdf = Buffer.from(createPdf(stream).replace('3 0 obj << /Type /Page', page), 'latin1');
+    const { payload, headers } = await createForm([{ field, name: 'a.pdf', content: pdf }]);
     let puts = 0;
-    trouble.at = () => {
+    hooks.onPut = () => {
       puts += 1;
     };
     const request = httpRequest(address + pdfPath, {
@@ -92,35 +94,35 @@ for (const { name, app, db, storage, dataDir, address, trouble, unfinished, toke
     });
     request.on('error', () => {}).end(payload);
     const hasArrived = async () => {
-      const [found] = await arriving();
+      const [found] = await listUploads();
       return found && (await stat(path.join(getUploadFolder(dataDir), found))).size === pdf.length;
     };
     while (!(await hasArrived())) await new Promise((resolve) => setTimeout(resolve, 5));
     request.destroy();
-    while ((await arriving()).length > 0) await new Promise((resolve) => setTimeout(resolve, 5));
+    while ((await listUploads()).length > 0) await new Promise((resolve) => setTimeout(resolve, 5));
     assert.equal(puts, 0);
-    await nothingLeft();
-    trouble.at = () => {};
+    await checkNothingStored();
+    hooks.onPut = () => {};
   });
 
   test(`${name}: a client that is still sending gets the refusal and can reuse the connection`, async () => {
-    for (const content of [Buffer.alloc(UPLOAD_LIMIT_BYTES.pdf + 3 * MB), largePdf(MB)]) {
+    for (const content of [Buffer.alloc(UPLOAD_LIMIT_BYTES.pdf + 3 * MB), createLargePdf(MB)]) {
       const form = new FormData();
       form.append(field, new Blob([content]), 'a.pdf');
-      form.append('beside', new Blob([content]), 'b.pdf');
+      form.append('other', new Blob([content]), 'b.pdf');
       const headers = { authorization: `Bearer ${token}` };
       const response = await fetch(address + pdfPath, { method: 'POST', body: form, headers });
       assert.ok([400, 413].includes(response.status));
       assert.equal(typeof ((await response.json()) as { message: string }).message, 'string');
     }
-    await nothingLeft();
+    await checkNothingStored();
   });
 
   test(`27 ${name}: returns 503 while the storage is unavailable or full, stores nothing, and recovers`, async () => {
     const full = () => {
       throw new StorageError('away', Object.assign(new Error('no space left'), { code: 'ENOSPC' }));
     };
-    trouble.at = full;
+    hooks.onPut = full;
     const refused = await uploadPdf();
     assert.deepEqual(
       [refused.statusCode, refused.json().code, refused.headers['retry-after']],
@@ -128,21 +130,21 @@ for (const { name, app, db, storage, dataDir, address, trouble, unfinished, toke
     );
     assert.match(refused.json().message, /^Files cannot be stored or read at the moment\./);
     assert.ok(logged().includes('ENOSPC') && !refused.body.includes('ENOSPC'));
-    await nothingLeft();
+    await checkNothingStored();
 
-    trouble.at = (key) => key.endsWith('/1280.webp') && full();
-    const half = await send(app, UPLOADS.thumbnail.path, token, [
+    hooks.onPut = (key) => key.endsWith('/1280.webp') && full();
+    const half = await sendForm(app, UPLOADS.thumbnail.path, token, [
       { field: 'thumbnail', name: 'a', content: PNG },
     ]);
     assert.equal(half.statusCode, 503);
-    await nothingLeft();
+    await checkNothingStored();
 
-    trouble.at = () => {};
+    hooks.onPut = () => {};
     const { url } = (await uploadPdf()).json();
     const headers = { authorization: `Bearer ${token}` };
     const payload = { fileUrl: url };
     await app.inject({ method: 'DELETE', url: '/api/upload/delete-file', headers, payload });
-    await nothingLeft();
+    await checkNothingStored();
   });
 
   test(`${name}: returns 503 when the upload folder cannot be written`, async () => {
@@ -150,33 +152,35 @@ for (const { name, app, db, storage, dataDir, address, trouble, unfinished, toke
     await writeFile(getUploadFolder(dataDir), 'a file in the way');
     assert.equal((await uploadPdf()).statusCode, 503);
     await rm(getUploadFolder(dataDir));
-    await nothingLeft();
+    await checkNothingStored();
   });
 }
 
 test('an upload of 50 MB needs only a few MB of memory', async () => {
-  const { trouble, token, address } = places.find(({ name }) => name === 'disk')!;
+  const { hooks, token, address } = sites.find(({ name }) => name === 'disk')!;
   setFlagsFromString('--expose-gc');
   const gc: () => void = runInNewContext('gc');
-  const held = () => {
+  const measureMemory = () => {
     gc();
     return process.memoryUsage().arrayBuffers / MB;
   };
-  const pdf = largePdf(UPLOAD_LIMIT_BYTES.pdf);
-  const { payload, headers } = await formOf([{ field: 'pdf', name: 'a.pdf', content: pdf.subarray(0, 1) }]);
-  // the form without the one byte, around the document: what is sent is there before it is measured
+  const pdf = createLargePdf(UPLOAD_LIMIT_BYTES.pdf);
+  const { payload, headers } = await createForm([
+    { field: 'pdf', name: 'a.pdf', content: pdf.subarray(0, 1) },
+  ]);
+  // the document is sent in place of the one byte of this form; both exist before the memory is measured
   const cut = payload.indexOf('\r\n\r\n') + 4;
-  const begin = held();
+  const begin = measureMemory();
   let peak = begin;
   let chunks = 0;
-  trouble.seen = () => {
+  hooks.onChunk = () => {
     chunks += 1;
-    if (chunks % 100 === 0) peak = Math.max(peak, held());
+    if (chunks % 100 === 0) peak = Math.max(peak, measureMemory());
   };
-  async function* sent() {
+  async function* createBody() {
     yield payload.subarray(0, cut);
     for (let from = 0; from < pdf.length; from += 64 * 1024) {
-      trouble.seen();
+      hooks.onChunk();
       yield pdf.subarray(from, from + 64 * 1024);
     }
     yield payload.subarray(cut + 1);
@@ -185,11 +189,11 @@ test('an upload of 50 MB needs only a few MB of memory', async () => {
     method: 'POST',
     headers: { ...headers, authorization: `Bearer ${token}` },
   });
-  const answered = once(request, 'response');
-  await pipeline(sent(), request);
-  const [response] = (await answered) as [IncomingMessage];
+  const responded = once(request, 'response');
+  await pipeline(createBody(), request);
+  const [response] = (await responded) as [IncomingMessage];
   response.resume();
-  trouble.seen = () => {};
+  hooks.onChunk = () => {};
   assert.equal(response.statusCode, 201);
   assert.ok(chunks > 1000);
   assert.ok(peak - begin < 25, `${Math.round(peak - begin)} MB`);

@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { deflateSync } from 'node:zlib';
 import fc from 'fast-check';
-import { handmade, refusalOf, withFile } from './pdf-for-test.ts';
+import { createPdf, findRefusal, withFile } from './pdf-for-test.ts';
 import { scanPdf } from './pdf-scan.ts';
 
 const WEB = '<< /S /URI /URI (https://example.com) >>';
@@ -11,7 +11,7 @@ const uri = (text: string) => link(`<< /S /URI /URI ${text} >>`);
 const catalogue = (entries: string) => `7 0 obj << /Type /Catalog /Pages 2 0 R ${entries} >> endobj`;
 
 const ACCEPTED: [string, string][] = [
-  ['a link to a page of the web', link(WEB)],
+  ['a link to a web page', link(WEB)],
   ['a link to the web, in capitals', uri('(HTTPS://EXAMPLE.COM)')],
   ['a link to the web, by reference', `${link('6 0 R')} 6 0 obj ${WEB} endobj`],
   ['an address by reference', `${uri('6 0 R')} 6 0 obj (http://example.com) endobj`],
@@ -19,8 +19,8 @@ const ACCEPTED: [string, string][] = [
   ['an address without a scheme', uri('(www.example.com/a:b)')],
   ['a mail address', uri('(mailto:a@example.com)')],
   ['a phone number', uri('(tel:+911234567890)')],
-  ['a click that goes to a page', link('<< /S /GoTo /D [ 3 0 R /Fit ] >>')],
-  ['a click that turns the page', link('<< /S /Named /N /NextPage >>')],
+  ['a link to a page of the document', link('<< /S /GoTo /D [ 3 0 R /Fit ] >>')],
+  ['a link that turns the page', link('<< /S /Named /N /NextPage >>')],
   ['a first page to open at', catalogue('/OpenAction [ 3 0 R /Fit ]')],
   [
     'a first page to open at, by reference',
@@ -50,7 +50,7 @@ const REFUSED: [string, string, RegExp][] = [
     /sends data/,
   ],
   ['rich media', '5 0 obj << /Type /Annot /Subtype /RichMedia >> endobj', /sound, video/],
-  ['a film', '5 0 obj << /Type /Annot /Subtype /Movie >> endobj', /sound, video/],
+  ['a movie', '5 0 obj << /Type /Annot /Subtype /Movie >> endobj', /sound, video/],
   ['a screen', '5 0 obj << /Type /Annot /Subtype /Screen >> endobj', /sound, video/],
   ['3D', '5 0 obj << /Type /Annot /Subtype /3D /3DD 6 0 R >> endobj', /sound, video/],
   ['a sound', link('<< /S /Sound /Sound 6 0 R >>'), /sound, video/],
@@ -62,40 +62,44 @@ const REFUSED: [string, string, RegExp][] = [
   ['a list of scripts', catalogue('/Names << /JavaScript << /Names [ ] >> >>'), /JavaScript/],
   ['something hidden or shown', link('<< /S /Hide /T (a) >>'), /an action other/],
   ['printing', link('<< /S /Named /N /Print >>'), /an action other/],
-  ['a page turn that stands elsewhere', link('<< /S /Named /N 6 0 R >>'), /an action other/],
+  ['a page turn by reference', link('<< /S /Named /N 6 0 R >>'), /an action other/],
   ['an unknown action', link('<< /S /Foo >>'), /an action other/],
   ['an unknown action by reference', `6 0 obj << /S /Foo >> endobj ${link('6 0 R')}`, /an action other/],
-  [
-    'an action whose kind stands elsewhere',
-    `${link('<< /S 6 0 R >>')} 6 0 obj /Foo endobj`,
-    /an action other/,
-  ],
+  ['an action whose type is a reference', `${link('<< /S 6 0 R >>')} 6 0 obj /Foo endobj`, /an action other/],
   [
     'an unknown action after another',
     link('<< /S /GoTo /Next [ 6 0 R ] >> 6 0 obj << /S /Foo >>'),
     /an action other/,
   ],
   ['a web page that opens automatically', catalogue(`/OpenAction ${WEB}`), /automatically/],
-  ['the same by reference', `6 0 obj ${WEB} endobj ${catalogue('/OpenAction 6 0 R')}`, /automatically/],
   [
-    'the same after another action',
+    'a web page that opens automatically, by reference',
+    `6 0 obj ${WEB} endobj ${catalogue('/OpenAction 6 0 R')}`,
+    /automatically/,
+  ],
+  [
+    'a web page that opens after another action',
     catalogue(`/OpenAction << /S /GoTo /D (a) /Next ${WEB} >>`),
     /automatically/,
   ],
   [
-    'the same after another action, by references',
+    'a web page that opens after another action, by references',
     `6 0 obj << /S /GoTo /D (a) /Next 8 0 R >> endobj ${catalogue('/OpenAction 6 0 R')} 8 0 obj [ 9 0 R ] endobj 9 0 obj ${WEB} endobj`,
     /automatically/,
   ],
-  ['the same when a page is seen', `5 0 obj << /Type /Page /AA << /O ${WEB} >> >> endobj`, /automatically/],
   [
-    'the same when a page is seen, by references',
+    'a web page that opens with a page',
+    `5 0 obj << /Type /Page /AA << /O ${WEB} >> >> endobj`,
+    /automatically/,
+  ],
+  [
+    'a web page that opens with a page, by references',
     `5 0 obj << /AA 6 0 R >> endobj 6 0 obj << /S /P /PV 8 0 R >> endobj 8 0 obj ${WEB} endobj`,
     /automatically/,
   ],
   ['a file as an address', uri('(file:///etc/passwd)'), /not a web, mail or phone address/],
   ['a share as an address', uri('(\\\\\\\\host\\\\share)'), /not a web/],
-  ['the same by reference', `6 0 obj (file:///c:/) endobj ${uri('6 0 R')}`, /not a web/],
+  ['a file as an address, by reference', `6 0 obj (file:///c:/) endobj ${uri('6 0 R')}`, /not a web/],
   ['a script as an address', uri('(java\\nscript:alert\\(1\\))'), /not a web/],
   ['a script in octal', uri('(\\152avascript:1)'), /not a web/],
   ['a script in hex', uri('<6A617661 7363726970743A31>'), /not a web/],
@@ -104,12 +108,12 @@ const REFUSED: [string, string, RegExp][] = [
   ['files as the base of addresses', catalogue('/URI << /Base (file:///c:/) >>'), /not a web/],
 ];
 
-for (const [what, objects] of ACCEPTED)
-  test(`15 accepts ${what}`, async () => assert.equal(await refusalOf(handmade(objects)), null));
+for (const [name, objects] of ACCEPTED)
+  test(`15 accepts ${name}`, async () => assert.equal(await findRefusal(createPdf(objects)), null));
 
-for (const [what, objects, refusal] of REFUSED)
-  test(`15 refuses ${what}`, async () =>
-    assert.match((await refusalOf(handmade(objects)))?.message ?? 'accepted', refusal));
+for (const [name, objects, refusal] of REFUSED)
+  test(`15 refuses ${name}`, async () =>
+    assert.match((await findRefusal(createPdf(objects)))?.message ?? 'accepted', refusal));
 
 const FORBIDDEN = [
   '<< /S /JavaScript /JS (x) >>',
@@ -128,12 +132,12 @@ const escapedName = (name: string, every: number) =>
     .map((letter, index) => (index % every === 0 ? `#${letter.charCodeAt(0).toString(16)}` : letter))
     .join('');
 
-const packed = (object: string) => {
+const packObject = (object: string) => {
   const data = deflateSync(Buffer.from(`5 0 ${object}`, 'latin1'));
   return `9 0 obj << /Type /ObjStm /N 1 /First 4 /Filter /FlateDecode /Length ${data.length} >> stream\n${data.toString('latin1')}\nendstream endobj`;
 };
 
-/** Ways to hide an object, each of which a reader would see through. */
+/** Ways to hide an object that PDF readers still read. */
 const DISGUISES = {
   escapes: (object: string, seed: number) =>
     object.replace(/\/([A-Za-z]+)/g, (_, name) => `/${escapedName(name, 1 + (seed % 3))}`),
@@ -142,10 +146,10 @@ const DISGUISES = {
   within: (object: string) => `<< /K [ 1 (a\\)) << /Kid ${object} >> ] >>`,
   skewed: (object: string) => object.replace('<<', '<< 1 2 (x)'),
 };
-/** Ways to store it. */
+/** Ways to store an object. */
 const STORES = {
   plain: (object: string) => `5 0 obj ${object} endobj`,
-  packed,
+  packed: packObject,
   string: (object: string) => `6 0 obj ( 5 0 obj ${object} endobj ) endobj`,
   stream: (object: string) => `6 0 obj << /Length 1 >> stream\n5 0 obj ${object} endobj\nendstream endobj`,
   update: (object: string) => `endobj trailer << >> startxref 0 %%EOF\n5 0 obj ${object} endobj`,
@@ -160,7 +164,7 @@ test('15 finds forbidden content in any spelling and position', async () => {
       fc.constantFrom(...Object.values(STORES)),
       async (object, disguises, store) => {
         const hidden = disguises.reduce((text, { how, seed }) => how(text, seed), object);
-        assert.notEqual(await withFile(handmade(store(hidden)), scanPdf), undefined);
+        assert.notEqual(await withFile(createPdf(store(hidden)), scanPdf), undefined);
       },
     ),
     { numRuns: 150 },
@@ -195,7 +199,7 @@ test('random bytes between objects never crash the check', async () => {
   );
   await fc.assert(
     fc.asyncProperty(noise, async (parts) => {
-      await withFile(handmade(parts.join(' ')), scanPdf);
+      await withFile(createPdf(parts.join(' ')), scanPdf);
     }),
     { numRuns: 100 },
   );

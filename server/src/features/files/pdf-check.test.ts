@@ -1,17 +1,17 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { PDFDocument, PDFName, PDFString } from 'pdf-lib';
-import { handmade, refusalOf } from './pdf-for-test.ts';
+import { createPdf, findRefusal } from './pdf-for-test.ts';
 
-/** A real document of a page, with something done to it. */
-async function made(
+/** Creates a document of one page with pdf-lib and changes it with `work`. */
+async function createDocument(
   work: (document: PDFDocument) => unknown,
   useObjectStreams: boolean,
 ): Promise<Uint8Array> {
   const document = await PDFDocument.create();
   document
     .addPage()
-    .drawText('/JavaScript /Launch /EmbeddedFile /Encrypt /S /JS: words of a page are only words');
+    .drawText('/JavaScript /Launch /EmbeddedFile /Encrypt /S /JS: the text of a page is harmless');
   await work(document);
   return document.save({ useObjectStreams });
 }
@@ -45,7 +45,7 @@ const DOCUMENTS: [string, (document: PDFDocument) => unknown, RegExp | null][] =
     /JavaScript/,
   ],
   [
-    'a script beside a film',
+    'a script in a video action',
     (document) => action(document, { S: 'Rendition', JS: 'app.alert(1)' }),
     /JavaScript/,
   ],
@@ -59,9 +59,9 @@ const DOCUMENTS: [string, (document: PDFDocument) => unknown, RegExp | null][] =
 ];
 
 for (const useObjectStreams of [true, false]) {
-  for (const [what, work, refusal] of DOCUMENTS) {
-    test(`15 ${what}, ${useObjectStreams ? 'compressed' : 'uncompressed'}: ${refusal ?? 'accepted'}`, async () => {
-      const found = await refusalOf(await made(work, useObjectStreams));
+  for (const [name, work, refusal] of DOCUMENTS) {
+    test(`15 ${name}, ${useObjectStreams ? 'compressed' : 'uncompressed'}: ${refusal ?? 'accepted'}`, async () => {
+      const found = await findRefusal(await createDocument(work, useObjectStreams));
       if (!refusal) return assert.equal(found, null);
       assert.equal(found?.code, 'invalid');
       assert.match(found.message, refusal);
@@ -70,10 +70,10 @@ for (const useObjectStreams of [true, false]) {
 }
 
 test('refuses files that are not PDFs and incomplete PDFs', async () => {
-  assert.equal((await refusalOf('<html>'))?.code, 'wrong-type');
-  assert.equal((await refusalOf(''))?.code, 'wrong-type');
-  assert.equal((await refusalOf(`${' '.repeat(1024)}${handmade('')}`))?.code, 'wrong-type');
-  assert.equal(await refusalOf(`${' '.repeat(500)}${handmade('')}`), null);
-  const whole = Buffer.from(await made(() => {}, true));
-  assert.match((await refusalOf(whole.subarray(0, whole.length / 2)))?.message ?? '', /incomplete/);
+  assert.equal((await findRefusal('<html>'))?.code, 'wrong-type');
+  assert.equal((await findRefusal(''))?.code, 'wrong-type');
+  assert.equal((await findRefusal(`${' '.repeat(1024)}${createPdf('')}`))?.code, 'wrong-type');
+  assert.equal(await findRefusal(`${' '.repeat(500)}${createPdf('')}`), null);
+  const whole = Buffer.from(await createDocument(() => {}, true));
+  assert.match((await findRefusal(whole.subarray(0, whole.length / 2)))?.message ?? '', /incomplete/);
 });

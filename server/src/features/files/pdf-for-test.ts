@@ -5,8 +5,8 @@ import path from 'node:path';
 import { AppError } from '../../errors.ts';
 import { checkPdf } from './pdf-check.ts';
 
-/** A PDF by hand, with these objects in it. Its table of places is empty, so that readers would have to scan it. */
-export function handmade(objects: string, trailer = ''): string {
+/** Creates a PDF with the objects. Its offset table is empty, so that readers have to scan the file. */
+export function createPdf(objects: string, trailer = ''): string {
   return [
     '%PDF-1.7\n%\u00e2\u00e3\u00cf\u00d3',
     '1 0 obj << /Type /Catalog /Pages 2 0 R >> endobj',
@@ -19,9 +19,9 @@ export function handmade(objects: string, trailer = ''): string {
   ].join('\n');
 }
 
-/** A sound PDF of at least so many bytes, most of them in one stream. */
-export function largePdf(bytes: number): Buffer {
-  const [before = '', behind = ''] = handmade(
+/** Creates a valid PDF of at least this size. Most of it is one stream. */
+export function createLargePdf(bytes: number): Buffer {
+  const [before = '', behind = ''] = createPdf(
     `4 0 obj << /Length ${bytes} >> stream\n|\nendstream endobj`,
   ).split('|');
   const filling = Buffer.alloc(
@@ -31,27 +31,27 @@ export function largePdf(bytes: number): Buffer {
   return Buffer.concat([Buffer.from(before, 'latin1'), filling, Buffer.from(behind, 'latin1')]);
 }
 
-/** Runs the work on a file of that content, which is gone afterwards. */
+/** Runs `work` with a temporary file of the content. */
 export async function withFile<T>(
   content: string | Uint8Array,
-  work: (place: string) => Promise<T>,
+  work: (pdfPath: string) => Promise<T>,
 ): Promise<T> {
   const folder = await mkdtemp(path.join(tmpdir(), 'sikhya-pdf-'));
   try {
-    const place = path.join(folder, 'checked.pdf');
-    await writeFile(place, typeof content === 'string' ? Buffer.from(content, 'latin1') : content);
-    return await work(place);
+    const pdfPath = path.join(folder, 'checked.pdf');
+    await writeFile(pdfPath, typeof content === 'string' ? Buffer.from(content, 'latin1') : content);
+    return await work(pdfPath);
   } finally {
     await rm(folder, { recursive: true, force: true });
   }
 }
 
-/** The code and the sentence of the refusal; null where the PDF is accepted. */
-export async function refusalOf(
+/** Returns the code and the message of the refusal, or null if the PDF is accepted. */
+export async function findRefusal(
   content: string | Uint8Array,
 ): Promise<{ code: string; message: string } | null> {
   try {
-    await withFile(content, (place) => checkPdf(place));
+    await withFile(content, (pdfPath) => checkPdf(pdfPath));
     return null;
   } catch (error) {
     assert.ok(error instanceof AppError, String(error));

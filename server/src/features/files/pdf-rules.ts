@@ -1,4 +1,13 @@
-import { type Dict, type Item, isDict, isList, isName, isReference, isText, valuesOf } from './pdf-syntax.ts';
+import {
+  type Dict,
+  getValues,
+  type Item,
+  isDict,
+  isList,
+  isName,
+  isReference,
+  isText,
+} from './pdf-syntax.ts';
 
 /** The messages for forbidden content, the most severe first. */
 export const REFUSALS = {
@@ -72,24 +81,25 @@ export function findForbiddenContent(dict: Dict, isStream: boolean): Finding[] {
   const has = (...keys: string[]) => dict.pairs.some(([key]) => keys.includes(key));
   const found: Finding[] = dict.pairs.flatMap(([key]) => FORBIDDEN_NAMES.get(key) ?? []);
   found.push(...findForbiddenNames(dict.pairs.map(([, value]) => value)));
-  for (const subtype of valuesOf(dict, 'Subtype'))
+  for (const subtype of getValues(dict, 'Subtype'))
     if (isName(subtype)) found.push(...lookUp(FORBIDDEN_SUBTYPES, subtype.name));
   // a dictionary with a script is an action, even if its type is a reference
   if (has('JS') && has('S')) found.push('javascript');
-  if (has('EF') && (has('F', 'UF', 'DOS', 'Mac', 'Unix') || valuesOf(dict, 'Type').length > 0))
+  if (has('EF') && (has('F', 'UF', 'DOS', 'Mac', 'Unix') || getValues(dict, 'Type').length > 0))
     found.push('embedded');
   if (has('Collection') && has('Pages')) found.push('embedded');
   // /F names another file with the data of the stream; as a name or a list it is the short form of /Filter
-  if (isStream && (has('FFilter') || valuesOf(dict, 'F').some((file) => !isName(file) && !isList(file))))
+  if (isStream && (has('FFilter') || getValues(dict, 'F').some((file) => !isName(file) && !isList(file))))
     found.push('external');
-  for (const kind of valuesOf(dict, 'S')) if (isName(kind)) found.push(...checkActionType(kind.name, dict));
-  for (const base of valuesOf(dict, 'Base')) if (isText(base) && !isAllowedUri(base.text)) found.push('link');
+  for (const kind of getValues(dict, 'S')) if (isName(kind)) found.push(...checkActionType(kind.name, dict));
+  for (const base of getValues(dict, 'Base'))
+    if (isText(base) && !isAllowedUri(base.text)) found.push('link');
   return found;
 }
 
 function checkActionType(type: string, dict: Dict): Finding[] {
   if (type === 'URI') return getUris(dict).every(mayBeAllowed) ? [] : ['link'];
-  if (type === 'Named') return valuesOf(dict, 'N').every(isPageTurn) ? [] : ['action'];
+  if (type === 'Named') return getValues(dict, 'N').every(isPageTurn) ? [] : ['action'];
   return lookUp(FORBIDDEN_ACTION_TYPES, type);
 }
 
@@ -100,8 +110,8 @@ function lookUp(findings: Map<string, Finding>, name: string): Finding[] {
 
 /** Returns the URIs that a dictionary would open as an action: strings, or references to strings. */
 export function getUris(dict: Dict): Item[] {
-  const isUri = valuesOf(dict, 'S').some((kind) => isName(kind) && kind.name === 'URI');
-  return isUri ? valuesOf(dict, 'URI') : [];
+  const isUri = getValues(dict, 'S').some((kind) => isName(kind) && kind.name === 'URI');
+  return isUri ? getValues(dict, 'URI') : [];
 }
 
 const mayBeAllowed = (value: Item) => isReference(value) || isAllowedUriItem(value);
@@ -134,7 +144,7 @@ const EVENTS = new Set(
 
 /** Whether a dictionary is a forbidden action if it is used as an action. */
 export function isForbiddenAction(dict: Dict): boolean {
-  return valuesOf(dict, 'S').some((kind) => !isName(kind) || !ALLOWED_ACTIONS.has(kind.name));
+  return getValues(dict, 'S').some((kind) => !isName(kind) || !ALLOWED_ACTIONS.has(kind.name));
 }
 
 /** Returns the values of a dictionary that are used as actions. */
@@ -142,7 +152,7 @@ export function getActions(dict: Dict): Item[] {
   const actions = dict.pairs.flatMap(([key, value]) => (ACTION_KEYS.has(key) ? [value] : []));
   return [
     ...actions,
-    ...valuesOf(dict, 'AA').flatMap((events) => (isDict(events) ? getEventActions(events) : [])),
+    ...getValues(dict, 'AA').flatMap((events) => (isDict(events) ? getEventActions(events) : [])),
   ];
 }
 
@@ -151,15 +161,15 @@ const getEventActions = ({ pairs }: Dict) =>
 
 /** Returns the values of a dictionary that become active without a click. */
 export function getAutomaticItems(dict: Dict): Item[] {
-  return valuesOf(dict, 'OpenAction', 'AA');
+  return getValues(dict, 'OpenAction', 'AA');
 }
 
 /** Returns whether an automatic item opens a URI, and the numbers of the objects that it triggers. */
 export function findConsequences(item: Item | undefined): { opensUri: boolean; next: number[] } {
   if (isReference(item)) return { opensUri: false, next: [item.reference] };
   if (!isDict(item) && !isList(item)) return { opensUri: false, next: [] };
-  const kinds = isDict(item) ? valuesOf(item, 'S') : [];
-  const inner = isList(item) ? item.list : [...valuesOf(item, 'Next'), ...getEventActions(item)];
+  const kinds = isDict(item) ? getValues(item, 'S') : [];
+  const inner = isList(item) ? item.list : [...getValues(item, 'Next'), ...getEventActions(item)];
   const all = inner.map(findConsequences);
   return {
     opensUri:

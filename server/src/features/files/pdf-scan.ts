@@ -1,8 +1,8 @@
 import { type FileHandle, open } from 'node:fs/promises';
 import { Budget, BudgetExceeded } from './pdf-budget.ts';
 import { Findings } from './pdf-findings.ts';
-import { MAX_HEAD_BYTES, objectsIn } from './pdf-markers.ts';
-import { isObjectStream, objectsInStream, unpackObjectStream } from './pdf-object-stream.ts';
+import { findObjects, MAX_HEAD_BYTES } from './pdf-markers.ts';
+import { isObjectStream, readObjects, unpackObjectStream } from './pdf-object-stream.ts';
 import type { Finding } from './pdf-rules.ts';
 import { BadSyntax, type Dict, type Item, isDict, isWord, PdfReader, RanOut } from './pdf-syntax.ts';
 
@@ -21,32 +21,32 @@ type Read = { value: Item | undefined; streamAt: number | null };
  * into the middle of a picture or a string. So the scan ignores the tables and treats everything after the word `obj` or
  * `trailer` as an object, anywhere in the file. The budget limits the work.
  */
-export async function scanPdf(place: string): Promise<Finding | 'no-pdf' | 'incomplete' | undefined> {
-  const handle = await open(place, 'r');
+export async function scanPdf(path: string): Promise<Finding | 'no-pdf' | 'incomplete' | undefined> {
+  const handle = await open(path, 'r');
   try {
     const { size } = await handle.stat();
-    if (!(await textAt(handle, 0, KB)).includes('%PDF-')) return 'no-pdf';
-    if (!(await textAt(handle, Math.max(0, size - 4 * KB), 4 * KB)).includes('startxref'))
+    if (!(await readText(handle, 0, KB)).includes('%PDF-')) return 'no-pdf';
+    if (!(await readText(handle, Math.max(0, size - 4 * KB), 4 * KB)).includes('startxref'))
       return 'incomplete';
-    return await new PdfScan(place, handle, size).run();
+    return await new PdfScan(path, handle, size).run();
   } finally {
     await handle.close();
   }
 }
 
-async function textAt(handle: FileHandle, start: number, length: number): Promise<string> {
+async function readText(handle: FileHandle, start: number, length: number): Promise<string> {
   const { buffer, bytesRead } = await handle.read(Buffer.alloc(length), 0, length, start);
   return buffer.toString('latin1', 0, bytesRead);
 }
 
 class PdfScan {
   readonly #findings = new Findings();
-  readonly #file: { place: string; handle: FileHandle };
+  readonly #file: { path: string; handle: FileHandle };
   readonly #size: number;
   readonly #budget: Budget;
 
-  constructor(place: string, handle: FileHandle, size: number) {
-    this.#file = { place, handle };
+  constructor(path: string, handle: FileHandle, size: number) {
+    this.#file = { path, handle };
     this.#size = size;
     this.#budget = new Budget(size);
   }
@@ -67,7 +67,7 @@ class PdfScan {
     for (let start = 0; ; start += CHUNK - MAX_HEAD_BYTES) {
       const { bytesRead } = await this.#file.handle.read(chunk, 0, CHUNK, start);
       const bytes = chunk.subarray(0, bytesRead);
-      for (const { at, number } of objectsIn(bytes, start === 0 ? 0 : MAX_HEAD_BYTES)) {
+      for (const { at, number } of findObjects(bytes, start === 0 ? 0 : MAX_HEAD_BYTES)) {
         this.#budget.spendObject();
         await this.#object(bytes, start, at, number).catch((error) => {
           if (!(error instanceof BadSyntax)) throw error;
@@ -103,7 +103,7 @@ class PdfScan {
     try {
       const value = reader.value();
       if (!isDict(value) || !isWord(reader.value(), 'stream')) return { value, streamAt: null };
-      const streamAt = afterLineEnd(bytes, reader.position);
+      const streamAt = skipLineEnd(bytes, reader.position);
       return streamAt === bytes.length && !isEnd ? null : { value, streamAt: streamAt - at };
     } catch (error) {
       if (error instanceof RanOut) return null;
@@ -115,13 +115,13 @@ class PdfScan {
 
   async #objectStream(dict: Dict, start: number): Promise<void> {
     const unpacked = await unpackObjectStream(this.#file, dict, start, this.#budget);
-    for (const [number, value] of objectsInStream(unpacked, dict, this.#budget))
+    for (const [number, value] of readObjects(unpacked, dict, this.#budget))
       this.#findings.addObject(number, value, false);
   }
 }
 
 /** A stream starts on the line after the word `stream`. */
-function afterLineEnd(bytes: Buffer, position: number): number {
+function skipLineEnd(bytes: Buffer, position: number): number {
   const rest = bytes.toString('latin1', position, position + 40);
   return position + (/^[ \t]*(?:\r\n|\n|\r)?/.exec(rest)?.[0].length ?? 0);
 }

@@ -226,6 +226,6 @@ export function isReference(item: Item | undefined): item is Reference {
 }
 
 /** Returns all values of the keys. */
-export function valuesOf({ pairs }: Dict, ...keys: string[]): Item[] {
+export function getValues({ pairs }: Dict, ...keys: string[]): Item[] {
   return pairs.flatMap(([key, value]) => (keys.includes(key) ? [value] : []));
 }

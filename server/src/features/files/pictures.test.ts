@@ -6,38 +6,38 @@ import sharp from 'sharp';
 import { newId } from '../../database/new-id.ts';
 import { STORAGES } from '../../storage/storage-for-test.ts';
 import { adminToken, testApp } from '../../testing/test-app.ts';
-import { send } from './form-for-test.ts';
-import { handmade } from './pdf-for-test.ts';
+import { sendForm } from './form-for-test.ts';
+import { createPdf } from './pdf-for-test.ts';
 
 const PNG = await sharp({ create: { width: 900, height: 600, channels: 3, background: '#c33' } })
   .png()
   .toBuffer();
-const CONTENT = { thumbnail: PNG, 'question-image': PNG, pdf: handmade('') };
+const CONTENT = { thumbnail: PNG, 'question-image': PNG, pdf: createPdf('') };
 
 // created before the first test, because an app that is created later would end the earlier ones
-const places = await Promise.all(
+const sites = await Promise.all(
   Object.entries(STORAGES).map(async ([name, open]) => {
     const { storage } = await open({ after });
-    const here = await testApp({}, { storage });
-    return { ...here, name, token: await adminToken(here) };
+    const site = await testApp({}, { storage });
+    return { ...site, name, token: await adminToken(site) };
   }),
 );
 
 const DAY_MS = 24 * 3600 * 1000;
 
-/** What a process signs goes by one clock, and here are two servers in one process. */
+/** Sets the clocks of both servers, because a process signs all URLs with the clock of one of them. */
 function setClocks(now: Date): void {
-  for (const { clock } of places) clock.now = now;
+  for (const { clock } of sites) clock.now = now;
 }
 
-for (const { name, app, token } of places) {
-  async function uploaded(kind: FileKind): Promise<string> {
+for (const { name, app, token } of sites) {
+  async function upload(kind: FileKind): Promise<string> {
     const { path: url, field } = UPLOADS[kind];
-    return (await send(app, url, token, [{ field, name: 'a', content: CONTENT[kind] }])).json().url;
+    return (await sendForm(app, url, token, [{ field, name: 'a', content: CONTENT[kind] }])).json().url;
   }
 
   test(`${name}: pictures are sent as WebP with a long cache time, and PDFs only with a ticket`, async () => {
-    const url = await uploaded('thumbnail');
+    const url = await upload('thumbnail');
     const { statusCode, headers: sent, rawPayload } = await app.inject(url);
     assert.equal(statusCode, 200);
     assert.equal((await sharp(rawPayload).metadata()).format, 'webp');
@@ -59,13 +59,13 @@ for (const { name, app, token } of places) {
       assert.equal((await app.inject(`${folder}/${other}`)).statusCode, 404, other);
     for (const id of ['x', '..', newId()])
       assert.equal((await app.inject(`/files/${id}/640.webp`)).statusCode, 404);
-    assert.equal((await app.inject(await uploaded('pdf'))).statusCode, 401);
+    assert.equal((await app.inject(await upload('pdf'))).statusCode, 401);
   });
 
   test(`${name}: question pictures need a signed URL, which expires`, async () => {
     const begin = new Date('2026-03-05T10:00:00Z');
     setClocks(begin);
-    const [url, another] = [await uploaded('question-image'), await uploaded('question-image')];
+    const [url, another] = [await upload('question-image'), await upload('question-image')];
     const { statusCode, headers, rawPayload } = await app.inject(url);
     assert.deepEqual([statusCode, headers['cache-control']], [200, 'private, max-age=86400, immutable']);
     assert.equal(headers['referrer-policy'], 'no-referrer');

@@ -12,7 +12,7 @@ import * as service from './service.ts';
 
 export async function filesRoutes(
   app: FastifyInstance,
-  { dataDir, ...parts }: service.FilesParts & { dataDir: string },
+  { dataDir, ...parts }: service.FilesDependencies & { dataDir: string },
 ): Promise<void> {
   const { db, now } = parts;
   serveIdempotent(app, parts, deleteFile, async ({ body, ...by }) => {

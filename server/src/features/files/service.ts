@@ -2,7 +2,13 @@ import { createReadStream } from 'node:fs';
 import { readdir, rm, stat } from 'node:fs/promises';
 import path from 'node:path';
 import { Readable } from 'node:stream';
-import { type FileKind, fileIdOf, fileUrl, type PdfInfo, type UploadedFile } from '@sikhya/contract/files.ts';
+import {
+  type FileKind,
+  fileUrl,
+  findFileId,
+  type PdfInfo,
+  type UploadedFile,
+} from '@sikhya/contract/files.ts';
 import type { Db } from '../../database/database.ts';
 import { getSqlState } from '../../database/errors.ts';
 import { isId, newId } from '../../database/new-id.ts';
@@ -18,7 +24,7 @@ import { getMaxBytes, getStorageKeys, IMAGE_WIDTHS, type ImageKind } from './rul
 export { questionImageUrl } from './image-urls.ts';
 export { getContentType, getStorageKeys } from './rules.ts';
 
-export type FilesParts = { db: Db; storage: Storage; now: () => Date };
+export type FilesDependencies = { db: Db; storage: Storage; now: () => Date };
 
 /** The folder of uploads that are not checked and stored yet. */
 export function getUploadFolder(dataDir: string): string {
@@ -37,7 +43,7 @@ type Upload = {
 
 /** Checks an uploaded file and stores it. The row is written last, so that the sweep deletes bytes without a row. */
 export async function storeFile(
-  { db, storage, now }: FilesParts,
+  { db, storage, now }: FilesDependencies,
   { kind, file: { path, originalName }, uploadedBy, pdfInfo, signal }: Upload,
 ): Promise<UploadedFile> {
   const id = newId(now().getTime());
@@ -90,7 +96,7 @@ async function removeBytes(storage: Storage, id: string, kind: FileKind): Promis
 }
 
 /** Deletes the file of a URL if no course uses it. */
-export async function deleteFile(parts: FilesParts, url: string): Promise<void> {
+export async function deleteFile(parts: FilesDependencies, url: string): Promise<void> {
   const id = parseFileId(url);
   if (await removeIfUnused(parts, id)) return;
   if (!(await queries.findFile(parts.db, id))) throw fileNotFound();
@@ -100,7 +106,7 @@ export async function deleteFile(parts: FilesParts, url: string): Promise<void> 
 const FOREIGN_KEY_VIOLATION = '23503';
 
 /** Deletes the row first. If a course starts to use the file at the same time, the database refuses one of the two. */
-async function removeIfUnused({ db, storage }: FilesParts, id: string): Promise<boolean> {
+async function removeIfUnused({ db, storage }: FilesDependencies, id: string): Promise<boolean> {
   const removed = await queries.removeUnused(db, id).catch((error) => {
     if (getSqlState(error) === FOREIGN_KEY_VIOLATION) return undefined;
     throw error;
@@ -110,7 +116,7 @@ async function removeIfUnused({ db, storage }: FilesParts, id: string): Promise<
 }
 
 /** Deletes those of the files that are no longer used. Errors are only logged, because the sweep deletes the rest. */
-export async function removeUnusedFiles(parts: FilesParts, ids: string[], log: Log): Promise<void> {
+export async function removeUnusedFiles(parts: FilesDependencies, ids: string[], log: Log): Promise<void> {
   for (const id of ids) {
     await removeIfUnused(parts, id).catch((err) => log.warn({ err }, 'could not delete an unused file'));
   }
@@ -118,12 +124,12 @@ export async function removeUnusedFiles(parts: FilesParts, ids: string[], log: L
 
 type Log = { warn(details: { err: unknown }, message: string): void };
 
-export type SweepParts = FilesParts & { dataDir: string };
+export type SweepDependencies = FilesDependencies & { dataDir: string };
 
 const BATCH_SIZE = 500;
 
 /** Deletes unused files that were uploaded before `before`. */
-export async function sweepRows(parts: FilesParts, before: Date, signal: AbortSignal): Promise<void> {
+export async function sweepRows(parts: FilesDependencies, before: Date, signal: AbortSignal): Promise<void> {
   for (let removed = 1; removed > 0; ) {
     removed = 0;
     for (const id of await queries.findUnused(parts.db, before, BATCH_SIZE)) {
@@ -135,7 +141,7 @@ export async function sweepRows(parts: FilesParts, before: Date, signal: AbortSi
 
 /** Deletes stored bytes without a row: the process was killed during an upload, or an earlier delete failed. */
 export async function sweepStorage(
-  { db, storage }: FilesParts,
+  { db, storage }: FilesDependencies,
   before: Date,
   signal: AbortSignal,
 ): Promise<void> {
@@ -177,7 +183,7 @@ export async function sweepUploads(dataDir: string, before: Date): Promise<void>
 
 /** Returns the file id in a URL. Throws if it is not the URL of one of our files. */
 export function parseFileId(url: string): string {
-  const id = fileIdOf(url);
+  const id = findFileId(url);
   if (!id) throw new AppError('malformed', 'This is not the URL of a file of this site.');
   return id;
 }

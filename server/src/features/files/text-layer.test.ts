@@ -24,8 +24,8 @@ const TEXTS: [string, string, number][] = [
   ],
 ];
 
-for (const [what, text, share] of TEXTS)
-  test(`${what}: ${share} of it can be searched`, () => assert.equal(getSearchableShare(text), share));
+for (const [name, text, share] of TEXTS)
+  test(`${name}: ${share} of it can be searched`, () => assert.equal(getSearchableShare(text), share));
 
 test('decides by the mean of the pages, so that a cover has little effect', () => {
   assert.equal(toSearchable([0, 1, 1, 1, 1, 1, 1, 1]), 'yes');
@@ -38,13 +38,13 @@ test('decides by the mean of the pages, so that a cover has little effect', () =
 });
 
 test('returns the number of pages of a PDF and whether it can be searched', async () => {
-  const made = async (texts: string[]) => {
+  const checkDocument = async (texts: string[]) => {
     const document = await PDFDocument.create();
     const font = await document.embedFont(StandardFonts.Helvetica);
     for (const text of texts) document.addPage().drawText(text, { font, size: 9 });
-    return withFile(await document.save(), (place) => checkPdf(place));
+    return withFile(await document.save(), (path) => checkPdf(path));
   };
-  assert.deepEqual(await made([ENGLISH, ENGLISH, ENGLISH]), { pages: 3, searchable: 'yes' });
-  assert.deepEqual(await made([ENGLISH, '']), { pages: 2, searchable: 'partly' });
-  assert.deepEqual(await made(['', '']), { pages: 2, searchable: 'no' });
+  assert.deepEqual(await checkDocument([ENGLISH, ENGLISH, ENGLISH]), { pages: 3, searchable: 'yes' });
+  assert.deepEqual(await checkDocument([ENGLISH, '']), { pages: 2, searchable: 'partly' });
+  assert.deepEqual(await checkDocument(['', '']), { pages: 2, searchable: 'no' });
 });

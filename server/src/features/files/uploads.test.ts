@@ -3,14 +3,14 @@ import { createHash } from 'node:crypto';
 import { readdir } from 'node:fs/promises';
 import { after, test } from 'node:test';
 import { UPLOAD_LIMIT_BYTES } from '@sikhya/contract/constants.ts';
-import { type FileKind, fileIdOf, UPLOADS } from '@sikhya/contract/files.ts';
+import { type FileKind, findFileId, UPLOADS } from '@sikhya/contract/files.ts';
 import { eq } from 'drizzle-orm';
 import sharp from 'sharp';
 import { files } from '../../database/tables/files.ts';
 import { listKeys, read, STORAGES } from '../../storage/storage-for-test.ts';
 import { adminToken, studentToken, testApp } from '../../testing/test-app.ts';
-import { type Part, send } from './form-for-test.ts';
-import { handmade, largePdf } from './pdf-for-test.ts';
+import { type Part, sendForm } from './form-for-test.ts';
+import { createLargePdf, createPdf } from './pdf-for-test.ts';
 import { getUploadFolder } from './service.ts';
 
 const PNG = await sharp({ create: { width: 900, height: 600, channels: 3, background: '#c33' } })
@@ -19,7 +19,7 @@ const PNG = await sharp({ create: { width: 900, height: 600, channels: 3, backgr
 const SMALL = await sharp({ create: { width: 90, height: 60, channels: 4, background: '#0000' } })
   .webp()
   .toBuffer();
-/** Taken with the camera on its side, somewhere in Puri. */
+/** A rotated photo with the GPS position of Puri. */
 const PHOTO = await sharp({ create: { width: 1000, height: 500, channels: 3, background: '#3c3' } })
   .withExif({ IFD3: { GPSLatitudeRef: 'N', GPSLatitude: '19/1 48/1 0/1' } })
   .withMetadata({ orientation: 6 })
@@ -37,40 +37,40 @@ const GIF = await sharp({ create: { width: 9, height: 9, channels: 3, background
 const AVIF = await sharp({ create: { width: 9, height: 9, channels: 3, background: '#fff' } })
   .avif()
   .toBuffer();
-/** The first bytes of a photo as an iPhone writes it. */
+/** The first bytes of an iPhone photo. */
 const HEIC = Buffer.from('\0\0\0\x24ftypheic\0\0\0\0mif1MiHEheic', 'latin1');
 const SVG = '<svg xmlns="http://www.w3.org/2000/svg"><script>alert(1)</script></svg>';
-const PDF = Buffer.from(handmade(''), 'latin1');
+const PDF = Buffer.from(createPdf(''), 'latin1');
 
 // created before the first test, because an app that is created later would end the earlier ones
-const places = await Promise.all(
+const sites = await Promise.all(
   Object.entries(STORAGES).map(async ([name, open]) => {
     const { storage, unfinished } = await open({ after });
-    const here = await testApp({}, { storage });
-    return { ...here, name, unfinished, token: await adminToken(here), student: await studentToken(here) };
+    const site = await testApp({}, { storage });
+    return { ...site, name, unfinished, token: await adminToken(site), student: await studentToken(site) };
   }),
 );
 
-for (const { name, app, db, storage, dataDir, logged, unfinished, token, student } of places) {
+for (const { name, app, db, storage, dataDir, logged, unfinished, token, student } of sites) {
   const upload = (kind: FileKind, content: Part['content'], fileName = 'a.bin') =>
-    send(app, UPLOADS[kind].path, token, [{ field: UPLOADS[kind].field, name: fileName, content }]);
+    sendForm(app, UPLOADS[kind].path, token, [{ field: UPLOADS[kind].field, name: fileName, content }]);
 
-  /** Everything that a refused upload could have left. */
-  async function traces() {
-    const arriving = await readdir(getUploadFolder(dataDir)).catch(() => []);
-    return [arriving, await unfinished(), (await listKeys(storage)).length, await db.$count(files)];
+  /** Everything that a refused upload could have left behind. */
+  async function readState() {
+    const incomplete = await readdir(getUploadFolder(dataDir)).catch(() => []);
+    return [incomplete, await unfinished(), (await listKeys(storage)).length, await db.$count(files)];
   }
 
-  async function stored(kind: FileKind, content: Part['content'], fileName?: string) {
+  async function uploadAndRead(kind: FileKind, content: Part['content'], fileName?: string) {
     const response = await upload(kind, content, fileName);
     assert.equal(response.statusCode, 201, response.body);
-    const id = fileIdOf(response.json().url) ?? '';
+    const id = findFileId(response.json().url) ?? '';
     const [row] = await db.select().from(files).where(eq(files.id, id));
     return { response: response.json(), id, row: row! };
   }
 
   test(`${name}: a thumbnail is stored as WebP in three widths`, async () => {
-    const { response, id, row } = await stored('thumbnail', PNG, 'C:\\pics\\ଓ\u0b5cିଶା.png');
+    const { response, id, row } = await uploadAndRead('thumbnail', PNG, 'C:\\pics\\ଓ\u0b5cିଶା.png');
     assert.equal(response.url, `/files/${id}/640.webp`);
     assert.deepEqual([response.width, response.height], [640, 427]);
     for (const width of [320, 640, 1280]) {
@@ -87,7 +87,7 @@ for (const { name, app, db, storage, dataDir, logged, unfinished, token, student
   });
 
   test(`14 ${name}: a question picture is rotated upright and loses its metadata`, async () => {
-    const { response, id } = await stored('question-image', PHOTO);
+    const { response, id } = await uploadAndRead('question-image', PHOTO);
     assert.deepEqual([response.url.split('?')[0], response.width], [`/files/${id}/800.webp`, 500]);
     assert.equal(response.height, 1000);
     for (const width of [800, 1600]) {
@@ -98,13 +98,13 @@ for (const { name, app, db, storage, dataDir, logged, unfinished, token, student
   });
 
   test(`${name}: a small picture is not enlarged and stays transparent`, async () => {
-    const { response, id } = await stored('thumbnail', SMALL);
+    const { response, id } = await uploadAndRead('thumbnail', SMALL);
     assert.deepEqual([response.width, response.height], [90, 60]);
     assert.equal((await sharp((await read(storage, `${id}/1280.webp`))!).metadata()).hasAlpha, true);
   });
 
   test(`${name}: a PDF is stored unchanged`, async () => {
-    const { response, id, row } = await stored('pdf', PDF, 'ପାଠ ୧.pdf');
+    const { response, id, row } = await uploadAndRead('pdf', PDF, 'ପାଠ ୧.pdf');
     const pdfInfo = { name: 'ପାଠ ୧.pdf', size: PDF.length, pages: 1, searchable: 'no' };
     assert.deepEqual(response, { url: `/files/${id}/document.pdf`, bytes: PDF.length, pdfInfo });
     assert.deepEqual([row.pages, row.searchable], [1, 'no']);
@@ -114,7 +114,7 @@ for (const { name, app, db, storage, dataDir, logged, unfinished, token, student
   });
 
   test(`${name}: stores a PDF of the maximum size`, async () => {
-    const { row } = await stored('pdf', largePdf(UPLOAD_LIMIT_BYTES.pdf));
+    const { row } = await uploadAndRead('pdf', createLargePdf(UPLOAD_LIMIT_BYTES.pdf));
     assert.equal(row.bytes, UPLOAD_LIMIT_BYTES.pdf);
   });
 
@@ -129,9 +129,9 @@ for (const { name, app, db, storage, dataDir, logged, unfinished, token, student
     ],
     ['a HEIF photo', 'thumbnail', Buffer.from('\0\0\0\x18ftypmif1'), 415, /^HEIC photos are not supported/],
     ['an AVIF picture', 'thumbnail', AVIF, 415, /^AVIF pictures are not supported/],
-    ['a page', 'question-image', '<html></html>', 415, /JPG, PNG and WebP/],
+    ['an HTML page', 'question-image', '<html></html>', 415, /JPG, PNG and WebP/],
     ['a GIF', 'thumbnail', GIF, 415, /^GIF pictures are not supported/],
-    ['nothing', 'thumbnail', '', 415, /JPG, PNG and WebP/],
+    ['an empty file', 'thumbnail', '', 415, /JPG, PNG and WebP/],
     ['a PDF as a picture', 'thumbnail', PDF, 415, /^This is a PDF and not a picture/],
     ['half a JPEG', 'question-image', PHOTO.subarray(0, PHOTO.length / 2), 422, /damaged/],
     ['half a PNG', 'question-image', PNG.subarray(0, PNG.length / 2), 422, /damaged/],
@@ -149,25 +149,25 @@ for (const { name, app, db, storage, dataDir, logged, unfinished, token, student
     [
       'a PDF with a script',
       'pdf',
-      handmade('5 0 obj << /S /JavaScript /JS (x) >> endobj'),
+      createPdf('5 0 obj << /S /JavaScript /JS (x) >> endobj'),
       422,
       /JavaScript/,
     ],
-    ['a PDF of more than 50 MB', 'pdf', largePdf(UPLOAD_LIMIT_BYTES.pdf + 1), 413, /50 MB at most/],
+    ['a PDF of more than 50 MB', 'pdf', createLargePdf(UPLOAD_LIMIT_BYTES.pdf + 1), 413, /50 MB at most/],
   ];
 
-  for (const [what, kind, content, status, sentence] of REFUSED) {
-    test(`14 ${name}: returns ${status} for ${what} and stores nothing`, async () => {
-      const before = await traces();
+  for (const [file, kind, content, status, message] of REFUSED) {
+    test(`14 ${name}: returns ${status} for ${file} and stores nothing`, async () => {
+      const before = await readState();
       const response = await upload(kind, content, 'a.png');
       assert.equal(response.statusCode, status, response.body);
-      assert.match(response.json().message, sentence);
-      assert.deepEqual(await traces(), before);
+      assert.match(response.json().message, message);
+      assert.deepEqual(await readState(), before);
     });
   }
 
   test(`${name}: returns 400 for an invalid form`, async () => {
-    const before = await traces();
+    const before = await readState();
     const file = (field: string): Part => ({ field, name: 'a.png', content: PNG });
     const forms: [Part[], RegExp][] = [
       [[], /no file in the field 'thumbnail'/],
@@ -176,10 +176,10 @@ for (const { name, app, db, storage, dataDir, logged, unfinished, token, student
       [[file('thumbnail'), file('thumbnail')], /Only one file/],
       [[file('thumbnail'), file('other')], /in the field 'thumbnail'/],
     ];
-    for (const [parts, sentence] of forms) {
-      const response = await send(app, UPLOADS.thumbnail.path, token, parts);
+    for (const [parts, message] of forms) {
+      const response = await sendForm(app, UPLOADS.thumbnail.path, token, parts);
       assert.equal(response.statusCode, 400, response.body);
-      assert.match(response.json().message, sentence);
+      assert.match(response.json().message, message);
     }
     const headers = { authorization: `Bearer ${token}` };
     const json = await app.inject({ method: 'POST', url: UPLOADS.pdf.path, headers, payload: { pdf: 'x' } });
@@ -191,7 +191,7 @@ for (const { name, app, db, storage, dataDir, logged, unfinished, token, student
       payload: '--x\r\ncontent-disposition: form-data; name="pdf"; filename="a.pdf"\r\n\r\n%PDF-',
     });
     assert.equal(broken.statusCode, 400);
-    assert.deepEqual(await traces(), before);
+    assert.deepEqual(await readState(), before);
   });
 
   test(`${name}: ignores text fields`, async () => {
@@ -199,14 +199,14 @@ for (const { name, app, db, storage, dataDir, logged, unfinished, token, student
       { field: 'uploadedBy', content: 'somebody' },
       { field: 'pdf', name: 'a.pdf', content: PDF },
     ];
-    assert.equal((await send(app, UPLOADS.pdf.path, token, parts)).statusCode, 201);
+    assert.equal((await sendForm(app, UPLOADS.pdf.path, token, parts)).statusCode, 201);
   });
 
   test(`14 ${name}: only admins may upload`, async () => {
     for (const { path, field } of Object.values(UPLOADS)) {
       const parts = [{ field, name: 'a.png', content: PNG }];
-      assert.equal((await send(app, path, '', parts)).statusCode, 401);
-      assert.equal((await send(app, path, student, parts)).statusCode, 403);
+      assert.equal((await sendForm(app, path, '', parts)).statusCode, 401);
+      assert.equal((await sendForm(app, path, student, parts)).statusCode, 403);
     }
   });
 

@@ -1,9 +1,9 @@
 import type { EndpointRequest, EndpointResponse } from '@sikhya/contract/endpoint.ts';
 import type { identityToken, identityTokenInfo, identityUserInfo } from '@sikhya/contract/local-identity.ts';
 import { AppError } from '../../errors.ts';
-import { createIdentityTokens, LOCAL_CLIENT_ID, subOf, TOKEN_SECONDS } from './tokens.ts';
+import { createIdentityTokens, createSub, LOCAL_CLIENT_ID, TOKEN_SECONDS } from './tokens.ts';
 
-export { subOf } from './tokens.ts';
+export { createSub } from './tokens.ts';
 
 const SCOPE = 'openid profile email';
 
@@ -30,7 +30,7 @@ export function createLocalIdentity({ secret, now }: { secret: string; now: () =
     async issueToken(
       person: EndpointRequest<typeof identityToken>['body'],
     ): Promise<EndpointResponse<typeof identityToken>> {
-      const token = await tokens.sign({ ...person, sub: subOf(person.email) });
+      const token = await tokens.sign({ ...person, sub: createSub(person.email) });
       return { access_token: token, expires_in: TOKEN_SECONDS, token_type: 'Bearer', scope: SCOPE };
     },
 

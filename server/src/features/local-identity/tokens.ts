@@ -9,8 +9,8 @@ export const TOKEN_SECONDS = 3600;
 const TYPE = 'identity+jwt';
 const ALGORITHM = 'HS256';
 
-/** Returns the same id for the same e-mail address. */
-export function subOf(email: string): string {
+/** Creates the subject id of a person. It is always the same for one e-mail address. */
+export function createSub(email: string): string {
   return `local-${createHash('sha256').update(email.toLowerCase()).digest('hex').slice(0, 32)}`;
 }
 

@@ -4,14 +4,14 @@ import { ADMIN, testApp, testAppOn } from '../../testing/test-app.ts';
 import { addAdmin, changePassword, createSignInCode } from '../admin-accounts/service.ts';
 
 const PROXIED = { TRUST_PROXY: '1' };
-const here = await testApp(PROXIED);
-const { db, clock } = here;
+const site = await testApp(PROXIED);
+const { db, clock } = site;
 await addAdmin(db, ADMIN);
 await addAdmin(db, { username: 'bina', password: 'the-words-of-bina' });
 
-type Options = { app?: typeof here.app; from?: string; cookie?: string };
+type Options = { app?: typeof site.app; from?: string; cookie?: string };
 
-function logIn(payload: object, { app = here.app, from = '10.0.0.1', cookie }: Options = {}) {
+function logIn(payload: object, { app = site.app, from = '10.0.0.1', cookie }: Options = {}) {
   return app.inject({
     method: 'POST',
     url: '/api/auth/admin/login',
@@ -28,7 +28,7 @@ const advance = (seconds: number) => {
 };
 
 /** Tries wrong passwords for one account from many addresses, five from each. */
-async function attack(addresses: number, apps = [here.app]): Promise<Record<number, number>> {
+async function attack(addresses: number, apps = [site.app]): Promise<Record<number, number>> {
   const counts: Record<number, number> = {};
   for (let n = 0; n < addresses * 5; n += 1) {
     const from = `10.7.${n % addresses}.1`;
@@ -53,7 +53,7 @@ test('5 slows down guesses from many addresses and on several servers together',
   advance(3600);
   const other = await testAppOn(db, PROXIED);
   other.clock.now = clock.now;
-  assert.deepEqual(await attack(30, [here.app, other.app]), { 401: 20, 429: 130 });
+  assert.deepEqual(await attack(30, [site.app, other.app]), { 401: 20, 429: 130 });
 });
 
 test('5 during an attack a known device can sign in at once, and an unknown one after a pause', async () => {

@@ -16,7 +16,7 @@ test('recognises a device by its cookie, for one account and one password', asyn
     ['password hash', 'another'].map((hash) => matchesPassword(device!, hash)),
     [true, false],
   );
-  // the name of the cookie holds only the beginning of the account
+  // the name of the cookie contains only the start of the account hash
   assert.equal(await devices.find(cookie, `${ACCOUNT}-2`), undefined);
 });
 

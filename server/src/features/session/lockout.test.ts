@@ -2,12 +2,12 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { ADMIN, adminToken, testApp, testAppOn } from '../../testing/test-app.ts';
 
-const here = await testApp({ TRUST_PROXY: '1' });
-await adminToken(here);
+const site = await testApp({ TRUST_PROXY: '1' });
+await adminToken(site);
 
 function logIn(
   payload: { username?: string; password?: string },
-  { app = here.app, from = '10.0.0.1', proxied = true } = {},
+  { app = site.app, from = '10.0.0.1', proxied = true } = {},
 ) {
   return app.inject({
     method: 'POST',
@@ -26,7 +26,7 @@ const statuses = async (times: number, ...args: Parameters<typeof logIn>) => {
 
 test('5 refuses the sixth sign-in for one account and address, also after a restart', async () => {
   assert.deepEqual(await statuses(6, { password: 'wrong' }), [401, 401, 401, 401, 401, 429]);
-  const restarted = await testAppOn(here.db, { TRUST_PROXY: '1' });
+  const restarted = await testAppOn(site.db, { TRUST_PROXY: '1' });
   const refused = await logIn({}, { app: restarted.app });
   assert.equal(refused.statusCode, 429, 'the right password too');
   const wait = Number(refused.headers['retry-after']);
@@ -42,13 +42,13 @@ test('another account is not locked at the same address', async () => {
 });
 
 test('the lockout ends after 15 minutes', async () => {
-  here.clock.now = new Date(here.clock.now.getTime() + 15 * 60_000 + 1000);
+  site.clock.now = new Date(site.clock.now.getTime() + 15 * 60_000 + 1000);
   assert.equal((await logIn({})).statusCode, 200);
 });
 
 test('a successful sign-in resets the count of failures', async () => {
   assert.deepEqual(await statuses(5, { password: 'wrong' }, { from: '10.0.0.3' }), [401, 401, 401, 401, 401]);
-  here.clock.now = new Date(here.clock.now.getTime() + 15 * 60_000 + 1000);
+  site.clock.now = new Date(site.clock.now.getTime() + 15 * 60_000 + 1000);
   assert.deepEqual(await statuses(4, { password: 'wrong' }, { from: '10.0.0.3' }), [401, 401, 401, 401]);
   assert.equal((await logIn({}, { from: '10.0.0.3' })).statusCode, 200);
   assert.deepEqual(await statuses(5, { password: 'wrong' }, { from: '10.0.0.3' }), [401, 401, 401, 401, 401]);
@@ -63,7 +63,7 @@ test('5 concurrent sign-ins cannot exceed the limit', async () => {
 });
 
 test('5 ignores a forged address without a trusted proxy', async () => {
-  const direct = await testAppOn(here.db);
+  const direct = await testAppOn(site.db);
   for (let n = 0; n < 5; n += 1) {
     const forged = { app: direct.app, from: `10.9.9.${n}` };
     assert.equal((await logIn({ username: 'direct', password: 'wrong' }, forged)).statusCode, 401);

@@ -103,13 +103,13 @@ export function createSessionService(dependencies: SessionDependencies) {
     identify,
     findCaller,
     logOut,
-    forgetAllOf: cache.forgetAllOf,
+    forgetSessionsOf: cache.forgetSessionsOf,
     close: refreshing.stop,
   };
 }
 
 /**
- * Ends all sessions of a student. Call `forgetAllOf` after the commit, so that this process does not use its cached
+ * Ends all sessions of a student. Call `forgetSessionsOf` after the commit, so that this process does not use its cached
  * sessions; other processes notice within 30 s.
  */
 export async function endSessionsOfStudent(tx: Tx, studentId: string, now: Date): Promise<void> {

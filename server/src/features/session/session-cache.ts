@@ -65,11 +65,11 @@ export function createSessionCache(db: Db, now: () => Date) {
     entries.delete(sessionId);
   }
 
-  function forgetAllOf(personId: string): void {
+  function forgetSessionsOf(personId: string): void {
     for (const [sessionId, { caller }] of entries) if (caller.personId === personId) forget(sessionId);
   }
 
-  return { find, refresh, forget, forgetAllOf };
+  return { find, refresh, forget, forgetSessionsOf };
 }
 
 /** Also false if `since` is in the future, because the clock was then set back. */

@@ -3,9 +3,9 @@ import { test } from 'node:test';
 import { SignJWT } from 'jose';
 import { ADMIN, adminToken, testApp, testAppOn } from '../../testing/test-app.ts';
 
-const here = await testApp();
-const { app, db, clock } = here;
-const token = await adminToken(here);
+const site = await testApp();
+const { app, db, clock } = site;
+const token = await adminToken(site);
 const SECRET = new TextEncoder().encode('s'.repeat(48));
 
 function logIn(payload: object) {
@@ -108,7 +108,7 @@ test('a session expires after 12 hours, also when it is cached', async () => {
 });
 
 test('9 the log contains no token and no password', () => {
-  assert.ok(here.logged().includes('/api/auth/admin/login'));
+  assert.ok(site.logged().includes('/api/auth/admin/login'));
   for (const secret of [token, token.split('.')[2]!, ADMIN.password])
-    assert.ok(!here.logged().includes(secret));
+    assert.ok(!site.logged().includes(secret));
 });

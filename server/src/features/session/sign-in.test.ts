@@ -6,7 +6,7 @@ import { students } from '../../database/tables/people.ts';
 import { testApp } from '../../testing/test-app.ts';
 import { addAdmin } from '../admin-accounts/service.ts';
 
-/** A Google on this machine that can be told how to response. */
+/** A fake of Google's API on this machine. Tests set its responses. */
 type Responder = (request: IncomingMessage, response: ServerResponse) => void;
 let tokenInfo: Responder;
 let userInfo: Responder;

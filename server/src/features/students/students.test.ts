@@ -10,9 +10,9 @@ import { foldStudentSearchKeys } from '../../jobs/fold-student-search-keys.ts';
 import { ADMIN, adminToken, studentToken, testApp, testAppOn } from '../../testing/test-app.ts';
 import { createCourse } from '../authoring/service.ts';
 
-const here = await testApp();
-const { app, db, clock } = here;
-const admin = await adminToken(here);
+const site = await testApp();
+const { app, db, clock } = site;
+const admin = await adminToken(site);
 const asAdmin = { authorization: `Bearer ${admin}` };
 
 /** In the order in which they signed up. */
@@ -23,7 +23,7 @@ const PEOPLE = [
 ];
 for (const [index, person] of PEOPLE.entries()) {
   clock.now = new Date(Date.UTC(2026, 0, index + 1));
-  await studentToken(here, person);
+  await studentToken(site, person);
 }
 clock.now = new Date();
 const [mina, bikash] = await Promise.all(PEOPLE.map(({ email }) => findId(email)));
@@ -166,7 +166,7 @@ test('giving a paid course enrols the student as purchased and writes an audit e
   });
   const own = await app.inject({
     url: '/api/protected/student/my-courses',
-    headers: { authorization: `Bearer ${await studentToken(here, PEOPLE[0])}` },
+    headers: { authorization: `Bearer ${await studentToken(site, PEOPLE[0])}` },
   });
   assert.equal(own.json().courses[0].enrollmentDetails.status, 'purchased');
 });
@@ -254,27 +254,27 @@ const whoAmI = (at: typeof app, token: string) =>
 
 test('8 ending sessions takes effect at once in this process, and within 30 seconds in others', async () => {
   const otherProcess = await testAppOn(db);
-  const token = await studentToken(here, PEOPLE[1]);
+  const token = await studentToken(site, PEOPLE[1]);
   assert.equal((await whoAmI(otherProcess.app, token)).statusCode, 200);
   assert.equal((await post(`/api/admin/students/${bikash}/end-sessions`)).statusCode, 200);
   assert.equal((await whoAmI(app, token)).statusCode, 401);
   otherProcess.clock.now = new Date(otherProcess.clock.now.getTime() + 30_000);
   assert.equal((await whoAmI(otherProcess.app, token)).statusCode, 401);
-  assert.equal((await whoAmI(app, await studentToken(here, PEOPLE[1]))).statusCode, 200);
+  assert.equal((await whoAmI(app, await studentToken(site, PEOPLE[1]))).statusCode, 200);
 });
 
 test('8 a blocked student is signed out at once and cannot sign in until unblocked', async () => {
-  const token = await studentToken(here, PEOPLE[1]);
+  const token = await studentToken(site, PEOPLE[1]);
   assert.equal((await whoAmI(app, token)).statusCode, 200);
   assert.equal((await post(`/api/admin/students/${bikash}/block`, { note: 'shared login' })).statusCode, 200);
   assert.equal((await post(`/api/admin/students/${bikash}/block`, {})).statusCode, 409);
   assert.equal((await whoAmI(app, token)).statusCode, 401);
-  assert.equal(await studentToken(here, PEOPLE[1]), undefined);
+  assert.equal(await studentToken(site, PEOPLE[1]), undefined);
   assert.ok((await getDetails(bikash!)).blockedAt);
   assert.equal((await post(`/api/admin/students/${bikash}/unblock`, {})).statusCode, 200);
   assert.equal((await post(`/api/admin/students/${bikash}/unblock`, {})).statusCode, 409);
   assert.equal((await whoAmI(app, token)).statusCode, 401);
-  assert.equal((await whoAmI(app, await studentToken(here, PEOPLE[1]))).statusCode, 200);
+  assert.equal((await whoAmI(app, await studentToken(site, PEOPLE[1]))).statusCode, 200);
 });
 
 test('giving or taking a course never fails while the course is deleted', async () => {

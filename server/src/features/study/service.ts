@@ -4,7 +4,7 @@ import type * as contract from '@sikhya/contract/study.ts';
 import { type Db, inTransaction } from '../../database/database.ts';
 import { AppError } from '../../errors.ts';
 import type { Caller } from '../../http/authenticate.ts';
-import { cardOf } from '../catalogue/service.ts';
+import { toCourseCard } from '../catalogue/service.ts';
 import { requireCourseAccess } from '../enrolment/service.ts';
 import { getCourseProgress } from '../progress/service.ts';
 import * as queries from './queries.ts';
@@ -22,13 +22,13 @@ export async function readCourse(db: Db, caller: Caller, courseId: string): Prom
     queries.findOutline(db, courseId),
   ]);
   if (!card) throw new AppError('not-found', 'Course not found');
-  return { ...cardOf(card), subjects: toSubjects(courseId, rows) };
+  return { ...toCourseCard(card), subjects: toSubjects(courseId, rows) };
 }
 
 /** Adds the course to the error, so that the screen can offer to enrol. */
 async function addCourseToError(db: Db, error: AppError, courseId: string): Promise<AppError> {
   const card = await queries.findCourseCard(db, courseId);
-  return card ? new AppError(error.code, error.message, { extra: { course: cardOf(card) } }) : error;
+  return card ? new AppError(error.code, error.message, { extra: { course: toCourseCard(card) } }) : error;
 }
 
 type ChapterRequest = EndpointRequest<typeof contract.getStudentChapter>;

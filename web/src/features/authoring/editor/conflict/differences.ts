@@ -1,4 +1,4 @@
-import { fileIdOf } from '@sikhya/contract/files.ts';
+import { findFileId } from '@sikhya/contract/files.ts';
 import type { CourseInput } from '../state/course-input.ts';
 
 export type Difference = {
@@ -26,7 +26,7 @@ type Question = NonNullable<Chapter['questions']>[number];
 const LETTERS = ['A', 'B', 'C', 'D'];
 
 /** The URL of a question image changes every day, so files are compared by id. */
-const toFileId = (url: string | null | undefined) => (url && fileIdOf(url)) ?? url ?? '';
+const toFileId = (url: string | null | undefined) => (url && findFileId(url)) ?? url ?? '';
 
 const QUESTIONS: Level<Question> = {
   noun: 'Question',

@@ -1,4 +1,4 @@
-import { deleteFile, fileIdOf } from '@sikhya/contract/files.ts';
+import { deleteFile, findFileId } from '@sikhya/contract/files.ts';
 import { call } from '../../../../lib/call.ts';
 import type { CourseForm } from '../state/form.ts';
 
@@ -25,7 +25,7 @@ export function listReplacedFiles(before: CourseForm, after: CourseForm): string
 }
 
 /** The URL of a question image changes every day, so files are compared by id. */
-const toFileId = (url: string | null) => url && (fileIdOf(url) ?? url);
+const toFileId = (url: string | null) => url && (findFileId(url) ?? url);
 
 function mapFilesByRow({ thumbnail, subjects }: CourseForm): Map<string, string | null> {
   const chapters = subjects.flatMap((subject) => subject.chapters);
