@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { startOrReuseEmbeddedPostgres } from '@sikhya/embedded-postgres';
 import type { Db } from '../server/src/database/database.ts';
 import { readAnalytics } from '../server/src/features/analytics/service.ts';
-import { createDatabaseWithResults, OWN_RESULTS } from '../server/src/testing/many-results.ts';
+import { createDatabaseWithResults, RESULTS_OF_STUDENT } from '../server/src/testing/many-results.ts';
 import type { Product } from '../server/src/testing/product-process.ts';
 import { FULL } from './full.ts';
 import { median } from './median.ts';
@@ -28,7 +28,9 @@ export async function analyticsGrowth({ dataDir }: Product): Promise<void> {
       inMany.push(await measure(many.db, studentId));
     }
     const ratio = (median(inMany) / median(inFew)).toFixed(2);
-    console.log(`  ${OWN_RESULTS} results of one student among ${FEW}: ${median(inFew).toFixed(1)} ms`);
+    console.log(
+      `  ${RESULTS_OF_STUDENT} results of one student among ${FEW}: ${median(inFew).toFixed(1)} ms`,
+    );
     console.log(`  among ${MANY}: ${median(inMany).toFixed(1)} ms; ratio: ${ratio}, at most ${LIMIT}`);
   } finally {
     await few.close();

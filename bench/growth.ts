@@ -1,5 +1,5 @@
 import { startOrReuseEmbeddedPostgres } from '@sikhya/embedded-postgres';
-import { LARGEST, type School } from '../server/src/testing/large-school.ts';
+import { LARGEST_SCHOOL, type School } from '../server/src/testing/large-school.ts';
 import type { Product } from '../server/src/testing/product-process.ts';
 import { FULL } from './full.ts';
 import { type CallerRole, listMeasuredCalls } from './measured-calls.ts';
@@ -23,7 +23,7 @@ export async function growth({ dataDir }: Product): Promise<void> {
     console.log(`  median of ${CALLS} calls in ms at 1 % and at 100 %, ratio (limit)`);
     for (const [n, call] of inLarge.entries()) {
       const times: { small: number[]; large: number[] } = { small: [], large: [] };
-      const before = await large.wholeReads();
+      const before = await large.countFullScans();
       // Alternate, so that noise of the machine affects both.
       for (let round = 0; round < CALLS; round += 1) {
         times.small.push(await measure(small, inSmall[n]!.send));
@@ -31,7 +31,7 @@ export async function growth({ dataDir }: Product): Promise<void> {
       }
       const [one, hundred] = [median(times.small), median(times.large)];
       const ratio = (hundred + NOISE_MS) / (one + NOISE_MS);
-      const after = await large.wholeReads();
+      const after = await large.countFullScans();
       const scanned = [...after.keys()].filter((table) => after.get(table)! > before.get(table)!);
       const limit = MAX_RATIO[call.by];
       console.log(
@@ -58,8 +58,8 @@ async function measure(school: SchoolApp, send: () => Parameters<SchoolApp['ask'
 
 function scale(share: number): School {
   return {
-    students: LARGEST.students * share,
-    courses: LARGEST.courses * share,
-    results: LARGEST.results * share,
+    students: LARGEST_SCHOOL.students * share,
+    courses: LARGEST_SCHOOL.courses * share,
+    results: LARGEST_SCHOOL.results * share,
   };
 }

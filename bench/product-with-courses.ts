@@ -4,7 +4,7 @@ import path from 'node:path';
 import { startEmbeddedPostgres } from '@sikhya/embedded-postgres';
 import { connect } from '../server/src/database/database.ts';
 import { migrateDatabase } from '../server/src/database/migrate.ts';
-import { storeCourses } from '../server/src/testing/many-courses.ts';
+import { createManyCourses } from '../server/src/testing/many-courses.ts';
 import { type Product, startProduct } from '../server/src/testing/product-process.ts';
 import { ADMIN_PASSWORD } from './admin.ts';
 
@@ -17,7 +17,7 @@ export async function startProductWithCourses(count: number): Promise<Product> {
   const postgres = await startEmbeddedPostgres({ dataDir: folder });
   await migrateDatabase(postgres.connection, async () => {});
   const { db, close } = connect(postgres.connection, 1);
-  await storeCourses(db, { from: 0, to: count });
+  await createManyCourses(db, { from: 0, to: count });
   await close();
   await postgres.stop();
   // The load represents thousands of visitors but comes from one address, so the rate limit is raised.

@@ -7,8 +7,8 @@ import { buildApp } from '../server/src/app.ts';
 import { readConfig } from '../server/src/config.ts';
 import { addAdmin } from '../server/src/features/admin-accounts/service.ts';
 import { diskStorage } from '../server/src/storage/disk.ts';
-import { createExamCourse } from '../server/src/testing/exam-candidates.ts';
-import { createLargeSchool, type School, wholeReads } from '../server/src/testing/large-school.ts';
+import { createExamCourse } from '../server/src/testing/exam-students.ts';
+import { countFullScans, createLargeSchool, type School } from '../server/src/testing/large-school.ts';
 import { ADMIN, studentToken } from '../server/src/testing/test-app.ts';
 
 const QUESTIONS = 10;
@@ -52,7 +52,7 @@ export async function startSchoolApp(size: School, cluster: EmbeddedPostgres['co
     ask,
     tokens,
     own: { ...own, resultId, studentId: user._id as string, attemptId: attempt.attemptId as string },
-    wholeReads: () => wholeReads(db),
+    countFullScans: () => countFullScans(db),
     async close() {
       await app.close();
       await close();

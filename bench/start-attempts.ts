@@ -1,5 +1,5 @@
 import type { Db } from '../server/src/database/database.ts';
-import { createCandidates, createExamCourse } from '../server/src/testing/exam-candidates.ts';
+import { createEnrolledStudents, createExamCourse } from '../server/src/testing/exam-students.ts';
 import type { Product } from '../server/src/testing/product-process.ts';
 import { send } from './scheduled-load.ts';
 
@@ -15,7 +15,7 @@ export async function startAttempts(
   { students, questions }: { students: number; questions: number },
 ): Promise<StartedTest> {
   const course = await createExamCourse(db, questions);
-  const tokens = await createCandidates(db, dataDir, course._id, students);
+  const tokens = await createEnrolledStudents(db, dataDir, course._id, students);
   const chapter = { courseId: course._id, chapterId: course.subjects[0]!.chapters[0]!._id };
   const started: StartedAttempt[] = [];
   const remaining = tokens.values();

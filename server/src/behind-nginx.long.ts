@@ -6,8 +6,8 @@ import path from 'node:path';
 import { after, test } from 'node:test';
 import { temporaryFolder } from './storage/storage-for-test.ts';
 import { answerDuring } from './testing/answer-during.ts';
+import { createMockTestCourse } from './testing/mock-test-helpers.ts';
 import { roundRobin, startServerGroup } from './testing/server-group.ts';
-import { testCourse } from './testing/taking-tests.ts';
 import { testDatabase } from './testing/test-database.ts';
 
 const NGINX = '/usr/sbin/nginx';
@@ -24,7 +24,7 @@ if (!existsSync(NGINX)) {
 }
 
 const { db, address } = await testDatabase();
-const course = await testCourse(db, [20, 20, 20]);
+const course = await createMockTestCourse(db, [20, 20, 20]);
 const chapters = course.subjects[0]!.chapters.map(({ _id }) => ({ courseId: course._id, chapterId: _id }));
 const group = await startServerGroup({ after }, address, {
   TRUST_PROXY: '1',

@@ -6,15 +6,15 @@ import { results } from './database/tables/learning.ts';
 import { addAdmin } from './features/admin-accounts/service.ts';
 import { createPdf } from './features/files/pdf-for-test.ts';
 import { answerDuring, signInStudent } from './testing/answer-during.ts';
+import { createMockTestCourse } from './testing/mock-test-helpers.ts';
 import { roundRobin, startServerGroup } from './testing/server-group.ts';
-import { testCourse } from './testing/taking-tests.ts';
 import { ADMIN } from './testing/test-app.ts';
 import { testDatabase } from './testing/test-database.ts';
 
 /** Three servers, one PostgreSQL, one object store. */
 const { db, address } = await testDatabase();
 await addAdmin(db, ADMIN);
-const course = await testCourse(db, [20, 5]);
+const course = await createMockTestCourse(db, [20, 5]);
 const [chapter, otherChapter] = course.subjects[0]!.chapters.map(({ _id }) => ({
   courseId: course._id,
   chapterId: _id,

@@ -1,6 +1,6 @@
 import { readdir, stat } from 'node:fs/promises';
 import path from 'node:path';
-import { manifestIn } from './manifest.ts';
+import { getManifestPath } from './manifest.ts';
 
 /** The server deletes old nightly backups; those that a person asked for (`sikhya`) stay. */
 export type BackupKind = 'nightly' | 'sikhya';
@@ -10,22 +10,22 @@ export const UNFINISHED = '.unfinished';
 const NAME = /^(nightly|sikhya)-(\d{4}-\d\d-\d\d)T(\d\d)-(\d\d)-(\d\d)Z$/;
 
 /** Returns a name such as `nightly-2026-11-15T21-00-00Z`, which sorts by time and is valid on every file system. */
-export function backupName(maker: BackupKind, at: Date): string {
-  return `${maker}-${at.toISOString().slice(0, 19).replaceAll(':', '-')}Z`;
+export function backupName(kind: BackupKind, at: Date): string {
+  return `${kind}-${at.toISOString().slice(0, 19).replaceAll(':', '-')}Z`;
 }
 
-export type FoundBackup = { folder: string; maker: BackupKind; madeAt: Date };
+export type FoundBackup = { folder: string; kind: BackupKind; madeAt: Date };
 
 /** Lists the complete backups in a folder, newest first; ignores everything else in it. */
 export async function listBackups(parent: string): Promise<FoundBackup[]> {
   const found: FoundBackup[] = [];
   for (const name of await readNames(parent)) {
-    const [, maker, day, hours, minutes, seconds] = NAME.exec(name) ?? [];
+    const [, kind, day, hours, minutes, seconds] = NAME.exec(name) ?? [];
     const folder = path.join(parent, name);
-    if (!maker || !(await stat(manifestIn(folder)).catch(() => null))) continue;
+    if (!kind || !(await stat(getManifestPath(folder)).catch(() => null))) continue;
     found.push({
       folder,
-      maker: maker as BackupKind,
+      kind: kind as BackupKind,
       madeAt: new Date(`${day}T${hours}:${minutes}:${seconds}Z`),
     });
   }
@@ -33,9 +33,9 @@ export async function listBackups(parent: string): Promise<FoundBackup[]> {
 }
 
 /** Lists backups that were not completed because the process was killed. */
-export async function listUnfinished(parent: string, maker: BackupKind): Promise<string[]> {
+export async function listUnfinished(parent: string, kind: BackupKind): Promise<string[]> {
   return (await readNames(parent))
-    .filter((name) => name.startsWith(`${maker}-`) && name.endsWith(UNFINISHED))
+    .filter((name) => name.startsWith(`${kind}-`) && name.endsWith(UNFINISHED))
     .filter((name) => NAME.test(name.slice(0, -UNFINISHED.length)))
     .map((name) => path.join(parent, name));
 }

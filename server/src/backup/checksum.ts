@@ -7,13 +7,13 @@ export type Checksum = { bytes: number; sha256: string };
 
 /** Writes a file that only this user may read and syncs it, so that it survives a power cut. */
 export async function writeWithChecksum(
-  place: string,
+  filePath: string,
   content: AsyncIterable<Uint8Array>,
 ): Promise<Checksum> {
   const source = measureContent(content, Number.POSITIVE_INFINITY);
   // Never writes into an existing file, because another backup may be hard-linked to it.
-  await rm(place, { force: true });
-  const file = await open(place, 'wx', 0o600);
+  await rm(filePath, { force: true });
+  const file = await open(filePath, 'wx', 0o600);
   try {
     await file.writeFile(source.content);
     await file.sync();
@@ -23,8 +23,8 @@ export async function writeWithChecksum(
   return source.result();
 }
 
-export function readChecksum(place: string): Promise<Checksum> {
-  return computeChecksum(createReadStream(place));
+export function readChecksum(filePath: string): Promise<Checksum> {
+  return computeChecksum(createReadStream(filePath));
 }
 
 export async function computeChecksum(content: AsyncIterable<Uint8Array>): Promise<Checksum> {

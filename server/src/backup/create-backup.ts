@@ -7,10 +7,10 @@ import { haveRows } from '../features/files/service.ts';
 import type { Storage } from '../storage/storage.ts';
 import { type BackupKind, backupName, listBackups, UNFINISHED } from './backup-folders.ts';
 import { syncFolder, writeWithChecksum } from './checksum.ts';
-import { type Earlier, fileCopier } from './copy-files.ts';
+import { createFileCopier, type EarlierBackup } from './copy-files.ts';
 import { dumpTables } from './dump-tables.ts';
 import { BackupError, explainDiskError } from './errors.ts';
-import { FORMAT, type Manifest, manifestIn, readManifest } from './manifest.ts';
+import { FORMAT, getManifestPath, type Manifest, readManifest } from './manifest.ts';
 
 export type BackupParts = {
   address: DatabaseAddress;
@@ -21,10 +21,10 @@ export type BackupParts = {
 
 export type Backup = { folder: string; manifest: Manifest };
 
-/** Makes a backup in a new folder within the one that is named. It has another name until it is whole. */
-export async function createBackup(parts: BackupParts, maker: BackupKind, parent: string): Promise<Backup> {
+/** Creates a backup in a new folder in `parent`. The folder has another name until the backup is complete. */
+export async function createBackup(parts: BackupParts, kind: BackupKind, parent: string): Promise<Backup> {
   const madeAt = parts.now();
-  const folder = path.join(parent, backupName(maker, madeAt));
+  const folder = path.join(parent, backupName(kind, madeAt));
   const unfinished = folder + UNFINISHED;
   try {
     await mkdir(parent, { recursive: true, mode: 0o700 });
@@ -34,9 +34,12 @@ export async function createBackup(parts: BackupParts, maker: BackupKind, parent
     throw explainDiskError(error, parent);
   }
   try {
-    const manifest = await fill(parts, unfinished, { madeAt, earlier: await newestIn(parent) });
+    const manifest = await writeContent(parts, unfinished, {
+      madeAt,
+      earlier: await findNewestBackup(parent),
+    });
     const text = JSON.stringify(manifest, null, 1);
-    await writeWithChecksum(manifestIn(unfinished), Readable.from([Buffer.from(text)]));
+    await writeWithChecksum(getManifestPath(unfinished), Readable.from([Buffer.from(text)]));
     await syncAll(unfinished);
     await rename(unfinished, folder);
     await syncFolder(parent);
@@ -50,38 +53,38 @@ export async function createBackup(parts: BackupParts, maker: BackupKind, parent
 const TRIES = 5;
 
 /**
- * The tables first, then the files that they name. A file may be deleted in between; then the tables are written once
- * more, as they are by then, so that a backup names no file that it does not hold.
+ * Writes the tables first, then the files in their rows. If a file was deleted in between, the tables are written again,
+ * so that no row of the backup refers to a file that it does not contain.
  */
-async function fill(
+async function writeContent(
   { address, storage, signal }: BackupParts,
   folder: string,
-  { madeAt, earlier }: { madeAt: Date; earlier: Earlier | null },
+  { madeAt, earlier }: { madeAt: Date; earlier: EarlierBackup | null },
 ): Promise<Manifest> {
   for (const name of ['tables', 'files']) await mkdir(path.join(folder, name), { mode: 0o700 });
-  const copyFiles = fileCopier(storage, folder, earlier, signal);
+  const copyFiles = createFileCopier(storage, folder, earlier, signal);
   for (let tries = 1; ; tries += 1) {
     const { fileRows, ...dump } = await dumpTables(address, folder, signal);
     const copied = await copyFiles(fileRows);
-    if (tries === TRIES || (await allKnown(address, copied.missing))) {
+    if (tries === TRIES || (await areInDatabase(address, copied.missing))) {
       return { format: FORMAT, madeAt: madeAt.toISOString(), ...dump, ...copied };
     }
   }
 }
 
-/** Whether the database still names all of these, so that it is the store that has lost them. */
-async function allKnown(address: DatabaseAddress, keys: string[]): Promise<boolean> {
+/** Whether the database still has rows for all of these keys, so that the storage has lost the files. */
+async function areInDatabase(address: DatabaseAddress, keys: string[]): Promise<boolean> {
   if (keys.length === 0) return true;
   const { db, close } = connect(address, 1);
   return haveRows(db, keys).finally(close);
 }
 
-async function newestIn(parent: string): Promise<Earlier | null> {
+async function findNewestBackup(parent: string): Promise<EarlierBackup | null> {
   const [newest] = await listBackups(parent);
   const manifest = newest && (await readManifest(newest.folder).catch(() => null));
   if (!newest || !manifest) return null;
-  const sound = manifest.files.filter(({ key }) => !manifest.damaged.includes(key));
-  return { folder: newest.folder, files: new Map(sound.map((file) => [file.key, file])) };
+  const intact = manifest.files.filter(({ key }) => !manifest.damaged.includes(key));
+  return { folder: newest.folder, files: new Map(intact.map((file) => [file.key, file])) };
 }
 
 async function syncAll(folder: string): Promise<void> {

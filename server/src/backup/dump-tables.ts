@@ -9,7 +9,7 @@ import { type LongTransaction, longTransaction } from '../database/long-transact
 import { newestMigration } from '../database/rebuild-schema.ts';
 import { type Checksum, writeWithChecksum } from './checksum.ts';
 import { BackupError } from './errors.ts';
-import { type Manifest, tableIn } from './manifest.ts';
+import { getTablePath, type Manifest } from './manifest.ts';
 
 export type FileRow = { id: string; kind: 'thumbnail' | 'question-image' | 'pdf'; sha256: string };
 
@@ -27,7 +27,7 @@ export function dumpTables(address: DatabaseAddress, folder: string, signal: Abo
       tables.push({
         name,
         columns,
-        ...(await dumpTable(tx, { name, columns }, tableIn(folder, name), signal)),
+        ...(await dumpTable(tx, { name, columns }, getTablePath(folder, name), signal)),
       });
     }
     const files = await tx.db.execute<FileRow>(sql`select id, kind, sha256 from files order by id`);
@@ -38,7 +38,7 @@ export function dumpTables(address: DatabaseAddress, folder: string, signal: Abo
 async function dumpTable(
   { client }: LongTransaction,
   { name, columns }: Pick<Table, 'name' | 'columns'>,
-  place: string,
+  filePath: string,
   signal: AbortSignal,
 ): Promise<Checksum & { rows: number }> {
   const lines = client.query(
@@ -52,17 +52,17 @@ async function dumpTable(
       yield piece;
     }
   }
-  let seal: Checksum | undefined;
+  let checksum: Checksum | undefined;
   await pipeline(
     lines,
     countRows,
     createGzip(),
     async (packed: AsyncIterable<Uint8Array>) => {
-      seal = await writeWithChecksum(place, packed);
+      checksum = await writeWithChecksum(filePath, packed);
     },
     { signal },
   );
-  return { rows, ...seal! };
+  return { rows, ...checksum! };
 }
 
 /** Each row is one line, because COPY escapes line breaks within a text. */

@@ -21,6 +21,6 @@ export function explainDiskError(error: unknown, folder: string): unknown {
   return error;
 }
 
-function failure(sentence: string, cause: unknown): BackupError {
-  return new BackupError(sentence, { cause });
+function failure(message: string, cause: unknown): BackupError {
+  return new BackupError(message, { cause });
 }

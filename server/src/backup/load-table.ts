@@ -6,24 +6,24 @@ import copyStreams from 'pg-copy-streams';
 import { getSqlState } from '../database/errors.ts';
 import type { LongTransaction } from '../database/long-transaction.ts';
 import { BackupError } from './errors.ts';
-import { type Manifest, tableIn } from './manifest.ts';
+import { getTablePath, type Manifest } from './manifest.ts';
 
-type TableOfBackup = Manifest['tables'][number];
+type BackupTable = Manifest['tables'][number];
 
 /** Reads one table of a backup into the empty table of the same name. */
 export async function loadTable(
   { client }: LongTransaction,
   folder: string,
-  { name, columns, rows }: TableOfBackup,
+  { name, columns, rows }: BackupTable,
 ): Promise<void> {
   const target = client.query(
     copyStreams.from(`copy ${escapeIdentifier(name)} (${columns.map(escapeIdentifier).join()}) from stdin`),
   );
   try {
-    await pipeline(createReadStream(tableIn(folder, name)), createGunzip(), target);
+    await pipeline(createReadStream(getTablePath(folder, name)), createGunzip(), target);
     if (target.rowCount !== rows) throw new Error(`${target.rowCount} rows instead of ${rows}`);
   } catch (error) {
-    throw new BackupError(`The table ${name} of the backup cannot be restored (${reason(error)}).`, {
+    throw new BackupError(`The table ${name} of the backup cannot be restored (${explain(error)}).`, {
       cause: error,
     });
   }
@@ -31,8 +31,8 @@ export async function loadTable(
 
 const FOREIGN_KEY_VIOLATION = '23503';
 
-function reason(error: unknown): string {
+function explain(error: unknown): string {
   return getSqlState(error) === FOREIGN_KEY_VIOLATION
-    ? 'its rows do not fit those of the other tables'
+    ? 'its rows refer to rows that are not in the backup'
     : (error as Error).message;
 }

@@ -5,14 +5,14 @@ import { isKey } from '../storage/keys.ts';
 import { BackupError } from './errors.ts';
 
 /**
- * A backup is a folder. Its manifest is written last of all and says what belongs to it:
+ * A backup is a folder. Its manifest is written last and lists the tables and files:
  *   manifest.json   tables/<name>.copy.gz   files/<key>
  */
 export const FORMAT = 1;
 
 const MANIFEST = 'manifest.json';
 
-const seal = { bytes: z.number(), sha256: z.string().check(z.regex(/^[0-9a-f]{64}$/)) };
+const checksum = { bytes: z.number(), sha256: z.string().check(z.regex(/^[0-9a-f]{64}$/)) };
 const key = z.string().check(z.refine(isKey));
 const sqlName = z.string().check(z.regex(/^[a-z_][a-z0-9_]*$/));
 
@@ -21,36 +21,37 @@ const manifestSchema = z.object({
   madeAt: z.iso.datetime(),
   /** The newest migration of the schema, by the time in its journal. */
   migration: z.number(),
-  /** In an order in which each refers only to those before it. */
-  tables: z.array(z.object({ name: sqlName, columns: z.array(sqlName), rows: z.number(), ...seal })),
-  files: z.array(z.object({ key, ...seal })),
-  /** Files that the database names and the store did not have, or not as they were stored. */
+  /** In order: the foreign keys of a table refer only to tables before it. */
+  tables: z.array(z.object({ name: sqlName, columns: z.array(sqlName), rows: z.number(), ...checksum })),
+  files: z.array(z.object({ key, ...checksum })),
+  /** Files that have a row in the database but were missing in the storage. */
   missing: z.array(key),
+  /** Files that were changed in the storage since they were uploaded. */
   damaged: z.array(key),
 });
 
 export type Manifest = z.infer<typeof manifestSchema>;
 
-export function manifestIn(folder: string): string {
+export function getManifestPath(folder: string): string {
   return path.join(folder, MANIFEST);
 }
 
-export function tableIn(folder: string, name: string): string {
+export function getTablePath(folder: string, name: string): string {
   return path.join(folder, 'tables', `${name}.copy.gz`);
 }
 
-export function fileIn(folder: string, key: string): string {
+export function getFilePath(folder: string, key: string): string {
   return path.join(folder, 'files', key);
 }
 
 export async function readManifest(folder: string): Promise<Manifest> {
-  const text = await readFile(manifestIn(folder), 'utf8').catch((cause) => {
+  const text = await readFile(getManifestPath(folder), 'utf8').catch((cause) => {
     throw new BackupError(
-      `${folder} is not a whole backup: its ${MANIFEST} cannot be read (${cause.code}). Name the folder of a backup.`,
+      `${folder} is not a complete backup: its ${MANIFEST} cannot be read (${cause.code}). Pass the folder of a backup.`,
       { cause },
     );
   });
-  const content = parsed(text);
+  const content = parseJson(text);
   const format = (content as { format?: unknown } | null)?.format;
   if (typeof format === 'number' && format > FORMAT) {
     throw new BackupError(
@@ -63,7 +64,7 @@ export async function readManifest(folder: string): Promise<Manifest> {
   return manifest.data;
 }
 
-function parsed(text: string): unknown {
+function parseJson(text: string): unknown {
   try {
     return JSON.parse(text);
   } catch {

@@ -6,10 +6,10 @@ import type { Storage } from '../storage/storage.ts';
 import { checkBackup } from './check-backup.ts';
 import { computeChecksum, isSameChecksum } from './checksum.ts';
 import { BackupError } from './errors.ts';
-import { fileIn, type Manifest, readManifest } from './manifest.ts';
-import { refuseContent, restoreTables } from './restore-tables.ts';
+import { getFilePath, type Manifest, readManifest } from './manifest.ts';
+import { assertNoContent, restoreTables } from './restore-tables.ts';
 
-type RestoreParts = { address: DatabaseAddress; storage: Storage; say: (sentence: string) => void };
+type RestoreParts = { address: DatabaseAddress; storage: Storage; print: (message: string) => void };
 
 /** Returns the manifest of a backup after checking that it is complete and not from a newer version. */
 async function openBackup(folder: string): Promise<Manifest> {
@@ -26,14 +26,14 @@ async function openBackup(folder: string): Promise<Manifest> {
  * exists already has the same bytes, because files never change.
  */
 export async function restoreBackup(
-  { address, storage, say }: RestoreParts,
+  { address, storage, print }: RestoreParts,
   folder: string,
   { replace }: { replace: boolean },
 ): Promise<Manifest> {
-  say(`Checking ${folder} …`);
+  print(`Checking ${folder} …`);
   const manifest = await openBackup(folder);
-  if (!replace) await refuseContent(address);
-  say(`Restoring ${manifest.files.length} files and ${manifest.tables.length} tables …`);
+  if (!replace) await assertNoContent(address);
+  print(`Restoring ${manifest.files.length} files and ${manifest.tables.length} tables …`);
   for (const file of manifest.files) await restoreFile(storage, folder, file);
   await restoreTables(address, folder, manifest, { replace });
   return manifest;
@@ -42,15 +42,15 @@ export async function restoreBackup(
 async function restoreFile(
   storage: Storage,
   folder: string,
-  { key, ...seal }: Manifest['files'][number],
+  { key, ...checksum }: Manifest['files'][number],
 ): Promise<void> {
-  const content = createReadStream(fileIn(folder, key));
+  const content = createReadStream(getFilePath(folder, key));
   try {
-    await storage.put(key, content, { contentType: getContentType(key), maxBytes: seal.bytes });
+    await storage.put(key, content, { contentType: getContentType(key), maxBytes: checksum.bytes });
   } finally {
     content.destroy();
   }
   const stored = await storage.open(key);
-  if (stored && isSameChecksum(await computeChecksum(stored), seal)) return;
-  throw new BackupError(`The file ${key} was changed while it was copied to the file store.`);
+  if (stored && isSameChecksum(await computeChecksum(stored), checksum)) return;
+  throw new BackupError(`The file ${key} was changed while it was copied to the storage.`);
 }

@@ -4,16 +4,16 @@ import { isDue } from './retention.ts';
 
 /** All in UTC: 02:30 in India is 21:00 of the day before. */
 const CASES: [now: string, newest: string | null, since: string | null, due: boolean, why: string][] = [
-  ['15T20:59', '14T21:00', '01T00:00', false, 'the night has not come'],
-  ['15T21:00', '14T21:00', '01T00:00', true, 'it is night'],
-  ['15T21:10', '15T21:00', '01T00:00', false, 'it was made'],
+  ['15T20:59', '14T21:00', '01T00:00', false, 'it is before 02:30'],
+  ['15T21:00', '14T21:00', '01T00:00', true, 'it is 02:30'],
+  ['15T21:10', '15T21:00', '01T00:00', false, 'the backup of this night exists'],
   ['16T12:00', '14T21:00', '01T00:00', true, 'the server was off at night'],
-  ['16T12:00', '16T11:00', '01T00:00', false, 'it was made late'],
+  ['16T12:00', '16T11:00', '01T00:00', false, 'the backup was made late'],
   ['15T20:00', '20T21:00', '01T00:00', false, 'the clock was set back'],
-  ['15T12:00', null, '15T11:00', false, 'the database is of today'],
-  ['15T21:00', null, '15T11:00', true, 'its first night'],
-  ['15T12:00', null, '01T00:00', true, 'there is none yet of an old database'],
-  ['15T21:00', null, null, false, 'there is nobody yet'],
+  ['15T12:00', null, '15T11:00', false, 'the database was created today'],
+  ['15T21:00', null, '15T11:00', true, 'first night of the database'],
+  ['15T12:00', null, '01T00:00', true, 'an old database without a backup'],
+  ['15T21:00', null, null, false, 'the database has no admin yet'],
 ];
 
 for (const [now, newest, since, due, why] of CASES) {

@@ -4,9 +4,9 @@ const HOUR_MS = 3_600_000;
 const DAY_MS = 24 * HOUR_MS;
 /** 02:30 in India, when hardly anybody studies. */
 const NIGHT_UTC_MS = 21 * HOUR_MS;
-const KEPT = 7;
+const MAX_NIGHTLY_BACKUPS = 7;
 
-/** Whether the backup of the last night is still to be made; a database that is younger than that night needs none. */
+/** Whether the backup of last night has not been made yet. A database that was created after that night needs none. */
 export function isDue(
   { newest, since }: { newest: Date | undefined; since: Date | undefined },
   now: Date,
@@ -16,7 +16,7 @@ export function isDue(
   return since !== undefined && since.getTime() < night;
 }
 
-/** Which of the backups, the newest first, may go. */
-export function tooOld(backups: FoundBackup[]): FoundBackup[] {
-  return backups.filter(({ maker }) => maker === 'nightly').slice(KEPT);
+/** Returns the backups to delete; `backups` starts with the newest. */
+export function findExpiredBackups(backups: FoundBackup[]): FoundBackup[] {
+  return backups.filter(({ kind }) => kind === 'nightly').slice(MAX_NIGHTLY_BACKUPS);
 }

@@ -6,15 +6,21 @@ import { sql } from 'drizzle-orm';
 import { longTransaction } from '../database/long-transaction.ts';
 import { applyMigrations, dropSchema, newestMigration } from '../database/rebuild-schema.ts';
 import { listKeys, read, temporaryFolder } from '../storage/storage-for-test.ts';
-import { emptySite, NEVER, readAllRows, testSite, toFileId } from '../testing/site-with-content.ts';
+import {
+  createEmptySite,
+  createSiteWithContent,
+  NEVER_ABORTED,
+  readAllRows,
+  toFileId,
+} from '../testing/site-with-content.ts';
 import { testAppOn } from '../testing/test-app.ts';
 import { createBackup } from './create-backup.ts';
 import { restoreBackup } from './restore.ts';
 
 const folder = await temporaryFolder({ after });
-const sites = { disk: await testSite('disk'), s3: await testSite('s3') };
-const places = { disk: await emptySite('disk'), s3: await emptySite('s3') };
-const [old, fromOld] = [await emptySite(), await emptySite()];
+const sites = { disk: await createSiteWithContent('disk'), s3: await createSiteWithContent('s3') };
+const targets = { disk: await createEmptySite('disk'), s3: await createEmptySite('s3') };
+const [old, fromOld] = [await createEmptySite(), await createEmptySite()];
 const now = () => new Date();
 
 for (const [kind, other] of [
@@ -23,11 +29,11 @@ for (const [kind, other] of [
 ] as const) {
   const site = sites[kind];
 
-  test(`28 from ${kind} to ${other}: what is restored is what was there, with every file`, async () => {
+  test(`28 restores all rows and files from ${kind} to ${other}`, async () => {
     const parent = path.join(folder, kind);
-    const made = await createBackup({ ...site, now, signal: NEVER }, 'sikhya', parent);
+    const made = await createBackup({ ...site, now, signal: NEVER_ABORTED }, 'sikhya', parent);
     assert.deepEqual([made.manifest.missing, made.manifest.damaged], [[], []]);
-    const target = places[other];
+    const target = targets[other];
     await restoreBackup(target, made.folder, { replace: false });
 
     const rows = await readAllRows(site.address);
@@ -42,8 +48,8 @@ for (const [kind, other] of [
     }
   });
 
-  test(`28 ${other}: old sessions are void, and people go on where they were`, async () => {
-    const target = places[other];
+  test(`28 ${other}: old sessions are invalid after a restore, and sign-in and triggers work`, async () => {
+    const target = targets[other];
     const restored = await testAppOn(target.db, {}, { storage: target.storage });
     const headers = { authorization: `Bearer ${site.token}` };
     assert.equal((await restored.app.inject({ url: '/api/auth/session', headers })).statusCode, 401);
@@ -58,14 +64,14 @@ for (const [kind, other] of [
       })
     ).json();
     assert.equal(typeof token, 'string');
-    // the triggers are back
+    // The triggers are enabled again.
     await target.db.execute(sql`delete from students`);
     const totals = await target.db.execute<{ rows: string }>(sql`select rows from totals`);
     assert.deepEqual(totals.rows, [{ rows: '0' }]);
   });
 }
 
-test('only its owner may read a backup', async () => {
+test('only the owner can read a backup', async () => {
   const [name] = await readdir(path.join(folder, 'disk'));
   const backup = path.join(folder, 'disk', name!);
   for (const entry of await readdir(backup, { recursive: true, withFileTypes: true })) {
@@ -75,7 +81,7 @@ test('only its owner may read a backup', async () => {
   assert.equal((await stat(backup)).mode & 0o077, 0);
 });
 
-test('a backup of an older schema is brought up to date', async () => {
+test('migrates a backup with an older schema', async () => {
   const {
     rows: [first],
   } = await old.db.execute<{ at: string }>(
@@ -88,52 +94,52 @@ test('a backup of an older schema is brought up to date', async () => {
     await tx.execute(sql`insert into students (id, provider_sub, name, email, name_key, search_key)
       values (gen_random_uuid(), 'sub', 'ରବି', 'rabi@example.com', 'ରବି', 'ରବି')`);
   });
-  const made = await createBackup({ ...old, now, signal: NEVER }, 'sikhya', path.join(folder, 'old'));
+  const made = await createBackup({ ...old, now, signal: NEVER_ABORTED }, 'sikhya', path.join(folder, 'old'));
   assert.equal(made.manifest.migration, Number(first!.at));
   await restoreBackup(fromOld, made.folder, { replace: false });
   const { db: restored } = fromOld;
   assert.equal(await newestMigration(restored), newest);
   assert.deepEqual((await restored.execute(sql`select rows from totals`)).rows, [{ rows: '1' }]);
-  // a backup copies no sequences, so nothing may count by one
+  // Backups do not contain sequences, so the schema must not have any.
   const sequences = await restored.execute(
     sql`select sequencename from pg_sequences where schemaname = current_schema()`,
   );
   assert.deepEqual(sequences.rows, []);
 });
 
-test('a file that is deleted meanwhile is in no backup; one that the store has lost is told', async () => {
+test('leaves out a file that is deleted during the backup and reports one that the storage lost', async () => {
   const site = sites.disk;
   const { app, token, storage } = site;
   const [unused, lost] = [await site.upload('pdf'), await site.upload('pdf')];
   const lostKey = `${toFileId(lost)}/document.pdf`;
   await storage.remove(lostKey);
   let deletions = 0;
-  const watched = {
+  const deletingStorage = {
     ...storage,
     async open(key: string) {
       if (deletions++ === 0) {
         const headers = { authorization: `Bearer ${token}` };
-        const answer = await app.inject({
+        const response = await app.inject({
           method: 'DELETE',
           url: '/api/upload/delete-file',
           headers,
           payload: { fileUrl: unused },
         });
-        assert.equal(answer.statusCode, 204, answer.body);
+        assert.equal(response.statusCode, 204, response.body);
       }
       return storage.open(key);
     },
   };
-  const parts = { ...site, storage: watched, now, signal: NEVER };
+  const parts = { ...site, storage: deletingStorage, now, signal: NEVER_ABORTED };
   const { folder: backup, manifest } = await createBackup(parts, 'sikhya', path.join(folder, 'deleted'));
   assert.deepEqual(manifest.missing, [lostKey]);
   assert.ok(!manifest.files.some(({ key }) => key.startsWith(toFileId(unused))));
-  const target = places.s3;
+  const target = targets.s3;
   await restoreBackup(target, backup, { replace: true });
   assert.deepEqual(await readAllRows(target.address), await readAllRows(site.address));
 });
 
-test('what the store holds in another form than was uploaded is kept, and told', async () => {
+test('backs up and reports a file that was changed in the storage', async () => {
   const site = sites.disk;
   const key = `${toFileId(await site.upload('pdf'))}/document.pdf`;
   await site.storage.put(
@@ -143,7 +149,7 @@ test('what the store holds in another form than was uploaded is kept, and told',
     })(),
     { contentType: 'application/pdf', maxBytes: 100 },
   );
-  const parts = { ...site, now, signal: NEVER };
+  const parts = { ...site, now, signal: NEVER_ABORTED };
   const { manifest, folder: backup } = await createBackup(parts, 'sikhya', path.join(folder, 'damaged'));
   assert.deepEqual(manifest.damaged, [key]);
   await rm(backup, { recursive: true });

@@ -3,37 +3,37 @@ import { after, test } from 'node:test';
 import { sql } from 'drizzle-orm';
 import type { Db } from '../database/database.ts';
 import { temporaryFolder } from '../storage/storage-for-test.ts';
-import { emptySite, NEVER, testSite } from '../testing/site-with-content.ts';
+import { createEmptySite, createSiteWithContent, NEVER_ABORTED } from '../testing/site-with-content.ts';
 import { createBackup } from './create-backup.ts';
 import { restoreBackup } from './restore.ts';
 
 const folder = await temporaryFolder({ after });
-const site = await testSite();
-const target = await emptySite();
+const site = await createSiteWithContent();
+const target = await createEmptySite();
 
-async function number(db: Db, query: ReturnType<typeof sql>): Promise<number> {
+async function queryNumber(db: Db, query: ReturnType<typeof sql>): Promise<number> {
   const { rows } = await db.execute<{ n: string }>(query);
   return Number(rows[0]!.n);
 }
 
-const handedIn = (db: Db) => number(db, sql`select count(*) as n from results`);
+const countResults = (db: Db) => queryNumber(db, sql`select count(*) as n from results`);
 
-/** What holds at every moment between two transactions, and would not hold in a mixture of moments. */
+/** Queries that count contradictions: 0 in every snapshot, more if tables were read at different times. */
 const CONTRADICTIONS = {
-  'a test was handed in and has no result, or the other way round': sql`
+  'attempts handed in without a result, or the reverse': sql`
     select count(*) as n from attempts a full join results r on r.attempt_id = a.id
     where (a.handed_in_at is null) <> (r.id is null)`,
-  'a student has another number of courses than is counted': sql`
+  'students with a wrong number of enrolments': sql`
     select count(*) as n from students s
     where total_enrolments <> (select count(*) from enrolments e where e.student_id = s.id)`,
-  'the students are not as many as is counted': sql`
+  'a wrong total of students': sql`
     select count(*) as n from totals where rows <> (select count(*) from students)`,
-  'somebody took a test without having the course': sql`
+  'attempts without an enrolment': sql`
     select count(*) as n from attempts a where not exists (
       select from enrolments e where e.student_id = a.student_id and e.course_id = a.course_id)`,
 };
 
-test('28 a backup while students enrol, answer and hand in is of one moment', async () => {
+test('28 a backup is a consistent snapshot while students enrol, answer and hand in', async () => {
   let isOver = false;
   let studied = 0;
   const begun = Promise.withResolvers<void>();
@@ -46,16 +46,19 @@ test('28 a backup while students enrol, answer and hand in is of one moment', as
   await begun.promise;
   try {
     for (let round = 1; round <= 3; round += 1) {
-      const before = await handedIn(site.db);
+      const before = await countResults(site.db);
       const now = () => new Date(Date.UTC(2026, 10, 15, round));
-      const made = await createBackup({ ...site, now, signal: NEVER }, 'sikhya', folder);
-      const between = studied;
-      while (studied < between + 2) await new Promise((resolve) => setTimeout(resolve, 5));
+      const made = await createBackup({ ...site, now, signal: NEVER_ABORTED }, 'sikhya', folder);
+      const studiedBefore = studied;
+      while (studied < studiedBefore + 2) await new Promise((resolve) => setTimeout(resolve, 5));
       await restoreBackup(target, made.folder, { replace: true });
-      const restored = await handedIn(target.db);
-      assert.ok(restored >= before && restored <= (await handedIn(site.db)), `${before}, then ${restored}`);
+      const restored = await countResults(target.db);
+      assert.ok(
+        restored >= before && restored <= (await countResults(site.db)),
+        `${before}, then ${restored}`,
+      );
       for (const [what, query] of Object.entries(CONTRADICTIONS)) {
-        assert.equal(await number(target.db, query), 0, what);
+        assert.equal(await queryNumber(target.db, query), 0, what);
       }
     }
   } finally {

@@ -34,10 +34,10 @@ try {
     console.log(`The backup is in ${folder}: ${rows} rows and ${manifest.files.length} files.`);
     console.log('It contains personal data and password hashes; keep it where only you can read it.');
     for (const key of manifest.missing)
-      console.error(`The file ${key} is in the database but missing in the file store.`);
+      console.error(`The file ${key} is in the database but missing in the storage.`);
     for (const key of manifest.damaged)
       console.error(
-        `The file ${key} in the file store was changed since it was uploaded; the backup contains the changed file.`,
+        `The file ${key} in the storage was changed since it was uploaded; the backup contains the changed file.`,
       );
   });
 } catch (error) {

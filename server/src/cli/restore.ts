@@ -27,9 +27,9 @@ try {
   if (replace && !options.includes('--yes')) await confirmReplace();
   await withDatabase(async ({ config, address }) => {
     const storage = await openStorage(config);
-    const say = (sentence: string) => console.log(sentence);
-    const { madeAt, missing } = await restoreBackup({ address, storage, say }, folder, { replace });
-    say(`Restored the state of ${madeAt}. Everyone has to sign in again.`);
+    const print = (message: string) => console.log(message);
+    const { madeAt, missing } = await restoreBackup({ address, storage, print }, folder, { replace });
+    print(`Restored the state of ${madeAt}. Everyone has to sign in again.`);
     for (const key of missing) console.error(`The file ${key} was already missing when the backup was made.`);
   });
 } catch (error) {

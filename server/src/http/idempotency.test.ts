@@ -9,7 +9,7 @@ import { enrolments } from '../database/tables/learning.ts';
 import { deleteOldIdempotencyKeys } from '../jobs/delete-old-idempotency-keys.ts';
 import { startProcess } from '../testing/product-process.ts';
 import { ADMIN, adminToken, testAppOn } from '../testing/test-app.ts';
-import { makeCourse } from '../testing/test-courses.ts';
+import { createTestCourse } from '../testing/test-courses.ts';
 import { testDatabase } from '../testing/test-database.ts';
 import { createSignedInStudent } from '../testing/test-student.ts';
 
@@ -105,7 +105,7 @@ for (const [what, key, status] of [
 }
 
 test('keys of different people are independent', async () => {
-  const { _id } = await makeCourse(db, {});
+  const { _id } = await createTestCourse(db, {});
   const enrol = async (name: string) => {
     const student = await createSignedInStudent(here, name);
     const { authorization: theirs } = (await student.get('/health')).raw.req.headers;

@@ -4,12 +4,12 @@ import path from 'node:path';
 import { after, test } from 'node:test';
 import { restoreBackup } from '../backup/restore.ts';
 import { temporaryFolder } from '../storage/storage-for-test.ts';
-import { emptySite, readAllRows, testSite } from '../testing/site-with-content.ts';
+import { createEmptySite, createSiteWithContent, readAllRows } from '../testing/site-with-content.ts';
 import { nightlyBackup } from './nightly-backup.ts';
 
 const folder = path.join(await temporaryFolder({ after }), 'backups');
-const site = await testSite();
-const target = await emptySite();
+const site = await createSiteWithContent();
+const target = await createEmptySite();
 const warnings: object[] = [];
 const log = { warn: (details: object) => warnings.push(details) };
 const clock = { now: new Date() };

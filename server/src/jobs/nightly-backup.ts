@@ -1,7 +1,7 @@
 import { rename, rm } from 'node:fs/promises';
 import { listBackups, listUnfinished, UNFINISHED } from '../backup/backup-folders.ts';
 import { type BackupParts, createBackup } from '../backup/create-backup.ts';
-import { isDue, tooOld } from '../backup/retention.ts';
+import { findExpiredBackups, isDue } from '../backup/retention.ts';
 import type { Db } from '../database/database.ts';
 import { listAdmins } from '../features/admin-accounts/service.ts';
 import type { Job } from './jobs.ts';
@@ -15,7 +15,7 @@ export function nightlyBackup({ db, folder, log, ...parts }: NightlyParts): Job 
     name: 'nightly-backup',
     everySeconds: 600,
     async run(signal) {
-      const newest = (await listBackups(folder)).find(({ maker }) => maker === 'nightly')?.madeAt;
+      const newest = (await listBackups(folder)).find(({ kind }) => kind === 'nightly')?.madeAt;
       const [firstAdmin] = await listAdmins(db);
       if (!isDue({ newest, since: firstAdmin?.createdAt }, parts.now())) return;
       for (const unfinished of await listUnfinished(folder, 'nightly'))
@@ -29,7 +29,7 @@ export function nightlyBackup({ db, folder, log, ...parts }: NightlyParts): Job 
       if (missing.length + damaged.length > 0) {
         log.warn({ missing, damaged }, 'files in the database are missing or damaged in the storage');
       }
-      for (const old of tooOld(await listBackups(folder))) await remove(old.folder);
+      for (const old of findExpiredBackups(await listBackups(folder))) await remove(old.folder);
     },
   };
 }

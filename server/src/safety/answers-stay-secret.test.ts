@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import type { InjectOptions } from 'fastify';
-import { SECRET } from '../testing/taking-tests.ts';
+import { SECRET_EXPLANATION } from '../testing/mock-test-helpers.ts';
 import { type DescribedRoute, describeRoutes } from './generated-requests.ts';
 import { createSmallSite, createSmallWorld } from './small-world.ts';
 
@@ -40,7 +40,7 @@ function createRequest(
 }
 
 function hasNoAnswers(body: string): boolean {
-  return !body.includes(SECRET) && !/"(correctAnswer|explanation|isCorrect)":/.test(body);
+  return !body.includes(SECRET_EXPLANATION) && !/"(correctAnswer|explanation|isCorrect)":/.test(body);
 }
 
 for (const role of [
@@ -77,10 +77,10 @@ for (const role of [
 
 test('13 a refused hand-in returns no answers, and a successful one returns the review', async () => {
   const { student, attempt } = await createSmallWorld(site);
-  const refused = await student.handIn({ ...attempt.handIn, chapterId: 7 });
+  const refused = await student.handIn({ ...attempt.handInBody, chapterId: 7 });
   assert.equal(refused.statusCode, 400);
   assert.ok(hasNoAnswers(refused.body));
-  const accepted = await student.handIn(attempt.handIn);
+  const accepted = await student.handIn(attempt.handInBody);
   assert.equal(accepted.statusCode, 201);
-  assert.ok(accepted.body.includes(SECRET), 'the test would find an answer');
+  assert.ok(accepted.body.includes(SECRET_EXPLANATION), 'the test would find an answer');
 });

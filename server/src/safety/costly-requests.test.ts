@@ -2,16 +2,16 @@ import assert from 'node:assert/strict';
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { test } from 'node:test';
-import { student, testCourse } from '../testing/taking-tests.ts';
+import { createMockTestCourse, createStudent } from '../testing/mock-test-helpers.ts';
 import { testApp } from '../testing/test-app.ts';
 
 /** Compares the CPU time of malicious requests with that of a normal request of the same size. */
 
 const server = await testApp();
-const course = await testCourse(server.db, [200]);
+const course = await createMockTestCourse(server.db, [200]);
 const [chapter] = course.subjects[0]!.chapters;
 const ids = chapter!.questions.map(({ _id }) => _id);
-const mina = await student(server, 'mina', [course]);
+const mina = await createStudent(server, 'mina', [course]);
 
 const BYTES = 500_000;
 const ANSWERS = 190;
@@ -101,7 +101,7 @@ test('the check of a body stops at the first error', async () => {
 });
 
 test('the last of several answers to one question counts', async () => {
-  const asha = await student(server, 'asha', [course]);
+  const asha = await createStudent(server, 'asha', [course]);
   const sent = ['0 wrong 1', '0 wrong 2', '0 right'].map((selectedAnswer) => ({
     questionId: ids[0],
     selectedAnswer,

@@ -13,9 +13,9 @@ import { connect } from '../database/database.ts';
 import { migrateDatabase } from '../database/migrate.ts';
 import { temporaryFolder } from '../storage/storage-for-test.ts';
 import { answerDuring } from '../testing/answer-during.ts';
+import { createMockTestCourse } from '../testing/mock-test-helpers.ts';
 import { MAIN, startProcess } from '../testing/product-process.ts';
 import { roundRobin, startServerGroup } from '../testing/server-group.ts';
-import { testCourse } from '../testing/taking-tests.ts';
 
 const ROUNDS = 20;
 const STUDENTS = 8;
@@ -26,7 +26,7 @@ async function createDatabaseFolder(t: TestContext) {
   const { connection, stop } = await start(t, { dataDir });
   await migrateDatabase(connection, async () => {});
   const { db, close } = connect(connection, 1);
-  const course = await testCourse(db, [20]);
+  const course = await createMockTestCourse(db, [20]);
   await close();
   await stop();
   return {

@@ -11,7 +11,12 @@ import { sendForm } from '../features/files/form-for-test.ts';
 import { createPdf } from '../features/files/pdf-for-test.ts';
 import { s3Storage } from '../storage/s3.ts';
 import { listKeys, s3Server } from '../storage/storage-for-test.ts';
-import { saved, started, student, testCourse } from '../testing/taking-tests.ts';
+import {
+  createMockTestCourse,
+  createStudent,
+  saveAttempt,
+  startAttempt,
+} from '../testing/mock-test-helpers.ts';
 import { adminToken, testApp, testAppOn } from '../testing/test-app.ts';
 
 const PDF = Buffer.from(createPdf(''), 'latin1');
@@ -23,10 +28,10 @@ test('27 returns 503 with Retry-After while the database is stopped, and loses n
   const { db, close } = connect(postgres.connection, 4);
   t.after(() => close(0));
   const server = await testAppOn(db);
-  const course = await testCourse(db, [4]);
-  const mina = await student(server, 'mina', [course]);
-  const { attemptId } = await started(mina, course);
-  await saved(mina, attemptId, 1, { 0: 0 });
+  const course = await createMockTestCourse(db, [4]);
+  const mina = await createStudent(server, 'mina', [course]);
+  const { attemptId } = await startAttempt(mina, course);
+  await saveAttempt(mina, attemptId, 1, { 0: 0 });
 
   await postgres.stop();
   const refused = [
@@ -47,9 +52,9 @@ test('27 returns 503 with Retry-After while the database is stopped, and loses n
   }
 
   await start(t, { dataDir });
-  const resumed = await started(mina, course);
+  const resumed = await startAttempt(mina, course);
   assert.deepEqual([resumed.attemptId, resumed.saveNumber, resumed.answers[0]], [attemptId, 1, 0]);
-  assert.equal((await saved(mina, attemptId, 2, { 0: 3 })).saved, true);
+  assert.equal((await saveAttempt(mina, attemptId, 2, { 0: 3 })).saved, true);
 });
 
 // created before the test, because a database that is created in a test is removed before the test ends

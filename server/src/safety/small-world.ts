@@ -6,7 +6,13 @@ import { students } from '../database/tables/people.ts';
 import { createCourse } from '../features/authoring/service.ts';
 import { sendForm } from '../features/files/form-for-test.ts';
 import { createPdf } from '../features/files/pdf-for-test.ts';
-import { handedIn, SECRET, saved, started, student } from '../testing/taking-tests.ts';
+import {
+  createStudent,
+  handInAttempt,
+  SECRET_EXPLANATION,
+  saveAttempt,
+  startAttempt,
+} from '../testing/mock-test-helpers.ts';
 import { ADMIN, adminToken, studentToken, type TestApp, testApp } from '../testing/test-app.ts';
 import type { KnownValues } from './almost-valid.ts';
 
@@ -52,7 +58,7 @@ export async function createSmallWorld(site: SmallSite) {
     question: `Question ${n}?`,
     options: ['ନଦୀ', 'ପାହାଡ଼', 'ସମୁଦ୍ର', 'ମରୁଭୂମି'],
     correctAnswer: n,
-    explanation: `${SECRET} ${n}`,
+    explanation: `${SECRET_EXPLANATION} ${n}`,
   }));
   const chapter = (title: string) => ({ title, description: 'd', pdf: site.pdf, questions });
   const chapters = ['One', 'Two', 'Three'].map(chapter);
@@ -70,14 +76,14 @@ export async function createSmallWorld(site: SmallSite) {
   );
 
   const name = crypto.randomUUID();
-  const first = await student(site, name, [course]);
-  const finished = await started(first, course, 1);
-  const { result } = await handedIn(first, finished.handIn);
-  const attempt = await started(first, course);
-  await saved(first, attempt.attemptId, 1, { 0: 1 });
+  const first = await createStudent(site, name, [course]);
+  const finished = await startAttempt(first, course, 1);
+  const { result } = await handInAttempt(first, finished.handInBody);
+  const attempt = await startAttempt(first, course);
+  await saveAttempt(first, attempt.attemptId, 1, { 0: 1 });
   const token = await studentToken(site, { name, email: `${name}@example.com` });
-  const other = await student(site, crypto.randomUUID(), [course]);
-  const blocked = await student(site, crypto.randomUUID(), []);
+  const other = await createStudent(site, crypto.randomUUID(), [course]);
+  const blocked = await createStudent(site, crypto.randomUUID(), []);
   await site.db.update(students).set({ blockedAt: site.clock.now }).where(eq(students.id, blocked.studentId));
   const outsider = await studentToken(site, { name: 'ରବି', email: `${crypto.randomUUID()}@example.com` });
   const { googleId, accessToken } = await createAccessToken(site);

@@ -13,12 +13,12 @@ import type { S3Settings } from './s3-client.ts';
 import type { Storage } from './storage.ts';
 
 /** A test, or a whole file of tests: something that says when it is over. */
-type Ends = { after(work: () => Promise<unknown>): void };
+type TestScope = { after(work: () => Promise<unknown>): void };
 
 /** A storage to test, what begun writes are still in it, and how another process opens the same. */
 export type Subject = { storage: Storage; unfinished(): Promise<string[]>; code: string };
 
-export const STORAGES: Record<string, (t: Ends) => Promise<Subject>> = {
+export const STORAGES: Record<string, (t: TestScope) => Promise<Subject>> = {
   async disk(t) {
     const dataDir = await temporaryFolder(t);
     return {
@@ -37,14 +37,14 @@ export const STORAGES: Record<string, (t: Ends) => Promise<Subject>> = {
   },
 };
 
-export async function temporaryFolder(t: Ends): Promise<string> {
+export async function temporaryFolder(t: TestScope): Promise<string> {
   const folder = await mkdtemp(path.join(tmpdir(), 'sikhya-storage-'));
   t.after(() => rm(folder, { recursive: true, force: true }));
   return folder;
 }
 
 /** A real S3 server with one bucket, which also tells what uploads were begun and neither completed nor aborted. */
-export async function s3Server(t: Ends) {
+export async function s3Server(t: TestScope) {
   const app = buildApp({ logger: false });
   const unfinished = new Set<string>();
   app.addHook('onSend', async (request, reply, payload) => {

@@ -15,12 +15,12 @@ export const PDF = Buffer.from(
   createPdf(`4 0 obj << >> stream\n${randomBytes(300_000).toString('latin1')}\nendstream endobj`),
   'latin1',
 );
-const OTHER = { name: 'ରବି', email: 'rabi@example.com' };
+const NOT_ENROLLED = { name: 'ରବି', email: 'rabi@example.com' };
 
 export const bearer = (token: string) => ({ authorization: `Bearer ${token}` });
 
-/** A course with two PDFs in one kind of store, and a student who has it. */
-export async function courseWithPdfs([name, open]: [string, (typeof STORAGES)[string]]) {
+/** Creates a course with two PDFs in this kind of storage, an enrolled student, and a student who is not enrolled. */
+export async function createCourseWithPdfs([name, open]: [string, (typeof STORAGES)[string]]) {
   const { storage: inner } = await open({ after });
   const opened: Readable[] = [];
   const storage: Storage = {
@@ -35,7 +35,7 @@ export async function courseWithPdfs([name, open]: [string, (typeof STORAGES)[st
   const { app, db } = here;
   const admin = await adminToken(here);
   const student = await studentToken(here);
-  const stranger = await studentToken(here, OTHER);
+  const stranger = await studentToken(here, NOT_ENROLLED);
 
   const upload = async (fileName: string): Promise<string> => {
     const parts = [{ field: 'pdf', name: fileName, content: PDF }];
@@ -59,13 +59,13 @@ export async function courseWithPdfs([name, open]: [string, (typeof STORAGES)[st
       { title: 'Two', description: 'd', chapters: [chapter('b', secondPdf), chapter('c', pdf)] },
     ],
   };
-  const made = await app.inject({
+  const created = await app.inject({
     method: 'POST',
     url: '/api/admin/courses',
     headers: bearer(admin),
     payload,
   });
-  const { course } = made.json();
+  const { course } = created.json();
   const viewer = `/api/protected/pdf-viewer/${course._id}/1/1`;
   const chapterId: string = course.subjects[1].chapters[1]._id;
   const [mina] = await db.select().from(students).where(eq(students.email, 'mina@example.com'));

@@ -5,7 +5,7 @@ import type { Product } from './product-process.ts';
 
 /** Inserts courses into the database of a running product; every fifth is free. */
 export async function fillCatalogue(product: Product, courses: number): Promise<void> {
-  await inDatabase(
+  await runInDatabase(
     product,
     sql`
       insert into courses (id, title, description, title_key, search_key, price_paise, is_free,
@@ -19,7 +19,7 @@ export async function fillCatalogue(product: Product, courses: number): Promise<
 
 /** Enrols every student in every free course. */
 export async function enrolInAllFree(product: Product): Promise<void> {
-  await inDatabase(
+  await runInDatabase(
     product,
     sql`
       insert into enrolments (student_id, course_id, status)
@@ -28,7 +28,7 @@ export async function enrolInAllFree(product: Product): Promise<void> {
   );
 }
 
-async function inDatabase({ dataDir }: Product, statement: SQL): Promise<void> {
+async function runInDatabase({ dataDir }: Product, statement: SQL): Promise<void> {
   const postgres = await startOrReuseEmbeddedPostgres({ dataDir });
   try {
     await withConnection(postgres.connection, (db) => db.execute(statement));

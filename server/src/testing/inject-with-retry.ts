@@ -9,8 +9,8 @@ export async function injectWithRetry(
   request: InjectOptions,
 ): Promise<LightMyRequestResponse> {
   for (let left = TRIES; ; left -= 1) {
-    const answer = await app.inject(request);
-    if (answer.statusCode !== 503 || left === 0) return answer;
+    const response = await app.inject(request);
+    if (response.statusCode !== 503 || left === 0) return response;
     await new Promise((resolve) => setTimeout(resolve, PAUSE_MS));
   }
 }

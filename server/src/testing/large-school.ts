@@ -3,18 +3,18 @@ import { type SQL, sql } from 'drizzle-orm';
 import { type Connected, connect, type Db } from '../database/database.ts';
 import { migrateDatabase } from '../database/migrate.ts';
 import { bulkInsert, vacuumAnalyze } from './bulk-insert.ts';
-import { storeCourses } from './many-courses.ts';
+import { createManyCourses } from './many-courses.ts';
 
 /** The largest school that we want to serve as quickly as a small one. */
-export const LARGEST = { students: 1_000_000, courses: 5_000, results: 10_000_000 };
+export const LARGEST_SCHOOL = { students: 1_000_000, courses: 5_000, results: 10_000_000 };
 
-export type School = typeof LARGEST;
+export type School = typeof LARGEST_SCHOOL;
 
 const CHAPTERS_PER_COURSE = 4;
 const QUESTIONS_PER_CHAPTER = 10;
-const PART = 1_000_000;
+const BATCH_SIZE = 1_000_000;
 
-/** A database with so many courses, students and results, and what else students leave behind, in proportion. */
+/** Creates a database with this number of courses, students and results, and with enrolments, visits and sessions to match. */
 export async function createLargeSchool(
   { students, courses, results }: School,
   cluster: EmbeddedPostgres['connection'],
@@ -25,26 +25,26 @@ export async function createLargeSchool(
   await owner.close();
   const address = { ...cluster, database };
   await migrateDatabase(address, async () => {});
-  // one connection, which can tell which tables were read from end to end
+  // Only one connection, because countFullScans flushes the counters of its own connection only.
   const connected = connect(address, 1);
   const { db } = connected;
-  await storeCourses(db, { from: 0, to: courses });
-  await bulkInsert(db, [], contentOfCourses());
+  await createManyCourses(db, { from: 0, to: courses });
+  await bulkInsert(db, [], insertCourseContent());
   await bulkInsert(
     db,
     ['students_search'],
-    [studentsOf(students), sql`update totals set rows = ${students} where name = 'students'`],
+    [insertStudents(students), sql`update totals set rows = ${students} where name = 'students'`],
   );
-  await bulkInsert(db, [], historyOf(students));
-  const parts = Array.from({ length: Math.ceil(results / PART) }, (_, n) =>
-    resultsOf(students, n * PART, Math.min(results, (n + 1) * PART)),
+  await bulkInsert(db, [], insertHistory(students));
+  const batches = Array.from({ length: Math.ceil(results / BATCH_SIZE) }, (_, n) =>
+    insertResults(students, n * BATCH_SIZE, Math.min(results, (n + 1) * BATCH_SIZE)),
   );
-  await bulkInsert(db, ['results_of_student', 'results_of_student_in_course', 'results_of_chapter'], parts);
+  await bulkInsert(db, ['results_of_student', 'results_of_student_in_course', 'results_of_chapter'], batches);
   await vacuumAnalyze(address);
   return connected;
 }
 
-function contentOfCourses(): SQL[] {
+function insertCourseContent(): SQL[] {
   return [
     sql`insert into subjects (id, course_id, position, title, description)
       select gen_random_uuid(), id, 0, 'ବିଷୟ', 'd' from courses`,
@@ -55,11 +55,11 @@ function contentOfCourses(): SQL[] {
       select gen_random_uuid(), id, n, 'ପ୍ରଶ୍ନ ' || n, '{a,b,c,d}', n % 4
       from chapters, generate_series(0, ${QUESTIONS_PER_CHAPTER - 1}) n`,
     sql`insert into papers (id, chapter_id, course_id, chapter_title, course_title, content_hash, questions)
-      select gen_random_uuid(), id, course_id, title, 'Course', 'then', '[]' from chapters`,
+      select gen_random_uuid(), id, course_id, title, 'Course', 'hash', '[]' from chapters`,
   ];
 }
 
-function studentsOf(total: number): SQL {
+function insertStudents(total: number): SQL {
   return sql`insert into students (id, provider_sub, name, email, name_key, search_key, total_enrolments, created_at)
     select gen_random_uuid(), 'sub ' || n, name, email, lower(name), lower(name) || ' ' || email, 2,
       now() - n * interval '31 seconds'
@@ -68,45 +68,45 @@ function studentsOf(total: number): SQL {
       lateral (select 's' || n || '@example.com' as email) mailed`;
 }
 
-/** Every student has two courses, three days of study and a chapter that was opened; some are in a test or signed in. */
-function historyOf(students: number): SQL[] {
-  const people = sql`(select id, row_number() over (order by id) - 1 as place from students)`;
-  const places = sql`(select id, course_id, row_number() over (order by id) - 1 as place from chapters)`;
-  const sheets = sql`(select id, chapter_id, course_id, row_number() over (order by id) - 1 as place from papers)`;
-  const soon = sql`now() + interval '1 day'`;
+/** Every student has two courses, three days of study and an opened chapter; 1% have an open attempt, 10% a session. */
+function insertHistory(students: number): SQL[] {
+  const people = sql`(select id, row_number() over (order by id) - 1 as position from students)`;
+  const chapters = sql`(select id, course_id, row_number() over (order by id) - 1 as position from chapters)`;
+  const papers = sql`(select id, chapter_id, course_id, row_number() over (order by id) - 1 as position from papers)`;
+  const tomorrow = sql`now() + interval '1 day'`;
   return [
     sql`insert into enrolments (student_id, course_id, status)
       select person.id, course.id, 'enrolled' from ${people} person, generate_series(0, 1) k
-      join (select id, row_number() over (order by id) - 1 as place from courses) course
-        on true where course.place = (person.place * 2 + k) % (select count(*) from courses)`,
+      join (select id, row_number() over (order by id) - 1 as position from courses) course
+        on true where course.position = (person.position * 2 + k) % (select count(*) from courses)`,
     sql`insert into study_time (student_id, chapter_id, day, course_id, minutes)
       select person.id, chapter.id, current_date - k, chapter.course_id, 20
-      from ${people} person join ${places} chapter on chapter.place = person.place % (select count(*) from chapters),
+      from ${people} person join ${chapters} chapter on chapter.position = person.position % (select count(*) from chapters),
       generate_series(0, 2) k`,
     sql`insert into chapter_visits (student_id, chapter_id, course_id, opened_at)
       select person.id, chapter.id, chapter.course_id, now()
-      from ${people} person join ${places} chapter on chapter.place = person.place % (select count(*) from chapters)`,
+      from ${people} person join ${chapters} chapter on chapter.position = person.position % (select count(*) from chapters)`,
     sql`insert into attempts (id, student_id, paper_id, chapter_id, course_id, started_at, deadline, answers)
-      select gen_random_uuid(), person.id, sheet.id, sheet.chapter_id, sheet.course_id, now(), ${soon},
+      select gen_random_uuid(), person.id, paper.id, paper.chapter_id, paper.course_id, now(), ${tomorrow},
         '{-1,-1,-1,-1,-1,-1,-1,-1,-1,-1}'
-      from ${people} person join ${sheets} sheet on sheet.place = person.place % (select count(*) from papers)
-      where person.place < ${students / 100}`,
+      from ${people} person join ${papers} paper on paper.position = person.position % (select count(*) from papers)
+      where person.position < ${students / 100}`,
     sql`insert into sessions (id, student_id, expires_at)
-      select gen_random_uuid(), id, ${soon} from ${people} person where place < ${students / 10}`,
+      select gen_random_uuid(), id, ${tomorrow} from ${people} person where position < ${students / 10}`,
   ];
 }
 
-/** Results of a year, spread over all students and chapters. */
-function resultsOf(students: number, from: number, to: number): SQL {
+/** Inserts the results of a year, spread over all students and chapters. */
+function insertResults(students: number, from: number, to: number): SQL {
   return sql`insert into results (id, student_id, paper_id, chapter_id, course_id, score, correct_answers,
       total_questions, time_spent_seconds, answers, completed_at)
-    select gen_random_uuid(), person.id, sheet.id, sheet.chapter_id, sheet.course_id, n % 101, 1, 10, 600,
+    select gen_random_uuid(), person.id, paper.id, paper.chapter_id, paper.course_id, n % 101, 1, 10, 600,
       '{0,1,2,3,0,1,2,3,0,1}', now() - (n % 365) * interval '1 day'
     from generate_series(${from}::int, ${to - 1}::int) n
-    join (select id, row_number() over (order by id) - 1 as place from students) person
-      on person.place = n % ${students}::int
-    join (select id, chapter_id, course_id, row_number() over (order by id) - 1 as place from papers) sheet
-      on sheet.place = n / 7 % (select count(*)::int from papers)`;
+    join (select id, row_number() over (order by id) - 1 as position from students) person
+      on person.position = n % ${students}::int
+    join (select id, chapter_id, course_id, row_number() over (order by id) - 1 as position from papers) paper
+      on paper.position = n / 7 % (select count(*)::int from papers)`;
 }
 
 const LARGE_TABLES = [
@@ -119,8 +119,8 @@ const LARGE_TABLES = [
   'sessions',
 ];
 
-/** How often each of the large tables was read from end to end. */
-export async function wholeReads(db: Db): Promise<Map<string, number>> {
+/** Returns the number of sequential scans of each large table. */
+export async function countFullScans(db: Db): Promise<Map<string, number>> {
   await db.execute(sql`select pg_stat_force_next_flush()`);
   const { rows } = await db.execute<{ name: string; times: number }>(
     sql`select relname as name, seq_scan::int as times from pg_stat_user_tables`,

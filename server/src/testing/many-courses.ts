@@ -19,21 +19,21 @@ const WORDS = [
 
 export const RARE_WORDS = 500;
 
-/** Each stands in ten of the first 5,000 courses and in no other. */
+/** Each of these words is in ten of the first 5,000 courses and in no other. */
 export const rareWord = (n: number): string => `ବିଷୟ${String(n % RARE_WORDS).padStart(3, '0')}`;
 
-const BATCH = 1000;
+const BATCH_SIZE = 1000;
 
-/** Stores courses without content, for what depends on their number: a minute apart, every third free. */
-export async function storeCourses(db: Db, { from, to }: { from: number; to: number }): Promise<void> {
-  for (let start = from; start < to; start += BATCH) {
-    const numbers = Array.from({ length: Math.min(BATCH, to - start) }, (_, n) => start + n);
-    await db.insert(courses).values(numbers.map(courseNumber));
+/** Creates courses without subjects, one minute apart; every third is free. */
+export async function createManyCourses(db: Db, { from, to }: { from: number; to: number }): Promise<void> {
+  for (let start = from; start < to; start += BATCH_SIZE) {
+    const numbers = Array.from({ length: Math.min(BATCH_SIZE, to - start) }, (_, n) => start + n);
+    await db.insert(courses).values(numbers.map(createCourseRow));
   }
   await db.execute(sql`vacuum analyze courses`);
 }
 
-function courseNumber(n: number): typeof courses.$inferInsert {
+function createCourseRow(n: number): typeof courses.$inferInsert {
   const word = (k: number) => WORDS[k % WORDS.length]!;
   const title = `${word(n)} ${word(n * 7 + 3)} ${n}`;
   const rare = n < 5000 ? rareWord(n) : '';

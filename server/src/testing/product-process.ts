@@ -6,7 +6,7 @@ import path from 'node:path';
 import { createInterface } from 'node:readline';
 
 export type Running = { address: string; pid: number; stop(): Promise<void> };
-/** With its data folder, for tests that look at the database directly. */
+/** Includes the data folder, for tests that read the database directly. */
 export type Product = Running & { dataDir: string };
 
 /** A process that can also be killed, like a power cut. */
@@ -16,11 +16,14 @@ export const MAIN = path.join(import.meta.dirname, '../main.ts');
 
 /**
  * Starts the whole product in its own process, with its own PostgreSQL in a temporary folder that is removed on stop.
- * With `filled`, the folder starts as a copy of that one.
+ * If `filledFolder` is passed, the temporary folder starts as a copy of it.
  */
-export async function startProduct(settings: Record<string, string> = {}, filled?: string): Promise<Product> {
+export async function startProduct(
+  settings: Record<string, string> = {},
+  filledFolder?: string,
+): Promise<Product> {
   const folder = await mkdtemp(path.join(tmpdir(), 'sikhya-product-'));
-  if (filled) await cp(filled, folder, { recursive: true });
+  if (filledFolder) await cp(filledFolder, folder, { recursive: true });
   const running = await startProcess(MAIN, { PORT: '0', HOST: '127.0.0.1', DATA_DIR: folder, ...settings });
   return {
     ...running,
@@ -32,14 +35,14 @@ export async function startProduct(settings: Record<string, string> = {}, filled
   };
 }
 
-/** Starts a script, with another program in front if one is given, and waits until it prints its address. */
+/** Starts a script, through the wrapper command if there is one, and waits until it prints its address. */
 export async function startProcess(
   script: string,
   settings: Record<string, string>,
-  by: string[] = [],
+  wrapper: string[] = [],
 ): Promise<Killable> {
-  const [program, ...words] = [...by, process.execPath, script];
-  const child = spawn(program!, words, {
+  const [program, ...args] = [...wrapper, process.execPath, script];
+  const child = spawn(program!, args, {
     env: { ...process.env, ...settings },
     stdio: ['ignore', 'pipe', 'inherit'],
   });

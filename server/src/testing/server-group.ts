@@ -3,13 +3,13 @@ import type { DatabaseAddress } from '../database/connection.ts';
 import { s3Server, temporaryFolder } from '../storage/storage-for-test.ts';
 import { type Killable, MAIN, startProcess } from './product-process.ts';
 
-type Ends = { after(work: () => Promise<unknown>): void };
+type TestScope = { after(work: () => Promise<unknown>): void };
 
-export type Answer = { status: number; body: string; bytes: Buffer };
+export type HttpResponse = { status: number; body: string; bytes: Buffer };
 type Options = { method?: string; token?: string; body?: object; form?: FormData };
 
 /** Sends a request to one of the servers. */
-export type Ask = (path: string, options?: Options) => Promise<Answer>;
+export type Ask = (path: string, options?: Options) => Promise<HttpResponse>;
 
 /** The status of a server that is overloaded, or of the proxy of a server that is gone. */
 const UNAVAILABLE = new Set([502, 503, 504]);
@@ -18,7 +18,7 @@ const TRIES = 300;
 
 /** Starts several servers, each in its own process, that share one PostgreSQL and one object store. */
 export async function startServerGroup(
-  t: Ends,
+  t: TestScope,
   database: Exclude<DatabaseAddress, string>,
   settings: Record<string, string> = {},
   total = 3,
@@ -37,14 +37,14 @@ export async function startServerGroup(
     SERVE_WEB: '0',
     ...settings,
   };
-  const places = await Promise.all(
+  const ownSettings = await Promise.all(
     Array.from({ length: total }, async () => ({
       PORT: String(await freePort()),
       DATA_DIR: await temporaryFolder(t),
     })),
   );
-  const start = (n: number): Promise<Killable> => startProcess(MAIN, { ...shared, ...places[n] });
-  const servers = await Promise.all(places.map((_, n) => start(n)));
+  const start = (n: number): Promise<Killable> => startProcess(MAIN, { ...shared, ...ownSettings[n] });
+  const servers = await Promise.all(ownSettings.map((_, n) => start(n)));
   t.after(() => Promise.all(servers.map((server) => server.kill())));
 
   const replace = async (n: number, end: 'stop' | 'kill') => {
@@ -65,33 +65,33 @@ export async function startServerGroup(
 
 /** Returns a client that uses the next server for each request, and retries while a server is unavailable. */
 export function roundRobin(addresses: string[]): Ask {
-  let turn = 0;
+  let index = 0;
   return async (path, options = {}) => {
     for (let tries = 1; ; tries += 1) {
-      turn = (turn + 1) % addresses.length;
-      const answer = await send(addresses[turn]! + path, options).catch((error) => {
+      index = (index + 1) % addresses.length;
+      const response = await send(addresses[index]! + path, options).catch((error) => {
         if (tries === TRIES) throw error;
         return undefined;
       });
-      if (answer && !UNAVAILABLE.has(answer.status)) return answer;
-      if (tries === TRIES) throw new Error(`${path} was refused ${TRIES} times`);
+      if (response && !UNAVAILABLE.has(response.status)) return response;
+      if (tries === TRIES) throw new Error(`${path} failed ${TRIES} times`);
       await new Promise((resolve) => setTimeout(resolve, RETRY_AFTER_MS));
     }
   };
 }
 
-async function send(url: string, { method, token, body, form }: Options): Promise<Answer> {
-  const sent = form ?? (body && JSON.stringify(body));
-  const answer = await fetch(url, {
-    method: method ?? (sent ? 'POST' : 'GET'),
+async function send(url: string, { method, token, body, form }: Options): Promise<HttpResponse> {
+  const requestBody = form ?? (body && JSON.stringify(body));
+  const response = await fetch(url, {
+    method: method ?? (requestBody ? 'POST' : 'GET'),
     headers: {
       ...(token && { authorization: `Bearer ${token}` }),
       ...(body && { 'content-type': 'application/json' }),
     },
-    ...(sent && { body: sent }),
+    ...(requestBody && { body: requestBody }),
   });
-  const bytes = Buffer.from(await answer.arrayBuffer());
-  return { status: answer.status, body: bytes.toString(), bytes };
+  const bytes = Buffer.from(await response.arrayBuffer());
+  return { status: response.status, body: bytes.toString(), bytes };
 }
 
 /** As in libpq, the folder of a Unix socket is in the query. */

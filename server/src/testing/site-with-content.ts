@@ -11,68 +11,68 @@ import { students } from '../database/tables/people.ts';
 import { sendForm } from '../features/files/form-for-test.ts';
 import { createPdf } from '../features/files/pdf-for-test.ts';
 import { STORAGES } from '../storage/storage-for-test.ts';
-import { handedIn, saved, started, student } from './taking-tests.ts';
+import { createStudent, handInAttempt, saveAttempt, startAttempt } from './mock-test-helpers.ts';
 import { adminToken, studentToken, testAppOn } from './test-app.ts';
 import { testDatabase } from './test-database.ts';
 
-/** What text files, and the format of COPY above all, might stumble over. */
-const ODD = 'ପ୍ରଶ୍ନ \\N \\. \\t "two"\tଟ୍ୟାବ୍\nଧାଡ଼ି \'one\' {a,b} NULL ଡ଼';
+/** Contains the characters that have a special meaning in CSV and in the COPY format. */
+const ODD_TEXT = 'ପ୍ରଶ୍ନ \\N \\. \\t "two"\tଟ୍ୟାବ୍\nଧାଡ଼ି \'one\' {a,b} NULL ଡ଼';
 
 const PICTURE = await sharp({ create: { width: 60, height: 40, channels: 3, background: '#c33' } })
   .png()
   .toBuffer();
 const CONTENT = { thumbnail: PICTURE, 'question-image': PICTURE, pdf: createPdf('') };
 
-/** A site with content of every kind, made as people make it: over HTTP. */
-export async function testSite(kind: keyof typeof STORAGES = 'disk') {
+/** Creates a site with rows in every table, mostly through the API. */
+export async function createSiteWithContent(kind: keyof typeof STORAGES = 'disk') {
   const { storage } = await STORAGES[kind]!({ after });
   const { db, address } = await testDatabase(8);
   const here = await testAppOn(db, {}, { storage });
   const token = await adminToken(here);
 
-  const upload = async (of: FileKind): Promise<string> => {
-    const part = { field: UPLOADS[of].field, name: 'ପାଠ.x', content: CONTENT[of] };
-    return (await sendForm(here.app, UPLOADS[of].path, token, [part])).json().url;
+  const upload = async (fileKind: FileKind): Promise<string> => {
+    const part = { field: UPLOADS[fileKind].field, name: 'ପାଠ.x', content: CONTENT[fileKind] };
+    return (await sendForm(here.app, UPLOADS[fileKind].path, token, [part])).json().url;
   };
   const question = (text: string, image: string | null) => ({
     question: text,
     questionImage: image,
     options: ['ନଦୀ', '\\', '{}', '"NULL", ,'],
     correctAnswer: 1,
-    explanation: ODD,
+    explanation: ODD_TEXT,
   });
   const chapters = [
     {
       title: 'ଏକ',
-      description: ODD,
+      description: ODD_TEXT,
       pdf: await upload('pdf'),
-      questions: [question(ODD, await upload('question-image')), question('\\N', null)],
+      questions: [question(ODD_TEXT, await upload('question-image')), question('\\N', null)],
     },
   ];
   const payload = {
     title: 'ଓଡ଼ିଶା \\N',
-    description: ODD,
+    description: ODD_TEXT,
     price: 0,
     isFree: true,
     thumbnail: await upload('thumbnail'),
-    subjects: [{ title: '\\.', description: ODD, chapters }],
+    subjects: [{ title: '\\.', description: ODD_TEXT, chapters }],
   };
-  const made = await here.app.inject({
+  const created = await here.app.inject({
     method: 'POST',
     url: '/api/admin/courses',
     headers: { authorization: `Bearer ${token}` },
     payload,
   });
-  assert.equal(made.statusCode, 201, made.body);
-  const { course } = made.json();
+  assert.equal(created.statusCode, 201, created.body);
+  const { course } = created.json();
 
-  /** Signs a new student in, who enrols, answers and hands in; then begins another test and leaves it open. */
+  /** Creates a student who enrols, hands in an attempt, and starts another that stays open. */
   const study = async (name: string) => {
-    const who = await student(here, name, [course]);
-    const first = await started(who, course);
-    await saved(who, first.attemptId, 1, { 0: 1 });
-    await handedIn(who, first.handIn);
-    await saved(who, (await started(who, course)).attemptId, 1, { 1: 3 });
+    const student = await createStudent(here, name, [course]);
+    const first = await startAttempt(student, course);
+    await saveAttempt(student, first.attemptId, 1, { 0: 1 });
+    await handInAttempt(student, first.handInBody);
+    await saveAttempt(student, (await startAttempt(student, course)).attemptId, 1, { 1: 3 });
   };
   await studentToken(here);
   await study('rabi');
@@ -82,18 +82,18 @@ export async function testSite(kind: keyof typeof STORAGES = 'disk') {
   await db.insert(studyTime).values({ ...visit, day: '2026-11-15', minutes: 7 });
   await db
     .insert(audit)
-    .values({ actor: 'ଆଶା', action: 'x', details: { text: ODD, list: [null, 1.5, '\\'] } });
+    .values({ actor: 'ଆଶା', action: 'x', details: { text: ODD_TEXT, list: [null, 1.5, '\\'] } });
 
   return { ...here, address, token, upload, study };
 }
 
-/** An empty site to restore into. */
-export async function emptySite(kind: keyof typeof STORAGES = 'disk') {
+/** Creates an empty site to restore into. */
+export async function createEmptySite(kind: keyof typeof STORAGES = 'disk') {
   const { storage } = await STORAGES[kind]!({ after });
-  return { storage, ...(await testDatabase()), say: () => {} };
+  return { storage, ...(await testDatabase()), print: () => {} };
 }
 
-/** Every row of every table but those of the moment, as text. */
+/** Returns all rows as text by table, without the ephemeral tables. */
 export function readAllRows(address: DatabaseAddress): Promise<Record<string, string[]>> {
   return withConnection(address, async (db) => {
     const rows: Record<string, string[]> = {};
@@ -112,4 +112,4 @@ export function toFileId(url: string): string {
   return findFileId(url)!;
 }
 
-export const NEVER = new AbortController().signal;
+export const NEVER_ABORTED = new AbortController().signal;

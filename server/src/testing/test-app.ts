@@ -77,8 +77,12 @@ const NEVER_LOGGED = new RegExp(
 /** Creates an admin and signs in; returns the token. */
 export async function adminToken({ app, db }: TestApp): Promise<string> {
   await addAdmin(db, ADMIN);
-  const answer = await injectWithRetry(app, { method: 'POST', url: '/api/auth/admin/login', payload: ADMIN });
-  return answer.json().token;
+  const response = await injectWithRetry(app, {
+    method: 'POST',
+    url: '/api/auth/admin/login',
+    payload: ADMIN,
+  });
+  return response.json().token;
 }
 
 /** Signs a student in with the local identity provider; returns the token. */
@@ -86,13 +90,17 @@ export async function studentToken(
   { app }: Pick<TestApp, 'app'>,
   person = { name: 'ମୀନା ଦାସ', email: 'mina@example.com' },
 ): Promise<string> {
-  const given = await injectWithRetry(app, { method: 'POST', url: '/identity/token', payload: person });
-  const accessToken: string = given.json().access_token;
-  const about = await injectWithRetry(app, {
+  const tokenResponse = await injectWithRetry(app, {
+    method: 'POST',
+    url: '/identity/token',
+    payload: person,
+  });
+  const accessToken: string = tokenResponse.json().access_token;
+  const profileResponse = await injectWithRetry(app, {
     url: '/identity/userinfo',
     headers: { authorization: `Bearer ${accessToken}` },
   });
-  const payload = { googleId: about.json().sub, accessToken };
+  const payload = { googleId: profileResponse.json().sub, accessToken };
   return (await injectWithRetry(app, { method: 'POST', url: '/api/auth/google-signin', payload })).json()
     .token;
 }

@@ -11,7 +11,7 @@ const question = (text: string) => ({
   explanation: 'ଗୋପନୀୟ explanation',
 });
 
-/** A chapter of one of the three kinds: with so many questions, with a PDF, or with neither. */
+/** Returns a chapter with this number of questions and, if one is passed, a PDF. */
 export const chapter = (title: string, { questions = 0, pdf = null as string | null } = {}) => ({
   title,
   description: `About ${title}`,
@@ -19,23 +19,23 @@ export const chapter = (title: string, { questions = 0, pdf = null as string | n
   questions: Array.from({ length: questions }, (_, n) => question(`${title}, question ${n + 1}?`)),
 });
 
-/** A course with a subject for each list of chapters; free unless it has a price. */
-export async function makeCourse(
+/** Creates a course with one subject per list of chapters; it is free unless it has a price. */
+export async function createTestCourse(
   db: Db,
   { title = 'ଓଡ଼ିଶାର ଇତିହାସ', price = 0, subjects = [] as ReturnType<typeof chapter>[][] },
   now = new Date(),
 ): Promise<CourseTree> {
-  const draft = courseInput.parse({
+  const input = courseInput.parse({
     title,
     description: 'd',
     price,
     isFree: price === 0,
     subjects: subjects.map((chapters, n) => ({ title: `Subject ${n + 1}`, description: 'd', chapters })),
   });
-  return createCourse(db, draft, now);
+  return createCourse(db, input, now);
 }
 
-/** The address of a PDF that the database knows, without bytes behind it. */
+/** Inserts the row of a PDF without storing a file; returns its URL. */
 export async function createTestPdf(db: Db): Promise<string> {
   const row = { kind: 'pdf', originalName: 'notes.pdf', bytes: 1, sha256: '' } as const;
   const [file] = await db.insert(files).values(row).returning();

@@ -13,9 +13,10 @@ type Parts = Exclude<DatabaseAddress, string>;
  * Tests that use several connections at once need a larger pool.
  */
 export async function testDatabase(pool = 4): Promise<{ db: Db; address: Parts }> {
-  const given = process.env[TEST_POSTGRES];
-  if (!given) throw new Error('this test needs a PostgreSQL: run it with `npm run test:server -- <file>`');
-  const template: Parts = JSON.parse(given);
+  const connection = process.env[TEST_POSTGRES];
+  if (!connection)
+    throw new Error('this test needs a PostgreSQL: run it with `npm run test:server -- <file>`');
+  const template: Parts = JSON.parse(connection);
   const name = `test_${crypto.randomUUID().replaceAll('-', '')}`;
   const address = { ...template, database: name };
 

@@ -3,7 +3,7 @@ import type { InjectOptions } from 'fastify';
 import { students } from '../database/tables/people.ts';
 import { studentToken, type TestApp } from './test-app.ts';
 
-/** A student who is signed in and enrolled in the courses, and asks as that person. */
+/** Creates a student who is signed in and enrolled in the courses; `ask`, `get` and `post` send requests as this student. */
 export async function createSignedInStudent(here: TestApp, name: string, courseIds: string[] = []) {
   const person = { name, email: `${name.replaceAll(' ', '.')}@example.com` };
   const headers = { authorization: `Bearer ${await studentToken(here, person)}` };

@@ -2,12 +2,12 @@ import type { CourseTree } from '@sikhya/contract/authoring.ts';
 import type { Db } from '../database/database.ts';
 import { attempts, papers, results } from '../database/tables/learning.ts';
 import type { TestApp } from './test-app.ts';
-import { chapter, createTestPdf, makeCourse } from './test-courses.ts';
+import { chapter, createTestCourse, createTestPdf } from './test-courses.ts';
 
-/** A course of three chapters, one of each kind: with a test, with a PDF, with neither. */
+/** Creates a course with three chapters: one with a mock test, one with a PDF, one with neither. */
 export async function createCourseOfThreeKinds(db: Db): Promise<CourseTree> {
   const pdf = await createTestPdf(db);
-  return makeCourse(db, {
+  return createTestCourse(db, {
     subjects: [[chapter('Test', { questions: 2, pdf }), chapter('Read', { pdf })], [chapter('Open')]],
   });
 }
@@ -15,7 +15,7 @@ export async function createCourseOfThreeKinds(db: Db): Promise<CourseTree> {
 export const chapterIds = (course: CourseTree) =>
   course.subjects.flatMap(({ chapters }) => chapters.map(({ _id }) => _id)) as [string, string, string];
 
-/** Stores a test that the student has handed in, with the score that it brought. */
+/** Stores an attempt that was handed in, and its result with this score. */
 export async function storeResult(
   { db, clock }: Pick<TestApp, 'db' | 'clock'>,
   about: { studentId: string; courseId: string; chapterId: string },

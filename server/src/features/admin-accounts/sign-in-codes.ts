@@ -15,7 +15,7 @@ export async function createSignInCode(db: Db, username: string, now: Date): Pro
   if (!admin) throw new AppError('not-found', `There is no admin '${username}'.`);
   const letters = Array.from(randomBytes(CODE_LETTERS), (byte) => LETTERS[byte % LETTERS.length]).join('');
   const expiresAt = new Date(now.getTime() + CODE_TTL_MS);
-  await queries.storeSignInCode(db, { adminId: admin.id, codeHash: hashOf(letters), expiresAt });
+  await queries.storeSignInCode(db, { adminId: admin.id, codeHash: hashCode(letters), expiresAt });
   return letters.match(/.{4}/g)!.join('-');
 }
 
@@ -27,10 +27,10 @@ export async function takeSignInCode(
 ) {
   const code = password.trim().toLowerCase();
   if (!CODE_FORMAT.test(code)) return null;
-  const adminId = await queries.takeSignInCode(db, username, hashOf(code.replaceAll('-', '')), now);
+  const adminId = await queries.takeSignInCode(db, username, hashCode(code.replaceAll('-', '')), now);
   return adminId === undefined ? null : ((await queries.findAdmin(db, adminId)) ?? null);
 }
 
-function hashOf(letters: string): string {
+function hashCode(letters: string): string {
   return createHash('sha256').update(letters).digest('base64url');
 }

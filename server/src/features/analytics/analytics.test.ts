@@ -3,7 +3,12 @@ import { test } from 'node:test';
 import type { getAnalytics } from '@sikhya/contract/analytics.ts';
 import type { EndpointResponse } from '@sikhya/contract/endpoint.ts';
 import { studyTime } from '../../database/tables/learning.ts';
-import { handedIn, type Student, student, testCourse } from '../../testing/taking-tests.ts';
+import {
+  createMockTestCourse,
+  createStudent,
+  handInAttempt,
+  type Student,
+} from '../../testing/mock-test-helpers.ts';
 import { testApp } from '../../testing/test-app.ts';
 import { deleteCourse } from '../authoring/service.ts';
 
@@ -15,10 +20,10 @@ const DAY_MS = 24 * 3600 * 1000;
 const daysAgo = (days: number) => new Date(NOW.getTime() - days * DAY_MS);
 
 clock.now = NOW;
-const kalinga = await testCourse(db, [4, 4], 'Kalinga');
-const doomed = await testCourse(db, [2], 'Doomed');
-const mina = await student(here, 'mina', [kalinga, doomed]);
-const other = await student(here, 'other', [kalinga]);
+const kalinga = await createMockTestCourse(db, [4, 4], 'Kalinga');
+const doomed = await createMockTestCourse(db, [2], 'Doomed');
+const mina = await createStudent(here, 'mina', [kalinga, doomed]);
+const other = await createStudent(here, 'other', [kalinga]);
 
 async function takeTest(who: Student, course: typeof kalinga, chapter: number, right: number, at: Date) {
   clock.now = at;
@@ -27,7 +32,7 @@ async function takeTest(who: Student, course: typeof kalinga, chapter: number, r
     questionId: _id,
     selectedIndex: correctAnswer,
   }));
-  await handedIn(who, { courseId: course._id, chapterId, answers, timeSpent: 90 });
+  await handInAttempt(who, { courseId: course._id, chapterId, answers, timeSpent: 90 });
 }
 
 async function study(who: Student, course: typeof kalinga, day: string, minutes: number) {
@@ -144,7 +149,7 @@ test('strong chapters have a passing average, weak ones do not, and a deleted ch
 });
 
 test('a new student gets zeros', async () => {
-  const fresh = await student(here, 'fresh', []);
+  const fresh = await createStudent(here, 'fresh', []);
   const { overview, coursePerformance, scores } = await readAnalytics(fresh);
   assert.deepEqual(overview, {
     totalCourses: 0,

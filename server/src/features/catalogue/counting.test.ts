@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { rareWord, storeCourses } from '../../testing/many-courses.ts';
+import { createManyCourses, rareWord } from '../../testing/many-courses.ts';
 import { adminToken, testApp } from '../../testing/test-app.ts';
 
 const site = await testApp();
@@ -8,7 +8,7 @@ const { app, db } = site;
 const headers = { authorization: `Bearer ${await adminToken(site)}` };
 // a word that is in the title of every course
 const EVERYWHERE = encodeURIComponent('ଇତିହାସ');
-await storeCourses(db, { from: 0, to: 3030 });
+await createManyCourses(db, { from: 0, to: 3030 });
 
 const list = async (query: string) => (await app.inject(`/api/public/courses?limit=50&${query}`)).json();
 

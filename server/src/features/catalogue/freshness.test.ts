@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { adminToken, testApp } from '../../testing/test-app.ts';
-import { makeCourse } from '../../testing/test-courses.ts';
+import { createTestCourse } from '../../testing/test-courses.ts';
 
 const site = await testApp();
 const { app, db } = site;
@@ -13,7 +13,7 @@ const list = (more: Record<string, string> = {}) => app.inject({ url: URL, heade
 const titles = async () => (await list()).json().courses.map(({ title }: { title: string }) => title);
 
 for (let n = 0; n < 8; n += 1)
-  await makeCourse(db, { title: `ଇତିହାସ ${n}` }, new Date(Date.UTC(2026, 0, 1 + n)));
+  await createTestCourse(db, { title: `ଇତିହାସ ${n}` }, new Date(Date.UTC(2026, 0, 1 + n)));
 
 test('a saved or deleted course shows at once in the list and in the counts', async () => {
   const draft = { title: 'ନୂଆ', description: 'd', price: 10, isFree: false };

@@ -3,14 +3,14 @@ import { test } from 'node:test';
 import { searchKey } from '@sikhya/contract/search-key.ts';
 import { sql } from 'drizzle-orm';
 import { courseSearchKey } from '../../database/search-courses.ts';
-import { rareWord, storeCourses } from '../../testing/many-courses.ts';
+import { createManyCourses, rareWord } from '../../testing/many-courses.ts';
 import { testDatabase } from '../../testing/test-database.ts';
 import { type CourseListQuery, countCourses, findCourses } from './queries.ts';
 import { createCatalogue } from './service.ts';
 
 // one connection, because each connection reports its statistics at another time
 const { db } = await testDatabase(1);
-await storeCourses(db, { from: 0, to: 3000 });
+await createManyCourses(db, { from: 0, to: 3000 });
 
 /** Returns the indexes that `work` used, and the table if it was scanned. */
 async function findUsedIndexes(work: () => Promise<unknown>): Promise<string[]> {

@@ -5,10 +5,10 @@ import type { Readable } from 'node:stream';
 import { test } from 'node:test';
 import { findFileId } from '@sikhya/contract/files.ts';
 import { STORAGES } from '../../storage/storage-for-test.ts';
-import { bearer, courseWithPdfs, PDF } from '../../testing/course-with-pdfs.ts';
+import { bearer, createCourseWithPdfs, PDF } from '../../testing/course-with-pdfs.ts';
 
 // created before the first test, because an app that is created later would end the earlier ones
-const places = await Promise.all(Object.entries(STORAGES).map(courseWithPdfs));
+const places = await Promise.all(Object.entries(STORAGES).map(createCourseWithPdfs));
 
 for (const place of places) {
   const { app, name, opened, storage, admin, student } = place;

@@ -3,11 +3,11 @@ import { test } from 'node:test';
 import { eq } from 'drizzle-orm';
 import { enrolments } from '../../database/tables/learning.ts';
 import { STORAGES } from '../../storage/storage-for-test.ts';
-import { bearer, courseWithPdfs, PDF } from '../../testing/course-with-pdfs.ts';
+import { bearer, createCourseWithPdfs, PDF } from '../../testing/course-with-pdfs.ts';
 import { studentToken } from '../../testing/test-app.ts';
 
 // created before the first test, because an app that is created later would end the earlier ones
-const places = await Promise.all(Object.entries(STORAGES).map(courseWithPdfs));
+const places = await Promise.all(Object.entries(STORAGES).map(createCourseWithPdfs));
 
 for (const place of places) {
   const { app, db, clock, logged, name, admin, student, stranger } = place;

@@ -4,7 +4,7 @@ import { eq } from 'drizzle-orm';
 import { enrolments } from '../../database/tables/learning.ts';
 import { students } from '../../database/tables/people.ts';
 import { testApp } from '../../testing/test-app.ts';
-import { chapter, makeCourse } from '../../testing/test-courses.ts';
+import { chapter, createTestCourse } from '../../testing/test-courses.ts';
 import { createSignedInStudent } from '../../testing/test-student.ts';
 import { deleteCourse } from '../authoring/service.ts';
 
@@ -25,7 +25,7 @@ async function student(name: string) {
 
 test('enrolling in a free course returns 201, and 200 with the same row when repeated', async () => {
   const mina = await student('mina');
-  const course = await makeCourse(db, {});
+  const course = await createTestCourse(db, {});
   const first = await mina.enrol(course._id);
   assert.equal(first.statusCode, 201);
   assert.deepEqual(first.json(), {
@@ -45,7 +45,7 @@ for (const [price, text] of [
 ] as const) {
   test(`a course for ${text} returns 402 with its price and does not enrol`, async () => {
     const rama = await student(`rama${price}`);
-    const course = await makeCourse(db, { price });
+    const course = await createTestCourse(db, { price });
     const answer = await rama.enrol(course._id, { paid: true, status: 'purchased', price: 0 });
     const { requestId, ...body } = answer.json();
     assert.equal(answer.statusCode, 402);
@@ -65,7 +65,7 @@ const listTitles = async ({ listCourses }: { listCourses: () => Promise<{ title:
 
 test('returns 200 for a paid course that the student has already', async () => {
   const sita = await student('sita');
-  const course = await makeCourse(db, { price: 200 });
+  const course = await createTestCourse(db, { price: 200 });
   await db.insert(enrolments).values({ studentId: sita.id, courseId: course._id, status: 'purchased' });
   const answer = await sita.enrol(course._id);
   assert.deepEqual([answer.statusCode, answer.json().enrollmentDetails.status], [200, 'purchased']);
@@ -82,7 +82,7 @@ for (const id of ['nothing', '018f0000-0000-7000-8000-000000000000', '%00', "'%2
 
 test('20 fifty concurrent enrolments create one row and one count, and one returns 201', async () => {
   const hari = await student('hari');
-  const course = await makeCourse(db, {});
+  const course = await createTestCourse(db, {});
   const answers = await Promise.all(Array.from({ length: 50 }, () => hari.enrol(course._id)));
   assert.deepEqual(answers.map((answer) => answer.statusCode).sort(), [...Array(49).fill(200), 201]);
   assert.equal(new Set(answers.map((answer) => answer.body)).size, 1);
@@ -92,7 +92,7 @@ test('20 fifty concurrent enrolments create one row and one count, and one retur
 test('the count matches the enrolments when a course is deleted during enrolments', async () => {
   const people = await Promise.all(['a1', 'a2', 'a3', 'a4', 'a5', 'a6'].map(student));
   for (let round = 0; round < 5; round += 1) {
-    const course = await makeCourse(db, {});
+    const course = await createTestCourse(db, {});
     const answers = await Promise.all([
       ...people.slice(0, 3).map((one) => one.enrol(course._id)),
       deleteCourse(db, course._id).then(() => null),
@@ -105,12 +105,12 @@ test('the count matches the enrolments when a course is deleted during enrolment
 
 test('my courses lists only own courses with their progress, newest enrolment first', async () => {
   const [uma, other] = [await student('uma'), await student('other')];
-  const old = await makeCourse(db, {
+  const old = await createTestCourse(db, {
     title: 'Old',
     subjects: [[chapter('One', { questions: 3 }), chapter('Two')]],
   });
-  const empty = await makeCourse(db, { title: 'Empty' });
-  await makeCourse(db, { title: 'Not mine' });
+  const empty = await createTestCourse(db, { title: 'Empty' });
+  await createTestCourse(db, { title: 'Not mine' });
   assert.deepEqual(await uma.listCourses(), []);
   for (const course of [empty, old]) {
     clock.now = new Date(clock.now.getTime() + 1000);
@@ -138,7 +138,7 @@ test('my courses lists only own courses with their progress, newest enrolment fi
 
 test('a deleted course is no longer listed', async () => {
   const bina = await student('bina');
-  const course = await makeCourse(db, { title: 'Goes' });
+  const course = await createTestCourse(db, { title: 'Goes' });
   await bina.enrol(course._id);
   await deleteCourse(db, course._id);
   assert.deepEqual([await listTitles(bina), await bina.countEnrolments()], [[], 0]);

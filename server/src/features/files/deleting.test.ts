@@ -10,7 +10,7 @@ import { files } from '../../database/tables/files.ts';
 import { attempts, papers, results } from '../../database/tables/learning.ts';
 import { sweepUnusedFiles } from '../../jobs/sweep-unused-files.ts';
 import { listKeys, STORAGES } from '../../storage/storage-for-test.ts';
-import { handedIn, started, student } from '../../testing/taking-tests.ts';
+import { createStudent, handInAttempt, startAttempt } from '../../testing/mock-test-helpers.ts';
 import { adminToken, testApp } from '../../testing/test-app.ts';
 import { sendForm } from './form-for-test.ts';
 import { createPdf } from './pdf-for-test.ts';
@@ -159,14 +159,14 @@ for (const site of sites) {
   test(`${name}: a picture that is part of a paper is kept`, async () => {
     const url = await upload('question-image');
     const { course } = (await save(createCourseInput(null, null, url))).json();
-    const rabi = await student(site, 'rabi', [course]);
-    const { attemptId, handIn, questions } = await started(rabi, course);
+    const rabi = await createStudent(site, 'rabi', [course]);
+    const { attemptId, handInBody, questions } = await startAttempt(rabi, course);
     assert.equal((await app.inject(questions[0]!.questionImage!)).statusCode, 200);
     assert.equal((await save(createCourseInput(null, null, null), course._id)).statusCode, 200);
     assert.equal((await remove(url)).statusCode, 409);
     await sweep(48);
     assert.equal(await countKeys(url), 2);
-    await handedIn(rabi, handIn);
+    await handInAttempt(rabi, handInBody);
     await db.delete(results);
     await db.delete(attempts).where(eq(attempts.id, attemptId));
     await db.delete(papers);

@@ -5,7 +5,7 @@ import { findFileId, UPLOADS } from '@sikhya/contract/files.ts';
 import sharp from 'sharp';
 import { questions } from '../../database/tables/courses.ts';
 import { paperImages } from '../../database/tables/learning.ts';
-import { handedIn, started, student } from '../../testing/taking-tests.ts';
+import { createStudent, handInAttempt, startAttempt } from '../../testing/mock-test-helpers.ts';
 import { ADMIN, adminToken, testApp } from '../../testing/test-app.ts';
 import { sendForm } from './form-for-test.ts';
 
@@ -74,13 +74,13 @@ test('a signed URL can be saved and deleted, and is stored without its signature
 test('attempts and reviews contain URLs that are valid when they are read', async () => {
   const [course] = (await app.inject({ url: '/api/admin/courses', headers })).json().courses;
   const whole = (await app.inject({ url: `/api/admin/courses/${course._id}`, headers })).json().course;
-  const rabi = await student(site, 'rabi', [whole]);
-  const attempt = await started(rabi, whole);
+  const rabi = await createStudent(site, 'rabi', [whole]);
+  const attempt = await startAttempt(rabi, whole);
   assert.equal(await getStatus(attempt.questions[0]!.questionImage), 200);
   assert.deepEqual(await db.select().from(paperImages), [
     { paperId: (await db.select().from(paperImages))[0]!.paperId, fileId: findFileId(uploaded)! },
   ]);
-  const { result, review } = await handedIn(rabi, attempt.handIn);
+  const { result, review } = await handInAttempt(rabi, attempt.handInBody);
   assert.equal(await getStatus(review[0]!.questionImage), 200);
 
   await advanceThreeDays();
@@ -91,7 +91,7 @@ test('attempts and reviews contain URLs that are valid when they are read', asyn
   const read = (await rabi.get(chapterUrl)).json().chapter;
   assert.equal(await getStatus(read.questions[0].questionImage), 200);
 
-  const notEnrolled = await student(site, 'mina', []);
+  const notEnrolled = await createStudent(site, 'mina', []);
   const refused = await notEnrolled.get(chapterUrl);
   assert.deepEqual([refused.statusCode, refused.body.includes('key=')], [403, false]);
 });

@@ -5,12 +5,18 @@ import { eq, isNull, sql } from 'drizzle-orm';
 import { attempts, results } from '../../database/tables/learning.ts';
 import { students } from '../../database/tables/people.ts';
 import { gradeAbandonedAttempts } from '../../jobs/grade-abandoned-attempts.ts';
-import { handedIn, saved, started, student, testCourse } from '../../testing/taking-tests.ts';
+import {
+  createMockTestCourse,
+  createStudent,
+  handInAttempt,
+  saveAttempt,
+  startAttempt,
+} from '../../testing/mock-test-helpers.ts';
 import { testApp } from '../../testing/test-app.ts';
 
 const here = await testApp();
 const { db, clock } = here;
-const course = await testCourse(db, [4]);
+const course = await createMockTestCourse(db, [4]);
 
 /** Runs the grading job at the given time and returns the number of new results. */
 async function runJob(now: Date): Promise<number> {
@@ -22,15 +28,15 @@ async function runJob(now: Date): Promise<number> {
 const secondsAfter = (deadline: string, seconds: number) => new Date(Date.parse(deadline) + seconds * 1000);
 
 test('21 an abandoned attempt is graded from its saved answers after the grace period, not before', async () => {
-  const mina = await student(here, 'mina', [course]);
-  const attempt = await started(mina, course);
-  await saved(mina, attempt.attemptId, 1, { 0: 0, 1: 1, 2: 2 });
+  const mina = await createStudent(here, 'mina', [course]);
+  const attempt = await startAttempt(mina, course);
+  await saveAttempt(mina, attempt.attemptId, 1, { 0: 0, 1: 1, 2: 2 });
   assert.equal(await runJob(secondsAfter(attempt.deadline, MOCK_TEST.graceSeconds)), 0);
   // the server was down for a week
   const late = secondsAfter(attempt.deadline, 7 * 24 * 3600);
   assert.equal(await runJob(late), 1);
   assert.equal(await runJob(late), 0);
-  const { result } = await handedIn(mina, attempt.handIn, 200);
+  const { result } = await handInAttempt(mina, attempt.handInBody, 200);
   assert.deepEqual([result.score, result.timeSpent, result.completedAt], [75, 480, attempt.deadline]);
 });
 
@@ -39,9 +45,9 @@ test('21 the job runs often enough to grade within half a minute', () => {
 });
 
 test('the attempt of a blocked student is graded as well', async () => {
-  const asha = await student(here, 'blocked', [course]);
-  const attempt = await started(asha, course);
-  await saved(asha, attempt.attemptId, 1, { 0: 0 });
+  const asha = await createStudent(here, 'blocked', [course]);
+  const attempt = await startAttempt(asha, course);
+  await saveAttempt(asha, attempt.attemptId, 1, { 0: 0 });
   await db.update(students).set({ blockedAt: clock.now }).where(eq(students.id, asha.studentId));
   assert.equal(await runJob(secondsAfter(attempt.deadline, 3600)), 1);
   const [row] = await db.select().from(results).where(eq(results.studentId, asha.studentId));
@@ -49,8 +55,8 @@ test('the attempt of a blocked student is graded as well', async () => {
 });
 
 test('two concurrent runs of the job grade hundreds of attempts once each', async () => {
-  const mina = await student(here, 'many', [course]);
-  const { attemptId, deadline } = await started(mina, course);
+  const mina = await createStudent(here, 'many', [course]);
+  const { attemptId, deadline } = await startAttempt(mina, course);
   const others = 449;
   await db.execute(sql`
     with inserted as (

@@ -1,7 +1,13 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { type CourseTree, courseInput } from '@sikhya/contract/authoring.ts';
-import { handedIn, saved, started, student, testCourse } from '../../testing/taking-tests.ts';
+import {
+  createMockTestCourse,
+  createStudent,
+  handInAttempt,
+  saveAttempt,
+  startAttempt,
+} from '../../testing/mock-test-helpers.ts';
 import { testApp } from '../../testing/test-app.ts';
 import { deleteCourse, updateCourse } from '../authoring/service.ts';
 
@@ -15,9 +21,9 @@ async function edit(edited: CourseTree, change: (draft: CourseTree) => void): Pr
 }
 
 test('22 an attempt is graded on the questions it started with, even if the course is edited', async () => {
-  const edited = await testCourse(db, [2], 'Edited');
-  const asha = await student(here, 'middle', [edited]);
-  const attempt = await started(asha, edited);
+  const edited = await createMockTestCourse(db, [2], 'Edited');
+  const asha = await createStudent(here, 'middle', [edited]);
+  const attempt = await startAttempt(asha, edited);
   await edit(edited, (draft) => {
     const questions = draft.subjects[0]!.chapters[0]!.questions;
     questions[0]!.correctAnswer = 3;
@@ -25,29 +31,29 @@ test('22 an attempt is graded on the questions it started with, even if the cour
     questions.pop();
     draft.subjects[0]!.chapters[0]!.title = 'Renamed';
   });
-  await saved(asha, attempt.attemptId, 1, { 0: 0, 1: 1 });
-  assert.deepEqual((await started(asha, edited)).questions, attempt.questions);
-  const { result, review } = await handedIn(asha, attempt.handIn);
+  await saveAttempt(asha, attempt.attemptId, 1, { 0: 0, 1: 1 });
+  assert.deepEqual((await startAttempt(asha, edited)).questions, attempt.questions);
+  const { result, review } = await handInAttempt(asha, attempt.handInBody);
   assert.deepEqual([result.score, result.totalQuestions, result.chapterTitle], [100, 2, 'Renamed']);
   assert.equal(review[0]!.selectedAnswer, '0 right');
-  const next = await started(asha, edited);
+  const next = await startAttempt(asha, edited);
   assert.equal(next.questions.length, 1);
   // the options of a retake are shuffled
   assert.equal(next.questions[0]!.options.includes('0 right'), true);
 });
 
 test('an attempt can be finished after its questions or its course were deleted', async () => {
-  const doomed = await testCourse(db, [2], 'Doomed');
-  const asha = await student(here, 'doomed', [doomed]);
-  const attempt = await started(asha, doomed);
+  const doomed = await createMockTestCourse(db, [2], 'Doomed');
+  const asha = await createStudent(here, 'doomed', [doomed]);
+  const attempt = await startAttempt(asha, doomed);
   await edit(doomed, (draft) => {
     draft.subjects[0]!.chapters[0]!.questions = [];
   });
-  assert.equal((await started(asha, doomed)).attemptId, attempt.attemptId);
+  assert.equal((await startAttempt(asha, doomed)).attemptId, attempt.attemptId);
   await deleteCourse(db, doomed._id);
-  assert.equal((await started(asha, doomed)).attemptId, attempt.attemptId);
-  assert.equal((await saved(asha, attempt.attemptId, 1, { 0: 0 })).saved, true);
-  const { result } = await handedIn(asha, attempt.handIn);
+  assert.equal((await startAttempt(asha, doomed)).attemptId, attempt.attemptId);
+  assert.equal((await saveAttempt(asha, attempt.attemptId, 1, { 0: 0 })).saved, true);
+  const { result } = await handInAttempt(asha, attempt.handInBody);
   assert.deepEqual([result.score, result.courseTitle], [50, 'Doomed']);
   assert.equal((await asha.get(`/api/student/test/results/${result._id}`)).statusCode, 200);
   assert.equal((await asha.start(doomed._id, attempt.chapterId)).statusCode, 404);

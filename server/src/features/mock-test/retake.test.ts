@@ -3,7 +3,14 @@ import { test } from 'node:test';
 import { courseInput } from '@sikhya/contract/authoring.ts';
 import { eq } from 'drizzle-orm';
 import { attempts, results } from '../../database/tables/learning.ts';
-import { handedIn, type Student, saved, started, student, testCourse } from '../../testing/taking-tests.ts';
+import {
+  createMockTestCourse,
+  createStudent,
+  handInAttempt,
+  type Student,
+  saveAttempt,
+  startAttempt,
+} from '../../testing/mock-test-helpers.ts';
 import { testApp } from '../../testing/test-app.ts';
 import { createCourse } from '../authoring/service.ts';
 import { attemptCache } from './attempt-store/attempt-cache.ts';
@@ -12,19 +19,19 @@ const QUESTIONS = 12;
 
 const here = await testApp();
 const { db, clock } = here;
-const course = await testCourse(db, [QUESTIONS]);
+const course = await createMockTestCourse(db, [QUESTIONS]);
 const [chapter] = course.subjects[0]!.chapters;
 const ids = chapter!.questions.map(({ _id }) => _id);
 const advanceClock = (seconds: number) => {
   clock.now = new Date(clock.now.getTime() + seconds * 1000);
 };
 
-type Attempt = Awaited<ReturnType<typeof started>>;
+type Attempt = Awaited<ReturnType<typeof startAttempt>>;
 
 async function startRetake(who: Student): Promise<Attempt> {
-  await handedIn(who, (await started(who, course)).handIn);
+  await handInAttempt(who, (await startAttempt(who, course)).handInBody);
   advanceClock(10);
-  return started(who, course);
+  return startAttempt(who, course);
 }
 
 /** The positions of the right options on the screen; their text ends with 'right'. */
@@ -34,15 +41,15 @@ const findRightOptions = ({ questions }: Attempt) =>
 const getPaperPositions = ({ questions }: Attempt) => questions.map(({ _id }) => ids.indexOf(_id));
 
 test('the first attempt has the order of the chapter, and a retake has the same questions in another order', async () => {
-  const mina = await student(here, 'first', [course]);
-  const first = await started(mina, course);
+  const mina = await createStudent(here, 'first', [course]);
+  const first = await startAttempt(mina, course);
   assert.deepEqual(getPaperPositions(first), [...ids.keys()]);
   assert.deepEqual(
     first.questions.map(({ options }) => options),
     chapter!.questions.map(({ options }) => options),
   );
-  await handedIn(mina, first.handIn);
-  const retake = await started(mina, course);
+  await handInAttempt(mina, first.handInBody);
+  const retake = await startAttempt(mina, course);
   assert.notDeepEqual(getPaperPositions(retake), [...ids.keys()]);
   assert.deepEqual(
     getPaperPositions(retake).toSorted((a, b) => a - b),
@@ -57,16 +64,16 @@ test('the first attempt has the order of the chapter, and a retake has the same 
 });
 
 test('each retake has its own order, and resuming keeps it', async () => {
-  const mina = await student(here, 'orders', [course]);
+  const mina = await createStudent(here, 'orders', [course]);
   const one = await startRetake(mina);
-  assert.deepEqual((await started(mina, course)).questions, one.questions);
-  await handedIn(mina, one.handIn);
-  assert.notDeepEqual((await started(mina, course)).questions, one.questions);
+  assert.deepEqual((await startAttempt(mina, course)).questions, one.questions);
+  await handInAttempt(mina, one.handInBody);
+  assert.notDeepEqual((await startAttempt(mina, course)).questions, one.questions);
 });
 
 for (const process of ['this-process', 'another-process']) {
   test(`answers are saved, graded and reviewed by screen position when started in ${process}`, async () => {
-    const mina = await student(here, `saved-in-${process}`, [course]);
+    const mina = await createStudent(here, `saved-in-${process}`, [course]);
     const retake = await startRetake(mina);
     if (process === 'another-process') attemptCache.take(retake.attemptId);
     const right = findRightOptions(retake);
@@ -75,15 +82,18 @@ for (const process of ['this-process', 'another-process']) {
     const answers = Object.fromEntries(
       right.map((option, at) => [at, at === 0 ? wrong : option]).slice(0, -1),
     );
-    assert.equal((await saved(mina, retake.attemptId, 1, { ...answers, [QUESTIONS - 1]: 2 })).saved, true);
-    assert.equal((await saved(mina, retake.attemptId, 2, { [QUESTIONS - 1]: null })).saved, true);
+    assert.equal(
+      (await saveAttempt(mina, retake.attemptId, 1, { ...answers, [QUESTIONS - 1]: 2 })).saved,
+      true,
+    );
+    assert.equal((await saveAttempt(mina, retake.attemptId, 2, { [QUESTIONS - 1]: null })).saved, true);
     const shown = [...right.keys()].map((at) => answers[at] ?? null);
-    assert.deepEqual((await started(mina, course)).answers, shown);
+    assert.deepEqual((await startAttempt(mina, course)).answers, shown);
     // an outdated save returns the same answers
-    const outdated = await saved(mina, retake.attemptId, 1, { 0: 0 });
+    const outdated = await saveAttempt(mina, retake.attemptId, 1, { 0: 0 });
     assert.deepEqual([outdated.saved, outdated.answers], [false, shown]);
 
-    const { result, review } = await handedIn(mina, retake.handIn);
+    const { result, review } = await handInAttempt(mina, retake.handInBody);
     assert.equal(result.correctAnswers, QUESTIONS - 2);
     assert.deepEqual(
       review.map(({ _id, options }) => ({ _id, options })),
@@ -110,31 +120,35 @@ for (const process of ['this-process', 'another-process']) {
 
 test('a hand-in by index means the position on the screen, and by text the option with that text', async () => {
   for (const by of ['index', 'text']) {
-    const mina = await student(here, `hand-in-${by}`, [course]);
+    const mina = await createStudent(here, `hand-in-${by}`, [course]);
     const retake = await startRetake(mina);
     const right = findRightOptions(retake);
     const answers = retake.questions.map(({ _id, options }, at) => ({
       questionId: _id,
       ...(by === 'index' ? { selectedIndex: right[at] } : { selectedAnswer: options[right[at]!] }),
     }));
-    const { attemptId, ...place } = retake.handIn;
-    const { result } = await handedIn(mina, { ...(by === 'index' ? { attemptId } : {}), ...place, answers });
+    const { attemptId, ...place } = retake.handInBody;
+    const { result } = await handInAttempt(mina, {
+      ...(by === 'index' ? { attemptId } : {}),
+      ...place,
+      answers,
+    });
     assert.deepEqual([result.attemptId, result.score], [attemptId, 100]);
     // the client did not receive the response and repeats the request
-    assert.equal((await handedIn(mina, { ...place, answers }, 200)).result._id, result._id);
+    assert.equal((await handInAttempt(mina, { ...place, answers }, 200)).result._id, result._id);
   }
 });
 
 test('an attempt without a stored order, from the first release, has the order of the paper', async () => {
-  const mina = await student(here, 'old', [course]);
+  const mina = await createStudent(here, 'old', [course]);
   const retake = await startRetake(mina);
   await db
     .update(attempts)
     .set({ questionOrder: null, optionOrders: null })
     .where(eq(attempts.id, retake.attemptId));
   attemptCache.take(retake.attemptId);
-  await saved(mina, retake.attemptId, 1, { 5: 1 });
-  const { result, review } = await handedIn(mina, retake.handIn);
+  await saveAttempt(mina, retake.attemptId, 1, { 5: 1 });
+  const { result, review } = await handInAttempt(mina, retake.handInBody);
   assert.deepEqual(
     review.map(({ _id }) => _id),
     ids,
@@ -157,8 +171,8 @@ test('options that refer to other options are not shuffled', async () => {
     subjects: [{ title: 's', description: 'd', chapters }],
   };
   const other = await createCourse(db, courseInput.parse(draft), clock.now);
-  const mina = await student(here, 'fixed', [other]);
-  await handedIn(mina, (await started(mina, other)).handIn);
-  const retake = await started(mina, other);
+  const mina = await createStudent(here, 'fixed', [other]);
+  await handInAttempt(mina, (await startAttempt(mina, other)).handInBody);
+  const retake = await startAttempt(mina, other);
   for (const question of retake.questions) assert.deepEqual(question.options, options);
 });

@@ -3,7 +3,14 @@ import { test } from 'node:test';
 import { MOCK_TEST } from '@sikhya/contract/constants.ts';
 import { count, eq } from 'drizzle-orm';
 import { attempts, results } from '../../database/tables/learning.ts';
-import { handedIn, SECRET, saved, started, student, testCourse } from '../../testing/taking-tests.ts';
+import {
+  createMockTestCourse,
+  createStudent,
+  handInAttempt,
+  SECRET_EXPLANATION,
+  saveAttempt,
+  startAttempt,
+} from '../../testing/mock-test-helpers.ts';
 import { testAppOn } from '../../testing/test-app.ts';
 import { testDatabase } from '../../testing/test-database.ts';
 
@@ -13,7 +20,7 @@ const SECONDS_ALLOWED = QUESTIONS * MOCK_TEST.secondsPerQuestion;
 const { db } = await testDatabase(8);
 const here = await testAppOn(db);
 const { clock } = here;
-const course = await testCourse(db, [QUESTIONS, 2]);
+const course = await createMockTestCourse(db, [QUESTIONS, 2]);
 const [chapter] = course.subjects[0]!.chapters;
 const ids = chapter!.questions.map(({ _id }) => _id);
 const chapterRef = { courseId: course._id, chapterId: chapter!._id };
@@ -28,15 +35,15 @@ const countResults = async (studentId: string) =>
   (await db.select({ total: count() }).from(results).where(eq(results.studentId, studentId)))[0]?.total;
 
 test('13 a hand-in without an attempt id hands in the running attempt, so no answers leak before', async () => {
-  const mina = await student(here, 'running', [course]);
-  const attempt = await started(mina, course);
-  await saved(mina, attempt.attemptId, 1, { 0: 0 });
-  const { result, review } = await handedIn(mina, { ...chapterRef, answers: toAnswers({ 1: 1 }) });
+  const mina = await createStudent(here, 'running', [course]);
+  const attempt = await startAttempt(mina, course);
+  await saveAttempt(mina, attempt.attemptId, 1, { 0: 0 });
+  const { result, review } = await handInAttempt(mina, { ...chapterRef, answers: toAnswers({ 1: 1 }) });
   assert.equal(result.attemptId, attempt.attemptId);
   assert.deepEqual([result.score, review.length], [50, QUESTIONS]);
-  const again = await handedIn(
+  const again = await handInAttempt(
     mina,
-    { ...attempt.handIn, answers: toAnswers({ 0: 0, 1: 1, 2: 2, 3: 3 }) },
+    { ...attempt.handInBody, answers: toAnswers({ 0: 0, 1: 1, 2: 2, 3: 3 }) },
     200,
   );
   assert.deepEqual(again.result, result);
@@ -44,11 +51,11 @@ test('13 a hand-in without an attempt id hands in the running attempt, so no ans
 });
 
 test('without an attempt id, an attempt whose time is over is graded from its saved answers', async () => {
-  const mina = await student(here, 'late', [course]);
-  const attempt = await started(mina, course);
-  await saved(mina, attempt.attemptId, 1, { 0: 0 });
+  const mina = await createStudent(here, 'late', [course]);
+  const attempt = await startAttempt(mina, course);
+  await saveAttempt(mina, attempt.attemptId, 1, { 0: 0 });
   advanceClock(SECONDS_ALLOWED + MOCK_TEST.graceSeconds + 1);
-  const { result } = await handedIn(mina, { ...chapterRef, answers: toAnswers({ 1: 1, 2: 2, 3: 3 }) });
+  const { result } = await handInAttempt(mina, { ...chapterRef, answers: toAnswers({ 1: 1, 2: 2, 3: 3 }) });
   assert.deepEqual(
     [result.attemptId, result.score, result.timeSpent],
     [attempt.attemptId, 25, SECONDS_ALLOWED],
@@ -56,22 +63,22 @@ test('without an attempt id, an attempt whose time is over is graded from its sa
 });
 
 test('repeating a request that handed in an attempt returns its result', async () => {
-  const mina = await student(here, 'repeats', [course]);
-  const attempt = await started(mina, course);
-  await saved(mina, attempt.attemptId, 1, { 3: 0 });
+  const mina = await createStudent(here, 'repeats', [course]);
+  const attempt = await startAttempt(mina, course);
+  await saveAttempt(mina, attempt.attemptId, 1, { 3: 0 });
   const body = { ...chapterRef, answers: toAnswers({ 0: 0, 1: 1 }) };
-  const first = await handedIn(mina, body);
+  const first = await handInAttempt(mina, body);
   advanceClock(30);
-  assert.deepEqual(await handedIn(mina, body, 200), first);
+  assert.deepEqual(await handInAttempt(mina, body, 200), first);
   assert.equal(
-    (await handedIn(mina, { ...chapterRef, answers: toAnswers({ 0: 1 }) })).result.attemptId,
+    (await handInAttempt(mina, { ...chapterRef, answers: toAnswers({ 0: 1 }) })).result.attemptId,
     null,
   );
   assert.equal(await countResults(mina.studentId), 2);
 });
 
 test('20 twenty concurrent equal hand-ins without an attempt store one result, and all return it', async () => {
-  const mina = await student(here, 'twenty', [course]);
+  const mina = await createStudent(here, 'twenty', [course]);
   const body = { ...chapterRef, answers: toAnswers({ 0: 0, 2: 1 }), timeSpent: 60 };
   const answers = await Promise.all(Array.from({ length: 20 }, () => mina.handIn(body)));
   assert.equal(answers.filter(({ statusCode }) => statusCode === 201).length, 1);
@@ -80,22 +87,22 @@ test('20 twenty concurrent equal hand-ins without an attempt store one result, a
 });
 
 test('equal answers count again after the time limit of the test, other answers immediately', async () => {
-  const mina = await student(here, 'again', [course]);
+  const mina = await createStudent(here, 'again', [course]);
   const body = { ...chapterRef, answers: toAnswers({ 0: 0 }) };
-  const first = await handedIn(mina, body);
+  const first = await handInAttempt(mina, body);
   advanceClock(SECONDS_ALLOWED);
-  assert.equal((await handedIn(mina, body, 200)).result._id, first.result._id);
-  await handedIn(mina, { ...chapterRef, answers: toAnswers({ 0: 0, 1: 1 }) });
+  assert.equal((await handInAttempt(mina, body, 200)).result._id, first.result._id);
+  await handInAttempt(mina, { ...chapterRef, answers: toAnswers({ 0: 0, 1: 1 }) });
   advanceClock(1);
-  assert.notEqual((await handedIn(mina, body)).result._id, first.result._id);
+  assert.notEqual((await handInAttempt(mina, body)).result._id, first.result._id);
   assert.equal(await countResults(mina.studentId), 3);
 });
 
 test('13 without an attempt the review holds only the answered questions', async () => {
-  const mina = await student(here, 'review', [course]);
-  const nothing = await handedIn(mina, chapterRef);
+  const mina = await createStudent(here, 'review', [course]);
+  const nothing = await handInAttempt(mina, chapterRef);
   assert.deepEqual([nothing.result.score, nothing.review], [0, []]);
-  const some = await handedIn(mina, { ...chapterRef, answers: toAnswers({ 1: 1, 3: 0 }) });
+  const some = await handInAttempt(mina, { ...chapterRef, answers: toAnswers({ 1: 1, 3: 0 }) });
   assert.deepEqual(
     some.review.map(({ _id, isCorrect }) => [_id, isCorrect]),
     [
@@ -105,12 +112,12 @@ test('13 without an attempt the review holds only the answered questions', async
   );
   const read = await mina.get(`/api/student/test/results/${some.result._id}`);
   assert.deepEqual(read.json(), some);
-  assert.ok(!read.body.includes(`${SECRET} 0`) && !read.body.includes(`${SECRET} 2`));
+  assert.ok(!read.body.includes(`${SECRET_EXPLANATION} 0`) && !read.body.includes(`${SECRET_EXPLANATION} 2`));
 });
 
 test('20 concurrent starts and hand-ins never store a result without an attempt while an attempt is open', async () => {
   for (let round = 0; round < 10; round += 1) {
-    const mina = await student(here, `race${round}`, [course]);
+    const mina = await createStudent(here, `race${round}`, [course]);
     const handIns = [0, 1, 2, 3].map((option) =>
       mina.handIn({ ...chapterRef, answers: toAnswers({ 0: option }) }),
     );
@@ -131,15 +138,15 @@ test('20 concurrent starts and hand-ins never store a result without an attempt 
 });
 
 test('answers are matched by question id and option text', async () => {
-  const mina = await student(here, 'texts', [course]);
-  const outsider = await student(here, 'outsider', []);
+  const mina = await createStudent(here, 'texts', [course]);
+  const outsider = await createStudent(here, 'outsider', []);
   const answers = [
     { questionId: ids[0], selectedAnswer: '0 right' },
     { questionId: ids[1], selectedAnswer: ' 1  right ' },
     { questionId: ids[2], selectedAnswer: 'no option at all' },
     { questionId: 'none', selectedAnswer: '0 right' },
   ];
-  const { result } = await handedIn(mina, { ...chapterRef, answers });
+  const { result } = await handInAttempt(mina, { ...chapterRef, answers });
   assert.deepEqual([result.attemptId, result.score], [null, 50]);
   assert.equal((await outsider.handIn({ ...chapterRef, answers })).statusCode, 403);
   assert.equal((await mina.handIn({ ...chapterRef, chapterId: 'none', answers })).statusCode, 404);
@@ -148,9 +155,9 @@ test('answers are matched by question id and option text', async () => {
 });
 
 test('the time spent is limited to the time limit and the time since the last result', async () => {
-  const mina = await student(here, 'time', [course]);
+  const mina = await createStudent(here, 'time', [course]);
   const handInAndGetTime = async (options: Record<number, number>, timeSpent: number | undefined) =>
-    (await handedIn(mina, { ...chapterRef, answers: toAnswers(options), timeSpent })).result.timeSpent;
+    (await handInAttempt(mina, { ...chapterRef, answers: toAnswers(options), timeSpent })).result.timeSpent;
   assert.equal(await handInAndGetTime({ 0: 0 }, 1e300), SECONDS_ALLOWED);
   advanceClock(61);
   assert.equal(await handInAndGetTime({ 0: 1 }, 60), 60);

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { adminToken, testApp } from '../../testing/test-app.ts';
-import { chapter, makeCourse } from '../../testing/test-courses.ts';
+import { chapter, createTestCourse } from '../../testing/test-courses.ts';
 
 const here = await testApp();
 const { app, db } = here;
@@ -12,13 +12,16 @@ const ask = async () => {
   return response.json().words as string[];
 };
 
-await makeCourse(db, {
+await createTestCourse(db, {
   title: 'ଓଡ଼ିଶାର ଇତିହାସ',
   subjects: [[chapter('ଇତିହାସ: ପ୍ରଥମ ଭାଗ।', { questions: 2 })]],
 });
 // more than are read at a time
 for (let part = 0; part < 2; part += 1) {
-  await makeCourse(db, { title: `ପ୍ରଶ୍ନମାଳା ${part}`, subjects: [[chapter('Questions', { questions: 600 })]] });
+  await createTestCourse(db, {
+    title: `ପ୍ରଶ୍ନମାଳା ${part}`,
+    subjects: [[chapter('Questions', { questions: 600 })]],
+  });
 }
 
 test('returns the words of titles, descriptions, questions, options and explanations', async () => {
@@ -39,6 +42,6 @@ test('returns the most frequent words first', async () => {
 
 test('counts once per hour', async () => {
   const before = await ask();
-  await makeCourse(db, { title: 'ଅନ୍ୟଶବ୍ଦ' });
+  await createTestCourse(db, { title: 'ଅନ୍ୟଶବ୍ଦ' });
   assert.deepEqual(await ask(), before);
 });

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { testApp } from '../../testing/test-app.ts';
-import { makeCourse } from '../../testing/test-courses.ts';
+import { createTestCourse } from '../../testing/test-courses.ts';
 
 const { app, db } = await testApp({ PUBLIC_URL: 'https://sikhya.example/ignored?x=1' });
 
@@ -33,7 +33,7 @@ test('the sitemap lists the public pages with the date of the last change', asyn
     ],
   );
 
-  const course = await makeCourse(db, {}, new Date('2026-03-04T05:06:07.000Z'));
+  const course = await createTestCourse(db, {}, new Date('2026-03-04T05:06:07.000Z'));
   const { body } = await app.inject('/sitemap.xml');
   assert.ok(body.includes(`<loc>https://sikhya.example/</loc><lastmod>${course.updatedAt}</lastmod>`));
   assert.equal(body.match(/lastmod/g)?.length, 2);

@@ -1,14 +1,14 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { adminToken, testApp } from '../../testing/test-app.ts';
-import { chapter, createTestPdf, makeCourse } from '../../testing/test-courses.ts';
+import { chapter, createTestCourse, createTestPdf } from '../../testing/test-courses.ts';
 import { createSignedInStudent } from '../../testing/test-student.ts';
 
 const here = await testApp();
 const { app, db } = here;
 const admin = { authorization: `Bearer ${await adminToken(here)}` };
 
-const course = await makeCourse(db, {
+const course = await createTestCourse(db, {
   subjects: [
     [chapter('One', { questions: 2 }), chapter('Two', { pdf: await createTestPdf(db) })],
     [],

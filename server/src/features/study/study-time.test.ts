@@ -4,7 +4,7 @@ import { indiaDay } from '@sikhya/contract/india-day.ts';
 import { eq } from 'drizzle-orm';
 import { studyTime } from '../../database/tables/learning.ts';
 import { testApp } from '../../testing/test-app.ts';
-import { chapter, makeCourse } from '../../testing/test-courses.ts';
+import { chapter, createTestCourse } from '../../testing/test-courses.ts';
 import { createSignedInStudent } from '../../testing/test-student.ts';
 
 const here = await testApp();
@@ -13,7 +13,7 @@ const { db, clock } = here;
 clock.now = new Date(`${indiaDay(clock.now)}T12:00:00+05:30`);
 
 const courses = await Promise.all(
-  [1, 2].map(() => makeCourse(db, { subjects: [[chapter('A'), chapter('B')]] })),
+  [1, 2].map(() => createTestCourse(db, { subjects: [[chapter('A'), chapter('B')]] })),
 );
 const [a, b] = courses[0]!.subjects[0]!.chapters.map(({ _id }) => ({
   courseId: courses[0]!._id,

@@ -1,7 +1,13 @@
 import assert from 'node:assert/strict';
 import { randomBytes } from 'node:crypto';
 import { test } from 'node:test';
-import { handedIn, saved, started, student, testCourse } from '../../testing/taking-tests.ts';
+import {
+  createMockTestCourse,
+  createStudent,
+  handInAttempt,
+  saveAttempt,
+  startAttempt,
+} from '../../testing/mock-test-helpers.ts';
 import { adminToken, testApp, testAppOn } from '../../testing/test-app.ts';
 
 const TOKEN = 'figures-for-prometheus-1';
@@ -119,18 +125,18 @@ test('the metrics contain no paths, queries or tokens', async () => {
 });
 
 test('counts each save and hand-in once, and the open attempts', async () => {
-  const course = await testCourse(here.db, [2]);
-  const who = await student(here, 'gita', [course]);
+  const course = await createMockTestCourse(here.db, [2]);
+  const who = await createStudent(here, 'gita', [course]);
   const before = await readMetrics();
-  const first = await started(who, course);
-  await saved(who, first.attemptId, 1, { 0: 1 });
+  const first = await startAttempt(who, course);
+  await saveAttempt(who, first.attemptId, 1, { 0: 1 });
   await who.save(first.attemptId, 1, { 0: 2 });
-  await handedIn(who, first.handIn);
-  await who.handIn(first.handIn);
+  await handInAttempt(who, first.handInBody);
+  await who.handIn(first.handInBody);
   const after = await readMetrics();
   const increase = (name: string) => after.get(name)! - before.get(name)!;
   assert.deepEqual([increase('sikhya_test_saves_total'), increase('sikhya_test_hand_ins_total')], [1, 1]);
-  await started(who, course);
+  await startAttempt(who, course);
   const fresh = await testAppOn(here.db);
   const samples = parseMetrics((await fresh.app.inject('/metrics')).body);
   assert.equal(samples.get('sikhya_test_attempts_open'), 1);

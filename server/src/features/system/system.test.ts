@@ -7,7 +7,7 @@ import { createBackup } from '../../backup/create-backup.ts';
 import { connect } from '../../database/database.ts';
 import { openSideConnection } from '../../database/side-connection.ts';
 import { runAlone } from '../../jobs/jobs.ts';
-import { started, student, testCourse } from '../../testing/taking-tests.ts';
+import { createMockTestCourse, createStudent, startAttempt } from '../../testing/mock-test-helpers.ts';
 import { ADMIN, adminToken, testAppOn } from '../../testing/test-app.ts';
 import { testDatabase } from '../../testing/test-database.ts';
 
@@ -108,8 +108,8 @@ test('returns the last result of a job, whichever process ran it', async () => {
 });
 
 test('counts open attempts and locked-out sign-ins', async () => {
-  const course = await testCourse(db, [2]);
-  await started(await student(here, 'rabi', [course]), course);
+  const course = await createMockTestCourse(db, [2]);
+  await startAttempt(await createStudent(here, 'rabi', [course]), course);
   for (let n = 0; n < 5; n += 1) {
     assert.equal((await readState()).stored!.lockedOut, 0);
     const payload = { username: ADMIN.username, password: 'not the password' };

@@ -26,7 +26,7 @@ export async function createExamCourse(db: Db, questions: number): Promise<Cours
 }
 
 /** Creates signed-in students who are enrolled in the course; returns their tokens. */
-export async function createCandidates(
+export async function createEnrolledStudents(
   db: Db,
   dataDir: string,
   courseId: string,
@@ -34,14 +34,14 @@ export async function createCandidates(
 ): Promise<string[]> {
   const expiresAt = new Date(Date.now() + 24 * 3600 * 1000);
   const { rows } = await db.execute<{ sessionId: string; personId: string }>(sql`
-    with made as (
+    with created as (
       insert into students (id, provider_sub, name, email, name_key, search_key, total_enrolments)
       select gen_random_uuid(), gen_random_uuid(), 'Candidate ' || n, n || '@example.com', 'candidate', 'candidate', 1
       from generate_series(1, ${total}) n returning id),
     enrolled as (
-      insert into enrolments (student_id, course_id, status) select id, ${courseId}, 'enrolled' from made)
+      insert into enrolments (student_id, course_id, status) select id, ${courseId}, 'enrolled' from created)
     insert into sessions (id, student_id, expires_at)
-    select gen_random_uuid(), id, ${expiresAt.toISOString()} from made
+    select gen_random_uuid(), id, ${expiresAt.toISOString()} from created
     returning id as "sessionId", student_id as "personId"`);
   const tokens = createTokens([await readOrCreateSecret(dataDir)], () => new Date());
   return Promise.all(rows.map((row) => tokens.sign({ ...row, role: 'student' }, expiresAt)));
