@@ -15,7 +15,7 @@ for (const folder of (await readdir(COURSES)).sort()) {
   const read = (name: string) => readFile(path.join(COURSES, folder, name), 'utf8');
   const subjects = files.filter((name) => name.endsWith('.json') && name !== 'course.json');
 
-  test(`${folder}: questions have four different options and say why`, async () => {
+  test(`${folder}: questions have four different options and an explanation`, async () => {
     const asked = new Set<string>();
     for (const name of subjects) {
       const subject: Subject = JSON.parse(await read(name));
@@ -28,7 +28,7 @@ for (const folder of (await readdir(COURSES)).sort()) {
     }
   });
 
-  test(`${folder}: every chapter has study notes under its own title`, async () => {
+  test(`${folder}: every chapter has study notes with its title`, async () => {
     const notes = files.filter((name) => name.endsWith('.notes.md'));
     const titles: string[] = [];
     for (const name of subjects) {
@@ -42,7 +42,7 @@ for (const folder of (await readdir(COURSES)).sort()) {
     assert.equal(notes.length, titles.length, 'no notes without a chapter');
   });
 
-  test(`${folder}: text is stored as it will be searched, in NFC`, async () => {
+  test(`${folder}: text is in NFC`, async () => {
     for (const name of files.filter((file) => /\.(json|md)$/.test(file))) {
       const text = await read(name);
       assert.equal(text, text.normalize('NFC'), name);
@@ -50,7 +50,7 @@ for (const folder of (await readdir(COURSES)).sort()) {
   });
 }
 
-test('the PDFs of the demo pass the check of uploads, and have the pages that are told of them', async () => {
+test('the demo PDFs pass the upload check and have the listed number of pages', async () => {
   const notes = (await readdir(COURSES, { recursive: true })).filter((name) => name.endsWith('.pdf')).sort();
   for (const name of notes.filter((_, index) => index % 20 === 0)) {
     const place = path.join(COURSES, name);

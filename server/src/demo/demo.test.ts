@@ -9,7 +9,7 @@ const admin = { authorization: `Bearer ${await adminToken(here)}` };
 const NOW = here.clock.now;
 const made = await loadDemo({ db, storage, now: NOW });
 
-test('an empty database is filled once, and the courses are on the public list with their pictures', async () => {
+test('fills an empty database once, and lists the courses with their pictures', async () => {
   const { courses } = (await app.inject('/api/public/courses?limit=50')).json();
   assert.equal(courses.length, made?.courses);
   assert.ok(courses.some((course: { isFree: boolean }) => course.isFree));
@@ -34,7 +34,7 @@ test('every chapter has questions and a PDF to read', async () => {
   }
 });
 
-test('a demo student who signs in finds weeks of history', async () => {
+test('a demo student has weeks of activity', async () => {
   const token = await studentToken(here, { name: 'ମୀନାକ୍ଷୀ ଦାସ', email: 'minakshi.das@example.com' });
   const headers = { authorization: `Bearer ${token}` };
   const { overview, days } = (await app.inject({ url: '/api/student/analytics', headers })).json();
@@ -43,7 +43,7 @@ test('a demo student who signs in finds weeks of history', async () => {
   assert.ok(days.filter(({ studyMinutes }: { studyMinutes: number }) => studyMinutes > 0).length >= 10);
 });
 
-test('nothing of the history lies in the future', async () => {
+test('no activity is in the future', async () => {
   const { students } = (await app.inject({ url: '/api/admin/students?limit=50', headers: admin })).json();
   assert.equal(students.length, made?.students);
   for (const { _id } of students) {

@@ -12,7 +12,7 @@ const PDF = { contentType: 'application/pdf', maxBytes: 10_000_000 };
 const content = () => Readable.from([Buffer.from('content')]);
 
 describe('files on disk', () => {
-  test('only the server itself may read them', { skip: process.platform === 'win32' }, async (t) => {
+  test('files are readable by the server’s user only', { skip: process.platform === 'win32' }, async (t) => {
     const dataDir = await temporaryFolder(t);
     await diskStorage(dataDir).put(`${newId()}/file.pdf`, content(), PDF);
     const places = await readdir(path.join(dataDir, 'files'), { recursive: true });
@@ -22,7 +22,7 @@ describe('files on disk', () => {
     }
   });
 
-  test('files spread over folders although their ids begin alike', async (t) => {
+  test('spreads files over folders even if their ids start alike', async (t) => {
     const dataDir = await temporaryFolder(t);
     const storage = diskStorage(dataDir);
     for (let number = 10; number < 30; number++)
@@ -30,7 +30,7 @@ describe('files on disk', () => {
     assert.equal((await readdir(path.join(dataDir, 'files'))).length, 20 + 1);
   });
 
-  test('a file and its folder go together', async (t) => {
+  test('removes the folder together with the file', async (t) => {
     const dataDir = await temporaryFolder(t);
     const storage = diskStorage(dataDir);
     await storage.put('abc/a.pdf', content(), PDF);
@@ -38,7 +38,7 @@ describe('files on disk', () => {
     assert.deepEqual(await readdir(path.join(dataDir, 'files/bc')), []);
   });
 
-  test('a folder that goes while a file is on its way there is made again', async (t) => {
+  test('recreates a folder that was removed during a write', async (t) => {
     const dataDir = await temporaryFolder(t);
     const storage = diskStorage(dataDir);
     const keys = Array.from({ length: 20 }, () => `${newId()}/640.webp`).sort();
@@ -60,7 +60,7 @@ describe('files on disk', () => {
     assert.deepEqual(await listKeys(storage), keys);
   });
 
-  test('what a killed writer left goes with the first list a day later; foreign files are nobody’s', async (t) => {
+  test('the first list after a day removes unfinished writes of killed processes and keeps foreign files', async (t) => {
     const dataDir = await temporaryFolder(t);
     const storage = diskStorage(dataDir);
     assert.deepEqual(await listKeys(storage), []);
@@ -81,7 +81,7 @@ describe('files on disk', () => {
     assert.deepEqual(await readdir(incoming), ['young']);
   });
 
-  test('a folder that cannot be used is named at start', async (t) => {
+  test('the start error names a folder that cannot be used', async (t) => {
     const dataDir = await temporaryFolder(t);
     await writeFile(path.join(dataDir, 'files'), 'a file, not a folder');
     await assert.rejects(diskStorage(dataDir).check(), (error) => {
@@ -91,7 +91,9 @@ describe('files on disk', () => {
     });
   });
 
-  test('a folder without rights: away, and named at start', { skip: process.getuid?.() === 0 }, async (t) => {
+  test('a folder without permissions makes the storage unavailable and is named at start', {
+    skip: process.getuid?.() === 0,
+  }, async (t) => {
     const dataDir = await temporaryFolder(t);
     const storage = diskStorage(dataDir);
     await storage.check();
@@ -100,7 +102,7 @@ describe('files on disk', () => {
     await assert.rejects(storage.put('abc/a.pdf', content(), PDF), { kind: 'away' });
   });
 
-  test('27 a full disk: away, nothing left, and at work again with what fits', async (t) => {
+  test('27 a full disk makes the storage unavailable, leaves no partial file, and smaller files are stored again', async (t) => {
     const dataDir = await temporaryFolder(t);
     // A disk of one megabyte in a mount namespace of the child's own, so that none is ever left behind.
     const mount = `mount -t tmpfs -o size=1m tmpfs '${dataDir}' || { echo skipped; exit; }; exec "$@"`;
@@ -137,7 +139,7 @@ describe('files on disk', () => {
     });
   });
 
-  test('a reader of a file that is removed meanwhile reads it to its end', async (t) => {
+  test('a file that is removed while it is read can be read to its end', async (t) => {
     const storage = diskStorage(await temporaryFolder(t));
     await storage.put('abc/a.pdf', content(), PDF);
     const stream = (await storage.open('abc/a.pdf'))!;

@@ -18,17 +18,17 @@ const startFailure = (sentence: RegExp) => (error: unknown) =>
   error instanceof StartFailure && sentence.test(error.message);
 
 describe('files in an object store', { concurrency: 8 }, () => {
-  for (const [name, answer, reason] of [
-    ['that answers 500', (_request, response) => response.writeHead(500).end(), /cannot be used/],
-    ['that never answers', () => {}, /cannot be used \((AbortError|TimeoutError|ETIMEDOUT)\)/],
+  for (const [name, respond, reason] of [
+    ['that returns 500', (_request, response) => response.writeHead(500).end(), /cannot be used/],
+    ['that never responds', () => {}, /cannot be used \((AbortError|TimeoutError|ETIMEDOUT)\)/],
     [
       'that hangs up',
       (request) => request.socket.destroy(),
       /cannot be used \((ECONNRESET|AbortError|TimeoutError)\)/,
     ],
   ] satisfies [string, RequestListener, RegExp][])
-    test(`27 an object store ${name} is away for every call, within the time set`, async (t) => {
-      const storage = s3Storage({ ...(await fakeS3Server(t, answer)), patienceMs: 3_000 });
+    test(`27 an object store ${name} is reported as unavailable by every call within the timeout`, async (t) => {
+      const storage = s3Storage({ ...(await fakeS3Server(t, respond)), patienceMs: 3_000 });
       const begin = Date.now();
       await Promise.all([
         assert.rejects(storage.put(KEY, content(), PDF), away),
@@ -42,12 +42,12 @@ describe('files in an object store', { concurrency: 8 }, () => {
       assert.ok(Date.now() - begin < 10_000, 'not the thirty seconds and more of the defaults');
     });
 
-  test('one that hangs in the middle of a list is away too', async (t) => {
+  test('a server that hangs in the middle of a list is unavailable', async (t) => {
     const settings = await fakeS3Server(t, (_request, response) => response.writeHead(200).write('<R>'));
     await assert.rejects(listKeys(s3Storage({ ...settings, patienceMs: 1_000 })), away);
   });
 
-  test('a connection that died unnoticed is replaced', async (t) => {
+  test('replaces a connection that was closed without notice', async (t) => {
     let asked = 0;
     const settings = await fakeS3Server(t, (_request, response) => {
       asked += 1;
@@ -57,14 +57,14 @@ describe('files in an object store', { concurrency: 8 }, () => {
     assert.equal(asked, 2);
   });
 
-  test('one that nobody runs is away at once', async (t) => {
+  test('a server that does not run is unavailable at once', async (t) => {
     const settings = await fakeS3Server(t, () => {});
     const storage = s3Storage({ ...settings, endpoint: 'http://127.0.0.1:1' });
     await assert.rejects(storage.size(KEY), away);
     await assert.rejects(storage.check(), startFailure(/127\.0\.0\.1:1 cannot be used \(ECONNREFUSED\)/));
   });
 
-  test('one that fails now and then is asked again', async (t) => {
+  test('retries when the server fails now and then', async (t) => {
     let asked = 0;
     const settings = await fakeS3Server(t, (request, response) => {
       request.resume();
@@ -75,7 +75,7 @@ describe('files in an object store', { concurrency: 8 }, () => {
     assert.equal(asked, 3);
   });
 
-  test('one that fails in the middle of a large file is told to forget the rest', {
+  test('aborts the multipart upload when a part fails', {
     timeout: 30_000,
   }, async (t) => {
     const { calls, settings } = await multipartServer(t, (call) => call.startsWith('PUT'));
@@ -84,7 +84,7 @@ describe('files in an object store', { concurrency: 8 }, () => {
     assert.equal(calls.filter((call) => call === 'POST complete').length, 0);
   });
 
-  test('one that breaks off an answer fails the reader, not the server', async (t) => {
+  test('a response that breaks off fails the reader, not the server', async (t) => {
     const settings = await fakeS3Server(t, (_request, response) => {
       response.writeHead(200, { 'content-length': 1_000 });
       response.write('half', () => response.destroy());
@@ -93,7 +93,7 @@ describe('files in an object store', { concurrency: 8 }, () => {
     await assert.rejects(stream.toArray(), { code: 'ECONNRESET' });
   });
 
-  test('a long answer may take longer than the time for its beginning', async (t) => {
+  test('the timeout applies to the start of a response, not to its length', async (t) => {
     const settings = await fakeS3Server(t, (_request, response) => {
       response.writeHead(200, { 'content-length': 8 });
       response.write('half');
@@ -103,7 +103,7 @@ describe('files in an object store', { concurrency: 8 }, () => {
     assert.equal(String(Buffer.concat(await stream.toArray())), 'halfhalf');
   });
 
-  test('what is wrong with the settings is said at start', async (t) => {
+  test('the start error names wrong settings', async (t) => {
     const { settings } = await s3Server(t);
     await s3Storage(settings).check();
     const missing = s3Storage({ ...settings, bucket: 'other' });
@@ -122,7 +122,7 @@ describe('files in an object store', { concurrency: 8 }, () => {
     }
   });
 
-  test('a list of more than a page is whole, and shows nothing of others in the bucket', async (t) => {
+  test('lists more than one page, and nothing outside the prefix', async (t) => {
     const { app, settings } = await s3Server(t);
     const keys = Array.from({ length: 1_001 }, () => `${newId()}/640.webp`).sort();
     const others = ['other/file.pdf', 'sikhya/written-at-start', 'sikhya/Not Ours.pdf', 'sikhya-2/ab/c.pdf'];
@@ -132,7 +132,7 @@ describe('files in an object store', { concurrency: 8 }, () => {
     assert.equal((await listKeys(s3Storage({ ...settings, prefix: '' }))).includes('other/file.pdf'), true);
   });
 
-  test('the content type is kept for those who look into the bucket', async (t) => {
+  test('stores the content type with the object', async (t) => {
     const { app, settings } = await s3Server(t);
     for (const bytes of [10, 9 * MB]) {
       await s3Storage(settings).put(KEY, content(bytes), PDF);
@@ -141,7 +141,7 @@ describe('files in an object store', { concurrency: 8 }, () => {
     }
   });
 
-  test('uploads of killed writers are aborted with the first list a day later', async (t) => {
+  test('the first list after a day aborts uploads of killed processes', async (t) => {
     const { calls, settings } = await multipartServer(t, () => false);
     assert.deepEqual(await listKeys(s3Storage(settings)), []);
     assert.deepEqual(calls, ['GET list', 'GET uploads', 'DELETE old']);

@@ -12,10 +12,10 @@ import { s3Storage } from './s3.ts';
 import type { S3Settings } from './s3-client.ts';
 import type { Storage } from './storage.ts';
 
-/** A test, or a whole file of tests: something that says when it is over. */
+/** A test or a test file, with a hook that runs at its end. */
 type TestScope = { after(work: () => Promise<unknown>): void };
 
-/** A storage to test, what begun writes are still in it, and how another process opens the same. */
+/** A storage to test, its unfinished writes, and the code with which another process opens it. */
 export type Subject = { storage: Storage; unfinished(): Promise<string[]>; code: string };
 
 export const STORAGES: Record<string, (t: TestScope) => Promise<Subject>> = {
@@ -43,7 +43,7 @@ export async function temporaryFolder(t: TestScope): Promise<string> {
   return folder;
 }
 
-/** A real S3 server with one bucket, which also tells what uploads were begun and neither completed nor aborted. */
+/** Starts a real S3 server with one bucket. `unfinished` holds the uploads that were neither completed nor aborted. */
 export async function s3Server(t: TestScope) {
   const app = buildApp({ logger: false });
   const unfinished = new Set<string>();
@@ -59,9 +59,9 @@ export async function s3Server(t: TestScope) {
   return { app, settings: settingsFor(endpoint), unfinished };
 }
 
-/** A server that answers as the test wants it to, for what a sound one never does. */
-export async function fakeS3Server(t: TestContext, answer: RequestListener): Promise<S3Settings> {
-  const server = createServer(answer).listen(0, '127.0.0.1');
+/** Starts a server with the given responses, for failures that a correct server never shows. */
+export async function fakeS3Server(t: TestContext, respond: RequestListener): Promise<S3Settings> {
+  const server = createServer(respond).listen(0, '127.0.0.1');
   await new Promise((resolve) => server.once('listening', resolve));
   t.after(() => {
     server.close();
@@ -75,7 +75,7 @@ function settingsFor(endpoint: string): S3Settings {
   return { bucket: 'files', region: 'us-east-1', endpoint, prefix: 'sikhya', forcePathStyle: true, ...key };
 }
 
-/** Runs code in a process of its own; the first line that it prints, and a way to end it at once. */
+/** Runs code in a separate process. Returns the first line that it prints, and a function that kills it. */
 export function runInProcess(t: TestContext, code: string, wrapper: string[] = []) {
   const [command, ...args] = [...wrapper, process.execPath, '--expose-gc', '--input-type=module', '-e', code];
   const child = spawn(command!, args, { stdio: ['ignore', 'pipe', 'pipe'] });
@@ -88,7 +88,7 @@ export function runInProcess(t: TestContext, code: string, wrapper: string[] = [
       printed += chunk;
       if (printed.includes('\n')) return printed.slice(0, printed.indexOf('\n'));
     }
-    throw new Error(`It ended without a word: ${await errors}`);
+    throw new Error(`The process printed nothing: ${await errors}`);
   })();
   const kill = async () => {
     child.kill('SIGKILL');

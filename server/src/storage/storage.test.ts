@@ -12,7 +12,7 @@ const sizes = { empty: 0, 'one byte': 1, small: 100_000, 'one part': 8 * MB, lar
 
 for (const [name, open] of Object.entries(STORAGES)) {
   describe(`files in ${name}`, { concurrency: 4 }, () => {
-    test('what was put is there, byte for byte, until it is removed', async (t) => {
+    test('stores a file byte for byte until it is removed', async (t) => {
       const { storage, unfinished } = await open(t);
       await storage.check();
       assert.deepEqual(await listKeys(storage), []);
@@ -33,7 +33,7 @@ for (const [name, open] of Object.entries(STORAGES)) {
       assert.deepEqual(await unfinished(), []);
     });
 
-    test('ranges: first, middle and last bytes', async (t) => {
+    test('reads the first, middle and last bytes as ranges', async (t) => {
       const { storage } = await open(t);
       const key = `${newId()}/file.pdf`;
       const content = randomBytes(9 * MB);
@@ -50,7 +50,7 @@ for (const [name, open] of Object.entries(STORAGES)) {
         assert.ok(content.subarray(start, end + 1).equals((await read(storage, key, { start, end }))!));
     });
 
-    test('the list tells key, size and time', async (t) => {
+    test('lists key, size and time', async (t) => {
       const { storage } = await open(t);
       const keys = Array.from({ length: 30 }, () => `${newId()}/640.webp`);
       const before = Date.now();
@@ -63,7 +63,7 @@ for (const [name, open] of Object.entries(STORAGES)) {
       }
     });
 
-    test('files of one id come and go each on its own', async (t) => {
+    test('files with the same id are stored and removed independently', async (t) => {
       const { storage } = await open(t);
       const id = newId();
       for (const width of [320, 640]) await storage.put(`${id}/${width}.webp`, inChunks(randomBytes(9)), PDF);
@@ -71,7 +71,7 @@ for (const [name, open] of Object.entries(STORAGES)) {
       assert.deepEqual(await listKeys(storage), [`${id}/640.webp`]);
     });
 
-    test('what is too large is refused, in one part and in several, and nothing stays', async (t) => {
+    test('refuses a file that is too large, in one part or several, and stores nothing', async (t) => {
       const { storage, unfinished } = await open(t);
       for (const maxBytes of [1_000, 17 * MB]) {
         const key = `${newId()}/file.pdf`;
@@ -89,7 +89,7 @@ for (const [name, open] of Object.entries(STORAGES)) {
       assert.deepEqual(await unfinished(), []);
     });
 
-    test('a source that fails or is cut off leaves nothing, and what was there before', async (t) => {
+    test('a source that fails or ends early stores nothing and keeps the earlier file', async (t) => {
       const { storage, unfinished } = await open(t);
       const key = `${newId()}/file.pdf`;
       await storage.put(key, inChunks(Buffer.from('before')), PDF);
@@ -115,7 +115,7 @@ for (const [name, open] of Object.entries(STORAGES)) {
       assert.deepEqual(await unfinished(), []);
     });
 
-    test('readers of a key that is written anew see the old or the new, whole', async (t) => {
+    test('readers see the old or the new file completely while it is overwritten', async (t) => {
       const { storage } = await open(t);
       const key = `${newId()}/file.pdf`;
       const versions = [Buffer.alloc(300_000, 'a'), Buffer.alloc(500_000, 'b')];
@@ -134,7 +134,7 @@ for (const [name, open] of Object.entries(STORAGES)) {
       assert.ok((await Promise.all(readers)).every((seen) => seen > 0));
     });
 
-    test('of several writers of one key the result is one of them, whole', async (t) => {
+    test('with several writers of one key, one file is stored completely', async (t) => {
       const { storage, unfinished } = await open(t);
       const key = `${newId()}/file.pdf`;
       const versions = [1, 2, 3].map((number) => Buffer.alloc(9 * MB + number, number));
@@ -146,7 +146,7 @@ for (const [name, open] of Object.entries(STORAGES)) {
       assert.deepEqual(await unfinished(), []);
     });
 
-    test('kill -9 in the middle of a put leaves no file to be seen', async (t) => {
+    test('kill -9 during a write leaves no visible file', async (t) => {
       const { storage, unfinished, code } = await open(t);
       const key = `${newId()}/file.pdf`;
       const child = runInProcess(
@@ -169,7 +169,7 @@ for (const [name, open] of Object.entries(STORAGES)) {
       assert.equal(String(await read(storage, key)), 'after');
     });
 
-    test('forty MB go in and out through the memory of two parts and a little', async (t) => {
+    test('writes and reads 40 MB with the memory of about two parts', async (t) => {
       const { code } = await open(t);
       const child = runInProcess(
         t,
@@ -199,7 +199,7 @@ for (const [name, open] of Object.entries(STORAGES)) {
       assert.ok(held.put < 20 && held.open < 20, JSON.stringify(held));
     });
 
-    test('a key of any other shape is refused by every call', async (t) => {
+    test('every call refuses an invalid key', async (t) => {
       const { storage } = await open(t);
       const id = newId();
       const names = [
@@ -226,7 +226,7 @@ for (const [name, open] of Object.entries(STORAGES)) {
       }
     });
 
-    test('text is not content', async (t) => {
+    test('refuses text as content', async (t) => {
       const { storage } = await open(t);
       await assert.rejects(storage.put(`${newId()}/a.txt`, Readable.from(['ଅଆ']), PDF), /is bytes/);
       assert.deepEqual(await listKeys(storage), []);

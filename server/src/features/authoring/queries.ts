@@ -71,18 +71,26 @@ export async function lockCourse(tx: Tx, courseId: string): Promise<void> {
 }
 
 export async function findCourseRows(db: Db, courseId: string): Promise<CourseRows | undefined> {
-  const [[course], subjectRows, chapterRows, questionRows] = await Promise.all([
-    db.select().from(courses).where(eq(courses.id, courseId)),
-    db.select().from(subjects).where(eq(subjects.courseId, courseId)).orderBy(asc(subjects.position)),
-    db.select().from(chapters).where(eq(chapters.courseId, courseId)).orderBy(asc(chapters.position)),
-    db
-      .select(getTableColumns(questions))
-      .from(questions)
-      .innerJoin(chapters, eq(chapters.id, questions.chapterId))
-      .where(eq(chapters.courseId, courseId))
-      .orderBy(asc(questions.position)),
-  ]);
-  return course && { course, subjects: subjectRows, chapters: chapterRows, questions: questionRows };
+  const [course] = await db.select().from(courses).where(eq(courses.id, courseId));
+  if (!course) return undefined;
+  // One after another, because in a transaction they share a connection.
+  const subjectRows = await db
+    .select()
+    .from(subjects)
+    .where(eq(subjects.courseId, courseId))
+    .orderBy(asc(subjects.position));
+  const chapterRows = await db
+    .select()
+    .from(chapters)
+    .where(eq(chapters.courseId, courseId))
+    .orderBy(asc(chapters.position));
+  const questionRows = await db
+    .select(getTableColumns(questions))
+    .from(questions)
+    .innerJoin(chapters, eq(chapters.id, questions.chapterId))
+    .where(eq(chapters.courseId, courseId))
+    .orderBy(asc(questions.position));
+  return { course, subjects: subjectRows, chapters: chapterRows, questions: questionRows };
 }
 
 /**

@@ -7,12 +7,12 @@ import { students } from '../../database/tables/people.ts';
 import { adminToken, testApp } from '../../testing/test-app.ts';
 import { createCourse } from '../authoring/service.ts';
 
-const here = await testApp();
-const { app, db } = here;
-const headers = { authorization: `Bearer ${await adminToken(here)}` };
+const site = await testApp();
+const { app, db } = site;
+const headers = { authorization: `Bearer ${await adminToken(site)}` };
 const JOINED = new Date('2026-01-31T20:00:00Z');
 
-/** More than one lot, many of the same moment. */
+/** More than one batch, with many rows of the same time. */
 const STUDENTS = 2300;
 const ids = Array.from({ length: STUDENTS }, () => newId());
 await db.insert(students).values(
@@ -54,25 +54,25 @@ for (const [courseId, rows] of [
   );
 }
 
-async function exported(url: string): Promise<string[]> {
-  const answer = await app.inject({ url, headers });
-  assert.equal(answer.statusCode, 200, answer.body);
-  assert.equal(answer.headers['content-type'], 'text/csv; charset=utf-8');
-  assert.match(String(answer.headers['content-disposition']), /attachment; filename="\w+\.csv"/);
-  assert.equal(answer.headers['cache-control'], 'no-store');
-  assert.ok(answer.body.startsWith('\ufeff'));
-  return answer.body.slice(1).trimEnd().split('\r\n').slice(1);
+async function fetchRows(url: string): Promise<string[]> {
+  const response = await app.inject({ url, headers });
+  assert.equal(response.statusCode, 200, response.body);
+  assert.equal(response.headers['content-type'], 'text/csv; charset=utf-8');
+  assert.match(String(response.headers['content-disposition']), /attachment; filename="\w+\.csv"/);
+  assert.equal(response.headers['cache-control'], 'no-store');
+  assert.ok(response.body.startsWith('\ufeff'));
+  return response.body.slice(1).trimEnd().split('\r\n').slice(1);
 }
 
-test('every student stands in the export once, in Odia, with India’s time, and as no formula', async () => {
-  const rows = await exported('/api/admin/students.csv');
+test('exports every student once, with Odia names, India time and escaped formulas', async () => {
+  const rows = await fetchRows('/api/admin/students.csv');
   assert.equal(new Set(rows).size, STUDENTS);
   assert.equal(rows.length, STUDENTS);
   assert.ok(rows.includes("'=cmd|calc,s0@example.com,2026-02-01 01:30:00,0,,"));
   assert.ok(rows.includes('ମୀନା 2299,s2299@example.com,2026-02-01 01:30:00,0,,'));
 });
 
-test('the course that a student took last stands in the export', async () => {
+test('exports the course that a student enrolled in last', async () => {
   for (const [index, title] of ['First', 'ଶେଷ'].entries()) {
     const course = courseInput.parse({ title, description: 'd', isFree: true });
     const { _id: courseId } = await createCourse(db, course, new Date());
@@ -83,23 +83,23 @@ test('the course that a student took last stands in the export', async () => {
       enrolledAt: new Date(Date.UTC(2026, 3, index + 1)),
     });
   }
-  assert.match((await exported('/api/admin/students.csv?search=s7%40'))[0]!, /,ଶେଷ,$/);
+  assert.match((await fetchRows('/api/admin/students.csv?search=s7%40'))[0]!, /,ଶେଷ,$/);
 });
 
-test('a search narrows the export', async () => {
-  const rows = await exported('/api/admin/students.csv?search=s229%40');
+test('exports only the students that match the search', async () => {
+  const rows = await fetchRows('/api/admin/students.csv?search=s229%40');
   assert.equal(rows.length, 1);
 });
 
-test('the results of one course, and of all', async () => {
-  const one = await exported(`/api/admin/results.csv?courseId=${ours}`);
+test('exports the results of one course and of all courses', async () => {
+  const one = await fetchRows(`/api/admin/results.csv?courseId=${ours}`);
   assert.equal(one.length, 2100);
   assert.equal(new Set(one).size, 2100);
   assert.ok(one.includes('ମୀନା 1,s1@example.com,"ଗଣିତ, ଭାଗ ୧",Ratio,50,1,2,60,2026-02-01 01:30:00'));
-  assert.equal((await exported('/api/admin/results.csv')).length, 2105);
-  assert.equal((await exported(`/api/admin/results.csv?courseId=${newId()}`)).length, 0);
+  assert.equal((await fetchRows('/api/admin/results.csv')).length, 2105);
+  assert.equal((await fetchRows(`/api/admin/results.csv?courseId=${newId()}`)).length, 0);
 });
 
 for (const url of ['/api/admin/results.csv?courseId=x', '/api/admin/students.csv?search=%00']) {
-  test(`${url} answers 400`, async () => assert.equal((await app.inject({ url, headers })).statusCode, 400));
+  test(`${url} returns 400`, async () => assert.equal((await app.inject({ url, headers })).statusCode, 400));
 }
