@@ -57,9 +57,9 @@ export async function besideMoodle(product: Product): Promise<void> {
   }
 }
 
-function createTasks({ courseId, chapterId, candidates }: StartedTest): Task[] {
+function createTasks({ courseId, chapterId, attempts }: StartedTest): Task[] {
   // Each student can hand in only once, so each round has its own students.
-  const getStudents = (round: number) => candidates.filter((_, n) => n % ROUNDS === round);
+  const getStudents = (round: number) => attempts.filter((_, n) => n % ROUNDS === round);
   return [
     {
       name: 'catalogue page',
@@ -86,7 +86,7 @@ function createTasks({ courseId, chapterId, candidates }: StartedTest): Task[] {
       atLeast: 25,
       calls: 1,
       getRequests: (round) =>
-        candidates.map(({ attemptId, token }) => ({
+        attempts.map(({ attemptId, token }) => ({
           method: 'PUT',
           path: `/api/student/test/attempts/${attemptId}/answers`,
           token,

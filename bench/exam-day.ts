@@ -8,8 +8,8 @@ import { type StartedAttempt, startAttempts } from './start-attempts.ts';
 
 const STUDENTS = 10_000;
 const QUESTIONS = 50;
-/** All students hand in within a minute. */
 const SAVE_EVERY_MS = 15_000;
+/** All students hand in within a minute. */
 const HAND_IN_PER_SECOND = STUDENTS / 60;
 const LIMIT_P99_MS = 250;
 
@@ -26,8 +26,8 @@ export async function examDay(product: Product): Promise<void> {
   const { db, close } = connect(postgres.connection, 4);
   try {
     const startedTest = await startAttempts(product, db, { students: STUDENTS, questions: QUESTIONS });
-    const students: Writer[] = startedTest.candidates.map((candidate) => ({
-      ...candidate,
+    const students: Writer[] = startedTest.attempts.map((attempt) => ({
+      ...attempt,
       acknowledged: Array(QUESTIONS).fill(-1),
       pendingSave: Promise.resolve(),
     }));

@@ -14,10 +14,10 @@ type Student = StartedAttempt & { saves: number };
  * Creates a mix of visits on a day with a test: 70 % browse courses and study, 20 % save an answer, 10 % hand in or open
  * their analytics. After a hand-in the student starts the next attempt.
  */
-export function createVisitMix(address: string, { courseId, chapterId, candidates }: StartedTest): Visit {
-  const half = Math.floor(candidates.length / 2);
-  const writing: Student[] = candidates.slice(0, half).map((attempt) => ({ ...attempt, saves: 0 }));
-  const leaving = candidates.slice(half);
+export function createVisitMix(address: string, { courseId, chapterId, attempts }: StartedTest): Visit {
+  const half = Math.floor(attempts.length / 2);
+  const writing: Student[] = attempts.slice(0, half).map((attempt) => ({ ...attempt, saves: 0 }));
+  const leaving = attempts.slice(half);
   const [nextWriting, nextLeaving] = [roundRobin(writing), roundRobin(leaving)];
 
   const ask = async (token: string, method: string, path: string, body?: object): Promise<Outcome> => {

@@ -6,7 +6,7 @@ import { send } from './scheduled-load.ts';
 const CONCURRENT_STARTS = 64;
 
 export type StartedAttempt = { token: string; attemptId: string; questionIds: string[] };
-export type StartedTest = { courseId: string; chapterId: string; candidates: StartedAttempt[] };
+export type StartedTest = { courseId: string; chapterId: string; attempts: StartedAttempt[] };
 
 /** Starts an attempt with `questions` questions for each of `students` students. */
 export async function startAttempts(
@@ -33,5 +33,5 @@ export async function startAttempts(
   );
   const seconds = (performance.now() - start) / 1000;
   console.log(`  ${students} starts: ${Math.round(students / seconds)} per second`);
-  return { ...chapter, candidates: started };
+  return { ...chapter, attempts: started };
 }
