@@ -60,7 +60,7 @@ function takeWorker(): Worker {
   return worker;
 }
 
-/** Discards the output of the PDF library. */
+/** Discards the output of the PDF library: reading the streams would keep the process alive. */
 function startWorker(): Worker {
   const worker = new Worker(WORKER, {
     stdout: true,
@@ -69,8 +69,8 @@ function startWorker(): Worker {
     execArgv: [],
     resourceLimits: { maxOldGenerationSizeMb: HEAP_LIMIT_MB },
   });
-  worker.stdout.resume();
-  worker.stderr.resume();
+  worker.stdout.destroy();
+  worker.stderr.destroy();
   worker.on('exit', () => {
     if (idle?.worker === worker) idle = undefined;
   });

@@ -1,4 +1,5 @@
 import assert from 'node:assert/strict';
+import { spawnSync } from 'node:child_process';
 import { test } from 'node:test';
 import { deflateSync } from 'node:zlib';
 import { checkPdf } from './pdf-check.ts';
@@ -68,3 +69,12 @@ test('returns 503 when too many checks are waiting', async () => {
   });
   assert.equal(await findRefusal(createPdf('')), null);
 });
+
+test('the idle thread does not keep the process alive', () =>
+  withFile(createPdf(''), async (path) => {
+    const code = `await (await import('${import.meta.resolve('./pdf-check.ts')}')).checkPdf(${JSON.stringify(path)})`;
+    // Half the time for which the thread is kept.
+    const options = { timeout: 30_000, encoding: 'utf8' } as const;
+    const { status, stderr } = spawnSync(process.execPath, ['--input-type=module', '-e', code], options);
+    assert.equal(status, 0, stderr);
+  }));
