@@ -46,6 +46,10 @@ test('shows the figures of the selected time range', async ({ page }) => {
     await expect(card(page, 'Average Score').getByRole('definition')).toHaveText(
       overview.totalTestsTaken === 0 ? '–' : `${overview.averageScore}%`,
     );
+    // the arrow after the value
+    await expect(card(page, 'Average Score').getByRole('definition').locator('svg')).toHaveCount(
+      overview.totalTestsTaken === 0 ? 0 : 1,
+    );
     await expect(panel(page, 'Recent Activity')).toContainText(`Tests this week${overview.recentTests}`);
     await expect(panel(page, 'Course Performance').getByRole('heading', { level: 3 })).toHaveCount(
       coursePerformance.length,

@@ -157,7 +157,7 @@ export const saveAnswers = endpoint({
   }),
 });
 
-/** Fields that clients may send and the server ignores: it grades by itself. */
+/** Fields that clients may send and the server ignores: it grades the answers itself. */
 const ignored = z.optional(z.unknown());
 
 /**

@@ -69,9 +69,9 @@ test('28 backs up and restores with and without a running server, into an empty 
   const token = await signIn(first);
   await writeCourse(first, token);
   const catalogue = await readCatalogue(first);
-  const beside = await run('backup');
-  assert.equal(beside.code, 0, beside.output);
-  const backup = /^The backup is in (.+): \d+ rows and [1-9]\d* files\.$/m.exec(beside.output)![1]!;
+  const liveBackup = await run('backup');
+  assert.equal(liveBackup.code, 0, liveBackup.output);
+  const backup = /^The backup is in (.+): \d+ rows and [1-9]\d* files\.$/m.exec(liveBackup.output)![1]!;
   assert.equal(path.dirname(backup), path.join(DATA_DIR, 'backups'));
   const refused = await run('restore', backup);
   assert.equal(refused.code, 1);

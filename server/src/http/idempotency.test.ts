@@ -53,7 +53,7 @@ test('a repeated save returns the first response and does not conflict with itse
     send('save-1', {
       method: 'PUT',
       url: `/api/admin/courses/${_id}`,
-      payload: { ...course('Saved anew'), updatedAt },
+      payload: { ...course('Saved again'), updatedAt },
     });
   const first = await save();
   const again = await save();

@@ -148,7 +148,7 @@ describe('files in an object store', { concurrency: 8 }, () => {
   });
 });
 
-/** Speaks just enough of multipart uploads to see what is asked of it; fails where it is told to. */
+/** Implements enough of multipart uploads to record the requests; fails where the test wants it. */
 async function multipartServer(t: TestContext, fails: (call: string) => boolean) {
   const calls: string[] = [];
   const settings = await fakeS3Server(t, (request, response) => {

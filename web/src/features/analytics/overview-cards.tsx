@@ -1,6 +1,6 @@
 import { PERFORMANCE_LEVEL } from '@sikhya/contract/constants.ts';
 import { formatDuration, formatHours, formatNumber } from '../../lib/format.ts';
-import { Figures } from '../../ui/figures.tsx';
+import { type Figure, Figures } from '../../ui/figures.tsx';
 import { ArrowRightIcon, ArrowUpIcon, BookIcon, ChartIcon, ClockIcon, TickIcon } from '../../ui/icons.tsx';
 import type { AnalyticsData } from './api.ts';
 
@@ -41,14 +41,14 @@ export function OverviewCards({ overview }: { overview?: Overview }) {
 }
 
 /** Before the first test there is no average, which is not the same as 0%. */
-function getAverage(overview: Overview | undefined) {
+function getAverage(overview: Overview | undefined): Omit<Figure, 'label'> {
   if (!overview) return { value: undefined, note: EMPTY_NOTE };
   if (overview.totalTestsTaken === 0) return { value: null, note: 'No tests yet' };
   const { averageScore } = overview;
   const isHigh = averageScore >= PERFORMANCE_LEVEL.greenArrow;
   return {
     value: `${averageScore}%`,
-    beside: (
+    valueSuffix: (
       <span className={isHigh ? 'text-(--color-right)' : 'text-ink-soft'}>
         {isHigh ? <ArrowUpIcon /> : <ArrowRightIcon />}
       </span>
