@@ -1,7 +1,10 @@
+import type { Language } from './language/language.ts';
+
 /** The interface between the server and the built web app, so that neither imports the other. */
 
 export type RenderedPage = {
   status: number;
+  language: Language;
   /** Paths of API requests that the browser sends at once, while it loads the app. */
   early: string[];
   /** Elements for <head>: title, description, canonical, preloads. */
@@ -17,6 +20,7 @@ export type CreatePageRenderer = (ports: { fetch: typeof fetch }) => (url: strin
 
 /** The texts in the built index.html that are replaced with the parts of a rendered page. */
 export const PAGE_SLOTS = {
+  language: '<html lang="en">',
   early: 'data-fetch=""',
   head: '<!--head-->',
   body: '<!--body-->',

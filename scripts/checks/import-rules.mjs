@@ -73,11 +73,12 @@ const RULES = {
     'embedded-postgres/src/',
   ],
 
+  'web/src/language/': ['web/src/language/', 'contract/src/'],
   'web/src/(entry-|app/)': ['web/src/', 'contract/src/'],
-  'web/src/screens/': ['web/src/(screens|features|ui|lib)/', 'contract/src/'],
-  'web/src/features/FEATURE/': ['web/src/features/FEATURE/', 'web/src/(ui|lib)/', 'contract/src/'],
-  'web/src/ui/': ['web/src/ui/'],
-  'web/src/lib/': ['web/src/lib/', 'contract/src/'],
+  'web/src/screens/': ['web/src/(screens|features|ui|lib|language)/', 'contract/src/'],
+  'web/src/features/FEATURE/': ['web/src/features/FEATURE/', 'web/src/(ui|lib|language)/', 'contract/src/'],
+  'web/src/ui/': ['web/src/(ui|language)/', 'contract/src/language/'],
+  'web/src/lib/': ['web/src/(lib|language)/', 'contract/src/'],
 };
 
 /** The contract is part of the browser app, so it may not import larger packages. */

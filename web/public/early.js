@@ -22,7 +22,7 @@
 
   // The server sends the portal's shell to everybody. Hide it from people whom the route guards will redirect.
   const token = readStorage('token');
-  const [, area] = location.pathname.split('/');
+  const [, area] = location.pathname.replace(/^\/or(?=\/)/, '').split('/');
   if (!token || (parseRole(readStorage('user')) ?? area) !== area) root.dataset.shell = 'hidden';
   if (readStorage('sidebar') === 'closed') root.dataset.sidebar = 'closed';
 
@@ -34,7 +34,11 @@
   const { fetch: urls } = document.currentScript.dataset;
   window.earlyResponses = new Map();
   if (token && urls && root.dataset.shell !== 'hidden') {
-    const headers = { accept: 'application/json', authorization: `Bearer ${token}` };
+    const headers = {
+      accept: 'application/json',
+      'accept-language': root.lang,
+      authorization: `Bearer ${token}`,
+    };
     for (const url of urls.split(' ')) {
       const response = fetch(url, { headers });
       response.catch(() => {}); // the app requests it again

@@ -1,3 +1,4 @@
+import { getLocale, getPathLanguage } from '@sikhya/contract/language/language.ts';
 import type { CreatePageRenderer, RenderedPage } from '@sikhya/contract/page-renderer.ts';
 import { dehydrate, type QueryClient } from '@tanstack/react-query';
 import { renderToString } from 'react-dom/server';
@@ -16,6 +17,7 @@ import { PortalShell } from './app/layout/portal-shell.tsx';
 import { createPreloadLinks } from './app/preload-links.ts';
 import { Providers } from './app/providers.tsx';
 import { routes } from './app/router.tsx';
+import { LocaleProvider } from './language/locale.tsx';
 import { setTransport } from './lib/call.ts';
 import type { PageHandle } from './lib/page-handle.ts';
 import { queryClientContext } from './lib/prefetch-loader.ts';
@@ -69,7 +71,11 @@ function removeFailedQueries(queryClient: QueryClient): void {
 function renderShell(matches: { route: RouteObject }[], { pathname }: URL, { name }: Site): string {
   const role = (['student', 'admin'] as const).find((id) => matches.some(({ route }) => route.id === id));
   if (!role) return '';
-  return renderToString(<PortalShell role={role} pathname={pathname} siteName={name} />);
+  return renderToString(
+    <LocaleProvider pathname={pathname}>
+      <PortalShell role={role} pathname={pathname} siteName={name} />
+    </LocaleProvider>,
+  );
 }
 
 function getSite(queryClient: QueryClient): Site {
@@ -103,17 +109,20 @@ function createPage(
 ): RenderedPage {
   const handles = matches.map(({ route }) => route.handle as PageHandle | undefined);
   const site = getSite(queryClient);
+  const language = getPathLanguage(url.pathname);
   const structuredData = handles
     .findLast((handle) => handle?.structuredData)
-    ?.structuredData?.(queryClient, site);
+    ?.structuredData?.(queryClient, site, getLocale(language));
   return {
     status: handles.findLast((handle) => handle?.status)?.status ?? statusCode,
+    language,
     early: matches.flatMap(({ route, params }) => getEarlyUrls(route.id, params)),
     head: [
       headHtml(createHead(handles, site, url.pathname)),
       createPreloadLinks(
         matches.map(({ route }) => route.id),
         body,
+        language,
       ),
       structuredData ? structuredDataHtml(structuredData) : '',
     ].join('\n'),

@@ -1,13 +1,23 @@
 import { useEffect, useState } from 'react';
-import { useRouteError } from 'react-router';
+import { useLocation, useRouteError } from 'react-router';
+import { LocaleProvider } from '../language/locale.tsx';
 import { Button } from '../ui/button.tsx';
 import { EmptyState } from '../ui/empty-state.tsx';
 import { FailureText } from '../ui/failure-text.tsx';
 import { isServerReachable } from './connection.ts';
 import { reloadOnce, ScreenLoadError } from './load-screen.ts';
 
-/** Shown when a screen fails to render or to load. */
+/** Shown when a screen fails to render or to load. It may stand in place of the root, which sets the language. */
 export function ErrorScreen() {
+  const { pathname } = useLocation();
+  return (
+    <LocaleProvider pathname={pathname}>
+      <Failure />
+    </LocaleProvider>
+  );
+}
+
+function Failure() {
   const error = useRouteError();
   const [isOffline, setOffline] = useState(false);
   useEffect(() => {

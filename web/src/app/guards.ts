@@ -1,4 +1,6 @@
-import { type MiddlewareFunction, redirect } from 'react-router';
+import { removeLanguagePrefix } from '@sikhya/contract/language/language.ts';
+import type { MiddlewareFunction } from 'react-router';
+import { redirect } from '../language/navigation.tsx';
 import { loadSessionUser } from '../lib/load-session-user.ts';
 import { paths } from '../lib/paths.ts';
 import { saveReturnPath } from '../lib/return-path.ts';
@@ -18,9 +20,9 @@ export function requireRole(
     const { pathname, search } = new URL(request.url);
     if (!session.isAuthenticated) {
       saveReturnPath(pathname + search);
-      throw redirect(paths.login);
+      throw redirect(paths.login, request);
     }
-    if (session.role !== role) throw redirect(getRedirect(pathname));
+    if (session.role !== role) throw redirect(getRedirect(removeLanguagePrefix(pathname)), request);
     return next();
   };
 }

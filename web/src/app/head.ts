@@ -1,3 +1,4 @@
+import { getLocale, getPathLanguage, LANGUAGES, toLanguagePath } from '@sikhya/contract/language/language.ts';
 import type { PageDescription, PageHandle } from '../lib/page-handle.ts';
 import type { Site } from '../lib/site.ts';
 
@@ -11,8 +12,13 @@ export const PAGE_ATTRIBUTE = 'data-page';
 
 /** Uses the description of the innermost route that has one. */
 export function createHead(handles: readonly (PageHandle | undefined)[], site: Site, pathname: string): Head {
+  const language = getPathLanguage(pathname);
   const describe = handles.findLast((handle) => handle?.describe)?.describe;
-  const page: PageDescription = describe?.(site) ?? { title: site.name, description: '', noIndex: true };
+  const page: PageDescription = describe?.(site, getLocale(language)) ?? {
+    title: site.name,
+    description: '',
+    noIndex: true,
+  };
   const url = site.origin === '' ? '' : `${site.origin}${pathname}`;
   return {
     title: page.title,
@@ -20,15 +26,30 @@ export function createHead(handles: readonly (PageHandle | undefined)[], site: S
       meta('name', 'description', page.description),
       meta('name', 'robots', page.noIndex ? 'noindex' : ''),
       link('canonical', page.noIndex ? '' : url),
+      ...(page.noIndex || url === '' ? [] : alternates(site.origin, pathname)),
       meta('property', 'og:type', 'website'),
       meta('property', 'og:site_name', site.name),
       meta('property', 'og:title', page.title),
       meta('property', 'og:description', page.description),
       meta('property', 'og:url', url),
-      meta('property', 'og:locale', 'en_IN'),
+      meta('property', 'og:locale', OG_LOCALES[language]),
       ...shareImage(site.origin),
     ].filter((element) => element.attributes.content !== '' && element.attributes.href !== ''),
   };
+}
+
+const OG_LOCALES = { en: 'en_IN', or: 'or_IN' } as const;
+
+/** Tells search engines where the page is in each language. */
+function alternates(origin: string, pathname: string): HeadElement[] {
+  return [...LANGUAGES, 'x-default' as const].map((hreflang) => ({
+    tag: 'link',
+    attributes: {
+      rel: 'alternate',
+      hreflang,
+      href: `${origin}${toLanguagePath(pathname, hreflang === 'or' ? 'or' : 'en')}`,
+    },
+  }));
 }
 
 /** The preview image of a shared link: web/public/share.png. */

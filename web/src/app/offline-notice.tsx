@@ -1,5 +1,6 @@
 import { useSyncExternalStore } from 'react';
-import { useLocation, useNavigate, useNavigation } from 'react-router';
+import { useLocation, useNavigation } from 'react-router';
+import { useNavigate } from '../language/navigation.tsx';
 import { Button } from '../ui/button.tsx';
 import { checkServerNow, isWaitingForServer, onWaitingChange } from './connection.ts';
 

@@ -1,3 +1,4 @@
+import { getPathLanguage } from '@sikhya/contract/language/language.ts';
 import { useEffect } from 'react';
 import { useLocation, useMatches } from 'react-router';
 import type { PageHandle } from '../lib/page-handle.ts';
@@ -14,6 +15,7 @@ export function usePageHead(): void {
   useEffect(() => {
     const handles = matches.map((match) => match.handle as PageHandle | undefined);
     const head = createHead(handles, site, pathname);
+    document.documentElement.lang = getPathLanguage(pathname);
     apply(pageTitle ? { ...head, title: `${pageTitle} · ${site.name}` } : head);
   }, [matches, site, pathname, pageTitle]);
 }

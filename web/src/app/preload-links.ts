@@ -1,5 +1,6 @@
 import screenChunks from 'virtual:screen-chunks';
 import notoSansOriya from '@fontsource/noto-sans-oriya/files/noto-sans-oriya-oriya-400-normal.woff2?url';
+import type { Language } from '@sikhya/contract/language/language.ts';
 import parser from '../features/pdf-viewer/reading/parser.worker.ts?worker&url';
 import anekLatin from '../ui/fonts/anek-latin.woff2?url';
 import anekOdia from '../ui/fonts/anek-odia.woff2?url';
@@ -15,9 +16,9 @@ const LAYOUTS: Record<string, string> = {
 const WORKERS: Record<string, string> = { 'student/course': parser };
 
 /** Link elements for files that the browser would otherwise discover late, in the order in which it needs them. */
-export function createPreloadLinks(routeIds: readonly string[], body: string): string {
+export function createPreloadLinks(routeIds: readonly string[], body: string, language: Language): string {
   const code = new Set(routeIds.flatMap((id) => screenChunks[LAYOUTS[id] ?? `screens/${id}`] ?? []));
-  const fonts = [anekLatin, ...getOdiaFonts(body)].map((href) => ({
+  const fonts = [anekLatin, ...getOdiaFonts(body, language)].map((href) => ({
     rel: 'preload',
     href,
     as: 'font',
@@ -39,7 +40,8 @@ const toModulePreloads = (hrefs: Iterable<string>) =>
   [...hrefs].map((href) => ({ rel: 'modulepreload', crossorigin: '', fetchpriority: 'low', href }));
 
 /** Returns the Odia fonts that the page uses: headings and running text have one each. */
-function getOdiaFonts(body: string): string[] {
+function getOdiaFonts(body: string, language: Language): string[] {
+  if (language === 'or') return [anekOdia, notoSansOriya];
   const tags = body.match(/<[a-z][^>]*\slang="or"[^>]*>/g) ?? [];
   const isHeading = (tag: string) => /^<h[1-6]\b|\bfont-display\b/.test(tag);
   return [...(tags.some(isHeading) ? [anekOdia] : []), ...(tags.every(isHeading) ? [] : [notoSansOriya])];

@@ -1,4 +1,5 @@
-import { Outlet } from 'react-router';
+import { Outlet, useLocation } from 'react-router';
+import { LocaleProvider } from '../language/locale.tsx';
 import { useFocusOnNavigation } from './focus-on-navigation.ts';
 import { OfflineNotice } from './offline-notice.tsx';
 import { usePageHead } from './page-head.ts';
@@ -8,6 +9,15 @@ import { useScrollOnNavigation } from './scroll-on-navigation.ts';
 
 /** The parent of every route. */
 export function Root() {
+  const { pathname } = useLocation();
+  return (
+    <LocaleProvider pathname={pathname}>
+      <Page />
+    </LocaleProvider>
+  );
+}
+
+function Page() {
   usePageHead();
   useScrollOnNavigation();
   useFocusOnNavigation();

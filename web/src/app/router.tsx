@@ -1,10 +1,6 @@
 import type { ReactNode } from 'react';
-import {
-  type LoaderFunction,
-  type RouteObject,
-  redirect,
-  type ShouldRevalidateFunctionArgs,
-} from 'react-router';
+import type { LoaderFunction, RouteObject, ShouldRevalidateFunctionArgs } from 'react-router';
+import { redirect } from '../language/navigation.tsx';
 import type { PageHandle } from '../lib/page-handle.ts';
 import { getDashboardPath, paths } from '../lib/paths.ts';
 import { createPrefetchLoader } from '../lib/prefetch-loader.ts';
@@ -22,6 +18,8 @@ import { Root } from './root.tsx';
 export const routes: RouteObject[] = [
   {
     id: 'root',
+    // every page is also served in Odia, below this prefix
+    path: '/or?',
     Component: Root,
     ErrorBoundary: ErrorScreen,
     // show nothing while the guards decide
@@ -119,7 +117,7 @@ function createDesignRoute(): RouteObject {
     Component: Root,
     ErrorBoundary: ErrorScreen,
     handle: { clientOnly: true } satisfies PageHandle,
-    children: [screen('design/design', '/design', () => import('../screens/design/design.tsx'))],
+    children: [screen('design/design', 'design', () => import('../screens/design/design.tsx'))],
   };
 }
 
@@ -131,7 +129,7 @@ function portal(
 ): RouteObject {
   return {
     id: role,
-    path: `/${role}`,
+    path: role,
     handle: { clientOnly: true } satisfies PageHandle,
     middleware: [requireRole(role, getRedirect)],
     lazy: loadScreen(() => import('./layout/portal-layout.tsx')),
@@ -141,7 +139,11 @@ function portal(
         id: `${role}-screens`,
         ErrorBoundary: ErrorScreen,
         children: [
-          { id: `${role}-start`, index: true, loader: () => redirect(getDashboardPath(role)) },
+          {
+            id: `${role}-start`,
+            index: true,
+            loader: ({ request }) => redirect(getDashboardPath(role), request),
+          },
           ...screens,
           screen(`${role}/not-found`, '*', () => import('../screens/public/not-found.tsx')),
         ],
@@ -153,7 +155,9 @@ function portal(
 type Screen = { Component: () => ReactNode; loader?: LoaderFunction; handle: PageHandle };
 
 function screen(id: string, path: string, load: () => Promise<Screen>): RouteObject {
-  return { id, path, lazy: loadScreen(load), shouldRevalidate: isPathChangeOrReload };
+  // relative, so that the path continues the prefix of the language
+  const relativePath = path.replace(/^\/((student|admin)\/)?/, '');
+  return { id, path: relativePath, lazy: loadScreen(load), shouldRevalidate: isPathChangeOrReload };
 }
 
 /** Loaders read only the path, so a change of the query alone, such as a filter, does not run them again. */

@@ -4,6 +4,7 @@ import {
   type EndpointResponse,
   IDEMPOTENCY_KEY,
 } from '@sikhya/contract/endpoint.ts';
+import { getCurrentLocale } from '../language/current-locale.ts';
 import {
   ApiError,
   createInvalidResponseError,
@@ -82,7 +83,10 @@ export function endRejectedSession(error: ApiError, token: string | null): ApiEr
 }
 
 function createHeaders(body: unknown, token: string | null): Record<string, string> {
-  const headers: Record<string, string> = { accept: 'application/json' };
+  const headers: Record<string, string> = {
+    accept: 'application/json',
+    'accept-language': getCurrentLocale().language,
+  };
   if (body !== undefined) headers['content-type'] = 'application/json';
   if (token) headers.authorization = `Bearer ${token}`;
   return headers;

@@ -1,3 +1,4 @@
+import type { Locale } from '@sikhya/contract/language/language.ts';
 import type { QueryClient } from '@tanstack/react-query';
 import type { Site } from './site.ts';
 
@@ -6,9 +7,9 @@ export type PageDescription = { title: string; description: string; noIndex?: bo
 
 /** The `handle` of a route. */
 export type PageHandle = {
-  describe?: (site: Site) => PageDescription;
+  describe?: (site: Site, locale: Locale) => PageDescription;
   /** Returns schema.org data, built from the cache that the route's loader has filled. */
-  structuredData?: (client: QueryClient, site: Site) => object | undefined;
+  structuredData?: (client: QueryClient, site: Site, locale: Locale) => object | undefined;
   /** The HTTP status of the page; 200 by default. */
   status?: number;
   /** Rendered only in the browser, because the page depends on who is signed in and the server does not know that. */

@@ -1,3 +1,4 @@
+import { removeLanguagePrefix } from '@sikhya/contract/language/language.ts';
 import { readStorage, writeStorage } from './browser-storage.ts';
 import { getDashboardPath } from './paths.ts';
 import type { Role } from './session-user.ts';
@@ -12,12 +13,12 @@ export function saveReturnPath(path: string): void {
 /** Returns the stored path if it belongs to the role, else the role's dashboard. */
 export function getReturnPath(role: Role): string {
   const path = readStorage('sessionStorage', KEY) ?? '';
-  return path.startsWith(`/${role}/`) ? path : getDashboardPath(role);
+  return removeLanguagePrefix(path).startsWith(`/${role}/`) ? path : getDashboardPath(role);
 }
 
 /** Whether the stored path is in the admin area. */
 export function isReturningToAdmin(): boolean {
-  return readStorage('sessionStorage', KEY)?.startsWith('/admin') ?? false;
+  return removeLanguagePrefix(readStorage('sessionStorage', KEY) ?? '').startsWith('/admin');
 }
 
 /** Call after the return, and when the person logs out. */

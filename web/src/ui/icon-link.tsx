@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { Link } from 'react-router';
+import { Link } from '../language/navigation.tsx';
 import { ICON_STYLE } from './icon-button.tsx';
 
 type IconLinkProps = {

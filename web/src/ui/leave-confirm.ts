@@ -1,5 +1,7 @@
+import { removeLanguagePrefix } from '@sikhya/contract/language/language.ts';
 import { useEffect, useEffectEvent, useRef } from 'react';
-import { type Location, useBlocker, useLocation, useNavigate } from 'react-router';
+import { type Location, useBlocker, useLocation } from 'react-router';
+import { useNavigate } from '../language/navigation.tsx';
 import { useConfirm } from './confirm.tsx';
 
 type LeaveConfirm = {
@@ -45,9 +47,11 @@ function useNavigationBlocker({ needsConfirm, confirmLeave, backTo }: BlockerOpt
   const decision = useRef({ needsConfirm: false, redirectsBack: false });
   const isDone = useRef(false);
   const blocker = useBlocker(({ currentLocation, nextLocation, historyAction }) => {
-    if (isDone.current || currentLocation.pathname === nextLocation.pathname) return false;
+    const nextPathname = removeLanguagePrefix(nextLocation.pathname);
+    // the same page in the other language keeps its input
+    if (isDone.current || removeLanguagePrefix(currentLocation.pathname) === nextPathname) return false;
     const isBack = historyAction === 'POP' && getHistoryIndex() < historyIndex.current;
-    const isTarget = nextLocation.pathname + nextLocation.search === backTo;
+    const isTarget = nextPathname + nextLocation.search === backTo;
     decision.current = {
       needsConfirm: needsConfirm(nextLocation),
       redirectsBack: isBack && backTo !== undefined && !isTarget,

@@ -1,4 +1,5 @@
-import { Link, type LinkProps } from 'react-router';
+import type { LinkProps } from 'react-router';
+import { Link } from '../language/navigation.tsx';
 import { type ButtonSize, type ButtonTone, buttonStyle } from './button-style.ts';
 
 type LinkButtonProps = Omit<LinkProps, 'className'> & { tone?: ButtonTone; size?: ButtonSize };

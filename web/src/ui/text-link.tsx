@@ -1,4 +1,5 @@
-import { Link, type LinkProps } from 'react-router';
+import type { LinkProps } from 'react-router';
+import { Link } from '../language/navigation.tsx';
 
 /** A link in running text; underlined, because colour alone does not mark it as a link. */
 export const TEXT_LINK =

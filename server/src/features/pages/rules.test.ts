@@ -3,12 +3,16 @@ import { test } from 'node:test';
 import { PAGE_SLOTS } from '@sikhya/contract/page-renderer.ts';
 import { fillTemplate } from './rules.ts';
 
-const template = `<script src="/early.js" ${PAGE_SLOTS.early}></script>${PAGE_SLOTS.head}${PAGE_SLOTS.body}${PAGE_SLOTS.state}`;
-const page = { status: 200, early: [], head: '', body: '', state: null };
+const template = `${PAGE_SLOTS.language}<script src="/early.js" ${PAGE_SLOTS.early}></script>${PAGE_SLOTS.head}${PAGE_SLOTS.body}${PAGE_SLOTS.state}`;
+const page = { status: 200, language: 'or' as const, early: [], head: '', body: '', state: null };
 
 test('escapes the preloaded URLs in their attribute', () => {
   const html = fillTemplate(template, { ...page, early: ['/api/a?x=1&y=2', '/api/b?q=%22"><i>'] });
   assert.match(html, /data-fetch="\/api\/a\?x=1&amp;y=2 \/api\/b\?q=%22&quot;>&lt;i>"/);
+});
+
+test('sets the language of the page', () => {
+  assert.match(fillTemplate(template, page), /^<html lang="or">/);
 });
 
 test('inserts texts with a dollar sign unchanged', () => {

@@ -3,6 +3,7 @@ import { PAGE_SLOTS, type RenderedPage } from '@sikhya/contract/page-renderer.ts
 /** Puts a rendered page into the template. Uses replacer functions, because `$` is special in a replacement string. */
 export function fillTemplate(template: string, page: RenderedPage): string {
   return template
+    .replace(PAGE_SLOTS.language, () => `<html lang="${page.language}">`)
     .replace(PAGE_SLOTS.early, () => `data-fetch="${escapeAttribute(page.early.join(' '))}"`)
     .replace(PAGE_SLOTS.head, () => page.head)
     .replace(PAGE_SLOTS.body, () => page.body)

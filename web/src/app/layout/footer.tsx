@@ -1,4 +1,4 @@
-import { Link } from 'react-router';
+import { Link } from '../../language/navigation.tsx';
 import { paths } from '../../lib/paths.ts';
 import { Logo } from './logo.tsx';
 import { Newsletter } from './newsletter.tsx';

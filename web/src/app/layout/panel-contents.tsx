@@ -1,4 +1,4 @@
-import { NavLink } from 'react-router';
+import { NavLink } from '../../language/navigation.tsx';
 import { LogOutIcon } from '../../ui/icons.tsx';
 import { ThemeSwitch } from '../../ui/theme-switch.tsx';
 import { PANEL_ITEM, PORTAL_MENU } from './portal-menu.ts';

@@ -1,4 +1,4 @@
-import { Link } from 'react-router';
+import { Link } from '../../language/navigation.tsx';
 import { getFirstLetter, getLang } from '../../lib/odia.ts';
 import { paths } from '../../lib/paths.ts';
 import { useAuth } from '../../lib/session.tsx';

@@ -1,5 +1,5 @@
 import { useRef, useSyncExternalStore } from 'react';
-import { Link } from 'react-router';
+import { Link } from '../../language/navigation.tsx';
 import { paths } from '../../lib/paths.ts';
 import { useAuth } from '../../lib/session.tsx';
 import { PopoverMenu } from '../../ui/popover-menu.tsx';

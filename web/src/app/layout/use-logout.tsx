@@ -1,6 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { lazy, type ReactNode, Suspense, useCallback, useState } from 'react';
-import { useNavigate } from 'react-router';
+import { useNavigate } from '../../language/navigation.tsx';
 import { paths } from '../../lib/paths.ts';
 import { clearReturnPath } from '../../lib/return-path.ts';
 import { useAuth } from '../../lib/session.tsx';

@@ -1,5 +1,5 @@
 import { useEffect } from 'react';
-import { useLocation } from 'react-router';
+import { usePathname } from '../../language/navigation.tsx';
 import { canPrefetchLargeFiles } from '../../lib/network.ts';
 import { paths } from '../../lib/paths.ts';
 import { runWhenIdle } from '../../lib/run-when-idle.ts';
@@ -12,7 +12,7 @@ const COURSE_LISTS: readonly string[] = [paths.studentDashboard, paths.studentCo
  * first document is their code. Skipped with Save-Data, on mobile data and on a slow connection.
  */
 export function usePrefetchCourseScreen(): void {
-  const { pathname } = useLocation();
+  const pathname = usePathname();
   const isCourseList = COURSE_LISTS.includes(pathname);
   useEffect(() => {
     if (!isCourseList || !canPrefetchLargeFiles()) return;

@@ -1,7 +1,7 @@
 import { whoAmI } from '@sikhya/contract/session.ts';
 import { useQuery } from '@tanstack/react-query';
 import { useEffect } from 'react';
-import { useNavigate } from 'react-router';
+import { useNavigate } from '../../language/navigation.tsx';
 import { call } from '../../lib/call.ts';
 import { getDashboardPath } from '../../lib/paths.ts';
 import { useAuth } from '../../lib/session.tsx';

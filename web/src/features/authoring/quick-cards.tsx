@@ -1,4 +1,4 @@
-import { Link } from 'react-router';
+import { Link } from '../../language/navigation.tsx';
 import { paths } from '../../lib/paths.ts';
 import { PlusIcon, QuestionIcon, UploadIcon, UserIcon } from '../../ui/icons.tsx';
 

@@ -1,5 +1,5 @@
 import type { CourseCard } from '@sikhya/contract/course.ts';
-import { useNavigate } from 'react-router';
+import { useNavigate } from '../../language/navigation.tsx';
 import { ApiError } from '../../lib/api-error.ts';
 import { paths } from '../../lib/paths.ts';
 import { endSession, isTokenStored } from '../../lib/session-store.ts';

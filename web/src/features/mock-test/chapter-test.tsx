@@ -1,7 +1,8 @@
 import type { TestResult } from '@sikhya/contract/test-result.ts';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { type ReactNode, useEffect, useEffectEvent, useState, useSyncExternalStore } from 'react';
-import { type Location, useNavigate, useSearchParams } from 'react-router';
+import { type Location, useSearchParams } from 'react-router';
+import { useNavigate } from '../../language/navigation.tsx';
 import { usePageTitle } from '../../lib/page-title.ts';
 import { paths } from '../../lib/paths.ts';
 import { isSignedOut } from '../../lib/session-store.ts';

@@ -1,6 +1,6 @@
 import type { CourseProgress, StudentChapter, StudentCourse } from '@sikhya/contract/study.ts';
 import { useEffect, useState } from 'react';
-import { Link } from 'react-router';
+import { Link } from '../../language/navigation.tsx';
 import { getLang } from '../../lib/odia.ts';
 import { Accordion, AccordionItem } from '../../ui/accordion.tsx';
 import { TickIcon } from '../../ui/icons.tsx';

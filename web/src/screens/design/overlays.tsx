@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { Link } from 'react-router';
+import { Link } from '../../language/navigation.tsx';
 import { Button } from '../../ui/button.tsx';
 import { useConfirm, useMessage } from '../../ui/confirm.tsx';
 import { Dialog } from '../../ui/dialog.tsx';

@@ -1,7 +1,7 @@
 import { useEffect, useLayoutEffect, useState } from 'react';
-import { useNavigate } from 'react-router';
 import { AdminSignIn } from '../../features/session/admin-sign-in.tsx';
 import { StudentSignIn } from '../../features/session/student-sign-in.tsx';
+import { useNavigate } from '../../language/navigation.tsx';
 import type { PageHandle } from '../../lib/page-handle.ts';
 import { paths } from '../../lib/paths.ts';
 import { getReturnPath, isReturningToAdmin } from '../../lib/return-path.ts';

@@ -1,5 +1,5 @@
 import type { TestResult } from '@sikhya/contract/test-result.ts';
-import { Link } from 'react-router';
+import { Link } from '../../../language/navigation.tsx';
 import { formatDate } from '../../../lib/format.ts';
 import { Badge } from '../../../ui/badge.tsx';
 import { ChevronRightIcon } from '../../../ui/icons.tsx';

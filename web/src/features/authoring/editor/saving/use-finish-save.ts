@@ -1,6 +1,6 @@
 import type { CourseTree } from '@sikhya/contract/authoring.ts';
 import { useQueryClient } from '@tanstack/react-query';
-import { useNavigate } from 'react-router';
+import { useNavigate } from '../../../../language/navigation.tsx';
 import { KEEP_POSITION } from '../../../../lib/keep-position.ts';
 import { paths } from '../../../../lib/paths.ts';
 import { useMessage } from '../../../../ui/confirm.tsx';
