@@ -1,6 +1,8 @@
+import { setImmediate as nextTurn } from 'node:timers/promises';
 import pg from 'pg';
 import { connectionOptions, type DatabaseAddress, ignoreErrorEvents } from './connection.ts';
-import { isStalePlan } from './errors.ts';
+import { mustPrepareAgain } from './errors.ts';
+import { StatementBatches } from './statement-batches.ts';
 import type { Watchdog } from './watchdog.ts';
 
 export type PoolState = {
@@ -20,6 +22,7 @@ export class ConnectionPool {
   readonly #size: number;
   readonly #watchdog: Watchdog | undefined;
   readonly #inUse = new Set<pg.PoolClient>();
+  readonly #batches = new StatementBatches((work) => this.use(work));
   readonly #waiting = new Set<(error: Error) => void>();
 
   constructor(address: DatabaseAddress, size: number, watchdog?: Watchdog) {
@@ -28,6 +31,8 @@ export class ConnectionPool {
     this.#pool = new pg.Pool({
       ...connectionOptions(address),
       max: size,
+      // Sends a statement also while an earlier one on the same connection runs.
+      pipeline: true,
       // Idle connections stay open, because each holds its prepared statements.
       idleTimeoutMillis: 0,
     });
@@ -43,13 +48,15 @@ export class ConnectionPool {
 
   /** Runs one statement on any connection. Unlike `query` of pg, it keeps the connection when the statement fails. */
   async query(config: pg.QueryConfig, values?: unknown[]): Promise<pg.QueryResult> {
-    const run = () => this.use((client) => client.query(config, values));
+    const runAlone = () => this.use((client) => client.query(config, values));
+    let run = isShortRead(config) ? () => this.#batches.run(config, values) : runAlone;
     for (;;) {
       try {
         return await run();
       } catch (error) {
         // Each of these errors closes a connection, so that this ends when all of them are new.
-        if (!isStalePlan(error)) throw error;
+        if (!mustPrepareAgain(error)) throw error;
+        run = runAlone;
       }
     }
   }
@@ -63,7 +70,7 @@ export class ConnectionPool {
       return await work(client);
     } catch (error) {
       // A connection keeps its prepared statements, so only a new one can prepare this statement again.
-      mustClose = isStalePlan(error);
+      mustClose = mustPrepareAgain(error);
       throw error;
     } finally {
       this.#inUse.delete(client);
@@ -74,13 +81,19 @@ export class ConnectionPool {
 
   state(): PoolState {
     const { totalCount, idleCount, waitingCount } = this.#pool;
-    return { size: this.#size, inUse: totalCount - idleCount, waiting: waitingCount };
+    return {
+      size: this.#size,
+      inUse: totalCount - idleCount,
+      waiting: waitingCount + this.#batches.additionalWaiting,
+    };
   }
 
   /** Lets running statements and transactions finish for some seconds, then closes all connections. */
   async close(seconds: number): Promise<void> {
     const { promise: timeout, resolve } = Promise.withResolvers<void>();
     const timer = setTimeout(resolve, seconds * 1000);
+    // Statements of this turn of the event loop get their connection first.
+    await nextTurn();
     await Promise.race([this.#pool.end(), timeout]);
     clearTimeout(timer);
     this.#closeConnectionsInUse();
@@ -102,4 +115,9 @@ export class ConnectionPool {
   #closeConnectionsInUse(): void {
     for (const client of this.#inUse) void (client as unknown as pg.Client).end();
   }
+}
+
+/** Statements are prepared where requests need them often, and these are short. */
+function isShortRead({ name, text }: pg.QueryConfig): boolean {
+  return name !== undefined && text.startsWith('select ');
 }

@@ -20,10 +20,16 @@ const CONNECT_TIMEOUT_MESSAGES =
   /^(timeout (expired|exceeded when trying to connect)|Connection terminated due to connection timeout)/;
 
 const FEATURE_NOT_SUPPORTED = '0A000';
+const UNKNOWN_STATEMENT_NAME = '26000';
 
-/** Whether a migration has changed the columns of a statement that this connection had prepared before. */
-export function isStalePlan(error: unknown): boolean {
-  if (getSqlState(error) !== FEATURE_NOT_SUPPORTED) return false;
+/**
+ * Whether the prepared statement of this connection cannot be used: a migration has changed its columns, or another
+ * caller sent it first and it could not be prepared.
+ */
+export function mustPrepareAgain(error: unknown): boolean {
+  const state = getSqlState(error);
+  if (state === UNKNOWN_STATEMENT_NAME) return true;
+  if (state !== FEATURE_NOT_SUPPORTED) return false;
   const { message } = (error instanceof DatabaseError ? error : (error as Error).cause) as Error;
   return message.startsWith('cached plan must not change');
 }
