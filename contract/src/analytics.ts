@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { endpoint } from './endpoint.ts';
+import { odiaTitle, odiaTitles } from './odia-version.ts';
 
 /** `week` is the last 7 days and `month` the last 30, including today. Days are in India's time zone. */
 export const timeRange = z.enum(['week', 'month', 'all']);
@@ -11,6 +12,7 @@ const chapterPerformance = z.object({
   chapterId: z.string(),
   courseTitle: z.string(),
   chapterTitle: z.string(),
+  odiaTitles,
   /** For a link to the chapter; both are null once the chapter is deleted. */
   subjectIndex: z.nullable(z.int()),
   chapterIndex: z.nullable(z.int()),
@@ -45,6 +47,7 @@ export const getAnalytics = endpoint({
       z.object({
         courseId: z.string(),
         courseName: z.string(),
+        odiaTitles: z.object({ courseName: odiaTitle }),
         testsCompleted: z.int(),
         averageScore: z.int(),
         /** In percent; the range has no effect. */
@@ -61,6 +64,7 @@ export const getAnalytics = endpoint({
         resultId: z.string(),
         courseTitle: z.string(),
         chapterTitle: z.string(),
+        odiaTitles,
         score: z.int(),
         completedAt: z.iso.datetime(),
       }),

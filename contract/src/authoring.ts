@@ -5,6 +5,7 @@ import { describeCourseField } from './describe-course-field.ts';
 import { endpoint } from './endpoint.ts';
 import { fileReference, pdfInfo } from './files.ts';
 import { id } from './input-fields.ts';
+import { odiaQuestionOrNull, odiaTextsOrNull } from './odia-version.ts';
 import { pageLimitFrom, pageNumber, pagination } from './pagination.ts';
 import { line, lines, requiredLine, requiredLines } from './text.ts';
 
@@ -16,13 +17,34 @@ const MAX_BODY_BYTES = 48 * 1024 * 1024;
 /** Absent for a new row. An id that the course does not have is ignored. */
 const storedId = z.optional(z.nullable(id));
 
+const options = z
+  .array(requiredLines(MAX_TITLE_LENGTH))
+  .check(z.length(OPTIONS_PER_QUESTION, `must be exactly ${OPTIONS_PER_QUESTION}`));
+const explanation = z._default(lines(MAX_TEXT_LENGTH), '');
+
+/**
+ * The Odia versions; absent and null both mean none. A version that is sent must be complete enough to be shown alone:
+ * only its description or explanation may be empty.
+ */
+const odiaTextsInput = z._default(
+  z.nullable(
+    z.object({
+      title: requiredLine(MAX_TITLE_LENGTH),
+      description: z._default(lines(MAX_TEXT_LENGTH), ''),
+    }),
+  ),
+  null,
+);
+const odiaQuestionInput = z._default(
+  z.nullable(z.object({ question: requiredLines(MAX_TEXT_LENGTH), options, explanation })),
+  null,
+);
+
 const questionInput = z.object({
   _id: storedId,
   question: requiredLines(MAX_TEXT_LENGTH),
   questionImage: fileReference,
-  options: z
-    .array(requiredLines(MAX_TITLE_LENGTH))
-    .check(z.length(OPTIONS_PER_QUESTION, `must be exactly ${OPTIONS_PER_QUESTION}`)),
+  options,
   correctAnswer: z._default(
     z
       .int()
@@ -32,13 +54,15 @@ const questionInput = z.object({
       ),
     0,
   ),
-  explanation: z._default(lines(MAX_TEXT_LENGTH), ''),
+  explanation,
+  odia: odiaQuestionInput,
 });
 
 const chapterInput = z.object({
   _id: storedId,
   title: requiredLine(MAX_TITLE_LENGTH),
   description: requiredLines(MAX_TEXT_LENGTH),
+  odia: odiaTextsInput,
   pdf: fileReference,
   questions: z._default(
     z.array(questionInput).check(z.maxLength(MAX_COUNTS.questions, 'are more than 5,000 questions')),
@@ -50,6 +74,7 @@ const subjectInput = z.object({
   _id: storedId,
   title: requiredLine(MAX_TITLE_LENGTH),
   description: requiredLines(MAX_TEXT_LENGTH),
+  odia: odiaTextsInput,
   chapters: z._default(
     z.array(chapterInput).check(z.maxLength(MAX_COUNTS.chapters, 'are more than 500 chapters')),
     [],
@@ -60,6 +85,7 @@ const subjectInput = z.object({
 export const courseInput = z.object({
   title: requiredLine(MAX_TITLE_LENGTH),
   description: requiredLines(MAX_TEXT_LENGTH),
+  odia: odiaTextsInput,
   /** In rupees. Ignored for a free course. */
   price: z._default(
     z.number().check(z.minimum(0, 'is below ₹0'), z.maximum(1_000_000, 'is more than ₹10,00,000')),
@@ -82,6 +108,7 @@ export const courseTree = z.object({
   _id: z.string(),
   title: z.string(),
   description: z.string(),
+  odia: odiaTextsOrNull,
   price: z.number(),
   isFree: z.boolean(),
   thumbnail: url,
@@ -92,11 +119,13 @@ export const courseTree = z.object({
       _id: z.string(),
       title: z.string(),
       description: z.string(),
+      odia: odiaTextsOrNull,
       chapters: z.array(
         z.object({
           _id: z.string(),
           title: z.string(),
           description: z.string(),
+          odia: odiaTextsOrNull,
           pdf: url,
           pdfInfo: z.nullable(pdfInfo),
           questions: z.array(
@@ -107,6 +136,7 @@ export const courseTree = z.object({
               options: z.array(z.string()),
               correctAnswer: z.int(),
               explanation: z.string(),
+              odia: odiaQuestionOrNull,
             }),
           ),
         }),

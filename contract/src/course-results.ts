@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { endpoint } from './endpoint.ts';
 import { id } from './input-fields.ts';
+import { odiaStudentQuestionOrNull, odiaTitle } from './odia-version.ts';
 
 /** The results of all students in a course, with which admins can find bad questions. */
 
@@ -14,12 +15,13 @@ export const getCourseResults = endpoint({
   summary: 'The number of tests, average score and pass rate of each chapter',
   params: z.object({ courseId: id }),
   response: z.object({
-    course: z.object({ _id: z.string(), title: z.string() }),
+    course: z.object({ _id: z.string(), title: z.string(), odiaTitles: z.object({ title: odiaTitle }) }),
     chapters: z.array(
       z.object({
         chapterId: z.string(),
         title: z.string(),
         subjectTitle: z.string(),
+        odiaTitles: z.object({ title: odiaTitle, subjectTitle: odiaTitle }),
         totalQuestions: z.int(),
         testsTaken: z.int(),
         /** In percent; null before the first test. */
@@ -46,6 +48,7 @@ export const getQuestionResults = endpoint({
         _id: z.string(),
         question: z.string(),
         options: z.array(z.string()),
+        odia: odiaStudentQuestionOrNull,
         correctAnswer: z.int(),
         /** How often each option was chosen. */
         chosen: z.array(z.int()),

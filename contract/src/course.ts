@@ -1,10 +1,12 @@
 import * as z from 'zod/mini';
+import { odiaTextsOrNull } from './odia-version.ts';
 
 /** A course in a list: its counts, not its content. */
 export const courseCard = z.object({
   _id: z.string(),
   title: z.string(),
   description: z.string(),
+  odia: odiaTextsOrNull,
   thumbnail: z.nullable(z.string()),
   /** In rupees; 0 when free. */
   price: z.number(),

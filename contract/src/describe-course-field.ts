@@ -22,8 +22,9 @@ export function describeCourseField(path: Path): string {
   return [rows.join(', '), describeField(path.slice(depth))].filter((part) => part !== '').join(': ');
 }
 
-function describeField([field, index]: Path): string {
+function describeField([field, index, ...rest]: Path): string {
   if (field === undefined) return '';
+  if (field === 'odia' && index !== undefined) return `Odia ${describeField([index, ...rest])}`;
   const name = String(field);
   if (name === 'options' && typeof index === 'number') return `option ${'ABCD'[index] ?? index + 1}`;
   return FIELD_NAMES[name] ?? name;

@@ -2,8 +2,9 @@ import * as z from 'zod/mini';
 import { OPTIONS_PER_QUESTION } from './constants.ts';
 import { type EndpointResponse, endpoint } from './endpoint.ts';
 import { id, index } from './input-fields.ts';
+import { odiaTitle, odiaTitles } from './odia-version.ts';
 import { studentQuestion } from './study.ts';
-import { resultWithReview, testResult } from './test-result.ts';
+import { resultWithReview, shownLanguage, testResult } from './test-result.ts';
 import { rawText } from './text.ts';
 
 /**
@@ -46,6 +47,7 @@ export const getChapterTest = endpoint({
       courseTitle: z.string(),
       subjectTitle: z.string(),
       chapterTitle: z.string(),
+      odiaTitles: z.extend(odiaTitles, { subjectTitle: odiaTitle }),
       /** The subject in the course and the chapter in the subject, counted from 0. */
       subjectIndex: z.int(),
       chapterIndex: z.int(),
@@ -78,6 +80,7 @@ export const listRunningAttempts = endpoint({
         chapterId: z.string(),
         courseTitle: z.string(),
         chapterTitle: z.string(),
+        odiaTitles,
         /** The subject in the course and the chapter in the subject, counted from 0. */
         subjectIndex: z.int(),
         chapterIndex: z.int(),
@@ -98,10 +101,11 @@ export const testAttempt = z.object({
   chapterId: z.string(),
   courseTitle: z.string(),
   chapterTitle: z.string(),
+  odiaTitles,
   startedAt: datetime,
   deadline: datetime,
   /**
-   * The questions as they were when the attempt started, even if the course was edited since. A student's first attempt
+   * The questions as they were when the attempt started, in both versions, even if the course was edited since. A student's first attempt
    * at a chapter has the chapter's order; in a retake, questions and options are shuffled. All question and option
    * positions in requests about the attempt, and in the review of its result, refer to this order.
    */
@@ -130,19 +134,23 @@ export const saveAnswers = endpoint({
   path: '/api/student/test/attempts/:attemptId/answers',
   access: 'student',
   highPriority: true,
-  summary: 'Save the answers that changed since the last save',
+  summary: 'Save the answers, and the languages of questions, that changed since the last save',
   maxBodyBytes: 256 * 1024,
   params: z.object({ attemptId: id }),
   body: z.object({
     saveNumber: z.int().check(z.minimum(1), z.maximum(1_000_000_000)),
     changes: z
       .array(
-        z.object({
-          /** The position of the question in the attempt, counted from 0. */
-          question: z.int().check(z.minimum(0, { abort }), z.maximum(MAX_QUESTIONS - 1, { abort })),
-          /** Null clears the answer. */
-          option: z.nullable(optionIndex),
-        }),
+        z
+          .object({
+            /** The position of the question in the attempt, counted from 0. */
+            question: z.int().check(z.minimum(0, { abort }), z.maximum(MAX_QUESTIONS - 1, { abort })),
+            /** Null clears the answer. Absent if only the language has changed. */
+            option: z.optional(z.nullable(optionIndex)),
+            /** The language in which the question was last shown; absent if that has not changed. */
+            language: z.optional(shownLanguage),
+          })
+          .check(z.refine(({ option, language }) => option !== undefined || language !== undefined)),
       )
       .check(z.minLength(1), z.maxLength(MAX_QUESTIONS)),
   }),
@@ -193,6 +201,8 @@ export const handInTest = endpoint({
             selectedAnswer: z.optional(z.nullable(rawText(10_000))),
             /** Counted in the attempt's order. Takes precedence over the text, because two options may have the same text. */
             selectedIndex: z.optional(z.nullable(optionIndex)),
+            /** The language in which the question was last shown. Stored with the attempt. */
+            language: z.optional(z.nullable(shownLanguage)),
             isCorrect: ignored,
             timeSpent: ignored,
           }),

@@ -2,6 +2,7 @@ import * as z from 'zod/mini';
 import { ADMIN_DEFAULT_PAGE_SIZE, ADMIN_PAGE_SIZES } from './constants.ts';
 import { endpoint } from './endpoint.ts';
 import { id } from './input-fields.ts';
+import { odiaTitle, odiaTitles } from './odia-version.ts';
 import { pageLimitFrom, pageNumber, pagination } from './pagination.ts';
 import { line } from './text.ts';
 
@@ -10,7 +11,12 @@ const byStudentId = z.object({ studentId: id });
 const googleProfile = z.object({ name: z.string(), email: z.string(), photoUrl: z.string() });
 
 const enrolledCourse = z.object({
-  courseId: z.object({ _id: z.string(), title: z.string(), price: z.number() }),
+  courseId: z.object({
+    _id: z.string(),
+    title: z.string(),
+    odiaTitles: z.object({ title: odiaTitle }),
+    price: z.number(),
+  }),
   enrolledAt: z.iso.datetime(),
   status: z.enum(['enrolled', 'purchased']),
   /** In rupees. */
@@ -60,6 +66,7 @@ const testResult = z.object({
   _id: z.string(),
   courseTitle: z.string(),
   chapterTitle: z.string(),
+  odiaTitles,
   score: z.int(),
   correctAnswers: z.int(),
   totalQuestions: z.int(),

@@ -3,6 +3,7 @@ import { courseCard } from './course.ts';
 import { endpoint } from './endpoint.ts';
 import { documentLink } from './files.ts';
 import { id, index } from './input-fields.ts';
+import { odiaStudentQuestionOrNull, odiaTextsOrNull, odiaTitle } from './odia-version.ts';
 
 const courseParams = z.object({ courseId: id });
 
@@ -10,6 +11,7 @@ const studentChapter = z.object({
   _id: z.string(),
   title: z.string(),
   description: z.string(),
+  odia: odiaTextsOrNull,
   /** The URL of the PDF, which only enrolled students and admins can open; null without one. */
   pdf: z.nullable(z.string()),
   totalQuestions: z.int(),
@@ -22,6 +24,7 @@ export const studentCourse = z.extend(courseCard, {
       _id: z.string(),
       title: z.string(),
       description: z.string(),
+      odia: odiaTextsOrNull,
       chapters: z.array(studentChapter),
     }),
   ),
@@ -45,6 +48,7 @@ export const studentQuestion = z.object({
   question: z.string(),
   questionImage: z.nullable(z.string()),
   options: z.array(z.string()),
+  odia: odiaStudentQuestionOrNull,
 });
 
 export const getStudentChapter = endpoint({
@@ -59,6 +63,8 @@ export const getStudentChapter = endpoint({
     chapter: z.extend(studentChapter, {
       courseTitle: z.string(),
       subjectTitle: z.string(),
+      /** The titles of the course and the subject in Odia, beside the chapter's own `odia`. */
+      odiaTitles: z.object({ courseTitle: odiaTitle, subjectTitle: odiaTitle }),
       /** The subject in the course and the chapter in the subject, counted from 0. */
       subjectIndex: z.int(),
       chapterIndex: z.int(),

@@ -1,10 +1,17 @@
 import * as z from 'zod/mini';
 import { endpoint } from './endpoint.ts';
 import { id } from './input-fields.ts';
+import { odiaQuestionOrNull, odiaTitles } from './odia-version.ts';
 import { pageLimit, pageNumber, pagination } from './pagination.ts';
 import { studentQuestion } from './study.ts';
 
 /** Results of mock tests, and their reviews. */
+
+/** The ways to show a question: in one language, or both versions one below the other. */
+export const SHOWN_LANGUAGES = ['en', 'or', 'both'] as const;
+export const shownLanguage = z.enum(SHOWN_LANGUAGES);
+
+export type ShownLanguage = z.output<typeof shownLanguage>;
 
 export const testResult = z.object({
   _id: z.string(),
@@ -14,6 +21,7 @@ export const testResult = z.object({
   chapterId: z.string(),
   courseTitle: z.string(),
   chapterTitle: z.string(),
+  odiaTitles,
   /** In percent, rounded. */
   score: z.int(),
   passed: z.boolean(),
@@ -30,10 +38,13 @@ export type TestResult = z.output<typeof testResult>;
 export const reviewedQuestion = z.extend(studentQuestion, {
   correctAnswer: z.int(),
   explanation: z.string(),
+  odia: odiaQuestionOrNull,
   /** Null for no answer; `selectedAnswer` is then empty. */
   selectedIndex: z.nullable(z.int()),
   selectedAnswer: z.string(),
   isCorrect: z.boolean(),
+  /** The language in which the question was last shown in the attempt; null if the client has not reported it. */
+  shownLanguage: z.nullable(shownLanguage),
 });
 
 export type ReviewedQuestion = z.output<typeof reviewedQuestion>;

@@ -5,6 +5,7 @@ export const cardColumns = {
   id: courses.id,
   title: courses.title,
   description: courses.description,
+  odia: courses.odia,
   thumbnailId: courses.thumbnailId,
   pricePaise: courses.pricePaise,
   isFree: courses.isFree,

@@ -10,6 +10,7 @@ import {
   createStudent,
   handInAttempt,
   SECRET_EXPLANATION,
+  SECRET_ODIA_EXPLANATION,
   saveAttempt,
   startAttempt,
 } from '../testing/mock-test-helpers.ts';
@@ -59,14 +60,21 @@ export async function createSmallWorld(site: SmallSite) {
     options: ['ନଦୀ', 'ପାହାଡ଼', 'ସମୁଦ୍ର', 'ମରୁଭୂମି'],
     correctAnswer: n,
     explanation: `${SECRET_EXPLANATION} ${n}`,
+    odia: {
+      question: `ପ୍ରଶ୍ନ ${n}?`,
+      options: ['ନଦୀ', 'ପାହାଡ଼', 'ସମୁଦ୍ର', 'ମରୁଭୂମି'].map((option) => `${option} ${n}`),
+      explanation: `${SECRET_ODIA_EXPLANATION} ${n}`,
+    },
   }));
-  const chapter = (title: string) => ({ title, description: 'd', pdf: site.pdf, questions });
+  const odia = { title: 'କଳିଙ୍ଗ', description: 'ବର୍ଣ୍ଣନା' };
+  const chapter = (title: string) => ({ title, description: 'd', odia, pdf: site.pdf, questions });
   const chapters = ['One', 'Two', 'Three'].map(chapter);
   const draft = {
     title: 'Kalinga',
     description: 'd',
+    odia,
     isFree: true,
-    subjects: [{ title: 's', description: 'd', chapters }],
+    subjects: [{ title: 's', description: 'd', odia, chapters }],
   };
   const course = await createCourse(site.db, courseInput.parse(draft), site.clock.now);
   const paid = await createCourse(

@@ -8,6 +8,7 @@ import { injectWithRetry } from './inject-with-retry.ts';
 import { studentToken, type TestApp } from './test-app.ts';
 
 export const SECRET_EXPLANATION = 'this explanation is secret';
+export const SECRET_ODIA_EXPLANATION = 'ଏହି ବ୍ୟାଖ୍ୟା ଗୋପନୀୟ';
 
 /** The right answer of question n is option n % 4, whose text is 'n right'. */
 const createQuestions = (total: number) =>

@@ -9,6 +9,11 @@ const question = (text: string) => ({
   options: ['ନଦୀ', 'ପାହାଡ଼', 'ସମୁଦ୍ର', 'ମରୁଭୂମି'],
   correctAnswer: 2,
   explanation: 'ଗୋପନୀୟ explanation',
+  odia: {
+    question: `${text} ଓଡ଼ିଆରେ`,
+    options: ['୧ ନଦୀ', '୨ ପାହାଡ଼', '୩ ସମୁଦ୍ର', '୪ ମରୁଭୂମି'],
+    explanation: 'ଗୋପନୀୟ ବ୍ୟାଖ୍ୟା',
+  },
 });
 
 /** Returns a chapter with this number of questions and, if one is passed, a PDF. */

@@ -1,12 +1,14 @@
 import { searchKey } from '@sikhya/contract/search-key.ts';
 
-/** Returns the courses whose title or description contains the text; case and Unicode form do not matter. */
-export function searchCourses<Course extends { title: string; description: string }>(
+type Texts = { title: string; description: string };
+
+/** Returns the courses whose title or description contains the text in either language; case and Unicode form do not matter. */
+export function searchCourses<Course extends Texts & { odia?: Texts | null }>(
   courses: readonly Course[],
   text: string,
 ): Course[] {
   const key = searchKey(text);
-  return courses.filter(
-    ({ title, description }) => searchKey(title).includes(key) || searchKey(description).includes(key),
-  );
+  const contains = ({ title, description }: Texts) =>
+    searchKey(title).includes(key) || searchKey(description).includes(key);
+  return courses.filter((course) => contains(course) || (course.odia ? contains(course.odia) : false));
 }

@@ -1,7 +1,11 @@
+import type { OdiaQuestion, OdiaTexts } from '@sikhya/contract/odia-version.ts';
 import { sql } from 'drizzle-orm';
-import { boolean, check, index, integer, pgTable, smallint, text, uuid } from 'drizzle-orm/pg-core';
+import { boolean, check, index, integer, jsonb, pgTable, smallint, text, uuid } from 'drizzle-orm/pg-core';
 import { createdAt, idColumn, moment } from './columns.ts';
 import { files } from './files.ts';
+
+/** The Odia version of the texts; null for none. In one column, because it is always read and written as a whole. */
+const odiaTexts = () => jsonb('odia').$type<OdiaTexts>();
 
 export const courses = pgTable(
   'courses',
@@ -9,7 +13,8 @@ export const courses = pgTable(
     id: idColumn(),
     title: text('title').notNull(),
     description: text('description').notNull(),
-    /** For sorting by title and for searching over title and description. */
+    odia: odiaTexts(),
+    /** For sorting by title, and for searching over title and description in both versions. */
     titleKey: text('title_key').notNull(),
     searchKey: text('search_key').notNull(),
     pricePaise: integer('price_paise').notNull(),
@@ -50,6 +55,7 @@ export const subjects = pgTable(
     position: integer('position').notNull(),
     title: text('title').notNull(),
     description: text('description').notNull(),
+    odia: odiaTexts(),
   },
   // the first migration makes (course, position) unique at commit, because a save may swap positions
   (table) => [check('subjects_position_counts', sql`${table.position} >= 0`)],
@@ -68,6 +74,7 @@ export const chapters = pgTable(
     position: integer('position').notNull(),
     title: text('title').notNull(),
     description: text('description').notNull(),
+    odia: odiaTexts(),
     pdfId: uuid('pdf_id').references(() => files.id),
     totalQuestions: integer('total_questions').notNull().default(0),
   },
@@ -91,11 +98,13 @@ export const questions = pgTable(
     options: text('options').array().notNull(),
     correctAnswer: smallint('correct_answer').notNull(),
     explanation: text('explanation').notNull().default(''),
+    odia: jsonb('odia').$type<OdiaQuestion>(),
   },
   (table) => [
     index('questions_image').on(table.imageId),
     check('questions_position_counts', sql`${table.position} >= 0`),
     check('questions_four_options', sql`cardinality(${table.options}) = 4`),
+    check('questions_four_odia_options', sql`jsonb_array_length(${table.odia} -> 'options') = 4`),
     check('questions_answer_is_an_option', sql`${table.correctAnswer} between 0 and 3`),
   ],
 );

@@ -93,6 +93,8 @@ export const papers = pgTable(
     courseId: uuid('course_id').notNull(),
     chapterTitle: text('chapter_title').notNull(),
     courseTitle: text('course_title').notNull(),
+    odiaChapterTitle: text('odia_chapter_title'),
+    odiaCourseTitle: text('odia_course_title'),
     contentHash: text('content_hash').notNull(),
     questions: jsonb('questions').notNull(),
     createdAt: createdAt(),
@@ -136,6 +138,11 @@ export const attempts = pgTable(
     deadline: moment('deadline').notNull(),
     /** The chosen option for each question of the paper, in its order; -1 for none. */
     answers: smallint('answers').array().notNull(),
+    /**
+     * For each question of the paper, in its order, the language in which it was last shown, as a position in
+     * SHOWN_LANGUAGES counted from 1; 0 if it was not reported. Null if none was.
+     */
+    shownLanguages: smallint('shown_languages').array(),
     /** The number of the newest save in `answers`; saves with a lower number are ignored. */
     saveNumber: integer('save_number').notNull().default(0),
     handedInAt: moment('handed_in_at'),

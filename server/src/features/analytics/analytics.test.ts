@@ -84,6 +84,7 @@ test('each course has its own figures, and a deleted course keeps its title', as
     {
       courseId: kalinga._id,
       courseName: 'Kalinga',
+      odiaTitles: { courseName: null },
       testsCompleted: 3,
       averageScore: 67,
       progress: 33,
@@ -93,6 +94,7 @@ test('each course has its own figures, and a deleted course keeps its title', as
     {
       courseId: doomed._id,
       courseName: 'Doomed',
+      odiaTitles: { courseName: null },
       testsCompleted: 1,
       averageScore: 50,
       progress: 0,

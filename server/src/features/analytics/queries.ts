@@ -1,5 +1,6 @@
 import { and, count, desc, eq, gte, max, sql, sum } from 'drizzle-orm';
 import type { Db } from '../../database/database.ts';
+import { paperTitles } from '../../database/paper-titles.ts';
 import { prepared } from '../../database/prepared.ts';
 import { chapters, subjects } from '../../database/tables/courses.ts';
 import { papers, results, studyTime } from '../../database/tables/learning.ts';
@@ -32,8 +33,7 @@ const testedChapters = prepared('tested_chapters', (db) => {
     .select({
       courseId: tested.courseId,
       chapterId: tested.chapterId,
-      courseTitle: papers.courseTitle,
-      chapterTitle: papers.chapterTitle,
+      ...paperTitles,
       subjectIndex: subjects.position,
       chapterIndex: chapters.position,
       tests: tested.tests,
@@ -56,8 +56,7 @@ const newestTests = prepared('newest_tests', (db) =>
   db
     .select({
       resultId: results.id,
-      courseTitle: papers.courseTitle,
-      chapterTitle: papers.chapterTitle,
+      ...paperTitles,
       score: results.score,
       completedAt: results.completedAt,
     })

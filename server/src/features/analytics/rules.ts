@@ -8,6 +8,7 @@ export type TestedChapter = {
   chapterId: string;
   courseTitle: string;
   chapterTitle: string;
+  odiaTitles: ChapterPerformance['odiaTitles'];
   subjectIndex: number | null;
   chapterIndex: number | null;
   tests: number;
@@ -18,7 +19,12 @@ export type TestedChapter = {
 export type StudiedCourse = { courseId: string; minutes: number };
 export type TestDay = { day: string; tests: number; seconds: number };
 export type StudyDay = { day: string; minutes: number };
-export type EnrolledCourse = { _id: string; title: string; overallProgress: number };
+export type EnrolledCourse = {
+  _id: string;
+  title: string;
+  odia: { title: string } | null;
+  overallProgress: number;
+};
 
 type Analytics = EndpointResponse<typeof getAnalytics>;
 
@@ -89,15 +95,17 @@ export function toCoursePerformance(
     };
   };
   return [
-    ...enrolled.map(({ _id, title, overallProgress }) => ({
+    ...enrolled.map(({ _id, title, odia, overallProgress }) => ({
       ...toPerformance(_id),
       courseName: title,
+      odiaTitles: { courseName: odia?.title ?? null },
       progress: overallProgress,
       isEnrolled: true,
     })),
     ...otherCourses.map(([courseId, [chapter]]) => ({
       ...toPerformance(courseId),
       courseName: chapter!.courseTitle,
+      odiaTitles: { courseName: chapter!.odiaTitles.courseTitle },
       progress: 0,
       isEnrolled: false,
     })),

@@ -5,6 +5,8 @@ import { questionImageUrl } from '../files/service.ts';
 import type { CourseInputWithIds } from './match-ids.ts';
 import type { CourseRows, FileInfo } from './queries.ts';
 
+type CourseTexts = { title: string; description: string };
+
 /** What a course input does not contain. */
 type Stored = { courseId: string; pricePaise: number; createdAt: Date; updatedAt: Date };
 
@@ -13,13 +15,14 @@ export function toCourseRows(
   courseInput: CourseInputWithIds,
   { courseId, pricePaise, createdAt, updatedAt }: Stored,
 ): CourseRows {
-  const { title, description, thumbnail } = courseInput;
+  const { title, description, odia, thumbnail } = courseInput;
   const subjects = courseInput.subjects.map((subject, position) => ({
     id: subject._id,
     courseId,
     position,
     title: subject.title,
     description: subject.description,
+    odia: subject.odia,
   }));
   const chapters = courseInput.subjects.flatMap((subject) =>
     subject.chapters.map((chapter, position) => ({
@@ -29,6 +32,7 @@ export function toCourseRows(
       position,
       title: chapter.title,
       description: chapter.description,
+      odia: chapter.odia,
       pdfId: toFileId(chapter.pdf),
       totalQuestions: chapter.questions.length,
     })),
@@ -36,7 +40,7 @@ export function toCourseRows(
   const questions = courseInput.subjects.flatMap((subject) =>
     subject.chapters.flatMap((chapter) =>
       chapter.questions.map(
-        ({ _id, question, questionImage, options, correctAnswer, explanation }, position) => ({
+        ({ _id, question, questionImage, options, correctAnswer, explanation, odia }, position) => ({
           id: _id,
           chapterId: chapter._id,
           position,
@@ -45,6 +49,7 @@ export function toCourseRows(
           options,
           correctAnswer,
           explanation,
+          odia,
         }),
       ),
     ),
@@ -53,8 +58,9 @@ export function toCourseRows(
     id: courseId,
     title,
     description,
+    odia,
     titleKey: searchKey(title),
-    searchKey: searchKey(`${title} ${description}`),
+    searchKey: toCourseSearchKey(courseInput),
     pricePaise,
     isFree: pricePaise === 0,
     thumbnailId: toFileId(thumbnail),
@@ -65,6 +71,12 @@ export function toCourseRows(
     updatedAt,
   };
   return { course, subjects, chapters, questions };
+}
+
+/** A course is found by the texts of both versions. */
+function toCourseSearchKey({ title, description, odia }: CourseTexts & { odia: CourseTexts | null }): string {
+  const texts = [title, description, ...(odia ? [odia.title, odia.description] : [])];
+  return searchKey(texts.join(' '));
 }
 
 /** Converts the rows of a course to the course tree that admins receive. Rows must be in their order within the parent. */
@@ -78,6 +90,7 @@ export function toCourseTree(
     _id: course.id,
     title: course.title,
     description: course.description,
+    odia: course.odia,
     price: course.pricePaise / 100,
     isFree: course.isFree,
     thumbnail: toUrl(course.thumbnailId, 'thumbnail'),
@@ -87,20 +100,23 @@ export function toCourseTree(
       _id: subject.id,
       title: subject.title,
       description: subject.description,
+      odia: subject.odia,
       chapters: (chaptersBySubject.get(subject.id) ?? []).map((chapter) => ({
         _id: chapter.id,
         title: chapter.title,
         description: chapter.description,
+        odia: chapter.odia,
         pdf: toUrl(chapter.pdfId, 'pdf'),
         pdfInfo: pdfs.get(chapter.pdfId ?? '') ?? null,
         questions: (questionsByChapter.get(chapter.id) ?? []).map(
-          ({ id, question, imageId, options, correctAnswer, explanation }) => ({
+          ({ id, question, imageId, options, correctAnswer, explanation, odia }) => ({
             _id: id,
             question,
             questionImage: imageId && questionImageUrl(imageId),
             options,
             correctAnswer,
             explanation,
+            odia,
           }),
         ),
       })),

@@ -1,11 +1,11 @@
 import type { PdfInfo } from '@sikhya/contract/files.ts';
-import { and, asc, count, desc, eq, getTableColumns, inArray, sql } from 'drizzle-orm';
+import { asc, count, desc, eq, getTableColumns, inArray, sql } from 'drizzle-orm';
 import { cardColumns } from '../../database/card-columns.ts';
 import type { Db, Tx } from '../../database/database.ts';
 import { chooseSearchCondition, limitCourses, searchCourses } from '../../database/search-courses.ts';
 import { chapters, courses, questions, subjects } from '../../database/tables/courses.ts';
 import { files } from '../../database/tables/files.ts';
-import { enrolments, papers } from '../../database/tables/learning.ts';
+import { enrolments } from '../../database/tables/learning.ts';
 
 export type CourseListing = {
   /** Normalised like the search columns; empty for all courses. */
@@ -101,40 +101,44 @@ export async function saveCourseRows(tx: Tx, rows: CourseRows): Promise<void> {
   const { id: courseId, createdAt: _, ...changed } = rows.course;
   await tx.insert(courses).values(rows.course).onConflictDoUpdate({ target: courses.id, set: changed });
   await tx.execute(sql`
-    insert into subjects as old (id, course_id, position, title, description)
-    select id, "courseId", position, title, description
+    insert into subjects as old (id, course_id, position, title, description, odia)
+    select id, "courseId", position, title, description, odia
     from jsonb_to_recordset(${JSON.stringify(rows.subjects)}::jsonb)
-      as new (id uuid, "courseId" uuid, position int, title text, description text)
+      as new (id uuid, "courseId" uuid, position int, title text, description text, odia jsonb)
     on conflict (id) do update
-      set position = excluded.position, title = excluded.title, description = excluded.description
-      where (old.position, old.title, old.description)
-        is distinct from (excluded.position, excluded.title, excluded.description)`);
+      set position = excluded.position, title = excluded.title, description = excluded.description,
+          odia = excluded.odia
+      where (old.position, old.title, old.description, old.odia)
+        is distinct from (excluded.position, excluded.title, excluded.description, excluded.odia)`);
   await tx.execute(sql`
-    insert into chapters as old (id, course_id, subject_id, position, title, description, pdf_id, total_questions)
-    select id, "courseId", "subjectId", position, title, description, "pdfId", "totalQuestions"
+    insert into chapters as old (id, course_id, subject_id, position, title, description, odia, pdf_id, total_questions)
+    select id, "courseId", "subjectId", position, title, description, odia, "pdfId", "totalQuestions"
     from jsonb_to_recordset(${JSON.stringify(rows.chapters)}::jsonb)
       as new (id uuid, "courseId" uuid, "subjectId" uuid, position int, title text, description text,
-              "pdfId" uuid, "totalQuestions" int)
+              odia jsonb, "pdfId" uuid, "totalQuestions" int)
     on conflict (id) do update
       set subject_id = excluded.subject_id, position = excluded.position, title = excluded.title,
-          description = excluded.description, pdf_id = excluded.pdf_id, total_questions = excluded.total_questions
-      where (old.subject_id, old.position, old.title, old.description, old.pdf_id, old.total_questions)
+          description = excluded.description, odia = excluded.odia, pdf_id = excluded.pdf_id,
+          total_questions = excluded.total_questions
+      where (old.subject_id, old.position, old.title, old.description, old.odia, old.pdf_id, old.total_questions)
         is distinct from (excluded.subject_id, excluded.position, excluded.title, excluded.description,
-                          excluded.pdf_id, excluded.total_questions)`);
+                          excluded.odia, excluded.pdf_id, excluded.total_questions)`);
   await tx.execute(sql`
-    insert into questions as old (id, chapter_id, position, question, image_id, options, correct_answer, explanation)
+    insert into questions as old (id, chapter_id, position, question, image_id, options, correct_answer, explanation,
+                                  odia)
     select id, "chapterId", position, question, "imageId", array(select jsonb_array_elements_text(options)),
-           "correctAnswer", explanation
+           "correctAnswer", explanation, odia
     from jsonb_to_recordset(${JSON.stringify(rows.questions)}::jsonb)
       as new (id uuid, "chapterId" uuid, position int, question text, "imageId" uuid, options jsonb,
-              "correctAnswer" smallint, explanation text)
+              "correctAnswer" smallint, explanation text, odia jsonb)
     on conflict (id) do update
       set chapter_id = excluded.chapter_id, position = excluded.position, question = excluded.question,
           image_id = excluded.image_id, options = excluded.options, correct_answer = excluded.correct_answer,
-          explanation = excluded.explanation
-      where (old.chapter_id, old.position, old.question, old.image_id, old.options, old.correct_answer, old.explanation)
+          explanation = excluded.explanation, odia = excluded.odia
+      where (old.chapter_id, old.position, old.question, old.image_id, old.options, old.correct_answer,
+             old.explanation, old.odia)
         is distinct from (excluded.chapter_id, excluded.position, excluded.question, excluded.image_id,
-                          excluded.options, excluded.correct_answer, excluded.explanation)`);
+                          excluded.options, excluded.correct_answer, excluded.explanation, excluded.odia)`);
   // deleted last, because deleting a parent first would also delete the children that have moved away from it
   await tx.execute(sql`
     delete from questions using chapters
@@ -148,19 +152,21 @@ export async function saveCourseRows(tx: Tx, rows: CourseRows): Promise<void> {
 
 const toIdArray = (ids: string[]): string => `{${ids.join(',')}}`;
 
-/** Papers keep the last title of their chapter, so that a student's history can show it after the chapter is deleted. */
-export async function retitlePapers(tx: Tx, courseId: string, courseTitle: string): Promise<void> {
-  await tx
-    .update(papers)
-    .set({ chapterTitle: sql`${chapters.title}`, courseTitle })
-    .from(chapters)
-    .where(
-      and(
-        eq(chapters.id, papers.chapterId),
-        eq(papers.courseId, courseId),
-        sql`(${papers.chapterTitle}, ${papers.courseTitle}) is distinct from (${chapters.title}, ${courseTitle})`,
-      ),
-    );
+/** Papers keep the last titles of their chapter, so that a student's history can show them after it is deleted. */
+export async function retitlePapers(tx: Tx, courseId: string): Promise<void> {
+  await tx.execute(sql`
+    update papers as old
+    set (chapter_title, course_title, odia_chapter_title, odia_course_title)
+      = (new.chapter_title, new.course_title, new.odia_chapter_title, new.odia_course_title)
+    from (
+      select chapters.id, chapters.title as chapter_title, courses.title as course_title,
+             chapters.odia ->> 'title' as odia_chapter_title, courses.odia ->> 'title' as odia_course_title
+      from chapters join courses on courses.id = chapters.course_id
+      where courses.id = ${courseId}
+    ) as new
+    where new.id = old.chapter_id and old.course_id = ${courseId}
+      and (old.chapter_title, old.course_title, old.odia_chapter_title, old.odia_course_title)
+        is distinct from (new.chapter_title, new.course_title, new.odia_chapter_title, new.odia_course_title)`);
 }
 
 /**

@@ -122,7 +122,7 @@ export async function updateCourse(
       updatedAt: new Date(Math.max(now.getTime(), Date.parse(stored.updatedAt) + 1)),
       storedSubjects: stored.subjects,
     });
-    await queries.retitlePapers(tx, courseId, courseTree.title);
+    await queries.retitlePapers(tx, courseId);
     await audit(tx, actor, 'update-course', courseTree, now);
     return courseTree;
   });

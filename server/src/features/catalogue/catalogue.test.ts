@@ -48,6 +48,7 @@ test('lists the newest course first, with counts and without content', async () 
   assert.deepEqual(arithmetic, {
     title: 'Arithmetic',
     description: 'Ratio and 50% of percentage',
+    odia: null,
     thumbnail: null,
     price: 499.5,
     isFree: false,

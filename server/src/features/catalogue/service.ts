@@ -85,11 +85,12 @@ type CardRow = Omit<CourseCard, '_id' | 'thumbnail' | 'price' | 'createdAt'> & {
 
 /** Cards contain counts, never the content of a course. */
 export function toCourseCard(row: CardRow): CourseCard {
-  const { id, title, description, isFree, totalSubjects, totalChapters, totalQuestions } = row;
+  const { id, title, description, odia, isFree, totalSubjects, totalChapters, totalQuestions } = row;
   return {
     _id: id,
     title,
     description,
+    odia,
     thumbnail: row.thumbnailId && fileUrl(row.thumbnailId, 'thumbnail'),
     price: row.pricePaise / 100,
     isFree,

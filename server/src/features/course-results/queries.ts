@@ -1,13 +1,14 @@
 import { MOCK_TEST } from '@sikhya/contract/constants.ts';
 import { and, asc, count, eq, inArray, sql } from 'drizzle-orm';
 import type { Db } from '../../database/database.ts';
+import { odiaWithoutExplanation, toOdiaTitle } from '../../database/odia-columns.ts';
 import { chapters, courses, questions, subjects } from '../../database/tables/courses.ts';
 import { papers, results } from '../../database/tables/learning.ts';
 import type { OptionCount, PaperQuestion } from './rules.ts';
 
 export async function findCourse(db: Db, courseId: string) {
   const [course] = await db
-    .select({ _id: courses.id, title: courses.title })
+    .select({ _id: courses.id, title: courses.title, odiaTitles: { title: toOdiaTitle(courses.odia) } })
     .from(courses)
     .where(eq(courses.id, courseId));
   return course;
@@ -24,6 +25,7 @@ export async function findChapterResults(db: Db, courseId: string) {
       chapterId: chapters.id,
       title: chapters.title,
       subjectTitle: subjects.title,
+      odiaTitles: { title: toOdiaTitle(chapters.odia), subjectTitle: toOdiaTitle(subjects.odia) },
       totalQuestions: chapters.totalQuestions,
       testsTaken: count(results.id),
       averageScore,
@@ -43,6 +45,7 @@ export async function findQuestions(db: Db, courseId: string, chapterId: string)
       _id: questions.id,
       question: questions.question,
       options: questions.options,
+      odia: odiaWithoutExplanation,
       correctAnswer: questions.correctAnswer,
     })
     .from(questions)

@@ -3,8 +3,8 @@ import { test } from 'node:test';
 import { countQuestionResults } from './rules.ts';
 
 const CURRENT_QUESTIONS = [
-  { _id: 'q1', question: 'One?', options: ['a', 'b', 'c', 'd'], correctAnswer: 0 },
-  { _id: 'q2', question: 'Two?', options: ['x', 'x', 'y', 'z'], correctAnswer: 1 },
+  { _id: 'q1', question: 'One?', options: ['a', 'b', 'c', 'd'], odia: null, correctAnswer: 0 },
+  { _id: 'q2', question: 'Two?', options: ['x', 'x', 'y', 'z'], odia: null, correctAnswer: 1 },
 ];
 const PAPERS = [
   { id: 'current', questions: CURRENT_QUESTIONS },

@@ -6,7 +6,7 @@ export type PaperQuestion = { _id: string; options: string[] };
 /** How often one option of one question of a paper was chosen; a negative option means no answer. */
 export type OptionCount = { paperId: string; position: number; option: number; count: number };
 
-type CurrentQuestion = { _id: string; question: string; options: string[]; correctAnswer: number };
+type CurrentQuestion = Pick<QuestionResults, '_id' | 'question' | 'options' | 'odia' | 'correctAnswer'>;
 
 /** With fewer answers a question is never suspicious. */
 const MIN_CHOICES = 5;

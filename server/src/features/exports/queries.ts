@@ -1,5 +1,6 @@
 import { and, asc, eq, gt, or, sql } from 'drizzle-orm';
 import type { Db } from '../../database/database.ts';
+import { paperTitles } from '../../database/paper-titles.ts';
 import { prepared } from '../../database/prepared.ts';
 import { matchesWords, toWordParameters } from '../../database/search-students.ts';
 import { papers, results } from '../../database/tables/learning.ts';
@@ -61,8 +62,7 @@ const selectResults = prepared('result_batch', (db, inChapter: boolean, first: b
       completedAtExactly: sql<string>`${results.completedAt}::text`.as('completed_at_exactly'),
       name: students.name,
       email: students.email,
-      courseTitle: papers.courseTitle,
-      chapterTitle: papers.chapterTitle,
+      ...paperTitles,
       score: results.score,
       correctAnswers: results.correctAnswers,
       totalQuestions: results.totalQuestions,

@@ -6,15 +6,20 @@ import { NO_ANSWER, type PaperQuestion } from './rules.ts';
 
 /** Converts attempts from positions in the paper to positions on the screen. */
 
-export const toStudentQuestion = (
-  { _id, question, imageId, options }: PaperQuestion,
+export function toStudentQuestion(
+  { _id, question, imageId, options, odia }: PaperQuestion,
   optionOrder: number[] | null,
-) => ({
-  _id,
-  question,
-  questionImage: imageId && questionImageUrl(imageId),
-  options: optionOrder ? optionOrder.map((option) => options[option] ?? '') : options,
-});
+) {
+  const toScreenOrder = (texts: string[]) =>
+    optionOrder ? optionOrder.map((option) => texts[option] ?? '') : texts;
+  return {
+    _id,
+    question,
+    questionImage: imageId && questionImageUrl(imageId),
+    options: toScreenOrder(options),
+    odia: odia ? { question: odia.question, options: toScreenOrder(odia.options) } : null,
+  };
+}
 
 export const toScreenOption = (option: number, optionOrder: number[] | null) =>
   optionOrder?.indexOf(option) ?? option;
@@ -34,6 +39,7 @@ export function toTestAttempt(attempt: Attempt, questions: PaperQuestion[]): Tes
     chapterId: attempt.chapterId,
     courseTitle: attempt.courseTitle,
     chapterTitle: attempt.chapterTitle,
+    odiaTitles: attempt.odiaTitles,
     startedAt: attempt.startedAt.toISOString(),
     deadline: attempt.deadline.toISOString(),
     questions: getQuestionOrder(attempt, questions.length).map((question) =>

@@ -53,8 +53,10 @@ const cache = new WeakMap<PaperQuestion, boolean>();
 export function hasFixedOptionOrder(question: PaperQuestion): boolean {
   const cached = cache.get(question);
   if (cached !== undefined) return cached;
-  const isFixed =
-    question.options.some(refersToOptions) || [question.question, question.explanation].some(namesOption);
+  const isFixed = [question, ...(question.odia ? [question.odia] : [])].some(
+    (version) =>
+      version.options.some(refersToOptions) || [version.question, version.explanation].some(namesOption),
+  );
   cache.set(question, isFixed);
   return isFixed;
 }

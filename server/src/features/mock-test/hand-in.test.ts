@@ -46,6 +46,7 @@ test('a hand-in is graded on the server and returns its review', async () => {
     chapterId: chapter!._id,
     courseTitle: 'Kalinga',
     chapterTitle: 'Chapter 1',
+    odiaTitles: { courseTitle: null, chapterTitle: null },
     score: 75,
     passed: true,
     correctAnswers: 3,
@@ -60,9 +61,11 @@ test('a hand-in is graded on the server and returns its review', async () => {
     options: ['3 wrong 0', '3 wrong 1', '3 wrong 2', '3 right'],
     correctAnswer: 3,
     explanation: `${SECRET_EXPLANATION} 3`,
+    odia: null,
     selectedIndex: 1,
     selectedAnswer: '3 wrong 1',
     isCorrect: false,
+    shownLanguage: null,
   });
   assert.deepEqual(
     review.map(({ selectedIndex }) => selectedIndex),

@@ -24,7 +24,7 @@ export async function readChapterTest(
   request: EndpointRequest<typeof getChapterTest>,
   now: Date,
 ): Promise<EndpointResponse<typeof getChapterTest>> {
-  const { chapter, subject, courseTitle } = await findChapterByIndex(db, caller, request);
+  const { chapter, subject, course } = await findChapterByIndex(db, caller, request);
   const { id: chapterId, courseId, totalQuestions } = chapter;
   const studentId = caller.personId;
   const [attempt, results] = await Promise.all([
@@ -35,9 +35,14 @@ export async function readChapterTest(
     test: {
       courseId,
       chapterId,
-      courseTitle,
+      courseTitle: course.title,
       subjectTitle: subject.title,
       chapterTitle: chapter.title,
+      odiaTitles: {
+        courseTitle: course.odia?.title ?? null,
+        subjectTitle: subject.odia?.title ?? null,
+        chapterTitle: chapter.odia?.title ?? null,
+      },
       subjectIndex: subject.position,
       chapterIndex: chapter.position,
       totalQuestions,

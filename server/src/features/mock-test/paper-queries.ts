@@ -23,9 +23,12 @@ export async function findSavedAt(db: Db, courseId: string, chapterId: string): 
 /** Selects the current questions of a chapter in the form of a paper; no row if the course has no such chapter. */
 const selectCurrent = (courseId: string, chapterId: string) => sql`
   select chapter.id as chapter_id, chapter.course_id, chapter.title as chapter_title, course.title as course_title,
+    chapter.odia ->> 'title' as odia_chapter_title, course.odia ->> 'title' as odia_course_title,
     (select jsonb_agg(
         jsonb_build_object('_id', q.id, 'question', q.question, 'imageId', q.image_id, 'options', q.options,
           'correctAnswer', q.correct_answer, 'explanation', q.explanation)
+        -- without an Odia version, the hash is the same as before there were any
+        || case when q.odia is null then '{}' else jsonb_build_object('odia', q.odia) end
         order by q.position)
       from questions q where q.chapter_id = chapter.id) as questions
   from chapters chapter join courses course on course.id = chapter.course_id
@@ -49,8 +52,10 @@ export async function findPaper(db: Db, courseId: string, chapterId: string): Pr
 export async function storePaper(db: Db, courseId: string, chapterId: string): Promise<string | undefined> {
   const { rows } = await db.execute<{ id: string }>(sql`
     with current as (${selectCurrent(courseId, chapterId)}), stored as (
-      insert into papers (id, chapter_id, course_id, chapter_title, course_title, content_hash, questions)
-      select ${newId()}, chapter_id, course_id, chapter_title, course_title, ${contentHash}, questions
+      insert into papers (id, chapter_id, course_id, chapter_title, course_title, odia_chapter_title,
+                          odia_course_title, content_hash, questions)
+      select ${newId()}, chapter_id, course_id, chapter_title, course_title, odia_chapter_title,
+             odia_course_title, ${contentHash}, questions
       from current where questions is not null
       on conflict (chapter_id, content_hash) do update set content_hash = excluded.content_hash
       returning id

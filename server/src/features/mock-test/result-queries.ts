@@ -1,5 +1,6 @@
 import { and, count, desc, eq, sql } from 'drizzle-orm';
 import type { Db, Tx } from '../../database/database.ts';
+import { paperTitles } from '../../database/paper-titles.ts';
 import { prepared } from '../../database/prepared.ts';
 import { attempts, papers, results } from '../../database/tables/learning.ts';
 
@@ -13,8 +14,7 @@ const resultColumns = {
   paperId: results.paperId,
   courseId: results.courseId,
   chapterId: results.chapterId,
-  courseTitle: papers.courseTitle,
-  chapterTitle: papers.chapterTitle,
+  ...paperTitles,
   score: results.score,
   correctAnswers: results.correctAnswers,
   totalQuestions: results.totalQuestions,
@@ -27,6 +27,7 @@ const resultQuery = prepared('result', (db, by: 'id' | 'attemptId') =>
   db
     .select({
       ...resultColumns,
+      shownLanguages: attempts.shownLanguages,
       questionOrder: attempts.questionOrder,
       optionOrders: attempts.optionOrders,
     })

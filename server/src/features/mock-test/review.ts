@@ -2,10 +2,11 @@ import {
   type ReviewedQuestion,
   type resultWithReview,
   reviewedQuestion,
+  SHOWN_LANGUAGES,
   type TestResult,
   testResult,
 } from '@sikhya/contract/test-result.ts';
-import type * as z from 'zod/mini';
+import * as z from 'zod/mini';
 import type { Db } from '../../database/database.ts';
 import { createStringifier, JsonBytes } from '../../http/serve.ts';
 import { questionImageUrl } from '../files/service.ts';
@@ -13,9 +14,11 @@ import { toScreenOption, toStudentQuestion } from './attempt-response.ts';
 import { readQuestions } from './paper-store.ts';
 import { getOptionOrder, getQuestionOrder, type Order } from './question-order.ts';
 import type { ResultRow } from './result-queries.ts';
-import { isPassed, NO_ANSWER, type PaperQuestion } from './rules.ts';
+import { isPassed, NO_ANSWER, NOT_SHOWN, type PaperQuestion } from './rules.ts';
 
-export function toTestResult(row: Omit<ResultRow, 'answers' | 'paperId' | keyof Order>): TestResult {
+export function toTestResult(
+  row: Omit<ResultRow, 'answers' | 'paperId' | 'shownLanguages' | keyof Order>,
+): TestResult {
   const { id, timeSpentSeconds, completedAt, ...rest } = row;
   return {
     ...rest,
@@ -26,17 +29,22 @@ export function toTestResult(row: Omit<ResultRow, 'answers' | 'paperId' | keyof 
   };
 }
 
+/** A question of the review without its language, which differs between students who chose the same option. */
+type QuestionContent = Omit<ReviewedQuestion, 'shownLanguage'>;
+
 /** `chosen` is the position of the option in the paper. */
 function toReviewedQuestion(
   question: PaperQuestion,
   chosen: number,
   optionOrder: number[] | null,
-): ReviewedQuestion {
+): QuestionContent {
   const { correctAnswer, explanation, options } = question;
+  const { odia, ...studentQuestion } = toStudentQuestion(question, optionOrder);
   return {
-    ...toStudentQuestion(question, optionOrder),
+    ...studentQuestion,
     correctAnswer: toScreenOption(correctAnswer, optionOrder),
     explanation,
+    odia: odia && { ...odia, explanation: question.odia?.explanation ?? '' },
     selectedIndex: chosen === NO_ANSWER ? null : toScreenOption(chosen, optionOrder),
     selectedAnswer: options[chosen] ?? '',
     isCorrect: chosen === correctAnswer,
@@ -44,11 +52,17 @@ function toReviewedQuestion(
 }
 
 const stringifyResult = createStringifier(testResult);
-const stringifyQuestion = createStringifier(reviewedQuestion);
+const stringifyQuestion = createStringifier(z.omit(reviewedQuestion, { shownLanguage: true }));
 
 // a Buffer of a short text would keep the memory of its neighbours alive
 const encoder = new TextEncoder();
-const encode = (question: ReviewedQuestion) => encoder.encode(stringifyQuestion(question));
+/** Leaves the object open, so that the language can follow. */
+const encode = (question: QuestionContent) => encoder.encode(stringifyQuestion(question).slice(0, -1));
+
+/** The end of a question, by the number of its language. */
+const LANGUAGE_ENDS = [null, ...SHOWN_LANGUAGES].map((language) =>
+  Buffer.from(`,"shownLanguage":${JSON.stringify(language)}}`),
+);
 
 const COMMA = Buffer.from(',');
 const END = Buffer.from(']}');
@@ -66,6 +80,7 @@ export async function readReview(
     if (chosen === NO_ANSWER && result.attemptId === null) continue;
     if (parts.length > 1) parts.push(COMMA);
     parts.push(encodeQuestion(questions[position]!, chosen, getOptionOrder(result, position)));
+    parts.push(LANGUAGE_ENDS[result.shownLanguages?.[position] ?? NOT_SHOWN]!);
   }
   parts.push(END);
   return new JsonBytes(Buffer.concat(parts));

@@ -1,4 +1,6 @@
 import { MOCK_TEST } from '@sikhya/contract/constants.ts';
+import type { OdiaQuestion } from '@sikhya/contract/odia-version.ts';
+import { SHOWN_LANGUAGES, type ShownLanguage } from '@sikhya/contract/test-result.ts';
 import { tidyLines } from '@sikhya/contract/text.ts';
 import { getOptionOrder, type Order, PAPER_ORDER } from './question-order.ts';
 
@@ -10,10 +12,17 @@ export type PaperQuestion = {
   options: string[];
   correctAnswer: number;
   explanation: string;
+  /** Absent without an Odia version, so that the hash of such a question is the same as before there were any. */
+  odia?: OdiaQuestion;
 };
 
 /** Stored in place of an option where the student chose none. */
 export const NO_ANSWER = -1;
+
+/** Stored in place of a language where none was reported. */
+export const NOT_SHOWN = 0;
+
+export const toLanguageNumber = (language: ShownLanguage) => SHOWN_LANGUAGES.indexOf(language) + 1;
 
 const SECOND_MS = 1000;
 
@@ -63,6 +72,7 @@ export type SentAnswer = {
   questionId: string;
   selectedAnswer?: string | null | undefined;
   selectedIndex?: number | null | undefined;
+  language?: ShownLanguage | null | undefined;
 };
 
 /**
@@ -82,10 +92,23 @@ export function mergeAnswers(
   for (const [questionId, answer] of sentByQuestion) {
     const position = positions.get(questionId);
     if (position === undefined) continue;
-    const option = findChosenOption(questions[position]!.options, answer, getOptionOrder(order, position));
+    const option = findChosenOption(questions[position]!, answer, getOptionOrder(order, position));
     if (option !== NO_ANSWER) answers[position] = option;
   }
   return answers;
+}
+
+/** Merges the languages sent with the hand-in into the saved ones; null if there are none. */
+export function mergeLanguages(
+  saved: readonly number[] | null,
+  questions: readonly PaperQuestion[],
+  sent: readonly SentAnswer[],
+): number[] | null {
+  const sentByQuestion = new Map(
+    sent.flatMap(({ questionId, language }) => (language ? [[questionId, toLanguageNumber(language)]] : [])),
+  );
+  if (!saved && sentByQuestion.size === 0) return null;
+  return questions.map(({ _id }, position) => sentByQuestion.get(_id) ?? saved?.[position] ?? NOT_SHOWN);
 }
 
 /** Whether merging the sent answers would change nothing in the answers that were handed in. */
@@ -101,7 +124,7 @@ export function isRepeatedHandIn(
 
 /** Returns the position of the option in the paper. `selectedIndex` is its position on the screen. */
 function findChosenOption(
-  options: readonly string[],
+  { options, odia }: PaperQuestion,
   { selectedIndex, selectedAnswer }: SentAnswer,
   optionOrder: readonly number[] | null,
 ): number {
@@ -109,8 +132,10 @@ function findChosenOption(
     return selectedIndex < options.length ? (optionOrder?.[selectedIndex] ?? selectedIndex) : NO_ANSWER;
   }
   if (!selectedAnswer) return NO_ANSWER;
-  const exact = options.indexOf(selectedAnswer);
-  return exact === -1 ? options.indexOf(tidyLines(selectedAnswer)) : exact;
+  const texts = [...options, ...(odia?.options ?? [])];
+  const exact = texts.indexOf(selectedAnswer);
+  const found = exact === -1 ? texts.indexOf(tidyLines(selectedAnswer)) : exact;
+  return found === -1 ? NO_ANSWER : found % options.length;
 }
 
 type Grade = { score: number; correctAnswers: number; totalQuestions: number };
@@ -125,19 +150,20 @@ export function gradeAnswers(questions: readonly PaperQuestion[], answers: reado
   };
 }
 
-export type GradedAttempt = Grade & ReturnType<typeof getCompletion> & { answers: number[] };
+export type GradedAttempt = Grade &
+  ReturnType<typeof getCompletion> & { answers: number[]; shownLanguages: number[] | null };
 
 /** Sent answers count until the end of the grace period. Later, only the saved answers do. */
 export function gradeAttempt(
   questions: readonly PaperQuestion[],
-  attempt: Order & { startedAt: Date; deadline: Date; answers: number[] },
+  attempt: Order & { startedAt: Date; deadline: Date; answers: number[]; shownLanguages: number[] | null },
   sent: readonly SentAnswer[],
   now: Date,
 ): GradedAttempt {
-  const answers = isAcceptingAnswers(attempt.deadline, now)
-    ? mergeAnswers(attempt.answers, questions, sent, attempt)
-    : attempt.answers;
-  return { answers, ...gradeAnswers(questions, answers), ...getCompletion(attempt, now) };
+  const counted = isAcceptingAnswers(attempt.deadline, now) ? sent : [];
+  const answers = mergeAnswers(attempt.answers, questions, counted, attempt);
+  const shownLanguages = mergeLanguages(attempt.shownLanguages, questions, counted);
+  return { answers, shownLanguages, ...gradeAnswers(questions, answers), ...getCompletion(attempt, now) };
 }
 
 export function isPassed(score: number): boolean {

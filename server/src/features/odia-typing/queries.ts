@@ -5,8 +5,11 @@ import { chapters, courses, questions, subjects } from '../../database/tables/co
 const BATCH_SIZE = 1000;
 const SMALLEST_ID = '00000000-0000-0000-0000-000000000000';
 
-const titleAndDescription = ({ title, description }: typeof courses | typeof subjects | typeof chapters) =>
-  sql<string>`${title} || ' ' || ${description}`;
+/** The JSON of the Odia version, in which only the texts have Odia letters. */
+const odiaJson = ({ odia }: Table) => sql<string>`coalesce(${odia}::text, '')`;
+
+const titleAndDescription = (table: Exclude<Table, typeof questions>) =>
+  sql<string>`${table.title} || ' ' || ${table.description} || ' ' || ${odiaJson(table)}`;
 
 const TEXTS = [
   { table: courses, text: titleAndDescription(courses) },
@@ -14,7 +17,7 @@ const TEXTS = [
   { table: chapters, text: titleAndDescription(chapters) },
   {
     table: questions,
-    text: sql<string>`${questions.question} || ' ' || array_to_string(${questions.options}, ' ') || ' ' || ${questions.explanation}`,
+    text: sql<string>`${questions.question} || ' ' || array_to_string(${questions.options}, ' ') || ' ' || ${questions.explanation} || ' ' || ${odiaJson(questions)}`,
   },
 ];
 
@@ -30,7 +33,7 @@ export async function* readCourseTexts(db: Db): AsyncGenerator<string[]> {
 }
 
 type Row = { id: string; text: string };
-type Table = (typeof TEXTS)[number]['table'];
+type Table = typeof courses | typeof subjects | typeof chapters | typeof questions;
 
 async function findTexts(db: Db, table: Table, text: SQL<string>, after: string): Promise<Row[]> {
   return db

@@ -28,7 +28,12 @@ export function toListedStudent({
     createdAt: createdAt.toISOString(),
     blockedAt: blockedAt?.toISOString() ?? null,
     enrolledCourses: enrolments.map((enrolment) => ({
-      courseId: { _id: enrolment.courseId, title: enrolment.title, price: enrolment.pricePaise / 100 },
+      courseId: {
+        _id: enrolment.courseId,
+        title: enrolment.title,
+        odiaTitles: { title: enrolment.odiaTitle },
+        price: enrolment.pricePaise / 100,
+      },
       enrolledAt: new Date(enrolment.enrolledAt).toISOString(),
       status: enrolment.status,
       amount: enrolment.amountPaise / 100,

@@ -1,5 +1,6 @@
 import { and, asc, count, desc, eq, isNull, sql } from 'drizzle-orm';
 import type { Db, Tx } from '../../database/database.ts';
+import { paperTitles } from '../../database/paper-titles.ts';
 import { prepared } from '../../database/prepared.ts';
 import { matchesWords, toWordParameters } from '../../database/search-students.ts';
 import { courses } from '../../database/tables/courses.ts';
@@ -25,6 +26,7 @@ const SORT_COLUMN = {
 export type EnrolmentRow = {
   courseId: string;
   title: string;
+  odiaTitle: string | null;
   pricePaise: number;
   status: 'enrolled' | 'purchased';
   amountPaise: number;
@@ -37,7 +39,7 @@ export type EnrolmentRow = {
  */
 const enrolmentsJson = sql<EnrolmentRow[]>`(
   select coalesce(jsonb_agg(jsonb_build_object(
-    'courseId', course.id, 'title', course.title, 'pricePaise', course.price_paise,
+    'courseId', course.id, 'title', course.title, 'odiaTitle', course.odia ->> 'title', 'pricePaise', course.price_paise,
     'status', enrolment.status, 'amountPaise', enrolment.amount_paise, 'enrolledAt', enrolment.enrolled_at
   ) order by enrolment.enrolled_at desc, course.id), '[]')
   from enrolments enrolment join courses course on course.id = enrolment.course_id
@@ -121,8 +123,7 @@ export async function findNewestResults(db: Db, studentId: string, limit: number
   return db
     .select({
       id: results.id,
-      courseTitle: papers.courseTitle,
-      chapterTitle: papers.chapterTitle,
+      ...paperTitles,
       score: results.score,
       correctAnswers: results.correctAnswers,
       totalQuestions: results.totalQuestions,

@@ -152,7 +152,12 @@ test('giving a paid course enrols the student as purchased and writes an audit e
   const { enrolledCourses, acts } = await getDetails(mina!);
   assert.equal(enrolledCourses[0].status, 'purchased');
   assert.equal(enrolledCourses[0].amount, 450.5);
-  assert.deepEqual(enrolledCourses[0].courseId, { _id: paid._id, title: 'ଗଣିତ', price: 499 });
+  assert.deepEqual(enrolledCourses[0].courseId, {
+    _id: paid._id,
+    title: 'ଗଣିତ',
+    odiaTitles: { title: null },
+    price: 499,
+  });
   assert.deepEqual(enrolledCourses[0].progress, { overallProgress: 0 });
   const { at, ...act } = acts[0];
   assert.ok(at);

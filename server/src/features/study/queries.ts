@@ -1,6 +1,7 @@
 import { and, asc, eq, max, sql } from 'drizzle-orm';
 import { cardColumns } from '../../database/card-columns.ts';
 import type { Db, Tx } from '../../database/database.ts';
+import { odiaWithoutExplanation } from '../../database/odia-columns.ts';
 import { prepared } from '../../database/prepared.ts';
 import { chapters, courses, questions, subjects } from '../../database/tables/courses.ts';
 import { attempts, chapterVisits, results, studyTime } from '../../database/tables/learning.ts';
@@ -35,7 +36,7 @@ export async function findOutline(db: Db, courseId: string) {
 const chapterByIndex = prepared('chapter_by_index', (db, within: 'course' | 'subject') => {
   const isInCourse = eq(chapters.courseId, sql.placeholder('courseId'));
   return db
-    .select({ chapter: chapters, subject: subjects, courseTitle: courses.title })
+    .select({ chapter: chapters, subject: subjects, course: { title: courses.title, odia: courses.odia } })
     .from(chapters)
     .innerJoin(subjects, eq(subjects.id, chapters.subjectId))
     .innerJoin(courses, eq(courses.id, chapters.courseId))
@@ -65,6 +66,7 @@ const questionsOfChapter = prepared('questions_of_chapter', (db) =>
       question: questions.question,
       imageId: questions.imageId,
       options: questions.options,
+      odia: odiaWithoutExplanation,
     })
     .from(questions)
     .where(eq(questions.chapterId, sql.placeholder('chapterId')))

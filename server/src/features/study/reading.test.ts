@@ -32,6 +32,7 @@ test('a student sees subjects, chapters, question counts and PDF links', async (
             _id: course.subjects[0]!.chapters[0]!._id,
             title: 'One',
             description: 'About One',
+            odia: null,
             pdf: null,
             totalQuestions: 2,
           },
@@ -39,6 +40,7 @@ test('a student sees subjects, chapters, question counts and PDF links', async (
             _id: course.subjects[0]!.chapters[1]!._id,
             title: 'Two',
             description: 'About Two',
+            odia: null,
             pdf: `/api/protected/pdf-viewer/${course._id}/0/1`,
             totalQuestions: 0,
           },
@@ -52,6 +54,7 @@ test('a student sees subjects, chapters, question counts and PDF links', async (
             _id: course.subjects[2]!.chapters[0]!._id,
             title: 'Three',
             description: 'About Three',
+            odia: null,
             pdf: `/api/protected/pdf-viewer/${course._id}/2/0`,
             totalQuestions: 1,
           },
@@ -86,9 +89,10 @@ test('13 questions have no right answers, for students and for admins', async ()
     await app.inject({ url: `${COURSE_URL}/chapter/0`, headers: admin }),
   ]) {
     const { questions } = answer.json().chapter;
-    assert.deepEqual(Object.keys(questions[0]), ['_id', 'question', 'questionImage', 'options']);
+    assert.deepEqual(Object.keys(questions[0]), ['_id', 'question', 'questionImage', 'options', 'odia']);
+    assert.deepEqual(Object.keys(questions[0].odia), ['question', 'options']);
     assert.equal(questions[1].question, 'One, question 2?');
-    assert.doesNotMatch(answer.body, /correctAnswer|explanation/i);
+    assert.doesNotMatch(answer.body, /correctAnswer|explanation|ଗୋପନୀୟ/i);
   }
   assert.doesNotMatch((await mina.get(COURSE_URL)).body, /question 1|correctAnswer|explanation/i);
 });

@@ -51,12 +51,13 @@ export async function readChapter(
   caller: Caller,
   request: ChapterRequest,
 ): Promise<EndpointResponse<typeof contract.getStudentChapter>['chapter']> {
-  const { chapter, subject, courseTitle } = await findChapterByIndex(db, caller, request);
+  const { chapter, subject, course } = await findChapterByIndex(db, caller, request);
   const [subjectIndex, chapterIndex] = [subject.position, chapter.position];
   return {
     ...toStudentChapter(chapter, { courseId: chapter.courseId, subjectIndex, chapterIndex }),
-    courseTitle,
+    courseTitle: course.title,
     subjectTitle: subject.title,
+    odiaTitles: { courseTitle: course.odia?.title ?? null, subjectTitle: subject.odia?.title ?? null },
     subjectIndex,
     chapterIndex,
     questions: (await queries.findQuestions(db, chapter.id)).map(toStudentQuestion),

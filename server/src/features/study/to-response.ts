@@ -12,11 +12,12 @@ type ChapterIndexes = { courseId: string; subjectIndex: number; chapterIndex: nu
 export function toSubjects(courseId: string, rows: OutlineRow[]): StudentCourse['subjects'] {
   const bySubject = Map.groupBy(rows, ({ subject }) => subject.id);
   return Array.from(bySubject.values(), (subjectRows, subjectIndex) => {
-    const { id, title, description } = subjectRows[0]!.subject;
+    const { id, title, description, odia } = subjectRows[0]!.subject;
     return {
       _id: id,
       title,
       description,
+      odia,
       chapters: subjectRows
         .flatMap(({ chapter }) => chapter ?? [])
         .map((chapter, chapterIndex) => toStudentChapter(chapter, { courseId, subjectIndex, chapterIndex })),
@@ -25,8 +26,8 @@ export function toSubjects(courseId: string, rows: OutlineRow[]): StudentCourse[
 }
 
 export function toStudentChapter(chapter: ChapterRow, indexes: ChapterIndexes): StudentChapter {
-  const { id, title, description, totalQuestions, pdfId } = chapter;
-  return { _id: id, title, description, pdf: pdfId && getPdfUrl(indexes), totalQuestions };
+  const { id, title, description, odia, totalQuestions, pdfId } = chapter;
+  return { _id: id, title, description, odia, pdf: pdfId && getPdfUrl(indexes), totalQuestions };
 }
 
 function getPdfUrl({ courseId, subjectIndex, chapterIndex }: ChapterIndexes): string {
@@ -35,6 +36,6 @@ function getPdfUrl({ courseId, subjectIndex, chapterIndex }: ChapterIndexes): st
     .replace(':chapterIndex', String(chapterIndex));
 }
 
-export function toStudentQuestion({ id, question, imageId, options }: QuestionRow) {
-  return { _id: id, question, questionImage: imageId && questionImageUrl(imageId), options };
+export function toStudentQuestion({ id, question, imageId, options, odia }: QuestionRow) {
+  return { _id: id, question, questionImage: imageId && questionImageUrl(imageId), options, odia };
 }

@@ -8,6 +8,7 @@ function course(title: string, description: string, price: number): CourseCard {
     _id: title,
     title,
     description,
+    odia: { title: `${title} ଓଡ଼ିଆରେ`, description: '' },
     price,
     isFree: price === 0,
     thumbnail: null,
@@ -31,6 +32,7 @@ const CASES: [string, 'free' | 'premium' | undefined, string[]][] = [
   ['', 'premium', ['Arithmetic']],
   // the same word with a letter that looks the same
   ['ଭୁବନେଶ୍ବର', undefined, ['ଭୁବନେଶ୍ୱର']],
+  ['ଓଡ଼ିଆରେ', 'premium', ['Arithmetic']],
   ['%', undefined, []],
 ];
 

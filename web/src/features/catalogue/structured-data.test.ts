@@ -8,6 +8,7 @@ const course: CourseCard = {
   _id: '1',
   title: 'ଗଣିତ',
   description: 'Ratio',
+  odia: null,
   thumbnail: '/files/1/640.webp',
   price: 499.5,
   isFree: false,

@@ -9,6 +9,7 @@ function createCourse(title: string, enrolledDay: number, studiedDay: number | n
     _id: title,
     title,
     description: `about ${title}`,
+    odia: null,
     price: 0,
     isFree: true,
     thumbnail: null,

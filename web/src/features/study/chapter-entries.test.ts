@@ -6,7 +6,15 @@ const subject = (...ids: string[]) => ({
   _id: `s-${ids.join()}`,
   title: '',
   description: '',
-  chapters: ids.map((_id) => ({ _id, title: _id, description: '', pdf: null, totalQuestions: 0 })),
+  odia: null,
+  chapters: ids.map((_id) => ({
+    _id,
+    title: _id,
+    description: '',
+    odia: null,
+    pdf: null,
+    totalQuestions: 0,
+  })),
 });
 
 const ENTRIES = listChapterEntries({ subjects: [subject('a', 'b'), subject(), subject('c')] });

@@ -16,7 +16,7 @@ export const attemptCache = {
     cache.set(attempt.id, attempt);
   },
 
-  update({ id, ...saved }: Pick<Attempt, 'id' | 'saveNumber' | 'answers'>): void {
+  update({ id, ...saved }: Pick<Attempt, 'id' | 'saveNumber' | 'answers' | 'shownLanguages'>): void {
     const cached = cache.get(id);
     if (cached) cache.set(id, { ...cached, ...saved });
   },

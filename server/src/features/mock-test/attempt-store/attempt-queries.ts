@@ -1,5 +1,6 @@
 import { and, asc, eq, gt, inArray, isNull, lt, sql } from 'drizzle-orm';
 import type { Db, Tx } from '../../../database/database.ts';
+import { paperTitles } from '../../../database/paper-titles.ts';
 import { prepared } from '../../../database/prepared.ts';
 import { chapters, subjects } from '../../../database/tables/courses.ts';
 import { attempts, enrolments, papers } from '../../../database/tables/learning.ts';
@@ -16,11 +17,11 @@ const attemptColumns = {
   paperId: attempts.paperId,
   courseId: attempts.courseId,
   chapterId: attempts.chapterId,
-  courseTitle: papers.courseTitle,
-  chapterTitle: papers.chapterTitle,
+  ...paperTitles,
   startedAt: attempts.startedAt,
   deadline: attempts.deadline,
   answers: attempts.answers,
+  shownLanguages: attempts.shownLanguages,
   saveNumber: attempts.saveNumber,
   handedInAt: attempts.handedInAt,
   questionOrder: attempts.questionOrder,
@@ -80,8 +81,7 @@ const runningAttempts = prepared('running_attempts', (db) =>
       id: attempts.id,
       courseId: attempts.courseId,
       chapterId: attempts.chapterId,
-      courseTitle: papers.courseTitle,
-      chapterTitle: papers.chapterTitle,
+      ...paperTitles,
       subjectIndex: subjects.position,
       chapterIndex: chapters.position,
       deadline: attempts.deadline,

@@ -2,10 +2,11 @@ import type { Db } from '../../../database/database.ts';
 import { isId, newId } from '../../../database/new-id.ts';
 import type { attempts } from '../../../database/tables/learning.ts';
 import type { ResultRow } from '../result-queries.ts';
-import { type GradedAttempt, NO_ANSWER } from '../rules.ts';
+import type { GradedAttempt } from '../rules.ts';
 import { attemptCache } from './attempt-cache.ts';
 import * as queries from './attempt-queries.ts';
 import { storeHandIn, storeSave } from './batched-writes.ts';
+import { type AnswerChange, mergeChanges, toColumns } from './changes.ts';
 
 /** Reads and writes attempts. Its cache and its batches are internal to this folder. */
 
@@ -63,8 +64,8 @@ type Save = {
   attemptId: string;
   studentId: string;
   saveNumber: number;
-  /** Positions on the screen, counted from 0; the last of several changes to one question counts. */
-  changes: readonly { question: number; option: number | null }[];
+  /** The last of several changes to one question counts. */
+  changes: readonly AnswerChange[];
   /** Attempts with an earlier deadline accept no answers. */
   oldestDeadline: Date;
 };
@@ -78,13 +79,7 @@ export async function saveAnswers(
   { attemptId, changes, ...save }: Save,
 ): Promise<Pick<Attempt, 'saveNumber' | 'deadline'> | undefined> {
   if (!isId(attemptId)) return undefined;
-  const options = new Map(changes.map(({ question, option }) => [question + 1, option ?? NO_ANSWER]));
-  const saved = await storeSave(db, {
-    ...save,
-    id: attemptId,
-    questions: [...options.keys()],
-    options: [...options.values()],
-  });
+  const saved = await storeSave(db, { ...save, id: attemptId, ...toColumns(mergeChanges(changes)) });
   if (saved) attemptCache.update(saved);
   return saved;
 }
@@ -103,7 +98,7 @@ export async function handIn(
   const resultId = newId();
   if (!(await storeHandIn(db, { ...graded, id: attemptId, saveNumber, handedInAt: now, resultId })))
     return undefined;
-  const { courseTitle, chapterTitle, questionOrder, optionOrders } = attempt;
+  const { courseTitle, chapterTitle, odiaTitles, questionOrder, optionOrders } = attempt;
   const ids = { id: resultId, attemptId, paperId, courseId, chapterId };
-  return { ...graded, ...ids, courseTitle, chapterTitle, questionOrder, optionOrders };
+  return { ...graded, ...ids, courseTitle, chapterTitle, odiaTitles, questionOrder, optionOrders };
 }

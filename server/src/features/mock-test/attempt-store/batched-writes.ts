@@ -5,6 +5,7 @@ import { attempts, results } from '../../../database/tables/learning.ts';
 import { valuesRows } from '../../../database/values-rows.ts';
 import type { GradedAttempt } from '../rules.ts';
 import { isOpen } from './attempt-queries.ts';
+import { UNCHANGED_OPTION } from './changes.ts';
 
 /** Saves and hand-ins that arrive at the same time are written by one statement. */
 
@@ -14,8 +15,11 @@ const save = valuesRows('save', {
   saveNumber: 'int',
   questions: 'text',
   options: 'text',
+  languages: 'text',
   oldestDeadline: 'timestamptz',
 });
+
+const UNCHANGED = sql.raw(String(UNCHANGED_OPTION));
 
 /** The position in the paper, counted from 1, of a question at a position on the screen. */
 const paperQuestion = sql`coalesce(attempts.question_order[shown.question] + 1, shown.question)`;
@@ -31,12 +35,20 @@ const saveStatement = prepared('save_answers', (db) =>
     .set({
       saveNumber: save.field.saveNumber,
       answers: sql`(
-        select array_agg(coalesce(change.option, old.option) order by old.question)
+        select array_agg(coalesce(nullif(change.option, ${UNCHANGED}), old.option) order by old.question)
         from unnest(attempts.answers) with ordinality as old (option, question)
         left join (
           select ${paperQuestion} as question, ${paperOption} as option
           from unnest(${save.field.questions}::int[], ${save.field.options}::smallint[]) as shown (question, option)
         ) as change on change.question = old.question)`,
+      // not computed for a save without languages, because it would take as long as the answers
+      shownLanguages: sql`case when ${save.field.languages} = '{}' then attempts.shown_languages else (
+        select array_agg(coalesce(nullif(change.language, 0), old.language, 0) order by old.question)
+        from unnest(attempts.answers, attempts.shown_languages) with ordinality as old (option, language, question)
+        left join (
+          select ${paperQuestion} as question, shown.language
+          from unnest(${save.field.questions}::int[], ${save.field.languages}::smallint[]) as shown (question, language)
+        ) as change on change.question = old.question) end`,
     })
     .from(save.from)
     .where(
@@ -54,6 +66,7 @@ const saveStatement = prepared('save_answers', (db) =>
       saveNumber: attempts.saveNumber,
       deadline: attempts.deadline,
       answers: attempts.answers,
+      shownLanguages: attempts.shownLanguages,
     }),
 );
 
@@ -64,8 +77,10 @@ export type Save = {
   saveNumber: number;
   /** Positions on the screen, counted from 1. */
   questions: number[];
-  /** For each of the questions, the option's position on the screen. */
+  /** For each of the questions, the option's position on the screen, NO_ANSWER or UNCHANGED_OPTION. */
   options: number[];
+  /** For each of the questions, the number of its language, or NOT_SHOWN; empty if no language has changed. */
+  languages: number[];
   oldestDeadline: Date;
 };
 
@@ -82,6 +97,7 @@ const handIn = valuesRows('hand_in', {
   totalQuestions: 'int',
   timeSpentSeconds: 'int',
   answers: 'text',
+  shownLanguages: 'text',
   completedAt: 'timestamptz',
 });
 
@@ -91,7 +107,10 @@ const handInStatement = prepared('hand_in_attempts', (db) => {
   const handedIn = db.$with('handed_in').as(
     db
       .update(attempts)
-      .set({ handedInAt: field.handedInAt })
+      .set({
+        handedInAt: field.handedInAt,
+        shownLanguages: sql`nullif(${field.shownLanguages}::smallint[], '{}')`,
+      })
       .from(handIn.from)
       .where(and(eq(attempts.id, field.id), eq(attempts.saveNumber, field.saveNumber), isOpen))
       .returning({
@@ -126,5 +145,7 @@ export type HandIn = GradedAttempt & {
 
 /** Returns undefined if the hand-in was rejected. */
 export const storeHandIn = batchByRow((db, handIns: HandIn[]) =>
-  handInStatement(db).execute(handIn.values(handIns)),
+  handInStatement(db).execute(
+    handIn.values(handIns.map((item) => ({ ...item, shownLanguages: item.shownLanguages ?? [] }))),
+  ),
 );

@@ -85,7 +85,15 @@ describe('with open attempts', () => {
     const found = await Promise.all(open.map(({ studentId, id }) => findAttempt(db, studentId, id)));
     const saved = await Promise.all(
       open.map(({ studentId, id }) =>
-        storeSave(db, { id, studentId, saveNumber: 1, questions: [1], options: [2], oldestDeadline: now }),
+        storeSave(db, {
+          id,
+          studentId,
+          saveNumber: 1,
+          questions: [1],
+          options: [2],
+          languages: [1],
+          oldestDeadline: now,
+        }),
       ),
     );
     const graded = { score: 0, correctAnswers: 0, totalQuestions: 1, timeSpentSeconds: 1, answers: [2] };
@@ -93,6 +101,7 @@ describe('with open attempts', () => {
       open.map(({ id }) =>
         storeHandIn(db, {
           ...graded,
+          shownLanguages: [1],
           id,
           saveNumber: 1,
           handedInAt: now,

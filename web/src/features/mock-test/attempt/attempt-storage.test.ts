@@ -13,6 +13,7 @@ const attempt: Attempt = createAttempt(
     chapterId: 'h',
     courseTitle: 'ଗଣିତ',
     chapterTitle: 'ଅନୁପାତ',
+    odiaTitles: { courseTitle: null, chapterTitle: null },
     startedAt: '2026-11-15T10:00:00.000Z',
     deadline: '2026-11-15T10:06:00.000Z',
     questions: [],

@@ -22,6 +22,7 @@ const started: TestAttempt = {
   chapterId: 'h',
   courseTitle: 'Course',
   chapterTitle: 'Chapter',
+  odiaTitles: { courseTitle: null, chapterTitle: null },
   startedAt: new Date(NOW).toISOString(),
   deadline: new Date(NOW + 360_000).toISOString(),
   questions: ['q0', 'q1'].map((_id) => ({
@@ -29,6 +30,7 @@ const started: TestAttempt = {
     question: _id,
     questionImage: null,
     options: ['A', 'B', 'C', 'D'],
+    odia: null,
   })),
   answers: [null, null],
   saveNumber: 0,

@@ -19,6 +19,7 @@ const started: TestAttempt = {
   chapterId: 'h',
   courseTitle: 'Course',
   chapterTitle: 'Chapter',
+  odiaTitles: { courseTitle: null, chapterTitle: null },
   startedAt: '2026-11-15T10:00:00.000Z',
   deadline: '2026-11-15T10:06:00.000Z',
   questions: [],

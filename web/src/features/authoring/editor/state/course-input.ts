@@ -10,10 +10,11 @@ export function toCourseInput(
   form: CourseForm,
   getUrl: (slot: FileSlot) => string | null = ({ url, uploaded }) => uploaded?.url ?? url,
 ): CourseInput {
-  const { isFree, title, description, thumbnail, subjects } = form;
+  const { isFree, title, description, odia, thumbnail, subjects } = form;
   return {
     title,
     description,
+    odia,
     price: isFree ? 0 : Number(form.price) || 0,
     isFree,
     thumbnail: getUrl(thumbnail),
@@ -21,10 +22,12 @@ export function toCourseInput(
       _id: subject._id,
       title: subject.title,
       description: subject.description,
+      odia: subject.odia,
       chapters: subject.chapters.map((chapter) => ({
         _id: chapter._id,
         title: chapter.title,
         description: chapter.description,
+        odia: chapter.odia,
         pdf: getUrl(chapter.pdf),
         questions: chapter.questions.map((question) => ({
           _id: question._id,
@@ -33,6 +36,7 @@ export function toCourseInput(
           options: [...question.options],
           correctAnswer: question.correctAnswer,
           explanation: question.explanation,
+          odia: question.odia,
         })),
       })),
     })),

@@ -7,6 +7,7 @@ const saved: CourseTree = {
   _id: 'course',
   title: 'ଇତିହାସ',
   description: 'd',
+  odia: null,
   price: 0,
   isFree: true,
   thumbnail: null,
@@ -17,11 +18,13 @@ const saved: CourseTree = {
       _id: 's',
       title: 'Subject',
       description: 'd',
+      odia: null,
       chapters: [
         {
           _id: 'c',
           title: 'Chapter',
           description: 'd',
+          odia: null,
           pdf: '/files/x/document.pdf',
           pdfInfo: null,
           questions: [
@@ -32,6 +35,7 @@ const saved: CourseTree = {
               options: ['a', 'b', 'c', 'd'],
               correctAnswer: 0,
               explanation: '',
+              odia: { question: 'ପ୍ରଶ୍ନ?', options: ['କ', 'ଖ', 'ଗ', 'ଘ'], explanation: '' },
             },
           ],
         },

@@ -2,6 +2,7 @@ import type { CourseTree } from '@sikhya/contract/authoring.ts';
 import { OPTIONS_PER_QUESTION } from '@sikhya/contract/constants.ts';
 import { isFreeCourse } from '@sikhya/contract/course.ts';
 import type { PdfInfo, UploadedFile } from '@sikhya/contract/files.ts';
+import type { OdiaQuestion, OdiaTexts } from '@sikhya/contract/odia-version.ts';
 
 /** The form of the course editor. It is immutable, so unchanged rows are the same object. */
 
@@ -28,6 +29,7 @@ export type QuestionForm = {
   readonly options: readonly string[];
   readonly correctAnswer: number;
   readonly explanation: string;
+  readonly odia?: OdiaQuestion | null;
 };
 
 export type ChapterForm = {
@@ -35,6 +37,7 @@ export type ChapterForm = {
   readonly _id?: string;
   readonly title: string;
   readonly description: string;
+  readonly odia?: OdiaTexts | null;
   readonly pdf: FileSlot;
   readonly questions: readonly QuestionForm[];
 };
@@ -44,12 +47,14 @@ export type SubjectForm = {
   readonly _id?: string;
   readonly title: string;
   readonly description: string;
+  readonly odia?: OdiaTexts | null;
   readonly chapters: readonly ChapterForm[];
 };
 
 export type CourseForm = {
   readonly title: string;
   readonly description: string;
+  readonly odia?: OdiaTexts | null;
   readonly isFree: boolean;
   /** As it was typed. */
   readonly price: string;
@@ -75,6 +80,7 @@ export function toForm(course: CourseTree): CourseForm {
   return {
     title: course.title,
     description: course.description,
+    odia: course.odia,
     isFree: isFreeCourse(course),
     price: String(course.price),
     thumbnail: toFileSlot(course.thumbnail),

@@ -1,0 +1,37 @@
+import type { ShownLanguage } from '@sikhya/contract/test-result.ts';
+import { NO_ANSWER, NOT_SHOWN, toLanguageNumber } from '../rules.ts';
+
+/** A change of a question at a position on the screen, counted from 0. An absent field is not changed. */
+export type AnswerChange = {
+  question: number;
+  option?: number | null | undefined;
+  language?: ShownLanguage | undefined;
+};
+
+/** Stored in place of an option that a save does not change. */
+export const UNCHANGED_OPTION = -2;
+
+/** Merges the changes of each question; the last one counts. */
+export function mergeChanges(changes: readonly AnswerChange[]): AnswerChange[] {
+  const merged = new Map<number, AnswerChange>();
+  for (const { question, option, language } of changes) {
+    const earlier = merged.get(question);
+    merged.set(question, {
+      question,
+      option: option === undefined ? earlier?.option : option,
+      language: language ?? earlier?.language,
+    });
+  }
+  return [...merged.values()];
+}
+
+/** Converts changes to lists of equal length; the list of languages is empty if no language has changed. */
+export function toColumns(changes: readonly AnswerChange[]) {
+  return {
+    questions: changes.map(({ question }) => question + 1),
+    options: changes.map(({ option }) => (option === undefined ? UNCHANGED_OPTION : (option ?? NO_ANSWER))),
+    languages: changes.some(({ language }) => language)
+      ? changes.map(({ language }) => (language ? toLanguageNumber(language) : NOT_SHOWN))
+      : [],
+  };
+}
