@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { endpoint } from './endpoint.ts';
+import { DIGITS, LANGUAGES } from './language/language.ts';
 import { requiredLine } from './text.ts';
 
 /** The signed-in person, as the browser stores it. */
@@ -11,6 +12,9 @@ export const sessionUser = z.object({
   username: z.string(),
   googleProfile: z.nullable(z.object({ name: z.string(), photoUrl: z.string(), email: z.string() })),
   purchasedCourses: z.array(z.string()),
+  /** Null until the person has chosen. */
+  language: z.nullable(z.enum(LANGUAGES)),
+  digits: z.nullable(z.enum(DIGITS)),
 });
 
 export type SessionUser = z.output<typeof sessionUser>;
@@ -53,6 +57,16 @@ export const whoAmI = endpoint({
   path: '/api/auth/session',
   access: 'signed-in',
   summary: 'The signed-in person',
+  response: z.object({ user: sessionUser }),
+});
+
+/** An absent field stays as it is. */
+export const setPreferences = endpoint({
+  method: 'PUT',
+  path: '/api/auth/preferences',
+  access: 'signed-in',
+  summary: 'Store the language and the digits that the signed-in person has chosen',
+  body: z.object({ language: z.optional(z.enum(LANGUAGES)), digits: z.optional(z.enum(DIGITS)) }),
   response: z.object({ user: sessionUser }),
 });
 

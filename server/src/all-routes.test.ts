@@ -25,6 +25,7 @@ const ACCESS: Record<string, Access> = {
   'GET /identity/window.css': 'public',
   'GET /identity/odia.woff2': 'public',
   'GET /api/auth/session': 'signed-in',
+  'PUT /api/auth/preferences': 'signed-in',
   'POST /api/auth/logout': 'signed-in',
   'GET /api/protected/student/my-courses': 'student',
   'POST /api/protected/student/enroll/:courseId': 'student',
@@ -78,6 +79,7 @@ const WITHOUT_KEY: Record<string, string> = {
   'POST /api/auth/admin/login': 'nobody is signed in yet',
   'POST /api/auth/google-signin': 'nobody is signed in yet',
   'POST /identity/token': 'nobody is signed in yet',
+  'PUT /api/auth/preferences': 'storing the same values twice changes nothing',
   'POST /api/auth/logout': 'ending a session twice changes nothing',
   'POST /api/student/progress/chapter': 'the server limits the minutes to the time that really passed',
   'POST /api/student/progress/test-result':

@@ -3,7 +3,9 @@ export const LANGUAGES = ['en', 'or'] as const;
 /** English or Odia. */
 export type Language = (typeof LANGUAGES)[number];
 
-export type Digits = 'latin' | 'odia';
+export const DIGITS = ['latin', 'odia'] as const;
+
+export type Digits = (typeof DIGITS)[number];
 
 /** How a person reads: the language of the texts and the digits of the numbers in them. */
 export type Locale = { language: Language; digits: Digits };

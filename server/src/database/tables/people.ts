@@ -1,6 +1,13 @@
+import { DIGITS, LANGUAGES } from '@sikhya/contract/language/language.ts';
 import { sql } from 'drizzle-orm';
 import { check, index, integer, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
 import { createdAt, idColumn, moment } from './columns.ts';
+
+/** How the person reads; null until they have chosen. */
+const preferences = () => ({
+  language: text('language', { enum: LANGUAGES }),
+  digits: text('digits', { enum: DIGITS }),
+});
 
 export const students = pgTable(
   'students',
@@ -16,6 +23,7 @@ export const students = pgTable(
     searchKey: text('search_key').notNull(),
     totalEnrolments: integer('total_enrolments').notNull().default(0),
     blockedAt: moment('blocked_at'),
+    ...preferences(),
     createdAt: createdAt(),
   },
   (table) => [
@@ -24,6 +32,8 @@ export const students = pgTable(
     index('students_by_email').on(table.email, table.id),
     index('students_search').using('gin', table.searchKey.op('gin_trgm_ops')),
     check('students_total_enrolments_counts', sql`${table.totalEnrolments} >= 0`),
+    check('students_language_known', sql`${table.language} in ('en', 'or')`),
+    check('students_digits_known', sql`${table.digits} in ('latin', 'odia')`),
   ],
 );
 
@@ -33,9 +43,14 @@ export const admins = pgTable(
     id: idColumn(),
     username: text('username').notNull(),
     passwordHash: text('password_hash').notNull(),
+    ...preferences(),
     createdAt: createdAt(),
   },
-  (table) => [uniqueIndex('admins_username').on(sql`lower(${table.username})`)],
+  (table) => [
+    uniqueIndex('admins_username').on(sql`lower(${table.username})`),
+    check('admins_language_known', sql`${table.language} in ('en', 'or')`),
+    check('admins_digits_known', sql`${table.digits} in ('latin', 'odia')`),
+  ],
 );
 
 /** A token is valid only while its row exists and has neither ended nor expired. */

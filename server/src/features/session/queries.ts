@@ -1,7 +1,8 @@
+import type { Digits, Language } from '@sikhya/contract/language/language.ts';
 import { and, count, eq, gt, gte, inArray, isNull, lt, or, type Placeholder, sql } from 'drizzle-orm';
 import type { Db, Tx } from '../../database/database.ts';
 import { prepared } from '../../database/prepared.ts';
-import { sessions, signInFailures, students } from '../../database/tables/people.ts';
+import { admins, sessions, signInFailures, students } from '../../database/tables/people.ts';
 
 /** Creates the student, or updates the profile of the existing one. */
 export async function upsertStudent(db: Db, student: typeof students.$inferInsert) {
@@ -17,6 +18,17 @@ export async function upsertStudent(db: Db, student: typeof students.$inferInser
 export async function findStudent(db: Db, id: string) {
   const [student] = await db.select().from(students).where(eq(students.id, id));
   return student;
+}
+
+/** Fields that are absent stay as they are. */
+export async function setPreferences(
+  db: Db,
+  { role, personId }: { role: 'student' | 'admin'; personId: string },
+  { language, digits }: { language?: Language | undefined; digits?: Digits | undefined },
+): Promise<void> {
+  if (language === undefined && digits === undefined) return;
+  const table = role === 'admin' ? admins : students;
+  await db.update(table).set({ language, digits }).where(eq(table.id, personId));
 }
 
 export async function openSession(

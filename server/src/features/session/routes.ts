@@ -1,4 +1,4 @@
-import { adminLogin, googleSignIn, logout, whoAmI } from '@sikhya/contract/session.ts';
+import { adminLogin, googleSignIn, logout, setPreferences, whoAmI } from '@sikhya/contract/session.ts';
 import type { FastifyInstance } from 'fastify';
 import { serve, withHeaders } from '../../http/serve.ts';
 import type { SessionService } from './service.ts';
@@ -10,5 +10,6 @@ export function sessionRoutes(app: FastifyInstance, service: SessionService): vo
   });
   serve(app, googleSignIn, ({ body }) => service.signInStudent(body));
   serve(app, whoAmI, ({ caller }) => service.getSessionUser(caller));
+  serve(app, setPreferences, ({ caller, body }) => service.setPreferences(caller, body));
   serve(app, logout, ({ caller }) => service.logOut(caller));
 }

@@ -1,7 +1,11 @@
 import { TOKEN_LIFE_SECONDS } from '@sikhya/contract/constants.ts';
 import type { EndpointRequest } from '@sikhya/contract/endpoint.ts';
 import { searchKey } from '@sikhya/contract/search-key.ts';
-import type { googleSignIn, SessionUser } from '@sikhya/contract/session.ts';
+import type {
+  googleSignIn,
+  SessionUser,
+  setPreferences as setPreferencesEndpoint,
+} from '@sikhya/contract/session.ts';
 import { studentSearchKey } from '@sikhya/contract/student-search-key.ts';
 import { tidyLine } from '@sikhya/contract/text.ts';
 import type { Db, Tx } from '../../database/database.ts';
@@ -72,6 +76,14 @@ export function createSessionService(dependencies: SessionDependencies) {
     return { user: 'username' in person ? toAdminUser(person) : toStudentUser(person) };
   }
 
+  async function setPreferences(
+    caller: Caller,
+    preferences: EndpointRequest<typeof setPreferencesEndpoint>['body'],
+  ): Promise<{ user: SessionUser }> {
+    await queries.setPreferences(db, caller, preferences);
+    return getSessionUser(caller);
+  }
+
   /** Returns the token of the new session. */
   async function openSession(role: TokenClaims['role'], personId: string): Promise<string> {
     const expiresAt = new Date(now().getTime() + TOKEN_LIFE_SECONDS[role] * 1000);
@@ -100,6 +112,7 @@ export function createSessionService(dependencies: SessionDependencies) {
     signInAdmin,
     signInStudent,
     getSessionUser,
+    setPreferences,
     identify,
     findCaller,
     logOut,
@@ -134,7 +147,11 @@ export function registerStudent(db: Db, profile: Profile, now: Date) {
   return queries.upsertStudent(db, { ...toStudentRow(profile), createdAt: now });
 }
 
-function toAdminUser({ id, username }: { id: string; username: string }): SessionUser {
+type Preferences = Pick<SessionUser, 'language' | 'digits'>;
+type Admin = Preferences & { id: string; username: string };
+type Student = Preferences & { id: string; name: string; email: string; photoUrl: string };
+
+function toAdminUser({ id, username, language, digits }: Admin): SessionUser {
   return {
     _id: id,
     role: 'admin',
@@ -143,15 +160,24 @@ function toAdminUser({ id, username }: { id: string; username: string }): Sessio
     username,
     googleProfile: null,
     purchasedCourses: [],
+    language,
+    digits,
   };
 }
 
-function toStudentUser({ id, name, email, photoUrl }: Student): SessionUser {
-  const googleProfile = { name, photoUrl, email };
-  return { _id: id, role: 'student', name, email, username: name, googleProfile, purchasedCourses: [] };
+function toStudentUser({ id, name, email, photoUrl, language, digits }: Student): SessionUser {
+  return {
+    _id: id,
+    role: 'student',
+    name,
+    email,
+    username: name,
+    googleProfile: { name, photoUrl, email },
+    purchasedCourses: [],
+    language,
+    digits,
+  };
 }
-
-type Student = { id: string; name: string; email: string; photoUrl: string };
 
 function toStudentRow({ sub, name, picture, email }: Profile) {
   const displayName = tidyLine(name) || email;
