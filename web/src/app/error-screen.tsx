@@ -1,11 +1,13 @@
 import { useEffect, useState } from 'react';
 import { useLocation, useRouteError } from 'react-router';
-import { LocaleProvider } from '../language/locale.tsx';
+import { LocaleProvider, useTexts } from '../language/locale.tsx';
 import { Button } from '../ui/button.tsx';
 import { EmptyState } from '../ui/empty-state.tsx';
 import { FailureText } from '../ui/failure-text.tsx';
+import { texts as uiTexts } from '../ui/texts.ts';
 import { isServerReachable } from './connection.ts';
 import { reloadOnce, ScreenLoadError } from './load-screen.ts';
+import { texts } from './texts.ts';
 
 /** Shown when a screen fails to render or to load. It may stand in place of the root, which sets the language. */
 export function ErrorScreen() {
@@ -18,6 +20,8 @@ export function ErrorScreen() {
 }
 
 function Failure() {
+  const t = useTexts(texts);
+  const { tryAgain: tryAgainLabel } = useTexts(uiTexts);
   const error = useRouteError();
   const [isOffline, setOffline] = useState(false);
   useEffect(() => {
@@ -32,15 +36,12 @@ function Failure() {
     <main id="main" className="page py-20">
       <EmptyState
         heading="h1"
-        title="Something went wrong"
-        action={<Button onClick={() => void tryAgain()}>Try again</Button>}
+        title={t.somethingWentWrong}
+        action={<Button onClick={() => void tryAgain()}>{tryAgainLabel}</Button>}
       >
-        <FailureText
-          error={error instanceof Error ? error : null}
-          text="This is our fault, not yours. Try again; if it still fails, come back in a few minutes."
-        />
+        <FailureText error={error instanceof Error ? error : null} text={t.ourFault} />
         <span role="status" className="block">
-          {isOffline && 'You are offline. Try again when the connection is back.'}
+          {isOffline && t.stillOffline}
         </span>
       </EmptyState>
     </main>

@@ -1,7 +1,11 @@
 import { type ErrorBody, type ErrorCode, statusOfCode } from '@sikhya/contract/error.ts';
+import { type Message, message } from '@sikhya/contract/language/texts.ts';
+import { getCurrentTexts } from '../language/current-locale.ts';
+import { texts } from './texts.ts';
+import { TranslatedError } from './translated-error.ts';
 
 const UNREACHABLE = {
-  message: 'The server could not be reached. Check your connection and try again.',
+  message: message(texts.unreachable),
   code: 'unreachable',
   requestId: undefined,
 } as const;
@@ -9,8 +13,11 @@ const UNREACHABLE = {
 /** What the response held: JSON with a message, JSON without one, something that is not JSON, or no response came. */
 type ResponseKind = 'message' | 'no-message' | 'no-json' | 'none';
 
+type Failure = Omit<ErrorBody, 'code' | 'requestId' | 'message'> &
+  Pick<ApiError, 'code' | 'requestId'> & { message: string | Message };
+
 /** Every failed call throws this: with the server's message, or with ours when the server sent none. */
-export class ApiError extends Error {
+export class ApiError extends TranslatedError {
   override readonly name = 'ApiError';
   /** 0 when the server could not be reached. */
   readonly status: number;
@@ -23,11 +30,7 @@ export class ApiError extends Error {
   readonly body: unknown;
   readonly responseKind: ResponseKind;
 
-  constructor(
-    status: number,
-    body: Omit<ErrorBody, 'code' | 'requestId'> & Pick<ApiError, 'code' | 'requestId'>,
-    responseKind: ResponseKind = 'message',
-  ) {
+  constructor(status: number, body: Failure, responseKind: ResponseKind = 'message') {
     super(body.message);
     this.status = status;
     this.code = body.code;
@@ -80,16 +83,16 @@ export function isNotFound(error: unknown): boolean {
 }
 
 /** Returns a copy of the error with another message. */
-export function withMessage(error: ApiError, message: string): ApiError {
+export function withMessage(error: ApiError, newMessage: string | Message): ApiError {
   const { status, code, detail, requestId, responseKind } = error;
-  return new ApiError(status, { message, error: detail, code, requestId }, responseKind);
+  return new ApiError(status, { message: newMessage, error: detail, code, requestId }, responseKind);
 }
 
 /** For the admin's alerts: the server's message, that it could not be reached, or 'Unknown error'. */
 export function getFailureReason(error: Error): string {
   const reason =
     error instanceof ApiError && error.responseKind !== 'none' ? error.serverMessage : error.message;
-  return reason || 'Unknown error';
+  return reason || getCurrentTexts(texts).unknownError;
 }
 
 /** Reads the error from a failed response, which may come from a proxy and not from our server. */
@@ -98,13 +101,13 @@ export async function toApiError(response: Response): Promise<ApiError> {
   const text = await response.text().catch(() => '');
   const body = parseJson(text);
   const code = getCode(body) ?? 'foreign';
-  const { message, error, requestId } = getFields(body);
-  const serverMessage = typeof message === 'string' ? message : '';
+  const { message: sentMessage, error, requestId } = getFields(body);
+  const serverMessage = typeof sentMessage === 'string' ? sentMessage : '';
   return new ApiError(
     status,
     {
       ...getFields(body),
-      message: serverMessage || 'Something went wrong on the server. Try again in a moment.',
+      message: serverMessage || message(texts.serverFailed),
       error: getDetail(error),
       code,
       requestId: typeof requestId === 'string' ? requestId : undefined,
@@ -135,6 +138,6 @@ function getCode(body: unknown): ErrorCode | undefined {
 function getDetail(error: unknown): string | undefined {
   if (error === undefined || error === null || error === '') return undefined;
   if (typeof error === 'string') return error;
-  const { message } = getFields(error);
-  return typeof message === 'string' && message ? message : JSON.stringify(error);
+  const { message: detail } = getFields(error);
+  return typeof detail === 'string' && detail ? detail : JSON.stringify(error);
 }

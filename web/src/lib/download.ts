@@ -1,3 +1,4 @@
+import { getCurrentLocale } from '../language/current-locale.ts';
 import { createUnreachableError, toApiError } from './api-error.ts';
 import { endRejectedSession } from './call.ts';
 import { getToken } from './session-store.ts';
@@ -5,7 +6,8 @@ import { getToken } from './session-store.ts';
 /** Fetches a file with the session's token and saves it on the device. */
 export async function download(url: string, name: string): Promise<void> {
   const token = getToken();
-  const response = await fetch(url, { headers: { authorization: `Bearer ${token ?? ''}` } }).catch(() => {
+  const headers = { authorization: `Bearer ${token ?? ''}`, 'accept-language': getCurrentLocale().language };
+  const response = await fetch(url, { headers }).catch(() => {
     throw createUnreachableError();
   });
   if (!response.ok) throw endRejectedSession(await toApiError(response), token);

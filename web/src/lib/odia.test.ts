@@ -2,10 +2,11 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { getFirstLetter, getLang } from './odia.ts';
 
-test('detects Odia by its letters', () => {
+test('detects the language by its letters', () => {
   assert.equal(getLang('ଓଡ଼ିଶାର ଇତିହାସ'), 'or');
   assert.equal(getLang('Class 10: ଗଣିତ'), 'or');
-  assert.equal(getLang('History of Odisha ₹499'), undefined);
+  assert.equal(getLang('History of Odisha ₹499'), 'en');
+  assert.equal(getLang('₹499'), undefined);
 });
 
 for (const [text, letter] of [

@@ -1,8 +1,13 @@
 const ODIA = /[\u0b00-\u0b7f]/;
+const LATIN = /[a-z]/i;
 
-/** Returns the lang attribute of a text, which selects its font, line breaking and screen reader voice. */
-export function getLang(text: string): 'or' | undefined {
-  return ODIA.test(text) ? 'or' : undefined;
+/**
+ * Returns the lang attribute of a text, which selects its font, line breaking and screen reader voice. The page itself may
+ * be in either language. A text without letters has the language of the page.
+ */
+export function getLang(text: string): 'or' | 'en' | undefined {
+  if (ODIA.test(text)) return 'or';
+  return LATIN.test(text) ? 'en' : undefined;
 }
 
 /**

@@ -40,7 +40,7 @@ export function startSession(token: string, user: SessionUser): void {
   write(token, toSession(user));
 }
 
-/** `reason` is shown on the login screen; leave it out when the person logs out. */
+/** `reason` is for the login screen, see sign-out-reason.ts; leave it out when the person logs out. */
 export function endSession(reason?: string): void {
   if (reason === undefined) clearSignOutReason();
   else saveSignOutReason(reason, current().session.role);
@@ -63,7 +63,7 @@ function handleStorageEvent({ key }: StorageEvent): void {
   const before = current();
   cached = read();
   if (before.token !== null && cached.token === null)
-    saveSignOutReason('You signed out in another tab.', before.session.role);
+    saveSignOutReason('signedOutInAnotherTab', before.session.role);
   notifyListeners();
 }
 

@@ -1,4 +1,5 @@
 import { type FileKind, UPLOADS, type UploadedFile } from '@sikhya/contract/files.ts';
+import { getCurrentLocale } from '../language/current-locale.ts';
 import { createUnreachableError, toApiError } from './api-error.ts';
 import { endRejectedSession } from './call.ts';
 import { getToken } from './session-store.ts';
@@ -24,6 +25,7 @@ export function upload({ kind, file, onProgress, signal }: Upload): Promise<Uplo
   const request = new XMLHttpRequest();
   request.open('POST', path);
   request.setRequestHeader('accept', 'application/json');
+  request.setRequestHeader('accept-language', getCurrentLocale().language);
   if (token) request.setRequestHeader('authorization', `Bearer ${token}`);
   const abort = () => request.abort();
   let stallTimer = setTimeout(abort, STALL_TIMEOUT_MS);

@@ -17,7 +17,7 @@ export function Avatar({ letter, photo, size = 'normal' }: AvatarProps) {
       aria-hidden="true"
       className={`relative grid shrink-0 place-items-center overflow-hidden rounded-full bg-indigo-soft font-display font-semibold text-indigo forced-colors:border ${SIZES[size]}`}
     >
-      <span lang={/[\u0b00-\u0b7f]/.test(letter) ? 'or' : undefined} className="leading-none">
+      <span lang={/[\u0b00-\u0b7f]/.test(letter) ? 'or' : 'en'} className="leading-none">
         {letter}
       </span>
       {photo && photo !== failed && (

@@ -1,9 +1,11 @@
 import { createContext, type ReactNode, use, useCallback, useRef, useState } from 'react';
+import { useTexts } from '../language/locale.tsx';
 import { Button } from './button.tsx';
 import { DIALOG_FOOTER, DIALOG_SHAPE } from './dialog-style.ts';
 import { Modal } from './modal.tsx';
 import { ModalHeader } from './modal-header.tsx';
 import { StatusIcon } from './status-icon.tsx';
+import { texts } from './texts.ts';
 
 type ConfirmOptions = {
   title: string;
@@ -97,10 +99,11 @@ type Message = { title: string; text?: ReactNode; status?: 'right' | 'wrong'; bu
 /** `await showMessage({ title: 'Saved', status: 'right' })` resolves when the person closes the message. */
 export function useMessage(): (message: Message) => Promise<void> {
   const confirm = useConfirmContext();
+  const { ok } = useTexts(texts);
   return useCallback(
-    async ({ button = 'OK', ...message }) => {
+    async ({ button = ok, ...message }) => {
       await confirm({ ...message, yes: button });
     },
-    [confirm],
+    [confirm, ok],
   );
 }

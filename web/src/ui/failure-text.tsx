@@ -1,3 +1,7 @@
+import { useTexts } from '../language/locale.tsx';
+import { richText } from '../language/rich-text.tsx';
+import { texts } from './texts.ts';
+
 type FailureTextProps = {
   error: Error | null | undefined;
   /** Replaces the error's own message. */
@@ -6,13 +10,16 @@ type FailureTextProps = {
 
 /** An error message, with the request id of the server's log when the server is at fault. */
 export function FailureText({ error, text = error?.message }: FailureTextProps) {
+  const t = useTexts(texts);
   const id = getReference(error);
   return (
     <>
       {text}
       {id !== undefined && (
         <span className="mt-2 block text-small">
-          If you contact us, include this code: <code className="wrap-anywhere select-all">{id}</code>
+          {richText(t.includeCode({ id }), {
+            code: (children) => <code className="wrap-anywhere select-all">{children}</code>,
+          })}
         </span>
       )}
     </>

@@ -1,8 +1,10 @@
 import { removeLanguagePrefix } from '@sikhya/contract/language/language.ts';
 import { useEffect, useEffectEvent, useRef } from 'react';
 import { type Location, useBlocker, useLocation } from 'react-router';
+import { useTexts } from '../language/locale.tsx';
 import { useNavigate } from '../language/navigation.tsx';
 import { useConfirm } from './confirm.tsx';
+import { texts } from './texts.ts';
 
 type LeaveConfirm = {
   title: string;
@@ -16,9 +18,10 @@ type LeaveConfirm = {
 /** While `isActive`, asks before the person leaves: in a dialog within the app, and by the browser on closing the tab. */
 export function useLeaveConfirm(isActive: boolean, { title, text, unless, backTo }: LeaveConfirm): void {
   const confirm = useConfirm();
+  const { leave, stay } = useTexts(texts);
   useNavigationBlocker({
     needsConfirm: (next) => isActive && !unless(next),
-    confirmLeave: () => confirm({ title, text, yes: 'Leave', no: 'Stay', isNoPrimary: true }),
+    confirmLeave: () => confirm({ title, text, yes: leave, no: stay, isNoPrimary: true }),
     backTo: isActive ? backTo : undefined,
   });
   useEffect(() => {

@@ -1,7 +1,9 @@
 import type { ReactNode } from 'react';
+import { useTexts } from '../language/locale.tsx';
 import { Button } from './button.tsx';
 import { EmptyState } from './empty-state.tsx';
 import { FailureText } from './failure-text.tsx';
+import { texts } from './texts.ts';
 
 type LoadFailureProps = {
   error: Error | null;
@@ -16,6 +18,7 @@ type LoadFailureProps = {
 
 /** Replaces a screen whose data could not be loaded. */
 export function LoadFailure({ error, isRefused, title, onTryAgain, alternative }: LoadFailureProps) {
+  const t = useTexts(texts);
   return (
     <div role="alert">
       <EmptyState
@@ -23,7 +26,7 @@ export function LoadFailure({ error, isRefused, title, onTryAgain, alternative }
         title={isRefused && error ? error.message : title}
         action={
           <div className="flex flex-wrap justify-center gap-3">
-            {!isRefused && <Button onClick={onTryAgain}>Try again</Button>}
+            {!isRefused && <Button onClick={onTryAgain}>{t.tryAgain}</Button>}
             {alternative}
           </div>
         }

@@ -1,5 +1,7 @@
 import { type ReactNode, useEffect, useEffectEvent, useRef } from 'react';
+import { useTexts } from '../language/locale.tsx';
 import { Button } from './button.tsx';
+import { texts } from './texts.ts';
 
 /** How far before the end of the list the next items are loaded. */
 const LOAD_DISTANCE = '800px';
@@ -15,6 +17,7 @@ type LoadMoreProps = {
 
 /** The end of an infinite list: loads more while scrolling or by a button. */
 export function LoadMore({ autoLoad, loading, error, onLoadMore }: LoadMoreProps) {
+  const t = useTexts(texts);
   const end = useRef<HTMLDivElement>(null);
   const loadMore = useEffectEvent(onLoadMore);
   const isWatching = autoLoad && !loading && error === undefined;
@@ -36,8 +39,8 @@ export function LoadMore({ autoLoad, loading, error, onLoadMore }: LoadMoreProps
           {error}
         </p>
       )}
-      <Button tone="quiet" busy={loading} busyLabel="Loading..." onClick={onLoadMore}>
-        {error === undefined ? 'Load more' : 'Try again'}
+      <Button tone="quiet" busy={loading} busyLabel={t.loadingMore} onClick={onLoadMore}>
+        {error === undefined ? t.loadMore : t.tryAgain}
       </Button>
     </div>
   );

@@ -1,6 +1,8 @@
 import { useId } from 'react';
+import { useFormatter, useTexts } from '../language/locale.tsx';
 import { Pagination } from './pagination.tsx';
 import { Select } from './select.tsx';
+import { texts } from './texts.ts';
 
 type PageControlsProps = {
   sizes: readonly number[];
@@ -14,16 +16,20 @@ type PageControlsProps = {
 
 /** The page size and the pagination below a list. */
 export function PageControls({ sizes, size, page, pages, loading, onChange }: PageControlsProps) {
+  const t = useTexts(texts);
+  const format = useFormatter();
   const id = useId();
   return (
     <div className="flex flex-wrap items-center justify-between gap-4">
       <div className="flex items-center gap-2.5">
         <label htmlFor={id} className="text-small text-ink-soft">
-          Per page
+          {t.perPage}
         </label>
         <Select id={id} value={size} onChange={(event) => onChange({ limit: Number(event.target.value) })}>
           {sizes.map((option) => (
-            <option key={option}>{option}</option>
+            <option key={option} value={option}>
+              {format.number(option)}
+            </option>
           ))}
         </Select>
       </div>

@@ -1,8 +1,10 @@
 import type { UseQueryResult } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
+import { useTexts } from '../language/locale.tsx';
 import { PageControls } from './page-controls.tsx';
 import { QueryView } from './query-view.tsx';
 import { SkeletonLines } from './skeleton.tsx';
+import { texts } from './texts.ts';
 
 type Page = { pagination: { currentPage: number; totalPages: number } };
 
@@ -19,6 +21,7 @@ type PagedListProps<Data extends Page> = {
 
 /** A paginated list. The old page stays visible under an overlay until the next one has loaded. */
 export function PagedList<Data extends Page>(props: PagedListProps<Data>) {
+  const t = useTexts(texts);
   const { query, isEmpty, empty, size, sizes, onChange, children } = props;
   return (
     <QueryView query={query} loading={<SkeletonLines lines={8} />} isEmpty={isEmpty} empty={empty}>
@@ -28,7 +31,7 @@ export function PagedList<Data extends Page>(props: PagedListProps<Data>) {
             {children(data)}
             {query.isPlaceholderData && (
               <div role="status" className="absolute inset-0 grid place-items-center bg-paper/70">
-                <span className="rounded-soft bg-sheet px-4 py-2 shadow-lift">Loading…</span>
+                <span className="rounded-soft bg-sheet px-4 py-2 shadow-lift">{t.loadingPage}</span>
               </div>
             )}
           </div>

@@ -1,5 +1,7 @@
+import { useFormatter, useTexts } from '../language/locale.tsx';
 import { ChevronLeftIcon, ChevronRightIcon } from './icons.tsx';
 import { getPageNumbers } from './page-numbers.ts';
+import { texts } from './texts.ts';
 
 type PaginationProps = {
   page: number;
@@ -12,10 +14,15 @@ type PaginationProps = {
 };
 
 /** Renders nothing for a single page. */
-export function Pagination({ page, pages, onChange, label = 'Pages', loading = false }: PaginationProps) {
+export function Pagination({ page, pages, onChange, label, loading = false }: PaginationProps) {
+  const t = useTexts(texts);
+  const format = useFormatter();
   if (pages <= 1) return null;
   return (
-    <nav aria-label={label} className="flex flex-wrap items-center justify-center gap-0.5 sm:gap-1">
+    <nav
+      aria-label={label ?? t.pages}
+      className="flex flex-wrap items-center justify-center gap-0.5 sm:gap-1"
+    >
       <button
         type="button"
         className={`${STEP} gap-1 sm:pr-4 sm:pl-2.5`}
@@ -23,19 +30,19 @@ export function Pagination({ page, pages, onChange, label = 'Pages', loading = f
         onClick={() => onChange(page - 1)}
       >
         <ChevronLeftIcon />
-        <span className="max-sm:sr-only">Previous</span>
+        <span className="max-sm:sr-only">{t.previous}</span>
       </button>
       {getPageNumbers(page, pages).map((number) => (
         <button
           key={number}
           type="button"
-          aria-label={`Page ${number}`}
+          aria-label={t.page({ number })}
           aria-current={number === page ? 'page' : undefined}
           disabled={loading && number !== page}
           onClick={() => onChange(number)}
           className={`${STEP} tabular-nums aria-[current]:bg-indigo aria-[current]:text-indigo-ink forced-colors:aria-[current]:border`}
         >
-          {number}
+          {format.number(number)}
         </button>
       ))}
       <button
@@ -44,7 +51,7 @@ export function Pagination({ page, pages, onChange, label = 'Pages', loading = f
         disabled={loading || page >= pages}
         onClick={() => onChange(page + 1)}
       >
-        <span className="max-sm:sr-only">Next</span>
+        <span className="max-sm:sr-only">{t.next}</span>
         <ChevronRightIcon />
       </button>
     </nav>

@@ -1,6 +1,8 @@
 import { type ReactNode, type Ref, useId } from 'react';
+import { useTexts } from '../language/locale.tsx';
 import { IconButton } from './icon-button.tsx';
 import { CrossIcon, MenuIcon } from './icons.tsx';
+import { texts } from './texts.ts';
 
 const SIDES = {
   left: 'left-0 right-auto w-[min(20rem,85vw)] open:animate-from-left',
@@ -19,6 +21,7 @@ type PopoverMenuProps = {
 
 /** A menu that works without JavaScript, because the browser opens and closes popovers. */
 export function PopoverMenu({ label, title, side, children, ref }: PopoverMenuProps) {
+  const t = useTexts(texts);
   const id = useId();
   return (
     <>
@@ -36,7 +39,7 @@ export function PopoverMenu({ label, title, side, children, ref }: PopoverMenuPr
       >
         <div className="sticky top-0 z-10 flex min-h-15 shrink-0 items-center justify-between bg-sheet py-2 pr-2 pl-5">
           <p className="font-display text-h3 font-semibold">{title}</p>
-          <IconButton label="Close" popoverTarget={id} popoverTargetAction="hide">
+          <IconButton label={t.close} popoverTarget={id} popoverTargetAction="hide">
             <CrossIcon />
           </IconButton>
         </div>

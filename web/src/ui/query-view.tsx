@@ -1,9 +1,11 @@
 import type { UseQueryResult } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
+import { useTexts } from '../language/locale.tsx';
 import { Button } from './button.tsx';
 import { EmptyState } from './empty-state.tsx';
 import { FailureText } from './failure-text.tsx';
 import { StaleNotice } from './stale-notice.tsx';
+import { texts } from './texts.ts';
 
 type QueryViewProps<Data> = {
   query: Pick<UseQueryResult<Data>, 'data' | 'error' | 'isError' | 'isFetching'> & { refetch: () => unknown };
@@ -20,7 +22,8 @@ type QueryViewProps<Data> = {
  * be reloaded is marked as out of date.
  */
 export function QueryView<Data>(props: QueryViewProps<Data>) {
-  const { query, errorTitle = 'This could not be loaded', loading, isEmpty, empty, children } = props;
+  const t = useTexts(texts);
+  const { query, errorTitle = t.loadFailed, loading, isEmpty, empty, children } = props;
   if (query.data !== undefined) {
     return (
       <>
@@ -32,7 +35,7 @@ export function QueryView<Data>(props: QueryViewProps<Data>) {
   if (query.isError && !query.isFetching) {
     return (
       <div role="alert">
-        <EmptyState title={errorTitle} action={<Button onClick={() => query.refetch()}>Try again</Button>}>
+        <EmptyState title={errorTitle} action={<Button onClick={() => query.refetch()}>{t.tryAgain}</Button>}>
           <FailureText error={query.error} />
         </EmptyState>
       </div>
@@ -40,7 +43,7 @@ export function QueryView<Data>(props: QueryViewProps<Data>) {
   }
   return (
     <div aria-busy="true">
-      <span className="sr-only">Loading</span>
+      <span className="sr-only">{t.loading}</span>
       {loading}
     </div>
   );

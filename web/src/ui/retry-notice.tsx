@@ -1,7 +1,10 @@
+import { useTexts } from '../language/locale.tsx';
 import { Button } from './button.tsx';
+import { texts } from './texts.ts';
 
 /** For a part of a screen that could not be loaded. */
 export function RetryNotice({ text, onRetry }: { text: string; onRetry: () => void }) {
+  const t = useTexts(texts);
   return (
     <div
       role="status"
@@ -9,7 +12,7 @@ export function RetryNotice({ text, onRetry }: { text: string; onRetry: () => vo
     >
       <p className="text-ink-soft">{text}</p>
       <Button tone="quiet" size="small" onClick={onRetry}>
-        Try again
+        {t.tryAgain}
       </Button>
     </div>
   );

@@ -1,7 +1,9 @@
 import { createContext, type ReactNode, use, useCallback, useEffect, useRef, useState } from 'react';
+import { useTexts } from '../language/locale.tsx';
 import { Button } from './button.tsx';
 import { IconButton } from './icon-button.tsx';
 import { AlertIcon, CrossIcon, InfoIcon, TickIcon } from './icons.tsx';
+import { texts } from './texts.ts';
 
 const DURATION_MS = 6000;
 
@@ -23,6 +25,7 @@ export function useToast(): (options: ToastOptions) => void {
 }
 
 export function ToastProvider({ children }: { children: ReactNode }) {
+  const t = useTexts(texts);
   const [items, setItems] = useState<readonly ToastItem[]>([]);
   const [isPaused, setPaused] = useState(false);
   const lastId = useRef(0);
@@ -41,7 +44,7 @@ export function ToastProvider({ children }: { children: ReactNode }) {
       {children}
       {/* always rendered: screen readers announce only changes of a live region that is already there */}
       <section
-        aria-label="Notices"
+        aria-label={t.notices}
         aria-live="polite"
         data-above-modal
         onPointerEnter={() => setPaused(true)}
@@ -67,6 +70,7 @@ const TONES = {
 type ToastProps = { item: ToastItem; isPaused: boolean; remove: (id: number) => void };
 
 function Toast({ item: { id, text, tone = 'plain', action }, isPaused, remove }: ToastProps) {
+  const t = useTexts(texts);
   useEffect(() => {
     if (isPaused) return;
     const timer = setTimeout(() => remove(id), DURATION_MS);
@@ -90,7 +94,7 @@ function Toast({ item: { id, text, tone = 'plain', action }, isPaused, remove }:
           </Button>
         </div>
       )}
-      <IconButton label="Dismiss" onClick={() => remove(id)}>
+      <IconButton label={t.dismiss} onClick={() => remove(id)}>
         <CrossIcon />
       </IconButton>
     </div>

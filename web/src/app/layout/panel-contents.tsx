@@ -1,19 +1,23 @@
+import { useTexts } from '../../language/locale.tsx';
 import { NavLink } from '../../language/navigation.tsx';
 import { LogOutIcon } from '../../ui/icons.tsx';
 import { ThemeSwitch } from '../../ui/theme-switch.tsx';
-import { PANEL_ITEM, PORTAL_MENU } from './portal-menu.ts';
+import { PANEL_ITEM, usePortalMenu } from './portal-menu.ts';
 import { SignedInUser } from './signed-in-user.tsx';
+import { texts } from './texts.ts';
 import { useLogout } from './use-logout.tsx';
 
 /** The side panel's content: who is signed in, the menu, and Logout. */
 export function PanelContents({ role, onNavigate }: { role: 'student' | 'admin'; onNavigate?: () => void }) {
+  const t = useTexts(texts);
+  const { title, items } = usePortalMenu(role);
   const { logout, confirmDialog } = useLogout();
   return (
     <div className="flex h-full flex-col gap-5">
       <SignedInUser />
-      <nav aria-label={PORTAL_MENU[role].title} className="grow">
+      <nav aria-label={title} className="grow">
         <ul className="space-y-1">
-          {PORTAL_MENU[role].items.map(({ to, label, Icon }) => (
+          {items.map(({ to, label, Icon }) => (
             <li key={to}>
               <NavLink to={to} className={PANEL_ITEM} onClick={onNavigate}>
                 <Icon />
@@ -27,7 +31,7 @@ export function PanelContents({ role, onNavigate }: { role: 'student' | 'admin';
         <ThemeSwitch />
         <button type="button" className={PANEL_ITEM} onClick={logout}>
           <LogOutIcon />
-          Logout
+          {t.logout}
         </button>
         {confirmDialog}
       </div>

@@ -1,24 +1,24 @@
 import { IconButton } from '../../ui/icon-button.tsx';
 import { MenuIcon } from '../../ui/icons.tsx';
 import { Logo } from './logo.tsx';
-import { PORTAL_MENU } from './portal-menu.ts';
+import { usePortalMenu } from './portal-menu.ts';
 import { useSidebar } from './sidebar.tsx';
 
 /** The top bar. Its button opens the side panel: over the content on a phone, next to it on a desktop. */
 export function PortalBar({ role }: { role: 'student' | 'admin' }) {
   const { isOpen, toggle, isMobileOpen, setMobileOpen } = useSidebar();
-  const { title } = PORTAL_MENU[role];
+  const menu = usePortalMenu(role);
   return (
     <header
       className={`sticky top-0 z-10 flex h-16 items-center gap-1 border-b border-line bg-paper px-2 ${isOpen ? 'lg:pl-70' : ''}`}
     >
       <div className="lg:hidden">
-        <IconButton label={`Open ${title}`} aria-expanded={isMobileOpen} onClick={() => setMobileOpen(true)}>
+        <IconButton label={menu.open} aria-expanded={isMobileOpen} onClick={() => setMobileOpen(true)}>
           <MenuIcon />
         </IconButton>
       </div>
       <div className="max-lg:hidden">
-        <IconButton label={`${isOpen ? 'Hide' : 'Show'} ${title}`} aria-expanded={isOpen} onClick={toggle}>
+        <IconButton label={isOpen ? menu.hide : menu.show} aria-expanded={isOpen} onClick={toggle}>
           <MenuIcon />
         </IconButton>
       </div>

@@ -1,3 +1,4 @@
+import { useTexts } from '../../language/locale.tsx';
 import { paths } from '../../lib/paths.ts';
 import {
   BookIcon,
@@ -10,32 +11,49 @@ import {
   UploadIcon,
   UserIcon,
 } from '../../ui/icons.tsx';
+import { texts } from './texts.ts';
 
-type Menu = { title: string; items: { to: string; label: string; Icon: typeof GridIcon }[] };
-
-/** The side panel's menu of each role. */
-export const PORTAL_MENU: Record<'student' | 'admin', Menu> = {
-  admin: {
-    title: 'Admin Panel',
-    items: [
-      { to: paths.adminDashboard, label: 'Dashboard', Icon: GridIcon },
-      { to: paths.createCourse, label: 'Create Course', Icon: PlusIcon },
-      { to: paths.students, label: 'Student Details', Icon: UserIcon },
-      { to: paths.uploadPdf, label: 'Upload PDF', Icon: UploadIcon },
-      { to: paths.createTest, label: 'Create Test', Icon: QuestionIcon },
-      { to: paths.system, label: 'System State', Icon: ServerIcon },
-    ],
-  },
-  student: {
-    title: 'Student Portal',
-    items: [
-      { to: paths.studentDashboard, label: 'Dashboard', Icon: GridIcon },
-      { to: paths.studentCourses, label: 'All Courses', Icon: SearchIcon },
-      { to: paths.myCourses, label: 'My Courses', Icon: BookIcon },
-      { to: paths.studentAnalytics, label: 'Analytics', Icon: ChartIcon },
-    ],
-  },
+type Menu = {
+  title: string;
+  /** Labels of the buttons that open, show and hide the panel. */
+  open: string;
+  show: string;
+  hide: string;
+  items: { to: string; label: string; Icon: typeof GridIcon }[];
 };
+
+/** Returns the side panel's menu of a role. */
+export function usePortalMenu(role: 'student' | 'admin'): Menu {
+  const t = useTexts(texts);
+  if (role === 'admin') {
+    return {
+      title: t.adminPanel,
+      open: t.openAdminPanel,
+      show: t.showAdminPanel,
+      hide: t.hideAdminPanel,
+      items: [
+        { to: paths.adminDashboard, label: t.adminStart, Icon: GridIcon },
+        { to: paths.createCourse, label: t.createCourse, Icon: PlusIcon },
+        { to: paths.students, label: t.studentDetails, Icon: UserIcon },
+        { to: paths.uploadPdf, label: t.uploadPdf, Icon: UploadIcon },
+        { to: paths.createTest, label: t.createTest, Icon: QuestionIcon },
+        { to: paths.system, label: t.systemState, Icon: ServerIcon },
+      ],
+    };
+  }
+  return {
+    title: t.studentPortal,
+    open: t.openStudentPortal,
+    show: t.showStudentPortal,
+    hide: t.hideStudentPortal,
+    items: [
+      { to: paths.studentDashboard, label: t.studentDashboard, Icon: GridIcon },
+      { to: paths.studentCourses, label: t.allCourses, Icon: SearchIcon },
+      { to: paths.myCourses, label: t.myCourses, Icon: BookIcon },
+      { to: paths.studentAnalytics, label: t.analytics, Icon: ChartIcon },
+    ],
+  };
+}
 
 /** Classes of an item of the side panel. */
 export const PANEL_ITEM =

@@ -1,7 +1,13 @@
+import { removeLanguagePrefix, toLanguagePath } from '@sikhya/contract/language/language.ts';
+import { useLocale, useTexts } from '../../language/locale.tsx';
+import { getLang } from '../../lib/odia.ts';
+import { paths } from '../../lib/paths.ts';
 import { LogoMark } from '../../ui/logo-mark.tsx';
 import { PopoverMenu } from '../../ui/popover-menu.tsx';
 import { Skeleton, SkeletonCard } from '../../ui/skeleton.tsx';
-import { PANEL_ITEM, PORTAL_MENU } from './portal-menu.ts';
+import { texts as uiTexts } from '../../ui/texts.ts';
+import { texts as appTexts } from '../texts.ts';
+import { PANEL_ITEM, usePortalMenu } from './portal-menu.ts';
 
 type PortalShellProps = { role: 'student' | 'admin'; pathname: string; siteName: string };
 
@@ -10,18 +16,23 @@ type PortalShellProps = { role: 'student' | 'admin'; pathname: string; siteName:
  * its menu work without JavaScript. public/early.js hides it from visitors.
  */
 export function PortalShell({ role, pathname, siteName }: PortalShellProps) {
-  const { title } = PORTAL_MENU[role];
+  const { title, open } = usePortalMenu(role);
+  const { loading } = useTexts(uiTexts);
+  const { opensWhenOnline } = useTexts(appTexts);
+  const { language } = useLocale();
   const logo = (
-    <a href="/" className="flex min-h-11 min-w-0 items-center gap-2.5">
+    <a href={toLanguagePath(paths.home, language)} className="flex min-h-11 min-w-0 items-center gap-2.5">
       <LogoMark />
-      <span className="truncate font-display text-logo font-bold">{siteName}</span>
+      <span lang={getLang(siteName)} className="truncate font-display text-logo font-bold">
+        {siteName}
+      </span>
     </a>
   );
   return (
     <div id="shell" className="flex min-h-dvh flex-col [[data-shell=hidden]_&]:invisible">
       <header className="sticky top-0 z-10 flex h-16 items-center gap-1 border-b border-line bg-paper px-2 lg:pl-70 [[data-sidebar=closed]_&]:lg:pl-2">
         <div className="lg:hidden">
-          <PopoverMenu label={`Open ${title}`} title={title} side="left">
+          <PopoverMenu label={open} title={title} side="left">
             <Panel role={role} pathname={pathname} />
           </PopoverMenu>
         </div>
@@ -38,9 +49,9 @@ export function PortalShell({ role, pathname, siteName }: PortalShellProps) {
       </aside>
       <div className="grow lg:pl-68 [[data-sidebar=closed]_&]:lg:pl-0">
         <main id="main" aria-busy="true" className="page grid content-start gap-8 py-8">
-          <span className="sr-only">Loading</span>
+          <span className="sr-only">{loading}</span>
           <p id="shell-offline" role="status" hidden>
-            You are offline. The page opens when the connection is back.
+            {opensWhenOnline}
           </p>
           <Skeleton className="h-9 w-3/5 rounded-soft" />
           <Skeleton className="h-24 rounded-soft" />
@@ -56,17 +67,23 @@ export function PortalShell({ role, pathname, siteName }: PortalShellProps) {
 }
 
 function Panel({ role, pathname }: Pick<PortalShellProps, 'role' | 'pathname'>) {
+  const { title, items } = usePortalMenu(role);
+  const { language } = useLocale();
   return (
     <div className="flex grow flex-col gap-5">
       <div className="flex items-center gap-3">
         <Skeleton className="size-11 shrink-0 rounded-full" />
         <Skeleton className="h-4 w-2/3 rounded-soft" />
       </div>
-      <nav aria-label={PORTAL_MENU[role].title}>
+      <nav aria-label={title}>
         <ul className="space-y-1">
-          {PORTAL_MENU[role].items.map(({ to, label, Icon }) => (
+          {items.map(({ to, label, Icon }) => (
             <li key={to}>
-              <a href={to} aria-current={to === pathname ? 'page' : undefined} className={PANEL_ITEM}>
+              <a
+                href={toLanguagePath(to, language)}
+                aria-current={to === removeLanguagePrefix(pathname) ? 'page' : undefined}
+                className={PANEL_ITEM}
+              >
                 <Icon />
                 {label}
               </a>

@@ -1,3 +1,4 @@
+import { useTexts } from '../../language/locale.tsx';
 import { Link } from '../../language/navigation.tsx';
 import { getFirstLetter, getLang } from '../../lib/odia.ts';
 import { paths } from '../../lib/paths.ts';
@@ -7,17 +8,19 @@ import { Button } from '../../ui/button.tsx';
 import { LinkButton } from '../../ui/link-button.tsx';
 import { Logo } from './logo.tsx';
 import { PublicMenu } from './public-menu.tsx';
+import { texts } from './texts.ts';
 import { useLogout } from './use-logout.tsx';
 import { usePublicLinks } from './use-public-links.ts';
 
 export function PublicHeader() {
+  const t = useTexts(texts);
   const { isAuthenticated } = useAuth();
   const links = usePublicLinks();
   return (
     <header className="sticky top-0 z-10 border-b border-line bg-paper">
       <div className="page flex h-16 items-center justify-between gap-4">
         <Logo />
-        <nav aria-label="Main" className="flex items-center gap-3 max-md:hidden">
+        <nav aria-label={t.mainMenu} className="flex items-center gap-3 max-md:hidden">
           {links.map(({ to, label }) => (
             <Link
               key={to}
@@ -31,7 +34,7 @@ export function PublicHeader() {
             <SignedIn />
           ) : (
             <LinkButton to={paths.login} tone="quiet">
-              Login
+              {t.login}
             </LinkButton>
           )}
         </nav>
@@ -44,6 +47,7 @@ export function PublicHeader() {
 }
 
 function SignedIn() {
+  const t = useTexts(texts);
   const { name, email, googleProfile } = useAuth();
   const { logout, confirmDialog } = useLogout();
   const displayName = name || email;
@@ -56,7 +60,7 @@ function SignedIn() {
         </span>
       </span>
       <Button tone="quiet" onClick={logout}>
-        Logout
+        {t.logout}
       </Button>
       {confirmDialog}
     </>

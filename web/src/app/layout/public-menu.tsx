@@ -1,10 +1,12 @@
 import { useRef, useSyncExternalStore } from 'react';
+import { useTexts } from '../../language/locale.tsx';
 import { Link } from '../../language/navigation.tsx';
 import { paths } from '../../lib/paths.ts';
 import { useAuth } from '../../lib/session.tsx';
 import { PopoverMenu } from '../../ui/popover-menu.tsx';
 import { ThemeSwitch } from '../../ui/theme-switch.tsx';
 import { SignedInUser } from './signed-in-user.tsx';
+import { texts } from './texts.ts';
 import { useLogout } from './use-logout.tsx';
 import { usePublicLinks } from './use-public-links.ts';
 
@@ -14,6 +16,7 @@ const neverChanges = () => () => {};
 
 /** The public header's items on a narrow screen. */
 export function PublicMenu() {
+  const t = useTexts(texts);
   const { isAuthenticated } = useAuth();
   const links = usePublicLinks();
   const { logout, confirmDialog } = useLogout();
@@ -31,15 +34,15 @@ export function PublicMenu() {
   };
   return (
     <>
-      <PopoverMenu ref={menu} label="Open menu" title="Menu" side="right">
+      <PopoverMenu ref={menu} label={t.openMenu} title={t.menu} side="right">
         {isAuthenticated && (
           <div className="mb-4 border-b border-line pb-4">
             <SignedInUser />
           </div>
         )}
-        <nav aria-label="Main" className="grow">
+        <nav aria-label={t.mainMenu} className="grow">
           <ul className="-mx-3 space-y-1">
-            {[...links, ...(isAuthenticated ? [] : [{ to: paths.login, label: 'Login' }])].map(
+            {[...links, ...(isAuthenticated ? [] : [{ to: paths.login, label: t.login }])].map(
               ({ to, label }) => (
                 <li key={to}>
                   <Link to={to} className={ITEM} onClick={close}>
@@ -51,7 +54,7 @@ export function PublicMenu() {
             {isAuthenticated && (
               <li>
                 <button type="button" className={ITEM} onClick={leave}>
-                  Logout
+                  {t.logout}
                 </button>
               </li>
             )}

@@ -1,13 +1,13 @@
 import { Sheet } from '../../ui/sheet.tsx';
 import { Logo } from './logo.tsx';
 import { PanelContents } from './panel-contents.tsx';
-import { PORTAL_MENU } from './portal-menu.ts';
+import { usePortalMenu } from './portal-menu.ts';
 import { useSidebar } from './sidebar.tsx';
 
 /** Next to the content on a large screen, a sheet over it on a small one. */
 export function SidePanel({ role }: { role: 'student' | 'admin' }) {
   const { isOpen, isMobileOpen, setMobileOpen } = useSidebar();
-  const { title } = PORTAL_MENU[role];
+  const { title } = usePortalMenu(role);
   const close = () => setMobileOpen(false);
   return (
     <>

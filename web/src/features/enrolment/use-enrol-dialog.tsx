@@ -18,7 +18,7 @@ export function useEnrolDialog(course: CourseCard): { isBusy: boolean; start: ()
   const start = async (): Promise<void> => {
     if (isEnrolling()) return;
     // Leads to the login page and back here.
-    if (!isTokenStored()) return endSession('Please sign in to enroll in a course.');
+    if (!isTokenStored()) return endSession('signInToEnrol');
     try {
       await enrol();
     } catch (error) {

@@ -1,12 +1,13 @@
 import { useEffect, useLayoutEffect, useState } from 'react';
 import { AdminSignIn } from '../../features/session/admin-sign-in.tsx';
 import { StudentSignIn } from '../../features/session/student-sign-in.tsx';
+import { useLocale } from '../../language/locale.tsx';
 import { useNavigate } from '../../language/navigation.tsx';
 import type { PageHandle } from '../../lib/page-handle.ts';
 import { paths } from '../../lib/paths.ts';
 import { getReturnPath, isReturningToAdmin } from '../../lib/return-path.ts';
 import { useAuth } from '../../lib/session.tsx';
-import { getSignOutReason } from '../../lib/sign-out-reason.ts';
+import { describeSignOut, getSignOutReason } from '../../lib/sign-out-reason.ts';
 import { useSite } from '../../lib/site.ts';
 import { Badge } from '../../ui/badge.tsx';
 import { Tabs } from '../../ui/tabs.tsx';
@@ -30,13 +31,14 @@ export function Component() {
 }
 
 function SignIn() {
+  const locale = useLocale();
   const { identity } = useSite();
-  const [signOutReason, setSignOutReason] = useState<string>();
+  const [signOutReason, setSignOutReason] = useState<ReturnType<typeof getSignOutReason>>(null);
   const [tab, setTab] = useState<'student' | 'admin'>('student');
   // read after the first render, because the server renders this screen too and has no session storage
   useLayoutEffect(() => {
     const signOut = getSignOutReason();
-    setSignOutReason(signOut?.reason);
+    setSignOutReason(signOut);
     if (signOut?.role === 'admin' || isReturningToAdmin()) setTab('admin');
   }, []);
   return (
@@ -45,7 +47,7 @@ function SignIn() {
       <p className="mt-1 mb-6 text-ink-soft">Enter the future of learning</p>
       {signOutReason && (
         <p role="status" className="mb-5 rounded-soft bg-marigold-soft px-4 py-3 text-marigold-ink">
-          {signOutReason}
+          {describeSignOut(signOutReason, locale)}
         </p>
       )}
       <Tabs
