@@ -27,7 +27,7 @@ test('the side panel is open on a desktop, can be hidden and stays hidden', asyn
   await signInAsStudent(page, ODIA);
   await page.goto('/student/dashboard');
   const panel = page.getByRole('complementary', { name: 'Student Portal' });
-  await expect(panel.getByRole('link').filter({ hasNotText: 'Sikhya' })).toHaveText([
+  await expect(panel.getByRole('navigation', { name: 'Student Portal' }).getByRole('link')).toHaveText([
     'Dashboard',
     'All Courses',
     'My Courses',
@@ -48,7 +48,7 @@ test('the side panel opens and closes on a phone', async ({ page }) => {
   const panel = page.getByRole('dialog', { name: 'Admin Panel' });
   await expect(panel).toBeHidden();
   await page.getByRole('button', { name: 'Open Admin Panel' }).click();
-  await expect(panel.getByRole('link')).toHaveText([
+  await expect(panel.getByRole('navigation', { name: 'Admin Panel' }).getByRole('link')).toHaveText([
     'Dashboard',
     'Create Course',
     'Student Details',

@@ -1,5 +1,7 @@
 import { useTexts } from '../../language/locale.tsx';
 import { NavLink } from '../../language/navigation.tsx';
+import { DigitsSwitch } from '../../lib/digits-switch.tsx';
+import { LanguageSwitch } from '../../lib/language-switch.tsx';
 import { LogOutIcon } from '../../ui/icons.tsx';
 import { ThemeSwitch } from '../../ui/theme-switch.tsx';
 import { PANEL_ITEM, usePortalMenu } from './portal-menu.ts';
@@ -28,6 +30,8 @@ export function PanelContents({ role, onNavigate }: { role: 'student' | 'admin';
         </ul>
       </nav>
       <div className="space-y-3 border-t border-line pt-4">
+        <LanguageSwitch />
+        <DigitsSwitch />
         <ThemeSwitch />
         <button type="button" className={PANEL_ITEM} onClick={logout}>
           <LogOutIcon />

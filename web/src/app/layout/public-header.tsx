@@ -1,5 +1,6 @@
 import { useTexts } from '../../language/locale.tsx';
 import { Link } from '../../language/navigation.tsx';
+import { LanguageSwitch } from '../../lib/language-switch.tsx';
 import { getFirstLetter, getLang } from '../../lib/odia.ts';
 import { paths } from '../../lib/paths.ts';
 import { useAuth } from '../../lib/session.tsx';
@@ -30,6 +31,7 @@ export function PublicHeader() {
               {label}
             </Link>
           ))}
+          <LanguageSwitch />
           {isAuthenticated ? (
             <SignedIn />
           ) : (
@@ -38,7 +40,8 @@ export function PublicHeader() {
             </LinkButton>
           )}
         </nav>
-        <div className="md:hidden">
+        <div className="flex items-center md:hidden">
+          <LanguageSwitch />
           <PublicMenu />
         </div>
       </div>

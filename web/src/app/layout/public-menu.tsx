@@ -1,6 +1,7 @@
 import { useRef, useSyncExternalStore } from 'react';
 import { useTexts } from '../../language/locale.tsx';
 import { Link } from '../../language/navigation.tsx';
+import { DigitsSwitch } from '../../lib/digits-switch.tsx';
 import { paths } from '../../lib/paths.ts';
 import { useAuth } from '../../lib/session.tsx';
 import { PopoverMenu } from '../../ui/popover-menu.tsx';
@@ -62,6 +63,7 @@ export function PublicMenu() {
         </nav>
         {isHydrated && (
           <div className="mt-4 border-t border-line pt-4">
+            <DigitsSwitch />
             <ThemeSwitch />
           </div>
         )}

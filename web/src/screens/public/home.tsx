@@ -11,6 +11,7 @@ import { Hero } from '../../features/landing/hero.tsx';
 import { Statistics } from '../../features/landing/statistics.tsx';
 import { Testimonials } from '../../features/landing/testimonials.tsx';
 import { WhyChooseUs } from '../../features/landing/why-choose-us.tsx';
+import { OdiaOffer } from '../../lib/odia-offer.tsx';
 import type { PageHandle } from '../../lib/page-handle.ts';
 import { paths } from '../../lib/paths.ts';
 import { createPrefetchLoader } from '../../lib/prefetch-loader.ts';
@@ -56,6 +57,7 @@ export function Component() {
       <WhyChooseUs />
       <Testimonials />
       <CallToAction startPath={startPath} />
+      <OdiaOffer />
     </main>
   );
 }

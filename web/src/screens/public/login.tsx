@@ -3,6 +3,7 @@ import { AdminSignIn } from '../../features/session/admin-sign-in.tsx';
 import { StudentSignIn } from '../../features/session/student-sign-in.tsx';
 import { useLocale } from '../../language/locale.tsx';
 import { useNavigate } from '../../language/navigation.tsx';
+import { LanguageSwitch } from '../../lib/language-switch.tsx';
 import type { PageHandle } from '../../lib/page-handle.ts';
 import { paths } from '../../lib/paths.ts';
 import { getReturnPath, isReturningToAdmin } from '../../lib/return-path.ts';
@@ -61,6 +62,7 @@ function SignIn() {
       />
       <div className="mt-8 flex flex-wrap items-center justify-between gap-3 border-t border-line pt-5">
         <TextLink to={paths.home}>Return Home</TextLink>
+        <LanguageSwitch />
         <Badge tone="right">Enterprise Security Enabled</Badge>
       </div>
     </>

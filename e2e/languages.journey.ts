@@ -1,0 +1,95 @@
+import { readFile } from 'node:fs/promises';
+import { stripTypeScriptTypes } from 'node:module';
+import { FORMAT_SAMPLES } from '../contract/src/language/format-samples.ts';
+import { ADMIN, expect, test } from './product.ts';
+import { signInAsAdmin, signInAsStudent } from './sign-in.ts';
+
+const STUDENT = { name: 'Asha Sahu', email: 'asha.languages@example.com' };
+const PHONE = { width: 360, height: 780 };
+
+test('the switch keeps the page, its query and unsaved input', async ({ page }) => {
+  await signInAsAdmin(page);
+  await page.goto('/admin/create-course?from=list');
+  const title = page.getByRole('main').getByRole('textbox').first();
+  await title.fill('Half a title');
+  await page.getByRole('link', { name: 'ଓଡ଼ିଆ', exact: true }).click();
+  await expect(page).toHaveURL('/or/admin/create-course?from=list');
+  await expect(page.locator('html')).toHaveAttribute('lang', 'or');
+  await expect(title).toHaveValue('Half a title');
+  await page.getByRole('link', { name: 'English', exact: true }).click();
+  await expect(page).toHaveURL('/admin/create-course?from=list');
+  await expect(page.locator('html')).toHaveAttribute('lang', 'en');
+  await expect(title).toHaveValue('Half a title');
+});
+
+test('the switch keeps the scroll position', async ({ page }) => {
+  await page.setViewportSize(PHONE);
+  await page.goto('/terms-conditions');
+  await page.evaluate(() => window.scrollTo({ top: 600, behavior: 'instant' }));
+  await page.getByRole('banner').getByRole('link', { name: 'ଓଡ଼ିଆ' }).click();
+  await expect(page).toHaveURL('/or/terms-conditions');
+  expect(await page.evaluate(() => window.scrollY)).toBe(600);
+});
+
+test('guards and the return after signing in keep the language', async ({ page }) => {
+  await page.goto('/or/admin/students');
+  await expect(page).toHaveURL('/or/login');
+  await page.locator('input[name=username]').fill(ADMIN.username);
+  await page.locator('input[name=password]').fill(ADMIN.password);
+  await page.locator('input[name=password]').press('Enter');
+  await expect(page).toHaveURL('/or/admin/students');
+  await signInAsStudent(page, STUDENT);
+  await page.goto('/or/admin/dashboard');
+  await expect(page).toHaveURL('/or/student/dashboard');
+  await page.goto('/or/student');
+  await expect(page).toHaveURL('/or/student/dashboard');
+  await page.getByRole('link', { name: 'Sikhya' }).first().click();
+  await expect(page).toHaveURL('/or');
+});
+
+test('a browser that prefers Odia is offered the Odia page once, and never redirected', async ({
+  browser,
+  product,
+}) => {
+  const context = await browser.newContext({ locale: 'or-IN', baseURL: product.address });
+  const page = await context.newPage();
+  await page.goto('/');
+  await expect(page.locator('html')).toHaveAttribute('lang', 'en');
+  const offer = page.getByText('ଏହି ପୃଷ୍ଠା ଓଡ଼ିଆରେ ମଧ୍ୟ ପଢ଼ିପାରିବେ।');
+  await expect(offer).toBeVisible();
+  await page.getByRole('button', { name: 'ଏବେ ନୁହେଁ' }).click();
+  await expect(offer).toBeHidden();
+  await page.reload();
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await expect(offer).toBeHidden();
+  await context.close();
+});
+
+test('the browser formats numbers and dates exactly as the server does', async ({ page }) => {
+  const source = await readFormatterSource();
+  const formatted = await page.evaluate(
+    ([code, samples]) => {
+      const locales = [
+        { language: 'en', digits: 'latin' },
+        { language: 'or', digits: 'latin' },
+        { language: 'or', digits: 'odia' },
+      ];
+      const getFormatter = new Function(`${code}; return getFormatter;`)();
+      return samples.map(({ format, values }) =>
+        locales.map((locale) => getFormatter(locale)[format](...values)),
+      );
+    },
+    [source, FORMAT_SAMPLES.map(({ format, values }) => ({ format, values: [...values] }))] as const,
+  );
+  expect(formatted).toEqual(FORMAT_SAMPLES.map(({ expected }) => [...expected]));
+});
+
+/** The formatter as plain JavaScript in one piece. */
+async function readFormatterSource(): Promise<string> {
+  const files = ['rupees.ts', 'language/format.ts'].map((file) =>
+    readFile(new URL(`../contract/src/${file}`, import.meta.url), 'utf8'),
+  );
+  return stripTypeScriptTypes((await Promise.all(files)).join('\n'))
+    .replace(/^import .*$/gm, '')
+    .replace(/^export /gm, '');
+}

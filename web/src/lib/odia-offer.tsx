@@ -1,0 +1,47 @@
+import { parseAcceptLanguage } from '@sikhya/contract/language/language.ts';
+import { useState, useSyncExternalStore } from 'react';
+import { Link } from 'react-router';
+import { useLocale } from '../language/locale.tsx';
+import { readStorage, writeStorage } from './browser-storage.ts';
+
+const KEY = 'odia-offer';
+
+const neverChanges = () => () => {};
+
+/** Whether the person prefers Odia and has not answered the offer. */
+function isWelcome(): boolean {
+  return (
+    parseAcceptLanguage(navigator.languages.join(',')) === 'or' && readStorage('localStorage', KEY) === null
+  );
+}
+
+/** Offers the Odia page to people whose browser prefers Odia. Written in Odia, because it is for them. */
+export function OdiaOffer() {
+  const { language } = useLocale();
+  const canOffer = useSyncExternalStore(neverChanges, isWelcome, () => false);
+  const [isDismissed, setDismissed] = useState(false);
+  if (language === 'or' || !canOffer || isDismissed) return null;
+  const dismiss = () => {
+    writeStorage('localStorage', KEY, 'answered');
+    setDismissed(true);
+  };
+  return (
+    <div
+      role="status"
+      lang="or"
+      className="fixed inset-x-3 bottom-3 z-20 mx-auto flex max-w-xl flex-wrap items-center justify-end gap-2 rounded-soft border border-line bg-sheet py-2 pr-2 pl-4 shadow-lift"
+    >
+      <p className="min-w-0 grow">ଏହି ପୃଷ୍ଠା ଓଡ଼ିଆରେ ମଧ୍ୟ ପଢ଼ିପାରିବେ।</p>
+      <Link to="/or" onClick={dismiss} className="flex min-h-11 items-center px-3 font-semibold text-indigo">
+        ଓଡ଼ିଆରେ ପଢ଼ନ୍ତୁ
+      </Link>
+      <button
+        type="button"
+        onClick={dismiss}
+        className="min-h-11 rounded-soft px-3 font-semibold text-ink-soft hover:text-ink"
+      >
+        ଏବେ ନୁହେଁ
+      </button>
+    </div>
+  );
+}
