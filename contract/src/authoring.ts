@@ -5,13 +5,16 @@ import { describeCourseField } from './describe-course-field.ts';
 import { endpoint } from './endpoint.ts';
 import { fileReference, pdfInfo } from './files.ts';
 import { id } from './input-fields.ts';
+import { problem, problems } from './issue.ts';
 import { odiaQuestionOrNull, odiaTextsOrNull } from './odia-version.ts';
 import { pageLimitFrom, pageNumber, pagination } from './pagination.ts';
+import { formatRupees } from './rupees.ts';
 import { line, lines, requiredLine, requiredLines } from './text.ts';
 
 const MAX_TITLE_LENGTH = 2_000;
 const MAX_TEXT_LENGTH = 20_000;
 const MAX_COUNTS = { subjects: 200, chapters: 500, questions: 5_000 };
+const MAX_PRICE_RUPEES = 1_000_000;
 const MAX_BODY_BYTES = 48 * 1024 * 1024;
 
 /** Absent for a new row. An id that the course does not have is ignored. */
@@ -19,7 +22,12 @@ const storedId = z.optional(z.nullable(id));
 
 const options = z
   .array(requiredLines(MAX_TITLE_LENGTH))
-  .check(z.length(OPTIONS_PER_QUESTION, `must be exactly ${OPTIONS_PER_QUESTION}`));
+  .check(
+    z.length(
+      OPTIONS_PER_QUESTION,
+      problem(problems.wrongNumberOfOptions, { count: String(OPTIONS_PER_QUESTION) }),
+    ),
+  );
 const explanation = z._default(lines(MAX_TEXT_LENGTH), '');
 
 /**
@@ -49,8 +57,8 @@ const questionInput = z.object({
     z
       .int()
       .check(
-        z.minimum(0, 'is not one of the options'),
-        z.maximum(OPTIONS_PER_QUESTION - 1, 'is not one of the options'),
+        z.minimum(0, problem(problems.notAnOption)),
+        z.maximum(OPTIONS_PER_QUESTION - 1, problem(problems.notAnOption)),
       ),
     0,
   ),
@@ -65,7 +73,11 @@ const chapterInput = z.object({
   odia: odiaTextsInput,
   pdf: fileReference,
   questions: z._default(
-    z.array(questionInput).check(z.maxLength(MAX_COUNTS.questions, 'are more than 5,000 questions')),
+    z
+      .array(questionInput)
+      .check(
+        z.maxLength(MAX_COUNTS.questions, problem(problems.tooManyQuestions, { max: MAX_COUNTS.questions })),
+      ),
     [],
   ),
 });
@@ -76,7 +88,11 @@ const subjectInput = z.object({
   description: requiredLines(MAX_TEXT_LENGTH),
   odia: odiaTextsInput,
   chapters: z._default(
-    z.array(chapterInput).check(z.maxLength(MAX_COUNTS.chapters, 'are more than 500 chapters')),
+    z
+      .array(chapterInput)
+      .check(
+        z.maxLength(MAX_COUNTS.chapters, problem(problems.tooManyChapters, { max: MAX_COUNTS.chapters })),
+      ),
     [],
   ),
 });
@@ -88,13 +104,22 @@ export const courseInput = z.object({
   odia: odiaTextsInput,
   /** In rupees. Ignored for a free course. */
   price: z._default(
-    z.number().check(z.minimum(0, 'is below ₹0'), z.maximum(1_000_000, 'is more than ₹10,00,000')),
+    z
+      .number()
+      .check(
+        z.minimum(0, problem(problems.belowZero)),
+        z.maximum(MAX_PRICE_RUPEES, problem(problems.priceTooHigh, { max: formatRupees(MAX_PRICE_RUPEES) })),
+      ),
     0,
   ),
   isFree: z._default(z.boolean(), false),
   thumbnail: fileReference,
   subjects: z._default(
-    z.array(subjectInput).check(z.maxLength(MAX_COUNTS.subjects, 'are more than 200 subjects')),
+    z
+      .array(subjectInput)
+      .check(
+        z.maxLength(MAX_COUNTS.subjects, problem(problems.tooManySubjects, { max: MAX_COUNTS.subjects })),
+      ),
     [],
   ),
 });

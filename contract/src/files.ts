@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { endpoint } from './endpoint.ts';
+import { problem, problems } from './issue.ts';
 
 /** The last part of a file's URL. */
 const FILE_NAMES = { thumbnail: '640.webp', 'question-image': '800.webp', pdf: 'document.pdf' } as const;
@@ -25,7 +26,9 @@ export const fileReference = z._default(
   z.nullable(
     z.string().check(
       z.maxLength(300),
-      z.refine<string>((url) => url === '' || findFileId(url) !== null, { error: 'is no file of this site' }),
+      z.refine<string>((url) => url === '' || findFileId(url) !== null, {
+        error: problem(problems.notAFile),
+      }),
     ),
   ),
   null,

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { problem, problems } from './issue.ts';
 
 /** Fields that the requests of several features share. */
 
@@ -6,4 +7,4 @@ import * as z from 'zod/mini';
 export const id = z.string().check(z.maxLength(100, { abort: true }));
 
 /** A position counted from 0. It is text because it comes from a URL. */
-export const index = z.string().check(z.regex(/^\d{1,6}$/, 'must be a whole number from 0'));
+export const index = z.string().check(z.regex(/^\d{1,6}$/, problem(problems.notAnIndex)));

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { problem, problems } from './issue.ts';
 import { cutStackedMarks, toNfc } from './normalise.ts';
 import { hasVisibleCharacter } from './visible-text.ts';
 
@@ -22,12 +23,12 @@ export function tidyLines(text: string): string {
 const isStorable = (text: string) => !text.includes('\u0000') && text.isWellFormed();
 
 const storable = z.refine<string>(isStorable, {
-  error: 'holds characters that cannot be stored',
+  error: problem(problems.notStorable),
   abort: true,
 });
 
 const withoutStackedMarks = z.refine<string>((text) => cutStackedMarks(text) === text, {
-  error: 'has too many marks on one letter',
+  error: problem(problems.stackedMarks),
   abort: true,
 });
 
@@ -36,7 +37,7 @@ export const rawText = (max: number) =>
   z
     .string()
     .check(
-      z.maxLength(max, { error: `is longer than ${max} characters`, abort: true }),
+      z.maxLength(max, { error: problem(problems.tooLong, { max: String(max) }), abort: true }),
       storable,
       withoutStackedMarks,
     );
@@ -44,7 +45,7 @@ export const rawText = (max: number) =>
 /** A normalised line of text. The limit applies before that; a visible Odia letter takes about four UTF-16 units. */
 export const line = (max: number) => z.pipe(rawText(max), z.transform(tidyLine));
 
-const notEmpty = z.refine<string>(hasVisibleCharacter, { error: 'is empty' });
+const notEmpty = z.refine<string>(hasVisibleCharacter, { error: problem(problems.empty) });
 
 export const requiredLine = (max: number) => z.pipe(line(max), z.string().check(notEmpty));
 

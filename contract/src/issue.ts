@@ -1,0 +1,103 @@
+import type { Locale } from './language/language.ts';
+import {
+  defineTexts,
+  getTexts,
+  type Message,
+  message,
+  type TextEntry,
+  translate,
+  translateToEnglish,
+} from './language/texts.ts';
+
+/** What can be wrong with a field, as the part of a sentence that follows the name of the field. */
+export const problems = defineTexts({
+  empty: { en: 'is empty', or: 'ଖାଲି ଅଛି' },
+  tooLong: { en: 'is longer than {max} characters', or: '{max}ଟି ଅକ୍ଷରରୁ ଅଧିକ ଲମ୍ବା' },
+  notStorable: {
+    en: 'holds characters that cannot be stored',
+    or: 'ଏଥିରେ ଏପରି ଅକ୍ଷର ଅଛି ଯାହାକୁ ସଂରକ୍ଷଣ କରିହେବ ନାହିଁ',
+  },
+  stackedMarks: {
+    en: 'has too many marks on one letter',
+    or: 'ଏଥିରେ ଗୋଟିଏ ଅକ୍ଷର ଉପରେ ଅତ୍ୟଧିକ ଚିହ୍ନ ଅଛି',
+  },
+  notAFile: { en: 'is no file of this site', or: 'ଏହି ୱେବସାଇଟର ଫାଇଲ ନୁହେଁ' },
+  notAnIndex: { en: 'must be a whole number from 0', or: '0 କିମ୍ବା ତା’ଠାରୁ ବଡ଼ ପୂର୍ଣ୍ଣ ସଂଖ୍ୟା ହେବା ଆବଶ୍ୟକ' },
+  wrongNumberOfOptions: { en: 'must be exactly {count}', or: 'ଠିକ {count}ଟି ହେବା ଆବଶ୍ୟକ' },
+  notAnOption: { en: 'is not one of the options', or: 'ବିକଳ୍ପଗୁଡ଼ିକ ମଧ୍ୟରୁ ନୁହେଁ' },
+  tooManyQuestions: { en: 'are more than {max:number} questions', or: '{max:number}ଟି ପ୍ରଶ୍ନରୁ ଅଧିକ' },
+  tooManyChapters: { en: 'are more than {max:number} chapters', or: '{max:number}ଟି ଅଧ୍ୟାୟରୁ ଅଧିକ' },
+  tooManySubjects: { en: 'are more than {max:number} subjects', or: '{max:number}ଟି ବିଷୟରୁ ଅଧିକ' },
+  belowZero: { en: 'is below ₹0', or: '₹0ରୁ କମ' },
+  priceTooHigh: { en: 'is more than {max}', or: '{max}ରୁ ଅଧିକ' },
+});
+
+/** The Odia texts of problems that the schemas leave to zod, which names them only in English. */
+const generalProblems = defineTexts({
+  invalid_type: {
+    en: 'is missing or has the wrong type',
+    or: 'ଦିଆଯାଇନାହିଁ କିମ୍ବା ଏହାର ପ୍ରକାର ଭୁଲ ଅଛି',
+  },
+  too_big: { en: 'is too big: at most {limit}', or: 'ଅତ୍ୟଧିକ ବଡ଼: ସର୍ବାଧିକ {limit} ହୋଇପାରିବ' },
+  too_small: { en: 'is too small: at least {limit}', or: 'ଅତ୍ୟଧିକ ଛୋଟ: ଅତି କମରେ {limit} ହେବା ଆବଶ୍ୟକ' },
+  invalid_format: { en: 'has the wrong format', or: 'ଠିକ ଭାବରେ ଲେଖାଯାଇନାହିଁ' },
+  invalid_value: { en: 'is none of the allowed values', or: 'ଅନୁମୋଦିତ ମାନଗୁଡ଼ିକ ମଧ୍ୟରୁ ନୁହେଁ' },
+  other: { en: 'is invalid', or: 'ଠିକ ନୁହେଁ' },
+});
+
+const sentences = defineTexts({
+  fieldProblem: { en: '{field} {problem}', or: '{field}: {problem}' },
+});
+
+/** The parts of a zod issue that its text depends on. */
+export type Issue = {
+  readonly code?: string;
+  readonly message: string;
+  readonly maximum?: unknown;
+  readonly minimum?: unknown;
+};
+
+const known = new Map<string, Message>();
+
+/**
+ * Returns the English text of a problem for a schema. Zod takes a string only, so the text is registered by it and
+ * `translateProblem` finds it again. Call it where schemas are declared, because texts stay registered.
+ */
+export function problem<const E extends TextEntry>(...text: Parameters<typeof message<E>>): string {
+  const bound = message(...text);
+  const english = translateToEnglish(bound);
+  known.set(english, bound);
+  return english;
+}
+
+/** For example 'is empty'. An issue without a text of ours keeps the English text of zod. */
+export function translateProblem(issue: Issue, locale: Locale): string {
+  if (locale.language === 'en') return issue.message;
+  const bound = known.get(issue.message);
+  return bound ? translate(bound, locale) : translateGeneralProblem(issue, locale);
+}
+
+/** For example 'option C is empty'; an invalid type has the same text whatever zod expected. */
+export function translateFieldProblem(field: string, issue: Issue, locale: Locale): string {
+  const problem =
+    issue.code === 'invalid_type'
+      ? getTexts(generalProblems, locale).invalid_type
+      : translateProblem(issue, locale);
+  return field === '' ? problem : getTexts(sentences, locale).fieldProblem({ field, problem });
+}
+
+function translateGeneralProblem({ code, maximum, minimum }: Issue, locale: Locale): string {
+  const t = getTexts(generalProblems, locale);
+  switch (code) {
+    case 'too_big':
+      return t.too_big({ limit: String(maximum) });
+    case 'too_small':
+      return t.too_small({ limit: String(minimum) });
+    case 'invalid_type':
+    case 'invalid_format':
+    case 'invalid_value':
+      return t[code];
+    default:
+      return t.other;
+  }
+}
