@@ -7,6 +7,19 @@ import { odiaStudentQuestionOrNull, odiaTextsOrNull, odiaTitle } from './odia-ve
 
 const courseParams = z.object({ courseId: id });
 
+/** The picture of a PDF's first page, which is shown until the viewer is loaded. */
+const pagePicture = z.object({
+  /** Needs the same rights as the PDF, in an authorization header. */
+  url: z.string(),
+  /** The size of the page in PDF points. */
+  width: z.number(),
+  height: z.number(),
+  /** The part of the page that small screens show. */
+  crop: z.object({ left: z.number(), top: z.number(), right: z.number(), bottom: z.number() }),
+});
+
+export type PagePicture = z.output<typeof pagePicture>;
+
 const studentChapter = z.object({
   _id: z.string(),
   title: z.string(),
@@ -14,6 +27,8 @@ const studentChapter = z.object({
   odia: odiaTextsOrNull,
   /** The URL of the PDF, which only enrolled students and admins can open; null without one. */
   pdf: z.nullable(z.string()),
+  /** Null without a PDF, and while there is no picture of it. */
+  pagePicture: z.nullable(pagePicture),
   totalQuestions: z.int(),
 });
 
@@ -75,6 +90,9 @@ export const getStudentChapter = endpoint({
 
 /** The PDF itself. Accepts a bearer token, or `?token=` with a student's session token or a document ticket. */
 export const PDF_VIEWER_PATH = '/api/protected/pdf-viewer/:courseId/:subjectIndex/:chapterIndex';
+
+/** The picture of the PDF's first page, or 204 if there is none. Accepts the same tokens as the PDF. */
+export const PAGE_PICTURE_PATH = '/api/protected/page-picture/:courseId/:chapterId';
 
 export const openDocument = endpoint({
   method: 'POST',

@@ -56,6 +56,7 @@ const ACCESS: Record<string, Access> = {
   'GET /files/:id/document.pdf': 'admin',
   'POST /api/protected/document-ticket': 'signed-in',
   'GET /api/protected/pdf-viewer/:courseId/:subjectIndex/:chapterIndex': 'signed-in',
+  'GET /api/protected/page-picture/:courseId/:chapterId': 'signed-in',
   'GET /api/admin/courses/:courseId/results': 'admin',
   'GET /api/admin/courses/:courseId/chapters/:chapterId/results': 'admin',
   'GET /api/admin/odia-words': 'admin',

@@ -12,10 +12,12 @@ import { createWatchdog } from './database/watchdog.ts';
 import { loadDemo } from './demo/demo.ts';
 import { describeStartFailure, toListenFailure } from './describe-start-failure.ts';
 import { ensureFirstAdmin, writePasswordFile } from './features/admin-accounts/service.ts';
+import { getUploadFolder } from './features/files/service.ts';
 import { loadWebBuild } from './features/pages/web-build.ts';
 import { readOrCreateSecret } from './features/session/secret-file.ts';
 import { deleteOldIdempotencyKeys } from './jobs/delete-old-idempotency-keys.ts';
 import { deleteOldSignInsJob } from './jobs/delete-old-sign-ins.ts';
+import { drawPagePictures } from './jobs/draw-page-pictures.ts';
 import { foldStudentSearchKeys } from './jobs/fold-student-search-keys.ts';
 import { gradeAbandonedAttempts } from './jobs/grade-abandoned-attempts.ts';
 import { startJobs } from './jobs/jobs.ts';
@@ -67,6 +69,7 @@ async function start(): Promise<void> {
     foldStudentSearchKeys(db),
     deleteOldSignInsJob(db, now),
     sweepUnusedFiles({ db, storage, dataDir: config.dataDir, now }),
+    drawPagePictures({ db, storage, folder: getUploadFolder(config.dataDir) }),
     ...(config.backup.nightly
       ? [nightlyBackup({ address, db, storage, now, folder: config.backup.folder, log: app.log })]
       : []),

@@ -1,7 +1,7 @@
 import { link, mkdir, rm } from 'node:fs/promises';
 import path from 'node:path';
 import { addAbortSignal } from 'node:stream';
-import { getStorageKeys } from '../features/files/service.ts';
+import { getPagePictureKey, getStorageKeys } from '../features/files/service.ts';
 import type { Storage } from '../storage/storage.ts';
 import { type Checksum, isSameChecksum, readChecksum, writeWithChecksum } from './checksum.ts';
 import type { FileRow } from './dump-tables.ts';
@@ -35,9 +35,10 @@ export function createFileCopier(
   /** Can be called again with newer rows: copies new files and removes deleted ones. */
   return async (rows: FileRow[]): Promise<Copied> => {
     const result: Copied = { files: [], missing: [], damaged: [] };
-    for (const { id, kind, sha256 } of rows) {
+    for (const { id, kind, sha256, hasPagePicture } of rows) {
       for (const [index, key] of getStorageKeys(id, kind).entries()) {
         signal.throwIfAborted();
+        if (key === getPagePictureKey(id) && !hasPagePicture) continue;
         const checksum = copied.get(key) ?? (await copy(key));
         if (!checksum) {
           result.missing.push(key);
@@ -45,7 +46,7 @@ export function createFileCopier(
         }
         copied.set(key, checksum);
         result.files.push({ key, ...checksum });
-        // The row has the hash of an image's first size only.
+        // The row has the hash of the PDF, or of an image's first size.
         if (index === 0 && checksum.sha256 !== sha256) result.damaged.push(key);
       }
     }

@@ -11,7 +11,12 @@ import { type Checksum, writeWithChecksum } from './checksum.ts';
 import { BackupError } from './errors.ts';
 import { getTablePath, type Manifest } from './manifest.ts';
 
-export type FileRow = { id: string; kind: 'thumbnail' | 'question-image' | 'pdf'; sha256: string };
+export type FileRow = {
+  id: string;
+  kind: 'thumbnail' | 'question-image' | 'pdf';
+  sha256: string;
+  hasPagePicture: boolean;
+};
 
 export type Dump = Pick<Manifest, 'migration' | 'tables'> & { fileRows: FileRow[] };
 
@@ -30,7 +35,10 @@ export function dumpTables(address: DatabaseAddress, folder: string, signal: Abo
         ...(await dumpTable(tx, { name, columns }, getTablePath(folder, name), signal)),
       });
     }
-    const files = await tx.db.execute<FileRow>(sql`select id, kind, sha256 from files order by id`);
+    // Read from JSON, because a database of an earlier release does not have the column.
+    const files = await tx.db.execute<FileRow>(sql`select id, kind, sha256,
+      coalesce(jsonb_typeof(to_jsonb(files) -> 'page_picture') = 'object', false) as "hasPagePicture"
+      from files order by id`);
     return { migration, tables, fileRows: files.rows };
   });
 }

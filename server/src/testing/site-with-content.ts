@@ -10,6 +10,7 @@ import { chapterVisits, studyTime } from '../database/tables/learning.ts';
 import { students } from '../database/tables/people.ts';
 import { sendForm } from '../features/files/form-for-test.ts';
 import { createPdf } from '../features/files/pdf-for-test.ts';
+import { drawMissingPagePictures } from '../features/files/service.ts';
 import { STORAGES } from '../storage/storage-for-test.ts';
 import { createStudent, handInAttempt, saveAttempt, startAttempt } from './mock-test-helpers.ts';
 import { adminToken, studentToken, testAppOn } from './test-app.ts';
@@ -65,6 +66,7 @@ export async function createSiteWithContent(kind: keyof typeof STORAGES = 'disk'
   });
   assert.equal(created.statusCode, 201, created.body);
   const { course } = created.json();
+  await drawMissingPagePictures({ db, storage, folder: here.dataDir }, NEVER_ABORTED);
 
   /** Creates a student who enrols, hands in an attempt, and starts another that stays open. */
   const study = async (name: string) => {

@@ -45,6 +45,16 @@ export async function findDocumentById(db: Db, id: string): Promise<Document | u
   return document;
 }
 
+/** Returns the PDF of a chapter and the size of its page picture, which is null without one. */
+export async function findPagePicture(db: Db, courseId: string, chapterId: string) {
+  const [found] = await db
+    .select({ fileId: files.id, bytes: sql<number | null>`(${files.pagePicture} ->> 'bytes')::int` })
+    .from(chapters)
+    .innerJoin(files, eq(files.id, chapters.pdfId))
+    .where(and(eq(chapters.id, chapterId), eq(chapters.courseId, courseId)));
+  return found;
+}
+
 /** Returns the indexes of a chapter in its course, and the id of its PDF. */
 export async function findChapterIndexes(db: Db, courseId: string, chapterId: string) {
   const [chapter] = await db

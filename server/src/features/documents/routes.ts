@@ -1,8 +1,9 @@
 import { openFile } from '@sikhya/contract/files.ts';
-import { openDocument, PDF_VIEWER_PATH } from '@sikhya/contract/study.ts';
+import { openDocument, PAGE_PICTURE_PATH, PDF_VIEWER_PATH } from '@sikhya/contract/study.ts';
 import type { FastifyInstance } from 'fastify';
 import { serve } from '../../http/serve.ts';
 import { sendDocument } from './send-document.ts';
+import { sendPagePicture } from './send-page-picture.ts';
 import * as service from './service.ts';
 
 /** The viewer requests a large PDF in hundreds of small ranges. */
@@ -26,6 +27,14 @@ export function documentRoutes(app: FastifyInstance, dependencies: service.Docum
       return sendDocument(dependencies.storage, document, request, reply);
     },
   });
+  app.get<{ Params: { courseId: string; chapterId: string } }>(
+    PAGE_PICTURE_PATH,
+    { config: { access: 'signed-in', identifyTicket }, compress: false },
+    async (request, reply) => {
+      const picture = await service.findPagePicture(dependencies, request.caller!, request.params);
+      return sendPagePicture(dependencies.storage, picture, reply);
+    },
+  );
   app.route<{ Params: { id: string } }>({
     ...documentRoute,
     url: '/files/:id/document.pdf',

@@ -70,7 +70,20 @@ export async function getChapterDocument(
   const indexes = { courseId, subjectIndex: Number(subjectIndex), chapterIndex: Number(chapterIndex) };
   const document = areIndexes ? await queries.findDocument(db, indexes) : undefined;
   if (!document) throw documentNotFound();
-  return checkTicket(caller, document);
+  checkTicket(caller, document.id);
+  return document;
+}
+
+/** Returns the file whose first page is the picture of a chapter, with the same rights as the document. */
+export async function findPagePicture(
+  { db }: DocumentDependencies,
+  caller: Caller,
+  { courseId, chapterId }: { courseId: string; chapterId: string },
+): Promise<{ fileId: string; bytes: number } | null> {
+  await requireCourseAccess(db, caller, courseId);
+  const found = isId(chapterId) ? await queries.findPagePicture(db, courseId, chapterId) : undefined;
+  if (found) checkTicket(caller, found.fileId);
+  return found && found.bytes !== null ? { ...found, bytes: found.bytes } : null;
 }
 
 export async function getFileDocument(
@@ -80,14 +93,14 @@ export async function getFileDocument(
 ): Promise<queries.Document> {
   const document = isId(id) ? await queries.findDocumentById(db, id) : undefined;
   if (!document) throw fileNotFound();
-  return checkTicket(caller, document);
+  checkTicket(caller, document.id);
+  return document;
 }
 
 /** A ticket is valid for one document only. */
-function checkTicket({ ticketFileId }: Caller, document: queries.Document): queries.Document {
-  if (ticketFileId !== undefined && ticketFileId !== document.id)
+function checkTicket({ ticketFileId }: Caller, fileId: string): void {
+  if (ticketFileId !== undefined && ticketFileId !== fileId)
     throw new AppError('forbidden', 'This link is for another document.');
-  return document;
 }
 
 function documentNotFound(): AppError {

@@ -19,6 +19,24 @@ export function createPdf(objects: string, trailer = ''): string {
   ].join('\n');
 }
 
+const PRINTED_LINES = Array.from({ length: 10 }, () => '(A line of text on the first page) Tj 0 -20 Td').join(
+  ' ',
+);
+
+/** Creates a PDF whose page has ten lines of text, a crop box of 300 by 400 points, and is turned by a quarter. */
+export function createTurnedPdf(): string {
+  const content = `BT /F1 12 Tf 50 350 Td ${PRINTED_LINES} ET`;
+  return createPdf(
+    [
+      `4 0 obj << /Length ${content.length} >> stream\n${content}\nendstream endobj`,
+      '5 0 obj << /Type /Font /Subtype /Type1 /BaseFont /Helvetica >> endobj',
+    ].join('\n'),
+  ).replace(
+    '/MediaBox [ 0 0 200 200 ]',
+    '/MediaBox [ 0 0 500 600 ] /CropBox [ 0 0 300 400 ] /Rotate 90 /Contents 4 0 R /Resources << /Font << /F1 5 0 R >> >>',
+  );
+}
+
 /** Creates a valid PDF of at least this size. Most of it is one stream. */
 export function createLargePdf(bytes: number): Buffer {
   const [before = '', behind = ''] = createPdf(

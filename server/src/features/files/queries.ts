@@ -1,7 +1,7 @@
-import { and, eq, inArray, lt, notExists, type SQL, sql } from 'drizzle-orm';
+import { and, desc, eq, inArray, lt, notExists, type SQL, sql } from 'drizzle-orm';
 import type { Db } from '../../database/database.ts';
 import { chapters, courses, questions } from '../../database/tables/courses.ts';
-import { files } from '../../database/tables/files.ts';
+import { files, lacksPagePicture } from '../../database/tables/files.ts';
 import { paperImages } from '../../database/tables/learning.ts';
 
 export async function addFile(db: Db, file: typeof files.$inferInsert): Promise<void> {
@@ -36,6 +36,36 @@ export async function findUnused(db: Db, before: Date, limit: number): Promise<s
 export async function findExisting(db: Db, ids: string[]): Promise<Set<string>> {
   const rows = await db.select({ id: files.id }).from(files).where(inArray(files.id, ids));
   return new Set(rows.map(({ id }) => id));
+}
+
+type StoredPagePicture = NonNullable<typeof files.$inferSelect.pagePicture>;
+
+/** Returns PDFs that have no page picture and may be tried again, the newest first. */
+export async function findWithoutPagePicture(db: Db, limit: number): Promise<string[]> {
+  const rows = await db
+    .select({ id: files.id })
+    .from(files)
+    .where(lacksPagePicture(files))
+    .orderBy(desc(files.createdAt))
+    .limit(limit);
+  return rows.map(({ id }) => id);
+}
+
+export async function countPagePictureTry(db: Db, id: string, change: 1 | -1): Promise<void> {
+  await db
+    .update(files)
+    .set({ pagePictureTries: sql`${files.pagePictureTries} + ${change}` })
+    .where(eq(files.id, id));
+}
+
+/** Returns false if the file was deleted. */
+export async function savePagePicture(db: Db, id: string, pagePicture: StoredPagePicture): Promise<boolean> {
+  const saved = await db
+    .update(files)
+    .set({ pagePicture })
+    .where(eq(files.id, id))
+    .returning({ id: files.id });
+  return saved.length > 0;
 }
 
 /** A picture that was removed from its course may still be part of a paper. */

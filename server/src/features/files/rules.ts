@@ -8,6 +8,7 @@ export const IMAGE_WIDTHS = { thumbnail: [640, 320, 1280], 'question-image': [80
 export type ImageKind = keyof typeof IMAGE_WIDTHS;
 
 const DOCUMENT_NAME = 'document.pdf';
+const PAGE_PICTURE_NAME = 'page-1.webp';
 
 function imageName(width: number): string {
   return `${width}.webp`;
@@ -19,10 +20,19 @@ export function findImageKind(name: string): ImageKind | undefined {
   return kinds.find((kind) => IMAGE_WIDTHS[kind].some((width) => imageName(width) === name));
 }
 
-/** Returns the storage keys of a file. */
+/** Returns the storage keys of a file. Not every PDF has a page picture. */
 export function getStorageKeys(id: string, kind: FileKind): string[] {
-  const names = kind === 'pdf' ? [DOCUMENT_NAME] : IMAGE_WIDTHS[kind].map(imageName);
-  return names.map((name) => `${id}/${name}`);
+  if (kind === 'pdf') return [getDocumentKey(id), getPagePictureKey(id)];
+  return IMAGE_WIDTHS[kind].map((width) => `${id}/${imageName(width)}`);
+}
+
+export function getDocumentKey(id: string): string {
+  return `${id}/${DOCUMENT_NAME}`;
+}
+
+/** The picture of a PDF's first page. */
+export function getPagePictureKey(id: string): string {
+  return `${id}/${PAGE_PICTURE_NAME}`;
 }
 
 export function getContentType(key: string): string {

@@ -19,10 +19,11 @@ import { reencode } from './images.ts';
 import { checkPdf } from './pdf-check.ts';
 import * as queries from './queries.ts';
 import type { ReceivedFile } from './receive.ts';
-import { getMaxBytes, getStorageKeys, IMAGE_WIDTHS, type ImageKind } from './rules.ts';
+import { getDocumentKey, getMaxBytes, getStorageKeys, IMAGE_WIDTHS, type ImageKind } from './rules.ts';
 
 export { questionImageUrl } from './image-urls.ts';
-export { getContentType, getStorageKeys } from './rules.ts';
+export { type DrawingDependencies, drawMissingPagePictures } from './page-pictures.ts';
+export { getContentType, getDocumentKey, getPagePictureKey, getStorageKeys } from './rules.ts';
 
 export type FilesDependencies = { db: Db; storage: Storage; now: () => Date };
 
@@ -84,11 +85,6 @@ async function storeImage(storage: Storage, id: string, kind: ImageKind, path: s
     stored.push({ ...(await storage.put(key, Readable.from([content]), options)), width, height });
   }
   return stored[0]!;
-}
-
-/** Returns the storage key of a PDF. */
-export function getDocumentKey(id: string): string {
-  return getStorageKeys(id, 'pdf')[0]!;
 }
 
 async function removeBytes(storage: Storage, id: string, kind: FileKind): Promise<void> {

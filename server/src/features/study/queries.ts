@@ -4,6 +4,7 @@ import type { Db, Tx } from '../../database/database.ts';
 import { odiaWithoutExplanation } from '../../database/odia-columns.ts';
 import { prepared } from '../../database/prepared.ts';
 import { chapters, courses, questions, subjects } from '../../database/tables/courses.ts';
+import { files } from '../../database/tables/files.ts';
 import { attempts, chapterVisits, results, studyTime } from '../../database/tables/learning.ts';
 import { students } from '../../database/tables/people.ts';
 
@@ -21,9 +22,10 @@ export async function findCourseCard(db: Db, courseId: string) {
 
 const outline = prepared('course_outline', (db) =>
   db
-    .select({ subject: subjects, chapter: chapters })
+    .select({ subject: subjects, chapter: chapters, pagePicture: files.pagePicture })
     .from(subjects)
     .leftJoin(chapters, eq(chapters.subjectId, subjects.id))
+    .leftJoin(files, eq(files.id, chapters.pdfId))
     .where(eq(subjects.courseId, sql.placeholder('courseId')))
     .orderBy(asc(subjects.position), asc(chapters.position)),
 );
@@ -36,10 +38,16 @@ export async function findOutline(db: Db, courseId: string) {
 const chapterByIndex = prepared('chapter_by_index', (db, within: 'course' | 'subject') => {
   const isInCourse = eq(chapters.courseId, sql.placeholder('courseId'));
   return db
-    .select({ chapter: chapters, subject: subjects, course: { title: courses.title, odia: courses.odia } })
+    .select({
+      chapter: chapters,
+      subject: subjects,
+      course: { title: courses.title, odia: courses.odia },
+      pagePicture: files.pagePicture,
+    })
     .from(chapters)
     .innerJoin(subjects, eq(subjects.id, chapters.subjectId))
     .innerJoin(courses, eq(courses.id, chapters.courseId))
+    .leftJoin(files, eq(files.id, chapters.pdfId))
     .where(
       within === 'course'
         ? isInCourse

@@ -1,5 +1,8 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
+import { findFileId } from '@sikhya/contract/files.ts';
+import { eq } from 'drizzle-orm';
+import { files } from '../../database/tables/files.ts';
 import { adminToken, testApp } from '../../testing/test-app.ts';
 import { chapter, createTestCourse, createTestPdf } from '../../testing/test-courses.ts';
 import { createSignedInStudent } from '../../testing/test-student.ts';
@@ -8,9 +11,16 @@ const here = await testApp();
 const { app, db } = here;
 const admin = { authorization: `Bearer ${await adminToken(here)}` };
 
+const PAGE = { width: 595, height: 842, crop: { left: 0.1, top: 0.1, right: 0.9, bottom: 0.8 } };
+const drawnPdf = await createTestPdf(db);
+await db
+  .update(files)
+  .set({ pagePicture: { ...PAGE, bytes: 20_000 } })
+  .where(eq(files.id, findFileId(drawnPdf)!));
+
 const course = await createTestCourse(db, {
   subjects: [
-    [chapter('One', { questions: 2 }), chapter('Two', { pdf: await createTestPdf(db) })],
+    [chapter('One', { questions: 2 }), chapter('Two', { pdf: drawnPdf })],
     [],
     [chapter('Three', { questions: 1, pdf: await createTestPdf(db) })],
   ],
@@ -34,6 +44,7 @@ test('a student sees subjects, chapters, question counts and PDF links', async (
             description: 'About One',
             odia: null,
             pdf: null,
+            pagePicture: null,
             totalQuestions: 2,
           },
           {
@@ -42,6 +53,10 @@ test('a student sees subjects, chapters, question counts and PDF links', async (
             description: 'About Two',
             odia: null,
             pdf: `/api/protected/pdf-viewer/${course._id}/0/1`,
+            pagePicture: {
+              ...PAGE,
+              url: `/api/protected/page-picture/${course._id}/${course.subjects[0]!.chapters[1]!._id}`,
+            },
             totalQuestions: 0,
           },
         ],
@@ -56,6 +71,7 @@ test('a student sees subjects, chapters, question counts and PDF links', async (
             description: 'About Three',
             odia: null,
             pdf: `/api/protected/pdf-viewer/${course._id}/2/0`,
+            pagePicture: null,
             totalQuestions: 1,
           },
         ],
@@ -71,6 +87,11 @@ const CHAPTER_PATHS: [string, string, number, number][] = [
   ['/chapter/1?subjectIndex=0', 'Two', 0, 1],
   ['/chapter/0?subjectIndex=2', 'Three', 2, 0],
 ];
+
+test('a single chapter has its page picture too', async () => {
+  const { pagePicture } = (await mina.get(`${COURSE_URL}/chapter/1`)).json().chapter;
+  assert.deepEqual([pagePicture.width, pagePicture.crop], [PAGE.width, PAGE.crop]);
+});
 
 for (const [path, title, subjectIndex, chapterIndex] of CHAPTER_PATHS) {
   test(`${path} is ${title}`, async () => {

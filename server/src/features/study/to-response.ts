@@ -1,9 +1,14 @@
-import { PDF_VIEWER_PATH, type StudentChapter, type StudentCourse } from '@sikhya/contract/study.ts';
+import {
+  PAGE_PICTURE_PATH,
+  PDF_VIEWER_PATH,
+  type StudentChapter,
+  type StudentCourse,
+} from '@sikhya/contract/study.ts';
 import { questionImageUrl } from '../files/service.ts';
 import type { findOutline, findQuestions } from './queries.ts';
 
 type OutlineRow = Awaited<ReturnType<typeof findOutline>>[number];
-type ChapterRow = NonNullable<OutlineRow['chapter']>;
+type ChapterRow = Pick<OutlineRow, 'pagePicture'> & { chapter: NonNullable<OutlineRow['chapter']> };
 type QuestionRow = Awaited<ReturnType<typeof findQuestions>>[number];
 
 /** Counted from 0. */
@@ -19,15 +24,32 @@ export function toSubjects(courseId: string, rows: OutlineRow[]): StudentCourse[
       description,
       odia,
       chapters: subjectRows
-        .flatMap(({ chapter }) => chapter ?? [])
-        .map((chapter, chapterIndex) => toStudentChapter(chapter, { courseId, subjectIndex, chapterIndex })),
+        .flatMap(({ chapter, pagePicture }) => (chapter ? { chapter, pagePicture } : []))
+        .map((row, chapterIndex) => toStudentChapter(row, { courseId, subjectIndex, chapterIndex })),
     };
   });
 }
 
-export function toStudentChapter(chapter: ChapterRow, indexes: ChapterIndexes): StudentChapter {
+export function toStudentChapter(
+  { chapter, pagePicture }: ChapterRow,
+  indexes: ChapterIndexes,
+): StudentChapter {
   const { id, title, description, odia, totalQuestions, pdfId } = chapter;
-  return { _id: id, title, description, odia, pdf: pdfId && getPdfUrl(indexes), totalQuestions };
+  return {
+    _id: id,
+    title,
+    description,
+    odia,
+    pdf: pdfId && getPdfUrl(indexes),
+    pagePicture: pagePicture && { ...toPage(pagePicture), url: getPagePictureUrl(indexes.courseId, id) },
+    totalQuestions,
+  };
+}
+
+const toPage = ({ width, height, crop }: NonNullable<ChapterRow['pagePicture']>) => ({ width, height, crop });
+
+function getPagePictureUrl(courseId: string, chapterId: string): string {
+  return PAGE_PICTURE_PATH.replace(':courseId', courseId).replace(':chapterId', chapterId);
 }
 
 function getPdfUrl({ courseId, subjectIndex, chapterIndex }: ChapterIndexes): string {

@@ -1,9 +1,10 @@
+import type { Crop } from '@sikhya/contract/page-crop.ts';
 import type { PDFDocumentProxy, PDFPageProxy } from 'pdfjs-dist';
 import { useEffect, useRef, useState } from 'react';
 import { getLang } from '../../lib/odia.ts';
 import { drawPage, releaseCanvas } from './drawing/draw-page.ts';
 import type { DrawingQueue } from './drawing/drawing-queue.ts';
-import type { Crop, PageBox, PageSize } from './layout/page-layout.ts';
+import type { PageBox, PageSize } from './layout/page-layout.ts';
 import type { PageColours } from './reading-settings.ts';
 import type { Hit } from './search/use-search.ts';
 import type { PageText } from './text/page-text.ts';

@@ -13,6 +13,7 @@ const subject = (...ids: string[]) => ({
     description: '',
     odia: null,
     pdf: null,
+    pagePicture: null,
     totalQuestions: 0,
   })),
 });

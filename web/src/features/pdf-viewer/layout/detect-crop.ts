@@ -1,22 +1,25 @@
+import { type Crop, extendToInk, getTextCrop, joinCrops, WHOLE_PAGE } from '@sikhya/contract/page-crop.ts';
 import type { PDFDocumentProxy } from 'pdfjs-dist';
 import { type PageText, readPageText } from '../text/page-text.ts';
-import { extendToInk, getTextCrop, joinCrops } from './crop.ts';
-import { type Crop, WHOLE_PAGE } from './page-layout.ts';
 
 /** In pixels: wide enough to find pictures, and small enough to read quickly from the graphics card. */
 const SAMPLE_WIDTH = 120;
 
 export async function detectCrop(pdf: PDFDocumentProxy, startPage: number): Promise<Crop> {
   const page = await pdf.getPage(startPage);
-  return getTextCrop(await readPageText(page)) ?? WHOLE_PAGE;
+  return cropToText(await readPageText(page)) ?? WHOLE_PAGE;
 }
 
 /** All pages share one crop, which only grows, so that lines start at the same position on every page. */
 export function growCrop(crop: Crop, text: PageText, canvas: HTMLCanvasElement): Crop {
-  const textCrop = getTextCrop(text);
+  const textCrop = cropToText(text);
   const pixels = samplePixels(canvas);
   if (!pixels) return textCrop ? joinCrops(crop, textCrop) : crop;
   return joinCrops(crop, extendToInk(textCrop ?? crop, pixels));
+}
+
+function cropToText({ runs }: PageText): Crop | null {
+  return getTextCrop(runs.map(({ start, end, area }) => ({ letters: end - start, area })));
 }
 
 function samplePixels(canvas: HTMLCanvasElement): ImageData | null {

@@ -1,10 +1,7 @@
+import { type Crop, WHOLE_PAGE } from '@sikhya/contract/page-crop.ts';
+
 /** In PDF points. */
 export type PageSize = { width: number; height: number };
-
-/** The visible part of every page, as fractions of its width and height. */
-export type Crop = { left: number; top: number; right: number; bottom: number };
-
-export const WHOLE_PAGE: Crop = { left: 0, top: 0, right: 1, bottom: 1 };
 
 export type PageBox = { top: number; left: number; width: number; height: number };
 

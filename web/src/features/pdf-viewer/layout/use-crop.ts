@@ -1,7 +1,7 @@
+import type { Crop } from '@sikhya/contract/page-crop.ts';
 import type { PDFDocumentProxy } from 'pdfjs-dist';
 import { useCallback, useEffect, useState } from 'react';
 import type { PageText } from '../text/page-text.ts';
-import type { Crop } from './page-layout.ts';
 
 type Cropping = {
   /** null while it is detected, and while whole pages are shown. */

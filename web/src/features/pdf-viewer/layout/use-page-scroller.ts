@@ -1,8 +1,8 @@
+import { type Crop, WHOLE_PAGE } from '@sikhya/contract/page-crop.ts';
 import { type RefObject, useCallback, useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react';
 import { toScale, type Zoom } from '../zoom.ts';
 import {
   type Anchor,
-  type Crop,
   EDGE,
   findPageAt,
   findPagesBetween,
@@ -12,7 +12,6 @@ import {
   type PageSize,
   toAnchor,
   toPoint,
-  WHOLE_PAGE,
 } from './page-layout.ts';
 
 /** A point of the document and its position in the view; without x it is in the middle. */

@@ -1,4 +1,5 @@
-import { type Area, joinAreas, type PageText, type Span } from '../text/page-text.ts';
+import type { Area } from '@sikhya/contract/text-area.ts';
+import { joinAreas, type PageText, type Span } from '../text/page-text.ts';
 
 /** Returns the areas that a span of text covers, one per line. Letter widths are estimated with a device font. */
 export function getHighlightAreas({ text, runs }: PageText, { start, end }: Span): Area[] {

@@ -1,6 +1,6 @@
+import type { Area } from '@sikhya/contract/text-area.ts';
 import type { PDFDocumentProxy } from 'pdfjs-dist';
 import { useCallback, useEffect, useEffectEvent, useState } from 'react';
-import type { Area } from '../text/page-text.ts';
 
 /** One occurrence of the query. */
 export type Hit = { page: number; areas: readonly Area[] };

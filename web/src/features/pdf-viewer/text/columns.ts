@@ -1,4 +1,5 @@
-import type { Area, PageText } from './page-text.ts';
+import type { Area } from '@sikhya/contract/text-area.ts';
+import type { PageText } from './page-text.ts';
 
 /** The gap between two columns, as a fraction of the page width. */
 const GUTTER = 0.025;

@@ -1,11 +1,9 @@
+import { type Area, getLetterSize, getTextArea, type Viewport } from '@sikhya/contract/text-area.ts';
 import type { PDFPageProxy } from 'pdfjs-dist';
 import { applyActualText, type ExtractedItem, type TextPiece } from './actual-text.ts';
 import { countUnknownGlyphs, isInVisualOrder, removeUnknownGlyphs, toLogicalOrder } from './odia-order.ts';
 
 export type Span = { start: number; end: number };
-
-/** A rectangle on a page, as fractions of its width and height. */
-export type Area = { x: number; y: number; width: number; height: number };
 
 export type Run = Span & {
   area: Area;
@@ -20,10 +18,6 @@ export type PageText = {
   unknownGlyphs: number;
 };
 
-/** Above and below the baseline, relative to the letter size; large, because Odia signs are above and below letters. */
-const ASCENT = 0.95;
-const DESCENT = 0.3;
-
 const cache = new WeakMap<PDFPageProxy, Promise<PageText>>();
 
 /** Extracts the text of a page in logical order. Cached, because search, crop and text view all need it. */
@@ -37,12 +31,6 @@ export function readPageText(page: PDFPageProxy): Promise<PageText> {
   pageText.catch(() => cache.delete(page));
   return pageText;
 }
-
-type Viewport = {
-  width: number;
-  height: number;
-  convertToViewportPoint: (x: number, y: number) => number[];
-};
 
 export function toPageText(items: readonly ExtractedItem[], viewport: Viewport): PageText {
   const pieces = applyActualText(items).filter(isRealPiece);
@@ -119,32 +107,8 @@ function reorderWord(word: readonly TextPiece[]): string {
   return text + toLogicalOrder(visual);
 }
 
-function getLetterSize({ transform, height }: TextPiece): number {
-  const [, , c = 0, d = 0] = transform as number[];
-  return Math.hypot(c, d) || height;
-}
-
 function getWordArea(word: readonly TextPiece[], viewport: Viewport): Area {
-  return joinAreas(word.map((piece) => getPieceArea(piece, viewport)));
-}
-
-function getPieceArea(piece: TextPiece, viewport: Viewport): Area {
-  const [a = 0, b = 0, , , x = 0, y = 0] = piece.transform as number[];
-  const size = getLetterSize(piece);
-  const length = Math.hypot(a, b) || 1;
-  const getCorner = (forward: number, up: number) =>
-    viewport.convertToViewportPoint(
-      x + (a / length) * forward - (b / length) * up,
-      y + (b / length) * forward + (a / length) * up,
-    ) as [number, number];
-  const [left, bottom] = getCorner(0, -DESCENT * size);
-  const [right, top] = getCorner(piece.width, ASCENT * size);
-  return {
-    x: Math.min(left, right) / viewport.width,
-    y: Math.min(top, bottom) / viewport.height,
-    width: Math.abs(right - left) / viewport.width,
-    height: Math.abs(bottom - top) / viewport.height,
-  };
+  return joinAreas(word.map((piece) => getTextArea(piece, viewport)));
 }
 
 /** Returns the smallest area that contains all of them. */

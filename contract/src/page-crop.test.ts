@@ -1,38 +1,33 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import type { PageText } from '../text/page-text.ts';
-import { extendToInk, getTextCrop, joinCrops, type Pixels } from './crop.ts';
-import type { Crop } from './page-layout.ts';
+import { type Crop, extendToInk, getTextCrop, joinCrops, type Pixels } from './page-crop.ts';
 
 const line = (x: number, y: number, width: number, letters = 60) => ({
-  start: 0,
-  end: letters,
-  size: 11,
+  letters,
   area: { x, y, width, height: 0.02 },
 });
-const page = (...runs: PageText['runs'][number][]): PageText => ({ text: '', runs, unknownGlyphs: 0 });
 const round = (crop: Crop | null) =>
   crop && Object.values(crop).map((part) => Math.round(part * 1000) / 1000);
 
 test('the crop contains all lines and a small margin', () => {
   assert.deepEqual(
-    round(getTextCrop(page(line(0.1, 0.1, 0.8), line(0.1, 0.2, 0.5)))),
+    round(getTextCrop([line(0.1, 0.1, 0.8), line(0.1, 0.2, 0.5)])),
     [0.088, 0.088, 0.912, 0.232],
   );
 });
 
 test('a page with hardly any letters has no crop', () => {
-  assert.equal(getTextCrop(page(line(0.3, 0.4, 0.4, 20))), null);
-  assert.equal(getTextCrop(page()), null);
+  assert.equal(getTextCrop([line(0.3, 0.4, 0.4, 20)]), null);
+  assert.equal(getTextCrop([]), null);
 });
 
 test('a narrow text block is widened to half a page', () => {
-  const crop = getTextCrop(page(line(0.4, 0.1, 0.2, 100)))!;
+  const crop = getTextCrop([line(0.4, 0.1, 0.2, 100)])!;
   assert.ok(Math.abs(crop.right - crop.left - 0.5) < 1e-9);
 });
 
 test('text outside the page is ignored', () => {
-  const crop = getTextCrop(page(line(0.1, 0.1, 0.8, 100), line(-0.4, 0.1, 0.2), line(0.9, 0.1, 0.4)));
+  const crop = getTextCrop([line(0.1, 0.1, 0.8, 100), line(-0.4, 0.1, 0.2), line(0.9, 0.1, 0.4)]);
   assert.deepEqual(round(crop), [0.088, 0.088, 0.912, 0.132]);
 });
 

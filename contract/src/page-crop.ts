@@ -1,5 +1,12 @@
-import type { PageText } from '../text/page-text.ts';
-import type { Crop } from './page-layout.ts';
+import type { Area } from './text-area.ts';
+
+/** The visible part of every page, as fractions of its width and height. */
+export type Crop = { left: number; top: number; right: number; bottom: number };
+
+export const WHOLE_PAGE: Crop = { left: 0, top: 0, right: 1, bottom: 1 };
+
+/** A part of the text of a page. */
+export type TextRun = { letters: number; area: Area };
 
 /** Around the text, as a fraction of the page. */
 const MARGIN = 0.012;
@@ -11,10 +18,10 @@ const MIN_WIDTH = 0.5;
 const MIN_CHANGE = 0.01;
 
 /** Returns the text block of a page, or null when the page has too little text. */
-export function getTextCrop({ runs }: PageText): Crop | null {
+export function getTextCrop(runs: readonly TextRun[]): Crop | null {
   const onPage = runs.filter(({ area }) => area.width > 0 && area.x >= 0 && area.x + area.width <= 1);
-  const letters = onPage.reduce((sum, { start, end }) => sum + end - start, 0);
-  if (letters < MIN_LETTERS) return null;
+  const sum = onPage.reduce((letters, run) => letters + run.letters, 0);
+  if (sum < MIN_LETTERS) return null;
   return widen({
     left: Math.min(...onPage.map(({ area }) => area.x)) - MARGIN,
     top: Math.min(...onPage.map(({ area }) => area.y)) - MARGIN,
@@ -38,19 +45,19 @@ function clampToPage({ left, top, right, bottom }: Crop): Crop {
 }
 
 /** Returns a crop that contains both, or the first one when it would grow too little. */
-export function joinCrops(crop: Crop, other: Crop): Crop {
+export function joinCrops(first: Crop, other: Crop): Crop {
   const joined = {
-    left: Math.min(crop.left, other.left),
-    top: Math.min(crop.top, other.top),
-    right: Math.max(crop.right, other.right),
-    bottom: Math.max(crop.bottom, other.bottom),
+    left: Math.min(first.left, other.left),
+    top: Math.min(first.top, other.top),
+    right: Math.max(first.right, other.right),
+    bottom: Math.max(first.bottom, other.bottom),
   };
   const hasGrown =
-    crop.left - joined.left > MIN_CHANGE ||
-    crop.top - joined.top > MIN_CHANGE ||
-    joined.right - crop.right > MIN_CHANGE ||
-    joined.bottom - crop.bottom > MIN_CHANGE;
-  return hasGrown ? joined : crop;
+    first.left - joined.left > MIN_CHANGE ||
+    first.top - joined.top > MIN_CHANGE ||
+    joined.right - first.right > MIN_CHANGE ||
+    joined.bottom - first.bottom > MIN_CHANGE;
+  return hasGrown ? joined : first;
 }
 
 export type Pixels = { width: number; height: number; data: ArrayLike<number> };
@@ -64,7 +71,7 @@ const MIN_INK = 0.05;
  * Extends a crop by everything drawn above and below it, and by pictures that stick out at its sides. Frames and bands
  * across the page do not extend it.
  */
-export function extendToInk(crop: Crop, pixels: Pixels): Crop {
+export function extendToInk(block: Crop, pixels: Pixels): Crop {
   const isInk = createInkTest(pixels);
   const { width, height } = pixels;
   const getInkOfColumn = (x: number) => {
@@ -76,19 +83,19 @@ export function extendToInk(crop: Crop, pixels: Pixels): Crop {
     for (let x = 0; x < width; x += 1) if (isInk(x, y)) return true;
     return false;
   };
-  let left = Math.floor(crop.left * width);
+  let left = Math.floor(block.left * width);
   while (left > 0 && getInkOfColumn(left - 1) >= MIN_INK) left -= 1;
-  let right = Math.ceil(crop.right * width);
+  let right = Math.ceil(block.right * width);
   while (right < width && getInkOfColumn(right) >= MIN_INK) right += 1;
   let top = 0;
-  while (top < crop.top * height && !hasInkInRow(top)) top += 1;
+  while (top < block.top * height && !hasInkInRow(top)) top += 1;
   let bottom = height;
-  while (bottom > crop.bottom * height && !hasInkInRow(bottom - 1)) bottom -= 1;
+  while (bottom > block.bottom * height && !hasInkInRow(bottom - 1)) bottom -= 1;
   return clampToPage({
-    left: Math.min(crop.left, left / width),
-    top: Math.min(crop.top, top / height),
-    right: Math.max(crop.right, right / width),
-    bottom: Math.max(crop.bottom, bottom / height),
+    left: Math.min(block.left, left / width),
+    top: Math.min(block.top, top / height),
+    right: Math.max(block.right, right / width),
+    bottom: Math.max(block.bottom, bottom / height),
   });
 }
 
