@@ -28,6 +28,13 @@ C. Subarnarekha
 D. Mahanadi
 Correct
 Explanation: The Hirakud Dam stands on the Mahanadi near Sambalpur.
+Odia
+ହୀରାକୁଦ ବନ୍ଧ କେଉଁ ନଦୀ ଉପରେ ଅବସ୍ଥିତ?
+A. ବ୍ରାହ୍ମଣୀ
+B. ବୈତରଣୀ
+C. ସୁବର୍ଣ୍ଣରେଖା
+D. ମହାନଦୀ
+Explanation: ହୀରାକୁଦ ବନ୍ଧ ସମ୍ବଲପୁର ନିକଟରେ ମହାନଦୀ ଉପରେ ଅବସ୍ଥିତ।
 
 Question 4
 Which article of the Constitution of India abolishes untouchability?
@@ -37,4 +44,11 @@ B. Article 21
 C. Article 32
 D. Article 51A
 Explanation: Article 17 abolishes untouchability and forbids its practice in any form.
+Odia
+ଭାରତୀୟ ସମ୍ବିଧାନର କେଉଁ ଧାରା ଅସ୍ପୃଶ୍ୟତାକୁ ଉଚ୍ଛେଦ କରିଛି?
+A. ଧାରା ୧୭
+B. ଧାରା ୨୧
+C. ଧାରା ୩୨
+D. ଧାରା ୫୧କ
+Explanation: ଧାରା ୧୭ ଅସ୍ପୃଶ୍ୟତାକୁ ଉଚ୍ଛେଦ କରିଛି ଏବଂ ଯେକୌଣସି ରୂପରେ ଏହାର ଆଚରଣକୁ ନିଷେଧ କରିଛି।
 `;

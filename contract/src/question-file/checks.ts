@@ -2,6 +2,7 @@ import { searchKey } from '../search-key.ts';
 import { hasLegacyWords } from './legacy-font.ts';
 import { mentionsMatchingLists } from './matching-lists.ts';
 import { type FileQuestion, findLimitError } from './strict-block.ts';
+import { describeMissingOption, describeOdiaError } from './strict-errors.ts';
 import { isInvisible, LETTERS } from './strict-lines.ts';
 
 /** The limit of a chapter; a test compares it with the limit of the course input. */
@@ -15,14 +16,21 @@ export const toQuestionKey = (text: string) =>
 
 /** Returns why a question cannot be saved; undefined when it can. */
 export function findQuestionError(question: FileQuestion): string | undefined {
-  const { question: text, options, correctAnswer } = question;
-  if (isInvisible(text)) return 'The question has no text.';
+  const error = findVersionError(question);
+  if (error !== undefined) return error;
+  if (!LETTERS[question.correctAnswer]) return 'Choose the right answer.';
+  const odiaError = question.odia ? findVersionError(question.odia) : undefined;
+  return odiaError === undefined ? findLimitError(question) : describeOdiaError(odiaError);
+}
+
+type Version = Pick<FileQuestion, 'question' | 'options' | 'explanation'>;
+
+function findVersionError({ question, options }: Version): string | undefined {
+  if (isInvisible(question)) return 'The question has no text.';
   if (options.length > LETTERS.length)
     return `There are ${options.length} options; a question has exactly four. Remove one.`;
   const missingIndex = LETTERS.findIndex((_, index) => isInvisible(options[index] ?? ''));
-  if (missingIndex >= 0) return `Option ${LETTERS[missingIndex]} is missing.`;
-  if (!LETTERS[correctAnswer]) return 'Choose the right answer.';
-  return findLimitError(question);
+  return missingIndex < 0 ? undefined : describeMissingOption(missingIndex);
 }
 
 export type QuestionWarning = { kind: 'same-options' | 'lists' | 'old-font'; message: string };
@@ -31,7 +39,15 @@ export type QuestionWarning = { kind: 'same-options' | 'lists' | 'old-font'; mes
 const MATCHED_PAIR = /(?:^|[\s,;(])[A-Ea-eକ-ଘ1-5ivIV]{1,3} ?[-–—→:=] ?[A-Ea-eକ-ଘ1-5ivIV]{1,3}(?=$|[\s,;.)])/u;
 
 /** Lists what is often wrong, although the question can be saved. */
-export function listQuestionWarnings({ question, options, explanation }: FileQuestion): QuestionWarning[] {
+export function listQuestionWarnings({ odia, ...question }: FileQuestion): QuestionWarning[] {
+  const odiaWarnings = odia ? listVersionWarnings(odia) : [];
+  return [
+    ...listVersionWarnings(question),
+    ...odiaWarnings.map(({ kind, message }) => ({ kind, message: describeOdiaError(message) })),
+  ];
+}
+
+function listVersionWarnings({ question, options, explanation }: Version): QuestionWarning[] {
   const warnings: QuestionWarning[] = [];
   const duplicates = findSameOptions(options);
   if (duplicates) warnings.push({ kind: 'same-options', message: `Options ${duplicates} are the same.` });

@@ -1,3 +1,5 @@
+import type { OdiaQuestion } from '../odia-version.ts';
+
 /** A question that was found in a file. It may be incomplete, and the admin then completes it. */
 export type FoundQuestion = {
   question: string;
@@ -6,6 +8,8 @@ export type FoundQuestion = {
   /** -1 when the file does not say which option is correct. */
   correctAnswer: number;
   explanation: string;
+  /** Only a file in the strict format can have one. */
+  odia?: OdiaQuestion | null | undefined;
   /** Its first line in the file, from 1. */
   line: number;
   /** Messages about what was uncertain. */

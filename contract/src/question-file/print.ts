@@ -1,9 +1,12 @@
+import type { OdiaQuestion } from '../odia-version.ts';
 import { tidyLines } from '../text.ts';
 import { BREAK_SIGN, escapeBreakSigns } from './line-break-sign.ts';
 import type { FileQuestion } from './strict-block.ts';
 import {
   isEndOfExplanation,
   isEndOfText,
+  isHeader,
+  isMistypedHeader,
   isNumberedHeader,
   isSeparator,
   LETTERS,
@@ -27,26 +30,44 @@ function printLines(text: string, isLabel: (line: Line) => boolean): Line[] {
   return printed;
 }
 
-function printText(text: string): string[] {
+function printText(text: string, isMisread: (line: Line) => boolean): string[] {
   const [first, ...rest] = printLines(text, isEndOfText);
   if (!first) return [];
-  const needsBreakSign = isIgnored(first) || isNumberedHeader(first);
+  const needsBreakSign = isIgnored(first) || isMisread(first);
   return [needsBreakSign ? (BREAK_SIGN + first.text).trim() : first.text, ...rest.map((line) => line.text)];
 }
 
-function printQuestion(question: FileQuestion, index: number): string {
-  const options = question.options.flatMap((option, optionIndex) => [
-    `${LETTERS[optionIndex]}. ${escapeBreakSigns(tidyLines(option)).replaceAll('\n', BREAK_SIGN)}`,
-    ...(optionIndex === question.correctAnswer ? ['Correct'] : []),
+function printExplanation(text: string): string[] {
+  const explanation = tidyLines(text);
+  if (explanation === '') return [];
+  return printLines(`Explanation: ${explanation}`, isEndOfExplanation).map((line) => line.text);
+}
+
+/** `correctAnswer` is undefined if no option is marked. */
+function printOptions(options: readonly string[], correctAnswer?: number): string[] {
+  return options.flatMap((option, index) => [
+    `${LETTERS[index]}. ${escapeBreakSigns(tidyLines(option)).replaceAll('\n', BREAK_SIGN)}`,
+    ...(index === correctAnswer ? ['Correct'] : []),
   ]);
-  const explanation = tidyLines(question.explanation);
-  const explanationLines =
-    explanation === '' ? [] : printLines(`Explanation: ${explanation}`, isEndOfExplanation);
+}
+
+function printOdiaVersion({ question, options, explanation }: OdiaQuestion): string[] {
+  const isMisread = (line: Line) => isHeader(line) || isMistypedHeader(line);
+  return [
+    'Odia',
+    ...printText(tidyLines(question), isMisread),
+    ...printOptions(options),
+    ...printExplanation(explanation),
+  ];
+}
+
+function printQuestion(question: FileQuestion, index: number): string {
   return [
     `Question ${index + 1}`,
-    ...printText(tidyLines(question.question)),
-    ...options,
-    ...explanationLines.map((line) => line.text),
+    ...printText(tidyLines(question.question), isNumberedHeader),
+    ...printOptions(question.options, question.correctAnswer),
+    ...printExplanation(question.explanation),
+    ...(question.odia ? printOdiaVersion(question.odia) : []),
     '',
   ].join('\n');
 }

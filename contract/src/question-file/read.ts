@@ -29,6 +29,15 @@ function convert(text: string): Reading {
   return { format: 'converted', ...result, rejected: [] };
 }
 
+/** Only the strict rules know Odia versions, so that questions with one stay as they were read by them. */
+function keepBilingual(converted: Reading, strict: readonly FoundQuestion[]): Reading {
+  const byLine = new Map(strict.flatMap((question) => (question.odia ? [[question.line, question]] : [])));
+  return {
+    ...converted,
+    questions: converted.questions.map((question) => byLine.get(question.line) ?? question),
+  };
+}
+
 /** Several times the size of 5,000 questions. */
 const MAX_CONVERTED_UNITS = 10_000_000;
 
@@ -51,11 +60,12 @@ export function readQuestions(text: string): ReadResult | { problem: string } {
     unused: [],
   };
   const mayContainMore =
-    rejected.length > 0 || questions.some(({ explanation }) => OPTION_LINE.test(explanation));
+    rejected.length > 0 ||
+    questions.some(({ explanation, odia }) => OPTION_LINE.test((odia ?? { explanation }).explanation));
   if (questions.length > 0 && (!mayContainMore || text.length > MAX_CONVERTED_UNITS))
     return { reading: strict };
   if (text.length > MAX_CONVERTED_UNITS) return { problem: TOO_LONG };
-  const converted = convert(text);
+  const converted = keepBilingual(convert(text), strict.questions);
   if (questions.length > 0) {
     const findsMore = converted.questions.filter(isComplete).length > questions.length;
     return findsMore ? { reading: strict, converted } : { reading: strict };

@@ -24,8 +24,18 @@ const MISTYPED_LABELS: readonly [pattern: RegExp, reason: string][] = [
     /^(?:explanation|ବ୍ୟାଖ୍ୟା)/iu,
     "The line with the explanation must begin with 'Explanation', spelt exactly like this.",
   ],
+  [
+    /^(?:odia|oriya|ଓଡ଼ିଆ)(?: version)?[ :.-]*$/iu,
+    "The Odia version must begin with a line that reads exactly 'Odia'.",
+  ],
   [/^(?:ans|answer|ଉତ୍ତର)(?![\p{L}\p{M}])/iu, "Mark the right option with a line 'Correct' right after it."],
 ];
+
+/** Says that a reason is about the Odia version of a question. */
+export const describeOdiaError = (reason: string) => `Odia version: ${reason}`;
+
+export const OTHER_OPTION_MARKED =
+  "'Correct' is after another option than in the question. In the Odia version it may be left out.";
 
 export const describeMissingOption = (index: number) => `Option ${LETTERS[index]} is missing.`;
 

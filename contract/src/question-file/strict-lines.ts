@@ -48,7 +48,8 @@ export const isNumberedHeader = (line: Line) =>
   /^Question ?(?:No\.? ?)?(?:$|[^\p{L}\p{M} ])/u.test(line.visible);
 
 /** 'Question 3: Who …?' has text on the header line, where none is allowed. */
-export const hasHeaderText = (line: Line) => /\p{L}/u.test(line.visible.replace(/^Question ?(?:No\b)?/, ''));
+export const hasHeaderText = (line: Line) =>
+  isHeader(line) && /\p{L}/u.test(line.visible.replace(/^Question ?(?:No\b)?/, ''));
 
 /** 'QUESTION 7', 'Q.7' or 'ପ୍ରଶ୍ନ ୭' is reported, because it would otherwise become part of the explanation before it. */
 export const isMistypedHeader = (line: Line) =>
@@ -67,9 +68,16 @@ export function getMistypedOptionIndex(line: Line): number {
   return letter === undefined ? -1 : 'ABCDabcdକଖଗଘ'.indexOf(letter) % LETTERS.length;
 }
 
+const withoutInvisible = (text: string) => text.replace(/[\s\p{Default_Ignorable_Code_Point}]+/gu, '');
+
 export const isCorrect = (line: Line) =>
-  line.visible.startsWith('Correct') &&
-  line.visible.replace(/[\s\p{Default_Ignorable_Code_Point}]+/gu, '') === 'Correct';
+  line.visible.startsWith('Correct') && withoutInvisible(line.visible) === 'Correct';
+
+/** 'Odia' or 'Odia:', the line before the Odia version of a question. */
+export const isOdiaLabel = (line: Line) =>
+  line.visible.startsWith('Odia') && /^Odia:?$/.test(withoutInvisible(line.visible));
+
+export const hasOdiaLetters = (line: Line) => /\p{Script=Oriya}/u.test(line.visible);
 
 /** 'Correct' itself, and 'correct', 'Correct.', '(Correct)', 'Correct answer'. */
 export const resemblesCorrect = (line: Line) =>
@@ -90,4 +98,4 @@ export const isEndOfText = (line: Line) =>
 
 /** Whether a line cannot be part of an explanation, after its first line. */
 export const isEndOfExplanation = (line: Line) =>
-  isHeader(line) || isMistypedHeader(line) || resemblesCorrect(line);
+  isHeader(line) || isMistypedHeader(line) || resemblesCorrect(line) || isOdiaLabel(line);

@@ -29,12 +29,19 @@ const isBlank = ({ question, options, explanation, questionImage }: QuestionForm
   !questionImage.url &&
   !questionImage.chosen;
 
-const toQuestionForm = ({ question, options, correctAnswer, explanation }: ImportItem): QuestionForm => ({
+const toQuestionForm = ({
+  question,
+  options,
+  correctAnswer,
+  explanation,
+  odia,
+}: ImportItem): QuestionForm => ({
   ...blankQuestion(),
   question,
   options,
   correctAnswer,
   explanation,
+  odia: odia ?? null,
 });
 
 /** Imports the questions of a chapter from a file or the clipboard, and exports them. */
