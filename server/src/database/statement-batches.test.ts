@@ -19,11 +19,11 @@ const readPid = prepareRead(db, 'pid', sql<number>`pg_backend_pid()`);
 const repeat = <T>(count: number, start: (n: number) => Promise<T>) =>
   Promise.all(Array.from({ length: count }, (_, n) => start(n)));
 
-test('reads that start in the same turn share a connection, eight at most', async () => {
+test('reads that start in the same turn share a connection, sixteen at most', async () => {
   // opens all connections
   await repeat(4, () => db.execute(sql`select pg_sleep(0.05)`).execute());
-  assert.equal(new Set(await repeat(8, () => readPid())).size, 1);
-  assert.equal(new Set(await repeat(9, () => readPid())).size, 2);
+  assert.equal(new Set(await repeat(16, () => readPid())).size, 1);
+  assert.equal(new Set(await repeat(17, () => readPid())).size, 2);
 });
 
 test('each caller gets their own answer, also beside a statement that fails', async () => {

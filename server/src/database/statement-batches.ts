@@ -1,7 +1,7 @@
 import type pg from 'pg';
 
 /** Limits how many statements wait behind a slow one on the same connection. */
-const MAX_STATEMENTS = 8;
+const MAX_STATEMENTS = 16;
 
 type Statement = {
   config: pg.QueryConfig;

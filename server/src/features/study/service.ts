@@ -5,22 +5,20 @@ import { type Db, inTransaction } from '../../database/database.ts';
 import { AppError } from '../../errors.ts';
 import type { Caller } from '../../http/authenticate.ts';
 import { toCourseCard } from '../catalogue/service.ts';
-import { requireCourseAccess } from '../enrolment/service.ts';
+import { readWithCourseAccess, requireCourseAccess } from '../enrolment/service.ts';
 import { getCourseProgress } from '../progress/service.ts';
 import * as queries from './queries.ts';
 import { countMinutes } from './rules.ts';
 import { toStudentChapter, toStudentQuestion, toSubjects } from './to-response.ts';
 
 export async function readCourse(db: Db, caller: Caller, courseId: string): Promise<contract.StudentCourse> {
-  await requireCourseAccess(db, caller, courseId).catch(async (error) => {
+  const [card, rows] = await readWithCourseAccess(db, caller, courseId, () =>
+    Promise.all([queries.findCourseCard(db, courseId), queries.findOutline(db, courseId)]),
+  ).catch(async (error) => {
     throw error instanceof AppError && error.code === 'not-enrolled'
       ? await addCourseToError(db, error, courseId)
       : error;
   });
-  const [card, rows] = await Promise.all([
-    queries.findCourseCard(db, courseId),
-    queries.findOutline(db, courseId),
-  ]);
   if (!card) throw new AppError('not-found', 'Course not found');
   return { ...toCourseCard(card), subjects: toSubjects(courseId, rows) };
 }
@@ -36,12 +34,13 @@ type ChapterRequest = EndpointRequest<typeof contract.getStudentChapter>;
 /** Throws if the caller has no access to the course. */
 export async function findChapterByIndex(db: Db, caller: Caller, { params, query }: ChapterRequest) {
   const { courseId, chapterIndex } = params;
-  await requireCourseAccess(db, caller, courseId);
-  const found = await queries.findChapterByIndex(db, {
-    courseId,
-    chapterIndex: Number(chapterIndex),
-    subjectIndex: query.subjectIndex === undefined ? undefined : Number(query.subjectIndex),
-  });
+  const found = await readWithCourseAccess(db, caller, courseId, () =>
+    queries.findChapterByIndex(db, {
+      courseId,
+      chapterIndex: Number(chapterIndex),
+      subjectIndex: query.subjectIndex === undefined ? undefined : Number(query.subjectIndex),
+    }),
+  );
   if (!found) throw createChapterNotFoundError();
   return found;
 }
@@ -69,8 +68,7 @@ export async function readProgress(
   caller: Caller,
   courseId: string,
 ): Promise<contract.CourseProgress> {
-  await requireCourseAccess(db, caller, courseId);
-  return getCourseProgress(db, caller.personId, courseId);
+  return readWithCourseAccess(db, caller, courseId, () => getCourseProgress(db, caller.personId, courseId));
 }
 
 /** Records that a chapter was opened or studied. Only the server's clock decides how many minutes count. */
