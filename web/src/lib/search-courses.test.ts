@@ -4,7 +4,11 @@ import { searchCourses } from './search-courses.ts';
 
 const COURSES = [
   { title: 'ଓଡ଼ିଶାର ଇତିହାସ', description: 'From the Kalinga War' },
-  { title: 'Arithmetic', description: 'Ratio, percentage and ଲାଭ' },
+  {
+    title: 'Arithmetic',
+    description: 'Ratio, percentage and ଲାଭ',
+    odia: { title: 'ପାଟୀଗଣିତ', description: 'ଅନୁପାତ' },
+  },
 ];
 
 const SEARCHES: [string, number][] = [
@@ -17,6 +21,9 @@ const SEARCHES: [string, number][] = [
   ['ଓ\u0b5cିଶା', 1],
   ['ଓ\u0b21\u0b3cିଶା', 1],
   ['ଲାଭ', 1],
+  // the Odia version
+  ['ପାଟୀ', 1],
+  ['ଅନୁପାତ', 1],
   ['grammar', 0],
 ];
 

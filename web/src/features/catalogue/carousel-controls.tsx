@@ -1,6 +1,8 @@
 import type { CourseCard } from '@sikhya/contract/course.ts';
+import { useTexts } from '../../language/locale.tsx';
 import { IconButton } from '../../ui/icon-button.tsx';
 import { ChevronLeftIcon, ChevronRightIcon, PauseIcon, PlayIcon } from '../../ui/icons.tsx';
+import { texts } from './texts.ts';
 import type { useRotation } from './use-rotation.ts';
 
 type CarouselControlsProps = {
@@ -9,17 +11,18 @@ type CarouselControlsProps = {
 };
 
 export function CarouselControls({ courses, rotation }: CarouselControlsProps) {
+  const t = useTexts(texts);
   const { index, isStarted, start, stop, show } = rotation;
   return (
     <div className="mt-3 flex items-center justify-between">
-      <IconButton label="Previous course" onClick={() => show(index - 1)}>
+      <IconButton label={t.previousCourse} onClick={() => show(index - 1)}>
         <ChevronLeftIcon />
       </IconButton>
       <ul className="flex min-w-0 justify-center">
         {courses.map((course, courseIndex) => (
           <li key={course._id} className="w-11 min-w-0">
             <Dot
-              label={`Show ${course.title}`}
+              label={t.showCourse({ title: course.title })}
               isCurrent={courseIndex === index}
               onPress={() => show(courseIndex)}
             />
@@ -27,15 +30,12 @@ export function CarouselControls({ courses, rotation }: CarouselControlsProps) {
         ))}
       </ul>
       <div className="flex">
-        <IconButton label="Next course" onClick={() => show(index + 1)}>
+        <IconButton label={t.nextCourse} onClick={() => show(index + 1)}>
           <ChevronRightIcon />
         </IconButton>
         {/* it never moves for people who prefer less motion */}
         <div className="motion-reduce:hidden">
-          <IconButton
-            label={isStarted ? 'Stop changing courses' : 'Start changing courses'}
-            onClick={isStarted ? stop : start}
-          >
+          <IconButton label={isStarted ? t.stopChanging : t.startChanging} onClick={isStarted ? stop : start}>
             {isStarted ? <PauseIcon /> : <PlayIcon />}
           </IconButton>
         </div>

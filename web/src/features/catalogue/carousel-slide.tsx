@@ -1,9 +1,10 @@
 import { type CourseCard, isFreeCourse } from '@sikhya/contract/course.ts';
 import type { ReactNode } from 'react';
-import { formatCount } from '../../lib/format.ts';
+import { useTexts } from '../../language/locale.tsx';
 import { getLang } from '../../lib/odia.ts';
 import { Badge } from '../../ui/badge.tsx';
 import { CourseCover } from './course-cover.tsx';
+import { texts } from './texts.ts';
 
 type CarouselSlideProps = {
   course: CourseCard;
@@ -16,13 +17,14 @@ type CarouselSlideProps = {
 };
 
 export function CarouselSlide(props: CarouselSlideProps) {
+  const t = useTexts(texts);
   const { course, label, isCurrent, hasPicture, isFirst, action } = props;
   const isFree = isFreeCourse(course);
   return (
     // biome-ignore lint/a11y/useSemanticElements: a slide is a group, but not a fieldset
     <div
       role="group"
-      aria-roledescription="slide"
+      aria-roledescription={t.slide}
       aria-label={label}
       className={`col-start-1 row-start-1 flex flex-col overflow-hidden rounded-soft border border-line bg-sheet shadow-lift transition-[opacity,visibility] duration-200 ${isCurrent ? '' : 'invisible opacity-0'}`}
     >
@@ -40,11 +42,11 @@ export function CarouselSlide(props: CarouselSlideProps) {
           >
             {course.title}
           </p>
-          <Badge tone={isFree ? 'right' : 'marigold'}>{isFree ? 'Free' : 'Paid'}</Badge>
+          <Badge tone={isFree ? 'right' : 'marigold'}>{isFree ? t.free : t.paid}</Badge>
         </div>
         <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2">
           <p className="text-small text-ink-soft">
-            {formatCount(course.totalChapters, 'chapter')} · {formatCount(course.totalQuestions, 'question')}
+            {t.chapters({ count: course.totalChapters })} · {t.questions({ count: course.totalQuestions })}
           </p>
           {action}
         </div>

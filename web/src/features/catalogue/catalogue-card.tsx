@@ -1,11 +1,13 @@
 import { type CourseCard, isFreeCourse } from '@sikhya/contract/course.ts';
 import type { ReactNode } from 'react';
-import { formatRupees } from '../../lib/format.ts';
+import { useFormatter, useTexts } from '../../language/locale.tsx';
+import { useInLanguage } from '../../language/use-in-language.ts';
 import { getLang } from '../../lib/odia.ts';
 import { Badge } from '../../ui/badge.tsx';
 import { PictureCard } from '../../ui/picture-card.tsx';
 import { CourseCounts } from './course-counts.tsx';
 import { CourseCover } from './course-cover.tsx';
+import { texts } from './texts.ts';
 
 type CatalogueCardProps = {
   course: CourseCard;
@@ -15,14 +17,17 @@ type CatalogueCardProps = {
 };
 
 /** A course in the catalogue of the student portal. */
-export function CatalogueCard({ course, badge, action }: CatalogueCardProps) {
+export function CatalogueCard({ course: original, badge, action }: CatalogueCardProps) {
+  const t = useTexts(texts);
+  const format = useFormatter();
+  const course = useInLanguage(original);
   const isFree = isFreeCourse(course);
   return (
     <PictureCard
       picture={<CourseCover course={course} />}
       badges={
         <>
-          <Badge tone={isFree ? 'right' : 'marigold'}>{isFree ? 'FREE' : 'PREMIUM'}</Badge>
+          <Badge tone={isFree ? 'right' : 'marigold'}>{isFree ? t.freeBadge : t.premiumBadge}</Badge>
           {badge}
         </>
       }
@@ -39,9 +44,11 @@ export function CatalogueCard({ course, badge, action }: CatalogueCardProps) {
       <div className="grid gap-3 border-t border-line pt-4">
         <p className="flex min-h-8 flex-wrap items-baseline justify-between gap-x-3">
           <span className="font-display text-h2 font-semibold leading-none">
-            {isFree ? 'Free' : formatRupees(course.price)}
+            {isFree ? t.free : format.rupees(course.price)}
           </span>
-          <span className="text-small text-ink-soft">{isFree ? 'No cost' : 'One-time payment'}</span>
+          <span className="text-small text-ink-soft">
+            {isFree ? t.noCostInCatalogue : t.oneTimePaymentInCatalogue}
+          </span>
         </p>
         {action}
       </div>

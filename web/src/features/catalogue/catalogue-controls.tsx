@@ -1,14 +1,9 @@
-import { formatNumber } from '../../lib/format.ts';
+import { useTexts } from '../../language/locale.tsx';
 import { ChoiceButtons } from '../../ui/choice-buttons.tsx';
 import { SearchInput } from '../../ui/search-input.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
 import type { CourseFilter } from './api.ts';
-
-const TYPES = [
-  { value: 'all', label: 'All Courses' },
-  { value: 'free', label: 'Free Only' },
-  { value: 'premium', label: 'Premium' },
-] as const;
+import { texts } from './texts.ts';
 
 type CatalogueControlsProps = {
   filter: CourseFilter;
@@ -21,17 +16,22 @@ type CatalogueControlsProps = {
 
 /** Search, filter and counts of the catalogue. */
 export function CatalogueControls({ filter, onChange, shownCount, totals }: CatalogueControlsProps) {
+  const t = useTexts(texts);
   return (
     <div className="grid gap-4">
       <div className="flex flex-wrap items-center gap-4">
         <SearchInput
-          label="Search courses"
+          label={t.searchCourses}
           value={filter.search}
           onSearch={(search) => onChange({ search })}
         />
         <ChoiceButtons
-          label="Which courses"
-          choices={TYPES}
+          label={t.whichCourses}
+          choices={[
+            { value: 'all', label: t.allTypes },
+            { value: 'free', label: t.freeOnly },
+            { value: 'premium', label: t.premiumOnly },
+          ]}
           value={filter.type ?? 'all'}
           onChange={(type) => onChange({ type: type === 'all' ? undefined : type })}
         />
@@ -39,12 +39,10 @@ export function CatalogueControls({ filter, onChange, shownCount, totals }: Cata
       <div className="flex min-h-6 flex-wrap justify-between gap-x-6 text-small text-ink-soft">
         {/* always rendered, so that screen readers announce a change */}
         <p role="status">
-          {totals && `Showing ${formatNumber(shownCount)} of ${formatNumber(totals.totalCourses)} courses`}
+          {totals && t.showingInCatalogue({ shown: shownCount, total: totals.totalCourses })}
         </p>
         {totals ? (
-          <p>
-            {formatNumber(totals.totalFree)} free · {formatNumber(totals.totalPremium)} premium
-          </p>
+          <p>{t.freeAndPremium({ free: totals.totalFree, premium: totals.totalPremium })}</p>
         ) : (
           <Skeleton className="h-5 w-48 rounded-soft" />
         )}

@@ -1,6 +1,7 @@
 import { PAGE_SIZE } from '@sikhya/contract/constants.ts';
 import type { CourseCard } from '@sikhya/contract/course.ts';
 import type { ReactNode } from 'react';
+import { useTexts } from '../../language/locale.tsx';
 import { Button } from '../../ui/button.tsx';
 import { CardGrid, CardGridSkeleton } from '../../ui/card-grid.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
@@ -11,6 +12,7 @@ import { CatalogueCard } from './catalogue-card.tsx';
 import { CatalogueCardSkeleton } from './catalogue-card-skeleton.tsx';
 import { CatalogueControls } from './catalogue-controls.tsx';
 import { NoCoursesYet } from './no-courses-yet.tsx';
+import { texts } from './texts.ts';
 import { useCatalogue } from './use-catalogue.ts';
 import { useCourseFilter } from './use-course-filter.ts';
 
@@ -24,6 +26,7 @@ type CatalogueListProps = {
 
 /** The whole catalogue with search and filter. */
 export function CatalogueList({ badge, action }: CatalogueListProps) {
+  const t = useTexts(texts);
   const { filter, change, clear } = useCourseFilter();
   const { list, courses, totals } = useCatalogue(filter);
   return (
@@ -41,7 +44,7 @@ export function CatalogueList({ badge, action }: CatalogueListProps) {
       >
         {({ pages }) => (
           <div>
-            <h2 className="sr-only">Courses</h2>
+            <h2 className="sr-only">{t.coursesHeading}</h2>
             <CardGrid items={courses} getKey={({ _id }) => _id} busy={list.isPlaceholderData}>
               {(course) => <CatalogueCard course={course} badge={badge(course)} action={action(course)} />}
             </CardGrid>
@@ -61,9 +64,10 @@ export function CatalogueList({ badge, action }: CatalogueListProps) {
 }
 
 function NoneFound({ onClear }: { onClear: () => void }) {
+  const t = useTexts(texts);
   return (
-    <EmptyState title="No courses found" action={<Button onClick={onClear}>Clear Filters</Button>}>
-      Try another word in Odia or English.
+    <EmptyState title={t.noneFound} action={<Button onClick={onClear}>{t.clearFilters}</Button>}>
+      {t.tryAnotherWord}
     </EmptyState>
   );
 }

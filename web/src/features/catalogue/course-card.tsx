@@ -1,19 +1,24 @@
 import { type CourseCard as Course, isFreeCourse } from '@sikhya/contract/course.ts';
 import type { ReactNode } from 'react';
-import { formatRupees } from '../../lib/format.ts';
+import { useFormatter, useTexts } from '../../language/locale.tsx';
+import { useInLanguage } from '../../language/use-in-language.ts';
 import { getLang } from '../../lib/odia.ts';
 import { Badge } from '../../ui/badge.tsx';
 import { PictureCard } from '../../ui/picture-card.tsx';
 import { CourseCounts } from './course-counts.tsx';
 import { CourseCover } from './course-cover.tsx';
+import { texts } from './texts.ts';
 
 /** A course on the home page; the screen passes the action. */
-export function CourseCard({ course, action }: { course: Course; action: ReactNode }) {
+export function CourseCard({ course: original, action }: { course: Course; action: ReactNode }) {
+  const t = useTexts(texts);
+  const format = useFormatter();
+  const course = useInLanguage(original);
   const isFree = isFreeCourse(course);
   return (
     <PictureCard
       picture={<CourseCover course={course} />}
-      badges={<Badge tone={isFree ? 'right' : 'marigold'}>{isFree ? 'Free' : 'Paid'}</Badge>}
+      badges={<Badge tone={isFree ? 'right' : 'marigold'}>{isFree ? t.free : t.paid}</Badge>}
     >
       <CourseCounts course={course} />
       {/* as high as two lines of title and three of text, so that cards align and nothing moves when the font loads */}
@@ -28,9 +33,9 @@ export function CourseCard({ course, action }: { course: Course; action: ReactNo
       <div className="flex items-center justify-between gap-3 border-t border-line pt-4">
         <p>
           <span className="block font-display text-h2 font-semibold leading-none">
-            {isFree ? 'Free' : formatRupees(course.price)}
+            {isFree ? t.free : format.rupees(course.price)}
           </span>
-          <span className="text-small text-ink-soft">{isFree ? 'no cost' : 'one-time payment'}</span>
+          <span className="text-small text-ink-soft">{isFree ? t.noCost : t.oneTimePayment}</span>
         </p>
         {action}
       </div>

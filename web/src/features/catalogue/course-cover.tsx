@@ -1,5 +1,6 @@
 import type { CourseCard } from '@sikhya/contract/course.ts';
 import { useState } from 'react';
+import { useInLanguage } from '../../language/use-in-language.ts';
 import { getFirstLetter, getLang } from '../../lib/odia.ts';
 
 /** The image widths for srcset, and the displayed width. */
@@ -12,7 +13,7 @@ const VARIANTS = {
 const COLOUR_COUNT = 6;
 
 type CourseCoverProps = {
-  course: Pick<CourseCard, '_id' | 'title' | 'thumbnail'>;
+  course: Pick<CourseCard, '_id' | 'title' | 'odia' | 'thumbnail'>;
   variant?: keyof typeof VARIANTS;
   /** Visible at once: it is loaded with high priority. */
   isFirst?: boolean;
@@ -52,7 +53,7 @@ function getUrlForWidth(thumbnail: string, width: number): string {
 }
 
 function GeneratedCover({ course }: Pick<CourseCoverProps, 'course'>) {
-  const letter = getFirstLetter(course.title);
+  const letter = getFirstLetter(useInLanguage(course).title);
   return (
     <div
       aria-hidden="true"

@@ -1,11 +1,12 @@
 import { PAGE_SIZE } from '@sikhya/contract/constants.ts';
 import type { CourseCard } from '@sikhya/contract/course.ts';
 import { type ReactNode, useEffect, useRef } from 'react';
-import { formatCount } from '../../lib/format.ts';
+import { useTexts } from '../../language/locale.tsx';
 import { Button } from '../../ui/button.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { CourseStrip } from './course-strip.tsx';
 import { NoCoursesYet } from './no-courses-yet.tsx';
+import { texts } from './texts.ts';
 import { useExploreCourses } from './use-explore-courses.ts';
 
 type ExploreCoursesProps = {
@@ -17,6 +18,7 @@ type ExploreCoursesProps = {
 
 /** All courses, loaded on request and one page at a time. */
 export function ExploreCourses({ search, onClearSearch, action }: ExploreCoursesProps) {
+  const t = useTexts(texts);
   const { courses, total, isLoading, hasFailed, hasMore, viewAll, loadMore } = useExploreCourses(search);
   const list = useRef<HTMLElement>(null);
   const isLoaded = courses !== undefined;
@@ -39,22 +41,24 @@ export function ExploreCourses({ search, onClearSearch, action }: ExploreCourses
         <div className="flex flex-wrap items-end justify-between gap-x-8 gap-y-5">
           <div>
             <h2 id="explore-title" tabIndex={-1} className="text-h2 outline-none">
-              Explore All Courses
+              {t.exploreTitle}
             </h2>
             <p role="status" className="mt-1 text-ink-soft">
-              {courses && courses.length > 0
-                ? `Showing ${courses.length} of ${formatCount(total, 'course')}${search && ` for “${search}”`}`
-                : 'All courses, newest first.'}
+              {!courses || courses.length === 0
+                ? t.newestFirst
+                : search === ''
+                  ? t.showing({ shown: courses.length, count: total })
+                  : t.showingFor({ shown: courses.length, count: total, search })}
             </p>
           </div>
           {search !== '' ? (
             <Button tone="soft" onClick={onClearSearch}>
-              Clear Search
+              {t.clearSearch}
             </Button>
           ) : (
             !isLoaded && (
               <Button tone="soft" busy={isLoading} onClick={handlePress(viewAll)}>
-                View All Courses
+                {t.viewAllCourses}
               </Button>
             )
           )}
@@ -62,18 +66,18 @@ export function ExploreCourses({ search, onClearSearch, action }: ExploreCourses
         {courses && courses.length > 0 && <CourseStrip ref={list} courses={courses} action={action} />}
         {courses?.length === 0 &&
           (search !== '' && !hasFailed ? (
-            <EmptyState title="No courses found. Try different keywords!" />
+            <EmptyState title={t.noMatch} />
           ) : (
             <NoCoursesYet {...(hasFailed && { onRetry: handlePress(viewAll) })} />
           ))}
         {hasMore && courses && courses.length >= PAGE_SIZE.explore && (
           <div className="mt-5 flex flex-wrap items-center justify-center gap-4">
             <Button tone="quiet" busy={isLoading} onClick={handlePress(loadMore)}>
-              Load More Courses
+              {t.loadMoreCourses}
             </Button>
             {hasFailed && !isLoading && (
               <p role="alert" className="text-small text-ink-soft">
-                More courses could not be loaded. Try again.
+                {t.moreFailed}
               </p>
             )}
           </div>

@@ -2,13 +2,15 @@ import { PAGE_SIZE } from '@sikhya/contract/constants.ts';
 import type { CourseCard } from '@sikhya/contract/course.ts';
 import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
-import { formatCount } from '../../lib/format.ts';
+import { useTexts } from '../../language/locale.tsx';
 import { searchCourses } from '../../lib/search-courses.ts';
 import { Button } from '../../ui/button.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
+import { texts as uiTexts } from '../../ui/texts.ts';
 import { featuredCoursesQuery } from './api.ts';
 import { CourseGrid, CourseGridSkeleton } from './course-grid.tsx';
 import { NoCoursesYet } from './no-courses-yet.tsx';
+import { texts } from './texts.ts';
 
 type FeaturedCoursesProps = {
   search: string;
@@ -19,6 +21,8 @@ type FeaturedCoursesProps = {
 };
 
 export function FeaturedCourses({ search, onClear, searchAll, action }: FeaturedCoursesProps) {
+  const t = useTexts(texts);
+  const { loading } = useTexts(uiTexts);
   const { data, isFetching, refetch } = useQuery(featuredCoursesQuery);
   const courses = data?.courses ?? [];
   const found = searchCourses(courses, search);
@@ -26,27 +30,30 @@ export function FeaturedCourses({ search, onClear, searchAll, action }: Featured
     <section id="featured" aria-labelledby="featured-title" className="page py-14 md:py-20">
       <div className="mb-7 flex flex-wrap items-baseline justify-between gap-x-6 gap-y-1">
         <h2 id="featured-title" tabIndex={-1} className="text-h2 outline-none">
-          Featured Courses
+          {t.featuredCourses}
         </h2>
         <p role="status" className="text-small text-ink-soft">
-          {courses.length > 0 && formatFoundCount(found.length, courses.length)}
+          {courses.length > 0 &&
+            (found.length === courses.length
+              ? t.courses({ count: courses.length })
+              : t.foundCourses({ found: found.length, count: courses.length }))}
         </p>
       </div>
       {data === undefined && isFetching ? (
         <div aria-busy="true">
-          <span className="sr-only">Loading</span>
+          <span className="sr-only">{loading}</span>
           <CourseGridSkeleton cards={PAGE_SIZE.featured} />
         </div>
       ) : courses.length === 0 ? (
         <NoCoursesYet {...(data === undefined && { onRetry: () => void refetch() })} />
       ) : found.length === 0 ? (
         <EmptyState
-          title="No courses found. Try different keywords!"
+          title={t.noMatch}
           action={
             <div className="flex flex-wrap justify-center gap-3">
               {searchAll}
               <Button tone="soft" onClick={onClear}>
-                Clear Search
+                {t.clearSearch}
               </Button>
             </div>
           }
@@ -59,8 +66,4 @@ export function FeaturedCourses({ search, onClear, searchAll, action }: Featured
       )}
     </section>
   );
-}
-
-function formatFoundCount(found: number, all: number): string {
-  return found === all ? formatCount(all, 'course') : `${found} of ${formatCount(all, 'course')}`;
 }

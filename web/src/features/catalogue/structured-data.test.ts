@@ -20,7 +20,7 @@ const course: CourseCard = {
 
 test('describes a course with its price, language and absolute picture URL', () => {
   const site = { ...DEFAULT_SITE, origin: 'https://sikhya.example' };
-  const { itemListElement } = createCourseListData([course], site) as { itemListElement: object[] };
+  const { itemListElement } = createCourseListData([course], site, 'en') as { itemListElement: object[] };
   assert.deepEqual(itemListElement, [
     {
       '@type': 'ListItem',
@@ -39,10 +39,21 @@ test('describes a course with its price, language and absolute picture URL', () 
   ]);
 });
 
+test('uses the Odia version on an Odia page', () => {
+  const bilingual = { ...course, title: 'Arithmetic', odia: { title: 'ପାଟୀଗଣିତ', description: 'ଅନୁପାତ' } };
+  const getCourse = (language: 'en' | 'or') => {
+    const data = createCourseListData([bilingual], DEFAULT_SITE, language);
+    return (data as { itemListElement: { item: Record<string, unknown> }[] }).itemListElement[0]?.item;
+  };
+  assert.deepEqual([getCourse('en')?.name, getCourse('en')?.inLanguage], ['Arithmetic', 'en']);
+  assert.deepEqual([getCourse('or')?.name, getCourse('or')?.inLanguage], ['ପାଟୀଗଣିତ', 'or']);
+  assert.equal(getCourse('or')?.description, 'ଅନୁପାତ');
+});
+
 test('writes no URL when the origin is unknown', () => {
-  assert.doesNotMatch(JSON.stringify(createCourseListData([course], DEFAULT_SITE)), /"url"|"image"/);
+  assert.doesNotMatch(JSON.stringify(createCourseListData([course], DEFAULT_SITE, 'or')), /"url"|"image"/);
 });
 
 test('returns undefined without courses', () => {
-  assert.equal(createCourseListData([], DEFAULT_SITE), undefined);
+  assert.equal(createCourseListData([], DEFAULT_SITE, 'en'), undefined);
 });

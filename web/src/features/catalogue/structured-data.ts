@@ -1,9 +1,15 @@
 import { type CourseCard, isFreeCourse } from '@sikhya/contract/course.ts';
+import { inLanguage } from '@sikhya/contract/language/in-language.ts';
+import type { Language } from '@sikhya/contract/language/language.ts';
 import { getLang } from '../../lib/odia.ts';
 import type { Site } from '../../lib/site.ts';
 
-/** Returns schema.org data for search engines; undefined without courses. */
-export function createCourseListData(courses: readonly CourseCard[], site: Site): object | undefined {
+/** Returns schema.org data for search engines, in the language of the page; undefined without courses. */
+export function createCourseListData(
+  courses: readonly CourseCard[],
+  site: Site,
+  language: Language,
+): object | undefined {
   if (courses.length === 0) return undefined;
   return {
     '@context': 'https://schema.org',
@@ -11,7 +17,7 @@ export function createCourseListData(courses: readonly CourseCard[], site: Site)
     itemListElement: courses.map((course, index) => ({
       '@type': 'ListItem',
       position: index + 1,
-      item: createCourseData(course, site),
+      item: createCourseData(inLanguage(course, language), site),
     })),
   };
 }

@@ -1,16 +1,22 @@
 import { type CourseCard, isFreeCourse } from '@sikhya/contract/course.ts';
 import { useEffect, useRef } from 'react';
+import { useTexts } from '../../language/locale.tsx';
+import { useInLanguage } from '../../language/use-in-language.ts';
 import { Button } from '../../ui/button.tsx';
 import { ContinueLink } from './continue-link.tsx';
+import { texts } from './texts.ts';
 import { useEnrolDialog } from './use-enrol-dialog.tsx';
 
 type CourseActionProps = { course: CourseCard; isEnrolled: boolean };
 
 /** The button that enrols, or the link to the course for a student who is enrolled. */
 export function CourseAction({ course, isEnrolled }: CourseActionProps) {
+  const t = useTexts(texts);
   const container = useRef<HTMLDivElement>(null);
   const { isBusy, start } = useEnrolDialog(course);
-  const label = isFreeCourse(course) ? 'Enroll Free' : 'Buy Now';
+  const { title } = useInLanguage(course);
+  const isFree = isFreeCourse(course);
+  const labelWithTitle = isFree ? t.enrolFreeInCourse({ title }) : t.buyCourseNow({ title });
 
   const wasPressed = useRef(false);
 
@@ -33,11 +39,11 @@ export function CourseAction({ course, isEnrolled }: CourseActionProps) {
       ) : (
         <Button
           busy={isBusy}
-          busyLabel="Enrolling..."
-          aria-label={`${isBusy ? 'Enrolling...' : label} ${course.title}`}
+          busyLabel={t.enrolling}
+          aria-label={isBusy ? t.enrollingInCourse({ title }) : labelWithTitle}
           onClick={() => void onPress()}
         >
-          {label}
+          {isFree ? t.enrolFree : t.buyNow}
         </Button>
       )}
     </div>

@@ -1,25 +1,27 @@
 import { paymentNeeded } from '@sikhya/contract/enrolment.ts';
+import { getCurrentFormatter, getCurrentTexts } from '../../language/current-locale.ts';
 import { ApiError, isTransient } from '../../lib/api-error.ts';
-import { formatRupees } from '../../lib/format.ts';
+import { texts } from './texts.ts';
 
 type EnrolFailure = { title: string; text: string; canRetry: boolean };
 
-/** The message for a failed enrolment. */
+/** The message for a failed enrolment, in the language of the open page. */
 export function describeEnrolFailure(error: unknown): EnrolFailure {
+  const t = getCurrentTexts(texts);
   if (!(error instanceof ApiError) || error.status === 0) {
-    return { title: 'No connection', text: 'Enrollment failed. Please try again.', canRetry: true };
+    return { title: t.noConnection, text: t.enrolmentFailedTryAgain, canRetry: true };
   }
   const payment = paymentNeeded.safeParse(error.body);
   if (payment.success) {
     return {
-      title: 'Payment required',
-      text: `This course costs ${formatRupees(payment.data.price)}. Payment integration coming soon!`,
+      title: t.paymentRequired,
+      text: t.courseCosts({ price: getCurrentFormatter().rupees(payment.data.price) }),
       canRetry: false,
     };
   }
   return {
-    title: 'Enrollment Failed',
-    text: error.serverMessage ?? 'Unable to enroll in course',
+    title: t.enrolmentFailed,
+    text: error.serverMessage ?? t.unableToEnrol,
     canRetry: isTransient(error),
   };
 }

@@ -1,11 +1,13 @@
 import type { EnrolledCourse } from '@sikhya/contract/enrolment.ts';
 import type { ReactNode } from 'react';
-import { formatDate } from '../../lib/format.ts';
+import { useFormatter, useTexts } from '../../language/locale.tsx';
+import { useInLanguage } from '../../language/use-in-language.ts';
 import { getLang } from '../../lib/odia.ts';
 import { PictureCard } from '../../ui/picture-card.tsx';
 import { ProgressBar } from '../../ui/progress-bar.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
 import { ContinueLink } from './continue-link.tsx';
+import { texts } from './texts.ts';
 
 type EnrolledCardProps = {
   course: EnrolledCourse;
@@ -18,14 +20,18 @@ type EnrolledCardProps = {
 
 /** A course of the student, with the progress and a link to continue. */
 export function EnrolledCard({ course, cover, counts, badge, progress }: EnrolledCardProps) {
-  const { title, enrollmentDetails } = course;
+  const t = useTexts(texts);
+  const format = useFormatter();
+  const { title, enrollmentDetails } = useInLanguage(course);
   return (
     <PictureCard picture={cover} badges={badge}>
       <div className="grow">
         <h3 lang={getLang(title)} className="text-h3 wrap-anywhere">
           {title}
         </h3>
-        <p className="mt-1 text-small text-ink-soft">Enrolled {formatDate(enrollmentDetails.enrolledAt)}</p>
+        <p className="mt-1 text-small text-ink-soft">
+          {t.enrolledOn({ date: format.date(enrollmentDetails.enrolledAt) })}
+        </p>
       </div>
       {counts}
       {/* The height stays the same with and without the progress. */}
@@ -41,5 +47,8 @@ export function EnrolledCard({ course, cover, counts, badge, progress }: Enrolle
 }
 
 function Progress({ percent }: { percent: number }) {
-  return <ProgressBar value={percent} label="Progress" figure={`${percent}% complete`} />;
+  const t = useTexts(texts);
+  const format = useFormatter();
+  const figure = t.percentComplete({ percent: format.percent(percent) });
+  return <ProgressBar value={percent} label={t.progress} figure={figure} />;
 }

@@ -1,6 +1,7 @@
 import type { EnrolledCourse } from '@sikhya/contract/enrolment.ts';
 import { useQuery } from '@tanstack/react-query';
 import { type ReactNode, useState } from 'react';
+import { useLocale, useTexts } from '../../language/locale.tsx';
 import { paths } from '../../lib/paths.ts';
 import { Button } from '../../ui/button.tsx';
 import { CardGrid } from '../../ui/card-grid.tsx';
@@ -15,6 +16,7 @@ import { LearningStatistics } from './learning-statistics.tsx';
 import { MyCoursesControls } from './my-courses-controls.tsx';
 import { MyCoursesSkeleton } from './my-courses-skeleton.tsx';
 import { searchAndSort } from './sort-courses.ts';
+import { texts } from './texts.ts';
 import { useMyCoursesFilter } from './use-my-courses-filter.ts';
 
 /** The number of cards rendered per step, because a phone is slow with a thousand. */
@@ -25,6 +27,7 @@ type RenderCourseParts = (course: EnrolledCourse) => { cover: ReactNode; counts:
 
 /** The courses of the student, with search and sorting. */
 export function MyCourses({ renderParts }: { renderParts: RenderCourseParts }) {
+  const t = useTexts(texts);
   const courses = useQuery(myCoursesQuery);
   return (
     <QueryView
@@ -33,10 +36,10 @@ export function MyCourses({ renderParts }: { renderParts: RenderCourseParts }) {
       isEmpty={(mine) => mine.length === 0}
       empty={
         <EmptyState
-          title="No enrolled courses yet!"
-          action={<LinkButton to={paths.studentCourses}>Browse Courses</LinkButton>}
+          title={t.noneYet}
+          action={<LinkButton to={paths.studentCourses}>{t.browseCourses}</LinkButton>}
         >
-          Choose your first one. Free courses open at once, and your progress is kept here.
+          {t.chooseFirst}
         </EmptyState>
       }
     >
@@ -53,22 +56,24 @@ export function MyCourses({ renderParts }: { renderParts: RenderCourseParts }) {
 type CourseListProps = { courses: readonly EnrolledCourse[]; renderParts: RenderCourseParts };
 
 function CourseList({ courses, renderParts }: CourseListProps) {
+  const t = useTexts(texts);
+  const { language } = useLocale();
   const { search, order, setSearch, setOrder } = useMyCoursesFilter();
   const [limit, setLimit] = useState(STEP);
-  const found = searchAndSort(courses, search, order);
+  const found = searchAndSort(courses, search, order, language);
   return (
     <>
       <MyCoursesControls search={search} onSearch={setSearch} order={order} onOrder={setOrder} />
       {found.length === 0 ? (
         <EmptyState
-          title="No courses found"
-          action={<Button onClick={() => setSearch('')}>Clear Search</Button>}
+          title={t.noneFound}
+          action={<Button onClick={() => setSearch('')}>{t.clearSearch}</Button>}
         >
-          None of your courses matches this search.
+          {t.noMatch}
         </EmptyState>
       ) : (
         <div>
-          <h2 className="sr-only">Courses</h2>
+          <h2 className="sr-only">{t.coursesHeading}</h2>
           <CardGrid items={found.slice(0, limit)} getKey={({ _id }) => _id}>
             {(course) => (
               <EnrolledCard

@@ -34,7 +34,7 @@ const COURSES = [
 ];
 
 test('the newest enrolment comes first', () => {
-  assert.deepEqual(getTitles(searchAndSort(COURSES, '', 'recent')), [
+  assert.deepEqual(getTitles(searchAndSort(COURSES, '', 'recent', 'en')), [
     'zebra',
     'Arithmetic',
     'ଗଣିତ ୨',
@@ -43,8 +43,18 @@ test('the newest enrolment comes first', () => {
   ]);
 });
 
+test('sorts by the titles of the language', () => {
+  const translated = (title: string, odia: string) => ({
+    ...createCourse(title, 1),
+    odia: { title: odia, description: '' },
+  });
+  const courses = [translated('Arithmetic', 'ଗଣିତ'), translated('Geography', 'ଅକ୍ଷାଂଶ')];
+  assert.deepEqual(getTitles(searchAndSort(courses, '', 'title', 'en')), ['Arithmetic', 'Geography']);
+  assert.deepEqual(getTitles(searchAndSort(courses, '', 'title', 'or')), ['ଅକ୍ଷାଂଶ', 'ଗଣିତ']);
+});
+
 test('sorts titles in the order of the alphabet in both scripts', () => {
-  const sorted = getTitles(searchAndSort(COURSES, '', 'title'));
+  const sorted = getTitles(searchAndSort(COURSES, '', 'title', 'en'));
   assert.deepEqual(
     sorted.filter((title) => /^[a-z]/i.test(title)),
     ['Arithmetic', 'zebra'],
@@ -56,9 +66,9 @@ test('sorts titles in the order of the alphabet in both scripts', () => {
 });
 
 test('searches in title and description, ignoring case', () => {
-  assert.deepEqual(getTitles(searchAndSort(COURSES, 'ABOUT Z', 'recent')), ['zebra']);
-  assert.deepEqual(getTitles(searchAndSort(COURSES, 'ଗଣିତ 2', 'recent')), ['ଗଣିତ ୨']);
-  assert.deepEqual(searchAndSort(COURSES, 'nothing', 'recent'), []);
+  assert.deepEqual(getTitles(searchAndSort(COURSES, 'ABOUT Z', 'recent', 'en')), ['zebra']);
+  assert.deepEqual(getTitles(searchAndSort(COURSES, 'ଗଣିତ 2', 'recent', 'en')), ['ଗଣିତ ୨']);
+  assert.deepEqual(searchAndSort(COURSES, 'nothing', 'recent', 'en'), []);
 });
 
 test('the course studied last comes first, and courses not started come last', () => {

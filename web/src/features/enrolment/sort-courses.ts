@@ -1,4 +1,6 @@
 import type { EnrolledCourse } from '@sikhya/contract/enrolment.ts';
+import { inLanguage } from '@sikhya/contract/language/in-language.ts';
+import type { Language } from '@sikhya/contract/language/language.ts';
 import { searchCourses } from '../../lib/search-courses.ts';
 
 export type CourseOrder = 'recent' | 'title';
@@ -6,15 +8,16 @@ export type CourseOrder = 'recent' | 'title';
 /** Sorts Odia and English titles as a dictionary does, and chapter 2 before chapter 10. */
 const titleCollator = new Intl.Collator(['or', 'en-IN'], { numeric: true });
 
-/** The courses that match the search, sorted. */
+/** The courses that match the search, in the language and sorted by what it shows. */
 export function searchAndSort(
   courses: readonly EnrolledCourse[],
   search: string,
   order: CourseOrder,
+  language: Language,
 ): EnrolledCourse[] {
-  return searchCourses(courses, search).sort(
-    order === 'title' ? (a, b) => titleCollator.compare(a.title, b.title) : compareByEnrolment,
-  );
+  return searchCourses(courses, search)
+    .map((course) => inLanguage(course, language))
+    .sort(order === 'title' ? (a, b) => titleCollator.compare(a.title, b.title) : compareByEnrolment);
 }
 
 /** The courses that were studied last, followed by those not started, newest enrolment first. */

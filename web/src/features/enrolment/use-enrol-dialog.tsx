@@ -1,15 +1,22 @@
 import type { CourseCard } from '@sikhya/contract/course.ts';
+import { useTexts } from '../../language/locale.tsx';
 import { useNavigate } from '../../language/navigation.tsx';
+import { useInLanguage } from '../../language/use-in-language.ts';
 import { ApiError } from '../../lib/api-error.ts';
 import { paths } from '../../lib/paths.ts';
 import { endSession, isTokenStored } from '../../lib/session-store.ts';
 import { useConfirm, useMessage } from '../../ui/confirm.tsx';
 import { FailureText } from '../../ui/failure-text.tsx';
+import { texts as uiTexts } from '../../ui/texts.ts';
 import { useEnrol } from './api.ts';
 import { describeEnrolFailure } from './enrol-failure.ts';
+import { texts } from './texts.ts';
 
 /** Enrols and shows the outcome in a dialog. `start` resolves when the dialog is closed. */
 export function useEnrolDialog(course: CourseCard): { isBusy: boolean; start: () => Promise<void> } {
+  const t = useTexts(texts);
+  const { tryAgain, close } = useTexts(uiTexts);
+  const { title: courseTitle } = useInLanguage(course);
   const { isBusy, isEnrolling, enrol } = useEnrol(course);
   const confirm = useConfirm();
   const showMessage = useMessage();
@@ -25,11 +32,11 @@ export function useEnrolDialog(course: CourseCard): { isBusy: boolean; start: ()
       return showFailure(error);
     }
     const wantsToStart = await confirm({
-      title: 'Successfully enrolled in course!',
-      text: course.title,
+      title: t.enrolled,
+      text: courseTitle,
       status: 'right',
-      yes: 'Start Learning',
-      no: 'Keep Browsing',
+      yes: t.startLearning,
+      no: t.keepBrowsing,
     });
     if (wantsToStart) await navigate(paths.studentCourse(course._id));
   };
@@ -40,7 +47,7 @@ export function useEnrolDialog(course: CourseCard): { isBusy: boolean; start: ()
     const { title, text: message, canRetry } = describeEnrolFailure(error);
     const text = <FailureText error={error instanceof Error ? error : null} text={message} />;
     if (!canRetry) return showMessage({ title, text });
-    if (await confirm({ title, text, status: 'wrong', yes: 'Try again', no: 'Close' })) await start();
+    if (await confirm({ title, text, status: 'wrong', yes: tryAgain, no: close })) await start();
   };
 
   return { isBusy, start };

@@ -1,8 +1,10 @@
 import type { ReactNode } from 'react';
+import { useTexts } from '../../language/locale.tsx';
 import { Button } from '../../ui/button.tsx';
 import { IkatBorder } from '../../ui/ikat-border.tsx';
 import { LinkButton } from '../../ui/link-button.tsx';
 import { HeroSearch } from './hero-search.tsx';
+import { texts } from './texts.ts';
 
 type HeroProps = {
   search: string;
@@ -15,6 +17,7 @@ type HeroProps = {
 
 /** The first section of the home page: what this is, for whom, and the search. */
 export function Hero({ search, onSearch, startPath, media }: HeroProps) {
+  const t = useTexts(texts);
   return (
     <div>
       <div className="page grid items-center gap-10 pt-8 pb-10 md:py-14 lg:grid-cols-[1.08fr_0.92fr] lg:gap-14">
@@ -24,21 +27,18 @@ export function Hero({ search, onSearch, startPath, media }: HeroProps) {
             lang="or"
             className="overflow-x-clip font-display text-h3 font-semibold text-marigold-ink min-[20rem]:whitespace-nowrap"
           >
-            ପଢ଼ନ୍ତୁ। ପରଖନ୍ତୁ। ଆଗକୁ ବଢ଼ନ୍ତୁ।
+            {t.motto}
           </p>
-          <h1 className="mt-3 text-h1">Your exam, one clear chapter at a time.</h1>
-          <p className="mt-5 max-w-[34em] text-lead text-ink-soft">
-            Courses for OSSC, OPSC, teaching and banking exams, in Odia and English. Read a chapter, take its
-            mock test and see what to practise next.
-          </p>
+          <h1 className="mt-3 text-h1">{t.heroTitle}</h1>
+          <p className="mt-5 max-w-[34em] text-lead text-ink-soft">{t.heroLead}</p>
           <div className="mt-7">
             <HeroSearch value={search} onSearch={onSearch} />
           </div>
           <div className="mt-4 flex flex-wrap gap-3 *:max-sm:grow">
-            <LinkButton to={startPath}>Start Learning</LinkButton>
+            <LinkButton to={startPath}>{t.startLearning}</LinkButton>
             {/* it does nothing yet: aria-disabled tells screen readers */}
             <Button tone="quiet" aria-disabled="true">
-              Watch Demo
+              {t.watchDemo}
             </Button>
           </div>
         </div>

@@ -1,28 +1,21 @@
+import { useTexts } from '../../language/locale.tsx';
 import { getLang } from '../../lib/odia.ts';
-
-const TESTIMONIALS = [
-  {
-    quote:
-      'I read on the bus and took the chapter’s test at night. By the third week I knew which chapters were costing me marks.',
-    name: 'Sasmita Behera',
-    place: 'Cuttack',
-  },
-  {
-    quote: 'ଓଡ଼ିଆରେ ପଢ଼ିବା, ଓଡ଼ିଆରେ ପରୀକ୍ଷା ଦେବା: ପ୍ରତି ପ୍ରଶ୍ନର ବୁଝାମଣା ମୋର ଭୟ ଦୂର କରିଦେଲା।',
-    name: 'ରଞ୍ଜନ ମହାପାତ୍ର',
-    place: 'ସମ୍ବଲପୁର',
-  },
-];
+import { texts } from './texts.ts';
 
 export function Testimonials() {
+  const t = useTexts(texts);
+  const testimonials = [
+    { quote: t.firstQuote, name: t.firstName, place: t.firstPlace },
+    { quote: t.secondQuote, name: t.secondName, place: t.secondPlace },
+  ];
   return (
     <section aria-labelledby="testimonials-title" className="border-y border-line bg-sheet">
       <div className="page py-14 md:py-20">
         <h2 id="testimonials-title" className="text-h2">
-          What students say
+          {t.whatStudentsSay}
         </h2>
         <div className="mt-7 grid gap-5 md:grid-cols-2">
-          {TESTIMONIALS.map(({ quote, name, place }) => (
+          {testimonials.map(({ quote, name, place }) => (
             <figure
               key={name}
               lang={getLang(quote)}

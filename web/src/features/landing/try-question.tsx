@@ -1,7 +1,10 @@
 import { useState } from 'react';
+import { useTexts } from '../../language/locale.tsx';
 import { Badge } from '../../ui/badge.tsx';
 import { CrossIcon, TickIcon } from '../../ui/icons.tsx';
+import { texts } from './texts.ts';
 
+// the sample question is Odia on both pages
 const QUESTION = 'କଳିଙ୍ଗ ଯୁଦ୍ଧ କେଉଁ ନଦୀ କୂଳରେ ହୋଇଥିଲା?';
 const OPTIONS = ['ମହାନଦୀ', 'ଦୟା ନଦୀ', 'ବ୍ରାହ୍ମଣୀ', 'ବୈତରଣୀ'];
 const CORRECT = 1;
@@ -9,14 +12,15 @@ const EXPLANATION = 'ଦୟା ନଦୀ କୂଳର ଧଉଳିରେ ଆଜ�
 
 /** A sample question of a mock test. */
 export function TryQuestion() {
+  const t = useTexts(texts);
   const [chosen, setChosen] = useState<number>();
   return (
     <section
-      aria-label="Try a question"
+      aria-label={t.tryQuestion}
       className="rounded-soft border border-line bg-sheet p-5 shadow-lift sm:p-7"
     >
       <div className="flex items-center justify-between gap-3">
-        <p className="text-small text-ink-soft">Try a question</p>
+        <p className="text-small text-ink-soft">{t.tryQuestion}</p>
         <ResultBadge chosen={chosen} />
       </div>
       <h2 lang="or" className="mt-4 min-h-[2lh] max-w-[13em] text-question">
@@ -36,7 +40,7 @@ export function TryQuestion() {
       </ol>
       <div className="mt-5 min-h-17 border-t border-line pt-4" aria-live="polite">
         {chosen === undefined ? (
-          <p className="text-ink-soft">Choose an answer to see the explanation.</p>
+          <p className="text-ink-soft">{t.chooseAnswer}</p>
         ) : (
           <p lang="or">{EXPLANATION}</p>
         )}
@@ -46,8 +50,13 @@ export function TryQuestion() {
 }
 
 function ResultBadge({ chosen }: { chosen: number | undefined }) {
-  if (chosen === undefined) return <Badge tone="indigo">Mock test</Badge>;
-  return chosen === CORRECT ? <Badge tone="right">Right</Badge> : <Badge tone="marigold">Not quite</Badge>;
+  const t = useTexts(texts);
+  if (chosen === undefined) return <Badge tone="indigo">{t.mockTest}</Badge>;
+  return chosen === CORRECT ? (
+    <Badge tone="right">{t.right}</Badge>
+  ) : (
+    <Badge tone="marigold">{t.notQuite}</Badge>
+  );
 }
 
 type OptionState = 'open' | 'right' | 'wrong';
@@ -68,6 +77,7 @@ const STYLES: Record<OptionState, { box: string; letter: string }> = {
 type OptionProps = { letter: string; text: string; state: OptionState; onChoose: () => void };
 
 function Option({ letter, text, state, onChoose }: OptionProps) {
+  const t = useTexts(texts);
   const style = STYLES[state];
   return (
     <button
@@ -82,7 +92,7 @@ function Option({ letter, text, state, onChoose }: OptionProps) {
       </span>
       <span lang="or">{text}</span>
       {state !== 'open' && (
-        <span className="sr-only">{state === 'right' ? 'Right answer' : 'Wrong answer'}</span>
+        <span className="sr-only">{state === 'right' ? t.rightAnswer : t.wrongAnswer}</span>
       )}
     </button>
   );

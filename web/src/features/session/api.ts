@@ -1,10 +1,12 @@
+import { message } from '@sikhya/contract/language/texts.ts';
 import { adminLogin, googleSignIn, type SessionUser } from '@sikhya/contract/session.ts';
 import { useMutation } from '@tanstack/react-query';
 import { ApiError } from '../../lib/api-error.ts';
 import { call } from '../../lib/call.ts';
 import { useAuth } from '../../lib/session.tsx';
 import type { Site } from '../../lib/site.ts';
-import { fetchProfile, requestAccessToken, SIGN_IN_FAILED, SignInFailure } from './identity-provider.ts';
+import { fetchProfile, requestAccessToken, SignInFailure } from './identity-provider.ts';
+import { texts } from './texts.ts';
 
 /** The response of a sign-in; a proxy in front of our server may leave out any field. */
 type SignInResponse = Partial<{ token: string; user: SessionUser; message: string }> | null;
@@ -22,11 +24,6 @@ export function useAdminLogin() {
   });
 }
 
-/** The error's message, else a general one. */
-export function getAdminLoginMessage(error: Error): string {
-  return error.message || 'An unexpected error occurred. Please try again.';
-}
-
 export function useStudentSignIn(identity: NonNullable<Site['identity']>) {
   const { login } = useAuth();
   return useMutation({
@@ -35,7 +32,8 @@ export function useStudentSignIn(identity: NonNullable<Site['identity']>) {
       const { sub, name, picture, email } = await fetchProfile(identity.userInfoUrl, accessToken);
       const body = { googleId: sub, name, photoUrl: picture, email, accessToken };
       const response: SignInResponse = await call(googleSignIn, { body }).catch(rethrowForLog);
-      if (!response?.token || !response.user) throw new SignInFailure(response?.message || SIGN_IN_FAILED);
+      if (!response?.token || !response.user)
+        throw new SignInFailure(response?.message || message(texts.googleLoginFailed));
       return { token: response.token, user: response.user };
     },
     onSuccess: ({ token, user }) => login(token, user),
@@ -49,7 +47,7 @@ function rethrowForLog(error: unknown): never {
   throw new Error('Google sign-in failed', { cause: error });
 }
 
-/** The message of the server or of the sign-in window; a general one for other errors. */
-export function getStudentSignInMessage(error: Error): string {
-  return error instanceof SignInFailure || error instanceof ApiError ? error.message : SIGN_IN_FAILED;
+/** Whether the error has a message of the server or of the sign-in window. Other errors are only for the log. */
+export function hasMessageForPeople(error: Error): boolean {
+  return error instanceof SignInFailure || error instanceof ApiError;
 }

@@ -1,3 +1,7 @@
+import { type Message, message } from '@sikhya/contract/language/texts.ts';
+import { TranslatedError } from '../../lib/translated-error.ts';
+import { texts } from './texts.ts';
+
 /** The part of Google Identity Services that the sign-in uses. The server's local provider offers the same. */
 type TokenResponse = { access_token?: string; error?: string };
 type TokenClient = { requestAccessToken: () => void };
@@ -16,10 +20,10 @@ declare global {
 
 const SCOPES = 'profile email';
 
-export const SIGN_IN_FAILED = 'Google login failed. Please try again.';
+const SIGN_IN_FAILED = message(texts.googleLoginFailed);
 
 /** A failed sign-in, with a message for the person. */
-export class SignInFailure extends Error {
+export class SignInFailure extends TranslatedError {
   override readonly name = 'SignInFailure';
 }
 
@@ -41,12 +45,10 @@ export function requestAccessToken(clientId: string): Promise<string> {
 /** Browsers inside other apps never open windows. */
 const IN_APP_BROWSER = /FBAN|FBAV|Instagram|WhatsApp|Telegram|Line\/|; wv\)/;
 
-function getWindowErrorMessage(type: string): string {
-  if (type === 'popup_closed') return 'The sign-in window was closed before you were signed in. Try again.';
+function getWindowErrorMessage(type: string): Message {
+  if (type === 'popup_closed') return message(texts.windowClosed);
   if (type !== 'popup_failed_to_open') return SIGN_IN_FAILED;
-  return IN_APP_BROWSER.test(navigator.userAgent)
-    ? 'You cannot sign in inside this app. Open this page in Chrome or another browser.'
-    : 'Your browser blocked the sign-in window. Allow pop-ups for this site and try again.';
+  return message(IN_APP_BROWSER.test(navigator.userAgent) ? texts.inAppBrowser : texts.windowBlocked);
 }
 
 export type Profile = { sub: string; name: string; picture: string; email: string };

@@ -1,4 +1,5 @@
 import type { CourseCard } from '@sikhya/contract/course.ts';
+import { getTexts } from '@sikhya/contract/language/texts.ts';
 import { useState } from 'react';
 import { featuredCoursesQuery } from '../../features/catalogue/api.ts';
 import { CourseCarousel } from '../../features/catalogue/course-carousel.tsx';
@@ -11,6 +12,8 @@ import { Hero } from '../../features/landing/hero.tsx';
 import { Statistics } from '../../features/landing/statistics.tsx';
 import { Testimonials } from '../../features/landing/testimonials.tsx';
 import { WhyChooseUs } from '../../features/landing/why-choose-us.tsx';
+import { useTexts } from '../../language/locale.tsx';
+import { useInLanguage } from '../../language/use-in-language.ts';
 import { OdiaOffer } from '../../lib/odia-offer.tsx';
 import type { PageHandle } from '../../lib/page-handle.ts';
 import { paths } from '../../lib/paths.ts';
@@ -19,15 +22,15 @@ import { saveReturnPath } from '../../lib/return-path.ts';
 import { useAuth } from '../../lib/session.tsx';
 import { Button } from '../../ui/button.tsx';
 import { LinkButton } from '../../ui/link-button.tsx';
+import { texts } from './texts.ts';
 
 export const handle: PageHandle = {
-  describe: (site) => ({
-    title: `${site.name}: courses and mock tests for exams in Odisha`,
-    description:
-      'Courses for OSSC, OPSC, teaching and banking exams, in Odia and English: read a chapter, take its mock test, see what to practise next.',
-  }),
-  structuredData: (client, site) =>
-    createCourseListData(client.getQueryData(featuredCoursesQuery.queryKey)?.courses ?? [], site),
+  describe: (site, locale) => {
+    const t = getTexts(texts, locale);
+    return { title: t.homeTitle({ site: site.name }), description: t.homeDescription };
+  },
+  structuredData: (client, site, { language }) =>
+    createCourseListData(client.getQueryData(featuredCoursesQuery.queryKey)?.courses ?? [], site, language),
 };
 
 export const loader = createPrefetchLoader((client) => [client.prefetchQuery(featuredCoursesQuery)]);
@@ -63,16 +66,17 @@ export function Component() {
 }
 
 function CourseAction({ course, isAuthenticated }: { course: CourseCard; isAuthenticated: boolean }) {
-  const [label, to] = isAuthenticated ? ['View Course', paths.studentCourses] : ['Enroll Now', paths.login];
+  const t = useTexts(texts);
+  const { title } = useInLanguage(course);
   return (
     <LinkButton
-      to={to}
+      to={isAuthenticated ? paths.studentCourses : paths.login}
       tone="soft"
-      aria-label={`${label}: ${course.title}`}
+      aria-label={isAuthenticated ? t.viewCourseOf({ title }) : t.enrolNowIn({ title })}
       // after signing in, the course opens
       onClick={() => !isAuthenticated && saveReturnPath(paths.studentCourse(course._id))}
     >
-      {label}
+      {isAuthenticated ? t.viewCourse : t.enrolNow}
     </LinkButton>
   );
 }
@@ -81,11 +85,12 @@ type SearchAllCoursesProps = { search: string; onSearch: (text: string) => void 
 
 /** Students go to the catalogue; everybody else to the list further down this page. */
 function SearchAllCourses({ search, onSearch }: SearchAllCoursesProps) {
+  const t = useTexts(texts);
   const { role } = useAuth();
   if (role === 'student') {
     return (
       <LinkButton to={`${paths.studentCourses}?${new URLSearchParams({ search })}`}>
-        Search all courses
+        {t.searchAllCourses}
       </LinkButton>
     );
   }
@@ -94,5 +99,5 @@ function SearchAllCourses({ search, onSearch }: SearchAllCoursesProps) {
     document.getElementById('explore')?.scrollIntoView();
     document.getElementById('explore-title')?.focus({ preventScroll: true });
   };
-  return <Button onClick={showAll}>Search all courses</Button>;
+  return <Button onClick={showAll}>{t.searchAllCourses}</Button>;
 }

@@ -1,7 +1,8 @@
+import { getTexts } from '@sikhya/contract/language/texts.ts';
 import { useEffect, useLayoutEffect, useState } from 'react';
 import { AdminSignIn } from '../../features/session/admin-sign-in.tsx';
 import { StudentSignIn } from '../../features/session/student-sign-in.tsx';
-import { useLocale } from '../../language/locale.tsx';
+import { useLocale, useTexts } from '../../language/locale.tsx';
 import { useNavigate } from '../../language/navigation.tsx';
 import { LanguageSwitch } from '../../lib/language-switch.tsx';
 import type { PageHandle } from '../../lib/page-handle.ts';
@@ -13,9 +14,14 @@ import { useSite } from '../../lib/site.ts';
 import { Badge } from '../../ui/badge.tsx';
 import { Tabs } from '../../ui/tabs.tsx';
 import { TextLink } from '../../ui/text-link.tsx';
+import { texts } from './texts.ts';
 
 export const handle: PageHandle = {
-  describe: (site) => ({ title: `Sign in · ${site.name}`, description: '', noIndex: true }),
+  describe: (site, locale) => ({
+    title: `${getTexts(texts, locale).signIn} · ${site.name}`,
+    description: '',
+    noIndex: true,
+  }),
 };
 
 export function Component() {
@@ -32,6 +38,7 @@ export function Component() {
 }
 
 function SignIn() {
+  const t = useTexts(texts);
   const locale = useLocale();
   const { identity } = useSite();
   const [signOutReason, setSignOutReason] = useState<ReturnType<typeof getSignOutReason>>(null);
@@ -44,26 +51,26 @@ function SignIn() {
   }, []);
   return (
     <>
-      <h1 className="text-h2">Welcome Back</h1>
-      <p className="mt-1 mb-6 text-ink-soft">Enter the future of learning</p>
+      <h1 className="text-h2">{t.welcomeBack}</h1>
+      <p className="mt-1 mb-6 text-ink-soft">{t.futureOfLearning}</p>
       {signOutReason && (
         <p role="status" className="mb-5 rounded-soft bg-marigold-soft px-4 py-3 text-marigold-ink">
           {describeSignOut(signOutReason, locale)}
         </p>
       )}
       <Tabs
-        label="Sign in as"
+        label={t.signInAs}
         value={tab}
         onChange={setTab}
         tabs={[
-          { value: 'student', label: 'Student', panel: <StudentSignIn identity={identity} /> },
-          { value: 'admin', label: 'Admin', panel: <AdminSignIn /> },
+          { value: 'student', label: t.student, panel: <StudentSignIn identity={identity} /> },
+          { value: 'admin', label: t.admin, panel: <AdminSignIn /> },
         ]}
       />
       <div className="mt-8 flex flex-wrap items-center justify-between gap-3 border-t border-line pt-5">
-        <TextLink to={paths.home}>Return Home</TextLink>
+        <TextLink to={paths.home}>{t.returnHome}</TextLink>
         <LanguageSwitch />
-        <Badge tone="right">Enterprise Security Enabled</Badge>
+        <Badge tone="right">{t.securityEnabled}</Badge>
       </div>
     </>
   );
@@ -71,6 +78,7 @@ function SignIn() {
 
 /** Shown to somebody who is already signed in. */
 function Redirecting() {
+  const t = useTexts(texts);
   const { role } = useAuth();
   const navigate = useNavigate();
   useEffect(() => {
@@ -78,8 +86,8 @@ function Redirecting() {
   }, [role, navigate]);
   return (
     <div role="status">
-      <h1 className="text-h2">Welcome Back!</h1>
-      <p className="mt-1 text-ink-soft">Redirecting to your dashboard...</p>
+      <h1 className="text-h2">{t.alreadySignedIn}</h1>
+      <p className="mt-1 text-ink-soft">{t.redirecting}</p>
     </div>
   );
 }

@@ -1,22 +1,30 @@
+import { getTexts } from '@sikhya/contract/language/texts.ts';
+import { useTexts } from '../../language/locale.tsx';
 import type { PageHandle } from '../../lib/page-handle.ts';
 import { paths } from '../../lib/paths.ts';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { LinkButton } from '../../ui/link-button.tsx';
+import { texts } from './texts.ts';
 
 export const handle: PageHandle = {
   status: 404,
-  describe: (site) => ({ title: `Page not found · ${site.name}`, description: '', noIndex: true }),
+  describe: (site, locale) => ({
+    title: `${getTexts(texts, locale).pageNotFound} · ${site.name}`,
+    description: '',
+    noIndex: true,
+  }),
 };
 
 export function Component() {
+  const t = useTexts(texts);
   return (
     <main id="main" className="page py-20">
       <EmptyState
         heading="h1"
-        title="Page not found"
-        action={<LinkButton to={paths.home}>Back to Home</LinkButton>}
+        title={t.pageNotFound}
+        action={<LinkButton to={paths.home}>{t.backToHome}</LinkButton>}
       >
-        Check the address for typing errors. The page may also have moved.
+        {t.checkAddress}
       </EmptyState>
     </main>
   );
