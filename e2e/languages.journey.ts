@@ -26,9 +26,11 @@ test('the switch keeps the scroll position', async ({ page }) => {
   await page.setViewportSize(PHONE);
   await page.goto('/terms-conditions');
   await page.evaluate(() => window.scrollTo({ top: 600, behavior: 'instant' }));
-  await page.getByRole('banner').getByRole('link', { name: 'ଓଡ଼ିଆ' }).click();
+  // without Playwright's own scrolling to the link
+  await page.getByRole('banner').getByRole('link', { name: 'ଓଡ଼ିଆ' }).dispatchEvent('click');
   await expect(page).toHaveURL('/or/terms-conditions');
-  expect(await page.evaluate(() => window.scrollY)).toBe(600);
+  // the browser keeps the text in place, so the position changes with the height of the text above
+  expect(Math.abs((await page.evaluate(() => window.scrollY)) - 600)).toBeLessThan(150);
 });
 
 test('guards and the return after signing in keep the language', async ({ page }) => {
