@@ -1,13 +1,14 @@
 import { MOCK_TEST } from '@sikhya/contract/constants.ts';
+import { useFormatter, useTexts } from '../../language/locale.tsx';
 import type { AnalyticsData } from './api.ts';
 import { ChapterPanel } from './chapter-panel.tsx';
 import { CoursePerformance } from './course-performance.tsx';
 import { OverviewCards } from './overview-cards.tsx';
 import { RecentActivity } from './recent-activity.tsx';
 import { ScoresPanel } from './scores-panel.tsx';
+import { texts } from './texts.ts';
 import { TimePanel } from './time-panel.tsx';
 
-const PASSING = MOCK_TEST.passingPercent;
 const STACK_CLASSES = 'grid min-w-0 gap-5';
 
 type AnalyticsPanelsProps = {
@@ -17,6 +18,8 @@ type AnalyticsPanelsProps = {
 };
 
 export function AnalyticsPanels({ data, isStale }: AnalyticsPanelsProps) {
+  const t = useTexts(texts);
+  const percent = useFormatter().percent(MOCK_TEST.passingPercent);
   const { overview, coursePerformance, scores, days, strongestChapters, weakestChapters } = data;
   const enrolledIds = new Set(
     coursePerformance.filter(({ isEnrolled }) => isEnrolled).map(({ courseId }) => courseId),
@@ -34,17 +37,17 @@ export function AnalyticsPanels({ data, isStale }: AnalyticsPanelsProps) {
         {overview.totalTestsTaken > 0 && (
           <div className={STACK_CLASSES}>
             <ChapterPanel
-              title="Weakest chapters"
-              note={`Below ${PASSING}% on average`}
+              title={t.weakestChapters}
+              note={t.weakestNote({ percent })}
               chapters={weakestChapters}
-              emptyText={`None: you average ${PASSING}% or more in every chapter.`}
+              emptyText={t.noWeakChapters({ percent })}
               isEnrolled={isCourseEnrolled}
             />
             <ChapterPanel
-              title="Strongest chapters"
-              note={`${PASSING}% or more on average`}
+              title={t.strongestChapters}
+              note={t.strongestNote({ percent })}
               chapters={strongestChapters}
-              emptyText="None yet. Read a chapter again and practise its test."
+              emptyText={t.noStrongChapters}
               isEnrolled={isCourseEnrolled}
             />
           </div>

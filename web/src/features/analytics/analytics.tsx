@@ -1,5 +1,6 @@
 import { type TimeRange, timeRange } from '@sikhya/contract/analytics.ts';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { useTexts } from '../../language/locale.tsx';
 import { paths } from '../../lib/paths.ts';
 import { useUrlState } from '../../lib/url-state.ts';
 import { EmptyState } from '../../ui/empty-state.tsx';
@@ -9,16 +10,18 @@ import { Tabs } from '../../ui/tabs.tsx';
 import { AnalyticsPanels } from './analytics-panels.tsx';
 import { AnalyticsSkeleton } from './analytics-skeleton.tsx';
 import { type AnalyticsData, analyticsQuery } from './api.ts';
+import { texts } from './texts.ts';
 
-const TIME_RANGES: { value: TimeRange; label: string }[] = [
-  { value: 'week', label: 'This Week' },
-  { value: 'month', label: 'This Month' },
-  { value: 'all', label: 'All Time' },
-];
+const TIME_RANGES = [
+  { value: 'week', label: 'thisWeek' },
+  { value: 'month', label: 'thisMonth' },
+  { value: 'all', label: 'allTime' },
+] as const satisfies { value: TimeRange; label: keyof typeof texts }[];
 const DEFAULT: TimeRange = 'all';
 
 /** Scores, study time and progress of the student in the time range of the URL. */
 export function Analytics() {
+  const t = useTexts(texts);
   const [params, setParams] = useUrlState();
   const parsed = timeRange.safeParse(params.get('timeRange'));
   const selected = parsed.success ? parsed.data : DEFAULT;
@@ -27,7 +30,7 @@ export function Analytics() {
   const panel = (
     <QueryView
       query={query}
-      errorTitle="Failed to fetch analytics"
+      errorTitle={t.loadFailed}
       loading={<AnalyticsSkeleton />}
       isEmpty={isEmpty}
       empty={<EmptyAnalytics range={selected} />}
@@ -37,8 +40,8 @@ export function Analytics() {
   );
   return (
     <Tabs
-      label="Period"
-      tabs={TIME_RANGES.map((tab) => ({ ...tab, panel }))}
+      label={t.period}
+      tabs={TIME_RANGES.map(({ value, label }) => ({ value, label: t[label], panel }))}
       value={selected}
       onChange={(range) => setParams({ timeRange: range === DEFAULT ? '' : range })}
     />
@@ -50,12 +53,13 @@ function isEmpty({ overview, coursePerformance }: AnalyticsData): boolean {
 }
 
 function EmptyAnalytics({ range }: { range: TimeRange }) {
+  const t = useTexts(texts);
   return (
     <EmptyState
-      title={range === DEFAULT ? 'No analytics yet' : 'No activity in this period'}
-      action={<LinkButton to={paths.studentCourses}>Browse Courses</LinkButton>}
+      title={range === DEFAULT ? t.noAnalytics : t.noActivity}
+      action={<LinkButton to={paths.studentCourses}>{t.browseCourses}</LinkButton>}
     >
-      Read a chapter of a course and take its test. Your scores and study time then appear here.
+      {t.noActivityHint}
     </EmptyState>
   );
 }

@@ -1,10 +1,11 @@
 import type { ChapterPerformance } from '@sikhya/contract/analytics.ts';
-import { formatCount } from '../../lib/format.ts';
+import { useFormatter, useTexts } from '../../language/locale.tsx';
 import { getLang } from '../../lib/odia.ts';
 import { paths } from '../../lib/paths.ts';
 import { LinkButton } from '../../ui/link-button.tsx';
 import { Panel } from '../../ui/panel.tsx';
 import { ProgressBar } from '../../ui/progress-bar.tsx';
+import { texts } from './texts.ts';
 
 type ChapterPanelProps = {
   title: string;
@@ -17,6 +18,8 @@ type ChapterPanelProps = {
 
 /** Chapters with their average scores, each with a link to its test. */
 export function ChapterPanel({ title, note, chapters, emptyText, isEnrolled }: ChapterPanelProps) {
+  const t = useTexts(texts);
+  const format = useFormatter();
   return (
     <Panel title={title} note={note}>
       {chapters.length === 0 ? (
@@ -36,14 +39,14 @@ export function ChapterPanel({ title, note, chapters, emptyText, isEnrolled }: C
                       {chapter.chapterTitle}
                     </span>
                   }
-                  figure={`${chapter.averageScore}%`}
+                  figure={format.percent(chapter.averageScore)}
                 />
               </div>
               <p className="text-small text-ink-soft">
                 <span lang={getLang(chapter.courseTitle)} className="block wrap-anywhere">
                   {chapter.courseTitle}
                 </span>
-                {formatCount(chapter.tests, 'test')}, best {chapter.bestScore}%
+                {t.testsAndBest({ count: chapter.tests, percent: format.percent(chapter.bestScore) })}
               </p>
               {isEnrolled(chapter.courseId) && <PractiseLink chapter={chapter} />}
             </li>
@@ -59,10 +62,14 @@ function PractiseLink({
 }: {
   chapter: ChapterPerformance;
 }) {
+  const t = useTexts(texts);
   if (subjectIndex === null || chapterIndex === null) return null;
   return (
     <LinkButton to={paths.chapterTest(courseId, subjectIndex, chapterIndex)} tone="soft" size="small">
-      Practise <span className="sr-only">{chapterTitle}</span>
+      {t.practise}{' '}
+      <span lang={getLang(chapterTitle)} className="sr-only">
+        {chapterTitle}
+      </span>
     </LinkButton>
   );
 }

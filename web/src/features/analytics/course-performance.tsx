@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { formatCount, formatDuration } from '../../lib/format.ts';
+import { useFormatter, useTexts } from '../../language/locale.tsx';
 import { getLang } from '../../lib/odia.ts';
 import { paths } from '../../lib/paths.ts';
 import { Button } from '../../ui/button.tsx';
@@ -9,16 +9,18 @@ import { Panel } from '../../ui/panel.tsx';
 import { ProgressBar } from '../../ui/progress-bar.tsx';
 import { TextLink } from '../../ui/text-link.tsx';
 import type { AnalyticsData } from './api.ts';
+import { texts } from './texts.ts';
 
 type Course = AnalyticsData['coursePerformance'][number];
 
 const INITIAL_COUNT = 8;
 
 export function CoursePerformance({ courses }: { courses: readonly Course[] }) {
+  const t = useTexts(texts);
   const [showsAll, setShowsAll] = useState(false);
   const visible = showsAll ? courses : courses.slice(0, INITIAL_COUNT);
   return (
-    <Panel title="Course Performance">
+    <Panel title={t.coursePerformance}>
       <ul className="grid divide-y divide-line">
         {visible.map((course) => (
           <li key={course.courseId} className="grid gap-3 py-4 first:pt-0 last:pb-0">
@@ -28,7 +30,7 @@ export function CoursePerformance({ courses }: { courses: readonly Course[] }) {
       </ul>
       {visible.length < courses.length && (
         <Button tone="quiet" onClick={() => setShowsAll(true)}>
-          Show all {formatCount(courses.length, 'course')}
+          {t.showAllCourses({ count: courses.length })}
         </Button>
       )}
     </Panel>
@@ -36,6 +38,8 @@ export function CoursePerformance({ courses }: { courses: readonly Course[] }) {
 }
 
 function CourseRow({ course }: { course: Course }) {
+  const t = useTexts(texts);
+  const format = useFormatter();
   const { courseId, courseName, testsCompleted, averageScore, progress, timeSpent, isEnrolled } = course;
   return (
     <>
@@ -44,17 +48,18 @@ function CourseRow({ course }: { course: Course }) {
       </h3>
       <IconFacts
         facts={[
-          { icon: <TickIcon />, text: formatCount(testsCompleted, 'test') },
-          { icon: <ChartIcon />, text: testsCompleted > 0 ? `average ${averageScore}%` : 'no average yet' },
-          { icon: <ClockIcon />, text: formatDuration(timeSpent) },
+          { icon: <TickIcon />, text: t.testCount({ count: testsCompleted }) },
+          {
+            icon: <ChartIcon />,
+            text: testsCompleted > 0 ? t.average({ percent: format.percent(averageScore) }) : t.noAverage,
+          },
+          { icon: <ClockIcon />, text: format.duration(timeSpent) },
         ]}
       />
       {isEnrolled ? (
-        <ProgressBar value={progress} label="Progress" figure={`${Math.min(100, progress)}%`} />
+        <ProgressBar value={progress} label={t.progress} figure={format.percent(Math.min(100, progress))} />
       ) : (
-        <p className="text-small text-ink-soft">
-          You are no longer enrolled in this course. Your results are kept.
-        </p>
+        <p className="text-small text-ink-soft">{t.noLongerEnrolled}</p>
       )}
     </>
   );

@@ -1,8 +1,11 @@
 import { PERFORMANCE_LEVEL } from '@sikhya/contract/constants.ts';
-import { formatDuration, formatHours, formatNumber } from '../../lib/format.ts';
+import type { Formatter } from '@sikhya/contract/language/format.ts';
+import type { Texts } from '@sikhya/contract/language/texts.ts';
+import { useFormatter, useTexts } from '../../language/locale.tsx';
 import { type Figure, Figures } from '../../ui/figures.tsx';
 import { ArrowRightIcon, ArrowUpIcon, BookIcon, ChartIcon, ClockIcon, TickIcon } from '../../ui/icons.tsx';
 import type { AnalyticsData } from './api.ts';
+import { texts } from './texts.ts';
 
 type Overview = AnalyticsData['overview'];
 
@@ -11,28 +14,30 @@ const EMPTY_NOTE = '\u00a0';
 
 /** `overview` is undefined while it is loading. */
 export function OverviewCards({ overview }: { overview?: Overview }) {
+  const t = useTexts(texts);
+  const format = useFormatter();
   return (
     <Figures
       figures={[
         {
-          label: 'Total Courses',
+          label: t.totalCourses,
           icon: <BookIcon />,
-          value: overview && formatNumber(overview.totalCourses),
+          value: overview && format.number(overview.totalCourses),
         },
         {
-          label: 'Tests Completed',
+          label: t.testsCompleted,
           icon: <TickIcon />,
-          value: overview && formatNumber(overview.totalTestsTaken),
+          value: overview && format.number(overview.totalTestsTaken),
         },
-        { label: 'Average Score', icon: <ChartIcon />, ...getAverage(overview) },
+        { label: t.averageScore, icon: <ChartIcon />, ...getAverage(overview, t, format) },
         {
-          label: 'Study Time',
+          label: t.studyTime,
           icon: <ClockIcon />,
-          value: overview && formatHours(overview.totalTimeSpent),
+          value: overview && format.hours(overview.totalTimeSpent),
           // The value is rounded to hours; the note has the exact minutes.
           note:
             overview && overview.totalTimeSpent >= 60
-              ? `${formatDuration(overview.totalTimeSpent)} exactly`
+              ? t.exactTime({ time: format.duration(overview.totalTimeSpent) })
               : EMPTY_NOTE,
         },
       ]}
@@ -41,20 +46,23 @@ export function OverviewCards({ overview }: { overview?: Overview }) {
 }
 
 /** Before the first test there is no average, which is not the same as 0%. */
-function getAverage(overview: Overview | undefined): Omit<Figure, 'label'> {
+function getAverage(
+  overview: Overview | undefined,
+  t: Texts<typeof texts>,
+  format: Formatter,
+): Omit<Figure, 'label'> {
   if (!overview) return { value: undefined, note: EMPTY_NOTE };
-  if (overview.totalTestsTaken === 0) return { value: null, note: 'No tests yet' };
+  if (overview.totalTestsTaken === 0) return { value: null, note: t.noTests };
   const { averageScore } = overview;
+  const target = { percent: format.percent(PERFORMANCE_LEVEL.greenArrow) };
   const isHigh = averageScore >= PERFORMANCE_LEVEL.greenArrow;
   return {
-    value: `${averageScore}%`,
+    value: format.percent(averageScore),
     valueSuffix: (
       <span className={isHigh ? 'text-(--color-right)' : 'text-ink-soft'}>
         {isHigh ? <ArrowUpIcon /> : <ArrowRightIcon />}
       </span>
     ),
-    note: isHigh
-      ? `${PERFORMANCE_LEVEL.greenArrow}% or more`
-      : `On the way to ${PERFORMANCE_LEVEL.greenArrow}%`,
+    note: isHigh ? t.percentOrMore(target) : t.onTheWayTo(target),
   };
 }

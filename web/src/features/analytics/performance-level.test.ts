@@ -4,5 +4,5 @@ import { getPerformanceLevel } from './performance-level.ts';
 
 test('the level follows from the average score, with the limits included', () => {
   const levels = [100, 80, 79, 60, 59, 0].map(getPerformanceLevel);
-  assert.deepEqual(levels, ['Excellent', 'Excellent', 'Good', 'Good', 'Improving', 'Improving']);
+  assert.deepEqual(levels, ['excellent', 'excellent', 'good', 'good', 'improving', 'improving']);
 });

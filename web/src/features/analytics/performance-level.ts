@@ -1,8 +1,8 @@
 import { PERFORMANCE_LEVEL } from '@sikhya/contract/constants.ts';
 
-export type PerformanceLevel = 'Excellent' | 'Good' | 'Improving';
+export type PerformanceLevel = 'excellent' | 'good' | 'improving';
 
 export function getPerformanceLevel(averageScore: number): PerformanceLevel {
-  if (averageScore >= PERFORMANCE_LEVEL.excellent) return 'Excellent';
-  return averageScore >= PERFORMANCE_LEVEL.good ? 'Good' : 'Improving';
+  if (averageScore >= PERFORMANCE_LEVEL.excellent) return 'excellent';
+  return averageScore >= PERFORMANCE_LEVEL.good ? 'good' : 'improving';
 }

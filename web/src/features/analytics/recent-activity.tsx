@@ -1,24 +1,27 @@
 import type { ReactNode } from 'react';
-import { formatNumber } from '../../lib/format.ts';
+import { useFormatter, useTexts } from '../../language/locale.tsx';
 import { Badge } from '../../ui/badge.tsx';
 import { Panel } from '../../ui/panel.tsx';
 import type { AnalyticsData } from './api.ts';
 import { getPerformanceLevel, type PerformanceLevel } from './performance-level.ts';
+import { texts } from './texts.ts';
 
-const LEVEL_TONES = { Excellent: 'right', Good: 'indigo', Improving: 'marigold' } as const satisfies Record<
+const LEVEL_TONES = { excellent: 'right', good: 'indigo', improving: 'marigold' } as const satisfies Record<
   PerformanceLevel,
   string
 >;
 
 export function RecentActivity({ overview }: { overview: AnalyticsData['overview'] }) {
+  const t = useTexts(texts);
+  const format = useFormatter();
   const level = getPerformanceLevel(overview.averageScore);
   return (
-    <Panel title="Recent Activity">
+    <Panel title={t.recentActivity}>
       <dl className="grid divide-y divide-line">
-        <Fact name="Tests this week">{formatNumber(overview.recentTests)}</Fact>
-        <Fact name="Courses completed">{formatNumber(overview.completedCourses)}</Fact>
-        <Fact name="Performance level">
-          {overview.totalTestsTaken === 0 ? 'No tests yet' : <Badge tone={LEVEL_TONES[level]}>{level}</Badge>}
+        <Fact name={t.testsThisWeek}>{format.number(overview.recentTests)}</Fact>
+        <Fact name={t.coursesCompleted}>{format.number(overview.completedCourses)}</Fact>
+        <Fact name={t.performanceLevel}>
+          {overview.totalTestsTaken === 0 ? t.noTests : <Badge tone={LEVEL_TONES[level]}>{t[level]}</Badge>}
         </Fact>
       </dl>
     </Panel>

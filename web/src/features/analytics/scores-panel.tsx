@@ -1,7 +1,9 @@
-import { formatCount } from '../../lib/format.ts';
+import type { Texts } from '@sikhya/contract/language/texts.ts';
+import { useTexts } from '../../language/locale.tsx';
 import { Panel } from '../../ui/panel.tsx';
 import { ScoreChart } from './chart/score-chart.tsx';
 import { Score, type TestScore, TestTitle } from './test-score.tsx';
+import { texts } from './texts.ts';
 
 /** Fewer tests show no trend, so they are listed instead. */
 const MIN_TESTS_FOR_CHART = 3;
@@ -13,14 +15,16 @@ type ScoresPanelProps = {
 };
 
 export function ScoresPanel({ scores, totalTests }: ScoresPanelProps) {
+  const t = useTexts(texts);
   return (
-    <Panel title="Scores over time" note={getNote(scores.length, totalTests)}>
+    <Panel title={t.scoresOverTime} note={getNote(scores.length, totalTests, t)}>
       {scores.length >= MIN_TESTS_FOR_CHART ? <ScoreChart scores={scores} /> : <FewScores scores={scores} />}
     </Panel>
   );
 }
 
 function FewScores({ scores }: { scores: readonly TestScore[] }) {
+  const t = useTexts(texts);
   return (
     <>
       {scores.length > 0 && (
@@ -33,18 +37,12 @@ function FewScores({ scores }: { scores: readonly TestScore[] }) {
           ))}
         </ul>
       )}
-      <p className="text-ink-soft">
-        {scores.length === 0
-          ? 'No tests in this period. Take the mock test of a chapter, and its score appears here.'
-          : 'From the third test on, a chart of your scores appears here.'}
-      </p>
+      <p className="text-ink-soft">{scores.length === 0 ? t.noTestsInPeriod : t.chartAfterThree}</p>
     </>
   );
 }
 
-function getNote(count: number, total: number): string | undefined {
+function getNote(count: number, total: number, t: Texts<typeof texts>): string | undefined {
   if (count === 0) return undefined;
-  return count < total
-    ? `Your newest ${count} tests of ${total}, oldest first`
-    : `${formatCount(count, 'test')}, oldest first`;
+  return count < total ? t.newestOfTotal({ count, total }) : t.testsOldestFirst({ count });
 }

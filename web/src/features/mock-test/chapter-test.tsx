@@ -2,6 +2,7 @@ import type { TestResult } from '@sikhya/contract/test-result.ts';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { type ReactNode, useEffect, useEffectEvent, useState, useSyncExternalStore } from 'react';
 import { type Location, useSearchParams } from 'react-router';
+import { useLocale, useTexts } from '../../language/locale.tsx';
 import { useNavigate } from '../../language/navigation.tsx';
 import { usePageTitle } from '../../lib/page-title.ts';
 import { paths } from '../../lib/paths.ts';
@@ -17,14 +18,11 @@ import { IntroScreen } from './intro/intro-screen.tsx';
 import { ResultScreen } from './results/result-screen.tsx';
 import { HandingIn } from './taking/handing-in.tsx';
 import { QuestionScreen } from './taking/question-screen.tsx';
+import { texts } from './texts.ts';
 import { useClockJumps } from './time/use-clock-jumps.ts';
 
-const LEAVE_QUESTION = {
-  title: 'Leave the test?',
-  text: 'The clock keeps running. Your answers are saved, and you can return while there is time left.',
-  // After the end of a session the student signs in and returns here; logging out has its own question.
-  unless: ({ state }: Location) => isSignedOut() || state?.loggingOut === true,
-};
+/** After the end of a session the student signs in and returns here; logging out has its own question. */
+const canLeave = ({ state }: Location) => isSignedOut() || state?.loggingOut === true;
 
 type ChapterTestProps = {
   chapter: ChapterParams;
@@ -55,8 +53,9 @@ export function ChapterTest({ chapter, renderCelebration, renderNextStep }: Chap
 
 /** Undefined until the intro has loaded. */
 function useTestTitle(chapter: ChapterParams): string | undefined {
+  const t = useTexts(texts);
   const { data } = useQuery({ ...chapterTestQuery(chapter), enabled: false });
-  return data && `Mock test: ${data.test.chapterTitle} · ${data.test.courseTitle}`;
+  return data && t.pageTitle({ chapter: data.test.chapterTitle, course: data.test.courseTitle });
 }
 
 type IntroOrAttemptProps = { chapter: ChapterParams; onResult: (response: ResultWithReview) => void };
@@ -87,6 +86,7 @@ type AttemptScreenProps = {
 
 /** An attempt from its start until its result has arrived. */
 function AttemptScreen(props: AttemptScreenProps) {
+  const t = useTexts(texts);
   const { paper } = props.open;
   const [store] = useState(() => new AttemptStore(props.open));
   const state = useSyncExternalStore(store.subscribe, store.getState);
@@ -98,7 +98,9 @@ function AttemptScreen(props: AttemptScreenProps) {
   // Another tab may have requested the hand-in.
   const isHandingIn = state.attempt.finished !== null;
   useLeaveConfirm(!isHandingIn, {
-    ...LEAVE_QUESTION,
+    title: t.leaveTitle,
+    text: t.leaveText,
+    unless: canLeave,
     backTo: paths.studentChapter(paper.courseId, paper.chapterId),
   });
   if (isHandingIn) {
@@ -115,6 +117,8 @@ function AttemptScreen(props: AttemptScreenProps) {
 
 /** Shows the result of an attempt that was just handed in. `isFirstPass`: no earlier attempt was passed. */
 function useShowResult(chapter: ChapterParams) {
+  const locale = useLocale();
+  const t = useTexts(texts);
   const client = useQueryClient();
   const navigate = useNavigate();
   const showMessage = useMessage();
@@ -127,8 +131,8 @@ function useShowResult(chapter: ChapterParams) {
     cacheResult(client, response);
     void navigate({ search: `?result=${_id}` }, { replace: true, state: { justTaken: true } });
     await showMessage({
-      title: formatScore(response.result),
-      text: passed ? 'You have passed this test.' : 'Look at the review below, and try again when you like.',
+      title: formatScore(response.result, locale),
+      text: passed ? t.passedText : t.notPassedText,
       ...(passed && { status: 'right' }),
     });
     if (passed && !hasPassedBefore) setFirstPass(true);

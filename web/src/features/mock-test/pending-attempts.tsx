@@ -1,5 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useEffectEvent } from 'react';
+import { useLocale, useTexts } from '../../language/locale.tsx';
 import { isNotFound } from '../../lib/api-error.ts';
 import { useToast } from '../../ui/toast.tsx';
 import { cacheResult, type ResultWithReview } from './api.ts';
@@ -8,6 +9,7 @@ import { deleteAttempt, listAttempts, readPaper, updateAttempt } from './attempt
 import { AttemptSync } from './attempt/attempt-sync.ts';
 import { isOnScreen, onLeaveScreen } from './attempt/on-screen-attempts.ts';
 import { formatScore } from './format-score.ts';
+import { texts } from './texts.ts';
 
 /**
  * Mounted on every page of a student. Syncs the attempts of this device that are not on the screen: saves unconfirmed
@@ -16,9 +18,12 @@ import { formatScore } from './format-score.ts';
 export function PendingAttempts({ student }: { student: string }) {
   const client = useQueryClient();
   const toast = useToast();
+  const locale = useLocale();
+  const t = useTexts(texts);
   const onResult = useEffectEvent((response: ResultWithReview) => {
     cacheResult(client, response);
-    toast({ text: `“${response.result.chapterTitle}” was handed in. ${formatScore(response.result)}` });
+    const { result } = response;
+    toast({ text: t.handedIn({ chapter: result.chapterTitle, score: formatScore(result, locale) }) });
   });
   useEffect(() => {
     const syncs = new Map<string, AttemptSync>();

@@ -1,8 +1,10 @@
 import type { PDFDocumentProxy } from 'pdfjs-dist';
 import { type KeyboardEvent, useEffect, useRef, useState } from 'react';
+import { useFormatter, useTexts } from '../../language/locale.tsx';
 import { drawPage, releaseCanvas } from './drawing/draw-page.ts';
 import type { DrawingQueue } from './drawing/drawing-queue.ts';
 import type { PageSize } from './layout/page-layout.ts';
+import { texts } from './texts.ts';
 
 /** In CSS pixels. */
 const WIDTH = 104;
@@ -18,6 +20,8 @@ type PageThumbnailsProps = {
 
 /** All pages as thumbnails over the document. Only visible ones are drawn, because each downloads a part of the file. */
 export function PageThumbnails({ pdf, page, sizes, queue, onChoose, onClose }: PageThumbnailsProps) {
+  const t = useTexts(texts);
+  const format = useFormatter();
   const list = useRef<HTMLUListElement>(null);
   const initialPage = useRef(page);
   useEffect(() => {
@@ -33,7 +37,7 @@ export function PageThumbnails({ pdf, page, sizes, queue, onChoose, onClose }: P
   return (
     <ul
       ref={list}
-      aria-label="All pages"
+      aria-label={t.allPages}
       onKeyDown={onKeyDown}
       className="absolute inset-0 z-10 grid grid-cols-[repeat(auto-fill,minmax(7.25rem,1fr))] content-start justify-items-center gap-3 overflow-y-auto overscroll-contain bg-sunk p-4"
     >
@@ -42,13 +46,13 @@ export function PageThumbnails({ pdf, page, sizes, queue, onChoose, onClose }: P
         <li key={index}>
           <button
             type="button"
-            aria-label={`Page ${index + 1}`}
+            aria-label={t.page({ page: index + 1 })}
             aria-current={index + 1 === initialPage.current ? 'page' : undefined}
             onClick={() => onChoose(index + 1)}
             className="grid gap-1 rounded-soft p-1.5 text-small text-ink-soft tabular-nums hover:bg-sheet aria-[current]:bg-indigo-soft aria-[current]:font-semibold aria-[current]:text-indigo"
           >
             <Thumbnail pdf={pdf} index={index} size={size} queue={queue} />
-            {index + 1}
+            {format.number(index + 1)}
           </button>
         </li>
       ))}

@@ -1,6 +1,7 @@
 import type { Crop } from '@sikhya/contract/page-crop.ts';
 import type { PDFDocumentProxy, PDFPageProxy } from 'pdfjs-dist';
 import { useEffect, useRef, useState } from 'react';
+import { useTexts } from '../../language/locale.tsx';
 import { getLang } from '../../lib/odia.ts';
 import { drawPage, releaseCanvas } from './drawing/draw-page.ts';
 import type { DrawingQueue } from './drawing/drawing-queue.ts';
@@ -8,6 +9,7 @@ import type { PageBox, PageSize } from './layout/page-layout.ts';
 import type { PageColours } from './reading-settings.ts';
 import type { Hit } from './search/use-search.ts';
 import type { PageText } from './text/page-text.ts';
+import { texts } from './texts.ts';
 
 type PageViewProps = {
   pdf: PDFDocumentProxy;
@@ -55,6 +57,7 @@ export function PageView(props: PageViewProps) {
     hits,
     selected,
   } = props;
+  const t = useTexts(texts);
   const canvasHolder = useRef<HTMLDivElement>(null);
   const pdfPage = useRef<PDFPageProxy>(undefined);
   const [isDrawn, setDrawn] = useState(false);
@@ -102,7 +105,7 @@ export function PageView(props: PageViewProps) {
   const { top, left, width, height } = box;
   return (
     <section
-      aria-label={`Page ${index + 1} of ${pdf.numPages}`}
+      aria-label={t.pageOfTotal({ page: index + 1, total: pdf.numPages })}
       aria-busy={!isDrawn && !hasFailed}
       data-drawn={isDrawn}
       style={{ top, left, width, height }}
@@ -150,9 +153,10 @@ function getWholePageBox(box: PageBox, { left, top, right, bottom }: Crop) {
 }
 
 function PagePlaceholder({ hasFailed }: { hasFailed: boolean }) {
+  const t = useTexts(texts);
   return (
     <div className="absolute inset-0 grid place-items-center p-4 text-center text-small text-ink-soft">
-      {hasFailed ? 'This page could not be drawn.' : <span className="animate-pulse">Loading page …</span>}
+      {hasFailed ? t.pageNotDrawn : <span className="animate-pulse">{t.pageLoading}</span>}
     </div>
   );
 }

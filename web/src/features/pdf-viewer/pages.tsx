@@ -1,5 +1,6 @@
 import type { PDFDocumentProxy } from 'pdfjs-dist';
 import { useCallback, useLayoutEffect, useRef } from 'react';
+import { useTexts } from '../../language/locale.tsx';
 import type { DrawingQueue } from './drawing/drawing-queue.ts';
 import type { PageSize } from './layout/page-layout.ts';
 import { useDoubleTap } from './layout/use-double-tap.ts';
@@ -9,6 +10,7 @@ import { PageView } from './page-view.tsx';
 import type { PageColours } from './reading-settings.ts';
 import type { Search } from './search/use-search.ts';
 import type { PageText } from './text/page-text.ts';
+import { texts } from './texts.ts';
 
 type PagesProps = {
   pdf: PDFDocumentProxy;
@@ -32,6 +34,7 @@ type PagesProps = {
 export function Pages(props: PagesProps) {
   const { pdf, title, page, scroller, isReady, colours, onZoom, onSize, onText, watermark, queue, search } =
     props;
+  const t = useTexts(texts);
   const content = useRef<HTMLDivElement>(null);
   const currentPage = useRef(page);
   useLayoutEffect(() => {
@@ -58,7 +61,7 @@ export function Pages(props: PagesProps) {
     <div
       ref={view}
       role="group"
-      aria-label={`Pages of ${title}`}
+      aria-label={t.pagesOf({ title })}
       // biome-ignore lint/a11y/noNoninteractiveTabindex: the keyboard must reach a region that scrolls
       tabIndex={0}
       onScroll={onScroll}

@@ -1,10 +1,15 @@
+import type { Texts } from '@sikhya/contract/language/texts.ts';
+import { useTexts } from '../../language/locale.tsx';
 import { Button } from '../../ui/button.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { FailureText } from '../../ui/failure-text.tsx';
 import { Spinner } from '../../ui/spinner.tsx';
+import { texts as uiTexts } from '../../ui/texts.ts';
 import { READER_IN_PAGE, Reader } from './reader.tsx';
 import type { DocumentLink } from './reading/document-download.ts';
+import { PdfError } from './reading/pdf-error.ts';
 import { useDocument } from './reading/use-document.ts';
+import { texts } from './texts.ts';
 
 type PdfViewerProps = {
   /** Label of the viewer for screen readers. */
@@ -21,10 +26,12 @@ type PdfViewerProps = {
 
 /** Shows a document for reading only: it cannot be saved, printed or copied. */
 export function PdfViewer({ title, getLink, watermark, documentKey, studentKey }: PdfViewerProps) {
+  const t = useTexts(texts);
+  const { tryAgain: tryAgainLabel } = useTexts(uiTexts);
   const { state, receivedBytes, stallReason, tryAgain } = useDocument(getLink, documentKey);
   return (
     <>
-      <p className="hidden print:block">Study material is for reading on the screen and is not printed.</p>
+      <p className="hidden print:block">{t.notPrinted}</p>
       {state.status === 'open' ? (
         <Reader
           pdf={state.pdf}
@@ -40,11 +47,8 @@ export function PdfViewer({ title, getLink, watermark, documentKey, studentKey }
         <div className={`grid place-items-center bg-sunk print:hidden ${READER_IN_PAGE}`}>
           {state.status === 'failed' ? (
             <div role="alert">
-              <EmptyState
-                title="This document could not be opened"
-                action={<Button onClick={tryAgain}>Try again</Button>}
-              >
-                <FailureText error={state.error} text={state.message} />
+              <EmptyState title={t.openFailed} action={<Button onClick={tryAgain}>{tryAgainLabel}</Button>}>
+                <FailureText error={state.error} text={getFailureText(state.error, t)} />
               </EmptyState>
             </div>
           ) : (
@@ -57,14 +61,21 @@ export function PdfViewer({ title, getLink, watermark, documentKey, studentKey }
 }
 
 function OpeningStatus({ receivedBytes }: { receivedBytes: number }) {
+  const t = useTexts(texts);
   return (
     <p role="status" className="flex items-center gap-3 text-ink-soft">
       <Spinner />
-      <span>Opening the document …</span>
+      <span>{t.opening}</span>
       {/* hidden from screen readers, because it changes many times a second */}
       <span aria-hidden="true" className="tabular-nums">
-        {receivedBytes > 0 && `${Math.ceil(receivedBytes / 1024)} kB`}
+        {receivedBytes > 0 && t.receivedKilobytes({ size: Math.ceil(receivedBytes / 1024) })}
       </span>
     </p>
   );
+}
+
+function getFailureText(error: Error | null, t: Texts<typeof texts>): string {
+  if (error instanceof PdfError) return t[error.text];
+  // a failed import() throws a TypeError with the browser's own text
+  return error === null || error instanceof TypeError ? t.viewerNotLoaded : error.message;
 }

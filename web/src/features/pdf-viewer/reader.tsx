@@ -1,5 +1,6 @@
 import type { PDFDocumentProxy } from 'pdfjs-dist';
 import { lazy, Suspense, useRef } from 'react';
+import { useTexts } from '../../language/locale.tsx';
 import { CollapsedBar } from './collapsed-bar.tsx';
 import type { PageSize } from './layout/page-layout.ts';
 import { PageThumbnails } from './page-thumbnails.tsx';
@@ -7,6 +8,7 @@ import { Pages } from './pages.tsx';
 import { SearchBar } from './search/search-bar.tsx';
 import { StalledNotice } from './stalled-notice.tsx';
 import { TextViewOffer } from './text-view-offer.tsx';
+import { texts } from './texts.ts';
 import { OptionsBar } from './toolbar/options-bar.tsx';
 import { Toolbar } from './toolbar/toolbar.tsx';
 import { ZoomSteps } from './toolbar/zoom-tools.tsx';
@@ -33,6 +35,7 @@ type ReaderProps = {
 /** An open document: toolbar, search and options above, pages or text below. */
 export function Reader(props: ReaderProps) {
   const { pdf, title, watermark, stallReason, onTryAgain } = props;
+  const t = useTexts(texts);
   const frame = useRef<HTMLElement>(null);
   const reader = useReader({ ...props, frame });
   const { isFull, fillsWindow, toggle } = useFullscreen(frame);
@@ -57,7 +60,7 @@ export function Reader(props: ReaderProps) {
           {stallReason !== undefined && <StalledNotice reason={stallReason} onTryAgain={onTryAgain} />}
         </div>
         <p aria-live="polite" className="sr-only">
-          Page {reader.page} of {pdf.numPages}
+          {t.pageOfTotal({ page: reader.page, total: pdf.numPages })}
         </p>
       </section>
     </div>
@@ -116,10 +119,11 @@ function ReaderBars({ reader, isFull, onFullscreen }: ReaderBarsProps) {
 type ReaderContentProps = { reader: ReaderState; title: string; watermark: string };
 
 function ReaderContent({ reader, title, watermark }: ReaderContentProps) {
+  const t = useTexts(texts);
   const { pdf, page, collapse, cropping } = reader;
   if (reader.isTextView) {
     return (
-      <Suspense fallback={<p className="p-5 text-ink-soft">Loading text …</p>}>
+      <Suspense fallback={<p className="p-5 text-ink-soft">{t.textLoading}</p>}>
         <TextView
           ref={reader.textView}
           pdf={pdf}

@@ -1,8 +1,10 @@
 import type { PDFDocumentProxy } from 'pdfjs-dist';
 import { useEffect, useState } from 'react';
+import { useTexts } from '../../language/locale.tsx';
 import { Button } from '../../ui/button.tsx';
 import { IconButton } from '../../ui/icon-button.tsx';
 import { CrossIcon } from '../../ui/icons.tsx';
+import { texts } from './texts.ts';
 
 /** In CSS pixels: smaller letters are hard to read on a phone. */
 const COMFORTABLE_LETTER_SIZE = 11;
@@ -17,6 +19,7 @@ type TextViewOfferProps = {
 
 /** Offers the text view when the letters of the page are too small and its text can be extracted. */
 export function TextViewOffer({ pdf, page, scale, onAccept, onDecline }: TextViewOfferProps) {
+  const t = useTexts(texts);
   const [letterSize, setLetterSize] = useState<number | null>(null);
   useEffect(() => {
     let isUnmounted = false;
@@ -33,11 +36,11 @@ export function TextViewOffer({ pdf, page, scale, onAccept, onDecline }: TextVie
   if (letterSize === null || letterSize * scale >= COMFORTABLE_LETTER_SIZE) return null;
   return (
     <div className="absolute inset-x-3 top-3 z-10 mx-auto flex max-w-sm items-center gap-2 rounded-soft border border-line bg-marigold-soft pl-4 text-small text-marigold-ink shadow-lift">
-      <p className="grow">Small letters?</p>
+      <p className="grow">{t.smallLetters}</p>
       <Button size="small" tone="quiet" onClick={onAccept}>
-        Read as text
+        {t.readAsText}
       </Button>
-      <IconButton label="Keep the page view" onClick={onDecline}>
+      <IconButton label={t.keepPageView} onClick={onDecline}>
         <CrossIcon />
       </IconButton>
     </div>

@@ -1,12 +1,14 @@
 import type { CourseProgress, StudentChapter, StudentCourse } from '@sikhya/contract/study.ts';
 import { type ReactNode, useEffect, useRef } from 'react';
+import { useTexts } from '../../language/locale.tsx';
 import { getLang } from '../../lib/odia.ts';
 import { Badge } from '../../ui/badge.tsx';
 import { EyeIcon, TickIcon } from '../../ui/icons.tsx';
 import { type ChapterEntry, getNeighbours, listChapterEntries } from './chapter-entries.ts';
 import { ChapterSteps } from './chapter-steps.tsx';
 import { MockTestCard, type RenderTestLink } from './mock-test-card.tsx';
-import { getRemainingStep, getStepText } from './remaining-step.ts';
+import { getRemainingStep, getStepSentence } from './remaining-step.ts';
+import { texts } from './texts.ts';
 
 type ChapterViewProps = {
   course: StudentCourse;
@@ -18,6 +20,7 @@ type ChapterViewProps = {
 };
 
 export function ChapterView({ course, entry, progress, renderDocument, renderTestLink }: ChapterViewProps) {
+  const t = useTexts(texts);
   const { chapter } = entry;
   const { previous, next } = getNeighbours(listChapterEntries(course), entry);
   const remainingStep = getRemainingStep(progress, chapter._id);
@@ -43,20 +46,20 @@ export function ChapterView({ course, entry, progress, renderDocument, renderTes
         {remainingStep !== undefined && (
           <p className="mt-3 flex items-center gap-2 compact:order-1 compact:mt-0 text-small font-semibold text-marigold-ink">
             {remainingStep === null && <TickIcon />}
-            {getStepText(remainingStep)}
+            {t[getStepSentence(remainingStep)]}
           </p>
         )}
       </div>
       <section aria-labelledby="study-material" className="grid min-w-0 gap-3 compact:gap-2">
         <div className="flex flex-wrap items-center justify-between gap-2 low:-mt-9 low:justify-end">
           <h3 id="study-material" className="text-h3 compact:text-small compact:text-ink-soft low:sr-only">
-            Study Material
+            {t.studyMaterial}
           </h3>
           {chapter.pdf && (
             <Badge tone="plain">
               <span className="inline-flex items-center gap-1.5">
                 <EyeIcon />
-                View only
+                {t.viewOnly}
               </span>
             </Badge>
           )}
@@ -65,7 +68,7 @@ export function ChapterView({ course, entry, progress, renderDocument, renderTes
           renderDocument(chapter)
         ) : (
           <p className="rounded-soft border border-dashed border-edge px-5 py-10 text-center text-ink-soft">
-            No study material available for this chapter
+            {t.noStudyMaterial}
           </p>
         )}
       </section>

@@ -3,17 +3,19 @@ import { notEnrolled } from '@sikhya/contract/enrolment.ts';
 import type { StudentChapter } from '@sikhya/contract/study.ts';
 import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
+import { useFormatter, useTexts } from '../../language/locale.tsx';
 import { ApiError, isRefusal } from '../../lib/api-error.ts';
-import { formatCount, formatRupees } from '../../lib/format.ts';
 import { getLang } from '../../lib/odia.ts';
 import { paths } from '../../lib/paths.ts';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { LinkButton } from '../../ui/link-button.tsx';
 import { LoadFailure } from '../../ui/load-failure.tsx';
 import { Skeleton, SkeletonLines } from '../../ui/skeleton.tsx';
+import { texts as uiTexts } from '../../ui/texts.ts';
 import { studentCourseQuery } from './api.ts';
 import { CourseViewer } from './course-viewer.tsx';
 import type { RenderTestLink } from './mock-test-card.tsx';
+import { texts } from './texts.ts';
 
 type CoursePageProps = {
   courseId: string;
@@ -25,6 +27,7 @@ type CoursePageProps = {
 
 /** A course of a student: loading, failed to load, not enrolled, or the course itself. */
 export function CoursePage({ courseId, renderDocument, renderTestLink, renderEnrol }: CoursePageProps) {
+  const t = useTexts(texts);
   const { data, error, isFetching, refetch } = useQuery(studentCourseQuery(courseId));
   // A failed refetch keeps the loaded course on the screen, unless the server refuses access to it.
   if (error && !isFetching && (data === undefined || isRefusal(error))) {
@@ -36,11 +39,11 @@ export function CoursePage({ courseId, renderDocument, renderTestLink, renderEnr
       <LoadFailure
         error={error}
         isRefused={isRefused}
-        title="Failed to load course"
+        title={t.loadFailed}
         onTryAgain={() => void refetch()}
         alternative={
           <LinkButton tone={isRefused ? 'main' : 'quiet'} to={paths.myCourses}>
-            Back to My Courses
+            {t.backToMyCourses}
           </LinkButton>
         }
       />
@@ -60,15 +63,17 @@ export function CoursePage({ courseId, renderDocument, renderTestLink, renderEnr
 type NotEnrolledProps = { course: CourseCard; action: ReactNode };
 
 function NotEnrolled({ course, action }: NotEnrolledProps) {
+  const t = useTexts(texts);
+  const format = useFormatter();
   return (
     <EmptyState
       heading="h1"
-      title="You are not enrolled in this course."
+      title={t.notEnrolled}
       action={
         <div className="flex flex-wrap justify-center gap-3">
           {action}
           <LinkButton tone="quiet" to={paths.myCourses}>
-            Back to My Courses
+            {t.backToMyCourses}
           </LinkButton>
         </div>
       }
@@ -76,16 +81,20 @@ function NotEnrolled({ course, action }: NotEnrolledProps) {
       <span lang={getLang(course.title)} className="block font-semibold wrap-anywhere text-ink">
         {course.title}
       </span>
-      {isFreeCourse(course) ? 'Free' : formatRupees(course.price)} ·{' '}
-      {formatCount(course.totalChapters, 'chapter')} · {formatCount(course.totalQuestions, 'question')}
+      {[
+        isFreeCourse(course) ? t.free : format.rupees(course.price),
+        t.chapterCount({ count: course.totalChapters }),
+        t.questionCount({ count: course.totalQuestions }),
+      ].join(' · ')}
     </EmptyState>
   );
 }
 
 function CourseSkeleton() {
+  const { loading } = useTexts(uiTexts);
   return (
     <div aria-busy="true" className="grid gap-6">
-      <span className="sr-only">Loading</span>
+      <span className="sr-only">{loading}</span>
       <div className="grid gap-3">
         <Skeleton className="h-9 w-2/3 rounded-soft" />
         <Skeleton className="h-5 w-1/3 rounded-soft" />

@@ -1,6 +1,7 @@
 import type { CourseProgress, StudentChapter, StudentCourse } from '@sikhya/contract/study.ts';
 import { useQuery } from '@tanstack/react-query';
 import { type ReactNode, useState } from 'react';
+import { useTexts } from '../../language/locale.tsx';
 import { usePageTitle } from '../../lib/page-title.ts';
 import { useAuth } from '../../lib/session.tsx';
 import { Button } from '../../ui/button.tsx';
@@ -15,13 +16,11 @@ import { ChapterView } from './chapter-view.tsx';
 import { CourseHeader } from './course-header.tsx';
 import { CourseOutline } from './course-outline.tsx';
 import type { RenderTestLink } from './mock-test-card.tsx';
+import { texts } from './texts.ts';
 import { useStudyTime } from './time/use-study-time.ts';
 import { useOpenChapter } from './use-open-chapter.ts';
 import { useOutlineVisibility } from './use-outline-visibility.ts';
 import { useResetDialog } from './use-reset-dialog.ts';
-
-const PROGRESS_FAILED = 'Your progress could not be loaded. Try again to continue where you stopped.';
-const PROGRESS_LOADING = 'Loading your progress …';
 
 type CourseViewerProps = {
   course: StudentCourse;
@@ -31,6 +30,7 @@ type CourseViewerProps = {
 
 /** The outline of a course and its open chapter. */
 export function CourseViewer({ course, renderDocument, renderTestLink }: CourseViewerProps) {
+  const t = useTexts(texts);
   const { email } = useAuth();
   const progress = useQuery(courseProgressQuery(course._id));
   const { entry, isGone, mustChoose } = useOpenChapter(course, progress);
@@ -64,7 +64,7 @@ export function CourseViewer({ course, renderDocument, renderTestLink }: CourseV
             <div className="xl:hidden compact:block">
               <Button tone="quiet" aria-expanded={isMenuOpen} onClick={() => setMenuOpen(true)}>
                 <MenuIcon />
-                <span className="compact:sr-only">Course menu</span>
+                <span className="compact:sr-only">{t.courseMenu}</span>
               </Button>
             </div>
             <div className="max-xl:hidden compact:hidden">
@@ -73,12 +73,12 @@ export function CourseViewer({ course, renderDocument, renderTestLink }: CourseV
                 aria-expanded={isOutlineVisible}
                 onClick={() => setOutlineVisible(!isOutlineVisible)}
               >
-                {isOutlineVisible ? 'Hide chapters' : 'Show chapters'}
+                {isOutlineVisible ? t.hideChapters : t.showChapters}
               </Button>
             </div>
             <div className="max-md:hidden compact:hidden">
               <Button tone="quiet" busy={isResetting} onClick={() => void confirmReset()}>
-                Reset progress
+                {t.resetProgress}
               </Button>
             </div>
           </>
@@ -87,7 +87,7 @@ export function CourseViewer({ course, renderDocument, renderTestLink }: CourseV
       {progress.errorUpdateCount > 0 && progress.data === undefined && (
         <div className="mt-4">
           <RetryNotice
-            text={progress.isFetching ? PROGRESS_LOADING : PROGRESS_FAILED}
+            text={progress.isFetching ? t.progressLoading : t.progressFailed}
             onRetry={() => void progress.refetch()}
           />
         </div>
@@ -112,7 +112,7 @@ export function CourseViewer({ course, renderDocument, renderTestLink }: CourseV
         open={isMenuOpen}
         onClose={() => setMenuOpen(false)}
         side="left"
-        title="Course menu"
+        title={t.courseMenu}
         footer={
           <Button
             tone="quiet"
@@ -121,7 +121,7 @@ export function CourseViewer({ course, renderDocument, renderTestLink }: CourseV
               void confirmReset();
             }}
           >
-            Reset progress
+            {t.resetProgress}
           </Button>
         }
       >
@@ -140,10 +140,11 @@ type ChooseChapterProps = {
 
 /** Shown when the progress did not load, so the chapter that the student visited last is unknown. */
 function ChooseChapter({ outline, isOutlineVisible }: ChooseChapterProps) {
+  const t = useTexts(texts);
   return (
     <section aria-labelledby="choose-chapter" className="grid min-w-0 content-start gap-4">
       <h2 id="choose-chapter" className="text-h2">
-        Choose a chapter
+        {t.chooseChapter}
       </h2>
       <div className={isOutlineVisible ? 'xl:hidden' : ''}>{outline}</div>
     </section>
@@ -154,13 +155,14 @@ type ChapterGoneProps = { course: StudentCourse; progress: CourseProgress | unde
 
 /** The requested chapter was removed, or was never part of this course. */
 function ChapterGone({ course, progress }: ChapterGoneProps) {
+  const t = useTexts(texts);
   const hasChapters = course.totalChapters > 0;
   return (
     <EmptyState
-      title={hasChapters ? 'This chapter is no longer part of the course' : 'This course has no chapters yet'}
-      action={hasChapters && <LinkButton to={{ search: '' }}>Continue with the course</LinkButton>}
+      title={hasChapters ? t.chapterGone : t.courseEmpty}
+      action={hasChapters && <LinkButton to={{ search: '' }}>{t.continueCourse}</LinkButton>}
     >
-      {hasChapters && `The course was changed. ${progress ? 'What you have completed stays completed.' : ''}`}
+      {hasChapters && (progress ? t.courseChangedProgressKept : t.courseChanged)}
     </EmptyState>
   );
 }

@@ -1,10 +1,11 @@
 import { MOCK_TEST } from '@sikhya/contract/constants.ts';
 import type { CourseProgress } from '@sikhya/contract/study.ts';
 import type { ReactNode } from 'react';
-import { formatCount } from '../../lib/format.ts';
+import { useFormatter, useTexts } from '../../language/locale.tsx';
 import { paths } from '../../lib/paths.ts';
 import { LinkButton } from '../../ui/link-button.tsx';
 import type { ChapterEntry } from './chapter-entries.ts';
+import { texts } from './texts.ts';
 
 /** Renders a link that resumes the running test of a chapter, or `startLink` when none is running. */
 export type RenderTestLink = (chapterId: string, startLink: ReactNode) => ReactNode;
@@ -17,8 +18,19 @@ type MockTestCardProps = {
 };
 
 export function MockTestCard({ courseId, entry, progress, renderTestLink }: MockTestCardProps) {
+  const t = useTexts(texts);
+  const format = useFormatter();
   const { chapter, subjectIndex, chapterIndex } = entry;
   const bestScore = progress?.chapters.find(({ chapterId }) => chapterId === chapter._id)?.bestScore ?? null;
+  const facts = [
+    ...(chapter.totalQuestions === 0
+      ? [t.noQuestions]
+      : [
+          t.questionCount({ count: chapter.totalQuestions }),
+          t.passWith({ percent: format.percent(MOCK_TEST.passingPercent) }),
+        ]),
+    ...(bestScore === null ? [] : [t.yourBest({ percent: format.percent(bestScore) })]),
+  ];
   return (
     <section
       aria-labelledby="mock-test"
@@ -26,19 +38,14 @@ export function MockTestCard({ courseId, entry, progress, renderTestLink }: Mock
     >
       <div className="min-w-0 grow basis-56">
         <h3 id="mock-test" className="text-h3">
-          Chapter Mock Test
+          {t.chapterMockTest}
         </h3>
-        <p className="mt-1 text-ink-soft">
-          {chapter.totalQuestions === 0
-            ? 'This chapter has no questions.'
-            : `${formatCount(chapter.totalQuestions, 'question')} · pass with ${MOCK_TEST.passingPercent}%`}
-          {bestScore !== null && ` · your best: ${bestScore}%`}
-        </p>
+        <p className="mt-1 text-ink-soft">{facts.join(' · ')}</p>
       </div>
       {chapter.totalQuestions > 0 &&
         renderTestLink(
           chapter._id,
-          <LinkButton to={paths.chapterTest(courseId, subjectIndex, chapterIndex)}>Start Test</LinkButton>,
+          <LinkButton to={paths.chapterTest(courseId, subjectIndex, chapterIndex)}>{t.startTest}</LinkButton>,
         )}
     </section>
   );

@@ -1,14 +1,22 @@
+import { getTexts } from '@sikhya/contract/language/texts.ts';
 import { Analytics } from '../../features/analytics/analytics.tsx';
+import { useTexts } from '../../language/locale.tsx';
 import type { PageHandle } from '../../lib/page-handle.ts';
+import { texts } from './texts.ts';
 
 export const handle: PageHandle = {
-  describe: (site) => ({ title: `Analytics · ${site.name}`, description: '', noIndex: true }),
+  describe: (site, locale) => ({
+    title: `${getTexts(texts, locale).analytics} · ${site.name}`,
+    description: '',
+    noIndex: true,
+  }),
 };
 
 export function Component() {
+  const t = useTexts(texts);
   return (
     <main id="main" className="page grid min-h-dvh content-start gap-4 py-8">
-      <h1 className="text-h2">Analytics</h1>
+      <h1 className="text-h2">{t.analytics}</h1>
       <Analytics />
     </main>
   );

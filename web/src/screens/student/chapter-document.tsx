@@ -2,19 +2,20 @@ import type { StudentChapter } from '@sikhya/contract/study.ts';
 import { useCallback } from 'react';
 import { PdfViewer } from '../../features/pdf-viewer/pdf-viewer.tsx';
 import { getDocumentLink } from '../../features/study/api.ts';
-import { formatDate } from '../../lib/format.ts';
+import { useFormatter } from '../../language/locale.tsx';
 import { useAuth } from '../../lib/session.tsx';
 
 /** The PDF of a chapter, with the student's name as a watermark. */
 export function ChapterDocument({ courseId, chapter }: { courseId: string; chapter: StudentChapter }) {
   const { name, email } = useAuth();
+  const format = useFormatter();
   const { _id: chapterId, title } = chapter;
   const getLink = useCallback(() => getDocumentLink(courseId, chapterId), [courseId, chapterId]);
   return (
     <PdfViewer
       title={title}
       getLink={getLink}
-      watermark={`${name} · ${email} · ${formatDate(new Date())}`}
+      watermark={`${name} · ${email} · ${format.date(new Date())}`}
       documentKey={`${email}:${chapterId}`}
       studentKey={email}
     />

@@ -1,3 +1,4 @@
+import { getTexts } from '@sikhya/contract/language/texts.ts';
 import { useParams } from 'react-router';
 import { chapterTestQuery } from '../../features/mock-test/api.ts';
 import { ChapterTest } from '../../features/mock-test/chapter-test.tsx';
@@ -5,9 +6,14 @@ import { NextStepLink } from '../../features/study/next-step-link.tsx';
 import { TestCelebration } from '../../features/study/test-celebration.tsx';
 import type { PageHandle } from '../../lib/page-handle.ts';
 import { createPrefetchLoader } from '../../lib/prefetch-loader.ts';
+import { texts } from './texts.ts';
 
 export const handle: PageHandle = {
-  describe: (site) => ({ title: `Mock Test · ${site.name}`, description: '', noIndex: true }),
+  describe: (site, locale) => ({
+    title: `${getTexts(texts, locale).mockTest} · ${site.name}`,
+    description: '',
+    noIndex: true,
+  }),
 };
 
 type Params = Record<string, string | undefined>;

@@ -1,3 +1,4 @@
+import { getTexts } from '@sikhya/contract/language/texts.ts';
 import { useParams } from 'react-router';
 import { CourseAction } from '../../features/enrolment/course-action.tsx';
 import { runningTestsQuery } from '../../features/mock-test/api.ts';
@@ -8,9 +9,14 @@ import { CoursePage } from '../../features/study/course-page.tsx';
 import type { PageHandle } from '../../lib/page-handle.ts';
 import { createPrefetchLoader } from '../../lib/prefetch-loader.ts';
 import { ChapterDocument } from './chapter-document.tsx';
+import { texts } from './texts.ts';
 
 export const handle: PageHandle = {
-  describe: (site) => ({ title: `Course · ${site.name}`, description: '', noIndex: true }),
+  describe: (site, locale) => ({
+    title: `${getTexts(texts, locale).course} · ${site.name}`,
+    description: '',
+    noIndex: true,
+  }),
 };
 
 export const loader = createPrefetchLoader((client, { courseId = '' }) => {

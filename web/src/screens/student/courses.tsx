@@ -1,15 +1,22 @@
+import { getTexts } from '@sikhya/contract/language/texts.ts';
 import { useQuery } from '@tanstack/react-query';
 import { ALL_COURSES, catalogueQuery } from '../../features/catalogue/api.ts';
 import { CatalogueList } from '../../features/catalogue/catalogue-list.tsx';
 import { myCoursesQuery } from '../../features/enrolment/api.ts';
 import { CourseAction } from '../../features/enrolment/course-action.tsx';
 import { EnrolmentBadge } from '../../features/enrolment/enrolment-badge.tsx';
+import { useTexts } from '../../language/locale.tsx';
 import type { PageHandle } from '../../lib/page-handle.ts';
 import { createPrefetchLoader } from '../../lib/prefetch-loader.ts';
 import { Skeleton } from '../../ui/skeleton.tsx';
+import { texts } from './texts.ts';
 
 export const handle: PageHandle = {
-  describe: (site) => ({ title: `All Courses · ${site.name}`, description: '', noIndex: true }),
+  describe: (site, locale) => ({
+    title: `${getTexts(texts, locale).allCourses} · ${site.name}`,
+    description: '',
+    noIndex: true,
+  }),
 };
 
 export const loader = createPrefetchLoader((client) => [
@@ -18,15 +25,14 @@ export const loader = createPrefetchLoader((client) => [
 ]);
 
 export function Component() {
+  const t = useTexts(texts);
   const myCourses = useQuery(myCoursesQuery);
   const enrolments = new Map(myCourses.data?.map((course) => [course._id, course.enrollmentDetails]));
   return (
     <main id="main" className="page grid min-h-dvh content-start gap-6 py-8">
       <div>
-        <h1 className="text-h2">All Courses</h1>
-        <p className="mt-1 text-ink-soft">
-          Free courses open at once. Read a chapter, then take its mock test.
-        </p>
+        <h1 className="text-h2">{t.allCourses}</h1>
+        <p className="mt-1 text-ink-soft">{t.coursesIntro}</p>
       </div>
       <CatalogueList
         badge={({ _id }) => {

@@ -2,9 +2,10 @@ import type { getAnalytics } from '@sikhya/contract/analytics.ts';
 import type { listCourses } from '@sikhya/contract/catalogue.ts';
 import type { EndpointResponse } from '@sikhya/contract/endpoint.ts';
 import type { EnrolledCourse } from '@sikhya/contract/enrolment.ts';
-import { formatHours, formatNumber } from '../../lib/format.ts';
+import { useFormatter, useTexts } from '../../language/locale.tsx';
 import { Figures } from '../../ui/figures.tsx';
 import { BookIcon, ChartIcon, SearchIcon } from '../../ui/icons.tsx';
+import { texts } from './texts.ts';
 
 type QueryState<Data> = { data: Data | undefined; isPending: boolean };
 type Catalogue = QueryState<{ pages: EndpointResponse<typeof listCourses>[] }>;
@@ -16,23 +17,25 @@ const COMPLETE = 100;
 type DashboardFiguresProps = { catalogue: Catalogue; myCourses: MyCourses; analytics: Analytics };
 
 export function DashboardFigures({ catalogue, myCourses, analytics }: DashboardFiguresProps) {
+  const t = useTexts(texts);
+  const format = useFormatter();
   return (
     <Figures
       figures={[
         {
-          label: 'Available Courses',
+          label: t.availableCourses,
           icon: <SearchIcon />,
-          value: format(catalogue, ({ pages }) => formatNumber(pages[0]?.pagination.totalCourses ?? 0)),
+          value: getFigure(catalogue, ({ pages }) => format.number(pages[0]?.pagination.totalCourses ?? 0)),
         },
         {
-          label: 'Enrolled Courses',
+          label: t.enrolledCourses,
           icon: <BookIcon />,
-          value: format(myCourses, (courses) => formatNumber(courses.length)),
+          value: getFigure(myCourses, (courses) => format.number(courses.length)),
         },
         {
-          label: 'Avg Score',
+          label: t.averageScore,
           icon: <ChartIcon />,
-          value: format(analytics, ({ overview }) => `${overview.averageScore}%`),
+          value: getFigure(analytics, ({ overview }) => format.percent(overview.averageScore)),
         },
       ]}
     />
@@ -40,24 +43,26 @@ export function DashboardFigures({ catalogue, myCourses, analytics }: DashboardF
 }
 
 export function LearningProgress({ myCourses, analytics }: { myCourses: MyCourses; analytics: Analytics }) {
+  const t = useTexts(texts);
+  const format = useFormatter();
   const count = (predicate: (course: EnrolledCourse) => boolean) =>
-    format(myCourses, (courses) => formatNumber(courses.filter(predicate).length));
+    getFigure(myCourses, (courses) => format.number(courses.filter(predicate).length));
   return (
     <section aria-labelledby="learning-progress">
       <h2 id="learning-progress" className="mb-4 text-h3">
-        Learning Progress
+        {t.learningProgress}
       </h2>
       <Figures
         figures={[
-          { label: 'Active Courses', value: count(({ overallProgress }) => overallProgress < COMPLETE) },
-          { label: 'Completed', value: count(({ overallProgress }) => overallProgress >= COMPLETE) },
+          { label: t.activeCourses, value: count(({ overallProgress }) => overallProgress < COMPLETE) },
+          { label: t.completed, value: count(({ overallProgress }) => overallProgress >= COMPLETE) },
           {
-            label: 'Tests Taken',
-            value: format(analytics, ({ overview }) => formatNumber(overview.totalTestsTaken)),
+            label: t.testsTaken,
+            value: getFigure(analytics, ({ overview }) => format.number(overview.totalTestsTaken)),
           },
           {
-            label: 'Time Spent',
-            value: format(analytics, ({ overview }) => formatHours(overview.totalTimeSpent)),
+            label: t.timeSpent,
+            value: getFigure(analytics, ({ overview }) => format.hours(overview.totalTimeSpent)),
           },
         ]}
       />
@@ -66,7 +71,7 @@ export function LearningProgress({ myCourses, analytics }: { myCourses: MyCourse
 }
 
 /** Undefined while the data is loading, null if it could not be loaded. */
-function format<Data>({ data, isPending }: QueryState<Data>, formatData: (data: Data) => string) {
+function getFigure<Data>({ data, isPending }: QueryState<Data>, formatData: (data: Data) => string) {
   if (data !== undefined) return formatData(data);
   return isPending ? undefined : null;
 }

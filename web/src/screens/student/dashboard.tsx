@@ -1,5 +1,6 @@
 import { PAGE_SIZE } from '@sikhya/contract/constants.ts';
 import { isFreeCourse } from '@sikhya/contract/course.ts';
+import { getTexts } from '@sikhya/contract/language/texts.ts';
 import { useInfiniteQuery, useQuery } from '@tanstack/react-query';
 import { analyticsQuery } from '../../features/analytics/api.ts';
 import { ALL_COURSES, catalogueQuery } from '../../features/catalogue/api.ts';
@@ -7,6 +8,8 @@ import { myCoursesQuery } from '../../features/enrolment/api.ts';
 import { getRecentCourses } from '../../features/enrolment/sort-courses.ts';
 import { runningTestsQuery } from '../../features/mock-test/api.ts';
 import { RunningTests } from '../../features/mock-test/running/running-tests.tsx';
+import { useTexts } from '../../language/locale.tsx';
+import { richText } from '../../language/rich-text.tsx';
 import { getLang } from '../../lib/odia.ts';
 import type { PageHandle } from '../../lib/page-handle.ts';
 import { paths } from '../../lib/paths.ts';
@@ -17,9 +20,14 @@ import { RetryNotice } from '../../ui/retry-notice.tsx';
 import { ContinueLearning } from './continue-learning.tsx';
 import { DashboardFigures, LearningProgress } from './dashboard-figures.tsx';
 import { FirstCourses } from './first-courses.tsx';
+import { texts } from './texts.ts';
 
 export const handle: PageHandle = {
-  describe: (site) => ({ title: `Dashboard · ${site.name}`, description: '', noIndex: true }),
+  describe: (site, locale) => ({
+    title: `${getTexts(texts, locale).dashboard} · ${site.name}`,
+    description: '',
+    noIndex: true,
+  }),
 };
 
 export const loader = createPrefetchLoader((client) => [
@@ -30,6 +38,7 @@ export const loader = createPrefetchLoader((client) => [
 ]);
 
 export function Component() {
+  const t = useTexts(texts);
   const myCourses = useQuery(myCoursesQuery);
   const catalogue = useInfiniteQuery(catalogueQuery(ALL_COURSES));
   const analytics = useQuery(analyticsQuery('all'));
@@ -43,7 +52,7 @@ export function Component() {
       <RunningTests />
       {failed.length > 0 && (
         <RetryNotice
-          text="Some of this page could not be loaded."
+          text={t.partlyFailed}
           onRetry={() => {
             for (const query of failed) void query.refetch();
           }}
@@ -65,17 +74,20 @@ export function Component() {
 }
 
 function Greeting() {
+  const t = useTexts(texts);
   const { name, email } = useAuth();
   const displayName = name || email;
   return (
     <div className="flex flex-wrap items-center justify-between gap-4">
       <h1 className="text-h2 wrap-anywhere">
-        Welcome, <span lang={getLang(displayName)}>{displayName}</span>!
+        {richText(t.welcome({ name: displayName }), {
+          name: (children) => <span lang={getLang(children)}>{children}</span>,
+        })}
       </h1>
       <div className="flex flex-wrap gap-3 max-sm:w-full *:max-sm:grow">
-        <LinkButton to={paths.studentCourses}>Browse Courses</LinkButton>
+        <LinkButton to={paths.studentCourses}>{t.browseCourses}</LinkButton>
         <LinkButton to={paths.myCourses} tone="quiet">
-          My Courses
+          {t.myCourses}
         </LinkButton>
       </div>
     </div>

@@ -1,14 +1,21 @@
+import { getTexts } from '@sikhya/contract/language/texts.ts';
 import { CourseCounts } from '../../features/catalogue/course-counts.tsx';
 import { CourseCover } from '../../features/catalogue/course-cover.tsx';
 import { myCoursesQuery } from '../../features/enrolment/api.ts';
 import { MyCourses } from '../../features/enrolment/my-courses.tsx';
 import { runningTestsQuery } from '../../features/mock-test/api.ts';
 import { RunningTests } from '../../features/mock-test/running/running-tests.tsx';
+import { useTexts } from '../../language/locale.tsx';
 import type { PageHandle } from '../../lib/page-handle.ts';
 import { createPrefetchLoader } from '../../lib/prefetch-loader.ts';
+import { texts } from './texts.ts';
 
 export const handle: PageHandle = {
-  describe: (site) => ({ title: `My Learning Hub · ${site.name}`, description: '', noIndex: true }),
+  describe: (site, locale) => ({
+    title: `${getTexts(texts, locale).myLearningHub} · ${site.name}`,
+    description: '',
+    noIndex: true,
+  }),
 };
 
 export const loader = createPrefetchLoader((client) => [
@@ -17,9 +24,10 @@ export const loader = createPrefetchLoader((client) => [
 ]);
 
 export function Component() {
+  const t = useTexts(texts);
   return (
     <main id="main" className="page grid min-h-dvh content-start gap-6 py-8">
-      <h1 className="text-h2">My Learning Hub</h1>
+      <h1 className="text-h2">{t.myLearningHub}</h1>
       <RunningTests />
       <MyCourses
         renderParts={(course) => ({

@@ -1,6 +1,7 @@
 import { MOCK_TEST } from '@sikhya/contract/constants.ts';
-import { formatDate, formatShortDate } from '../../../lib/format.ts';
+import { useFormatter, useTexts } from '../../../language/locale.tsx';
 import { Score, type TestScore, TestTitle } from '../test-score.tsx';
+import { texts } from '../texts.ts';
 import { ChartTable } from './chart-table.tsx';
 import { Legend } from './legend.tsx';
 import { Plot } from './plot.tsx';
@@ -8,10 +9,8 @@ import { createAreaPath, createLinePath, getCentre, toPercent } from './scale.ts
 import { SelectedDetails, useSelectedIndex } from './selection.tsx';
 
 const PASSING = MOCK_TEST.passingPercent;
-const GRID_LINES = [0, 20, 40, PASSING, 80, 100].map((score) => ({
-  at: score / 100,
-  ...([0, PASSING, 100].includes(score) && { label: `${score}%` }),
-}));
+const GRID_SCORES = [0, 20, 40, PASSING, 80, 100];
+const LABELLED_SCORES = [0, PASSING, 100];
 /** The number of dates that fit side by side on a phone. */
 const MAX_DATES = 4;
 /** With more tests than this, large dots would overlap. */
@@ -22,6 +21,8 @@ const FAILED = 'fill-sheet stroke-wrong';
 
 /** A dot for each test, oldest first, and a line at the passing score. */
 export function ScoreChart({ scores }: { scores: readonly TestScore[] }) {
+  const t = useTexts(texts);
+  const format = useFormatter();
   const count = scores.length;
   const [selected, setSelected] = useSelectedIndex(count);
   const points = scores.map(({ score }, index) => ({ x: getCentre(index, count), y: score / 100 }));
@@ -30,19 +31,29 @@ export function ScoreChart({ scores }: { scores: readonly TestScore[] }) {
     <div className="relative grid gap-3">
       <Legend
         items={[
-          { name: `Passed (${PASSING}% or more)`, symbol: <Dot cx={6} cy={6} className={PASSED} /> },
-          { name: 'Not passed', symbol: <Dot cx={6} cy={6} className={FAILED} /> },
+          {
+            name: t.passedWith({ percent: format.percent(PASSING) }),
+            symbol: <Dot cx={6} cy={6} className={PASSED} />,
+          },
+          { name: t.notPassed, symbol: <Dot cx={6} cy={6} className={FAILED} /> },
         ]}
       />
       <Plot
-        label="Tests"
+        label={t.tests}
         count={count}
         selected={selected}
         onSelect={setSelected}
-        getValueText={(index) => getValueText(scores[index]!)}
-        getAxisLabel={(index) => formatShortDate(scores[index]!.completedAt)}
+        getValueText={(index) => {
+          const { chapterTitle, score, completedAt } = scores[index]!;
+          const percent = format.percent(score);
+          return t.scoreOfChapter({ chapter: chapterTitle, percent, date: format.date(completedAt) });
+        }}
+        getAxisLabel={(index) => format.shortDate(scores[index]!.completedAt)}
         maxLabels={MAX_DATES}
-        gridLines={GRID_LINES}
+        gridLines={GRID_SCORES.map((score) => ({
+          at: score / 100,
+          ...(LABELLED_SCORES.includes(score) && { label: format.percent(score) }),
+        }))}
       >
         <svg viewBox="0 0 1 1" preserveAspectRatio="none" width="100%" height="100%" aria-hidden="true">
           <path d={createAreaPath(points)} className="fill-marigold-soft" />
@@ -70,11 +81,15 @@ export function ScoreChart({ scores }: { scores: readonly TestScore[] }) {
         <TestTitle test={selectedTest} />
       </SelectedDetails>
       <ChartTable
-        caption="Scores over time"
-        columns={['Test', 'Score', 'Date']}
+        caption={t.scoresOverTime}
+        columns={[t.test, t.score, t.date]}
         rows={scores.map(({ resultId, courseTitle, chapterTitle, score, completedAt }) => ({
           key: resultId,
-          cells: [`${chapterTitle}, ${courseTitle}`, `${score}%`, formatDate(completedAt)],
+          cells: [
+            t.chapterInCourse({ chapter: chapterTitle, course: courseTitle }),
+            format.percent(score),
+            format.date(completedAt),
+          ],
         }))}
       />
     </div>
@@ -99,8 +114,4 @@ function Dot({ cx, cy, r = 4.5, className }: DotProps) {
 function getRadius(count: number, isSelected: boolean): number {
   if (isSelected) return 6.5;
   return count > MAX_LARGE_DOTS ? 2.5 : 4.5;
-}
-
-function getValueText({ chapterTitle, score, completedAt }: TestScore): string {
-  return `${chapterTitle}: ${score}%, ${formatDate(completedAt)}`;
 }

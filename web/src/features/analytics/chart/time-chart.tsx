@@ -1,10 +1,5 @@
-import {
-  formatCount,
-  formatDate,
-  formatDuration,
-  formatShortDate,
-  formatWeekday,
-} from '../../../lib/format.ts';
+import { useFormatter, useTexts } from '../../../language/locale.tsx';
+import { texts } from '../texts.ts';
 import { ChartTable } from './chart-table.tsx';
 import type { DayGroup } from './group-days.ts';
 import { Legend } from './legend.tsx';
@@ -23,6 +18,9 @@ type TimeChartProps = { unit: 'day' | 'week'; groups: readonly DayGroup[] };
 
 /** A bar for each day or week: reading time at the bottom, test time on top of it. */
 export function TimeChart({ unit, groups }: TimeChartProps) {
+  const t = useTexts(texts);
+  const format = useFormatter();
+  const { formatDates, formatActivity } = useGroupTexts();
   const count = groups.length;
   const [selected, setSelected] = useSelectedIndex(count);
   const showsWeekdays = unit === 'day' && count <= MAX_LABELS.weekdays;
@@ -33,21 +31,26 @@ export function TimeChart({ unit, groups }: TimeChartProps) {
     <div className="relative grid gap-3">
       <Legend
         items={[
-          { name: 'Reading', symbol: <rect width="12" height="12" rx="2" className={READING_COLOUR} /> },
-          { name: 'Tests', symbol: <rect width="12" height="12" rx="2" className={TESTS_COLOUR} /> },
+          { name: t.reading, symbol: <rect width="12" height="12" rx="2" className={READING_COLOUR} /> },
+          { name: t.tests, symbol: <rect width="12" height="12" rx="2" className={TESTS_COLOUR} /> },
         ]}
       />
       <Plot
-        label={unit === 'day' ? 'Days' : 'Weeks'}
+        label={unit === 'day' ? t.days : t.weeks}
         count={count}
         selected={selected}
         onSelect={setSelected}
-        getValueText={(index) => `${formatDates(groups[index]!)}: ${formatActivity(groups[index]!)}`}
-        getAxisLabel={(index) => (showsWeekdays ? formatWeekday : formatShortDate)(groups[index]!.from)}
+        getValueText={(index) =>
+          t.activityOfGroup({
+            dates: formatDates(groups[index]!),
+            activity: formatActivity(groups[index]!),
+          })
+        }
+        getAxisLabel={(index) => (showsWeekdays ? format.weekday : format.shortDate)(groups[index]!.from)}
         maxLabels={showsWeekdays ? MAX_LABELS.weekdays : MAX_LABELS.dates}
         gridLines={ticks.map((tick) => ({
           at: tick / maximum,
-          label: tick === 0 ? '0' : formatDuration(tick),
+          label: tick === 0 ? format.number(0) : format.duration(tick),
         }))}
       >
         {groups.map((group, index) => (
@@ -63,7 +66,7 @@ export function TimeChart({ unit, groups }: TimeChartProps) {
       </Plot>
       <SelectedDetails>
         <p className="shrink-0 font-display text-h3 font-semibold tabular-nums">
-          {formatDuration(getTotalMinutes(selectedGroup))}
+          {format.duration(getTotalMinutes(selectedGroup))}
         </p>
         <p className="min-w-0 text-small">
           <span className="block font-semibold">{formatDates(selectedGroup)}</span>
@@ -71,15 +74,15 @@ export function TimeChart({ unit, groups }: TimeChartProps) {
         </p>
       </SelectedDetails>
       <ChartTable
-        caption={`Time per ${unit}`}
-        columns={[unit === 'day' ? 'Day' : 'Week', 'Reading', 'Tests', 'Tests completed']}
+        caption={unit === 'day' ? t.timePerDay : t.timePerWeek}
+        columns={[unit === 'day' ? t.day : t.week, t.reading, t.tests, t.testsCompletedColumn]}
         rows={groups.map((group) => ({
           key: group.from,
           cells: [
             formatDates(group),
-            formatDuration(group.studyMinutes),
-            formatDuration(group.testMinutes),
-            String(group.tests),
+            format.duration(group.studyMinutes),
+            format.duration(group.testMinutes),
+            format.number(group.tests),
           ],
         }))}
       />
@@ -132,13 +135,21 @@ function getTotalMinutes({ studyMinutes, testMinutes }: DayGroup): number {
   return studyMinutes + testMinutes;
 }
 
-function formatDates({ from, to }: DayGroup): string {
-  return from === to
-    ? `${formatWeekday(from)}, ${formatDate(from)}`
-    : `${formatShortDate(from)} to ${formatDate(to)}`;
-}
-
-function formatActivity({ studyMinutes, testMinutes, tests }: DayGroup): string {
-  if (studyMinutes + testMinutes + tests === 0) return 'No reading, no tests';
-  return `${formatDuration(studyMinutes)} of reading, ${formatDuration(testMinutes)} in ${formatCount(tests, 'test')}`;
+function useGroupTexts() {
+  const t = useTexts(texts);
+  const format = useFormatter();
+  return {
+    formatDates: ({ from, to }: DayGroup) =>
+      from === to
+        ? t.weekdayAndDate({ weekday: format.weekday(from), date: format.date(from) })
+        : t.dateRange({ from: format.shortDate(from), to: format.date(to) }),
+    formatActivity: ({ studyMinutes, testMinutes, tests }: DayGroup) =>
+      studyMinutes + testMinutes + tests === 0
+        ? t.noActivityOfGroup
+        : t.activity({
+            reading: format.duration(studyMinutes),
+            testing: format.duration(testMinutes),
+            count: tests,
+          }),
+  };
 }

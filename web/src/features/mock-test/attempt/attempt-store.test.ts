@@ -9,7 +9,7 @@ import { AttemptStore } from './attempt-store.ts';
 
 // Node has no IndexedDB, so attempts are kept in memory as in a browser that refuses it.
 Object.assign(globalThis, {
-  window: new EventTarget(),
+  window: Object.assign(new EventTarget(), { location: { pathname: '/student/dashboard' } }),
   document: Object.assign(new EventTarget(), { visibilityState: 'visible' }),
   BroadcastChannel: undefined,
 });

@@ -1,15 +1,18 @@
 import type { TestResult } from '@sikhya/contract/test-result.ts';
+import { useFormatter, useTexts } from '../../../language/locale.tsx';
 import { Link } from '../../../language/navigation.tsx';
-import { formatDate } from '../../../lib/format.ts';
 import { Badge } from '../../../ui/badge.tsx';
 import { ChevronRightIcon } from '../../../ui/icons.tsx';
+import { texts } from '../texts.ts';
 
 /** The scores of earlier attempts, each a link to its review. */
 export function EarlierResults({ results }: { results: readonly TestResult[] }) {
+  const t = useTexts(texts);
+  const format = useFormatter();
   return (
     <section aria-labelledby="earlier-results" className="mt-4">
       <h2 id="earlier-results" className="text-h3">
-        Your earlier tests
+        {t.earlierTests}
       </h2>
       <ul className="mt-3 grid divide-y divide-line overflow-hidden rounded-soft border border-line bg-sheet">
         {results.map(({ _id, score, passed, correctAnswers, totalQuestions, completedAt }) => (
@@ -18,13 +21,15 @@ export function EarlierResults({ results }: { results: readonly TestResult[] }) 
               to={{ search: `?result=${_id}` }}
               className="flex min-h-14 items-center gap-3 px-4 py-2 -outline-offset-2 transition-colors hover:bg-sunk"
             >
-              <span className="w-12 font-display text-h3 font-semibold tabular-nums">{score}%</span>
-              <span className="grow text-ink-soft">
-                {correctAnswers}/{totalQuestions} · {formatDate(completedAt)}
+              <span className="w-12 font-display text-h3 font-semibold tabular-nums">
+                {format.percent(score)}
               </span>
-              <Badge tone={passed ? 'right' : 'plain'}>{passed ? 'Passed' : 'Not passed'}</Badge>
+              <span className="grow text-ink-soft">
+                {`${format.number(correctAnswers)}/${format.number(totalQuestions)} · ${format.date(completedAt)}`}
+              </span>
+              <Badge tone={passed ? 'right' : 'plain'}>{passed ? t.passed : t.notPassed}</Badge>
               <span className="text-ink-soft">
-                <span className="sr-only">Review</span>
+                <span className="sr-only">{t.review}</span>
                 <ChevronRightIcon />
               </span>
             </Link>

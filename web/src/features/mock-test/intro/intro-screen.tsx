@@ -1,12 +1,15 @@
 import { useQuery } from '@tanstack/react-query';
+import { useTexts } from '../../../language/locale.tsx';
 import { ApiError, isRefusal } from '../../../lib/api-error.ts';
 import { paths } from '../../../lib/paths.ts';
 import { LinkButton } from '../../../ui/link-button.tsx';
 import { LoadFailure } from '../../../ui/load-failure.tsx';
 import { Skeleton, SkeletonLines } from '../../../ui/skeleton.tsx';
+import { texts as uiTexts } from '../../../ui/texts.ts';
 import { chapterTestQuery } from '../api.ts';
 import type { ChapterParams } from '../attempt/attempt.ts';
 import type { OpenAttempt } from '../attempt/attempt-store.ts';
+import { texts } from '../texts.ts';
 import { TestIntro } from './test-intro.tsx';
 
 type IntroScreenProps = {
@@ -32,6 +35,7 @@ export function IntroScreen({ chapter, isLoading, error: attemptError, onOpen }:
 type IntroFailureProps = { courseId: string; error: Error | null; onTryAgain: () => void };
 
 function IntroFailure({ courseId, error, onTryAgain }: IntroFailureProps) {
+  const t = useTexts(texts);
   const isRefused = isRefusal(error);
   const isNotEnrolled = error instanceof ApiError && error.code === 'not-enrolled';
   return (
@@ -39,14 +43,14 @@ function IntroFailure({ courseId, error, onTryAgain }: IntroFailureProps) {
       <LoadFailure
         error={error}
         isRefused={isRefused}
-        title="Failed to load the test"
+        title={t.introFailed}
         onTryAgain={onTryAgain}
         alternative={
           isNotEnrolled ? (
-            <LinkButton to={paths.studentCourses}>All Courses</LinkButton>
+            <LinkButton to={paths.studentCourses}>{t.allCourses}</LinkButton>
           ) : (
             <LinkButton tone={isRefused ? 'main' : 'quiet'} to={paths.studentCourse(courseId)}>
-              Back to Course
+              {t.backToCourse}
             </LinkButton>
           )
         }
@@ -56,12 +60,14 @@ function IntroFailure({ courseId, error, onTryAgain }: IntroFailureProps) {
 }
 
 function IntroSkeleton() {
+  const { loading } = useTexts(uiTexts);
+  const t = useTexts(texts);
   return (
     <main id="main" aria-busy="true" className="page py-8">
       <div className="mx-auto grid max-w-2xl gap-6">
         {/* Screen readers need a heading while the page loads. */}
-        <h1 className="sr-only">Mock test</h1>
-        <span className="sr-only">Loading</span>
+        <h1 className="sr-only">{t.mockTestHeading}</h1>
+        <span className="sr-only">{loading}</span>
         <Skeleton className="h-9 w-2/3 rounded-soft" />
         <Skeleton className="h-28 rounded-soft" />
         <SkeletonLines />

@@ -1,9 +1,10 @@
+import { getFormatter } from '@sikhya/contract/language/format.ts';
 import type { TestResult } from '@sikhya/contract/test-result.ts';
 import { useQuery } from '@tanstack/react-query';
 import { type ReactNode, useEffect, useRef } from 'react';
 import { useLocation } from 'react-router';
+import { useLocale, useTexts } from '../../../language/locale.tsx';
 import { isRefusal } from '../../../lib/api-error.ts';
-import { formatDate } from '../../../lib/format.ts';
 import { getLang } from '../../../lib/odia.ts';
 import { paths } from '../../../lib/paths.ts';
 import { Figures } from '../../../ui/figures.tsx';
@@ -12,8 +13,10 @@ import { useBackTo } from '../../../ui/leave-confirm.ts';
 import { LinkButton } from '../../../ui/link-button.tsx';
 import { LoadFailure } from '../../../ui/load-failure.tsx';
 import { Skeleton } from '../../../ui/skeleton.tsx';
+import { texts as uiTexts } from '../../../ui/texts.ts';
 import { type ResultWithReview, testResultQuery } from '../api.ts';
 import { formatScore } from '../format-score.ts';
+import { texts } from '../texts.ts';
 import { formatClock } from '../time/format-time.ts';
 import { Review } from './review.tsx';
 
@@ -25,6 +28,7 @@ type ResultScreenProps = {
 };
 
 export function ResultScreen({ resultId, courseId, renderNextStep }: ResultScreenProps) {
+  const t = useTexts(texts);
   const { data, error, isFetching, refetch } = useQuery(testResultQuery(resultId));
   if (data) return <Result {...data} nextStep={renderNextStep(data.result)} />;
   if (!error || isFetching) return <ResultSkeleton />;
@@ -33,11 +37,11 @@ export function ResultScreen({ resultId, courseId, renderNextStep }: ResultScree
       <LoadFailure
         error={error}
         isRefused={isRefusal(error)}
-        title="Failed to load the result"
+        title={t.resultFailed}
         onTryAgain={() => void refetch()}
         alternative={
           <LinkButton tone="quiet" to={paths.studentCourse(courseId)}>
-            Back to Course
+            {t.backToCourse}
           </LinkButton>
         }
       />
@@ -46,10 +50,12 @@ export function ResultScreen({ resultId, courseId, renderNextStep }: ResultScree
 }
 
 function ResultSkeleton() {
+  const { loading } = useTexts(uiTexts);
+  const t = useTexts(texts);
   return (
     <main id="main" aria-busy="true" className="page grid gap-6 py-8">
-      <h1 className="sr-only">Result</h1>
-      <span className="sr-only">Loading</span>
+      <h1 className="sr-only">{t.result}</h1>
+      <span className="sr-only">{loading}</span>
       <Skeleton className="h-40 rounded-soft" />
       <Skeleton className="h-64 rounded-soft" />
     </main>
@@ -60,6 +66,9 @@ type ResultProps = ResultWithReview & { nextStep: ReactNode };
 
 /** The score, and every question with its right answer. */
 function Result({ result, review, nextStep }: ResultProps) {
+  const t = useTexts(texts);
+  const locale = useLocale();
+  const format = getFormatter(locale);
   const { passed, correctAnswers, totalQuestions, score, timeSpent, completedAt } = result;
   const address = paths.studentChapter(result.courseId, result.chapterId);
   const isJustTaken = useLocation().state?.justTaken === true;
@@ -75,30 +84,33 @@ function Result({ result, review, nextStep }: ResultProps) {
         <header className="flex flex-col items-center gap-2 text-center">
           <IkatBorder className="mb-3 w-40" />
           <h1 ref={heading} tabIndex={-1} className="text-h1 outline-none">
-            {passed ? 'Congratulations!' : 'Keep Practicing!'}
+            {passed ? t.congratulations : t.keepPractising}
           </h1>
-          <p className="text-lead">{formatScore(result)}</p>
+          <p className="text-lead">{formatScore(result, locale)}</p>
           <p className="wrap-anywhere text-ink-soft">
-            <span lang={getLang(result.chapterTitle)}>{result.chapterTitle}</span> · {formatDate(completedAt)}{' '}
-            · Time used {formatClock(timeSpent)}
+            <span lang={getLang(result.chapterTitle)}>{result.chapterTitle}</span>
+            {` · ${format.date(completedAt)} · ${t.timeUsed({ time: formatClock(timeSpent, locale) })}`}
           </p>
         </header>
         <Figures
           figures={[
-            { label: 'Score', value: `${correctAnswers}/${totalQuestions}` },
-            { label: 'Correct', value: String(correctAnswers) },
-            { label: 'Incorrect', value: String(totalQuestions - correctAnswers) },
-            { label: 'Percent', value: `${score}%` },
+            {
+              label: t.score,
+              value: `${format.number(correctAnswers)}/${format.number(totalQuestions)}`,
+            },
+            { label: t.correct, value: format.number(correctAnswers) },
+            { label: t.incorrect, value: format.number(totalQuestions - correctAnswers) },
+            { label: t.percent, value: format.percent(score) },
           ]}
         />
         <div className="grid gap-3 sm:flex sm:justify-center">
           {nextStep}
           {/* Clears the whole query string, and Back does not return to the result. */}
           <LinkButton tone="soft" replace to={{ search: '' }}>
-            Retake Test
+            {t.retakeTest}
           </LinkButton>
           <LinkButton tone="quiet" to={address}>
-            Back to Course
+            {t.backToCourse}
           </LinkButton>
         </div>
         <Review review={review} totalQuestions={totalQuestions} />

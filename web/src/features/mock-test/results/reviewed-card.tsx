@@ -1,17 +1,20 @@
 import type { ReviewedQuestion } from '@sikhya/contract/test-result.ts';
+import { useTexts } from '../../../language/locale.tsx';
 import { getLang } from '../../../lib/odia.ts';
 import { Badge } from '../../../ui/badge.tsx';
 import { CrossIcon, TickIcon } from '../../../ui/icons.tsx';
 import { QuestionImage } from '../question-image.tsx';
+import { texts } from '../texts.ts';
 
 /** A question after the test: the right answer, the student's answer and the explanation. */
 export function ReviewedCard({ question, number }: { question: ReviewedQuestion; number: number }) {
+  const t = useTexts(texts);
   const { options, correctAnswer, selectedIndex, isCorrect, explanation } = question;
-  const verdict = selectedIndex === null ? 'Not answered' : isCorrect ? 'Correct' : 'Incorrect';
+  const verdict = selectedIndex === null ? t.notAnswered : isCorrect ? t.correct : t.incorrect;
   return (
     <article className="rounded-soft border border-line bg-sheet p-4 sm:p-5">
       <div className="flex items-center justify-between gap-3">
-        <p className="text-small text-ink-soft">Question {number}</p>
+        <p className="text-small text-ink-soft">{t.question({ number })}</p>
         <Badge tone={isCorrect ? 'right' : selectedIndex === null ? 'plain' : 'wrong'}>{verdict}</Badge>
       </div>
       <h3
@@ -35,7 +38,7 @@ export function ReviewedCard({ question, number }: { question: ReviewedQuestion;
       </ul>
       {explanation && (
         <div className="mt-4 border-l-3 border-marigold pl-4">
-          <p className="text-small font-semibold text-marigold-ink">Explanation</p>
+          <p className="text-small font-semibold text-marigold-ink">{t.explanation}</p>
           <p lang={getLang(explanation)} className="whitespace-pre-line wrap-anywhere">
             {explanation}
           </p>
@@ -54,12 +57,13 @@ const VERDICT_CLASSES = {
 type OptionProps = { letter: string; text: string; verdict: 'right' | 'wrong' | null; isOwn: boolean };
 
 function Option({ letter, text, verdict, isOwn }: OptionProps) {
-  const label = verdict === 'right' ? (isOwn ? 'Your answer, correct' : 'Correct answer') : 'Your answer';
+  const t = useTexts(texts);
+  const label = verdict === 'right' ? (isOwn ? t.yourAnswerCorrect : t.correctAnswer) : t.yourAnswer;
   return (
     <li
       className={`flex flex-wrap items-start gap-x-3 rounded-soft border px-3.5 py-2 ${VERDICT_CLASSES[verdict ?? 'none']}`}
     >
-      <span className="font-semibold">{letter}.</span>
+      <span className="font-semibold">{`${letter}.`}</span>
       <span lang={getLang(text)} className="min-w-0 grow basis-1/2 wrap-anywhere whitespace-pre-line">
         {text}
       </span>

@@ -1,15 +1,18 @@
 import type { RunningAttempt } from '@sikhya/contract/mock-test.ts';
 import { useQuery } from '@tanstack/react-query';
+import { useTexts } from '../../../language/locale.tsx';
 import { getLang } from '../../../lib/odia.ts';
 import { runningTestsQuery } from '../api.ts';
+import { texts } from '../texts.ts';
 import { RunningClock } from './running-clock.tsx';
 
 /** The tests whose clock is running, each with a link that resumes it. */
 export function RunningTests() {
+  const t = useTexts(texts);
   const { data } = useQuery(runningTestsQuery);
   if (!data || data.tests.length === 0) return null;
   return (
-    <section aria-label="Running tests" className="grid gap-3">
+    <section aria-label={t.runningTests} className="grid gap-3">
       {data.tests.map((test) => (
         <RunningTestCard key={test.attemptId} test={test} clockOffset={data.clockOffset} />
       ))}
@@ -18,18 +21,18 @@ export function RunningTests() {
 }
 
 function RunningTestCard({ test, clockOffset }: { test: RunningAttempt; clockOffset: number }) {
+  const t = useTexts(texts);
   const { chapterTitle, courseTitle, answered, totalQuestions } = test;
   return (
     <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-3 rounded-soft border border-marigold bg-marigold-soft px-5 py-4 text-marigold-ink">
       <div className="min-w-0 grow basis-56">
-        <p className="font-semibold">Your test is running</p>
+        <p className="font-semibold">{t.testIsRunning}</p>
         <p className="wrap-anywhere">
-          <span lang={getLang(chapterTitle)}>{chapterTitle}</span> ·{' '}
+          <span lang={getLang(chapterTitle)}>{chapterTitle}</span>
+          {' · '}
           <span lang={getLang(courseTitle)}>{courseTitle}</span>
         </p>
-        <p className="text-small">
-          {answered} of {totalQuestions} answered
-        </p>
+        <p className="text-small">{t.answeredOfTotal({ answered, total: totalQuestions })}</p>
       </div>
       <RunningClock test={test} clockOffset={clockOffset} />
     </div>

@@ -1,6 +1,8 @@
 import { useState } from 'react';
+import { useFormatter, useTexts } from '../../../language/locale.tsx';
 import { Select } from '../../../ui/select.tsx';
 import type { Attempt } from '../attempt/attempt.ts';
+import { texts } from '../texts.ts';
 import { Legend } from './legend.tsx';
 import { getQuestionStatus, STATUS_CLASSES, STATUS_TEXTS } from './question-status.ts';
 
@@ -11,6 +13,8 @@ type NavigatorProps = { attempt: Attempt; current: number; onGo: (question: numb
 
 /** The numbers of all questions; colour and shape show the status of each. */
 export function Navigator({ attempt, current, onGo }: NavigatorProps) {
+  const t = useTexts(texts);
+  const format = useFormatter();
   const total = attempt.answers.length;
   const [chosen, setChosen] = useState<{ block: number; question: number } | null>(null);
   // A chosen block is shown until the student moves to another question.
@@ -18,17 +22,20 @@ export function Navigator({ attempt, current, onGo }: NavigatorProps) {
   const first = block * BLOCK_SIZE;
   const questions = Array.from({ length: Math.min(BLOCK_SIZE, total - first) }, (_, index) => first + index);
   return (
-    <nav aria-label="Questions" className="grid gap-4">
+    <nav aria-label={t.questions} className="grid gap-4">
       {total > BLOCK_SIZE && (
         <Select
-          aria-label="Questions shown"
+          aria-label={t.questionsShown}
           value={block}
           onChange={({ target }) => setChosen({ block: Number(target.value), question: current })}
         >
           {Array.from({ length: Math.ceil(total / BLOCK_SIZE) }, (_, index) => (
             // biome-ignore lint/suspicious/noArrayIndexKey: a block is identified by its index
             <option key={index} value={index}>
-              {index * BLOCK_SIZE + 1}–{Math.min(total, (index + 1) * BLOCK_SIZE)}
+              {t.questionRange({
+                from: index * BLOCK_SIZE + 1,
+                to: Math.min(total, (index + 1) * BLOCK_SIZE),
+              })}
             </option>
           ))}
         </Select>
@@ -40,12 +47,12 @@ export function Navigator({ attempt, current, onGo }: NavigatorProps) {
             <li key={question}>
               <button
                 type="button"
-                aria-label={`Question ${question + 1}, ${STATUS_TEXTS[status]}`}
+                aria-label={t[STATUS_TEXTS[status]]({ number: question + 1 })}
                 aria-current={question === current ? 'step' : undefined}
                 onClick={() => onGo(question)}
                 className={`grid h-11 w-full place-items-center border font-semibold tabular-nums transition-colors aria-[current]:ring-2 aria-[current]:ring-indigo aria-[current]:ring-offset-2 aria-[current]:ring-offset-sheet forced-colors:aria-[current]:outline-3 ${STATUS_CLASSES[status]}`}
               >
-                {question + 1}
+                {format.number(question + 1)}
               </button>
             </li>
           );

@@ -1,10 +1,12 @@
 import type { TestAttempt } from '@sikhya/contract/mock-test.ts';
 import { type KeyboardEvent, useEffect, useRef } from 'react';
+import { useTexts } from '../../../language/locale.tsx';
 import { getLang } from '../../../lib/odia.ts';
 import { Button } from '../../../ui/button.tsx';
 import { FlagIcon } from '../../../ui/icons.tsx';
 import type { Answer } from '../attempt/attempt.ts';
 import { QuestionImage } from '../question-image.tsx';
+import { texts } from '../texts.ts';
 import { OptionList } from './option-list.tsx';
 
 type Question = TestAttempt['questions'][number];
@@ -23,6 +25,7 @@ type QuestionCardProps = {
 
 export function QuestionCard(props: QuestionCardProps) {
   const { question, next, number, total, answer, isMarked, onAnswer, onMark } = props;
+  const t = useTexts(texts);
   const heading = useRef<HTMLHeadingElement>(null);
   // The focus lets a screen reader start at the question, and the keys A to D answer it.
   useEffect(() => {
@@ -46,12 +49,10 @@ export function QuestionCard(props: QuestionCardProps) {
     // biome-ignore lint/a11y/noStaticElementInteractions: the keys are a shortcut for the radio buttons inside
     <div onKeyDown={onKeyDown} className="min-w-0">
       <div className="flex min-h-11 items-center justify-between gap-3">
-        <p className="text-small text-ink-soft">
-          Question {number} of {total}
-        </p>
+        <p className="text-small text-ink-soft">{t.questionOfTotal({ number, total })}</p>
         <Button tone={isMarked ? 'soft' : 'quiet'} size="small" aria-pressed={isMarked} onClick={onMark}>
           <FlagIcon />
-          Mark for review
+          {t.markForReview}
         </Button>
       </div>
       <h2
@@ -66,12 +67,10 @@ export function QuestionCard(props: QuestionCardProps) {
       {question.questionImage && <QuestionImage src={question.questionImage} number={number} />}
       <OptionList options={question.options} answer={answer} onAnswer={onAnswer} />
       <div className="mt-3 flex min-h-11 items-center justify-between gap-3">
-        <p className="text-small text-ink-soft pointer-coarse:hidden">
-          Press A, B, C or D to choose an option.
-        </p>
+        <p className="text-small text-ink-soft pointer-coarse:hidden">{t.keysHint}</p>
         {answer !== null && (
           <Button tone="quiet" size="small" onClick={clearAnswer}>
-            Clear answer
+            {t.clearAnswer}
           </Button>
         )}
       </div>

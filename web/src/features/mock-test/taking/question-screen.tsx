@@ -1,10 +1,11 @@
 import { useState } from 'react';
-import { formatCount } from '../../../lib/format.ts';
+import { useFormatter, useTexts } from '../../../language/locale.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { Dialog } from '../../../ui/dialog.tsx';
 import { Sheet } from '../../../ui/sheet.tsx';
 import { type Attempt, goToQuestion, setAnswer, toggleMark } from '../attempt/attempt.ts';
 import type { AttemptState, AttemptStore, OpenAttempt } from '../attempt/attempt-store.ts';
+import { texts } from '../texts.ts';
 import { Navigator } from './navigator.tsx';
 import { QuestionCard } from './question-card.tsx';
 import { summarise } from './question-status.ts';
@@ -16,6 +17,7 @@ type QuestionScreenProps = { paper: OpenAttempt['paper']; state: AttemptState; s
 /** One question at a time, with the clock above it and the steps below. */
 export function QuestionScreen({ paper, state, store }: QuestionScreenProps) {
   const { attempt } = state;
+  const t = useTexts(texts);
   const [dialog, setDialog] = useState<'navigator' | 'submit' | null>(null);
   const closeDialog = () => setDialog(null);
   // Each tab shows its own question; the stored one is for resuming.
@@ -42,7 +44,7 @@ export function QuestionScreen({ paper, state, store }: QuestionScreenProps) {
           onAnswer={(answer) => store.change((before) => setAnswer(before, current, answer))}
           onMark={() => store.change((before) => toggleMark(before, current))}
         />
-        <aside aria-label="Questions" className="max-xl:hidden">
+        <aside aria-label={t.questions} className="max-xl:hidden">
           <div className="sticky top-40 rounded-soft border border-line bg-sheet p-4.5">{navigator}</div>
         </aside>
       </div>
@@ -53,7 +55,7 @@ export function QuestionScreen({ paper, state, store }: QuestionScreenProps) {
         onNavigator={() => setDialog('navigator')}
         onSubmit={() => setDialog('submit')}
       />
-      <Sheet open={dialog === 'navigator'} onClose={closeDialog} side="bottom" title="Questions">
+      <Sheet open={dialog === 'navigator'} onClose={closeDialog} side="bottom" title={t.questions}>
         {navigator}
       </Sheet>
       <SubmitDialog
@@ -77,26 +79,31 @@ type SubmitDialogProps = {
 
 /** Asks before the attempt is handed in, and lists the unanswered and marked questions. */
 function SubmitDialog({ open, attempt, onClose, onGo, onSubmit }: SubmitDialogProps) {
+  const t = useTexts(texts);
   const { answered, unanswered, marked } = summarise(attempt);
-  const total = formatCount(attempt.answers.length, 'question');
   return (
     <Dialog
       open={open}
       onClose={onClose}
-      title="Submit the test?"
-      description={`You have answered ${answered} of ${total}.`}
+      title={t.submitTitle}
+      description={t.submitSummary({ answered, count: attempt.answers.length })}
       footer={
         <>
           <Button tone="quiet" onClick={onClose}>
-            Go back
+            {t.goBack}
           </Button>
-          <Button onClick={onSubmit}>Submit Test</Button>
+          <Button onClick={onSubmit}>{t.submitTest}</Button>
         </>
       }
     >
       <div className="grid gap-4">
-        <QuestionLinks title="Not answered" hint="They count as wrong." questions={unanswered} onGo={onGo} />
-        <QuestionLinks title="Marked for review" questions={marked} onGo={onGo} />
+        <QuestionLinks
+          title={t.notAnsweredCount({ count: unanswered.length })}
+          hint={t.countAsWrong}
+          questions={unanswered}
+          onGo={onGo}
+        />
+        <QuestionLinks title={t.markedCount({ count: marked.length })} questions={marked} onGo={onGo} />
       </div>
     </Dialog>
   );
@@ -113,23 +120,27 @@ type QuestionLinksProps = {
 };
 
 function QuestionLinks({ title, hint, questions, onGo }: QuestionLinksProps) {
+  const t = useTexts(texts);
+  const format = useFormatter();
   if (questions.length === 0) return null;
   const more = questions.length - MAX_LINKS;
   return (
     <section>
-      <h3 className="text-body font-semibold">
-        {title}: {questions.length}
-      </h3>
+      <h3 className="text-body font-semibold">{title}</h3>
       {hint && <p className="text-small text-ink-soft">{hint}</p>}
       <ul className="mt-2 flex flex-wrap items-center gap-2">
         {questions.slice(0, MAX_LINKS).map((question) => (
           <li key={question}>
-            <Button tone="quiet" aria-label={`Go to question ${question + 1}`} onClick={() => onGo(question)}>
-              {question + 1}
+            <Button
+              tone="quiet"
+              aria-label={t.goToQuestion({ number: question + 1 })}
+              onClick={() => onGo(question)}
+            >
+              {format.number(question + 1)}
             </Button>
           </li>
         ))}
-        {more > 0 && <li className="text-ink-soft">and {more} more</li>}
+        {more > 0 && <li className="text-ink-soft">{t.andMore({ count: more })}</li>}
       </ul>
     </section>
   );

@@ -1,4 +1,5 @@
 import type { Attempt } from '../attempt/attempt.ts';
+import type { texts } from '../texts.ts';
 
 export type QuestionStatus = 'answered' | 'unanswered' | 'marked' | 'answered-marked';
 
@@ -8,12 +9,13 @@ export function getQuestionStatus({ answers, marked }: Attempt, question: number
   return isAnswered ? 'answered' : 'unanswered';
 }
 
-export const STATUS_TEXTS: Record<QuestionStatus, string> = {
-  answered: 'answered',
-  unanswered: 'not answered',
-  marked: 'not answered, marked for review',
-  'answered-marked': 'answered, marked for review',
-};
+/** The text that names a question together with its status. */
+export const STATUS_TEXTS = {
+  answered: 'questionAnswered',
+  unanswered: 'questionUnanswered',
+  marked: 'questionMarked',
+  'answered-marked': 'questionAnsweredMarked',
+} as const satisfies Record<QuestionStatus, keyof typeof texts>;
 
 /** Green means answered, round means marked, so both can be seen at once, and the mark without colour. */
 export const STATUS_CLASSES: Record<QuestionStatus, string> = {

@@ -1,6 +1,9 @@
+import { useFormatter, useTexts } from '../../../language/locale.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { IconButton } from '../../../ui/icon-button.tsx';
 import { ChevronLeftIcon } from '../../../ui/icons.tsx';
+import { texts as uiTexts } from '../../../ui/texts.ts';
+import { texts } from '../texts.ts';
 
 type StepBarProps = {
   current: number;
@@ -12,6 +15,9 @@ type StepBarProps = {
 
 /** Stays visible at the bottom, within reach of the thumb. */
 export function StepBar({ current, total, onGo, onNavigator, onSubmit }: StepBarProps) {
+  const t = useTexts(texts);
+  const ui = useTexts(uiTexts);
+  const format = useFormatter();
   const isLast = current === total - 1;
   const previous = { disabled: current === 0, onClick: () => onGo(current - 1) };
   return (
@@ -19,32 +25,30 @@ export function StepBar({ current, total, onGo, onNavigator, onSubmit }: StepBar
       <div className="page flex flex-wrap items-center justify-between gap-2 py-2.5">
         {/* a narrow phone has no room for a third text */}
         <div className="sm:hidden">
-          <IconButton label="Previous" {...previous}>
+          <IconButton label={ui.previous} {...previous}>
             <ChevronLeftIcon />
           </IconButton>
         </div>
         <div className="max-sm:hidden">
           <Button tone="quiet" {...previous}>
             <ChevronLeftIcon />
-            Previous
+            {ui.previous}
           </Button>
         </div>
         <div className="xl:hidden">
           <Button
             tone="soft"
             aria-haspopup="dialog"
-            aria-label={`All questions, now ${current + 1} of ${total}`}
+            aria-label={t.allQuestionsNow({ number: current + 1, total })}
             onClick={onNavigator}
           >
-            <span className="tabular-nums">
-              {current + 1}/{total}
-            </span>
+            <span className="tabular-nums">{`${format.number(current + 1)}/${format.number(total)}`}</span>
           </Button>
         </div>
         {isLast ? (
-          <Button onClick={onSubmit}>Submit Test</Button>
+          <Button onClick={onSubmit}>{t.submitTest}</Button>
         ) : (
-          <Button onClick={() => onGo(current + 1)}>Next</Button>
+          <Button onClick={() => onGo(current + 1)}>{ui.next}</Button>
         )}
       </div>
     </div>

@@ -1,4 +1,6 @@
+import { useTexts } from '../../../language/locale.tsx';
 import type { AttemptState } from '../attempt/attempt-store.ts';
+import { texts } from '../texts.ts';
 
 const DOT_CLASSES = {
   synced: 'bg-(--color-right)',
@@ -8,13 +10,12 @@ const DOT_CLASSES = {
 
 /** Whether the answers are saved. Screen readers announce only a change of the text, not every save. */
 export function SyncStatus({ state: { syncStatus, isStoredOnDevice } }: { state: AttemptState }) {
-  const waiting = isStoredOnDevice
-    ? 'Saved on this device, waiting for network'
-    : 'Waiting for network. Keep this page open';
+  const t = useTexts(texts);
+  const waiting = isStoredOnDevice ? t.savedOnDevice : t.waitingForNetwork;
   return (
     <p data-sync-status={syncStatus} className="flex items-center gap-2 text-small text-ink-soft">
       <span aria-hidden="true" className={`size-2 shrink-0 rounded-full ${DOT_CLASSES[syncStatus]}`} />
-      <span aria-live="polite">{syncStatus === 'retrying' ? waiting : 'Saved'}</span>
+      <span aria-live="polite">{syncStatus === 'retrying' ? waiting : t.saved}</span>
     </p>
   );
 }

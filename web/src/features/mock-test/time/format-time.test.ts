@@ -1,6 +1,11 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
+import { getLocale } from '@sikhya/contract/language/language.ts';
+import { getTexts } from '@sikhya/contract/language/texts.ts';
+import { texts } from '../texts.ts';
 import { formatClock, getTimeWarning } from './format-time.ts';
+
+const ENGLISH = getLocale('en');
 
 for (const [seconds, expected] of [
   [0, '0:00'],
@@ -9,8 +14,11 @@ for (const [seconds, expected] of [
   [3600, '1:00:00'],
   [3729, '1:02:09'],
 ] as const) {
-  test(`${seconds} s on a clock: ${expected}`, () => assert.equal(formatClock(seconds), expected));
+  test(`${seconds} s on a clock: ${expected}`, () => assert.equal(formatClock(seconds, ENGLISH), expected));
 }
+
+test('a clock has Odia digits where the student chose them', () =>
+  assert.equal(formatClock(3729, getLocale('or', 'odia')), '୧:୦୨:୦୯'));
 
 for (const [secondsLeft, atOpening, expected] of [
   [301, 600, ''],
@@ -30,5 +38,5 @@ for (const [secondsLeft, atOpening, expected] of [
 ] as const) {
   const announced = expected || 'nothing';
   test(`with ${secondsLeft} s left of ${atOpening} s at opening, ${announced} is announced`, () =>
-    assert.equal(getTimeWarning(secondsLeft, atOpening), expected));
+    assert.equal(getTimeWarning(secondsLeft, atOpening, getTexts(texts, ENGLISH)), expected));
 }

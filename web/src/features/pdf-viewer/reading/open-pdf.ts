@@ -9,6 +9,7 @@ import {
   version,
 } from 'pdfjs-dist';
 import type { DocumentDownload, FirstBytes } from './document-download.ts';
+import { PdfError } from './pdf-error.ts';
 
 export type OpenPdf = { document: PDFDocumentProxy; close: () => void };
 
@@ -69,10 +70,7 @@ class RangeTransport extends PDFDataRangeTransport {
 }
 
 function toReadableError(cause: unknown): Error {
-  if (cause instanceof InvalidPDFException) {
-    return new Error('This file is damaged and cannot be shown. Please tell your teacher or our support.');
-  }
-  if (cause instanceof PasswordException)
-    return new Error('This file is locked with a password and cannot be shown.');
-  return cause instanceof Error ? cause : new Error('The document could not be opened.');
+  if (cause instanceof InvalidPDFException) return new PdfError('damaged', cause);
+  if (cause instanceof PasswordException) return new PdfError('locked', cause);
+  return cause instanceof Error ? cause : new PdfError('notOpened', cause);
 }

@@ -8,7 +8,7 @@ import { startParser } from './parser.ts';
 
 type State =
   | { status: 'opening' }
-  | { status: 'failed'; message: string; error: Error | null }
+  | { status: 'failed'; error: Error | null }
   | { status: 'open'; pdf: OpenPdf['document']; firstPageSize: PageSize; resume: () => void };
 
 export type OpenDocument = {
@@ -63,11 +63,7 @@ export function useDocument(getLink: () => Promise<DocumentLink>, documentKey: s
     Promise.race([open(), failed]).catch((error: unknown) => {
       if (isUnmounted) return;
       console.error(error);
-      setState({
-        status: 'failed',
-        message: getMessage(error),
-        error: error instanceof Error ? error : null,
-      });
+      setState({ status: 'failed', error: error instanceof Error ? error : null });
     });
     return () => {
       isUnmounted = true;
@@ -90,12 +86,4 @@ export function useDocument(getLink: () => Promise<DocumentLink>, documentKey: s
   }, [hasStopped, tryAgain]);
 
   return { state, receivedBytes, stallReason, tryAgain };
-}
-
-function getMessage(error: unknown): string {
-  // a failed import() throws a TypeError with the browser's own text
-  if (error instanceof TypeError || !(error instanceof Error)) {
-    return 'The document viewer could not be loaded. Check your connection and try again.';
-  }
-  return error.message;
 }

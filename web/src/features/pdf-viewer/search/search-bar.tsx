@@ -1,7 +1,10 @@
+import type { Texts } from '@sikhya/contract/language/texts.ts';
 import { type KeyboardEvent, useEffect, useRef } from 'react';
+import { useTexts } from '../../../language/locale.tsx';
 import { CONTROL_STYLE } from '../../../ui/control-style.ts';
 import { IconButton } from '../../../ui/icon-button.tsx';
 import { ChevronLeftIcon, ChevronRightIcon, CrossIcon } from '../../../ui/icons.tsx';
+import { texts } from '../texts.ts';
 import type { Search } from './use-search.ts';
 
 type SearchBarProps = {
@@ -13,6 +16,7 @@ type SearchBarProps = {
 };
 
 export function SearchBar({ query, onQuery, search, pageCount, onClose }: SearchBarProps) {
+  const t = useTexts(texts);
   const field = useRef<HTMLInputElement>(null);
   useEffect(() => field.current?.focus(), []);
   const onKeyDown = (event: KeyboardEvent) => {
@@ -27,8 +31,8 @@ export function SearchBar({ query, onQuery, search, pageCount, onClose }: Search
         <input
           ref={field}
           type="search"
-          aria-label="Search in this document"
-          placeholder="Search in this document"
+          aria-label={t.searchDocument}
+          placeholder={t.searchDocument}
           value={query}
           onChange={(event) => onQuery(event.target.value)}
           onKeyDown={onKeyDown}
@@ -36,20 +40,20 @@ export function SearchBar({ query, onQuery, search, pageCount, onClose }: Search
         />
       </div>
       <output className="px-2 text-small text-ink-soft tabular-nums">
-        {getStatus(query, search, pageCount)}
+        {getStatus(query, search, pageCount, t)}
       </output>
       <span className="ml-auto flex">
         <IconButton
-          label="Previous match"
+          label={t.previousMatch}
           disabled={search.hits.length === 0}
           onClick={() => search.step(-1)}
         >
           <ChevronLeftIcon />
         </IconButton>
-        <IconButton label="Next match" disabled={search.hits.length === 0} onClick={() => search.step(1)}>
+        <IconButton label={t.nextMatch} disabled={search.hits.length === 0} onClick={() => search.step(1)}>
           <ChevronRightIcon />
         </IconButton>
-        <IconButton label="Close search" onClick={onClose}>
+        <IconButton label={t.closeSearch} onClick={onClose}>
           <CrossIcon />
         </IconButton>
       </span>
@@ -61,9 +65,11 @@ function getStatus(
   query: string,
   { hits, selected, scannedPages, isRunning }: Search,
   pageCount: number,
+  t: Texts<typeof texts>,
 ): string {
   if (query.trim() === '') return '';
-  const position = selected ? `${hits.indexOf(selected) + 1} of ${hits.length}` : '';
-  if (isRunning) return `${position}${position && ' · '}page ${scannedPages} of ${pageCount} …`;
-  return position || 'Not found';
+  const position = selected ? t.matchPosition({ match: hits.indexOf(selected) + 1, total: hits.length }) : '';
+  if (!isRunning) return position || t.notFound;
+  const scanned = t.scannedPages({ page: scannedPages, total: pageCount });
+  return position ? `${position} · ${scanned}` : scanned;
 }

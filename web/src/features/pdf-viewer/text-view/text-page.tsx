@@ -1,9 +1,11 @@
 import type { PDFDocumentProxy } from 'pdfjs-dist';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
+import { useTexts } from '../../../language/locale.tsx';
 import { getLang } from '../../../lib/odia.ts';
 import { Button } from '../../../ui/button.tsx';
 import { findText } from '../search/find-text.ts';
 import { readPageText } from '../text/page-text.ts';
+import { texts } from '../texts.ts';
 import { type Block, isReadable, toBlocks } from './blocks.ts';
 
 type TextPageProps = {
@@ -20,6 +22,7 @@ type Content =
 
 /** One page as text. The text is extracted when the page is near the view. */
 export function TextPage({ pdf, number, query, onShowPage }: TextPageProps) {
+  const t = useTexts(texts);
   const section = useRef<HTMLElement>(null);
   const [isNear, setNear] = useState(false);
   const [content, setContent] = useState<Content>({ status: 'loading' });
@@ -50,10 +53,11 @@ export function TextPage({ pdf, number, query, onShowPage }: TextPageProps) {
     };
   }, [isNear, pdf, number]);
 
+  const pageOfTotal = t.pageOfTotal({ page: number, total: pdf.numPages });
   return (
     <section
       ref={section}
-      aria-label={`Page ${number} of ${pdf.numPages}`}
+      aria-label={pageOfTotal}
       aria-busy={content.status === 'loading'}
       data-page={number}
       className="mx-auto max-w-[42em] border-b border-line px-4 pt-5 pb-6 last:border-0 data-[loading=true]:min-h-dvh"
@@ -65,27 +69,22 @@ export function TextPage({ pdf, number, query, onShowPage }: TextPageProps) {
           <TextBlock key={index} block={block} query={query} />
         ))}
       {content.status === 'loading' && (
-        <p className="animate-pulse text-small text-ink-soft">Loading text …</p>
+        <p className="animate-pulse text-small text-ink-soft">{t.textLoading}</p>
       )}
-      {content.status === 'unreadable' && (
-        <Notice onShowPage={() => onShowPage(number)}>This page has no text.</Notice>
-      )}
-      {content.status === 'failed' && (
-        <Notice onShowPage={() => onShowPage(number)}>The text of this page could not be loaded.</Notice>
-      )}
-      <p className="mt-4 text-small text-ink-soft tabular-nums">
-        Page {number} of {pdf.numPages}
-      </p>
+      {content.status === 'unreadable' && <Notice onShowPage={() => onShowPage(number)}>{t.noText}</Notice>}
+      {content.status === 'failed' && <Notice onShowPage={() => onShowPage(number)}>{t.textFailed}</Notice>}
+      <p className="mt-4 text-small text-ink-soft tabular-nums">{pageOfTotal}</p>
     </section>
   );
 }
 
 function Notice({ children, onShowPage }: { children: ReactNode; onShowPage: () => void }) {
+  const t = useTexts(texts);
   return (
     <div className="grid justify-items-start gap-3 text-body">
       <p className="text-ink-soft">{children}</p>
       <Button tone="quiet" size="small" onClick={onShowPage}>
-        Show the page
+        {t.showPage}
       </Button>
     </div>
   );

@@ -1,5 +1,7 @@
 import type { PDFDocumentProxy } from 'pdfjs-dist';
 import { type Ref, useCallback, useEffect, useImperativeHandle, useRef } from 'react';
+import { useTexts } from '../../../language/locale.tsx';
+import { texts } from '../texts.ts';
 import { TextPage } from './text-page.tsx';
 import { WatermarkLayer } from './watermark-layer.tsx';
 
@@ -27,6 +29,7 @@ type TextViewProps = {
 export function TextView(props: TextViewProps) {
   const { ref, pdf, title, page, size, watermark, query } = props;
   const { onPage, onScroll, onProgrammaticScroll, onShowPage } = props;
+  const t = useTexts(texts);
   const view = useRef<HTMLDivElement>(null);
   const content = useRef<HTMLDivElement>(null);
   // pages above that load later push the text down, so the requested page is kept at the top until the student scrolls
@@ -75,7 +78,7 @@ export function TextView(props: TextViewProps) {
       <div
         ref={view}
         role="group"
-        aria-label={`Text of ${title}`}
+        aria-label={t.textOf({ title })}
         // biome-ignore lint/a11y/noNoninteractiveTabindex: the keyboard must reach a region that scrolls
         tabIndex={0}
         onScroll={handleScroll}

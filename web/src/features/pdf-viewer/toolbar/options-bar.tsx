@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { useFormatter, useTexts } from '../../../language/locale.tsx';
 import { IconButton } from '../../../ui/icon-button.tsx';
 import { GridIcon, MinusIcon, PlusIcon } from '../../../ui/icons.tsx';
 import { SegmentedControl } from '../../../ui/segmented-control.tsx';
@@ -8,6 +9,7 @@ import {
   type ReadingSettings,
   TEXT_SIZE,
 } from '../reading-settings.ts';
+import { texts } from '../texts.ts';
 
 type OptionsBarProps = {
   settings: ReadingSettings;
@@ -20,19 +22,20 @@ type OptionsBarProps = {
 };
 
 const COLOUR_OPTIONS = [
-  { value: 'printed', label: 'As printed' },
-  { value: 'dimmed', label: 'Dimmed' },
-  { value: 'inverted', label: 'Inverted' },
-] as const;
+  { value: 'printed', label: 'asPrinted' },
+  { value: 'dimmed', label: 'dimmed' },
+  { value: 'inverted', label: 'inverted' },
+] as const satisfies { value: PageColours; label: keyof typeof texts }[];
 
 /** The reading settings. Inside the viewer and not in a dialog, because fullscreen hides everything outside the viewer. */
 export function OptionsBar(props: OptionsBarProps) {
+  const t = useTexts(texts);
   const { settings, onChange, colours, onColours, zoomTools, onOpenThumbnails } = props;
   return (
     // biome-ignore lint/a11y/useSemanticElements: a fieldset would announce each of its groups twice
     <div
       role="group"
-      aria-label="Reading options"
+      aria-label={t.readingOptions}
       className="flex flex-wrap items-center gap-x-4 gap-y-2 border-b border-line bg-sheet px-3 py-2"
     >
       {settings.view === 'text' ? (
@@ -41,15 +44,15 @@ export function OptionsBar(props: OptionsBarProps) {
         <>
           <div className="text-small whitespace-nowrap">
             <SegmentedControl
-              label="Page colours"
-              options={COLOUR_OPTIONS}
+              label={t.pageColours}
+              options={COLOUR_OPTIONS.map(({ value, label }) => ({ value, label: t[label] }))}
               value={colours}
               onChange={onColours}
             />
           </div>
           <div className="flex items-center md:hidden">
             {zoomTools}
-            <IconButton label="All pages" onClick={onOpenThumbnails}>
+            <IconButton label={t.allPages} onClick={onOpenThumbnails}>
               <GridIcon />
             </IconButton>
           </div>
@@ -60,22 +63,24 @@ export function OptionsBar(props: OptionsBarProps) {
 }
 
 function TextSize({ size, onSize }: { size: number; onSize: (size: number) => void }) {
+  const t = useTexts(texts);
+  const format = useFormatter();
   const { min, max, step } = TEXT_SIZE;
   return (
     <div className="flex items-center">
-      <span className="mr-1 text-small">Text size</span>
+      <span className="mr-1 text-small">{t.textSize}</span>
       <IconButton
-        label="Smaller text"
+        label={t.smallerText}
         disabled={size <= min}
         onClick={() => onSize(Math.max(min, size - step))}
       >
         <MinusIcon />
       </IconButton>
-      <output aria-label="Text size" className="min-w-8 text-center text-small tabular-nums">
-        {size}
+      <output aria-label={t.textSize} className="min-w-8 text-center text-small tabular-nums">
+        {format.number(size)}
       </output>
       <IconButton
-        label="Larger text"
+        label={t.largerText}
         disabled={size >= max}
         onClick={() => onSize(Math.min(max, size + step))}
       >

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { useTexts } from '../../../language/locale.tsx';
 import { IconButton } from '../../../ui/icon-button.tsx';
 import {
   ChevronLeftIcon,
@@ -11,6 +12,7 @@ import {
   SlidersIcon,
   TextIcon,
 } from '../../../ui/icons.tsx';
+import { texts } from '../texts.ts';
 import type { Zoom } from '../zoom.ts';
 import { PageJump } from './page-jump.tsx';
 import { MobileSwitch, ZoomSteps } from './zoom-tools.tsx';
@@ -37,22 +39,23 @@ type ToolbarProps = {
 
 /** One line, on phones too: there the tools that do not fit are in the options bar. */
 export function Toolbar(props: ToolbarProps) {
+  const t = useTexts(texts);
   const { page, pageCount, onPage, zoom, scale, onZoom, isTextView } = props;
   return (
     <div
       role="toolbar"
-      aria-label="Document"
+      aria-label={t.toolbar}
       className="flex flex-wrap items-center gap-x-1 border-b border-line bg-sheet px-1 py-1 sm:px-2"
     >
       <div className="flex items-center">
         <WideOnly>
-          <IconButton label="Previous page" disabled={page <= 1} onClick={() => onPage(page - 1)}>
+          <IconButton label={t.previousPage} disabled={page <= 1} onClick={() => onPage(page - 1)}>
             <ChevronLeftIcon />
           </IconButton>
         </WideOnly>
         <PageJump page={page} pageCount={pageCount} onJump={onPage} />
         <WideOnly>
-          <IconButton label="Next page" disabled={page >= pageCount} onClick={() => onPage(page + 1)}>
+          <IconButton label={t.nextPage} disabled={page >= pageCount} onClick={() => onPage(page + 1)}>
             <ChevronRightIcon />
           </IconButton>
         </WideOnly>
@@ -67,14 +70,14 @@ export function Toolbar(props: ToolbarProps) {
       )}
       <div className="ml-auto flex items-center">
         <IconButton
-          label={isTextView ? 'Page view' : 'Text view'}
-          title={isTextView ? 'Page view' : 'Text view'}
+          label={isTextView ? t.pageView : t.textView}
+          title={isTextView ? t.pageView : t.textView}
           onClick={props.onToggleView}
         >
           {isTextView ? <PageIcon /> : <TextIcon />}
         </IconButton>
         <IconButton
-          label="Reading options"
+          label={t.readingOptions}
           aria-expanded={props.areOptionsOpen}
           onClick={props.onToggleOptions}
         >
@@ -83,7 +86,7 @@ export function Toolbar(props: ToolbarProps) {
         {!isTextView && (
           <WideOnly>
             <IconButton
-              label="All pages"
+              label={t.allPages}
               aria-pressed={props.areThumbnailsOpen}
               onClick={props.onToggleThumbnails}
             >
@@ -91,14 +94,10 @@ export function Toolbar(props: ToolbarProps) {
             </IconButton>
           </WideOnly>
         )}
-        <IconButton
-          label="Search in this document"
-          aria-pressed={props.isSearchOpen}
-          onClick={props.onToggleSearch}
-        >
+        <IconButton label={t.searchDocument} aria-pressed={props.isSearchOpen} onClick={props.onToggleSearch}>
           <SearchIcon />
         </IconButton>
-        <IconButton label={props.isFull ? 'Leave fullscreen' : 'Fullscreen'} onClick={props.onFullscreen}>
+        <IconButton label={props.isFull ? t.leaveFullscreen : t.fullscreen} onClick={props.onFullscreen}>
           {props.isFull ? <ShrinkIcon /> : <ExpandIcon />}
         </IconButton>
       </div>

@@ -1,6 +1,8 @@
 import { PDF_ZOOM } from '@sikhya/contract/constants.ts';
+import { useFormatter, useTexts } from '../../../language/locale.tsx';
 import { IconButton } from '../../../ui/icon-button.tsx';
 import { MinusIcon, MonitorIcon, PhoneIcon, PlusIcon } from '../../../ui/icons.tsx';
+import { texts } from '../texts.ts';
 import { stepZoom, type Zoom } from '../zoom.ts';
 
 type ZoomProps = {
@@ -11,19 +13,25 @@ type ZoomProps = {
 };
 
 export function ZoomSteps({ scale, onZoom }: Omit<ZoomProps, 'zoom'>) {
+  const t = useTexts(texts);
+  const format = useFormatter();
   return (
     <div className="flex items-center">
       <IconButton
-        label="Zoom out"
+        label={t.zoomOut}
         disabled={scale <= PDF_ZOOM.min}
         onClick={() => onZoom(stepZoom(scale, -1))}
       >
         <MinusIcon />
       </IconButton>
-      <output aria-label="Zoom" className="min-w-12 text-center text-small tabular-nums">
-        {Math.round(scale * 100)}%
+      <output aria-label={t.zoom} className="min-w-12 text-center text-small tabular-nums">
+        {format.percent(scale * 100)}
       </output>
-      <IconButton label="Zoom in" disabled={scale >= PDF_ZOOM.max} onClick={() => onZoom(stepZoom(scale, 1))}>
+      <IconButton
+        label={t.zoomIn}
+        disabled={scale >= PDF_ZOOM.max}
+        onClick={() => onZoom(stepZoom(scale, 1))}
+      >
         <PlusIcon />
       </IconButton>
     </div>
@@ -32,11 +40,12 @@ export function ZoomSteps({ scale, onZoom }: Omit<ZoomProps, 'zoom'>) {
 
 /** Switches between a fixed scale and fitting the width of the screen. */
 export function MobileSwitch({ zoom, onZoom }: Omit<ZoomProps, 'scale'>) {
+  const t = useTexts(texts);
   const isMobile = zoom === 'fit';
   return (
     <IconButton
-      label={isMobile ? 'Switch to desktop view' : 'Switch to mobile view'}
-      title={isMobile ? 'Desktop view: zoomed, with scrolling' : 'Mobile view: text as wide as the screen'}
+      label={isMobile ? t.toDesktopView : t.toMobileView}
+      title={isMobile ? t.desktopViewHint : t.mobileViewHint}
       onClick={() => onZoom(isMobile ? PDF_ZOOM.initial : 'fit')}
     >
       {isMobile ? <MonitorIcon /> : <PhoneIcon />}
