@@ -10,15 +10,24 @@ const timeFormat = new Intl.DateTimeFormat('sv-SE', {
 });
 
 export async function* writeStudentsCsv(db: Db, words: string[]): AsyncGenerator<string> {
-  yield fileStart(['Name', 'E-mail', 'Joined', 'Enrolled courses', 'Latest course', 'Blocked since']);
+  yield fileStart([
+    'Name',
+    'E-mail',
+    'Joined',
+    'Enrolled courses',
+    'Latest course',
+    'Blocked since',
+    'Latest course in Odia',
+  ]);
   for await (const batch of queries.readStudentBatches(db, words)) {
     yield lines(batch, (student) => [
       student.name,
       student.email,
       timeFormat.format(student.createdAt),
       student.totalEnrolments,
-      student.latestCourse ?? '',
+      student.latestCourse?.title ?? '',
       student.blockedAt ? timeFormat.format(student.blockedAt) : '',
+      student.latestCourse?.odiaTitle ?? '',
     ]);
   }
 }
@@ -35,6 +44,8 @@ export async function* writeResultsCsv(db: Db, courseId: string | undefined): As
     'Questions',
     'Seconds',
     'Completed',
+    'Course in Odia',
+    'Chapter in Odia',
   ]);
   const batches = courseId ? queries.readCourseResultBatches(db, courseId) : queries.readResultBatches(db);
   for await (const batch of batches) {
@@ -48,6 +59,8 @@ export async function* writeResultsCsv(db: Db, courseId: string | undefined): As
       result.totalQuestions,
       result.timeSpentSeconds,
       timeFormat.format(result.completedAt),
+      result.odiaTitles.courseTitle ?? '',
+      result.odiaTitles.chapterTitle ?? '',
     ]);
   }
 }

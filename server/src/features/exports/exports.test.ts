@@ -34,7 +34,11 @@ for (const [courseId, rows] of [
 ] as const) {
   const paperId = newId();
   const chapterId = newId();
-  const titles = { courseTitle: courseId === ours ? 'ଗଣିତ, ଭାଗ ୧' : 'Other', chapterTitle: 'Ratio' };
+  const titles = {
+    courseTitle: courseId === ours ? 'ଗଣିତ, ଭାଗ ୧' : 'Other',
+    chapterTitle: 'Ratio',
+    odiaChapterTitle: 'ଅନୁପାତ',
+  };
   await db
     .insert(papers)
     .values({ id: paperId, chapterId, courseId, contentHash: 'h', questions: [], ...titles });
@@ -68,13 +72,14 @@ test('exports every student once, with Odia names, India time and escaped formul
   const rows = await fetchRows('/api/admin/students.csv');
   assert.equal(new Set(rows).size, STUDENTS);
   assert.equal(rows.length, STUDENTS);
-  assert.ok(rows.includes("'=cmd|calc,s0@example.com,2026-02-01 01:30:00,0,,"));
-  assert.ok(rows.includes('ମୀନା 2299,s2299@example.com,2026-02-01 01:30:00,0,,'));
+  assert.ok(rows.includes("'=cmd|calc,s0@example.com,2026-02-01 01:30:00,0,,,"));
+  assert.ok(rows.includes('ମୀନା 2299,s2299@example.com,2026-02-01 01:30:00,0,,,'));
 });
 
-test('exports the course that a student enrolled in last', async () => {
-  for (const [index, title] of ['First', 'ଶେଷ'].entries()) {
-    const course = courseInput.parse({ title, description: 'd', isFree: true });
+test('exports the course that a student enrolled in last, in both languages', async () => {
+  for (const [index, title] of ['First', 'Last'].entries()) {
+    const odia = index === 1 ? { title: 'ଶେଷ ପାଠ୍ୟକ୍ରମ' } : null;
+    const course = courseInput.parse({ title, description: 'd', odia, isFree: true });
     const { _id: courseId } = await createCourse(db, course, new Date());
     await db.insert(enrolments).values({
       studentId: ids[7]!,
@@ -83,7 +88,7 @@ test('exports the course that a student enrolled in last', async () => {
       enrolledAt: new Date(Date.UTC(2026, 3, index + 1)),
     });
   }
-  assert.match((await fetchRows('/api/admin/students.csv?search=s7%40'))[0]!, /,ଶେଷ,$/);
+  assert.match((await fetchRows('/api/admin/students.csv?search=s7%40'))[0]!, /,Last,,ଶେଷ ପାଠ୍ୟକ୍ରମ$/);
 });
 
 test('exports only the students that match the search', async () => {
@@ -95,7 +100,7 @@ test('exports the results of one course and of all courses', async () => {
   const one = await fetchRows(`/api/admin/results.csv?courseId=${ours}`);
   assert.equal(one.length, 2100);
   assert.equal(new Set(one).size, 2100);
-  assert.ok(one.includes('ମୀନା 1,s1@example.com,"ଗଣିତ, ଭାଗ ୧",Ratio,50,1,2,60,2026-02-01 01:30:00'));
+  assert.ok(one.includes('ମୀନା 1,s1@example.com,"ଗଣିତ, ଭାଗ ୧",Ratio,50,1,2,60,2026-02-01 01:30:00,,ଅନୁପାତ'));
   assert.equal((await fetchRows('/api/admin/results.csv')).length, 2105);
   assert.equal((await fetchRows(`/api/admin/results.csv?courseId=${newId()}`)).length, 0);
 });

@@ -9,8 +9,9 @@ import { students } from '../../database/tables/people.ts';
 /** Rows are read in batches, each starting where the last one ended, so that no statement runs long. */
 const BATCH = 1000;
 
-const latestCourse = sql<string | null>`(
-  select course.title from enrolments enrolment join courses course on course.id = enrolment.course_id
+const latestCourse = sql<{ title: string; odiaTitle: string | null } | null>`(
+  select jsonb_build_object('title', course.title, 'odiaTitle', course.odia ->> 'title')
+  from enrolments enrolment join courses course on course.id = enrolment.course_id
   where enrolment.student_id = students.id
   order by enrolment.enrolled_at desc, course.id limit 1)`;
 
