@@ -1,4 +1,5 @@
 import type * as z from 'zod/mini';
+import type { Locale } from './language/language.ts';
 
 /** Who may call the endpoint: everybody, everybody signed in, or one role. */
 export type Access = 'public' | 'signed-in' | 'student' | 'admin';
@@ -39,7 +40,7 @@ export type Endpoint<
   /** Has a lower rate limit per address, because it costs far more than other calls. */
   readonly isCostly?: true;
   /** Names a field of the body as the user sees it. An invalid body is then answered with 422. */
-  readonly describeField?: (path: readonly PropertyKey[]) => string;
+  readonly describeField?: (path: readonly PropertyKey[], locale?: Locale) => string;
 };
 
 export function endpoint<

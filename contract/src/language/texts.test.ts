@@ -38,6 +38,8 @@ test('returns the same object for the same language, so that hooks can depend on
 test('a message is translated later', () => {
   assert.equal(translate(message(texts.chapters, { count: 2 }), getLocale('en')), '2 chapters');
   assert.equal(translate(message(texts.title), getLocale('or')), 'ମୋ ପାଠ୍ୟକ୍ରମ');
+  const nested = message(texts.greeting, { name: message(texts.chapters, { count: 2 }) });
+  assert.equal(translate(nested, getLocale('or')), '2ଟି ଅଧ୍ୟାୟ, ନମସ୍କାର');
 });
 
 test('the compiler rejects missing texts and wrong parameters', () => {

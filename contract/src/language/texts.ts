@@ -69,7 +69,7 @@ function resolve(texts: TextTable, locale: Locale): unknown {
   );
 }
 
-type Values = Record<string, string | number>;
+type Values = Record<string, string | number | Message>;
 
 const PLACEHOLDER = /\{(\w+)(?::number)?\}/;
 const PLACEHOLDERS = new RegExp(PLACEHOLDER, 'g');
@@ -80,6 +80,7 @@ function fillIn(entry: TextEntry, values: Values, locale: Locale): string {
   return text.replace(PLACEHOLDERS, (placeholder, name: string) => {
     const value = values[name];
     if (value === undefined) return placeholder;
+    if (typeof value === 'object') return translate(value, locale);
     return typeof value === 'number' ? getFormatter(locale).number(value) : value;
   });
 }
@@ -87,10 +88,13 @@ function fillIn(entry: TextEntry, values: Values, locale: Locale): string {
 /** A text whose language is not decided yet, such as the message of an error. */
 export type Message = { readonly entry: TextEntry; readonly values: Values };
 
+/** A text can be part of another text. */
+type OrMessage<P> = { [K in keyof P]: P[K] | (P[K] extends string ? Message : never) };
+
 /** Binds a text to its parameters; `translate` turns it into a sentence later. */
 export function message<const E extends TextEntry>(
   entry: E,
-  ...values: HasParameters<E> extends true ? [Parameters<E>] : []
+  ...values: HasParameters<E> extends true ? [OrMessage<Parameters<E>>] : []
 ): Message {
   return { entry, values: (values[0] as Values | undefined) ?? {} };
 }

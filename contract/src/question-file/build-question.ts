@@ -1,6 +1,8 @@
+import { type Message, message } from '../language/texts.ts';
 import type { FoundQuestion } from './found-question.ts';
 import { stripLeadingMark, stripTrailingMark } from './option-marks.ts';
 import { resolveAnswer } from './resolve-answer.ts';
+import { texts } from './texts.ts';
 
 export type OptionParts = { lines: string[]; isMarked: boolean };
 
@@ -38,17 +40,16 @@ function findCorrectAnswer(
   options: readonly OptionParts[],
   optionTexts: readonly string[],
 ) {
-  const doubts: string[] = [];
+  const doubts: Message[] = [];
   const marked = options.flatMap((option, index) => (option.isMarked ? [index] : []));
   const markedAnswer = marked.length === 1 ? marked[0]! : -1;
   // a star before every option is a bullet
-  if (marked.length > 1 && marked.length < options.length)
-    doubts.push('More than one option is marked as right.');
+  if (marked.length > 1 && marked.length < options.length) doubts.push(message(texts.severalMarked));
   if (answer === null) return { correctAnswer: markedAnswer, doubts, rest: '' };
   const { index, rest, doubt } = resolveAnswer(answer, optionTexts, areLabelsDigits);
-  if (doubt !== '') doubts.push(doubt);
+  if (doubt) doubts.push(doubt);
   if (markedAnswer >= 0 && index >= 0 && index !== markedAnswer)
-    doubts.push('The marked option and the answer differ.');
+    doubts.push(message(texts.markAndAnswerDiffer));
   return { correctAnswer: index >= 0 ? index : markedAnswer, doubts, rest };
 }
 

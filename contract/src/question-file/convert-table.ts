@@ -44,7 +44,7 @@ export function convertTable(table: readonly Row[]): FoundQuestions {
         correctAnswer: answer.index,
         explanation: tidyLines(getCell(row, columns.explanation)) || answer.rest,
         line: row.line,
-        doubts: answer.doubt === '' ? [] : [answer.doubt],
+        doubts: answer.doubt ? [answer.doubt] : [],
       },
     ];
   });

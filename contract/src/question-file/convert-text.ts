@@ -1,3 +1,4 @@
+import { message } from '../language/texts.ts';
 import { parseExplainedPair, parseKeyHeading, parseKeyPairs, parseKeyRow } from './answer-key.ts';
 import { AnswerKeyReader } from './answer-key-reader.ts';
 import { detectFileStyle, type FileStyle } from './file-style.ts';
@@ -15,6 +16,7 @@ import { QuestionBuilder } from './question-builder.ts';
 import { findQuestionStart } from './question-start.ts';
 import type { OptionLine } from './split-options.ts';
 import { readTextLines, type TextLine } from './text-lines.ts';
+import { texts } from './texts.ts';
 
 const HEADING_WORD =
   /^(?:section|part|chapter|unit|topic|subject|set|paper|group|lesson|ଅଧ୍ୟାୟ|ବିଭାଗ|ଭାଗ|ଏକକ|ବିଷୟ|ପାଠ|ଖଣ୍ଡ)(?![\p{L}\p{M}])/iu;
@@ -37,9 +39,7 @@ class TextConverter {
   constructor(lines: readonly TextLine[], tooLong: readonly number[]) {
     this.#lines = lines;
     this.#style = detectFileStyle(lines);
-    this.#unused.push(
-      ...tooLong.map((line) => ({ line, text: 'This line is too long to be part of a question.' })),
-    );
+    this.#unused.push(...tooLong.map((line) => ({ line, text: message(texts.lineTooLong) })));
   }
 
   convert(): FoundQuestions {

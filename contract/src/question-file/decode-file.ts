@@ -1,45 +1,30 @@
+import { type Message, message } from '../language/texts.ts';
 import { countLegacySigns, countMatchingUnits, isGarbledOdia, isLegacyOdia } from './legacy-font.ts';
+import { texts } from './texts.ts';
 
-export type Decoded = { text: string } | { problem: string };
-
-const PROBLEM = {
-  word: 'This is a Word document, not a text file; save it as plain text (.txt).',
-  excel: 'This is an Excel workbook, not a text file; save the questions as plain text (.txt).',
-  archive:
-    'This is a zip archive or an office document, not a text file; save the questions as plain text (.txt).',
-  pdf: 'This is a PDF, not a text file; copy its text into a plain text file (.txt).',
-  rtf: 'This is a rich text document, not a text file; save it as plain text (.txt).',
-  picture: 'This is a picture, not a text file; the questions must be typed into a plain text file (.txt).',
-  binary: 'This is not a text file; save the questions as plain text (.txt).',
-  legacy:
-    'This file was typed in an old Odia font (such as Akruti or Shree-Lipi); convert it to Unicode first, then upload it again.',
-  garbled:
-    'The Odia letters of this file were garbled when it was saved; save the original file again with the encoding UTF-8.',
-  damaged: 'Some characters of this file are damaged; save the original file again with the encoding UTF-8.',
-  encoding: 'This file is not saved as Unicode; save it again with the encoding UTF-8.',
-} as const;
+export type Decoded = { text: string } | { problem: Message };
 
 /** The first bytes of files that are not text, one character per byte. */
-const SIGNATURES: readonly [start: string, problem: string][] = [
-  ['%PDF', PROBLEM.pdf],
-  ['{\\rtf', PROBLEM.rtf],
-  ['\xd0\xcf\x11\xe0', PROBLEM.word],
-  ['\x89PNG', PROBLEM.picture],
-  ['\xff\xd8\xff', PROBLEM.picture],
-  ['GIF8', PROBLEM.picture],
+const SIGNATURES: readonly [start: string, problem: Message][] = [
+  ['%PDF', message(texts.pdf)],
+  ['{\\rtf', message(texts.richText)],
+  ['\xd0\xcf\x11\xe0', message(texts.wordDocument)],
+  ['\x89PNG', message(texts.picture)],
+  ['\xff\xd8\xff', message(texts.picture)],
+  ['GIF8', message(texts.picture)],
 ];
 
 const decodeWindows1252 = (bytes: Uint8Array) => new TextDecoder('windows-1252').decode(bytes);
 
 const readStart = (bytes: Uint8Array) => String.fromCharCode(...bytes.subarray(0, 8));
 
-function getArchiveProblem(bytes: Uint8Array): string {
+function getArchiveProblem(bytes: Uint8Array): Message {
   const names = decodeWindows1252(bytes);
-  if (names.includes('word/')) return PROBLEM.word;
-  return names.includes('xl/') ? PROBLEM.excel : PROBLEM.archive;
+  if (names.includes('word/')) return message(texts.wordDocument);
+  return names.includes('xl/') ? message(texts.excelWorkbook) : message(texts.archive);
 }
 
-function findFormatProblem(bytes: Uint8Array): string | undefined {
+function findFormatProblem(bytes: Uint8Array): Message | undefined {
   const start = readStart(bytes);
   if (start.startsWith('PK\x03\x04')) return getArchiveProblem(bytes);
   return SIGNATURES.find(([signature]) => start.startsWith(signature))?.[1];
@@ -88,11 +73,11 @@ function isDamagedUtf8(bytes: Uint8Array): boolean {
 
 /** Accepts English text in Windows-1252, whose quotes and dashes are one byte each. */
 function decodeEightBit(bytes: Uint8Array): Decoded {
-  if (bytes.includes(0)) return { problem: PROBLEM.binary };
-  if (isDamagedUtf8(bytes)) return { problem: PROBLEM.damaged };
+  if (bytes.includes(0)) return { problem: message(texts.binary) };
+  if (isDamagedUtf8(bytes)) return { problem: message(texts.damaged) };
   const text = decodeWindows1252(bytes);
-  if (isLegacyOdia(text)) return { problem: PROBLEM.legacy };
-  return countLegacySigns(text) > 0 ? { problem: PROBLEM.encoding } : { text };
+  if (isLegacyOdia(text)) return { problem: message(texts.legacyFont) };
+  return countLegacySigns(text) > 0 ? { problem: message(texts.encoding) } : { text };
 }
 
 export function decodeQuestionFile(bytes: Uint8Array): Decoded {
@@ -100,8 +85,9 @@ export function decodeQuestionFile(bytes: Uint8Array): Decoded {
   if (formatProblem) return { problem: formatProblem };
   const encoding = detectEncoding(bytes);
   const text = decodeAs(encoding, bytes);
-  if (text === undefined) return encoding === 'utf-8' ? decodeEightBit(bytes) : { problem: PROBLEM.damaged };
-  if (text.includes('\0')) return { problem: PROBLEM.binary };
-  if (isGarbledOdia(text)) return { problem: PROBLEM.garbled };
-  return isLegacyOdia(text) ? { problem: PROBLEM.legacy } : { text };
+  if (text === undefined)
+    return encoding === 'utf-8' ? decodeEightBit(bytes) : { problem: message(texts.damaged) };
+  if (text.includes('\0')) return { problem: message(texts.binary) };
+  if (isGarbledOdia(text)) return { problem: message(texts.garbled) };
+  return isLegacyOdia(text) ? { problem: message(texts.legacyFont) } : { text };
 }

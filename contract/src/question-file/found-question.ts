@@ -1,3 +1,4 @@
+import type { Message } from '../language/texts.ts';
 import type { OdiaQuestion } from '../odia-version.ts';
 
 /** A question that was found in a file. It may be incomplete, and the admin then completes it. */
@@ -12,11 +13,11 @@ export type FoundQuestion = {
   odia?: OdiaQuestion | null | undefined;
   /** Its first line in the file, from 1. */
   line: number;
-  /** Messages about what was uncertain. */
-  doubts: string[];
+  /** What was uncertain. */
+  doubts: Message[];
 };
 
-/** A line that belongs to no question. */
-export type UnusedLine = { line: number; text: string };
+/** A line that belongs to no question; a message when the line is too long to be shown. */
+export type UnusedLine = { line: number; text: string | Message };
 
 export type FoundQuestions = { questions: FoundQuestion[]; unused: UnusedLine[] };

@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import fc from 'fast-check';
+import { translateToEnglish } from '../language/texts.ts';
 import { tidyLines } from '../text.ts';
 import { hasVisibleCharacter } from '../visible-text.ts';
 import { printQuestionFile } from './print.ts';
@@ -51,7 +52,7 @@ test('reads any file without throwing, and every question is complete', () => {
       }
       for (const { line, reason } of rejected) {
         assert.ok(line >= 1 && line <= lineCount);
-        assert.match(reason, /^['A-Z].*[.?]$/);
+        assert.match(translateToEnglish(reason), /^['A-Z].*[.?]$/);
       }
     }),
     { numRuns: 2_000 },

@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import fc from 'fast-check';
+import { translateToEnglish } from '../language/texts.ts';
 import { SAMPLE_QUESTIONS } from '../sample-questions.ts';
 import { readQuestions } from './read.ts';
 import { parseQuestionFile } from './strict.ts';
@@ -70,7 +71,7 @@ for (const [name, text, answer, doubt] of DOUBTS)
   test(`reports a doubt: ${name}`, () => {
     const [question] = read(text).reading.questions;
     assert.equal(question?.correctAnswer, answer);
-    if (doubt) assert.match(question?.doubts.join(' ') ?? '', doubt);
+    if (doubt) assert.match(question?.doubts.map(translateToEnglish).join(' ') ?? '', doubt);
     else assert.deepEqual(question?.doubts, []);
   });
 
@@ -224,5 +225,8 @@ test('reads tens of thousands of lines of one kind', () => {
 
 test('explains why a text is too long to convert', () => {
   const result = readQuestions(`${OTHER_FORMAT}${'x'.repeat(60_000)}\n`.repeat(200));
-  assert.match('problem' in result ? result.problem : '', /^This text is too long to be converted\./);
+  assert.match(
+    'problem' in result ? translateToEnglish(result.problem) : '',
+    /^This text is too long to be converted\./,
+  );
 });

@@ -1,8 +1,10 @@
+import { type Message, message } from '../language/texts.ts';
 import { convertTable } from './convert-table.ts';
 import { convertText } from './convert-text.ts';
 import type { FoundQuestion, UnusedLine } from './found-question.ts';
 import { parseQuestionFile, type RejectedBlock } from './strict.ts';
 import { readTable } from './table.ts';
+import { texts } from './texts.ts';
 
 export type Reading = {
   /** `strict` is the format of the sample file. Questions of any other format are converted and must be checked. */
@@ -44,14 +46,11 @@ const MAX_CONVERTED_UNITS = 10_000_000;
 /** The strict parser puts questions in other formats into the explanation before them. */
 const OPTION_LINE = /^[([]?[aAକ1] ?[).\]]/m;
 
-const TOO_LONG =
-  'This text is too long to be converted. Divide it into files of at most 5,000 questions, or use the format of the sample.';
-
 /**
  * Reads a text with at least one valid question in the strict format by the strict rules, and converts any other text.
  * Never throws. The time is linear in the length of the text.
  */
-export function readQuestions(text: string): ReadResult | { problem: string } {
+export function readQuestions(text: string): ReadResult | { problem: Message } {
   const { questions, rejected } = parseQuestionFile(text);
   const strict: Reading = {
     format: 'strict',
@@ -64,7 +63,7 @@ export function readQuestions(text: string): ReadResult | { problem: string } {
     questions.some(({ explanation, odia }) => OPTION_LINE.test((odia ?? { explanation }).explanation));
   if (questions.length > 0 && (!mayContainMore || text.length > MAX_CONVERTED_UNITS))
     return { reading: strict };
-  if (text.length > MAX_CONVERTED_UNITS) return { problem: TOO_LONG };
+  if (text.length > MAX_CONVERTED_UNITS) return { problem: message(texts.tooLong) };
   const converted = keepBilingual(convert(text), strict.questions);
   if (questions.length > 0) {
     const findsMore = converted.questions.filter(isComplete).length > questions.length;

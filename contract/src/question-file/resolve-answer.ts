@@ -1,5 +1,7 @@
+import { type Message, message } from '../language/texts.ts';
 import { searchKey } from '../search-key.ts';
 import { LETTER_PATTERN, parseOptionLetter } from './option-label.ts';
+import { texts } from './texts.ts';
 
 /** Finds the option that an answer refers to by letter, number or text. */
 
@@ -8,8 +10,8 @@ export type Answer = {
   index: number;
   /** The text after the letter, unless it is the text of the option. */
   rest: string;
-  /** A message about what is uncertain; '' when nothing is. */
-  doubt: string;
+  /** What is uncertain; null when nothing is. */
+  doubt: Message | null;
 };
 
 const LABEL_FIRST = new RegExp(
@@ -21,7 +23,7 @@ const SEVERAL = new RegExp(
   'iu',
 );
 
-const NONE: Answer = { index: -1, rest: '', doubt: '' };
+const NONE: Answer = { index: -1, rest: '', doubt: null };
 
 /** The maximum length of an option. */
 const MAX_COMPARED = 2_000;
@@ -54,10 +56,7 @@ function findByLabel(value: string, options: readonly string[]): Answer | undefi
   const sameText = !isAlone && findByText(rest, options) === letter.index;
   if (!isAlone && !hasPunctuation && !sameText) return undefined;
   const textIndex = isAlone ? -1 : findByText(rest, options);
-  const doubt =
-    textIndex >= 0 && textIndex !== letter.index
-      ? 'The letter of the answer and its text name different options.'
-      : '';
+  const doubt = textIndex >= 0 && textIndex !== letter.index ? message(texts.answerNamesTwo) : null;
   const isOptionText = toComparable(rest) === toComparable(options[letter.index] ?? '');
   return { index: letter.index, rest: isAlone || isOptionText ? '' : rest, doubt };
 }
@@ -68,18 +67,16 @@ export function resolveAnswer(raw: string, options: readonly string[], areLabels
   if (value === '') return NONE;
   const textIndex = findByText(value, options);
   if (SEVERAL.test(value)) {
-    return textIndex >= 0
-      ? { ...NONE, index: textIndex }
-      : { ...NONE, doubt: 'More than one answer is given.' };
+    return textIndex >= 0 ? { ...NONE, index: textIndex } : { ...NONE, doubt: message(texts.severalAnswers) };
   }
   const label = findByLabel(value, options);
   const isNumber = /^\p{Nd}+[.)]?$/u.test(value);
   if (label && isNumber && textIndex >= 0 && textIndex !== label.index) {
-    const doubt = `The answer ‘${value}’ may be the number of an option or its text.`;
+    const doubt = message(texts.numberOrText, { answer: value });
     return { index: areLabelsDigits ? label.index : textIndex, rest: '', doubt };
   }
   if (label) return label;
   return textIndex >= 0
     ? { ...NONE, index: textIndex }
-    : { ...NONE, doubt: `The answer ‘${value.slice(0, 60)}’ is not one of the options.` };
+    : { ...NONE, doubt: message(texts.notAnOption, { answer: value.slice(0, 60) }) };
 }

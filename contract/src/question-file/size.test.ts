@@ -1,5 +1,6 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
+import { translateToEnglish } from '../language/texts.ts';
 import { printQuestionFile } from './print.ts';
 import { type FileQuestion, parseQuestionFile } from './strict.ts';
 
@@ -47,7 +48,7 @@ for (const [name, line] of Object.entries(HOSTILE_LINES))
     );
     assert.equal(questions.length, 1);
     assert.deepEqual(
-      rejected.map(({ line: number, reason }) => [number, reason]),
+      rejected.map(({ line: number, reason }) => [number, translateToEnglish(reason)]),
       [[2, 'This line is too long to be part of a question.']],
     );
   });
@@ -76,12 +77,14 @@ for (const [name, [line, expected]] of Object.entries(LABELS))
 test('rejects an endless block once', () => {
   const lines = 'more\n'.repeat(200_000);
   assert.deepEqual(
-    parseQuestionFile(`Question\n${lines}${OPTIONS}`).rejected.map(({ reason }) => reason),
+    parseQuestionFile(`Question\n${lines}${OPTIONS}`).rejected.map(({ reason }) =>
+      translateToEnglish(reason),
+    ),
     ['The question is too long.'],
   );
   assert.deepEqual(
-    parseQuestionFile(`Question\nWhich?\n${OPTIONS}Explanation\n${lines}`).rejected.map(
-      ({ reason }) => reason,
+    parseQuestionFile(`Question\nWhich?\n${OPTIONS}Explanation\n${lines}`).rejected.map(({ reason }) =>
+      translateToEnglish(reason),
     ),
     ['The explanation is too long.'],
   );

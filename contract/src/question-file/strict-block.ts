@@ -1,4 +1,6 @@
 import * as z from 'zod/mini';
+import { type Issue, problems } from '../issue.ts';
+import { type Message, message } from '../language/texts.ts';
 import type { OdiaQuestion } from '../odia-version.ts';
 import { lines, requiredLines } from '../text.ts';
 import { parseBreakSigns } from './line-break-sign.ts';
@@ -8,9 +10,7 @@ import {
   describeOdiaError,
   describeUnexpectedLine,
   findTextError,
-  MISPLACED,
-  OTHER_OPTION_MARKED,
-  TOO_LONG,
+  getLetter,
 } from './strict-errors.ts';
 import {
   getExplanationText,
@@ -29,6 +29,7 @@ import {
   type Line,
   resemblesCorrect,
 } from './strict-lines.ts';
+import { texts } from './texts.ts';
 
 /** A version of a question in a file. A test compares the limits with those of the course input. */
 const fileVersion = z.object({
@@ -52,7 +53,7 @@ export type ParsedQuestion = FileQuestion & { line: number };
 /** The line that starts a question, and all lines up to the next such line. */
 export type Block = { head: Line; body: Line[] };
 
-export type BlockError = { at: Line; reason: string };
+export type BlockError = { at: Line; reason: Message };
 
 /** `correctAnswer` is -1 if no option is marked. */
 type Options = { options: string[]; correctAnswer: number };
@@ -70,14 +71,15 @@ function readOptions(head: Line, body: Line[]): Options | BlockError {
   for (const line of body) {
     const index = getOptionIndex(line);
     if (index === options.length && index < LETTERS.length) {
-      if (isInvisible(getOptionText(line))) return { at: line, reason: `Option ${LETTERS[index]} is empty.` };
+      if (isInvisible(getOptionText(line)))
+        return { at: line, reason: message(texts.optionEmpty, { letter: getLetter(index) }) };
       options.push(getOptionText(line));
     } else if (index >= 0) return { at: line, reason: describeMisplacedOption(index, options.length, body) };
     else if (!isCorrect(line)) return { at: line, reason: describeUnexpectedLine(line, options.length) };
-    else if (options.length === 0) return { at: line, reason: MISPLACED.correctBeforeOptions };
+    else if (options.length === 0) return { at: line, reason: message(texts.correctBeforeOptions) };
     else if (correctAnswer === options.length - 1)
-      return { at: line, reason: `Option ${LETTERS[correctAnswer]} is marked Correct twice.` };
-    else if (correctAnswer >= 0) return { at: line, reason: 'Two options are marked Correct.' };
+      return { at: line, reason: message(texts.markedTwice, { letter: getLetter(correctAnswer) }) };
+    else if (correctAnswer >= 0) return { at: line, reason: message(texts.twoMarked) };
     else correctAnswer = options.length - 1;
   }
   if (options.length < LETTERS.length) return { at: head, reason: describeMissingOption(options.length) };
@@ -92,14 +94,24 @@ function readExplanation([label, ...rest]: Line[]): string {
 }
 
 /** Returns why saving the course would fail. It is checked while the line is known. */
-export function findLimitError(question: FileQuestion): string | undefined {
+export function findLimitError(question: FileQuestion): Message | undefined {
   const issue = fileQuestion.safeParse(question).error?.issues[0];
   if (!issue) return undefined;
   const isOdia = issue.path[0] === 'odia';
   const [field, option] = isOdia ? issue.path.slice(1) : issue.path;
-  const name = typeof option === 'number' ? `Option ${LETTERS[option]}` : `The ${String(field)}`;
-  const reason = `${name} ${issue.code === 'too_big' ? 'is too long' : issue.message}.`;
+  const reason = message(getLimitText(issue), { field: nameField(field, option) });
   return isOdia ? describeOdiaError(reason) : reason;
+}
+
+function nameField(field: PropertyKey | undefined, option: PropertyKey | undefined): Message {
+  if (typeof option === 'number') return message(texts.option, { letter: getLetter(option) });
+  return message(field === 'explanation' ? texts.theExplanation : texts.theQuestion);
+}
+
+function getLimitText({ code, message: problem }: Issue) {
+  if (code === 'too_big') return texts.fieldTooLong;
+  if (problem === problems.notStorable.en) return texts.fieldNotStorable;
+  return problem === problems.stackedMarks.en ? texts.fieldStackedMarks : texts.fieldEmpty;
 }
 
 /**
@@ -117,7 +129,7 @@ function readVersion(head: Line, body: Line[]): Version | BlockError {
   const options = readOptions(head, body.slice(optionsStart, explanationStart));
   if ('reason' in options) return options;
   const misplaced = explanation.slice(1).find(resemblesCorrect);
-  if (misplaced) return { at: misplaced, reason: MISPLACED.correctInExplanation };
+  if (misplaced) return { at: misplaced, reason: message(texts.correctInExplanation) };
   return {
     question: parseBreakSigns(text.map((line) => line.text).join('\n')),
     options: options.options.map(parseBreakSigns),
@@ -150,19 +162,22 @@ function readOdiaVersion(head: Line, body: Line[], correctAnswer: number): OdiaQ
   const { correctAnswer: marked, ...odia } = version;
   return marked === -1 || marked === correctAnswer
     ? odia
-    : { at: head, reason: describeOdiaError(OTHER_OPTION_MARKED) };
+    : { at: head, reason: describeOdiaError(message(texts.otherOptionMarked)) };
 }
 
 /** Only the first error is reported. */
 export function readBlock({ head, body }: Block): ParsedQuestion | BlockError {
   const truncated = head.isTruncated ? head : body.find((line) => line.isTruncated);
-  if (truncated) return { at: truncated, reason: TOO_LONG };
+  if (truncated) return { at: truncated, reason: message(texts.lineTooLong) };
   if (!isHeader(head))
-    return { at: head, reason: isMistypedHeader(head) ? MISPLACED.mistypedHeader : MISPLACED.beforeFirst };
+    return {
+      at: head,
+      reason: message(isMistypedHeader(head) ? texts.mistypedHeader : texts.belongsToNoQuestion),
+    };
   const odiaStart = findOdiaStart(body);
   const version = readVersion(head, body.slice(0, odiaStart));
   if ('reason' in version) return version;
-  if (version.correctAnswer < 0) return { at: head, reason: 'No option is marked Correct.' };
+  if (version.correctAnswer < 0) return { at: head, reason: message(texts.noneMarked) };
   const odiaHead = body[odiaStart];
   const odia = odiaHead && readOdiaVersion(odiaHead, body.slice(odiaStart + 1), version.correctAnswer);
   if (odia && 'reason' in odia) return odia;

@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { parseQuestionFile } from './strict.ts';
+import { translateToEnglish } from '../language/texts.ts';
+import { parseQuestionFile, type RejectedBlock } from './strict.ts';
 
 const OPTIONS = ['A. one', 'Correct', 'B. two', 'C. three', 'D. four'];
 const joinLines = (...lines: string[]) => lines.join('\n');
@@ -12,6 +13,8 @@ const PARSED = {
   explanation: '',
   line: 1,
 };
+
+const toEnglish = ({ reason, ...block }: RejectedBlock) => ({ ...block, reason: translateToEnglish(reason) });
 
 test('reads a block of a header, a text, four options with a mark, and an explanation', () => {
   const file = joinLines(
@@ -146,7 +149,7 @@ test('rejects only the block with the error', () => {
     questions.map((question) => question.line),
     [3, 13],
   );
-  assert.deepEqual(rejected, [
+  assert.deepEqual(rejected.map(toEnglish), [
     {
       line: 1,
       reason: "This text belongs to no question: a question starts with a line that begins with 'Question'.",

@@ -1,10 +1,11 @@
+import type { Message } from '../language/texts.ts';
 import { type Block, type ParsedQuestion, readBlock } from './strict-block.ts';
 import { isHeader, isMistypedHeader, isNumberedHeader, type Line, readLines } from './strict-lines.ts';
 
 export type { FileQuestion, ParsedQuestion } from './strict-block.ts';
 
 /** `line` is the line of the error, or the first line of the block when something is missing. `text` is its text. */
-export type RejectedBlock = { line: number; reason: string; text: string };
+export type RejectedBlock = { line: number; reason: Message; text: string };
 
 export type QuestionFile = { questions: ParsedQuestion[]; rejected: RejectedBlock[] };
 
