@@ -1,5 +1,6 @@
 import { deleteCourse, getAdminCourse, listAdminCourses } from '@sikhya/contract/authoring.ts';
 import type { EndpointInput, EndpointResponse } from '@sikhya/contract/endpoint.ts';
+import type { Texts } from '@sikhya/contract/language/texts.ts';
 import {
   keepPreviousData,
   type QueryClient,
@@ -7,8 +8,10 @@ import {
   useMutation,
   useQueryClient,
 } from '@tanstack/react-query';
+import { getCurrentTexts } from '../../language/current-locale.ts';
 import { ApiError, getFailureReason, withMessage } from '../../lib/api-error.ts';
 import { call } from '../../lib/call.ts';
+import { texts } from './texts.ts';
 
 const COURSES = ['admin-courses'];
 
@@ -19,8 +22,7 @@ export type ListedCourse = EndpointResponse<typeof listAdminCourses>['courses'][
 export const courseListQuery = (query: CourseListInput) =>
   queryOptions({
     queryKey: [...COURSES, query],
-    queryFn: ({ signal }) =>
-      call(listAdminCourses, { query }, { signal }).catch(addContext('Failed to fetch courses')),
+    queryFn: ({ signal }) => call(listAdminCourses, { query }, { signal }).catch(explainListFailure),
     // shows the old page while the next one is loading
     placeholderData: keepPreviousData,
     // other admins change courses too, so the list is loaded again whenever it is shown
@@ -46,12 +48,16 @@ export const editedCourseQuery = (courseId: string) =>
   });
 
 function throwNotFound(): never {
-  throw new ApiError(200, { message: 'Course not found', code: 'not-found', requestId: undefined });
+  throw new ApiError(200, {
+    message: getCurrentTexts(texts).courseNotFound,
+    code: 'not-found',
+    requestId: undefined,
+  });
 }
 
-export function getLoadErrorText(error: Error): string {
-  if (!(error instanceof ApiError) || error.code === 'unreachable') return 'Error fetching course';
-  return error.code === 'not-found' ? 'Course not found' : 'Failed to fetch course';
+export function getLoadErrorText(error: Error, t: Texts<typeof texts>): string {
+  if (!(error instanceof ApiError) || error.code === 'unreachable') return t.fetchError;
+  return error.code === 'not-found' ? t.courseNotFound : t.fetchFailed;
 }
 
 export function clearCourseCache(client: QueryClient, courseId: string): void {
@@ -68,14 +74,11 @@ export function useDeleteCourse() {
   });
 }
 
-export function getDeleteErrorText(error: Error): string {
-  return error instanceof ApiError && error.status > 0
-    ? 'Failed to delete course'
-    : 'Error deleting course. Please try again.';
+export function getDeleteErrorText(error: Error, t: Texts<typeof texts>): string {
+  return error instanceof ApiError && error.status > 0 ? t.deleteFailed : t.deleteError;
 }
 
-function addContext(context: string) {
-  return (error: Error): never => {
-    throw error instanceof ApiError ? withMessage(error, `${context}: ${getFailureReason(error)}`) : error;
-  };
+function explainListFailure(error: Error): never {
+  if (!(error instanceof ApiError)) throw error;
+  throw withMessage(error, getCurrentTexts(texts).listFailed({ reason: getFailureReason(error) }));
 }

@@ -1,9 +1,10 @@
 import type { CourseTree } from '@sikhya/contract/authoring.ts';
 import { type ReactNode, useState } from 'react';
-import { formatCount } from '../../lib/format.ts';
+import { useTexts } from '../../language/locale.tsx';
 import { getLang } from '../../lib/odia.ts';
 import { Accordion, AccordionItem } from '../../ui/accordion.tsx';
 import { QuestionView } from './question-view.tsx';
+import { texts } from './texts.ts';
 import { ViewDocument } from './view-document.tsx';
 
 type Subject = CourseTree['subjects'][number];
@@ -11,8 +12,9 @@ type Chapter = Subject['chapters'][number];
 
 /** The subjects, chapters and questions of a course, read-only. Only open rows are rendered. */
 export function CourseContents({ subjects }: { subjects: readonly Subject[] }) {
+  const t = useTexts(texts);
   const [open, setOpen] = useState('');
-  if (subjects.length === 0) return <p className="text-ink-soft">No subjects added to this course yet.</p>;
+  if (subjects.length === 0) return <p className="text-ink-soft">{t.noSubjects}</p>;
   return (
     <Accordion open={open} onChange={setOpen}>
       {subjects.map((subject) => (
@@ -21,7 +23,7 @@ export function CourseContents({ subjects }: { subjects: readonly Subject[] }) {
           value={subject._id}
           heading="h3"
           title={<Title text={subject.title} />}
-          actions={<Count>{formatCount(subject.chapters.length, 'chapter')}</Count>}
+          actions={<Count>{t.chapterCount({ count: subject.chapters.length })}</Count>}
         >
           <Chapters subject={subject} />
         </AccordionItem>
@@ -31,13 +33,14 @@ export function CourseContents({ subjects }: { subjects: readonly Subject[] }) {
 }
 
 function Chapters({ subject }: { subject: Subject }) {
+  const t = useTexts(texts);
   const [open, setOpen] = useState('');
   return (
     <div className="grid gap-4">
       <p lang={getLang(subject.description)} className="whitespace-pre-line text-ink-soft">
         {subject.description}
       </p>
-      {subject.chapters.length === 0 && <p className="text-ink-soft">No chapters in this subject</p>}
+      {subject.chapters.length === 0 && <p className="text-ink-soft">{t.noChapters}</p>}
       <Accordion open={open} onChange={setOpen}>
         {subject.chapters.map((chapter) => (
           <AccordionItem
@@ -45,7 +48,7 @@ function Chapters({ subject }: { subject: Subject }) {
             value={chapter._id}
             heading="h4"
             title={<Title text={chapter.title} />}
-            actions={<Count>{formatCount(chapter.questions.length, 'question')}</Count>}
+            actions={<Count>{t.questionCount({ count: chapter.questions.length })}</Count>}
           >
             <Questions chapter={chapter} />
           </AccordionItem>
@@ -56,6 +59,7 @@ function Chapters({ subject }: { subject: Subject }) {
 }
 
 function Questions({ chapter }: { chapter: Chapter }) {
+  const t = useTexts(texts);
   return (
     <div className="grid gap-4">
       <p lang={getLang(chapter.description)} className="whitespace-pre-line text-ink-soft">
@@ -63,10 +67,10 @@ function Questions({ chapter }: { chapter: Chapter }) {
       </p>
       {chapter.pdf && (
         <div>
-          <ViewDocument url={chapter.pdf} label="View PDF" />
+          <ViewDocument url={chapter.pdf} label={t.viewPdf} />
         </div>
       )}
-      {chapter.questions.length === 0 && <p className="text-ink-soft">No questions in this chapter</p>}
+      {chapter.questions.length === 0 && <p className="text-ink-soft">{t.noQuestions}</p>}
       <ol className="grid gap-4">
         {chapter.questions.map((question, index) => (
           <li key={question._id}>

@@ -1,16 +1,20 @@
 import type { CourseTree } from '@sikhya/contract/authoring.ts';
-import { formatDate, formatRupees } from '../../lib/format.ts';
+import { useFormatter, useTexts } from '../../language/locale.tsx';
 import { getLang } from '../../lib/odia.ts';
+import { texts } from './texts.ts';
 
 export function CourseFacts({ course }: { course: CourseTree }) {
+  const t = useTexts(texts);
+  const format = useFormatter();
   const { title, description, thumbnail, isFree, price, subjects, createdAt } = course;
   const chapters = subjects.flatMap((subject) => subject.chapters);
-  const formattedPrice = isFree ? 'Free' : formatRupees(price);
+  const questionCount = chapters.reduce((sum, chapter) => sum + chapter.questions.length, 0);
+  const formattedPrice = isFree ? t.free : format.rupees(price);
   const stats = [
-    { label: 'Price', value: formattedPrice },
-    { label: 'Subjects', value: subjects.length },
-    { label: 'Total Questions', value: chapters.reduce((sum, chapter) => sum + chapter.questions.length, 0) },
-    { label: 'Created', value: formatDate(createdAt) },
+    { label: t.price, value: formattedPrice },
+    { label: t.subjects, value: format.number(subjects.length) },
+    { label: t.totalQuestions, value: format.number(questionCount) },
+    { label: t.created, value: format.date(createdAt) },
   ];
   return (
     <div className="grid gap-6">
@@ -24,23 +28,23 @@ export function CourseFacts({ course }: { course: CourseTree }) {
       </dl>
       <section aria-labelledby="course-details" className="rounded-soft border border-line bg-sheet p-5">
         <h2 id="course-details" className="mb-4 text-h3">
-          Course Details
+          {t.courseDetails}
         </h2>
         <dl className="grid gap-4 sm:grid-cols-[8rem_1fr]">
-          <dt className="text-ink-soft">Title</dt>
+          <dt className="text-ink-soft">{t.title}</dt>
           <dd lang={getLang(title)}>{title}</dd>
-          <dt className="text-ink-soft">Price</dt>
+          <dt className="text-ink-soft">{t.price}</dt>
           <dd>{formattedPrice}</dd>
-          <dt className="text-ink-soft">Description</dt>
+          <dt className="text-ink-soft">{t.description}</dt>
           <dd lang={getLang(description)} className="whitespace-pre-line">
             {description}
           </dd>
-          <dt className="text-ink-soft">Thumbnail</dt>
+          <dt className="text-ink-soft">{t.thumbnail}</dt>
           <dd>
             {thumbnail ? (
               <img src={thumbnail} alt="" className="max-h-48 rounded-soft border border-line" />
             ) : (
-              'None'
+              t.none
             )}
           </dd>
         </dl>

@@ -1,6 +1,6 @@
 import { ADMIN_PAGE_SIZES } from '@sikhya/contract/constants.ts';
 import { useQuery } from '@tanstack/react-query';
-import { formatCount } from '../../lib/format.ts';
+import { useTexts } from '../../language/locale.tsx';
 import { useListState } from '../../lib/list-state.ts';
 import { getLang } from '../../lib/odia.ts';
 import { useConfirm } from '../../ui/confirm.tsx';
@@ -11,9 +11,11 @@ import { SearchInput } from '../../ui/search-input.tsx';
 import { useToast } from '../../ui/toast.tsx';
 import { courseListQuery, getDeleteErrorText, type ListedCourse, useDeleteCourse } from './api.ts';
 import { COURSE_SORTS, CourseTable } from './course-table.tsx';
+import { texts } from './texts.ts';
 
 /** The list of all courses, to search, sort, open and delete. */
 export function CourseManagement() {
+  const t = useTexts(texts);
   const [state, change] = useListState(COURSE_SORTS);
   const { page, limit, ...rest } = state;
   const list = useQuery(courseListQuery({ ...rest, page: String(page), limit: String(limit) }));
@@ -23,20 +25,20 @@ export function CourseManagement() {
 
   const remove = async (course: ListedCourse) => {
     const isConfirmed = await confirm({
-      title: 'Delete Course?',
+      title: t.deleteCourseQuestion,
       text: <DeleteWarning course={course} />,
-      yes: 'Yes, Delete',
-      no: 'Cancel',
+      yes: t.confirmDelete,
+      no: t.cancel,
       danger: true,
     });
     if (!isConfirmed) return;
     try {
       await deletion.mutateAsync(course._id);
       if (list.data?.courses.length === 1 && page > 1) change({ page: page - 1 });
-      toast({ text: 'Course deleted successfully!', tone: 'right' });
+      toast({ text: t.courseDeleted, tone: 'right' });
     } catch (error) {
       const failed = error as Error;
-      toast({ text: <FailureText error={failed} text={getDeleteErrorText(failed)} />, tone: 'wrong' });
+      toast({ text: <FailureText error={failed} text={getDeleteErrorText(failed, t)} />, tone: 'wrong' });
     }
   };
 
@@ -44,16 +46,16 @@ export function CourseManagement() {
     <section aria-labelledby="course-management">
       <div className="mb-5 flex flex-wrap items-center justify-between gap-4">
         <h2 id="course-management" className="text-h3">
-          Course Management
+          {t.courseManagement}
         </h2>
-        <SearchInput label="Search courses" value={state.search} onSearch={(search) => change({ search })} />
+        <SearchInput label={t.searchCourses} value={state.search} onSearch={(search) => change({ search })} />
       </div>
       <PagedList
         query={list}
         isEmpty={({ courses }) => courses.length === 0}
         empty={
-          <EmptyState title={state.search ? 'No courses found' : 'No courses available yet!'}>
-            {state.search ? 'Try another word.' : 'Create the first one.'}
+          <EmptyState title={state.search ? t.noCoursesFound : t.noCourses}>
+            {state.search ? t.tryAnotherWord : t.createTheFirst}
           </EmptyState>
         }
         size={limit}
@@ -74,18 +76,15 @@ export function CourseManagement() {
 }
 
 function DeleteWarning({ course: { title, enrolledStudents } }: { course: ListedCourse }) {
+  const t = useTexts(texts);
   return (
     <>
       <span lang={getLang(title)} className="line-clamp-3 wrap-anywhere">
         “{title}”
       </span>
-      <span className="mt-2 block">
-        The course is deleted with all its chapters and questions. This cannot be undone.
-      </span>
+      <span className="mt-2 block">{t.deleteCourseWarning}</span>
       <span className={`mt-2 block ${enrolledStudents > 0 ? 'font-semibold text-wrong' : ''}`}>
-        {enrolledStudents === 0
-          ? 'No student has this course.'
-          : `${formatCount(enrolledStudents, 'student has', 'students have')} this course and will lose it.`}
+        {enrolledStudents === 0 ? t.noStudentHasCourse : t.studentsLoseCourse({ count: enrolledStudents })}
       </span>
     </>
   );

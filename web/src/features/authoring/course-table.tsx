@@ -1,4 +1,4 @@
-import { formatDate, formatRupees } from '../../lib/format.ts';
+import { useFormatter, useTexts } from '../../language/locale.tsx';
 import type { ListState } from '../../lib/list-state.ts';
 import { getLang } from '../../lib/odia.ts';
 import { paths } from '../../lib/paths.ts';
@@ -7,6 +7,7 @@ import { IconLink } from '../../ui/icon-link.tsx';
 import { EditIcon, EyeIcon, TrashIcon } from '../../ui/icons.tsx';
 import { type Column, Table } from '../../ui/table.tsx';
 import type { ListedCourse } from './api.ts';
+import { texts } from './texts.ts';
 
 export const COURSE_SORTS = ['createdAt', 'title', 'price'] as const;
 
@@ -20,10 +21,12 @@ type CourseTableProps = {
 };
 
 export function CourseTable({ courses, state, onSort, onDelete }: CourseTableProps) {
+  const t = useTexts(texts);
+  const format = useFormatter();
   const columns: Column<ListedCourse>[] = [
     {
       key: 'title',
-      header: 'Course',
+      header: t.course,
       sortable: true,
       hideLabel: true,
       cell: ({ title }) => (
@@ -34,31 +37,36 @@ export function CourseTable({ courses, state, onSort, onDelete }: CourseTablePro
     },
     {
       key: 'price',
-      header: 'Price',
+      header: t.price,
       sortable: true,
       align: 'end',
-      cell: ({ isFree, price }) => (isFree ? 'Free' : formatRupees(price)),
+      cell: ({ isFree, price }) => (isFree ? t.free : format.rupees(price)),
     },
-    { key: 'chapters', header: 'Chapters', align: 'end', cell: ({ totalChapters }) => totalChapters },
+    {
+      key: 'chapters',
+      header: t.chapters,
+      align: 'end',
+      cell: ({ totalChapters }) => format.number(totalChapters),
+    },
     {
       key: 'createdAt',
-      header: 'Created',
+      header: t.created,
       sortable: true,
-      cell: ({ createdAt }) => <span className="whitespace-nowrap">{formatDate(createdAt)}</span>,
+      cell: ({ createdAt }) => <span className="whitespace-nowrap">{format.date(createdAt)}</span>,
     },
     {
       key: 'actions',
-      header: 'Actions',
+      header: t.actions,
       hideLabel: true,
       cell: (course) => (
         <span className="flex">
-          <IconLink to={paths.viewCourse(course._id)} label={`View ${course.title}`}>
+          <IconLink to={paths.viewCourse(course._id)} label={t.viewTitle({ title: course.title })}>
             <EyeIcon />
           </IconLink>
-          <IconLink to={paths.editCourse(course._id)} label={`Edit ${course.title}`}>
+          <IconLink to={paths.editCourse(course._id)} label={t.editTitle({ title: course.title })}>
             <EditIcon />
           </IconLink>
-          <IconButton label={`Delete ${course.title}`} onClick={() => onDelete(course)}>
+          <IconButton label={t.deleteTitle({ title: course.title })} onClick={() => onDelete(course)}>
             <TrashIcon />
           </IconButton>
         </span>
@@ -67,7 +75,7 @@ export function CourseTable({ courses, state, onSort, onDelete }: CourseTablePro
   ];
   return (
     <Table
-      caption="Courses"
+      caption={t.courses}
       columns={columns}
       rows={courses}
       rowKey={(course) => course._id}

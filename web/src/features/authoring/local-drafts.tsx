@@ -1,5 +1,6 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
-import { formatDateTime } from '../../lib/format.ts';
+import { useFormatter, useTexts } from '../../language/locale.tsx';
+import { richText } from '../../language/rich-text.tsx';
 import { getLang } from '../../lib/odia.ts';
 import { paths } from '../../lib/paths.ts';
 import { useAuth } from '../../lib/session.tsx';
@@ -9,12 +10,15 @@ import { LinkButton } from '../../ui/link-button.tsx';
 import { listDraftsOpenInTabs } from './editor/local-draft/claim-local-draft.ts';
 import { discardLocalDraft, useConfirmDiscard } from './editor/local-draft/discard-local-draft.tsx';
 import { listLocalDrafts } from './editor/local-draft/local-draft-store.ts';
+import { texts } from './texts.ts';
 
 /** The id of a local draft is the admin, the course, and a number from the second draft on. */
 const COURSE_IN_DRAFT_ID = /^([\w-]+)(?:\/\d+)?$/;
 
 /** Lists the local drafts of the admin, to open or discard them. */
 export function LocalDrafts() {
+  const t = useTexts(texts);
+  const format = useFormatter();
   const { username } = useAuth();
   const client = useQueryClient();
   const confirmDiscard = useConfirmDiscard();
@@ -29,12 +33,12 @@ export function LocalDrafts() {
   return (
     <section aria-labelledby="local-drafts" className="grid gap-3">
       <h2 id="local-drafts" className="text-h3">
-        Unsaved drafts on this device
+        {t.localDrafts}
       </h2>
       <ul className="grid gap-3">
         {drafts.map((draft) => {
           const { id, courseId, title, loadedTitle, savedAt, isOpenInTab } = draft;
-          const name = title || 'Untitled';
+          const name = title || t.untitled;
           return (
             <li
               key={id}
@@ -45,32 +49,32 @@ export function LocalDrafts() {
                   {name}
                 </p>
                 <p className="line-clamp-2 text-small text-ink-soft wrap-anywhere">
-                  {formatDateTime(savedAt)} ·{' '}
-                  {courseId === 'new' ? 'New course' : <Course title={loadedTitle} />}
+                  {format.dateTime(savedAt)} ·{' '}
+                  {courseId === 'new' ? t.newCourse : <Course title={loadedTitle} />}
                 </p>
               </div>
               {isOpenInTab ? (
-                <Badge tone="plain">Open in another tab</Badge>
+                <Badge tone="plain">{t.openInAnotherTab}</Badge>
               ) : (
                 <div className="flex gap-3">
                   <Button
                     tone="quiet"
                     size="small"
-                    aria-label={`Discard the draft ${name}`}
+                    aria-label={t.discardDraft({ name })}
                     onClick={async () => {
                       if (!(await confirmDiscard(draft))) return;
                       await discardLocalDraft(id);
                       await client.invalidateQueries({ queryKey: query.queryKey });
                     }}
                   >
-                    Discard
+                    {t.discard}
                   </Button>
                   <LinkButton
                     to={courseId === 'new' ? paths.createCourse : paths.editCourse(courseId)}
                     size="small"
-                    aria-label={`Open the draft ${name}`}
+                    aria-label={t.openDraft({ name })}
                   >
-                    Open
+                    {t.open}
                   </LinkButton>
                 </div>
               )}
@@ -83,12 +87,9 @@ export function LocalDrafts() {
 }
 
 function Course({ title }: { title: string | undefined }) {
-  if (!title) return 'Changes to a course';
-  return (
-    <>
-      Changes to <span lang={getLang(title)}>“{title}”</span>
-    </>
-  );
+  const t = useTexts(texts);
+  if (!title) return t.changesToCourse;
+  return richText(t.changesToTitle, { title: () => <span lang={getLang(title)}>“{title}”</span> });
 }
 
 async function readLocalDrafts(prefix: string) {

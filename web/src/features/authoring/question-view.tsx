@@ -1,12 +1,15 @@
 import type { CourseTree } from '@sikhya/contract/authoring.ts';
 import { useState } from 'react';
+import { useTexts } from '../../language/locale.tsx';
 import { getLang } from '../../lib/odia.ts';
 import { TickIcon } from '../../ui/icons.tsx';
+import { texts } from './texts.ts';
 
 type Question = CourseTree['subjects'][number]['chapters'][number]['questions'][number];
 
 /** A question with its correct answer and explanation, read-only. */
 export function QuestionView({ question, number }: { question: Question; number: number }) {
+  const t = useTexts(texts);
   const { question: text, questionImage, options, correctAnswer, explanation } = question;
   return (
     <article className="rounded-soft border border-line bg-paper p-4">
@@ -29,7 +32,7 @@ export function QuestionView({ question, number }: { question: Question; number:
               {isCorrect && (
                 <span className="flex items-center gap-1 text-small font-semibold text-(--color-right)">
                   <TickIcon />
-                  Correct
+                  {t.correct}
                 </span>
               )}
             </li>
@@ -46,8 +49,9 @@ export function QuestionView({ question, number }: { question: Question; number:
 }
 
 function QuestionImage({ src }: { src: string }) {
+  const t = useTexts(texts);
   const [failed, setFailed] = useState(false);
-  if (failed) return <p className="mt-3 text-small text-ink-soft">Image not available</p>;
+  if (failed) return <p className="mt-3 text-small text-ink-soft">{t.imageNotAvailable}</p>;
   return (
     <img
       src={src}

@@ -1,15 +1,18 @@
+import { useTexts } from '../../language/locale.tsx';
 import { Link } from '../../language/navigation.tsx';
 import { paths } from '../../lib/paths.ts';
 import { PlusIcon, QuestionIcon, UploadIcon, UserIcon } from '../../ui/icons.tsx';
+import { texts } from './texts.ts';
 
 const CARDS = [
-  { to: paths.createCourse, label: 'Create Course', text: 'Subjects, chapters, questions', Icon: PlusIcon },
-  { to: paths.students, label: 'Student Details', text: 'Students and their progress', Icon: UserIcon },
-  { to: paths.uploadPdf, label: 'Upload PDF', text: 'Study material', Icon: UploadIcon },
-  { to: paths.createTest, label: 'Create Test', text: 'Mock tests', Icon: QuestionIcon },
-];
+  { to: paths.createCourse, label: 'createCourse', text: 'createCourseHint', Icon: PlusIcon },
+  { to: paths.students, label: 'studentDetails', text: 'studentDetailsHint', Icon: UserIcon },
+  { to: paths.uploadPdf, label: 'uploadPdf', text: 'uploadPdfHint', Icon: UploadIcon },
+  { to: paths.createTest, label: 'createTest', text: 'createTestHint', Icon: QuestionIcon },
+] as const;
 
 export function QuickCards() {
+  const t = useTexts(texts);
   return (
     <ul className="grid gap-3 sm:grid-cols-2 2xl:grid-cols-4">
       {CARDS.map(({ to, label, text, Icon }) => (
@@ -22,8 +25,8 @@ export function QuickCards() {
               <Icon />
             </span>
             <span>
-              <span className="block font-semibold">{label}</span>
-              <span className="text-small text-ink-soft">{text}</span>
+              <span className="block font-semibold">{t[label]}</span>
+              <span className="text-small text-ink-soft">{t[text]}</span>
             </span>
           </Link>
         </li>

@@ -1,9 +1,11 @@
 import { openFile } from '@sikhya/contract/files.ts';
+import { getCurrentTexts } from '../../language/current-locale.ts';
 import { call } from '../../lib/call.ts';
 import { Button } from '../../ui/button.tsx';
 import { FailureText } from '../../ui/failure-text.tsx';
 import { EyeIcon } from '../../ui/icons.tsx';
 import { useToast } from '../../ui/toast.tsx';
+import { texts } from './texts.ts';
 
 type ViewDocumentProps = { url: string; label: string; name?: string };
 
@@ -25,7 +27,7 @@ export function ViewDocument({ url, label, name }: ViewDocumentProps) {
 /** Opens the tab before the request, because browsers block tabs that are opened after a click has been handled. */
 async function openDocument(fileUrl: string): Promise<void> {
   const tab = window.open('', '_blank');
-  if (!tab) throw new Error('The browser blocked the new tab. Allow this site to open tabs, and try again.');
+  if (!tab) throw new Error(getCurrentTexts(texts).tabBlocked);
   tab.opener = null;
   try {
     const { url } = await call(openFile, { body: { fileUrl } });

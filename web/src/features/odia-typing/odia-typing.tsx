@@ -1,5 +1,7 @@
 import { type ComponentType, useEffect, useEffectEvent, useState } from 'react';
 import { createPortal } from 'react-dom';
+import { useTexts } from '../../language/locale.tsx';
+import { texts } from './texts.ts';
 import { TypingErrorBoundary } from './typing-error-boundary.tsx';
 import type { SessionProps } from './typing-session.tsx';
 import { TypingSwitch } from './typing-switch.tsx';
@@ -19,22 +21,23 @@ export function OdiaTyping(props: OdiaTypingProps) {
 const NO_WORDS: readonly string[] = [];
 
 function OdiaTypingControls({ extraWords = NO_WORDS }: OdiaTypingProps) {
+  const t = useTexts(texts);
   const [isOn, setOn] = useOdiaTypingSetting();
   const [isReady, setReady] = useState(false);
-  const [notice, setNotice] = useState('');
-  const switchTo = (newIsOn: boolean, newNotice: string) => {
+  const [hasFailed, setFailed] = useState(false);
+  const switchTo = (newIsOn: boolean, newHasFailed: boolean) => {
     setOn(newIsOn);
     setReady(false);
-    setNotice(newNotice);
+    setFailed(newHasFailed);
   };
-  const fail = () => switchTo(false, 'Odia typing could not be loaded. Check your connection and try again.');
-  const toggle = () => switchTo(!isOn, '');
+  const fail = () => switchTo(false, true);
+  const toggle = () => switchTo(!isOn, false);
   const Session = useLazySession(isOn, fail);
   useShortcut(toggle);
   return createPortal(
     // an open dialog hides everything outside it from screen readers, except elements with aria-live
     <section
-      aria-label="Odia typing"
+      aria-label={t.odiaTyping}
       data-above-modal
       aria-live="off"
       className="contents"
@@ -42,7 +45,12 @@ function OdiaTypingControls({ extraWords = NO_WORDS }: OdiaTypingProps) {
       onPointerDown={(event) => event.stopPropagation()}
     >
       <div className="pointer-events-auto fixed top-[36dvh] right-0 z-50 grid justify-items-end gap-1">
-        <TypingSwitch isOn={isOn} isLoading={isOn && !isReady} notice={notice} onToggle={toggle} />
+        <TypingSwitch
+          isOn={isOn}
+          isLoading={isOn && !isReady}
+          notice={hasFailed ? t.loadFailed : ''}
+          onToggle={toggle}
+        />
         {isOn && Session && (
           <TypingErrorBoundary onFailure={fail}>
             <Session extraWords={extraWords} onReady={() => setReady(true)} onFailure={fail} />

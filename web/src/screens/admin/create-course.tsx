@@ -1,15 +1,23 @@
+import { getTexts } from '@sikhya/contract/language/texts.ts';
 import { CourseEditor } from '../../features/authoring/editor/course-editor.tsx';
+import { texts } from '../../features/authoring/texts.ts';
+import { useTexts } from '../../language/locale.tsx';
 import type { PageHandle } from '../../lib/page-handle.ts';
 import { SkeletonLines } from '../../ui/skeleton.tsx';
 
 export const handle: PageHandle = {
-  describe: (site) => ({ title: `Create Course · ${site.name}`, description: '', noIndex: true }),
+  describe: (site, locale) => ({
+    title: `${getTexts(texts, locale).createCourse} · ${site.name}`,
+    description: '',
+    noIndex: true,
+  }),
 };
 
 export function Component() {
+  const t = useTexts(texts);
   return (
     <main id="main" className="page grid gap-6 pt-8">
-      <h1 className="text-h2">Create Course</h1>
+      <h1 className="text-h2">{t.createCourse}</h1>
       <CourseEditor course={null} loading={<SkeletonLines lines={10} />} />
     </main>
   );

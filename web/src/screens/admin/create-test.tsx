@@ -1,5 +1,9 @@
+import { getTexts } from '@sikhya/contract/language/texts.ts';
 import type { FormEvent } from 'react';
+import { texts } from '../../features/authoring/texts.ts';
+import { useTexts } from '../../language/locale.tsx';
 import { useNavigate } from '../../language/navigation.tsx';
+import { richText } from '../../language/rich-text.tsx';
 import type { PageHandle } from '../../lib/page-handle.ts';
 import { paths } from '../../lib/paths.ts';
 import { Button } from '../../ui/button.tsx';
@@ -9,36 +13,42 @@ import { TextInput } from '../../ui/text-input.tsx';
 import { TextLink } from '../../ui/text-link.tsx';
 
 export const handle: PageHandle = {
-  describe: (site) => ({ title: `Create Mock Test · ${site.name}`, description: '', noIndex: true }),
+  describe: (site, locale) => ({
+    title: `${getTexts(texts, locale).createMockTest} · ${site.name}`,
+    description: '',
+    noIndex: true,
+  }),
 };
 
 /** A placeholder that sends nothing: a mock test consists of a chapter's questions in the course editor. */
 export function Component() {
+  const t = useTexts(texts);
   const navigate = useNavigate();
   const submit = (event: FormEvent) => {
     event.preventDefault();
-    window.alert('Mock test created (mock implementation)');
+    window.alert(t.testCreated);
     void navigate(paths.adminDashboard);
   };
   return (
     <main id="main" className="page grid max-w-2xl gap-6 py-8">
-      <h1 className="text-h2">Create Mock Test</h1>
+      <h1 className="text-h2">{t.createMockTest}</h1>
       <p className="text-ink-soft">
-        This page is a placeholder and saves nothing. To make a mock test, add questions to a chapter in the
-        course editor: <TextLink to={paths.adminDashboard}>open a course</TextLink> and go to the chapter.
+        {richText(t.testPlaceholder, {
+          link: (children) => <TextLink to={paths.adminDashboard}>{children}</TextLink>,
+        })}
       </p>
       <form className="grid gap-5" onSubmit={submit}>
-        <Field label="Title" required>
+        <Field label={t.title} required>
           <TextInput name="title" />
         </Field>
-        <Field label="Duration (minutes)" required>
+        <Field label={t.durationMinutes} required>
           <TextInput name="duration" type="number" min={1} />
         </Field>
-        <Field label="Questions (JSON)" required>
+        <Field label={t.questionsJson} required>
           <TextArea name="questions" rows={8} />
         </Field>
         <div>
-          <Button type="submit">Create Test</Button>
+          <Button type="submit">{t.createTest}</Button>
         </div>
       </form>
     </main>

@@ -1,9 +1,12 @@
+import { getTexts } from '@sikhya/contract/language/texts.ts';
 import { useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import { useParams } from 'react-router';
 import { editedCourseQuery, getLoadErrorText } from '../../features/authoring/api.ts';
 import { CourseEditor } from '../../features/authoring/editor/course-editor.tsx';
 import { getEditorTransfer } from '../../features/authoring/editor/editor-transfer.ts';
+import { texts } from '../../features/authoring/texts.ts';
+import { useTexts } from '../../language/locale.tsx';
 import { isNotFound } from '../../lib/api-error.ts';
 import type { PageHandle } from '../../lib/page-handle.ts';
 import { usePageTitle } from '../../lib/page-title.ts';
@@ -15,27 +18,32 @@ import { LinkButton } from '../../ui/link-button.tsx';
 import { SkeletonLines } from '../../ui/skeleton.tsx';
 
 export const handle: PageHandle = {
-  describe: (site) => ({ title: `Edit Course · ${site.name}`, description: '', noIndex: true }),
+  describe: (site, locale) => ({
+    title: `${getTexts(texts, locale).editCourse} · ${site.name}`,
+    description: '',
+    noIndex: true,
+  }),
 };
 
 export function Component() {
+  const t = useTexts(texts);
   const { courseId = '' } = useParams();
   const created = useMemo(() => getEditorTransfer(courseId)?.course, [courseId]);
   const opened = useQuery({ ...editedCourseQuery(courseId), enabled: created === undefined });
   const { error, refetch } = opened;
   const course = created ?? opened.data;
-  usePageTitle(course && `Edit: ${course.title}`);
+  usePageTitle(course && t.editPageTitle({ title: course.title }));
   const isGone = !course && isNotFound(error);
   const failure = error && !course && (
     <div role="alert" className="py-10">
       <EmptyState
         heading={isGone ? 'h2' : 'h1'}
-        title={getLoadErrorText(error)}
+        title={getLoadErrorText(error, t)}
         action={
           <div className="flex flex-wrap justify-center gap-3">
-            <LinkButton to={paths.adminDashboard}>Back to Dashboard</LinkButton>
+            <LinkButton to={paths.adminDashboard}>{t.backToDashboard}</LinkButton>
             <Button tone="quiet" onClick={() => refetch()}>
-              Try again
+              {t.tryAgain}
             </Button>
           </div>
         }
@@ -54,14 +62,14 @@ export function Component() {
   const loading = (
     <div aria-busy="true" className="grid gap-4">
       <p role="status" className="text-ink-soft">
-        Loading course...
+        {t.loadingCourse}
       </p>
       <SkeletonLines lines={10} />
     </div>
   );
   return (
     <main id="main" className="page grid gap-6 pt-8">
-      <h1 className="text-h2">Edit Course</h1>
+      <h1 className="text-h2">{t.editCourse}</h1>
       {course && <CourseEditor key={course._id} course={course} loading={loading} />}
       {isGone && (
         <CourseEditor

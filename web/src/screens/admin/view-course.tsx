@@ -1,8 +1,11 @@
+import { getTexts } from '@sikhya/contract/language/texts.ts';
 import { useQuery } from '@tanstack/react-query';
 import { useParams } from 'react-router';
 import { courseQuery, getLoadErrorText } from '../../features/authoring/api.ts';
 import { CourseContents } from '../../features/authoring/course-contents.tsx';
 import { CourseFacts } from '../../features/authoring/course-facts.tsx';
+import { texts } from '../../features/authoring/texts.ts';
+import { useTexts } from '../../language/locale.tsx';
 import { isNotFound } from '../../lib/api-error.ts';
 import { getLang } from '../../lib/odia.ts';
 import type { PageHandle } from '../../lib/page-handle.ts';
@@ -15,23 +18,28 @@ import { QueryView } from '../../ui/query-view.tsx';
 import { SkeletonLines } from '../../ui/skeleton.tsx';
 
 export const handle: PageHandle = {
-  describe: (site) => ({ title: `Course · ${site.name}`, description: '', noIndex: true }),
+  describe: (site, locale) => ({
+    title: `${getTexts(texts, locale).course} · ${site.name}`,
+    description: '',
+    noIndex: true,
+  }),
 };
 
 export function Component() {
+  const t = useTexts(texts);
   const { courseId = '' } = useParams();
   const course = useQuery(courseQuery(courseId));
   usePageTitle(course.data?.title);
   const back = (
     <LinkButton to={paths.adminDashboard} tone="quiet">
-      Back to Dashboard
+      {t.backToDashboard}
     </LinkButton>
   );
   if (isNotFound(course.error)) {
     return (
       <main id="main" className="page py-16">
-        <EmptyState heading="h1" title="Course not found" action={back}>
-          It may have been deleted.
+        <EmptyState heading="h1" title={t.courseNotFound} action={back}>
+          {t.mayBeDeleted}
         </EmptyState>
       </main>
     );
@@ -42,7 +50,7 @@ export function Component() {
         <LoadFailure
           error={course.error}
           isRefused={false}
-          title={getLoadErrorText(course.error)}
+          title={getLoadErrorText(course.error, t)}
           onTryAgain={() => void course.refetch()}
           alternative={back}
         />
@@ -69,15 +77,15 @@ export function Component() {
               <div className="flex flex-wrap gap-3">
                 {back}
                 <LinkButton to={paths.courseResults(data._id)} tone="quiet">
-                  Results
+                  {t.results}
                 </LinkButton>
-                <LinkButton to={paths.editCourse(data._id)}>Edit Course</LinkButton>
+                <LinkButton to={paths.editCourse(data._id)}>{t.editCourse}</LinkButton>
               </div>
             </div>
             <CourseFacts course={data} />
             <section aria-labelledby="course-content">
               <h2 id="course-content" className="mb-4 text-h3">
-                Course Subjects
+                {t.courseSubjects}
               </h2>
               <CourseContents subjects={data.subjects} />
             </section>

@@ -1,5 +1,6 @@
 import type { CourseTree } from '@sikhya/contract/authoring.ts';
 import { type ReactNode, useEffect, useState } from 'react';
+import { useTexts } from '../../../language/locale.tsx';
 import { useAuth } from '../../../lib/session.tsx';
 import { EditorForm } from './editor-form.tsx';
 import { getEditorTransfer } from './editor-transfer.ts';
@@ -7,6 +8,7 @@ import { type ClaimedDraft, claimLocalDraft } from './local-draft/claim-local-dr
 import { discardLocalDraft } from './local-draft/discard-local-draft.tsx';
 import { LocalDraftOffer } from './local-draft/local-draft-offer.tsx';
 import type { LocalDraft } from './local-draft/local-draft-store.ts';
+import { texts } from './texts.ts';
 
 type CourseEditorProps = {
   /** null for a new course. */
@@ -20,6 +22,7 @@ type CourseEditorProps = {
 
 /** The course editor. A local draft is offered first. */
 export function CourseEditor({ course, deletedCourseId, loading, withoutDraft }: CourseEditorProps) {
+  const t = useTexts(texts);
   const { username } = useAuth();
   // the device may be shared, so drafts belong to one admin
   const name = `${username}/${course?._id ?? deletedCourseId ?? 'new'}`;
@@ -62,7 +65,7 @@ export function CourseEditor({ course, deletedCourseId, loading, withoutDraft }:
       course={resumed && !isDeleted ? resumed.loaded : course}
       draft={resumed?.form ?? null}
       draftId={id}
-      createLabel={isDeleted ? 'Save as a new course' : 'Create Course'}
+      createLabel={isDeleted ? t.saveAsNew : t.createCourse}
     />
   );
 }

@@ -1,5 +1,6 @@
 import { PRICE } from '@sikhya/contract/constants.ts';
 import { memo } from 'react';
+import { useLocale, useTexts } from '../../../language/locale.tsx';
 import { Accordion, AccordionItem } from '../../../ui/accordion.tsx';
 import { Field } from '../../../ui/field.tsx';
 import { SegmentedControl } from '../../../ui/segmented-control.tsx';
@@ -7,8 +8,10 @@ import { TextInput } from '../../../ui/text-input.tsx';
 import { useEditor } from './editor-context.tsx';
 import { EditorTextField } from './editor-text-field.tsx';
 import { FileField } from './files/file-field.tsx';
+import { describeProblem } from './state/describe-form-error.ts';
 import type { CourseForm } from './state/form.ts';
 import { fieldName } from './state/row-path.ts';
+import { texts } from './texts.ts';
 
 type CourseInformationProps = Pick<CourseForm, 'title' | 'description' | 'isFree' | 'price' | 'thumbnail'> & {
   open: boolean;
@@ -16,45 +19,51 @@ type CourseInformationProps = Pick<CourseForm, 'title' | 'description' | 'isFree
   clearedPrice: string;
 };
 
-const PRICES = [
-  { value: 'free', label: 'Free' },
-  { value: 'paid', label: 'Paid' },
-] as const;
-
 const THUMBNAIL = { kind: 'thumbnail', path: null } as const;
 
 export const CourseInformation = memo(function CourseInformation(props: CourseInformationProps) {
   const { open, title, description, isFree, price, thumbnail, clearedPrice } = props;
+  const t = useTexts(texts);
+  const locale = useLocale();
   const { dispatch, errors } = useEditor();
+  const priceError = errors.get(fieldName(null, 'price'));
+  const prices = [
+    { value: 'free', label: t.free },
+    { value: 'paid', label: t.paid },
+  ] as const;
   return (
     <Accordion open={open ? 'information' : ''} onChange={() => dispatch({ type: 'information toggled' })}>
-      <AccordionItem value="information" heading="h2" title="Course Information">
+      <AccordionItem value="information" heading="h2" title={t.courseInformation}>
         <div className="grid gap-6 lg:grid-cols-[1fr_20rem]">
           <div className="grid content-start gap-5">
             <EditorTextField
-              label="Course Title"
+              label={t.courseTitle}
               name={fieldName(null, 'title')}
               value={title}
               onChange={(text) => dispatch({ type: 'course edited', field: 'title', text })}
             />
             <div className="grid gap-3">
               <p aria-hidden="true" className="font-semibold">
-                Pricing
+                {t.pricing}
               </p>
               <div className="flex flex-wrap items-start gap-x-4 gap-y-3">
                 <SegmentedControl
-                  label="Pricing"
-                  options={PRICES}
+                  label={t.pricing}
+                  options={prices}
                   value={isFree ? 'free' : 'paid'}
                   onChange={(value) =>
                     dispatch({ type: 'pricing changed', isFree: value === 'free', clearedPrice })
                   }
                 />
                 {isFree ? (
-                  <p className="py-2.5 text-ink-soft">Students enrol at no cost.</p>
+                  <p className="py-2.5 text-ink-soft">{t.freeHint}</p>
                 ) : (
                   <div className="min-w-60 grow">
-                    <Field label="Price (₹)" required error={errors.get(fieldName(null, 'price'))?.message}>
+                    <Field
+                      label={t.price}
+                      required
+                      error={priceError && describeProblem(priceError.problem, locale)}
+                    >
                       <TextInput
                         name={fieldName(null, 'price')}
                         type="number"
@@ -62,7 +71,7 @@ export const CourseInformation = memo(function CourseInformation(props: CourseIn
                         data-ime="off"
                         min={PRICE.minimumRupees}
                         step={PRICE.stepRupees}
-                        placeholder="Enter price in ₹"
+                        placeholder={t.pricePlaceholder}
                         value={price}
                         onChange={(event) =>
                           dispatch({ type: 'course edited', field: 'price', text: event.target.value })
@@ -74,7 +83,7 @@ export const CourseInformation = memo(function CourseInformation(props: CourseIn
               </div>
             </div>
             <EditorTextField
-              label="Course Description"
+              label={t.courseDescription}
               name={fieldName(null, 'description')}
               value={description}
               multiline
@@ -82,12 +91,7 @@ export const CourseInformation = memo(function CourseInformation(props: CourseIn
               onChange={(text) => dispatch({ type: 'course edited', field: 'description', text })}
             />
           </div>
-          <FileField
-            slot={THUMBNAIL}
-            label="Thumbnail"
-            hint="Recommended: square, 800x800 pixels or larger, JPG, PNG or WebP."
-            file={thumbnail}
-          />
+          <FileField slot={THUMBNAIL} label={t.thumbnail} hint={t.thumbnailHint} file={thumbnail} />
         </div>
       </AccordionItem>
     </Accordion>

@@ -2,6 +2,7 @@ import { createContext, type Dispatch, use } from 'react';
 import type { UploadQueue } from './files/upload-queue.ts';
 import type { Action } from './state/actions.ts';
 import type { FormError } from './state/form-errors.ts';
+import type { RowLevel } from './state/row-path.ts';
 
 type Editor = {
   dispatch: Dispatch<Action>;
@@ -13,7 +14,7 @@ type Editor = {
 };
 
 export type Removal = {
-  noun: 'Subject' | 'Chapter' | 'Question';
+  level: RowLevel;
   action: Action & { type: 'removed' };
   /** Restores the row at its old index. */
   undo: Action;

@@ -1,4 +1,5 @@
 import type { CourseTree } from '@sikhya/contract/authoring.ts';
+import type { Texts } from '@sikhya/contract/language/texts.ts';
 import {
   type FormEvent,
   useEffect,
@@ -9,6 +10,7 @@ import {
   useRef,
   useState,
 } from 'react';
+import { useTexts } from '../../../language/locale.tsx';
 import { setOdiaSuggestionTexts } from '../../../lib/odia-suggestion-texts.ts';
 import { isSignedOut } from '../../../lib/session-store.ts';
 import { useLeaveConfirm } from '../../../ui/leave-confirm.ts';
@@ -23,17 +25,11 @@ import { SubjectRows } from './rows/subject-rows.tsx';
 import { SaveBar } from './save-bar.tsx';
 import { useSave } from './saving/use-save.tsx';
 import { type CourseForm, EMPTY_COURSE, toForm } from './state/form.ts';
-import { initialState, reduce } from './state/reducer.ts';
+import { initialState, type Move, reduce } from './state/reducer.ts';
+import { texts } from './texts.ts';
 import { useFocusAfterSaving } from './use-focus-after-saving.ts';
 import { useFocusedField } from './use-focused-field.ts';
 import { useRemoval } from './use-removal.ts';
-
-const LEAVING = {
-  title: 'Leave without saving?',
-  text: 'Your work is not saved. It stays on this device and is offered to you when you come back.',
-  // the app then leads to the sign-in screen, and the local draft keeps the edits
-  unless: isSignedOut,
-};
 
 type EditorFormProps = {
   /** null for a new course. */
@@ -46,6 +42,7 @@ type EditorFormProps = {
 };
 
 export function EditorForm({ course, draft, draftId, createLabel }: EditorFormProps) {
+  const t = useTexts(texts);
   // the course as it was loaded or last saved
   const [loaded, setLoaded] = useState(course);
   const [transfer] = useState(() => getEditorTransfer(course?._id));
@@ -74,7 +71,8 @@ export function EditorForm({ course, draft, draftId, createLabel }: EditorFormPr
   const element = useRef<HTMLFormElement>(null);
   useFocusedField(element, state.focus);
   useFocusAfterSaving(isSaving, focused);
-  useLeaveConfirm(isDirty, LEAVING);
+  // without a session the app leads to the sign-in screen, and the local draft keeps the edits
+  useLeaveConfirm(isDirty, { title: t.leaveTitle, text: t.leaveText, unless: isSignedOut });
   useSaveShortcut(() => isDirty && void saving.save('stay'));
   useEffect(() => setOdiaSuggestionTexts(collectTexts(base)), [base]);
   useLayoutEffect(() => {
@@ -102,8 +100,8 @@ export function EditorForm({ course, draft, draftId, createLabel }: EditorFormPr
           <SubjectRows subjects={form.subjects} open={open} replaced={replaced} />
         </div>
         <SaveBar
-          label={loaded ? 'Update Course' : createLabel}
-          busyLabel={loaded ? 'Updating Course...' : 'Creating Course...'}
+          label={loaded ? t.updateCourse : createLabel}
+          busyLabel={loaded ? t.updatingCourse : t.creatingCourse}
           phase={saving.phase}
           uploads={uploads}
           onCancel={saving.cancel}
@@ -111,7 +109,7 @@ export function EditorForm({ course, draft, draftId, createLabel }: EditorFormPr
           isDirty={isDirty}
         />
         <p aria-live="polite" className="sr-only">
-          {state.announcement}
+          {state.announcement && describeMove(state.announcement, t)}
         </p>
       </form>
       {saving.theirs && (
@@ -125,6 +123,10 @@ export function EditorForm({ course, draft, draftId, createLabel }: EditorFormPr
       )}
     </EditorProvider>
   );
+}
+
+function describeMove({ level, ...move }: Move, t: Texts<typeof texts>): string {
+  return { subject: t.subjectMoved, chapter: t.chapterMoved, question: t.questionMoved }[level](move);
 }
 
 /** Saves with Ctrl+S or Cmd+S and stays in the editor. */

@@ -1,8 +1,10 @@
+import { useLocale } from '../../../language/locale.tsx';
 import { getLang } from '../../../lib/odia.ts';
 import { Field } from '../../../ui/field.tsx';
 import { TextArea } from '../../../ui/text-area.tsx';
 import { TextInput } from '../../../ui/text-input.tsx';
 import { useEditor } from './editor-context.tsx';
+import { describeProblem } from './state/describe-form-error.ts';
 
 type EditorTextFieldProps = {
   label: string;
@@ -20,10 +22,17 @@ type EditorTextFieldProps = {
 /** A text field in English or Odia, with the error of the form. */
 export function EditorTextField(props: EditorTextFieldProps) {
   const { label, name, value, onChange, required = true, multiline = false, tall = false, hint } = props;
+  const locale = useLocale();
   const { errors } = useEditor();
+  const error = errors.get(name);
   const lang = getLang(value);
   return (
-    <Field label={label} required={required} hint={hint} error={errors.get(name)?.message}>
+    <Field
+      label={label}
+      required={required}
+      hint={hint}
+      error={error && describeProblem(error.problem, locale)}
+    >
       {multiline ? (
         <TextArea
           name={name}

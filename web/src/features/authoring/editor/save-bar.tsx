@@ -1,5 +1,7 @@
+import { translate } from '@sikhya/contract/language/texts.ts';
 import { useSyncExternalStore } from 'react';
-import { formatCount, formatDateTime } from '../../../lib/format.ts';
+import { useFormatter, useLocale, useTexts } from '../../../language/locale.tsx';
+import { richText } from '../../../language/rich-text.tsx';
 import { paths } from '../../../lib/paths.ts';
 import { Button } from '../../../ui/button.tsx';
 import { LinkButton } from '../../../ui/link-button.tsx';
@@ -8,6 +10,7 @@ import { trackBottomBarHeight } from '../../../ui/track-bottom-bar-height.ts';
 import { ErrorSummary } from './error-summary.tsx';
 import type { UploadQueue } from './files/upload-queue.ts';
 import type { Save } from './saving/use-save.tsx';
+import { texts } from './texts.ts';
 
 type SaveBarProps = {
   label: string;
@@ -25,6 +28,8 @@ const MAX_LABEL_LENGTH_ON_PHONE = 15;
 /** The bar at the bottom of the editor: errors, uploads, the state of the local draft and the save button. */
 export function SaveBar(props: SaveBarProps) {
   const { label, busyLabel, phase, uploads, onCancel, draftSavedAt, isDirty } = props;
+  const t = useTexts(texts);
+  const format = useFormatter();
   const isPreparing = useSyncExternalStore(uploads.subscribe, () => uploads.isPreparing);
   const isBusy = phase !== null || isPreparing;
   const hasRoom = phase !== 'uploading' && label.length <= MAX_LABEL_LENGTH_ON_PHONE;
@@ -40,22 +45,21 @@ export function SaveBar(props: SaveBarProps) {
         <p
           className={`min-w-0 grow text-small text-ink-soft ${hasRoom ? 'max-sm:leading-tight' : 'max-sm:sr-only'}`}
         >
-          {!isDirty && <span className="max-sm:sr-only">No unsaved changes</span>}
-          {isDirty && !draftSavedAt && 'Not saved yet'}
-          {isDirty && draftSavedAt && (
-            <>
-              Draft saved
-              <span className="max-sm:sr-only"> on this device · {formatDateTime(draftSavedAt)}</span>
-            </>
-          )}
+          {!isDirty && <span className="max-sm:sr-only">{t.noChanges}</span>}
+          {isDirty && !draftSavedAt && t.notSavedYet}
+          {isDirty &&
+            draftSavedAt &&
+            richText(t.draftSaved({ date: format.dateTime(draftSavedAt) }), {
+              where: (children) => <span className="max-sm:sr-only">{children}</span>,
+            })}
         </p>
         {phase === 'uploading' ? (
           <Button tone="quiet" onClick={onCancel}>
-            Keep editing
+            {t.keepEditing}
           </Button>
         ) : (
           <LinkButton to={paths.adminDashboard} tone="quiet">
-            Cancel
+            {t.cancel}
           </LinkButton>
         )}
         <Button type="submit" busy={isBusy} busyLabel={busyLabel} disabled={phase !== null}>
@@ -68,19 +72,21 @@ export function SaveBar(props: SaveBarProps) {
 
 /** The files that are still uploading. The course is sent after them. */
 function Uploads({ uploads }: { uploads: UploadQueue }) {
+  const t = useTexts(texts);
+  const locale = useLocale();
   const files = useSyncExternalStore(uploads.subscribe, () => uploads.unfinished);
   if (files.length === 0) return null;
   return (
     <div className="grid gap-2">
       <p className="text-small font-semibold" aria-live="polite">
-        Waiting for {formatCount(files.length, 'file')} to be uploaded
+        {t.waitingForFiles({ count: files.length })}
       </p>
       {files.slice(0, 2).map(({ label, progress }) => (
         <ProgressBar
-          key={label}
-          label={label}
+          key={translate(label, locale)}
+          label={translate(label, locale)}
           value={progress * 100}
-          figure={`${Math.round(progress * 100)} %`}
+          figure={t.uploadPercent({ percent: Math.round(progress * 100) })}
         />
       ))}
     </div>

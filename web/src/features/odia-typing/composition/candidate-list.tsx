@@ -1,11 +1,14 @@
 import { type RefObject, useLayoutEffect, useRef } from 'react';
+import { useTexts } from '../../../language/locale.tsx';
 import { getLang } from '../../../lib/odia.ts';
+import { texts } from '../texts.ts';
 import { getCaretPosition } from './caret-position.ts';
 import type { Composition } from './composer.ts';
 import { getOptionId, LIST_ID, OPTION_ATTRIBUTE } from './list-ids.ts';
 
 /** The candidate words, next to the word that is being typed. */
 export function CandidateList({ composition }: { composition: Composition }) {
+  const t = useTexts(texts);
   const list = useRef<HTMLDivElement>(null);
   usePositionAtRun(list, composition);
   return (
@@ -13,7 +16,7 @@ export function CandidateList({ composition }: { composition: Composition }) {
       ref={list}
       id={LIST_ID}
       role="listbox"
-      aria-label="Odia words"
+      aria-label={t.odiaWords}
       // keep the focus in the field
       onMouseDown={(event) => event.preventDefault()}
       className="pointer-events-auto fixed z-60 max-h-[60dvh] min-w-48 max-w-[calc(100vw-1rem)] overflow-y-auto rounded-soft border border-line bg-sheet p-1 shadow-lift"

@@ -1,15 +1,18 @@
+import { useTexts } from '../../../language/locale.tsx';
 import { EdgeButton } from '../edge-button.tsx';
+import { texts } from '../texts.ts';
 
 type KeyboardButtonProps = { isOpen: boolean; onToggle: (isByKeyboard: boolean) => void };
 
 /** Opens and closes the screen keyboard. */
 export function KeyboardButton({ isOpen, onToggle }: KeyboardButtonProps) {
+  const t = useTexts(texts);
   return (
     <EdgeButton
       isActive={isOpen}
       aria-expanded={isOpen}
-      aria-label="Odia keyboard"
-      title="Odia keyboard on the screen"
+      aria-label={t.keyboard}
+      title={t.keyboardHint}
       // a click from the keyboard has detail 0
       onClick={(event) => onToggle(event.detail === 0)}
     >

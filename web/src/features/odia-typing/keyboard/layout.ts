@@ -1,3 +1,6 @@
+import type { Texts } from '@sikhya/contract/language/texts.ts';
+import type { texts } from '../texts.ts';
+
 /**
  * The InScript layout of Windows. Digits are Odia, because the physical keyboard has the Latin ones. ଡ଼, ଢ଼, ₹ and ? are on
  * keys that are empty on Windows.
@@ -28,19 +31,20 @@ export const DISPLAY: Record<string, string> = {
   '{bksp}': '⌫',
   '{enter}': '↵',
   '{shift}': '⇧',
-  '{space}': 'Space',
   ...Object.fromEntries(SIGNS.map((sign) => [sign, `◌${sign}`])),
 };
 
 /** Labels for screen readers. */
-export const LABELS: Record<string, string> = {
-  '{bksp}': 'Backspace',
-  '{enter}': 'New line',
-  '{shift}': 'Shift',
-  '{space}': 'Space',
-  '\u0b4d': 'Halant',
-  '\u0b3c': 'Nukta',
-  '\u0b02': 'Anuswara',
-  '\u0b01': 'Chandrabindu',
-  '\u0b03': 'Bisarga',
-};
+export function getLabels(t: Texts<typeof texts>): Record<string, string> {
+  return {
+    '{bksp}': t.backspace,
+    '{enter}': t.newLine,
+    '{shift}': t.shift,
+    '{space}': t.space,
+    '\u0b4d': t.halant,
+    '\u0b3c': t.nukta,
+    '\u0b02': t.anuswara,
+    '\u0b01': t.chandrabindu,
+    '\u0b03': t.bisarga,
+  };
+}

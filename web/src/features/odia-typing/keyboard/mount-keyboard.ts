@@ -1,22 +1,27 @@
 import SimpleKeyboard from 'simple-keyboard/build/index.modern.esm.js';
 import type { Field } from '../composition/field.ts';
-import { DISPLAY, LABELS, LAYOUT, type Layer } from './layout.ts';
+import { DISPLAY, LAYOUT, type Layer } from './layout.ts';
 import { pressKey } from './press-key.ts';
 import { RovingFocus } from './roving-focus.ts';
 
-type KeyboardOptions = { getActiveField: () => Field | null; takesFocus: boolean };
+type KeyboardOptions = {
+  getActiveField: () => Field | null;
+  takesFocus: boolean;
+  /** Labels of keys for screen readers. */
+  labels: Record<string, string>;
+};
 
 /** Renders the keys into an element. Returns a function that removes them. */
 export function mountKeyboard(
   host: HTMLDivElement,
-  { getActiveField, takesFocus }: KeyboardOptions,
+  { getActiveField, takesFocus, labels }: KeyboardOptions,
 ): () => void {
   const focus = new RovingFocus(host);
   let layer: Layer = 'default';
   const showLayer = (next: Layer) => {
     const hadFocus = focus.hasFocus;
     layer = next;
-    keyboard.setOptions({ layoutName: layer, buttonAttributes: getButtonAttributes(layer) });
+    keyboard.setOptions({ layoutName: layer, buttonAttributes: getButtonAttributes(layer, labels) });
     focus.restore(hadFocus);
   };
   const press = (key: string) => {
@@ -31,8 +36,8 @@ export function mountKeyboard(
   const keyboard = new SimpleKeyboard(host, {
     layout: LAYOUT,
     layoutName: layer,
-    display: DISPLAY,
-    buttonAttributes: getButtonAttributes(layer),
+    display: { ...DISPLAY, '{space}': labels['{space}'] ?? '' },
+    buttonAttributes: getButtonAttributes(layer, labels),
     useButtonTag: true,
     // keep the focus and the selection in the field
     preventMouseDownDefault: true,
@@ -60,11 +65,11 @@ function handleKeyboardClick(event: MouseEvent, press: (key: string) => void): v
   if (key) press(key);
 }
 
-function getButtonAttributes(layer: Layer) {
-  const labels = Object.entries(LABELS).map(([key, label]) => ({
+function getButtonAttributes(layer: Layer, labels: Record<string, string>) {
+  const attributes = Object.entries(labels).map(([key, label]) => ({
     attribute: 'aria-label',
     value: label,
     buttons: key,
   }));
-  return [...labels, { attribute: 'aria-pressed', value: String(layer === 'shift'), buttons: '{shift}' }];
+  return [...attributes, { attribute: 'aria-pressed', value: String(layer === 'shift'), buttons: '{shift}' }];
 }

@@ -1,9 +1,11 @@
 import type { CourseTree } from '@sikhya/contract/authoring.ts';
 import { useMemo, useState } from 'react';
+import { useTexts } from '../../../../language/locale.tsx';
 import { Button } from '../../../../ui/button.tsx';
 import { Dialog } from '../../../../ui/dialog.tsx';
 import { toCourseInput } from '../state/course-input.ts';
 import { type CourseForm, toForm } from '../state/form.ts';
+import { texts } from '../texts.ts';
 import { DifferenceList } from './difference-list.tsx';
 import { findDifferences } from './differences.ts';
 
@@ -18,26 +20,27 @@ type ConflictDialogProps = {
 
 /** Asks what to do when somebody else has saved the course since it was loaded. */
 export function ConflictDialog({ base, theirs, mine, onSaveMine, onKeepEditing }: ConflictDialogProps) {
+  const t = useTexts(texts);
   const [showsChanges, setShowsChanges] = useState(false);
   return (
     <Dialog
       open
       keepOpen
       onClose={onKeepEditing}
-      title="Somebody else has saved this course since you opened it."
-      description="Your work is not lost. If you save yours, their changes are overwritten."
+      title={t.conflictTitle}
+      description={t.conflictText}
       footer={
         <>
           <Button tone="quiet" onClick={onKeepEditing}>
-            Keep editing
+            {t.keepEditing}
           </Button>
           {!showsChanges && (
             <Button tone="soft" onClick={() => setShowsChanges(true)}>
-              See what changed
+              {t.seeWhatChanged}
             </Button>
           )}
           <Button tone="danger" onClick={onSaveMine}>
-            Save mine
+            {t.saveMine}
           </Button>
         </>
       }
@@ -48,6 +51,7 @@ export function ConflictDialog({ base, theirs, mine, onSaveMine, onKeepEditing }
 }
 
 function Changes({ base, theirs, mine }: Pick<ConflictDialogProps, 'base' | 'theirs' | 'mine'>) {
+  const t = useTexts(texts);
   const changes = useMemo(() => {
     const baseInput = toCourseInput(base);
     return {
@@ -60,8 +64,8 @@ function Changes({ base, theirs, mine }: Pick<ConflictDialogProps, 'base' | 'the
   }, [base, theirs, mine]);
   return (
     <div className="grid gap-6">
-      <DifferenceList id="their-changes" title="They changed" differences={changes.theirs} />
-      <DifferenceList id="your-changes" title="You changed" differences={changes.mine} />
+      <DifferenceList id="their-changes" title={t.theyChanged} differences={changes.theirs} />
+      <DifferenceList id="your-changes" title={t.youChanged} differences={changes.mine} />
     </div>
   );
 }

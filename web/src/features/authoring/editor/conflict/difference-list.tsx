@@ -1,7 +1,9 @@
-import { formatCount } from '../../../../lib/format.ts';
+import { describeCourseField } from '@sikhya/contract/describe-course-field.ts';
+import { useFormatter, useLocale, useTexts } from '../../../../language/locale.tsx';
 import { getLang } from '../../../../lib/odia.ts';
 import { Badge } from '../../../../ui/badge.tsx';
-import type { Difference } from './differences.ts';
+import { texts } from '../texts.ts';
+import type { Difference, FieldValue } from './differences.ts';
 
 const MAX_SHOWN = 100;
 
@@ -10,48 +12,61 @@ const TONES = { added: 'right', removed: 'wrong', changed: 'indigo', reordered: 
 type DifferenceListProps = { id: string; title: string; differences: readonly Difference[] };
 
 export function DifferenceList({ id, title, differences }: DifferenceListProps) {
+  const t = useTexts(texts);
   return (
     <section aria-labelledby={id}>
       <h3 id={id} className="mb-2 text-body">
         {title}
       </h3>
-      {differences.length === 0 && <p className="text-ink-soft">No changes</p>}
+      {differences.length === 0 && <p className="text-ink-soft">{t.noDifferences}</p>}
       <ul className="grid gap-3">
         {differences.slice(0, MAX_SHOWN).map((difference) => (
-          <li
-            key={`${difference.kind} ${difference.where} ${difference.name}`}
-            className="grid gap-1.5 rounded-soft border border-line p-3"
-          >
-            <p className="flex flex-wrap items-center gap-2">
-              <Badge tone={TONES[difference.kind]}>{difference.kind}</Badge>
-              <span className="font-semibold">{difference.where}</span>
-              <span lang={getLang(difference.name)} className="wrap-anywhere">
-                {difference.name}
-              </span>
-            </p>
-            {difference.kind === 'changed' && (
-              <>
-                <Value label="Before" text={difference.before} />
-                <Value label="After" text={difference.after} />
-              </>
-            )}
-          </li>
+          <DifferenceItem key={getKey(difference)} difference={difference} />
         ))}
       </ul>
       {differences.length > MAX_SHOWN && (
-        <p className="mt-3 text-ink-soft">
-          and {formatCount(differences.length - MAX_SHOWN, 'more', 'more')}
-        </p>
+        <p className="mt-3 text-ink-soft">{t.andMore({ count: differences.length - MAX_SHOWN })}</p>
       )}
     </section>
   );
 }
 
-function Value({ label, text = '' }: { label: string; text: string | undefined }) {
+function getKey(difference: Difference): string {
+  const what = 'field' in difference ? difference.field.join('.') : difference.title;
+  return `${difference.kind} ${difference.row.join('.')} ${what}`;
+}
+
+function DifferenceItem({ difference }: { difference: Difference }) {
+  const t = useTexts(texts);
+  const locale = useLocale();
+  const name = 'field' in difference ? describeCourseField(difference.field, locale) : difference.title;
+  return (
+    <li className="grid gap-1.5 rounded-soft border border-line p-3">
+      <p className="flex flex-wrap items-center gap-2">
+        <Badge tone={TONES[difference.kind]}>{t[difference.kind]}</Badge>
+        <span className="font-semibold">{describeCourseField(difference.row, locale) || t.course}</span>
+        <span lang={getLang(name)} className="wrap-anywhere">
+          {name}
+        </span>
+      </p>
+      {difference.kind === 'changed' && (
+        <>
+          <Value label={t.before} value={difference.before} />
+          <Value label={t.after} value={difference.after} />
+        </>
+      )}
+    </li>
+  );
+}
+
+function Value({ label, value }: { label: string; value: FieldValue }) {
+  const t = useTexts(texts);
+  const format = useFormatter();
+  const text = value === null ? t.free : typeof value === 'number' ? format.rupees(value) : value;
   return (
     <p className="text-small wrap-anywhere">
       <span className="text-ink-soft">{label}: </span>
-      <span lang={getLang(text)}>{text || 'empty'}</span>
+      <span lang={getLang(text)}>{text || t.empty}</span>
     </p>
   );
 }

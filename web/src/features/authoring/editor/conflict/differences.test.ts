@@ -32,33 +32,33 @@ test('lists a changed field with its value before and after', () => {
   changed.options = ['a', 'ଖ', 'c', 'd'];
   changed.correctAnswer = 1;
   const after = course(chapter('c1', 'First', [question('q1', 'one'), changed]), chapter('c2', 'Second', []));
-  const where = 'Subject 1, Chapter 1, Question 2';
+  const row = ['subjects', 0, 'chapters', 0, 'questions', 1];
   assert.deepEqual(findDifferences(before, after), [
-    { where, kind: 'changed', name: 'option B', before: 'b', after: 'ଖ' },
-    { where, kind: 'changed', name: 'correct answer', before: 'A', after: 'B' },
+    { kind: 'changed', row, field: ['options', 1], before: 'b', after: 'ଖ' },
+    { kind: 'changed', row, field: ['correctAnswer'], before: 'A', after: 'B' },
   ]);
 });
 
 test('lists added and removed rows by title', () => {
   const after = course(chapter('c1', 'First', [question('q2', 'two'), question(undefined, 'three')]));
   assert.deepEqual(findDifferences(before, after), [
-    { where: 'Subject 1, Chapter 2', kind: 'removed', name: 'Second' },
-    { where: 'Subject 1, Chapter 1, Question 1', kind: 'removed', name: 'one' },
-    { where: 'Subject 1, Chapter 1, Question 2', kind: 'added', name: 'three' },
+    { kind: 'removed', row: ['subjects', 0, 'chapters', 1], title: 'Second' },
+    { kind: 'removed', row: ['subjects', 0, 'chapters', 0, 'questions', 0], title: 'one' },
+    { kind: 'added', row: ['subjects', 0, 'chapters', 0, 'questions', 1], title: 'three' },
   ]);
 });
 
 test('lists a new order as one difference', () => {
   const after = course(chapter('c2', 'Second', []), chapter('c1', 'First'));
   assert.deepEqual(findDifferences(before, after), [
-    { where: 'Subject 1', kind: 'reordered', name: 'chapters' },
+    { kind: 'reordered', row: ['subjects', 0], field: ['chapters'] },
   ]);
 });
 
 test('compares the price and the thumbnail', () => {
   const thumbnail = '/files/x/640.webp';
   assert.deepEqual(findDifferences(before, { ...before, isFree: false, price: 250, thumbnail }), [
-    { where: 'Course', kind: 'changed', name: 'price', before: 'Free', after: '₹250' },
-    { where: 'Course', kind: 'changed', name: 'thumbnail', before: '', after: thumbnail },
+    { kind: 'changed', row: [], field: ['price'], before: null, after: 250 },
+    { kind: 'changed', row: [], field: ['thumbnail'], before: '', after: thumbnail },
   ]);
 });

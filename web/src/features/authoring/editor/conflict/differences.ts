@@ -1,22 +1,25 @@
 import { findFileId } from '@sikhya/contract/files.ts';
 import type { CourseInput } from '../state/course-input.ts';
 
-export type Difference = {
-  /** As the screen counts it, for example 'Subject 1, Chapter 2'; for a removed row, as it was counted before. */
-  where: string;
-  kind: 'added' | 'removed' | 'changed' | 'reordered';
-  /** The changed field, the title of the added or removed row, or the list that was reordered. */
-  name: string;
-  before?: string;
-  after?: string;
-};
+/** The way to a row or a field of a course input, as describeCourseField() reads it; empty for the course itself. */
+type Path = readonly PropertyKey[];
+
+/** The value of a field: a text, or the price in rupees, which is null for a free course. */
+export type FieldValue = string | number | null;
+
+export type Difference =
+  /** A removed row is counted as it was before. */
+  | { kind: 'added' | 'removed'; row: Path; title: string }
+  | { kind: 'changed'; row: Path; field: Path; before: FieldValue; after: FieldValue }
+  | { kind: 'reordered'; row: Path; field: Path };
 
 type Row = { _id?: string | null };
+type Field = { path: Path; value: FieldValue };
 type Level<R extends Row> = {
-  noun: 'Subject' | 'Chapter' | 'Question';
+  list: 'subjects' | 'chapters' | 'questions';
   getTitle: (row: R) => string;
-  getFields: (row: R) => Record<string, string>;
-  findInside: (before: R, after: R, where: string) => Difference[];
+  getFields: (row: R) => Field[];
+  findInside: (before: R, after: R, row: Path) => Difference[];
 };
 
 type Subject = NonNullable<CourseInput['subjects']>[number];
@@ -28,57 +31,61 @@ const LETTERS = ['A', 'B', 'C', 'D'];
 /** The URL of a question image changes every day, so files are compared by id. */
 const toFileId = (url: string | null | undefined) => (url && findFileId(url)) ?? url ?? '';
 
+const toTextFields = ({ title, description }: { title: string; description: string }): Field[] => [
+  { path: ['title'], value: title },
+  { path: ['description'], value: description },
+];
+
 const QUESTIONS: Level<Question> = {
-  noun: 'Question',
+  list: 'questions',
   getTitle: ({ question }) => question,
-  getFields: ({ question, options, correctAnswer, explanation, questionImage }) => ({
-    question,
-    ...Object.fromEntries(options.map((option, index) => [`option ${LETTERS[index]}`, option])),
-    'correct answer': LETTERS[correctAnswer ?? 0] ?? '',
-    explanation: explanation ?? '',
-    'question image': toFileId(questionImage),
-  }),
+  getFields: ({ question, options, correctAnswer, explanation, questionImage }) => [
+    { path: ['question'], value: question },
+    ...options.map((option, index) => ({ path: ['options', index], value: option })),
+    { path: ['correctAnswer'], value: LETTERS[correctAnswer ?? 0] ?? '' },
+    { path: ['explanation'], value: explanation ?? '' },
+    { path: ['questionImage'], value: toFileId(questionImage) },
+  ],
   findInside: () => [],
 };
 
 const CHAPTERS: Level<Chapter> = {
-  noun: 'Chapter',
+  list: 'chapters',
   getTitle: ({ title }) => title,
-  getFields: ({ title, description, pdf }) => ({ title, description, PDF: toFileId(pdf) }),
-  findInside: (before, after, where) =>
-    compareRows(before.questions ?? [], after.questions ?? [], QUESTIONS, where),
+  getFields: (chapter) => [...toTextFields(chapter), { path: ['pdf'], value: toFileId(chapter.pdf) }],
+  findInside: (before, after, row) =>
+    compareRows(before.questions ?? [], after.questions ?? [], QUESTIONS, row),
 };
 
 const SUBJECTS: Level<Subject> = {
-  noun: 'Subject',
+  list: 'subjects',
   getTitle: ({ title }) => title,
-  getFields: ({ title, description }) => ({ title, description }),
-  findInside: (before, after, where) =>
-    compareRows(before.chapters ?? [], after.chapters ?? [], CHAPTERS, where),
+  getFields: toTextFields,
+  findInside: (before, after, row) => compareRows(before.chapters ?? [], after.chapters ?? [], CHAPTERS, row),
 };
+
+const getCourseFields = (course: CourseInput): Field[] => [
+  ...toTextFields(course),
+  { path: ['price'], value: course.isFree ? null : (course.price ?? 0) },
+  { path: ['thumbnail'], value: toFileId(course.thumbnail) },
+];
 
 /** Lists the differences between two versions of a course. */
 export function findDifferences(before: CourseInput, after: CourseInput): Difference[] {
-  const getFields = ({ title, description, isFree, price, thumbnail }: CourseInput) => ({
-    title,
-    description,
-    price: isFree ? 'Free' : `₹${price}`,
-    thumbnail: toFileId(thumbnail),
-  });
   return [
-    ...compareFields(getFields(before), getFields(after), 'Course'),
-    ...compareRows(before.subjects ?? [], after.subjects ?? [], SUBJECTS, ''),
+    ...compareFields(getCourseFields(before), getCourseFields(after), []),
+    ...compareRows(before.subjects ?? [], after.subjects ?? [], SUBJECTS, []),
   ];
 }
 
-function compareFields(
-  before: Record<string, string>,
-  after: Record<string, string>,
-  where: string,
-): Difference[] {
-  return Object.keys(after)
-    .filter((name) => (before[name] ?? '') !== (after[name] ?? ''))
-    .map((name) => ({ where, kind: 'changed', name, before: before[name] ?? '', after: after[name] ?? '' }));
+function compareFields(before: readonly Field[], after: readonly Field[], row: Path): Difference[] {
+  const valuesBefore = new Map(before.map(({ path, value }) => [path.join('.'), value]));
+  return after.flatMap(({ path, value }): Difference[] => {
+    const valueBefore = valuesBefore.get(path.join('.')) ?? (typeof value === 'string' ? '' : null);
+    return valueBefore === value
+      ? []
+      : [{ kind: 'changed', row, field: path, before: valueBefore, after: value }];
+  });
 }
 
 /** Rows are matched by id; a row without an id is new. */
@@ -86,38 +93,34 @@ function compareRows<R extends Row>(
   before: readonly R[],
   after: readonly R[],
   level: Level<R>,
-  parent: string,
+  parent: Path,
 ): Difference[] {
-  const { noun, getTitle, getFields, findInside } = level;
-  const getWhere = (index: number) => [parent, `${noun} ${index + 1}`].filter(Boolean).join(', ');
+  const { list, getTitle, getFields, findInside } = level;
   const rowsBefore = new Map(before.map((row) => [row._id, row]));
   const idsAfter = new Set(after.map((row) => row._id).filter(Boolean));
   const addedAndChanged = after.flatMap((row, index): Difference[] => {
-    const where = getWhere(index);
+    const path = [...parent, list, index];
     const rowBefore = row._id ? rowsBefore.get(row._id) : undefined;
-    if (!rowBefore) return [{ where, kind: 'added', name: getTitle(row) }];
+    if (!rowBefore) return [{ kind: 'added', row: path, title: getTitle(row) }];
     return [
-      ...compareFields(getFields(rowBefore), getFields(row), where),
-      ...findInside(rowBefore, row, where),
+      ...compareFields(getFields(rowBefore), getFields(row), path),
+      ...findInside(rowBefore, row, path),
     ];
   });
   const removed = before.flatMap((row, index): Difference[] =>
-    idsAfter.has(row._id) ? [] : [{ where: getWhere(index), kind: 'removed', name: getTitle(row) }],
+    idsAfter.has(row._id) ? [] : [{ kind: 'removed', row: [...parent, list, index], title: getTitle(row) }],
   );
-  return [...removed, ...addedAndChanged, ...compareOrder(before, after, noun, parent)];
+  return [
+    ...removed,
+    ...addedAndChanged,
+    ...(isReordered(before, after) ? [{ kind: 'reordered', row: parent, field: [list] } as const] : []),
+  ];
 }
 
-function compareOrder(
-  before: readonly Row[],
-  after: readonly Row[],
-  noun: string,
-  parent: string,
-): Difference[] {
+function isReordered(before: readonly Row[], after: readonly Row[]): boolean {
   const allBefore = new Set(before.map(({ _id }) => _id));
   const orderAfter = after.map(({ _id }) => _id).filter((id) => id && allBefore.has(id));
   const inBoth = new Set(orderAfter);
   const orderBefore = before.map(({ _id }) => _id).filter((id) => inBoth.has(id));
-  return orderBefore.every((id, index) => id === orderAfter[index])
-    ? []
-    : [{ where: parent || 'Course', kind: 'reordered', name: `${noun.toLowerCase()}s` }];
+  return !orderBefore.every((id, index) => id === orderAfter[index]);
 }

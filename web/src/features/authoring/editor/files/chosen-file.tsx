@@ -1,5 +1,5 @@
 import type { FileKind } from '@sikhya/contract/files.ts';
-import { formatKilobytes } from '../../../../lib/format.ts';
+import { useFormatter, useTexts } from '../../../../language/locale.tsx';
 import { Button } from '../../../../ui/button.tsx';
 import { FieldError } from '../../../../ui/field.tsx';
 import { FileIcon } from '../../../../ui/icons.tsx';
@@ -7,6 +7,7 @@ import { ProgressBar } from '../../../../ui/progress-bar.tsx';
 import { useEditor } from '../editor-context.tsx';
 import { PageCount, SearchWarning } from './pdf-info.tsx';
 import { Preview, ViewPicture } from './picture.tsx';
+import { texts } from './texts.ts';
 import type { UploadState } from './upload-queue.ts';
 import { useObjectUrl } from './use-object-url.ts';
 import { useUploadState } from './use-uploads.ts';
@@ -15,6 +16,8 @@ type ChosenFileProps = { kind: FileKind; label: string; file: File; onDeselect: 
 
 /** A chosen file. It is uploaded and checked at once, and becomes part of the course when the course is saved. */
 export function ChosenFile({ kind, label, file, onDeselect }: ChosenFileProps) {
+  const t = useTexts(texts);
+  const format = useFormatter();
   const src = useObjectUrl(kind === 'pdf' ? null : file);
   const state = useUploadState(file);
   const isUploaded = state.status === 'uploaded';
@@ -26,7 +29,7 @@ export function ChosenFile({ kind, label, file, onDeselect }: ChosenFileProps) {
         <span>
           {file.name}
           <span className="block text-small text-ink-soft">
-            {formatKilobytes(file.size)} · {file.type || 'unknown type'}
+            {format.kilobytes(file.size)} · {file.type || t.unknownType}
             {isUploaded && <PageCount info={state.uploaded.pdfInfo} />}
           </span>
         </span>
@@ -37,10 +40,10 @@ export function ChosenFile({ kind, label, file, onDeselect }: ChosenFileProps) {
         <Button
           tone="quiet"
           size="small"
-          aria-label={isUploaded ? `Do not use ${file.name}` : `Cancel the upload of ${file.name}`}
+          aria-label={isUploaded ? t.doNotUseFile({ name: file.name }) : t.cancelUpload({ name: file.name })}
           onClick={onDeselect}
         >
-          {isUploaded ? 'Do not use' : 'Cancel'}
+          {isUploaded ? t.doNotUse : t.cancel}
         </Button>
       </div>
     </div>
@@ -48,27 +51,28 @@ export function ChosenFile({ kind, label, file, onDeselect }: ChosenFileProps) {
 }
 
 function Progress({ state, name }: { state: UploadState; name: string }) {
+  const t = useTexts(texts);
   const { uploads } = useEditor();
   switch (state.status) {
     case 'waiting':
-      return <p className="text-small text-ink-soft">Waiting to be uploaded</p>;
+      return <p className="text-small text-ink-soft">{t.waiting}</p>;
     case 'sending':
       return (
         <div className="w-full max-w-sm">
           <ProgressBar
             // the server checks the file after the last byte
-            label={state.progress < 1 ? `Uploading ${name}` : `Checking ${name}`}
+            label={state.progress < 1 ? t.uploading({ name }) : t.checking({ name })}
             value={state.progress * 100}
-            figure={`${Math.round(state.progress * 100)} %`}
+            figure={t.uploadPercent({ percent: Math.round(state.progress * 100) })}
           />
         </div>
       );
     case 'failed':
       return (
         <div className="grid justify-items-start gap-2 text-small">
-          <FieldError>Not uploaded yet. {state.error.message}</FieldError>
+          <FieldError>{t.notUploadedYet({ reason: state.error.message })}</FieldError>
           <Button tone="quiet" size="small" onClick={() => uploads.retry()}>
-            Try again
+            {t.tryAgain}
           </Button>
         </div>
       );
@@ -76,7 +80,7 @@ function Progress({ state, name }: { state: UploadState; name: string }) {
       return (
         <>
           <p role="status" className="text-small text-ink-soft">
-            Uploaded. It becomes part of the course when you save.
+            {t.uploaded}
           </p>
           <SearchWarning info={state.uploaded.pdfInfo} />
         </>

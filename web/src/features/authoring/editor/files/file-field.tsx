@@ -1,13 +1,16 @@
 import { type ReactNode, useState } from 'react';
+import { useLocale, useTexts } from '../../../../language/locale.tsx';
 import { FieldError } from '../../../../ui/field.tsx';
 import { FileInput } from '../../../../ui/file-input.tsx';
 import { useEditor } from '../editor-context.tsx';
+import { describeProblem } from '../state/describe-form-error.ts';
 import type { FileSlot } from '../state/form.ts';
 import { type SlotPath, slotName } from '../state/form-files.ts';
 import { ChosenFile } from './chosen-file.tsx';
 import { getAccept } from './file-rules.ts';
 import { prepareFile } from './prepare-file.ts';
 import { StoredFile } from './stored-file.tsx';
+import { texts } from './texts.ts';
 
 type FileFieldProps = {
   slot: SlotPath;
@@ -19,6 +22,8 @@ type FileFieldProps = {
 
 /** A field for one file of the course: shows the stored or the chosen file, and lets the admin choose another. */
 export function FileField({ slot, label, hint, file }: FileFieldProps) {
+  const t = useTexts(texts);
+  const locale = useLocale();
   const { dispatch, uploads, errors } = useEditor();
   const [isPreparing, setPreparing] = useState(false);
   const { kind } = slot;
@@ -60,11 +65,13 @@ export function FileField({ slot, label, hint, file }: FileFieldProps) {
           label={label}
           busy={isPreparing}
           onChoose={(chosen) => void choose(chosen)}
-          buttonText={file.chosen || file.url ? 'Choose another' : 'Choose file'}
+          buttonText={file.chosen || file.url ? t.chooseAnother : t.chooseFile}
         />
         <p className="text-small text-ink-soft">{hint}</p>
       </div>
-      <div className="text-small wrap-anywhere">{error && <FieldError>{error.message}</FieldError>}</div>
+      <div className="text-small wrap-anywhere">
+        {error && <FieldError>{describeProblem(error.problem, locale)}</FieldError>}
+      </div>
     </fieldset>
   );
 }

@@ -1,5 +1,6 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
+import { translateToEnglish } from '@sikhya/contract/language/texts.ts';
 import { isHeic, readFirstBytes, validateKind, validateSize } from './file-rules.ts';
 
 const createFile = (name: string, start: string, size = 100) => {
@@ -27,7 +28,8 @@ for (const [kind, chosen, error] of [
   ['question-image', createFile('a.png', '\x89PNG', 5 * MB + 1), '“a.png” has 6 MB; the limit is 5 MB.'],
 ] as const) {
   test(`${kind} from ${chosen.name} of ${chosen.size} bytes: ${error ?? 'accepted'}`, async () => {
-    assert.equal(await validate(kind, chosen), error);
+    const found = await validate(kind, chosen);
+    assert.equal(found && translateToEnglish(found), error);
   });
 }
 

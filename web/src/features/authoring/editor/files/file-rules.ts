@@ -1,5 +1,7 @@
 import { UPLOAD_LIMIT_BYTES } from '@sikhya/contract/constants.ts';
 import type { FileKind } from '@sikhya/contract/files.ts';
+import { type Message, message } from '@sikhya/contract/language/texts.ts';
+import { texts } from './texts.ts';
 
 type FileRule = {
   /** For the file dialog of the browser. */
@@ -7,7 +9,7 @@ type FileRule = {
   maxBytes: number;
   /** Whether the first bytes are those of this kind of file. */
   hasSignature: (bytes: Uint8Array) => boolean;
-  kindError: string;
+  kindError: typeof texts.notAPicture | typeof texts.notAPdf;
 };
 
 const readText = (bytes: Uint8Array, from: number, to: number) =>
@@ -25,7 +27,7 @@ const IMAGE: FileRule = {
   accept: 'image/jpeg,image/png,image/webp',
   maxBytes: UPLOAD_LIMIT_BYTES.image,
   hasSignature: isImage,
-  kindError: 'is not a JPG, PNG or WebP picture',
+  kindError: texts.notAPicture,
 };
 
 const RULES: Record<FileKind, FileRule> = {
@@ -36,7 +38,7 @@ const RULES: Record<FileKind, FileRule> = {
     maxBytes: UPLOAD_LIMIT_BYTES.pdf,
     // some programs write a few bytes before the signature
     hasSignature: (bytes) => readText(bytes, 0, bytes.length).includes('%PDF-'),
-    kindError: 'is not a PDF',
+    kindError: texts.notAPdf,
   },
 };
 
@@ -64,21 +66,21 @@ const HEIC_BRANDS = /^ftyp(hei[cmsx]|hev[cmsx]|mif1|msf1)/;
 export const isHeic = (start: Uint8Array): boolean => HEIC_BRANDS.test(readText(start, 4, 12));
 
 /** Returns why a file cannot be uploaded as this kind, judged by its first bytes; null when it can. */
-export function validateKind(kind: FileKind, file: File, start: Uint8Array | null): string | null {
+export function validateKind(kind: FileKind, file: File, start: Uint8Array | null): Message | null {
   const { hasSignature, kindError } = RULES[kind];
-  if (file.size === 0) return `“${file.name}” is empty.`;
-  if (!start) return `“${file.name}” could not be read.`;
-  if (!hasSignature(start)) return `“${file.name}” ${kindError}.`;
+  if (file.size === 0) return message(texts.isEmpty, { name: file.name });
+  if (!start) return message(texts.notReadable, { name: file.name });
+  if (!hasSignature(start)) return message(kindError, { name: file.name });
   // a larger picture is resized before the upload
   return kind === 'pdf' ? validateSize(kind, file) : validateBytes(MAX_BYTES_TO_RESIZE, file);
 }
 
-export function validateSize(kind: FileKind, file: File): string | null {
+export function validateSize(kind: FileKind, file: File): Message | null {
   return validateBytes(RULES[kind].maxBytes, file);
 }
 
-function validateBytes(maxBytes: number, { name, size }: File): string | null {
-  return size > maxBytes
-    ? `“${name}” has ${Math.ceil(size / MEGABYTE)} MB; the limit is ${maxBytes / MEGABYTE} MB.`
-    : null;
+function validateBytes(maxBytes: number, { name, size }: File): Message | null {
+  if (size <= maxBytes) return null;
+  const limits = { size: Math.ceil(size / MEGABYTE), maximum: maxBytes / MEGABYTE };
+  return message(texts.tooLarge, { name, ...limits });
 }

@@ -1,8 +1,10 @@
 import type { FileKind } from '@sikhya/contract/files.ts';
+import { type Message, message } from '@sikhya/contract/language/texts.ts';
 import { getMaxBytes, isHeic, isJpeg, readFirstBytes, validateKind, validateSize } from './file-rules.ts';
 import { resizePicture } from './resize-picture.ts';
+import { texts } from './texts.ts';
 
-type Prepared = { file: File } | { error: string };
+type Prepared = { file: File } | { error: Message };
 
 /** Checks a chosen file as far as the browser can, and resizes a large picture. */
 export async function prepareFile(kind: FileKind, file: File): Promise<Prepared> {
@@ -16,12 +18,8 @@ export async function prepareFile(kind: FileKind, file: File): Promise<Prepared>
     kind === 'pdf'
       ? null
       : await resizePicture(file, { maxBytes: getMaxBytes(kind), isOpaque, mustConvert: isHeicPhoto });
-  if (isHeicPhoto && !resized) return { error: getHeicError(file) };
+  if (isHeicPhoto && !resized) return { error: message(texts.heic, { name: file.name }) };
   const ready = resized ?? file;
   const sizeError = validateSize(kind, ready);
   return sizeError ? { error: sizeError } : { file: ready };
-}
-
-function getHeicError({ name }: File): string {
-  return `“${name}” is a HEIC photo, which this browser cannot read. Save it as JPG and choose it again. On an iPhone: Settings, Camera, Formats, Most Compatible.`;
 }

@@ -1,10 +1,11 @@
 import type { FileKind, PdfInfo } from '@sikhya/contract/files.ts';
-import { formatKilobytes } from '../../../../lib/format.ts';
+import { useFormatter, useTexts } from '../../../../language/locale.tsx';
 import { Button } from '../../../../ui/button.tsx';
 import { FileIcon, TrashIcon } from '../../../../ui/icons.tsx';
 import { ViewDocument } from '../../view-document.tsx';
 import { PageCount, SearchWarning } from './pdf-info.tsx';
 import { Preview, ViewPicture } from './picture.tsx';
+import { texts } from './texts.ts';
 
 type StoredFileProps = {
   kind: FileKind;
@@ -16,6 +17,8 @@ type StoredFileProps = {
 
 /** The file of the saved course. */
 export function StoredFile({ kind, label, url, info, onRemove }: StoredFileProps) {
+  const t = useTexts(texts);
+  const format = useFormatter();
   return (
     <div className="grid min-w-0 justify-items-start gap-3">
       {kind === 'pdf' ? (
@@ -23,10 +26,10 @@ export function StoredFile({ kind, label, url, info, onRemove }: StoredFileProps
           <p className="flex min-w-0 items-start gap-2 wrap-anywhere">
             <FileIcon />
             <span>
-              Current PDF
+              {t.currentPdf}
               {info && (
                 <span className="block text-small text-ink-soft">
-                  {info.name} · {formatKilobytes(info.size)}
+                  {info.name} · {format.kilobytes(info.size)}
                   <PageCount info={info} />
                 </span>
               )}
@@ -36,19 +39,21 @@ export function StoredFile({ kind, label, url, info, onRemove }: StoredFileProps
         </>
       ) : (
         <>
-          <p className="text-small text-ink-soft">Current {label.toLowerCase()}</p>
+          <p className="text-small text-ink-soft">
+            {kind === 'thumbnail' ? t.currentThumbnail : t.currentQuestionImage}
+          </p>
           <Preview src={url} />
         </>
       )}
       <div className="flex flex-wrap gap-3">
         {kind === 'pdf' ? (
-          <ViewDocument url={url} label="View" name={`View ${label}`} />
+          <ViewDocument url={url} label={t.view} name={t.viewFile({ file: label })} />
         ) : (
           <ViewPicture src={url} name={label} />
         )}
-        <Button tone="quiet" size="small" aria-label={`Remove ${label}`} onClick={onRemove}>
+        <Button tone="quiet" size="small" aria-label={t.removeFile({ file: label })} onClick={onRemove}>
           <TrashIcon />
-          Remove
+          {t.remove}
         </Button>
       </div>
     </div>

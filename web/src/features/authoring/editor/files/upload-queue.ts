@@ -1,4 +1,5 @@
 import type { FileKind } from '@sikhya/contract/files.ts';
+import { type Message, translateToEnglish } from '@sikhya/contract/language/texts.ts';
 import { isRefusal } from '../../../../lib/api-error.ts';
 import { upload } from '../../../../lib/upload.ts';
 import type { Uploaded } from '../state/form.ts';
@@ -10,7 +11,7 @@ export type UploadState =
   | { readonly status: 'uploaded'; readonly uploaded: Uploaded };
 
 /** A chosen file of the form. `uploaded` is set when the file came from a local draft and was uploaded before. */
-export type QueuedFile = { kind: FileKind; file: File; label: string; uploaded: Uploaded | undefined };
+export type QueuedFile = { kind: FileKind; file: File; label: Message; uploaded: Uploaded | undefined };
 
 type Listener = {
   onUploaded: (file: File, uploaded: Uploaded) => void;
@@ -33,8 +34,14 @@ const WAITING: UploadState = { status: 'waiting' };
 export class UploadError extends Error {
   override readonly name = 'UploadError';
 
-  constructor(label: string, cause: Error) {
-    super(`${label} could not be uploaded. ${cause.message}`, { cause });
+  /** Names the file. */
+  readonly label: Message;
+  override readonly cause: Error;
+
+  constructor(label: Message, cause: Error) {
+    super(`${translateToEnglish(label)}: ${cause.message}`);
+    this.label = label;
+    this.cause = cause;
   }
 }
 
@@ -43,7 +50,7 @@ export class UploadQueue {
   readonly #entries = new Map<File, Entry>();
   readonly #subscribers = new Set<() => void>();
   #listener: Listener | null = null;
-  #unfinished: readonly { label: string; progress: number }[] = [];
+  #unfinished: readonly { label: Message; progress: number }[] = [];
   #refusals = 0;
   #preparing = 0;
   #change = Promise.withResolvers<void>();
@@ -122,7 +129,7 @@ export class UploadQueue {
   }
 
   /** Files that are not uploaded yet. A new array after every change. */
-  get unfinished(): readonly { label: string; progress: number }[] {
+  get unfinished(): readonly { label: Message; progress: number }[] {
     return this.#unfinished;
   }
 

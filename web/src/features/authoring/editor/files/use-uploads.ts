@@ -1,8 +1,10 @@
+import { message } from '@sikhya/contract/language/texts.ts';
 import { type Dispatch, useEffect, useMemo, useState, useSyncExternalStore } from 'react';
 import { useEditor } from '../editor-context.tsx';
 import type { Action } from '../state/actions.ts';
 import type { CourseForm } from '../state/form.ts';
 import { listChosenFiles } from '../state/form-files.ts';
+import { texts } from './texts.ts';
 import { UploadQueue, type UploadState } from './upload-queue.ts';
 
 /** Uploads files when they are chosen and dispatches the result of each upload. */
@@ -12,8 +14,12 @@ export function useUploads(form: CourseForm, dispatch: Dispatch<Action>): Upload
     () =>
       queue.start({
         onUploaded: (file, uploaded) => dispatch({ type: 'file uploaded', file, uploaded }),
-        onRefused: (file, message) =>
-          dispatch({ type: 'file refused', file, message: `“${file.name}” was not accepted. ${message}` }),
+        onRefused: (file, reason) =>
+          dispatch({
+            type: 'file refused',
+            file,
+            message: message(texts.refused, { name: file.name, reason }),
+          }),
       }),
     [queue, dispatch],
   );

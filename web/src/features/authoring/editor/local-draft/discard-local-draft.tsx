@@ -1,27 +1,34 @@
-import { formatDateTime } from '../../../../lib/format.ts';
+import { useFormatter, useTexts } from '../../../../language/locale.tsx';
+import { richText } from '../../../../language/rich-text.tsx';
 import { getLang } from '../../../../lib/odia.ts';
 import { useConfirm } from '../../../../ui/confirm.tsx';
 import { storePendingSave } from '../saving/pending-save-store.ts';
+import { texts } from '../texts.ts';
 import { type LocalDraftSummary, removeLocalDraft } from './local-draft-store.ts';
 
 /** Asks whether a local draft may be discarded. */
 export function useConfirmDiscard(): (
   draft: Pick<LocalDraftSummary, 'title' | 'savedAt'>,
 ) => Promise<boolean> {
+  const t = useTexts(texts);
+  const format = useFormatter();
   const confirm = useConfirm();
-  return ({ title, savedAt }) =>
-    confirm({
-      title: 'Discard this draft?',
+  return ({ title, savedAt }) => {
+    const date = format.dateTime(savedAt);
+    return confirm({
+      title: t.discardTitle,
       text: (
         <span className="line-clamp-4 wrap-anywhere">
-          {title && <span lang={getLang(title)}>“{title}”, </span>}
-          last changed on {formatDateTime(savedAt)}. It exists only on this device and cannot be restored.
+          {richText(title ? t.discardTitled({ date }) : t.discardText({ date }), {
+            title: () => <span lang={getLang(title)}>“{title}”</span>,
+          })}
         </span>
       ),
-      yes: 'Discard',
-      no: 'Keep it',
+      yes: t.discard,
+      no: t.keepDraft,
       danger: true,
     });
+  };
 }
 
 export async function discardLocalDraft(id: string): Promise<void> {

@@ -1,6 +1,8 @@
-import { formatDateTime } from '../../../../lib/format.ts';
+import { useFormatter, useTexts } from '../../../../language/locale.tsx';
+import { richText } from '../../../../language/rich-text.tsx';
 import { getLang } from '../../../../lib/odia.ts';
 import { Button } from '../../../../ui/button.tsx';
+import { texts } from '../texts.ts';
 import { useConfirmDiscard } from './discard-local-draft.tsx';
 import type { LocalDraft } from './local-draft-store.ts';
 
@@ -13,7 +15,9 @@ type LocalDraftOfferProps = {
 
 /** Offers a local draft. The form is shown after the admin has continued or discarded it. */
 export function LocalDraftOffer({ draft, isCourseDeleted, onContinue, onDiscard }: LocalDraftOfferProps) {
+  const t = useTexts(texts);
   const { title } = draft.form;
+  const date = useFormatter().dateTime(draft.savedAt);
   const confirmDiscard = useConfirmDiscard();
   return (
     <section
@@ -22,27 +26,22 @@ export function LocalDraftOffer({ draft, isCourseDeleted, onContinue, onDiscard 
     >
       <div>
         <h2 id="local-draft-offer" className="text-h3">
-          You have unsaved work on this device
+          {t.draftOffer}
         </h2>
-        {isCourseDeleted && (
-          <p className="mt-1">The course has been deleted. You can save your work as a new course.</p>
-        )}
+        {isCourseDeleted && <p className="mt-1">{t.draftOfDeletedCourse}</p>}
         <p className="mt-1 line-clamp-3 wrap-anywhere">
-          {title && (
-            <>
-              <span lang={getLang(title)}>“{title}”</span>,{' '}
-            </>
-          )}
-          last changed on {formatDateTime(draft.savedAt)}
+          {richText(title ? t.titleLastChanged({ date }) : t.lastChanged({ date }), {
+            title: () => <span lang={getLang(title)}>“{title}”</span>,
+          })}
         </p>
       </div>
       <div className="flex flex-wrap gap-3">
-        <Button onClick={onContinue}>Continue with it</Button>
+        <Button onClick={onContinue}>{t.continueDraft}</Button>
         <Button
           tone="quiet"
           onClick={async () => (await confirmDiscard({ title, savedAt: draft.savedAt })) && onDiscard()}
         >
-          Discard
+          {t.discard}
         </Button>
       </div>
     </section>

@@ -1,6 +1,9 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { assess, mapNumbersByText } from './assess.ts';
+import { getLocale } from '@sikhya/contract/language/language.ts';
+import { message, translate, translateToEnglish } from '@sikhya/contract/language/texts.ts';
+import { texts } from '@sikhya/contract/question-file/texts.ts';
+import { type Assessment, assess, mapNumbersByText } from './assess.ts';
 import { changeItems, type ImportItem, toImportItems } from './import-items.ts';
 
 const createQuestion = (question: string, change: Partial<ImportItem> = {}) => ({
@@ -14,7 +17,7 @@ const createQuestion = (question: string, change: Partial<ImportItem> = {}) => (
 });
 
 const listWarnings = (items: readonly ImportItem[], chapter: string[] = []) =>
-  assess(items, mapNumbersByText(chapter)).map(({ warnings }) => warnings);
+  assess(items, mapNumbersByText(chapter)).map(({ warnings }) => warnings.map(translateToEnglish));
 
 test('warns about duplicates in the file and in the chapter', () => {
   const items = toImportItems([
@@ -38,11 +41,15 @@ test('does not warn about a duplicate of a question that is left out', () => {
 
 test('removes the doubts about the answer when one is chosen', () => {
   const items = toImportItems([
-    createQuestion('Which?', { correctAnswer: -1, doubts: ['More than one answer is given.'] }),
+    createQuestion('Which?', { correctAnswer: -1, doubts: [message(texts.severalAnswers)] }),
   ]);
-  assert.deepEqual(assess(items, new Map()), [
-    { error: 'Choose the right answer.', warnings: ['More than one answer is given.'] },
+  const describe = ([first]: Assessment[], language: 'en' | 'or') =>
+    [first?.error, ...(first?.warnings ?? [])].map((text) => text && translate(text, getLocale(language)));
+  assert.deepEqual(describe(assess(items, new Map()), 'en'), [
+    'Choose the right answer.',
+    'More than one answer is given.',
   ]);
+  assert.deepEqual(describe(assess(items, new Map()), 'or'), ['ସଠିକ ଉତ୍ତର ବାଛନ୍ତୁ।', 'ଏକାଧିକ ଉତ୍ତର ଦିଆଯାଇଛି।']);
   const chosen = changeItems(items, { type: 'answer chosen', key: 0, option: 2 });
   assert.deepEqual(assess(chosen, new Map()), [{ error: undefined, warnings: [] }]);
 });

@@ -1,18 +1,20 @@
+import { type Message, message } from '@sikhya/contract/language/texts.ts';
 import {
   findQuestionError,
   listQuestionWarnings,
   toQuestionKey,
 } from '@sikhya/contract/question-file/checks.ts';
 import type { ImportItem } from './import-items.ts';
+import { texts } from './texts.ts';
 
 export type Assessment = {
   /** Why the question cannot be saved. */
-  error: string | undefined;
+  error: Message | undefined;
   /** What the admin should check. */
-  warnings: readonly string[];
+  warnings: readonly Message[];
 };
 
-type OwnAssessment = { error: string | undefined; warnings: string[]; key: string; optionsKey: string };
+type OwnAssessment = { error: Message | undefined; warnings: Message[]; key: string; optionsKey: string };
 
 /** Items are immutable, so the assessment of an item can be cached. */
 const cache = new WeakMap<ImportItem, OwnAssessment>();
@@ -22,7 +24,7 @@ function assessItem(item: ImportItem): OwnAssessment {
   if (cached) return cached;
   const assessment = {
     error: findQuestionError(item),
-    warnings: [...item.doubts, ...listQuestionWarnings(item).map(({ message }) => message)],
+    warnings: [...item.doubts, ...listQuestionWarnings(item).map((warning) => warning.message)],
     key: toQuestionKey(item.question),
     optionsKey: item.options.map(toQuestionKey).toSorted().join('\n'),
   };
@@ -49,14 +51,13 @@ export function assess(items: readonly ImportItem[], inChapter: ReadonlyMap<stri
     const duplicate = firstByKey.get(key);
     if (key !== '' && duplicate)
       warnings.push(
-        duplicate.optionsKey === optionsKey
-          ? `This is the same as question ${duplicate.index + 1}.`
-          : `Question ${duplicate.index + 1} has the same text and other options.`,
+        message(duplicate.optionsKey === optionsKey ? texts.sameAsQuestion : texts.sameTextAsQuestion, {
+          number: duplicate.index + 1,
+        }),
       );
     else if (!item.isLeftOut) firstByKey.set(key, { index, optionsKey });
     const existing = inChapter.get(key);
-    if (existing !== undefined)
-      warnings.push(`The chapter has this question already, as question ${existing}.`);
+    if (existing !== undefined) warnings.push(message(texts.alreadyInChapter, { number: existing }));
     return { error, warnings };
   });
 }

@@ -1,7 +1,7 @@
 import { SAMPLE_FILE_NAME, SAMPLE_QUESTIONS } from '@sikhya/contract/sample-questions.ts';
 import { useMemo, useState } from 'react';
+import { useTexts } from '../../../../language/locale.tsx';
 import { saveFile } from '../../../../lib/download.ts';
-import { formatCount } from '../../../../lib/format.ts';
 import { Button } from '../../../../ui/button.tsx';
 import { FileInput } from '../../../../ui/file-input.tsx';
 import { CopyIcon, DownloadIcon, UndoIcon } from '../../../../ui/icons.tsx';
@@ -14,6 +14,7 @@ import type { ImportItem } from './import-items.ts';
 import { ImportPreview } from './import-preview.tsx';
 import { PasteQuestions } from './paste-questions.tsx';
 import { type ReadFile, readPastedQuestions, readQuestionFile } from './read-question-file.ts';
+import { texts } from './texts.ts';
 
 const SAMPLE = new Blob([SAMPLE_QUESTIONS], { type: 'text/plain;charset=utf-8' });
 
@@ -46,6 +47,7 @@ const toQuestionForm = ({
 
 /** Imports the questions of a chapter from a file or the clipboard, and exports them. */
 export function BulkQuestions({ path, chapterTitle, questions, wasReplaced }: BulkQuestionsProps) {
+  const t = useTexts(texts);
   const { dispatch } = useEditor();
   const toast = useToast();
   const [preview, setPreview] = useState<ReadFile | null>(null);
@@ -66,55 +68,47 @@ export function BulkQuestions({ path, chapterTitle, questions, wasReplaced }: Bu
       path,
       questions: isAdded ? [...existing, ...imported] : imported,
     });
-    const isFile = preview?.isPasted === false;
+    const isPasted = preview?.name === null;
     setPreview(null);
     setPasting(false);
-    const text = isAdded
-      ? `Added ${formatCount(imported.length, 'question')}.`
-      : isFile
-        ? `Uploaded ${imported.length} questions from file.`
-        : `Replaced by ${formatCount(imported.length, 'pasted question')}.`;
-    toast({ text, tone: 'right' });
+    const count = imported.length;
+    const replaced = isPasted ? t.questionsReplaced({ count }) : t.questionsUploaded({ count });
+    toast({ text: isAdded ? t.questionsAdded({ count }) : replaced, tone: 'right' });
   };
   const exportFile = () => {
-    const message = exportQuestions(chapterTitle, questions);
-    toast(
-      message ? { text: message, tone: 'right' } : { text: 'There are no complete questions to export.' },
-    );
+    const message = exportQuestions(chapterTitle, questions, t);
+    toast(message ? { text: message, tone: 'right' } : { text: t.nothingToExport });
   };
   return (
     <fieldset className="min-w-0">
-      <legend className="mb-1.5 font-semibold">Bulk questions</legend>
+      <legend className="mb-1.5 font-semibold">{t.bulkQuestions}</legend>
       <div className="grid justify-items-start gap-3 rounded-soft border border-dashed border-edge bg-paper p-3 sm:p-4">
         <div className="flex flex-wrap gap-3">
           <FileInput
-            label="Questions (.txt)"
+            label={t.questionsFile}
             accept=".txt,.csv,.tsv,text/plain,text/csv,text/tab-separated-values"
             onChoose={(file) => void showPreview(readQuestionFile(file))}
-            buttonText="Upload questions"
+            buttonText={t.uploadQuestions}
             busy={isReading && !isPasting}
           />
           <Button tone="quiet" onClick={() => setPasting(true)}>
             <CopyIcon />
-            Paste questions
+            {t.pasteQuestions}
           </Button>
           <Button tone="quiet" onClick={() => saveFile(SAMPLE_FILE_NAME, SAMPLE)}>
             <DownloadIcon />
-            Download sample
+            {t.downloadSample}
           </Button>
           <Button tone="quiet" onClick={exportFile}>
             <DownloadIcon />
-            Export questions
+            {t.exportQuestions}
           </Button>
         </div>
-        <p className="text-small text-ink-soft">
-          A text file (.txt), or a table (.csv, .tsv). You see the questions before they replace those of this
-          chapter or are added to them.
-        </p>
+        <p className="text-small text-ink-soft">{t.bulkHint}</p>
         {wasReplaced && (
           <Button tone="soft" size="small" onClick={() => dispatch({ type: 'replacement undone', path })}>
             <UndoIcon />
-            Undo import
+            {t.undoImport}
           </Button>
         )}
       </div>

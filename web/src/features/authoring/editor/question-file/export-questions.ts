@@ -1,8 +1,9 @@
+import type { Texts } from '@sikhya/contract/language/texts.ts';
 import { findQuestionError } from '@sikhya/contract/question-file/checks.ts';
 import { printQuestionFile } from '@sikhya/contract/question-file/print.ts';
 import { saveFile } from '../../../../lib/download.ts';
-import { formatCount } from '../../../../lib/format.ts';
 import type { QuestionForm } from '../state/form.ts';
+import type { texts } from './texts.ts';
 
 /** Characters that some systems do not allow in file names. */
 const FORBIDDEN = /[\\/:*?"<>|\p{C}]+/gu;
@@ -11,7 +12,11 @@ const toFileName = (chapterTitle: string) =>
   `${chapterTitle.replace(FORBIDDEN, ' ').trim().slice(0, 80).replace(/^\.+/, '') || 'questions'}.txt`;
 
 /** Saves the questions of a chapter in the strict format. Returns a message, or null when no question is complete. */
-export function exportQuestions(chapterTitle: string, questions: readonly QuestionForm[]): string | null {
+export function exportQuestions(
+  chapterTitle: string,
+  questions: readonly QuestionForm[],
+  t: Texts<typeof texts>,
+): string | null {
   const complete = questions
     .map((question) => ({ ...question, options: [...question.options] }))
     .filter((question) => findQuestionError(question) === undefined);
@@ -22,11 +27,9 @@ export function exportQuestions(chapterTitle: string, questions: readonly Questi
   );
   const skipped = questions.length - complete.length;
   return [
-    `Exported ${formatCount(complete.length, 'question')}.`,
-    skipped > 0 &&
-      `${formatCount(skipped, 'unfinished question was', 'unfinished questions were')} left out.`,
-    complete.some(({ questionImage }) => questionImage.url || questionImage.chosen) &&
-      'Question images are not part of the file.',
+    t.exported({ count: complete.length }),
+    skipped > 0 && t.unfinishedLeftOut({ count: skipped }),
+    complete.some(({ questionImage }) => questionImage.url || questionImage.chosen) && t.imagesNotExported,
   ]
     .filter(Boolean)
     .join(' ');

@@ -6,7 +6,7 @@ type ImportDialogProps = {
   title: string;
   description: string;
   wide?: boolean;
-  closeLabel: 'Cancel' | 'Close';
+  closeLabel: string;
   /** Buttons after the close button. */
   actions?: ReactNode;
   onClose: () => void;

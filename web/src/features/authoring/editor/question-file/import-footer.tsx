@@ -1,8 +1,9 @@
 import { MAX_QUESTIONS } from '@sikhya/contract/question-file/checks.ts';
-import { formatCount, formatNumber } from '../../../../lib/format.ts';
+import { useTexts } from '../../../../language/locale.tsx';
 import { Button } from '../../../../ui/button.tsx';
 import { AlertIcon } from '../../../../ui/icons.tsx';
 import type { ImportItem, ImportQuestions } from './import-items.ts';
+import { texts } from './texts.ts';
 
 type ImportFooterProps = {
   chosen: readonly ImportItem[];
@@ -19,6 +20,7 @@ type ImportFooterProps = {
 
 export function ImportFooter(props: ImportFooterProps) {
   const { chosen, errorCount, existingCount, replacedCount, isReplacePrimary, onImport, onClose } = props;
+  const t = useTexts(texts);
   const canReplace = chosen.length > 0 && chosen.length <= MAX_QUESTIONS;
   const canAdd = chosen.length > 0 && existingCount + chosen.length <= MAX_QUESTIONS;
   const add = (
@@ -28,7 +30,7 @@ export function ImportFooter(props: ImportFooterProps) {
       disabled={!canAdd}
       onClick={() => onImport(chosen, 'add')}
     >
-      Add {formatCount(chosen.length, 'question')}
+      {t.addQuestions({ count: chosen.length })}
     </Button>
   );
   const replace = (
@@ -38,7 +40,7 @@ export function ImportFooter(props: ImportFooterProps) {
       disabled={!canReplace}
       onClick={() => onImport(chosen, 'replace')}
     >
-      Replace {formatCount(replacedCount, 'question')}
+      {t.replaceQuestions({ count: replacedCount })}
     </Button>
   );
   return (
@@ -47,14 +49,13 @@ export function ImportFooter(props: ImportFooterProps) {
         {errorCount > 0 && (
           <p className="flex gap-1.5 text-wrong">
             <AlertIcon />
-            {formatCount(errorCount, 'question needs', 'questions need')} a correction and{' '}
-            {errorCount === 1 ? 'is' : 'are'} left out until then.
+            {t.needCorrection({ count: errorCount })}
           </p>
         )}
         {chosen.length > 0 && !canAdd && (
           <p className="flex gap-1.5 text-wrong">
-            <AlertIcon />A chapter can have at most {formatNumber(MAX_QUESTIONS)} questions. Adding these
-            would make {formatNumber(existingCount + chosen.length)}.
+            <AlertIcon />
+            {t.tooMany({ maximum: MAX_QUESTIONS, total: existingCount + chosen.length })}
           </p>
         )}
       </div>
@@ -62,7 +63,7 @@ export function ImportFooter(props: ImportFooterProps) {
         {/* hidden on a phone, which has the close button at the top */}
         <div className={chosen.length > 0 ? 'grid max-sm:hidden' : 'grid'}>
           <Button tone="quiet" onClick={onClose}>
-            {chosen.length > 0 ? 'Cancel' : 'Close'}
+            {chosen.length > 0 ? t.cancel : t.close}
           </Button>
         </div>
         {chosen.length > 0 && (isReplacePrimary ? [add, replace] : [replace, add])}

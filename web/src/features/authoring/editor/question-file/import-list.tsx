@@ -1,22 +1,24 @@
+import { type Message, translate } from '@sikhya/contract/language/texts.ts';
 import { useRef, useState } from 'react';
-import { formatNumber } from '../../../../lib/format.ts';
+import { useLocale, useTexts } from '../../../../language/locale.tsx';
 import { Field } from '../../../../ui/field.tsx';
 import { Pagination } from '../../../../ui/pagination.tsx';
 import { Select } from '../../../../ui/select.tsx';
 import type { Assessment } from './assess.ts';
 import type { ImportItem, ItemChange } from './import-items.ts';
 import { ImportQuestion } from './import-question.tsx';
+import { texts } from './texts.ts';
 
 const PER_PAGE = 10;
 
 type Filter = 'all' | 'errors' | 'warnings' | 'left-out';
 
-const LABELS: Record<Filter, string> = {
-  all: 'All questions',
-  errors: 'Need a correction',
-  warnings: 'To check',
-  'left-out': 'Left out',
-};
+const LABELS = {
+  all: 'filterAll',
+  errors: 'filterErrors',
+  warnings: 'filterWarnings',
+  'left-out': 'filterLeftOut',
+} as const satisfies Record<Filter, keyof typeof texts>;
 
 type ImportListProps = {
   items: readonly ImportItem[];
@@ -34,7 +36,10 @@ function matchesFilter(filter: Filter, item: ImportItem, { error, warnings }: As
 
 /** The questions of the preview, paginated because there may be thousands. */
 export function ImportList({ items, assessments, openKey, onOpen, onChange }: ImportListProps) {
+  const t = useTexts(texts);
   const top = useRef<HTMLDivElement>(null);
+  const locale = useLocale();
+  const describe = (text: Message | undefined) => (text ? translate(text, locale) : '');
   const [filter, setFilter] = useState<Filter>('all');
   const [page, setPage] = useState(1);
   const filters = (Object.keys(LABELS) as Filter[]).map((name) => ({
@@ -55,7 +60,7 @@ export function ImportList({ items, assessments, openKey, onOpen, onChange }: Im
   return (
     <div ref={top} className="grid scroll-mt-24 gap-4">
       {filters.some(({ name, count }) => name !== 'all' && count > 0) && (
-        <Field label="Show">
+        <Field label={t.show}>
           <Select
             value={filter}
             onChange={(event) => {
@@ -65,27 +70,27 @@ export function ImportList({ items, assessments, openKey, onOpen, onChange }: Im
           >
             {filters.map(({ name, count }) => (
               <option key={name} value={name} disabled={count === 0 && name !== filter}>
-                {LABELS[name]} ({formatNumber(count)})
+                {t[LABELS[name]]({ count })}
               </option>
             ))}
           </Select>
         </Field>
       )}
-      {listed.length === 0 && <p className="text-ink-soft">No more questions here.</p>}
+      {listed.length === 0 && <p className="text-ink-soft">{t.noMoreHere}</p>}
       <ol className="grid gap-3">
         {listed.slice((currentPage - 1) * PER_PAGE, currentPage * PER_PAGE).map((item) => (
           <ImportQuestion
             key={item.key}
             item={item}
-            error={assessments[item.key]?.error}
-            warnings={assessments[item.key]?.warnings.join('\n') ?? ''}
+            error={describe(assessments[item.key]?.error)}
+            warnings={assessments[item.key]?.warnings.map(describe).join('\n') ?? ''}
             isOpen={item.key === openKey}
             onOpen={onOpen}
             onChange={onChange}
           />
         ))}
       </ol>
-      <Pagination label="Pages of found questions" page={currentPage} pages={pages} onChange={turnPage} />
+      <Pagination label={t.foundPages} page={currentPage} pages={pages} onChange={turnPage} />
     </div>
   );
 }

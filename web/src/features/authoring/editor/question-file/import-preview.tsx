@@ -1,7 +1,9 @@
+import { type Message, type Texts, translate } from '@sikhya/contract/language/texts.ts';
+import type { UnusedLine } from '@sikhya/contract/question-file/found-question.ts';
 import type { Reading } from '@sikhya/contract/question-file/read.ts';
 import type { RejectedBlock } from '@sikhya/contract/question-file/strict.ts';
 import { useMemo, useReducer, useState } from 'react';
-import { formatCount } from '../../../../lib/format.ts';
+import { useLocale, useTexts } from '../../../../language/locale.tsx';
 import { getLang } from '../../../../lib/odia.ts';
 import { Button } from '../../../../ui/button.tsx';
 import { Dialog } from '../../../../ui/dialog.tsx';
@@ -12,6 +14,7 @@ import { ImportFooter } from './import-footer.tsx';
 import { changeItems, type ImportQuestions, toImportItems } from './import-items.ts';
 import { ImportList } from './import-list.tsx';
 import type { ReadFile } from './read-question-file.ts';
+import { texts } from './texts.ts';
 
 const MAX_SHOWN = 30;
 
@@ -46,15 +49,22 @@ export function ImportPreview({ read, onClose, ...rest }: ImportPreviewProps) {
   );
 }
 
-const getEmptyTitle = ({ isPasted }: ReadFile) =>
-  isPasted ? 'No valid questions found in the text.' : 'No valid questions found in the file.';
+const getEmptyTitle = ({ name }: ReadFile, t: Texts<typeof texts>) =>
+  name === null ? t.noQuestionsInText : t.noQuestionsInFile;
 
-function Problem({ read, problem, onClose }: { read: ReadFile; problem: string; onClose: () => void }) {
+function Problem({ read, problem, onClose }: { read: ReadFile; problem: Message; onClose: () => void }) {
+  const t = useTexts(texts);
+  const locale = useLocale();
   return (
-    <ImportDialog title={getEmptyTitle(read)} description={read.name} closeLabel="Close" onClose={onClose}>
+    <ImportDialog
+      title={getEmptyTitle(read, t)}
+      description={read.name ?? t.pastedText}
+      closeLabel={t.close}
+      onClose={onClose}
+    >
       <p className="flex gap-2 text-wrong">
         <AlertIcon />
-        {problem}
+        {translate(problem, locale)}
       </p>
     </ImportDialog>
   );
@@ -66,6 +76,7 @@ type Conversion = { count: number; onConvert: () => void };
 type QuestionsProps = ImportPreviewProps & { reading: Reading; more: Conversion | false | undefined };
 
 function Questions({ read, reading, existing, replacedCount, more, onImport, onClose }: QuestionsProps) {
+  const t = useTexts(texts);
   const [items, change] = useReducer(changeItems, reading.questions, toImportItems);
   const [openKey, setOpenKey] = useState<number | null>(null);
   const inChapter = useMemo(() => mapNumbersByText(existing), [existing]);
@@ -80,8 +91,8 @@ function Questions({ read, reading, existing, replacedCount, more, onImport, onC
       keepOpen
       wide
       onClose={onClose}
-      title={hasValid ? `${formatCount(items.length, 'question')} found` : getEmptyTitle(read)}
-      description={read.name}
+      title={hasValid ? t.questionsFound({ count: items.length }) : getEmptyTitle(read, t)}
+      description={read.name ?? t.pastedText}
       footer={
         <ImportFooter
           chosen={chosen}
@@ -98,8 +109,7 @@ function Questions({ read, reading, existing, replacedCount, more, onImport, onC
         {!isStrict && items.length > 0 && (
           <p className="flex gap-2">
             <InfoIcon />
-            These questions were converted from another format. Check each question, its options and its right
-            answer.
+            {t.converted}
           </p>
         )}
         <Rejected blocks={reading.rejected} />
@@ -120,18 +130,20 @@ function Questions({ read, reading, existing, replacedCount, more, onImport, onC
 }
 
 function Rejected({ blocks }: { blocks: readonly RejectedBlock[] }) {
+  const t = useTexts(texts);
+  const locale = useLocale();
   if (blocks.length === 0) return null;
   return (
     <section aria-labelledby="rejected-blocks">
       <h3 id="rejected-blocks" className="mb-2 flex items-center gap-2 text-body text-wrong">
         <AlertIcon />
-        {formatCount(blocks.length, 'part')} not accepted
+        {t.partsNotAccepted({ count: blocks.length })}
       </h3>
       <ul className="grid gap-3">
         {blocks.slice(0, MAX_SHOWN).map(({ line, reason, text }) => (
           <li key={line} className="border-l-2 border-wrong pl-3">
             <p>
-              <b className="tabular-nums">Line {line}:</b> {reason}
+              <b className="tabular-nums">{t.lineLabel({ number: line })}</b> {translate(reason, locale)}
             </p>
             <p lang={getLang(text)} className="text-small wrap-anywhere text-ink-soft">
               {text}
@@ -145,14 +157,15 @@ function Rejected({ blocks }: { blocks: readonly RejectedBlock[] }) {
 }
 
 function OfferConversion({ more: { count, onConvert } }: { more: Conversion }) {
+  const t = useTexts(texts);
   return (
     <div className="flex flex-wrap items-center gap-3">
       <p className="flex gap-2">
         <InfoIcon />
-        With the parts in other formats there are {formatCount(count, 'question')}.
+        {t.moreByConversion({ count })}
       </p>
       <Button tone="soft" size="small" onClick={onConvert}>
-        Convert all parts
+        {t.convertAll}
       </Button>
     </div>
   );
@@ -160,18 +173,14 @@ function OfferConversion({ more: { count, onConvert } }: { more: Conversion }) {
 
 /** Lists the lines that belong to no question, for example headings, so that nothing is dropped unnoticed. */
 function Unused({ reading: { unused } }: { reading: Reading }) {
+  const t = useTexts(texts);
   if (unused.length === 0) return null;
   return (
     <details>
-      <summary className="cursor-pointer font-semibold">
-        {formatCount(unused.length, 'line')} not used: {unused.length === 1 ? 'it belongs' : 'they belong'} to
-        no question
-      </summary>
+      <summary className="cursor-pointer font-semibold">{t.linesNotUsed({ count: unused.length })}</summary>
       <ul className="mt-2 grid gap-1 text-small text-ink-soft">
-        {unused.slice(0, MAX_SHOWN).map(({ line, text }) => (
-          <li key={line} lang={getLang(text)} className="wrap-anywhere">
-            <span className="tabular-nums">Line {line}:</span> {text}
-          </li>
+        {unused.slice(0, MAX_SHOWN).map((line) => (
+          <Unread key={line.line} line={line} />
         ))}
       </ul>
       <More count={unused.length} />
@@ -179,7 +188,19 @@ function Unused({ reading: { unused } }: { reading: Reading }) {
   );
 }
 
+function Unread({ line: { line, text } }: { line: UnusedLine }) {
+  const t = useTexts(texts);
+  const locale = useLocale();
+  const shown = typeof text === 'string' ? text : translate(text, locale);
+  return (
+    <li lang={getLang(shown)} className="wrap-anywhere">
+      <span className="tabular-nums">{t.lineLabel({ number: line })}</span> {shown}
+    </li>
+  );
+}
+
 function More({ count }: { count: number }) {
+  const t = useTexts(texts);
   if (count <= MAX_SHOWN) return null;
-  return <p className="mt-3 text-ink-soft">and {formatCount(count - MAX_SHOWN, 'more', 'more')}</p>;
+  return <p className="mt-3 text-ink-soft">{t.andMore({ count: count - MAX_SHOWN })}</p>;
 }

@@ -1,5 +1,6 @@
 import { OPTIONS_PER_QUESTION } from '@sikhya/contract/constants.ts';
 import { useEffect, useId, useRef } from 'react';
+import { useTexts } from '../../../../language/locale.tsx';
 import { getLang } from '../../../../lib/odia.ts';
 import { Button } from '../../../../ui/button.tsx';
 import { Field } from '../../../../ui/field.tsx';
@@ -7,6 +8,7 @@ import { IconButton } from '../../../../ui/icon-button.tsx';
 import { TrashIcon } from '../../../../ui/icons.tsx';
 import { TextArea } from '../../../../ui/text-area.tsx';
 import { type ImportItem, type ItemChange, OPTION_LETTERS } from './import-items.ts';
+import { texts } from './texts.ts';
 
 type ImportQuestionFormProps = {
   item: ImportItem;
@@ -16,12 +18,13 @@ type ImportQuestionFormProps = {
 
 /** The fields of one question of the preview. */
 export function ImportQuestionForm({ item, onChange, onDone }: ImportQuestionFormProps) {
+  const t = useTexts(texts);
   const { key, question, explanation } = item;
   const firstField = useRef<HTMLTextAreaElement>(null);
   useEffect(() => firstField.current?.focus(), []);
   return (
     <div className="grid gap-4">
-      <Field label={`Question ${key + 1}`}>
+      <Field label={t.question({ number: key + 1 })}>
         <TextArea
           ref={firstField}
           short
@@ -33,7 +36,7 @@ export function ImportQuestionForm({ item, onChange, onDone }: ImportQuestionFor
         />
       </Field>
       <OptionFields item={item} onChange={onChange} />
-      <Field label="Explanation" hint="Optional.">
+      <Field label={t.explanation} hint={t.optional}>
         <TextArea
           short
           value={explanation}
@@ -45,19 +48,22 @@ export function ImportQuestionForm({ item, onChange, onDone }: ImportQuestionFor
       </Field>
       <div>
         <Button tone="soft" size="small" onClick={onDone}>
-          Done
+          {t.done}
         </Button>
       </div>
     </div>
   );
 }
 
+const getLetter = (index: number) => OPTION_LETTERS[index] ?? '';
+
 function OptionFields({ item, onChange }: Omit<ImportQuestionFormProps, 'onDone'>) {
+  const t = useTexts(texts);
   const { key, options, correctAnswer } = item;
   const group = useId();
   return (
     <fieldset className="min-w-0">
-      <legend className="mb-2 font-semibold">Options: mark the correct one</legend>
+      <legend className="mb-2 font-semibold">{t.options}</legend>
       <div className="grid gap-3 sm:grid-cols-2">
         {options.map((option, index) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: options are identified by their index
@@ -68,16 +74,16 @@ function OptionFields({ item, onChange }: Omit<ImportQuestionFormProps, 'onDone'
                 name={group}
                 checked={correctAnswer === index}
                 onChange={() => onChange({ type: 'answer chosen', key, option: index })}
-                aria-label={`Option ${OPTION_LETTERS[index]} is correct`}
+                aria-label={t.optionIsCorrect({ letter: getLetter(index) })}
                 className="size-5 accent-(--color-right)"
               />
             </label>
-            <span className="w-5 shrink-0 font-semibold">{OPTION_LETTERS[index]}.</span>
+            <span className="w-5 shrink-0 font-semibold">{getLetter(index)}.</span>
             <div className="min-w-0 grow">
               <TextArea
                 rows={1}
                 short
-                aria-label={`Option ${OPTION_LETTERS[index]}`}
+                aria-label={t.option({ letter: getLetter(index) })}
                 value={option}
                 lang={getLang(option)}
                 onChange={(event) =>
@@ -87,7 +93,7 @@ function OptionFields({ item, onChange }: Omit<ImportQuestionFormProps, 'onDone'
             </div>
             {options.length > OPTIONS_PER_QUESTION && (
               <IconButton
-                label={`Remove option ${OPTION_LETTERS[index]}`}
+                label={t.removeOption({ letter: getLetter(index) })}
                 onClick={() => onChange({ type: 'option removed', key, option: index })}
               >
                 <TrashIcon />

@@ -1,14 +1,16 @@
 import { memo, useEffect, useRef } from 'react';
+import { useTexts } from '../../../../language/locale.tsx';
 import { getLang } from '../../../../lib/odia.ts';
 import { Button } from '../../../../ui/button.tsx';
 import { AlertIcon, EditIcon, TickIcon, TrashIcon, UndoIcon } from '../../../../ui/icons.tsx';
-import type { Assessment } from './assess.ts';
 import { type ImportItem, type ItemChange, OPTION_LETTERS } from './import-items.ts';
 import { ImportQuestionForm } from './import-question-form.tsx';
+import { texts } from './texts.ts';
 
 type ImportQuestionProps = {
   item: ImportItem;
-  error: Assessment['error'];
+  /** Why it cannot be saved; '' when it can. */
+  error: string;
   /** One string, so that memo can compare it. */
   warnings: string;
   isOpen: boolean;
@@ -19,16 +21,17 @@ type ImportQuestionProps = {
 /** One question of the preview, either as text or as a form. */
 export const ImportQuestion = memo(function ImportQuestion(props: ImportQuestionProps) {
   const { item, error, warnings, isOpen, onOpen, onChange } = props;
+  const t = useTexts(texts);
   const editButton = useRef<HTMLButtonElement>(null);
   const wasOpen = useRef(isOpen);
   useEffect(() => {
     if (wasOpen.current && !isOpen) editButton.current?.focus();
     wasOpen.current = isOpen;
   }, [isOpen]);
-  const name = `question ${item.key + 1}`;
+  const number = item.key + 1;
   return (
     <li
-      aria-label={`Question ${item.key + 1}`}
+      aria-label={t.question({ number })}
       className={`rounded-soft border p-3 sm:p-4 ${error && !item.isLeftOut ? 'border-wrong' : 'border-line'}`}
     >
       {isOpen ? (
@@ -38,30 +41,30 @@ export const ImportQuestion = memo(function ImportQuestion(props: ImportQuestion
           <QuestionText item={item} />
         </div>
       )}
-      <Problems error={item.isLeftOut ? undefined : error} warnings={item.isLeftOut ? '' : warnings} />
+      <Problems error={item.isLeftOut ? '' : error} warnings={item.isLeftOut ? '' : warnings} />
       {!isOpen && (
         <div className="mt-3 flex flex-wrap items-center gap-3">
           <Button
             ref={editButton}
             tone="quiet"
             size="small"
-            aria-label={`Edit ${name}`}
+            aria-label={t.editQuestion({ number })}
             onClick={() => onOpen(item.key)}
           >
             <EditIcon />
-            Edit
+            {t.edit}
           </Button>
           <Button
             tone="quiet"
             size="small"
-            aria-label={`${item.isLeftOut ? 'Put back' : 'Leave out'} ${name}`}
+            aria-label={item.isLeftOut ? t.putBackQuestion({ number }) : t.leaveOutQuestion({ number })}
             onClick={() => onChange({ type: 'left out', key: item.key, isLeftOut: !item.isLeftOut })}
           >
             {item.isLeftOut ? <UndoIcon /> : <TrashIcon />}
-            {item.isLeftOut ? 'Put back' : 'Leave out'}
+            {item.isLeftOut ? t.putBack : t.leaveOut}
           </Button>
-          <span className="text-small text-ink-soft tabular-nums">Line {item.line}</span>
-          {item.isLeftOut && <span className="text-small font-semibold text-ink-soft">Left out</span>}
+          <span className="text-small text-ink-soft tabular-nums">{t.line({ number: item.line })}</span>
+          {item.isLeftOut && <span className="text-small font-semibold text-ink-soft">{t.leftOut}</span>}
         </div>
       )}
     </li>
@@ -73,6 +76,7 @@ function QuestionText({
 }: {
   item: ImportItem;
 }) {
+  const t = useTexts(texts);
   return (
     <>
       <p lang={getLang(question)} className="font-semibold whitespace-pre-line wrap-anywhere">
@@ -94,7 +98,7 @@ function QuestionText({
               {isCorrect && (
                 <>
                   <TickIcon />
-                  <span className="sr-only">correct answer</span>
+                  <span className="sr-only">{t.correctAnswer}</span>
                 </>
               )}
             </li>
@@ -106,14 +110,14 @@ function QuestionText({
           lang={getLang(explanation)}
           className="mt-2 text-small whitespace-pre-line wrap-anywhere text-ink-soft"
         >
-          Explanation: {explanation}
+          {t.explanationText({ text: explanation })}
         </p>
       )}
     </>
   );
 }
 
-function Problems({ error, warnings }: { error: string | undefined; warnings: string }) {
+function Problems({ error, warnings }: { error: string; warnings: string }) {
   if (!error && warnings === '') return null;
   return (
     <ul className="mt-2 grid gap-1 text-small">

@@ -1,35 +1,38 @@
+import { type Message, message } from '@sikhya/contract/language/texts.ts';
 import type { ReadResult } from '@sikhya/contract/question-file/read.ts';
+import { texts } from './texts.ts';
 
 /** Far more than 5,000 questions need. */
 const MAX_BYTES = 20 * 1024 * 1024;
 
 /** The questions of a file or a pasted text, or the problem with it. */
-export type ReadFile = { name: string; isPasted: boolean } & ({ problem: string } | ReadResult);
+export type ReadFile = {
+  /** Null for a pasted text. */
+  name: string | null;
+} & ({ problem: Message } | ReadResult);
 
 export type WorkerInput = { bytes: ArrayBuffer } | { text: string };
-export type WorkerOutput = { problem: string } | ReadResult;
+export type WorkerOutput = { problem: Message } | ReadResult;
 
 export async function readQuestionFile(file: File): Promise<ReadFile> {
-  const source = { name: file.name, isPasted: false };
-  if (file.size > MAX_BYTES)
-    return { ...source, problem: 'This file is too large for the questions of a chapter.' };
+  const source = { name: file.name };
+  if (file.size > MAX_BYTES) return { ...source, problem: message(texts.fileTooLarge) };
   try {
     // read here, because a worker does not report a file that cannot be read
     const bytes = await file.arrayBuffer();
     return { ...source, ...(await readInWorker({ bytes }, [bytes])) };
   } catch {
-    return { ...source, problem: 'The file could not be read. Check your connection and choose it again.' };
+    return { ...source, problem: message(texts.fileNotRead) };
   }
 }
 
 export async function readPastedQuestions(text: string): Promise<ReadFile> {
-  const source = { name: 'Pasted text', isPasted: true };
-  if (text.length > MAX_BYTES)
-    return { ...source, problem: 'This text is too long for the questions of a chapter.' };
+  const source = { name: null };
+  if (text.length > MAX_BYTES) return { ...source, problem: message(texts.textTooLong) };
   try {
     return { ...source, ...(await readInWorker({ text }, [])) };
   } catch {
-    return { ...source, problem: 'The text could not be read. Check your connection and try again.' };
+    return { ...source, problem: message(texts.textNotRead) };
   }
 }
 

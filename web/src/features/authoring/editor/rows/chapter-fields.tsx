@@ -1,8 +1,10 @@
+import { useTexts } from '../../../../language/locale.tsx';
 import { useEditor } from '../editor-context.tsx';
 import { FileField } from '../files/file-field.tsx';
 import { BulkQuestions } from '../question-file/bulk-questions.tsx';
 import type { ChapterForm } from '../state/form.ts';
 import type { ChapterPath } from '../state/row-path.ts';
+import { texts } from '../texts.ts';
 import { QuestionRows } from './question-rows.tsx';
 import { TitleAndDescription } from './title-and-description.tsx';
 
@@ -15,11 +17,13 @@ type ChapterFieldsProps = {
 };
 
 export function ChapterFields({ path, chapter, openQuestion, page, wasReplaced }: ChapterFieldsProps) {
+  const t = useTexts(texts);
   const { dispatch } = useEditor();
   return (
     <>
       <TitleAndDescription
-        noun="Chapter"
+        titleLabel={t.chapterTitle}
+        descriptionLabel={t.chapterDescription}
         path={path}
         row={chapter}
         onChange={(field, text) => dispatch({ type: 'chapter edited', path, field, text })}
@@ -27,8 +31,8 @@ export function ChapterFields({ path, chapter, openQuestion, page, wasReplaced }
       <div className="grid items-start gap-4 lg:grid-cols-2">
         <FileField
           slot={{ kind: 'pdf', path }}
-          label="Chapter PDF"
-          hint="PDF files only, up to 50 MB."
+          label={t.chapterPdf}
+          hint={t.chapterPdfHint}
           file={chapter.pdf}
         />
         <BulkQuestions

@@ -1,11 +1,12 @@
 import { memo } from 'react';
-import { formatCount } from '../../../../lib/format.ts';
+import { useTexts } from '../../../../language/locale.tsx';
 import { Accordion, AccordionItem } from '../../../../ui/accordion.tsx';
 import { Button } from '../../../../ui/button.tsx';
 import { PlusIcon } from '../../../../ui/icons.tsx';
 import { useEditor } from '../editor-context.tsx';
 import { blankChapter, type ChapterForm, copyChapter, type QuestionForm } from '../state/form.ts';
 import type { OpenRows } from '../state/open-rows.ts';
+import { texts } from '../texts.ts';
 import { ChapterFields } from './chapter-fields.tsx';
 import { MoveHandle } from './move-handle.tsx';
 import { RowActions, RowActionsBelow } from './row-actions.tsx';
@@ -20,23 +21,24 @@ type ChapterRowsProps = {
 };
 
 export function ChapterRows({ subjectKey, chapters, open, replaced }: ChapterRowsProps) {
+  const t = useTexts(texts);
   const { dispatch } = useEditor();
   const path = { subject: subjectKey };
   const openKey = open.chapter[subjectKey] ?? '';
   return (
     <div className="grid gap-3">
       <div className="flex flex-wrap items-center justify-between gap-3">
-        <p className="font-semibold">Chapters</p>
+        <p className="font-semibold">{t.chapters}</p>
         <Button
           tone="quiet"
           size="small"
           onClick={() => dispatch({ type: 'chapter added', path, chapter: blankChapter() })}
         >
           <PlusIcon />
-          Add Chapter
+          {t.addChapter}
         </Button>
       </div>
-      {chapters.length === 0 && <p className="text-ink-soft">No chapters in this subject</p>}
+      {chapters.length === 0 && <p className="text-ink-soft">{t.noChapters}</p>}
       <SortableRows
         rows={chapters}
         onMove={(chapter, to) => dispatch({ type: 'moved', path: { ...path, chapter }, to })}
@@ -70,16 +72,17 @@ type ChapterRowProps = {
 
 const ChapterRow = memo(function ChapterRow(props: ChapterRowProps) {
   const { subjectKey, chapter, index, ...rowState } = props;
+  const t = useTexts(texts);
   const { dispatch, remove } = useEditor();
   const path = { subject: subjectKey, chapter: chapter.key };
-  const name = `Chapter ${index + 1}`;
+  const name = t.chapterNumber({ number: index + 1 });
   const actions = {
     name,
     onDuplicate: () =>
       dispatch({ type: 'chapter added', path, chapter: copyChapter(chapter), index: index + 1 }),
     onRemove: () =>
       remove({
-        noun: 'Chapter',
+        level: 'chapter',
         action: { type: 'removed', path },
         undo: { type: 'chapter added', path, chapter, index },
       }),
@@ -94,7 +97,7 @@ const ChapterRow = memo(function ChapterRow(props: ChapterRowProps) {
           <RowTitle
             name={name}
             title={chapter.title}
-            count={formatCount(chapter.questions.length, 'question')}
+            count={t.questionCount({ count: chapter.questions.length })}
           />
         }
         actions={<RowActions {...actions} />}

@@ -1,14 +1,17 @@
 import type { KeyboardEvent } from 'react';
+import { useTexts } from '../../../../language/locale.tsx';
 import { ICON_STYLE } from '../../../../ui/icon-button.tsx';
 import { DragHandleIcon } from '../../../../ui/icons.tsx';
 import { useEditor } from '../editor-context.tsx';
 import { fieldName, type RowPath } from '../state/row-path.ts';
+import { texts } from '../texts.ts';
 import { useDragHandle } from './sortable-rows.tsx';
 
 type MoveHandleProps = { path: RowPath; name: string; index: number };
 
 /** The handle of a row: drag it, or focus it and press the arrow keys. */
 export function MoveHandle({ path, name, index }: MoveHandleProps) {
+  const t = useTexts(texts);
   const { dispatch } = useEditor();
   const { listeners, handleRef } = useDragHandle();
   const moveByKey = (event: KeyboardEvent) => {
@@ -24,9 +27,9 @@ export function MoveHandle({ path, name, index }: MoveHandleProps) {
       {...listeners}
       onKeyDown={moveByKey}
       name={fieldName(path, 'handle')}
-      aria-label={`Move ${name}`}
+      aria-label={t.moveRow({ row: name })}
       aria-keyshortcuts="ArrowUp ArrowDown"
-      title="Drag it, or press the arrow keys"
+      title={t.moveHint}
       className={`${ICON_STYLE} cursor-grab touch-none max-sm:w-8`}
     >
       <DragHandleIcon />

@@ -1,18 +1,21 @@
 import { useId } from 'react';
+import { useTexts } from '../../../../language/locale.tsx';
 import { useEditor } from '../editor-context.tsx';
 import { EditorTextField } from '../editor-text-field.tsx';
 import { FileField } from '../files/file-field.tsx';
 import type { QuestionForm } from '../state/form.ts';
 import { fieldName, type QuestionPath } from '../state/row-path.ts';
+import { texts } from '../texts.ts';
 
 const LETTERS = ['A', 'B', 'C', 'D'] as const;
 
 export function QuestionFields({ path, question }: { path: QuestionPath; question: QuestionForm }) {
+  const t = useTexts(texts);
   const { dispatch } = useEditor();
   return (
     <>
       <EditorTextField
-        label="Question"
+        label={t.question}
         name={fieldName(path, 'question')}
         value={question.question}
         multiline
@@ -21,8 +24,8 @@ export function QuestionFields({ path, question }: { path: QuestionPath; questio
       <Options path={path} question={question} />
       <div className="grid items-start gap-4 lg:grid-cols-2">
         <EditorTextField
-          label="Explanation"
-          hint="Optional. Students see it after the test."
+          label={t.explanation}
+          hint={t.explanationHint}
           required={false}
           name={fieldName(path, 'explanation')}
           value={question.explanation}
@@ -31,8 +34,8 @@ export function QuestionFields({ path, question }: { path: QuestionPath; questio
         />
         <FileField
           slot={{ kind: 'question-image', path }}
-          label="Question Image"
-          hint="Optional. Max 5MB, JPG, PNG or WebP."
+          label={t.questionImage}
+          hint={t.questionImageHint}
           file={question.questionImage}
         />
       </div>
@@ -41,11 +44,12 @@ export function QuestionFields({ path, question }: { path: QuestionPath; questio
 }
 
 function Options({ path, question }: { path: QuestionPath; question: QuestionForm }) {
+  const t = useTexts(texts);
   const { dispatch } = useEditor();
   const group = useId();
   return (
     <fieldset className="min-w-0">
-      <legend className="mb-2 font-semibold">Options: mark the correct one</legend>
+      <legend className="mb-2 font-semibold">{t.options}</legend>
       <div className="grid gap-3 sm:grid-cols-2">
         {LETTERS.map((letter, index) => {
           const isCorrect = question.correctAnswer === index;
@@ -61,13 +65,13 @@ function Options({ path, question }: { path: QuestionPath; question: QuestionFor
                   name={group}
                   checked={isCorrect}
                   onChange={() => dispatch({ type: 'option marked correct', path, option: index })}
-                  aria-label={`Option ${letter} is correct`}
+                  aria-label={t.optionIsCorrect({ letter })}
                   className="size-5 accent-(--color-right)"
                 />
               </label>
               <div className="min-w-0 grow">
                 <EditorTextField
-                  label={`Option ${letter}`}
+                  label={t.option({ letter })}
                   name={fieldName(path, `options.${index}`)}
                   value={question.options[index] ?? ''}
                   onChange={(text) => dispatch({ type: 'option edited', path, option: index, text })}

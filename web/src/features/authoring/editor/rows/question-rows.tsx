@@ -1,4 +1,5 @@
 import { memo } from 'react';
+import { useTexts } from '../../../../language/locale.tsx';
 import { Accordion, AccordionItem } from '../../../../ui/accordion.tsx';
 import { Button } from '../../../../ui/button.tsx';
 import { PlusIcon } from '../../../../ui/icons.tsx';
@@ -6,6 +7,7 @@ import { Pagination } from '../../../../ui/pagination.tsx';
 import { useEditor } from '../editor-context.tsx';
 import { blankQuestion, copyQuestion, type QuestionForm } from '../state/form.ts';
 import { QUESTIONS_PER_PAGE } from '../state/open-rows.ts';
+import { texts } from '../texts.ts';
 import { MoveHandle } from './move-handle.tsx';
 import { QuestionFields } from './question-fields.tsx';
 import { RowActions, RowActionsBelow } from './row-actions.tsx';
@@ -23,6 +25,7 @@ type QuestionRowsProps = {
 /** The questions of a chapter, paginated because there may be thousands. */
 export const QuestionRows = memo(function QuestionRows(props: QuestionRowsProps) {
   const { subjectKey, chapterKey, questions, openKey, page } = props;
+  const t = useTexts(texts);
   const { dispatch } = useEditor();
   const path = { subject: subjectKey, chapter: chapterKey };
   const pages = Math.max(1, Math.ceil(questions.length / QUESTIONS_PER_PAGE));
@@ -31,8 +34,8 @@ export const QuestionRows = memo(function QuestionRows(props: QuestionRowsProps)
   const rows = questions.slice(first, first + QUESTIONS_PER_PAGE);
   return (
     <div className="grid gap-3">
-      <p className="font-semibold">Questions</p>
-      {questions.length === 0 && <p className="text-ink-soft">No questions in this chapter</p>}
+      <p className="font-semibold">{t.questions}</p>
+      {questions.length === 0 && <p className="text-ink-soft">{t.noQuestions}</p>}
       <SortableRows
         rows={rows}
         onMove={(question, to) => dispatch({ type: 'moved', path: { ...path, question }, to: first + to })}
@@ -50,7 +53,7 @@ export const QuestionRows = memo(function QuestionRows(props: QuestionRowsProps)
         </Accordion>
       </SortableRows>
       <Pagination
-        label="Pages of questions"
+        label={t.questionPages}
         page={currentPage}
         pages={pages}
         onChange={(to) => dispatch({ type: 'page turned', path, page: to })}
@@ -62,7 +65,7 @@ export const QuestionRows = memo(function QuestionRows(props: QuestionRowsProps)
           onClick={() => dispatch({ type: 'question added', path, question: blankQuestion() })}
         >
           <PlusIcon />
-          Add Question
+          {t.addQuestion}
         </Button>
       </div>
     </div>
@@ -73,16 +76,17 @@ type QuestionRowProps = { subjectKey: string; chapterKey: string; question: Ques
 
 const QuestionRow = memo(function QuestionRow(props: QuestionRowProps) {
   const { subjectKey, chapterKey, question, index } = props;
+  const t = useTexts(texts);
   const { dispatch, remove } = useEditor();
   const path = { subject: subjectKey, chapter: chapterKey, question: question.key };
-  const name = `Question ${index + 1}`;
+  const name = t.questionNumber({ number: index + 1 });
   const actions = {
     name,
     onDuplicate: () =>
       dispatch({ type: 'question added', path, question: copyQuestion(question), index: index + 1 }),
     onRemove: () =>
       remove({
-        noun: 'Question',
+        level: 'question',
         action: { type: 'removed', path },
         undo: { type: 'question added', path, question, index },
       }),

@@ -1,6 +1,8 @@
+import { useTexts } from '../../../../language/locale.tsx';
 import { Button } from '../../../../ui/button.tsx';
 import { IconButton } from '../../../../ui/icon-button.tsx';
 import { CopyIcon, TrashIcon } from '../../../../ui/icons.tsx';
+import { texts } from '../texts.ts';
 
 type RowActionsProps = {
   /** For example Question 3. */
@@ -11,14 +13,15 @@ type RowActionsProps = {
 
 /** The buttons of a row, next to its title. Hidden on a phone. */
 export function RowActions({ name, onDuplicate, onRemove }: RowActionsProps) {
+  const t = useTexts(texts);
   return (
     <div className="hidden sm:flex">
       {onDuplicate && (
-        <IconButton label={`Duplicate ${name}`} title="Duplicate" onClick={onDuplicate}>
+        <IconButton label={t.duplicateRow({ row: name })} title={t.duplicate} onClick={onDuplicate}>
           <CopyIcon />
         </IconButton>
       )}
-      <IconButton label={`Remove ${name}`} title="Remove" onClick={onRemove}>
+      <IconButton label={t.removeRow({ row: name })} title={t.remove} onClick={onRemove}>
         <TrashIcon />
       </IconButton>
     </div>
@@ -27,17 +30,18 @@ export function RowActions({ name, onDuplicate, onRemove }: RowActionsProps) {
 
 /** The same buttons at the end of an open row, on a phone only. */
 export function RowActionsBelow({ name, onDuplicate, onRemove }: RowActionsProps) {
+  const t = useTexts(texts);
   return (
     <div className="flex flex-wrap gap-3 border-t border-line pt-4 sm:hidden">
       {onDuplicate && (
-        <Button tone="quiet" size="small" aria-label={`Duplicate ${name}`} onClick={onDuplicate}>
+        <Button tone="quiet" size="small" aria-label={t.duplicateRow({ row: name })} onClick={onDuplicate}>
           <CopyIcon />
-          Duplicate
+          {t.duplicate}
         </Button>
       )}
-      <Button tone="quiet" size="small" aria-label={`Remove ${name}`} onClick={onRemove}>
+      <Button tone="quiet" size="small" aria-label={t.removeRow({ row: name })} onClick={onRemove}>
         <TrashIcon />
-        Remove
+        {t.remove}
       </Button>
     </div>
   );

@@ -1,11 +1,12 @@
 import { memo } from 'react';
-import { formatCount } from '../../../../lib/format.ts';
+import { useTexts } from '../../../../language/locale.tsx';
 import { Accordion, AccordionItem } from '../../../../ui/accordion.tsx';
 import { Button } from '../../../../ui/button.tsx';
 import { PlusIcon } from '../../../../ui/icons.tsx';
 import { useEditor } from '../editor-context.tsx';
 import { blankSubject, type QuestionForm, type SubjectForm } from '../state/form.ts';
 import type { OpenRows } from '../state/open-rows.ts';
+import { texts } from '../texts.ts';
 import { ChapterRows } from './chapter-rows.tsx';
 import { MoveHandle } from './move-handle.tsx';
 import { RowActions, RowActionsBelow } from './row-actions.tsx';
@@ -19,21 +20,22 @@ export const SubjectRows = memo(function SubjectRows({
   subjects,
   ...rowState
 }: RowState & { subjects: readonly SubjectForm[] }) {
+  const t = useTexts(texts);
   const { dispatch } = useEditor();
   return (
     <section aria-labelledby="course-subjects" className="grid gap-4">
       <div className="flex flex-wrap items-center justify-between gap-3">
         <h2 id="course-subjects" className="text-h3">
-          Course Subjects
+          {t.courseSubjects}
         </h2>
         <Button tone="quiet" onClick={() => dispatch({ type: 'subject added', subject: blankSubject() })}>
           <PlusIcon />
-          Add Subject
+          {t.addSubject}
         </Button>
       </div>
       {subjects.length === 0 && (
         <p className="rounded-soft border border-dashed border-edge p-6 text-center text-ink-soft">
-          No subjects yet. A subject contains chapters; a chapter contains a PDF and questions.
+          {t.noSubjects}
         </p>
       )}
       <SortableRows
@@ -53,12 +55,13 @@ export const SubjectRows = memo(function SubjectRows({
 type SubjectRowProps = RowState & { subject: SubjectForm; index: number };
 
 const SubjectRow = memo(function SubjectRow({ subject, index, open, replaced }: SubjectRowProps) {
+  const t = useTexts(texts);
   const { dispatch, remove } = useEditor();
   const path = { subject: subject.key };
-  const name = `Subject ${index + 1}`;
+  const name = t.subjectNumber({ number: index + 1 });
   const onRemove = () =>
     remove({
-      noun: 'Subject',
+      level: 'subject',
       action: { type: 'removed', path },
       undo: { type: 'subject added', subject, index },
     });
@@ -72,14 +75,15 @@ const SubjectRow = memo(function SubjectRow({ subject, index, open, replaced }: 
           <RowTitle
             name={name}
             title={subject.title}
-            count={formatCount(subject.chapters.length, 'chapter')}
+            count={t.chapterCount({ count: subject.chapters.length })}
           />
         }
         actions={<RowActions name={name} onRemove={onRemove} />}
       >
         <div className="grid gap-5">
           <TitleAndDescription
-            noun="Subject"
+            titleLabel={t.subjectTitle}
+            descriptionLabel={t.subjectDescription}
             path={path}
             row={subject}
             onChange={(field, text) => dispatch({ type: 'subject edited', path, field, text })}

@@ -2,23 +2,25 @@ import { EditorTextField } from '../editor-text-field.tsx';
 import { fieldName, type RowPath } from '../state/row-path.ts';
 
 type TitleAndDescriptionProps = {
-  noun: 'Subject' | 'Chapter';
+  titleLabel: string;
+  descriptionLabel: string;
   path: RowPath;
   row: { readonly title: string; readonly description: string };
   onChange: (field: 'title' | 'description', text: string) => void;
 };
 
-export function TitleAndDescription({ noun, path, row, onChange }: TitleAndDescriptionProps) {
+export function TitleAndDescription(props: TitleAndDescriptionProps) {
+  const { titleLabel, descriptionLabel, path, row, onChange } = props;
   return (
     <div className="grid gap-4 lg:grid-cols-2">
       <EditorTextField
-        label={`${noun} Title`}
+        label={titleLabel}
         name={fieldName(path, 'title')}
         value={row.title}
         onChange={(text) => onChange('title', text)}
       />
       <EditorTextField
-        label={`${noun} Description`}
+        label={descriptionLabel}
         name={fieldName(path, 'description')}
         value={row.description}
         multiline

@@ -1,12 +1,17 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
+import { getLocale } from '@sikhya/contract/language/language.ts';
+import { getTexts } from '@sikhya/contract/language/texts.ts';
 import {
   ApiError,
   createInvalidResponseError,
   createUnreachableError,
   toApiError,
 } from '../../../../lib/api-error.ts';
+import { texts } from '../texts.ts';
 import { getSaveErrorMessage } from './save-error-message.ts';
+
+const t = getTexts(texts, getLocale('en'));
 
 const createRefusal = (message: string, error?: string) =>
   new ApiError(422, { message, error, code: 'invalid', requestId: 'r1' });
@@ -20,7 +25,7 @@ for (const [kind, error, title, text] of [
   ['update', new Error('?'), 'Update Failed', 'Failed to update course. Please try again.'],
 ] as const) {
   test(`returns for ${kind}: ${title}: ${text}`, () => {
-    assert.deepEqual(getSaveErrorMessage(kind, error), { title, text });
+    assert.deepEqual(getSaveErrorMessage(kind, error, t), { title, text });
   });
 }
 
@@ -33,18 +38,18 @@ for (const [body, text] of [
 ] as const) {
   test(`reads a response without a request id: ${JSON.stringify(body)}`, async () => {
     const error = await toApiError(Response.json(body, { status: 400 }));
-    assert.equal(getSaveErrorMessage('update', error).text, text);
+    assert.equal(getSaveErrorMessage('update', error, t).text, text);
   });
 }
 
 test('names a response that is not JSON', async () => {
   const error = await toApiError(new Response('<h1>Bad gateway</h1>', { status: 502 }));
-  assert.equal(getSaveErrorMessage('update', error).text, 'Server returned invalid JSON');
+  assert.equal(getSaveErrorMessage('update', error, t).text, 'Server returned invalid JSON');
 });
 
 test('shows as detail that the server could not be reached', () => {
   assert.match(
-    getSaveErrorMessage('update', createUnreachableError()).text,
+    getSaveErrorMessage('update', createUnreachableError(), t).text,
     /^Failed to update course\. Please try again\.\nDetails: /,
   );
 });

@@ -1,38 +1,44 @@
+import type { Texts } from '@sikhya/contract/language/texts.ts';
 import { ApiError } from '../../../../lib/api-error.ts';
+import type { texts } from '../texts.ts';
 
-export const NOT_SIGNED_IN = 'Authentication required. Please log in again.';
-
-const MESSAGES = {
-  create: {
-    title: 'Creation Failed',
-    noResponse: 'Failed to create course. Please try again.',
-    invalidJson: 'Failed to create course. Please try again.',
-    noMessage: 'Failed to create course. Please try again.',
-  },
-  update: {
-    title: 'Update Failed',
-    noResponse: 'Failed to update course. Please try again.',
-    invalidJson: 'Server returned invalid JSON',
-    noMessage: 'Failed to update course',
-  },
-} as const;
-
-type SaveKind = keyof typeof MESSAGES;
-
-/** Returns the texts of the dialog after a failed save. Details are on a line of their own. */
-export function getSaveErrorMessage(kind: SaveKind, error: unknown): { title: string; text: string } {
-  const { message, detail } = getMessageAndDetail(kind, error);
-  return { title: MESSAGES[kind].title, text: detail ? `${message}\nDetails: ${detail}` : message };
+function getMessages(t: Texts<typeof texts>) {
+  return {
+    create: {
+      title: t.creationFailed,
+      noResponse: t.createTryAgain,
+      invalidJson: t.createTryAgain,
+      noMessage: t.createTryAgain,
+    },
+    update: {
+      title: t.updateFailed,
+      noResponse: t.updateTryAgain,
+      invalidJson: t.updateInvalidJson,
+      noMessage: t.updateNoMessage,
+    },
+  };
 }
 
-function getMessageAndDetail(
-  kind: SaveKind,
+type Messages = ReturnType<typeof getMessages>;
+
+/** Returns the texts of the dialog after a failed save. Details are on a line of their own. */
+export function getSaveErrorMessage(
+  kind: keyof Messages,
   error: unknown,
-): { message: string; detail?: string | undefined } {
-  const { noResponse, invalidJson, noMessage } = MESSAGES[kind];
+  t: Texts<typeof texts>,
+): { title: string; text: string } {
+  const messages = getMessages(t)[kind];
+  const { message, details } = getMessageAndDetails(messages, error);
+  return { title: messages.title, text: details ? t.withDetails({ message, details }) : message };
+}
+
+function getMessageAndDetails(
+  { noResponse, invalidJson, noMessage }: Messages[keyof Messages],
+  error: unknown,
+): { message: string; details?: string | undefined } {
   if (!(error instanceof ApiError)) return { message: noResponse };
   if (error.code === 'unreachable' && error.responseKind === 'none')
-    return { message: noResponse, detail: error.message };
+    return { message: noResponse, details: error.message };
   if (error.responseKind === 'no-json') return { message: invalidJson };
-  return { message: error.serverMessage ?? noMessage, detail: error.detail };
+  return { message: error.serverMessage ?? noMessage, details: error.detail };
 }

@@ -1,5 +1,6 @@
 import type { CourseTree } from '@sikhya/contract/authoring.ts';
 import { useQueryClient } from '@tanstack/react-query';
+import { useTexts } from '../../../../language/locale.tsx';
 import { useNavigate } from '../../../../language/navigation.tsx';
 import { KEEP_POSITION } from '../../../../lib/keep-position.ts';
 import { paths } from '../../../../lib/paths.ts';
@@ -8,15 +9,15 @@ import { useToast } from '../../../../ui/toast.tsx';
 import { clearCourseCache } from '../../api.ts';
 import { transferEditor } from '../editor-transfer.ts';
 import { toSavedForm } from '../state/form.ts';
+import { texts } from '../texts.ts';
 import { deleteReplacedFiles } from './replaced-files.ts';
 import type { SaveOptions, SaveRequest } from './use-save.tsx';
-
-const MESSAGES = { create: 'Course created successfully!', update: 'Course updated successfully!' };
 
 type FinishOptions = Pick<SaveOptions, 'state' | 'dispatch' | 'focused' | 'onSaved' | 'removeDraft'>;
 
 /** Returns what happens after the server has saved the course: clean up, report, and leave this editor or stay. */
 export function useFinishSave({ state, dispatch, focused, onSaved, removeDraft }: FinishOptions) {
+  const t = useTexts(texts);
   const client = useQueryClient();
   const showMessage = useMessage();
   const toast = useToast();
@@ -27,9 +28,9 @@ export function useFinishSave({ state, dispatch, focused, onSaved, removeDraft }
     await removeDraft();
     if (target) void deleteReplacedFiles(state.base, savedForm);
     clearCourseCache(client, course._id);
-    const text = MESSAGES[target ? 'update' : 'create'];
+    const text = target ? t.courseUpdated : t.courseCreated;
     if (after === 'leave') {
-      await showMessage({ title: 'Success!', text, status: 'right' });
+      await showMessage({ title: t.success, text, status: 'right' });
       await navigate(paths.adminDashboard);
       return 'left';
     }

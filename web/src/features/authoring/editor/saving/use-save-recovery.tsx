@@ -1,12 +1,16 @@
 import { type CourseTree, getAdminCourse } from '@sikhya/contract/authoring.ts';
+import { type Message, translate } from '@sikhya/contract/language/texts.ts';
 import type { Dispatch } from 'react';
+import { useLocale, useTexts } from '../../../../language/locale.tsx';
 import { ApiError, isNotFound } from '../../../../lib/api-error.ts';
 import { call } from '../../../../lib/call.ts';
 import { useConfirm } from '../../../../ui/confirm.tsx';
 import { FailureText } from '../../../../ui/failure-text.tsx';
+import { texts as fileTexts } from '../files/texts.ts';
 import { UploadError, type UploadQueue } from '../files/upload-queue.ts';
 import type { Action } from '../state/actions.ts';
 import { editFiles } from '../state/edit-files.ts';
+import { texts } from '../texts.ts';
 import { findMissingFiles } from './missing-files.ts';
 import { getSaveErrorMessage } from './save-error-message.ts';
 import type { AfterSave, SaveRequest } from './use-save.tsx';
@@ -19,6 +23,8 @@ type RecoveryOptions = {
 
 /** Returns a function that decides how to go on after a failed save: the request to try next, or null to stop. */
 export function useSaveRecovery({ dispatch, uploads, onConflict }: RecoveryOptions) {
+  const t = useTexts(texts);
+  const explain = useFailureText();
   const { confirmRetry, confirmSaveAsNew, confirmSaveWithout } = useRecoveryDialogs();
 
   const recoverMissingFiles = async (
@@ -36,7 +42,7 @@ export function useSaveRecovery({ dispatch, uploads, onConflict }: RecoveryOptio
 
   return async (error: unknown, request: SaveRequest): Promise<SaveRequest | null> => {
     const { form, target, after, hasResentFiles } = request;
-    const message = getSaveErrorMessage(target ? 'update' : 'create', error);
+    const message = getSaveErrorMessage(target ? 'update' : 'create', error, t);
     if (error instanceof ApiError && target) {
       if (error.code === 'conflict') {
         const { course } = await call(getAdminCourse, { params: { courseId: target.courseId } });
@@ -51,15 +57,29 @@ export function useSaveRecovery({ dispatch, uploads, onConflict }: RecoveryOptio
     if (cause instanceof ApiError && cause.code === 'not-signed-in') return null;
     const missing = hasResentFiles ? null : findMissingFiles(error, form, uploads);
     if (missing) return recoverMissingFiles(missing, request);
-    const details = error instanceof UploadError ? `\nDetails: ${error.message}` : '';
-    const shouldRetry = await confirmRetry({ ...message, text: message.text + details }, error);
+    const shouldRetry = await confirmRetry({ ...message, text: explain(message.text, error) }, error);
     return shouldRetry ? request : null;
+  };
+}
+
+/** Returns a function that adds to a message which file could not be uploaded. */
+function useFailureText() {
+  const t = useTexts(texts);
+  const tFiles = useTexts(fileTexts);
+  const locale = useLocale();
+  return (message: string, error: unknown): string => {
+    if (!(error instanceof UploadError)) return message;
+    const { label, cause } = error;
+    const details = tFiles.uploadFailed({ file: translate(label, locale), reason: cause.message });
+    return t.withDetails({ message, details });
   };
 }
 
 const MAX_FILES_LISTED = 10;
 
 function useRecoveryDialogs() {
+  const t = useTexts(texts);
+  const locale = useLocale();
   const confirm = useConfirm();
   return {
     confirmRetry: ({ title, text }: { title: string; text: string }, error: unknown) =>
@@ -70,36 +90,39 @@ function useRecoveryDialogs() {
             <FailureText error={error instanceof Error ? error : null} text={text} />
           </span>
         ),
-        yes: 'Try Again',
-        no: 'Keep editing',
+        yes: t.tryAgain,
+        no: t.keepEditing,
         status: 'wrong',
       }),
 
     confirmSaveAsNew: (title: string) =>
       confirm({
         title,
-        text: 'This course has been deleted since you opened it. Your work is still here: you can save it as a new course.',
-        yes: 'Save as a new course',
-        no: 'Keep editing',
+        text: t.courseWasDeleted,
+        yes: t.saveAsNew,
+        no: t.keepEditing,
         status: 'wrong',
       }),
 
-    confirmSaveWithout: (files: readonly string[]) =>
+    confirmSaveWithout: (files: readonly Message[]) =>
       confirm({
-        title: files.length === 1 ? 'One file is missing' : `${files.length} files are missing`,
+        title: t.filesMissingTitle({ count: files.length }),
         text: (
           <>
-            The server no longer has them. Save the course without them, and choose them again later?
-            {files.slice(0, MAX_FILES_LISTED).map((label) => (
-              <span key={label} className="mt-1 block text-ink">
-                {label}
-              </span>
-            ))}
+            {t.filesMissingText}
+            {files
+              .slice(0, MAX_FILES_LISTED)
+              .map((label) => translate(label, locale))
+              .map((label) => (
+                <span key={label} className="mt-1 block text-ink">
+                  {label}
+                </span>
+              ))}
             {files.length > MAX_FILES_LISTED && <span className="mt-1 block">…</span>}
           </>
         ),
-        yes: 'Save without them',
-        no: 'Keep editing',
+        yes: t.saveWithoutFiles,
+        no: t.keepEditing,
       }),
   };
 }

@@ -1,5 +1,6 @@
 import type { CourseTree } from '@sikhya/contract/authoring.ts';
 import { type Dispatch, type RefObject, useRef, useState } from 'react';
+import { useTexts } from '../../../../language/locale.tsx';
 import { isTokenStored } from '../../../../lib/session-store.ts';
 import { useMessage } from '../../../../ui/confirm.tsx';
 import type { UploadQueue } from '../files/upload-queue.ts';
@@ -8,7 +9,8 @@ import { toCourseInput } from '../state/course-input.ts';
 import type { CourseForm } from '../state/form.ts';
 import { validateForm } from '../state/form-errors.ts';
 import type { EditorState } from '../state/reducer.ts';
-import { getSaveErrorMessage, NOT_SIGNED_IN } from './save-error-message.ts';
+import { texts } from '../texts.ts';
+import { getSaveErrorMessage } from './save-error-message.ts';
 import { SaveSender, type SaveTarget } from './save-sender.ts';
 import { useFinishSave } from './use-finish-save.ts';
 import { useSaveRecovery } from './use-save-recovery.tsx';
@@ -51,6 +53,7 @@ export type Save = {
 
 /** Saves the course. After a failure the form is unchanged and the admin chooses what to do. */
 export function useSave(options: SaveOptions): Save {
+  const t = useTexts(texts);
   const { state, dispatch, loaded, draftId, uploads } = options;
   const [phase, setPhase] = useState<Save['phase']>(null);
   const [conflict, setConflict] = useState<{ theirs: CourseTree; after: AfterSave } | null>(null);
@@ -90,8 +93,8 @@ export function useSave(options: SaveOptions): Save {
   const save = async (target: SaveTarget, after: AfterSave): Promise<void> => {
     if (running.current || uploads.isPreparing) return;
     if (!isTokenStored()) {
-      const { title } = getSaveErrorMessage(target ? 'update' : 'create', null);
-      return showMessage({ title, text: NOT_SIGNED_IN, status: 'wrong' });
+      const { title } = getSaveErrorMessage(target ? 'update' : 'create', null, t);
+      return showMessage({ title, text: t.notSignedIn, status: 'wrong' });
     }
     const errors = validateForm(state.form);
     dispatch({ type: 'errors found', errors });

@@ -1,3 +1,4 @@
+import type { Message } from '@sikhya/contract/language/texts.ts';
 import type { ChapterForm, CourseForm, QuestionForm, SubjectForm, Uploaded } from './form.ts';
 import type { FormError } from './form-errors.ts';
 import type { SlotPath } from './form-files.ts';
@@ -17,7 +18,7 @@ export type Action =
   | { type: 'file removed'; slot: SlotPath }
   | { type: 'file uploaded'; file: File; uploaded: Uploaded }
   // with a slot when the browser refused the file before it was in the form, without one when the server did
-  | { type: 'file refused'; file: File; message: string; slot?: SlotPath }
+  | { type: 'file refused'; file: File; message: Message; slot?: SlotPath }
   // the server no longer has the files at these URLs
   | { type: 'files missing'; urls: ReadonlySet<string> }
   // without an index the row is added at the end

@@ -40,8 +40,7 @@ export function toFileErrors(form: CourseForm, action: FileAction & { type: 'fil
   return slots.map((slot) => ({
     field: slotName(slot),
     path: slot.path,
-    message: action.message,
-    fullMessage: `The file ${action.file.name} was not accepted`,
+    problem: { kind: 'file', name: action.file.name, message: action.message },
   }));
 }
 

@@ -1,7 +1,9 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
+import { getLocale, type Language } from '@sikhya/contract/language/language.ts';
+import { describeProblem, describeProblemWithField } from './describe-form-error.ts';
 import { blankChapter, blankQuestion, type CourseForm, EMPTY_COURSE, NO_FILE } from './form.ts';
-import { validateForm } from './form-errors.ts';
+import { type FormError, validateForm } from './form-errors.ts';
 import { initialState, reduce } from './reducer.ts';
 
 const complete = { ...blankQuestion(), question: 'q', options: ['a', 'b', 'c', 'd'] };
@@ -29,16 +31,31 @@ const course: CourseForm = {
   ],
 };
 
+function describe(error: FormError | undefined, language: Language): string[] {
+  const locale = getLocale(language);
+  return error
+    ? [describeProblem(error.problem, locale), describeProblemWithField(error.problem, locale)]
+    : [];
+}
+
 test('names the field as the screen counts it, opens its row and focuses it', () => {
   const errors = validateForm(course);
   assert.deepEqual(errors, [
     {
       field: 'incomplete:options.2',
       path: { subject: 's2', chapter: 'c1', question: 'incomplete' },
-      message: 'This is empty.',
-      fullMessage: 'Subject 2, Chapter 1, Question 3: option C is empty',
+      problem: {
+        kind: 'field',
+        field: ['subjects', 1, 'chapters', 0, 'questions', 2, 'options', 2],
+        issue: errors[0]?.problem.kind === 'field' ? errors[0].problem.issue : undefined,
+      },
     },
   ]);
+  assert.deepEqual(describe(errors[0], 'en'), [
+    'This is empty.',
+    'Subject 2, Chapter 1, Question 3: option C is empty',
+  ]);
+  assert.deepEqual(describe(errors[0], 'or'), ['ଖାଲି ଅଛି।', 'ବିଷୟ 2, ଅଧ୍ୟାୟ 1, ପ୍ରଶ୍ନ 3: ବିକଳ୍ପ C: ଖାଲି ଅଛି']);
   const { open, focus } = reduce(initialState(course, course), { type: 'errors found', errors });
   assert.equal(open.subject, 's2');
   assert.equal(open.chapter.s2, 'c1');
@@ -63,9 +80,25 @@ for (const { price, fullMessage } of [
 ]) {
   test(`validates the price '${price}' of a paid course`, () => {
     const [error] = validateForm({ ...course, subjects: [], isFree: false, price });
-    assert.equal(error?.fullMessage, fullMessage);
+    assert.equal(describe(error, 'en')[1], fullMessage);
   });
 }
+
+for (const [title, message] of [
+  ['t'.repeat(2_001), 'title is longer than 2000 characters'],
+  ['a\u0000', 'title holds characters that cannot be stored'],
+  [`a${'\u0301'.repeat(200)}`, 'title has too many marks on one letter'],
+] as const) {
+  test(`finds that the ${message}`, () => {
+    const [error] = validateForm({ ...course, subjects: [], title });
+    assert.equal(describe(error, 'en')[1], message);
+  });
+}
+
+test('names a price above the limit', () => {
+  const [error] = validateForm({ ...course, subjects: [], isFree: false, price: '1000001' });
+  assert.deepEqual(describe(error, 'en'), ['This is more than ₹10,00,000.', 'price is more than ₹10,00,000']);
+});
 
 test('ignores the price of a free course', () => {
   assert.deepEqual(validateForm({ ...course, subjects: [], price: '-3', thumbnail: NO_FILE }), []);

@@ -1,5 +1,6 @@
 import { courseInput } from '@sikhya/contract/authoring.ts';
-import { describeCourseField } from '@sikhya/contract/describe-course-field.ts';
+import type { Issue } from '@sikhya/contract/issue.ts';
+import type { Message } from '@sikhya/contract/language/texts.ts';
 import { validatePaidPrice } from '@sikhya/contract/price.ts';
 import { toCourseInput } from './course-input.ts';
 import type { CourseForm } from './form.ts';
@@ -11,36 +12,38 @@ export type FormError = {
   field: string;
   /** The row that contains the field; null for the fields of the course itself. */
   path: RowPath | null;
-  /** Shown at the field. */
-  message: string;
-  /** Shown away from the field, so it names the field as the screen counts it. */
-  fullMessage: string;
+  problem: FormProblem;
 };
+
+type IssuePath = readonly PropertyKey[];
+
+/** describe-form-error.ts turns it into a sentence in the language of the page. */
+export type FormProblem =
+  | { readonly kind: 'field'; readonly field: IssuePath; readonly issue: Issue }
+  | { readonly kind: 'price'; readonly message: Message }
+  | { readonly kind: 'file'; readonly name: string; readonly message: Message };
 
 /** Returns everything that the server would reject, in the order of the screen. */
 export function validateForm(form: CourseForm): FormError[] {
   const { error } = courseInput.safeParse(toCourseInput(form));
-  const errors = (error?.issues ?? []).map(({ path, message }) => toFormError(form, path, message));
+  const errors = (error?.issues ?? []).map((issue) => toFormError(form, issue.path, issue));
   if (form.isFree) return errors;
   const priceError = validatePaidPrice(form.price.trim() === '' ? NaN : Number(form.price));
   if (priceError === undefined) return errors;
   const field = fieldName(null, 'price');
   return [
-    { field, path: null, message: priceError, fullMessage: priceError },
+    { field, path: null, problem: { kind: 'price', message: priceError } },
     ...errors.filter((other) => other.field !== field),
   ];
 }
 
-type IssuePath = readonly PropertyKey[];
-
-function toFormError(form: CourseForm, issuePath: IssuePath, message: string): FormError {
+function toFormError(form: CourseForm, issuePath: IssuePath, issue: Issue): FormError {
   const path = toRowPath(form, issuePath);
   const fieldPath = issuePath.slice(getDepth(path) * 2);
   return {
     field: fieldName(path, fieldPath.join('.')),
     path,
-    message: `This ${message}.`,
-    fullMessage: `${describeCourseField(issuePath)} ${message}`,
+    problem: { kind: 'field', field: issuePath, issue },
   };
 }
 

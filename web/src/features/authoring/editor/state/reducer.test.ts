@@ -95,7 +95,7 @@ test('restores a removed row at its old index', () => {
 test('moves rows within their list and announces the new position', () => {
   const move = (to: number) => reduceAll({ type: 'moved', path: { subject: 's1' }, to });
   assert.deepEqual(subjectKeys(move(2)), ['s2', 's3', 's1']);
-  assert.equal(move(2).announcement, 'Subject moved to position 3 of 3.');
+  assert.deepEqual(move(2).announcement, { level: 'subject', position: 3, total: 3 });
   assert.equal(move(-1).form, course, 'the form is not dirty');
   assert.equal(move(3).form, course);
   const path = { subject: 's1', chapter: 's1-c1', question: 's1-c1-q2' };
@@ -119,9 +119,10 @@ test('undoes an import until the course is saved', () => {
 test('removes the errors of removed and replaced rows', () => {
   const chapterAt = { subject: 's1', chapter: 's1-c1' };
   const path = { ...chapterAt, question: 's1-c1-q1' };
+  const problem = { kind: 'field', field: ['title'], issue: { message: 'is empty' } } as const;
   const errors = [
-    { field: 'course:title', path: null, message: 'm', fullMessage: 's' },
-    { field: 's1-c1-q1:question', path, message: 'm', fullMessage: 's' },
+    { field: 'course:title', path: null, problem },
+    { field: 's1-c1-q1:question', path, problem },
   ];
   const errorsAfter = (action: Action) => [
     ...reduceAll({ type: 'errors found', errors }, action).errors.keys(),

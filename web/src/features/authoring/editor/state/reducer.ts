@@ -5,7 +5,7 @@ import type { CourseForm, QuestionForm } from './form.ts';
 import type { FormError } from './form-errors.ts';
 import { slotName } from './form-files.ts';
 import { INITIAL_OPEN_ROWS, type OpenRows, updateOpenRows } from './open-rows.ts';
-import { fieldName, getRowKey, getRowNoun, getSiblings, type RowPath } from './row-path.ts';
+import { fieldName, getRowKey, getRowLevel, getSiblings, type RowLevel, type RowPath } from './row-path.ts';
 
 export type EditorState = {
   readonly form: CourseForm;
@@ -19,13 +19,15 @@ export type EditorState = {
   /** The field to focus. A new object requests the focus again. */
   readonly focus: { readonly field: string } | null;
   /** Read by screen readers after a move. */
-  readonly announcement: string;
+  readonly announcement: Move | null;
 };
+
+export type Move = { readonly level: RowLevel; readonly position: number; readonly total: number };
 
 const NO_ERRORS: ReadonlyMap<string, FormError> = new Map();
 
 export function initialState(form: CourseForm, base: CourseForm, open = INITIAL_OPEN_ROWS): EditorState {
-  return { form, base, open, replaced: {}, errors: NO_ERRORS, focus: null, announcement: '' };
+  return { form, base, open, replaced: {}, errors: NO_ERRORS, focus: null, announcement: null };
 }
 
 export function reduce(state: EditorState, action: Action): EditorState {
@@ -78,7 +80,7 @@ export function reduce(state: EditorState, action: Action): EditorState {
       return {
         ...next,
         focus: { field: fieldName(action.path, 'handle') },
-        announcement: describeMove(edited, action.path),
+        announcement: findMove(edited, action.path),
       };
     case 'removed':
       return { ...next, errors: withoutErrorsOfRemovedRows(state.errors, edited) };
@@ -143,8 +145,8 @@ function findQuestions(form: CourseForm, chapterKey: string): readonly QuestionF
   return [];
 }
 
-function describeMove(form: CourseForm, path: RowPath): string {
+function findMove(form: CourseForm, path: RowPath): Move {
   const rows = getSiblings(form, path);
   const index = rows.findIndex(({ key }) => key === getRowKey(path));
-  return `${getRowNoun(path)} moved to position ${index + 1} of ${rows.length}.`;
+  return { level: getRowLevel(path), position: index + 1, total: rows.length };
 }

@@ -70,7 +70,9 @@ export function getSiblings(form: CourseForm, { subject, chapter, question }: Ro
 
 export const getRowKey = ({ subject, chapter, question }: RowPath): string => question ?? chapter ?? subject;
 
-export function getRowNoun({ chapter, question }: RowPath): 'Subject' | 'Chapter' | 'Question' {
-  if (question !== undefined) return 'Question';
-  return chapter === undefined ? 'Subject' : 'Chapter';
+export type RowLevel = 'subject' | 'chapter' | 'question';
+
+export function getRowLevel({ chapter, question }: RowPath): RowLevel {
+  if (question !== undefined) return 'question';
+  return chapter === undefined ? 'subject' : 'chapter';
 }
