@@ -149,11 +149,14 @@ test('counts the translated fields and questions of a course, and lists what is 
     fields: { total: 3, translated: 1 },
     questions: { total: 3, translated: 1 },
   });
-  assert.deepEqual(missing.map(describeCourseField), [
-    'Subject 1: Odia title',
-    'Subject 1: Odia description',
-    'Subject 1, Chapter 1, Question 2: odia',
-    'Subject 1, Chapter 1, Question 3: Odia option D',
-    'Subject 1, Chapter 1, Question 3: Odia explanation',
-  ]);
+  assert.deepEqual(
+    missing.map((path) => describeCourseField(path)),
+    [
+      'Subject 1: Odia title',
+      'Subject 1: Odia description',
+      'Subject 1, Chapter 1, Question 2: odia',
+      'Subject 1, Chapter 1, Question 3: Odia option D',
+      'Subject 1, Chapter 1, Question 3: Odia explanation',
+    ],
+  );
 });
