@@ -11,6 +11,7 @@ import { fail, formatSecondsSince, print } from './steps/output.mjs';
 import { inRoot } from './steps/root.mjs';
 import { run } from './steps/run.mjs';
 import { createTemporaryFolder } from './steps/temporary-folder.mjs';
+import { listTestFiles } from './steps/test-files.mjs';
 
 /**
  * `npm test` runs all parts but `long`; `npm test -- checks`, `unit [files]` and `journeys [files]` run one part.
@@ -37,6 +38,7 @@ const testEnvironment = {
   NODE_OPTIONS: `${process.env.NODE_OPTIONS ?? ''} --import=${pathToFileURL(inRoot('scripts/steps/use-bundled-packages.mjs'))}`,
 };
 
+const UNIT_REPORTER = `--test-reporter=${pathToFileURL(inRoot('scripts/steps/unit-reporter.mjs'))}`;
 const DEFAULT_PARTS = { checks, unit, journeys };
 const PARTS = { ...DEFAULT_PARTS, long };
 if (onlyPart && !PARTS[onlyPart])
@@ -75,41 +77,45 @@ async function check(name, args) {
 /** Unit tests, and tests of the API over HTTP on a real PostgreSQL. */
 async function unit() {
   print('\nUnit and API tests');
-  await runNodeTests([
-    'contract/**/*.test.ts',
-    'embedded-postgres/**/*.test.ts',
-    'server/**/*.test.ts',
-    'web/**/*.test.ts',
-    'scripts/**/*.test.mjs',
-  ]);
+  if (files.length > 0) return runNodeTests(files);
+  const { shared, isolated } = listTestFiles();
+  await Promise.all([runNodeTests(isolated), runInOneProcess(shared)]);
 }
 
 async function long() {
   print('\nLong tests');
-  await runNodeTests(['server/**/*.long.ts', 'server/src/safety/slow-sockets.test.ts'], {
+  const patterns = ['server/**/*.long.ts', 'server/src/safety/slow-sockets.test.ts'];
+  await runNodeTests(files.length > 0 ? files : patterns, {
     LONG: '1',
     // On a disk, as in production.
     TMPDIR: os.tmpdir(),
   });
 }
 
-async function runNodeTests(patterns, env = {}) {
+/** Runs each test file in its own process, with a PostgreSQL. */
+async function runNodeTests(testFiles, env = {}) {
   await bundlePackages();
   const countsFile = path.join(temporaryFolder, 'unit.json');
-  const reporter = `file://${inRoot('scripts/steps/unit-reporter.mjs')}`;
   const args = [
     inRoot('server/src/testing/with-postgres.ts'),
     'node',
     '--test',
     // One more than the cores, because some tests wait. Long tests measure times, so they run alone.
     `--test-concurrency=${env.LONG ? 1 : os.availableParallelism() + 1}`,
-    `--test-reporter=${reporter}`,
-    ...(files.length > 0 ? files : patterns),
+    UNIT_REPORTER,
+    ...testFiles,
   ];
   const { code } = await run(node, args, {
     show: true,
     env: { ...testEnvironment, ...env, COUNTS_FILE: countsFile },
   });
+  addCounts(countsFile, code, 'The test run ended early.');
+}
+
+async function runInOneProcess(testFiles) {
+  const countsFile = path.join(temporaryFolder, 'shared.json');
+  const args = ['--test', '--test-isolation=none', UNIT_REPORTER, ...testFiles];
+  const { code } = await run(node, args, { show: true, env: { COUNTS_FILE: countsFile } });
   addCounts(countsFile, code, 'The test run ended early.');
 }
 

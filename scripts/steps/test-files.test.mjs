@@ -1,0 +1,28 @@
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import { listTestFiles } from './test-files.mjs';
+
+const { shared, isolated } = listTestFiles();
+
+test('lists every test file once', () => {
+  const all = [...shared, ...isolated];
+  assert.equal(new Set(all).size, all.length);
+  for (const folder of ['contract', 'embedded-postgres', 'scripts', 'server', 'web'])
+    assert.ok(
+      all.some((file) => file.startsWith(folder)),
+      folder,
+    );
+});
+
+test('tests of pure functions share a process', () => {
+  assert.ok(shared.includes('contract/src/india-day.test.ts'));
+});
+
+test('a test file with hooks, changed globals or a database gets its own process', () => {
+  for (const file of [
+    'web/src/features/mock-test/attempt/attempt-storage.test.ts',
+    'web/src/lib/session-store.test.ts',
+    'server/src/http/serve.test.ts',
+  ])
+    assert.ok(isolated.includes(file), file);
+});
