@@ -58,9 +58,10 @@ type Path = readonly (string | number)[];
 
 function countFields({ fields, missing }: TranslationProgress, texts: WithOdia<Texts>, path: Path): void {
   for (const name of ['title', 'description'] as const) {
-    if (!needsOdia(texts[name])) continue;
+    const isTranslated = !isEmpty(texts.odia?.[name]);
+    if (!isTranslated && !needsOdia(texts[name])) continue;
     fields.total += 1;
-    if (isEmpty(texts.odia?.[name])) missing.push([...path, 'odia', name]);
+    if (!isTranslated) missing.push([...path, 'odia', name]);
     else fields.translated += 1;
   }
 }
@@ -71,7 +72,7 @@ function countQuestion(
   question: WithOdia<QuestionTexts>,
   path: Path,
 ): void {
-  if (!needsOdia(question.question) && !needsOdia(question.explanation)) return;
+  if (!question.odia && !needsOdia(question.question) && !needsOdia(question.explanation)) return;
   questions.total += 1;
   const absent = question.odia ? listMissing(question, question.odia) : [[]];
   if (absent.length === 0) questions.translated += 1;
