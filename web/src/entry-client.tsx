@@ -1,3 +1,4 @@
+import { getPathLanguage } from '@sikhya/contract/language/language.ts';
 import { type DehydratedState, hydrate } from '@tanstack/react-query';
 import { type ReactNode, StrictMode } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
@@ -11,7 +12,7 @@ import {
 import { RouterProvider } from 'react-router/dom';
 import { isWaitingForServer, onWaitingChange } from './app/connection.ts';
 import { fetchWithEarlyResponses } from './app/early-responses.ts';
-import { reloadOnce } from './app/load-screen.ts';
+import { loadPageTexts, reloadOnce } from './app/load-screen.ts';
 import { prefetchOnIntent } from './app/prefetch-on-intent.ts';
 import { prefetchScreens } from './app/prefetch-screens.ts';
 import { Providers } from './app/providers.tsx';
@@ -69,11 +70,12 @@ async function startApp(container: HTMLElement): Promise<void> {
   prefetchScreens(router);
 }
 
-/** Loads the matched screens before hydration, which cannot wait for lazy routes. Returns whether all were loaded. */
+/** Loads the matched screens and their texts before hydration, which cannot wait for lazy routes. Returns whether all were loaded. */
 async function loadScreens(matched: RouteMatch[]): Promise<boolean> {
   const results = await Promise.allSettled(
     matched.map(async ({ route }) => {
       if (typeof route.lazy === 'function') Object.assign(route, await route.lazy(), { lazy: undefined });
+      await loadPageTexts(route.handle, getPathLanguage(window.location.pathname));
     }),
   );
   return results.every((result) => result.status === 'fulfilled');

@@ -1,4 +1,7 @@
+import type { Language } from '@sikhya/contract/language/language.ts';
+import type { RouteObject } from 'react-router';
 import { readStorage, writeStorage } from '../lib/browser-storage.ts';
+import type { PageHandle } from '../lib/page-handle.ts';
 import { isServerReachable, waitForServer } from './connection.ts';
 
 /** The server responds but the file of a screen is gone, because a new version was deployed. */
@@ -30,9 +33,17 @@ function throwScreenLoadError(cause: unknown): never {
   throw new ScreenLoadError('The screen could not be loaded', { cause });
 }
 
-/** Fetches the code of a screen, given `lazy` of its route. */
-export async function prefetchScreen(lazy: unknown): Promise<void> {
-  if (typeof lazy === 'function' && 'prefetch' in lazy) await (lazy as ScreenLoader<unknown>).prefetch();
+/** Loads the texts that a page has only in one language, and waits for a connection like `loadScreen`. */
+export async function loadPageTexts(handle: PageHandle | undefined, language: Language): Promise<void> {
+  const load = handle?.load;
+  if (load) await loadScreen(() => load(language))();
+}
+
+/** Fetches the code of a screen and its texts in the language. Fails at once without a connection. */
+export async function prefetchScreen(route: RouteObject, language: Language): Promise<void> {
+  const isPending = typeof route.lazy === 'function' && 'prefetch' in route.lazy;
+  const screen = isPending ? await (route.lazy as ScreenLoader<RouteObject>).prefetch() : route;
+  await (screen.handle as PageHandle | undefined)?.load?.(language);
 }
 
 const RELOADED_AT = 'reloaded-at';

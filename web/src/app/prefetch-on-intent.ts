@@ -1,3 +1,4 @@
+import { getPathLanguage } from '@sikhya/contract/language/language.ts';
 import { matchRoutes, type RouteObject } from 'react-router';
 import { prefetchScreen } from './load-screen.ts';
 
@@ -8,7 +9,7 @@ export function prefetchOnIntent(routes: RouteObject[]): void {
     if (!link || link.origin !== window.location.origin) return;
     for (const { route } of matchRoutes(routes, link.pathname) ?? []) {
       // the navigation itself shows a failure
-      void prefetchScreen(route.lazy).catch(() => {});
+      void prefetchScreen(route, getPathLanguage(link.pathname)).catch(() => {});
     }
   };
   for (const eventName of ['pointerover', 'touchstart', 'focusin']) {

@@ -1,4 +1,5 @@
 import type { DataRouter, RouteObject } from 'react-router';
+import { getCurrentLocale } from '../language/current-locale.ts';
 import { canPrefetch, getPrefetchDelayMs } from '../lib/network.ts';
 import { runWhenIdle } from '../lib/run-when-idle.ts';
 import { prefetchScreen } from './load-screen.ts';
@@ -27,11 +28,11 @@ export function prefetchScreens(router: DataRouter): void {
 
 /** Prefetches one screen at a time. A failed one is retried once the connection is back. */
 async function prefetchChildren(portal: RouteObject): Promise<void> {
-  const lazies = (portal.children ?? []).flatMap(({ children }) => children ?? []).map(({ lazy }) => lazy);
-  for (const lazy of lazies) {
-    await prefetchScreen(lazy).catch(async () => {
+  const { language } = getCurrentLocale();
+  for (const screen of (portal.children ?? []).flatMap(({ children }) => children ?? [])) {
+    await prefetchScreen(screen, language).catch(async () => {
       await new Promise((resolve) => window.addEventListener('online', resolve, { once: true }));
-      await prefetchScreen(lazy).catch(() => {});
+      await prefetchScreen(screen, language).catch(() => {});
     });
   }
 }

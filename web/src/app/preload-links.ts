@@ -17,7 +17,9 @@ const WORKERS: Record<string, string> = { 'student/course': parser };
 
 /** Link elements for files that the browser would otherwise discover late, in the order in which it needs them. */
 export function createPreloadLinks(routeIds: readonly string[], body: string, language: Language): string {
-  const code = new Set(routeIds.flatMap((id) => screenChunks[LAYOUTS[id] ?? `screens/${id}`] ?? []));
+  const code = new Set(
+    routeIds.flatMap((id) => getModules(id, language)).flatMap((name) => screenChunks[name] ?? []),
+  );
   const fonts = [anekLatin, ...getOdiaFonts(body, language)].map((href) => ({
     rel: 'preload',
     href,
@@ -34,6 +36,12 @@ export function createPreloadLinks(routeIds: readonly string[], body: string, la
   ]
     .map((attributes) => `<link${attributesHtml(attributes)}>`)
     .join('\n');
+}
+
+/** The modules of a route: its screen or layout, and the page's texts in one language, if it has such a module. */
+function getModules(id: string, language: Language): string[] {
+  const texts = `${id.replace(/^public/, 'features/info-pages/pages')}.${language}`;
+  return [LAYOUTS[id] ?? `screens/${id}`, texts];
 }
 
 const toModulePreloads = (hrefs: Iterable<string>) =>

@@ -1,3 +1,4 @@
+import { getPathLanguage } from '@sikhya/contract/language/language.ts';
 import type { ReactNode } from 'react';
 import type { LoaderFunction, RouteObject, ShouldRevalidateFunctionArgs } from 'react-router';
 import { redirect } from '../language/navigation.tsx';
@@ -8,7 +9,7 @@ import { siteQuery } from '../lib/site.ts';
 import { ErrorScreen } from './error-screen.tsx';
 import { getRedirectFromAdmin, getRedirectFromStudent, requireRole } from './guards.ts';
 import { PublicLayout } from './layout/public-layout.tsx';
-import { loadScreen } from './load-screen.ts';
+import { loadPageTexts, loadScreen } from './load-screen.ts';
 import { Root } from './root.tsx';
 
 /**
@@ -157,7 +158,21 @@ type Screen = { Component: () => ReactNode; loader?: LoaderFunction; handle: Pag
 function screen(id: string, path: string, load: () => Promise<Screen>): RouteObject {
   // relative, so that the path continues the prefix of the language
   const relativePath = path.replace(/^\/((student|admin)\/)?/, '');
-  return { id, path: relativePath, lazy: loadScreen(load), shouldRevalidate: isPathChangeOrReload };
+  return {
+    id,
+    path: relativePath,
+    lazy: loadScreen(async () => withPageTexts(await load())),
+    shouldRevalidate: isPathChangeOrReload,
+  };
+}
+
+/** Adds the texts of the page's language to what the screen's loader waits for. */
+function withPageTexts({ Component, handle, loader }: Screen): Screen {
+  const loadTextsFirst: LoaderFunction = async (args, handlerCtx) => {
+    await loadPageTexts(handle, getPathLanguage(new URL(args.request.url).pathname));
+    return loader ? loader(args, handlerCtx) : null;
+  };
+  return { Component, handle, ...(handle.load ? { loader: loadTextsFirst } : loader && { loader }) };
 }
 
 /** Loaders read only the path, so a change of the query alone, such as a filter, does not run them again. */

@@ -1,4 +1,4 @@
-import type { Locale } from '@sikhya/contract/language/language.ts';
+import type { Language, Locale } from '@sikhya/contract/language/language.ts';
 import type { QueryClient } from '@tanstack/react-query';
 import type { Site } from './site.ts';
 
@@ -10,6 +10,8 @@ export type PageHandle = {
   describe?: (site: Site, locale: Locale) => PageDescription;
   /** Returns schema.org data, built from the cache that the route's loader has filled. */
   structuredData?: (client: QueryClient, site: Site, locale: Locale) => object | undefined;
+  /** Loads the texts that the page has only in one language, before the page is rendered. */
+  load?: (language: Language) => Promise<void>;
   /** The HTTP status of the page; 200 by default. */
   status?: number;
   /** Rendered only in the browser, because the page depends on who is signed in and the server does not know that. */

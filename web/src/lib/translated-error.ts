@@ -1,4 +1,4 @@
-import { type Message, translate } from '@sikhya/contract/language/texts.ts';
+import { type Message, translate, translateToEnglish } from '@sikhya/contract/language/texts.ts';
 import { getCurrentLocale } from '../language/current-locale.ts';
 
 /**
@@ -7,7 +7,8 @@ import { getCurrentLocale } from '../language/current-locale.ts';
  */
 export class TranslatedError extends Error {
   constructor(text: string | Message, options?: ErrorOptions) {
-    super(typeof text === 'string' ? text : '', options);
+    // English for the log
+    super(typeof text === 'string' ? text : translateToEnglish(text), options);
     if (typeof text === 'string') return;
     Object.defineProperty(this, 'message', { get: () => translate(text, getCurrentLocale()) });
   }

@@ -1,7 +1,9 @@
 import type { ReactNode } from 'react';
-import { formatDate } from '../../lib/format.ts';
+import { useFormatter, useTexts } from '../../language/locale.tsx';
+import { richText } from '../../language/rich-text.tsx';
 import { type KeyFact, KeyFacts } from './key-facts.tsx';
 import { TableOfContents } from './table-of-contents.tsx';
+import { texts } from './texts.ts';
 
 type InfoSection = { id: string; title: string; body: ReactNode };
 
@@ -16,13 +18,17 @@ type InfoPageProps = {
 
 /** The layout of an information page: title, key facts and sections. */
 export function InfoPage({ title, lead, updated, facts, sections }: InfoPageProps) {
+  const t = useTexts(texts);
+  const format = useFormatter();
   return (
     <main id="main" className="page pt-10 pb-16 md:pt-16 md:pb-24">
       <header>
         <h1 className="text-h1">{title}</h1>
         <div className="mt-5 grid max-w-[38rem] gap-4 text-lead text-ink-soft">{lead}</div>
         <p className="mt-5 text-small text-ink-soft">
-          Last updated on <time dateTime={updated}>{formatDate(updated)}</time>
+          {richText(t.lastUpdated({ date: format.date(updated) }), {
+            date: (children) => <time dateTime={updated}>{children}</time>,
+          })}
         </p>
       </header>
       {facts && <KeyFacts facts={facts} />}

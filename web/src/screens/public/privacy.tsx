@@ -1,164 +1,24 @@
-import { TOKEN_LIFE_SECONDS } from '@sikhya/contract/constants.ts';
-import { Bullets } from '../../features/info-pages/bullets.tsx';
-import { Fact } from '../../features/info-pages/facts.tsx';
-import { InfoPage } from '../../features/info-pages/info-page.tsx';
-import { StoredKeys } from '../../features/info-pages/stored-keys.tsx';
-import { SupportEmail } from '../../features/info-pages/support-email.tsx';
+import { getTexts } from '@sikhya/contract/language/texts.ts';
+import { createPageModules, InfoScreen } from '../../features/info-pages/info-screen.tsx';
+import { texts } from '../../features/info-pages/texts.ts';
 import type { PageHandle } from '../../lib/page-handle.ts';
-import { useSite } from '../../lib/site.ts';
+
+const modules = createPageModules({
+  en: () => import('../../features/info-pages/pages/privacy.en.tsx'),
+  or: () => import('../../features/info-pages/pages/privacy.or.tsx'),
+});
 
 export const handle: PageHandle = {
-  describe: (site) => ({
-    title: `Privacy · ${site.name}`,
-    description: `What ${site.name} stores about you and why, where it is stored, what your browser stores, and how to have it deleted. No advertisements, and no sale of data.`,
-  }),
+  load: modules.load,
+  describe: (site, locale) => {
+    const t = getTexts(texts, locale);
+    return {
+      title: `${t.privacyTitle} · ${site.name}`,
+      description: t.privacyDescription({ site: site.name }),
+    };
+  },
 };
 
-const SIGNED_IN_DAYS = TOKEN_LIFE_SECONDS.student / (24 * 3600);
-
 export function Component() {
-  const { name } = useSite();
-  return (
-    <InfoPage
-      title="Privacy"
-      lead={
-        <p>
-          We store only what we need to teach you. This page explains what that is, where it is stored, and
-          how you can have it deleted.
-        </p>
-      }
-      updated="2026-11-16"
-      facts={[
-        { value: 'No ads', label: 'and no advertising trackers' },
-        { value: 'No sale', label: 'of your data, to anybody' },
-        { value: 'One e-mail', label: 'is enough to ask for deletion' },
-      ]}
-      sections={[
-        {
-          id: 'who-you-are',
-          title: 'Who you are',
-          body: (
-            <>
-              <p>
-                When you sign in with Google, we receive and store your name, your e-mail address, the link to
-                your profile photo, and the number of your Google account. We use them to recognise you, to
-                greet you by name, and to reply when you write.
-              </p>
-              <p>
-                We never see your Google password, and we ask Google for nothing else: not your contacts, not
-                your mail, not your files. Your photo is loaded directly from Google’s servers.
-              </p>
-            </>
-          ),
-        },
-        {
-          id: 'how-you-study',
-          title: 'How you study',
-          body: (
-            <>
-              <p>So that you can continue where you stopped and see your progress, we store</p>
-              <Bullets>
-                <li>the courses you are enrolled in, since when, and what was paid for them;</li>
-                <li>your progress: the chapters you have opened and completed;</li>
-                <li>your answers in mock tests, and your results;</li>
-                <li>the time you spend, by chapter and day.</li>
-              </Bullets>
-              <p>
-                You and the people who run {name} can see this; other students cannot. When you reset a
-                course, its completed chapters, results and time are cleared. We still store which content you
-                have opened, because the refund rule depends on it.
-              </p>
-            </>
-          ),
-        },
-        {
-          id: 'payments',
-          title: 'Payments',
-          body: (
-            <p>
-              You enter your card details with the card payment provider, and they stay there. We learn
-              whether a payment succeeded, the amount and the course; we never receive your card number.
-            </p>
-          ),
-        },
-        {
-          id: 'where',
-          title: 'Where it is stored',
-          body: (
-            <p>
-              In the database on our own server, and in its backups. The server also has a technical log:
-              which page was requested, when, and whether it worked. The log contains no passwords and no
-              sign-in tokens.
-            </p>
-          ),
-        },
-        {
-          id: 'watermark',
-          title: 'Your name in the study material',
-          body: (
-            <p>
-              When you read a chapter’s PDF, its pages show a faint watermark with your name, your e-mail
-              address and the date. Only you see it. If a copy is shared, it can be traced to the account it
-              came from.
-            </p>
-          ),
-        },
-        {
-          id: 'browser',
-          title: 'What your browser stores',
-          body: (
-            <>
-              <p>
-                We set no cookies, except one for admins that marks a device they have signed in on. Your
-                browser stores these entries on your device:
-              </p>
-              <StoredKeys signedInDays={SIGNED_IN_DAYS} />
-              <p>
-                Logging out removes the first two. Clearing this site’s data in your browser removes all of
-                them. The sign-in window belongs to Google, and Google’s privacy policy applies there.
-              </p>
-            </>
-          ),
-        },
-        {
-          id: 'sharing',
-          title: 'Who we share it with',
-          body: (
-            <p>
-              Nobody, for their own purposes. We do not sell data, we show no advertisements, and our pages
-              contain no third-party trackers. We share data only if the law of India requires it.
-            </p>
-          ),
-        },
-        {
-          id: 'deletion',
-          title: 'Seeing, correcting and deleting it',
-          body: (
-            <>
-              <p>
-                Write to <SupportEmail /> from the e-mail address that you sign in with, and tell us whether
-                you want to see your data, correct it, or delete your account. We reply within{' '}
-                <Fact name="reply" />.
-              </p>
-              <p>
-                Deletion removes your profile, enrolments, progress, answers and results, and cannot be
-                undone. We keep payment records for as long as the law requires. Your data disappears from
-                backups when newer backups replace them.
-              </p>
-            </>
-          ),
-        },
-        {
-          id: 'changes',
-          title: 'If this page changes',
-          body: (
-            <p>
-              The date at the top changes with it. If we ever want to store more than is listed here, we will
-              tell you first.
-            </p>
-          ),
-        },
-      ]}
-    />
-  );
+  return <InfoScreen modules={modules} />;
 }

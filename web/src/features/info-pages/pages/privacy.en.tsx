@@ -1,0 +1,180 @@
+import { TOKEN_LIFE_SECONDS } from '@sikhya/contract/constants.ts';
+import { useSite } from '../../../lib/site.ts';
+import { Bullets } from '../bullets.tsx';
+import { Fact } from '../facts.tsx';
+import { InfoPage } from '../info-page.tsx';
+import { StoredKeys } from '../stored-keys.tsx';
+import { SupportEmail } from '../support-email.tsx';
+
+const SIGNED_IN_DAYS = TOKEN_LIFE_SECONDS.student / (24 * 3600);
+
+const STORED_KEYS = [
+  { key: 'token', what: `proves that you are signed in, for up to ${SIGNED_IN_DAYS} days` },
+  { key: 'user', what: 'your name, e-mail and photo address, to show them without another request' },
+  { key: 'theme', what: 'light or dark, if you have chosen' },
+  { key: 'digits', what: 'Odia digits, if you have chosen them' },
+  { key: 'odia-offer', what: 'that you have answered the offer to read in Odia' },
+  { key: 'sidebar', what: 'whether the side panel is open' },
+  { key: 'page-of:…', what: 'the page where you stopped reading a chapter, one entry per chapter' },
+  { key: 'unsent-minutes:…', what: 'minutes of study that could not be sent yet' },
+  {
+    key: 'mock-tests',
+    what: 'a database with the mock tests that you take: questions, answers and the time left, so that nothing is lost with the connection',
+  },
+  { key: 'last-taps:…', what: 'your last answers in a test, until they are in that database' },
+  { key: 'odia-typing', what: 'for admins: whether Latin letters become Odia while typing' },
+  { key: 'course-drafts', what: 'for admins: a database with unsaved changes to courses' },
+];
+
+export function Page() {
+  const { name } = useSite();
+  return (
+    <InfoPage
+      title="Privacy"
+      lead={
+        <p>
+          We store only what we need to teach you. This page explains what that is, where it is stored, and
+          how you can have it deleted.
+        </p>
+      }
+      updated="2026-11-16"
+      facts={[
+        { value: 'No ads', label: 'and no advertising trackers' },
+        { value: 'No sale', label: 'of your data, to anybody' },
+        { value: 'One e-mail', label: 'is enough to ask for deletion' },
+      ]}
+      sections={[
+        {
+          id: 'who-you-are',
+          title: 'Who you are',
+          body: (
+            <>
+              <p>
+                When you sign in with Google, we receive and store your name, your e-mail address, the link to
+                your profile photo, and the number of your Google account. We use them to recognise you, to
+                greet you by name, and to reply when you write.
+              </p>
+              <p>
+                We never see your Google password, and we ask Google for nothing else: not your contacts, not
+                your mail, not your files. Your photo is loaded directly from Google’s servers.
+              </p>
+            </>
+          ),
+        },
+        {
+          id: 'how-you-study',
+          title: 'How you study',
+          body: (
+            <>
+              <p>So that you can continue where you stopped and see your progress, we store</p>
+              <Bullets>
+                <li>the courses you are enrolled in, since when, and what was paid for them;</li>
+                <li>your progress: the chapters you have opened and completed;</li>
+                <li>your answers in mock tests, and your results;</li>
+                <li>the time you spend, by chapter and day;</li>
+                <li>the language and the digits that you have chosen.</li>
+              </Bullets>
+              <p>
+                You and the people who run {name} can see this; other students cannot. When you reset a
+                course, its completed chapters, results and time are cleared. We still store which content you
+                have opened, because the refund rule depends on it.
+              </p>
+            </>
+          ),
+        },
+        {
+          id: 'payments',
+          title: 'Payments',
+          body: (
+            <p>
+              You enter your card details with the card payment provider, and they stay there. We learn
+              whether a payment succeeded, the amount and the course; we never receive your card number.
+            </p>
+          ),
+        },
+        {
+          id: 'where',
+          title: 'Where it is stored',
+          body: (
+            <p>
+              In the database on our own server, and in its backups. The server also has a technical log:
+              which page was requested, when, and whether it worked. The log contains no passwords and no
+              sign-in tokens.
+            </p>
+          ),
+        },
+        {
+          id: 'watermark',
+          title: 'Your name in the study material',
+          body: (
+            <p>
+              When you read a chapter’s PDF, its pages show a faint watermark with your name, your e-mail
+              address and the date. Only you see it. If a copy is shared, it can be traced to the account it
+              came from.
+            </p>
+          ),
+        },
+        {
+          id: 'browser',
+          title: 'What your browser stores',
+          body: (
+            <>
+              <p>
+                We set no cookies, except one for admins that marks a device they have signed in on. Your
+                browser stores these entries on your device:
+              </p>
+              <StoredKeys entries={STORED_KEYS} />
+              <p>
+                Until you close the tab, it also stores the page to return to after you sign in (
+                <code>return-to</code>) and when a page was last reloaded for a new version of this site (
+                <code>reloaded-at</code>).
+              </p>
+              <p>
+                Logging out removes the first two. Clearing this site’s data in your browser removes all of
+                them. The sign-in window belongs to Google, and Google’s privacy policy applies there.
+              </p>
+            </>
+          ),
+        },
+        {
+          id: 'sharing',
+          title: 'Who we share it with',
+          body: (
+            <p>
+              Nobody, for their own purposes. We do not sell data, we show no advertisements, and our pages
+              contain no third-party trackers. We share data only if the law of India requires it.
+            </p>
+          ),
+        },
+        {
+          id: 'deletion',
+          title: 'Seeing, correcting and deleting it',
+          body: (
+            <>
+              <p>
+                Write to <SupportEmail /> from the e-mail address that you sign in with, and tell us whether
+                you want to see your data, correct it, or delete your account. We reply within{' '}
+                <Fact name="reply" />.
+              </p>
+              <p>
+                Deletion removes your profile, enrolments, progress, answers and results, and cannot be
+                undone. We keep payment records for as long as the law requires. Your data disappears from
+                backups when newer backups replace them.
+              </p>
+            </>
+          ),
+        },
+        {
+          id: 'changes',
+          title: 'If this page changes',
+          body: (
+            <p>
+              The date at the top changes with it. If we ever want to store more than is listed here, we will
+              tell you first.
+            </p>
+          ),
+        },
+      ]}
+    />
+  );
+}
