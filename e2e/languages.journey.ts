@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { stripTypeScriptTypes } from 'node:module';
 import { FORMAT_SAMPLES } from '../contract/src/language/format-samples.ts';
 import { ADMIN, expect, test } from './product.ts';
-import { signInAsAdmin, signInAsStudent } from './sign-in.ts';
+import { openPopupAndSignIn, signInAsAdmin, signInAsStudent, signInWithPopup } from './sign-in.ts';
 
 const STUDENT = { name: 'Asha Sahu', email: 'asha.languages@example.com' };
 const PHONE = { width: 360, height: 780 };
@@ -47,6 +47,18 @@ test('guards and the return after signing in keep the language', async ({ page }
   await expect(page).toHaveURL('/or/student/dashboard');
   await page.getByRole('link', { name: 'Sikhya' }).first().click();
   await expect(page).toHaveURL('/or');
+});
+
+test('the language of an account is chosen by the switch and used at the next sign-in', async ({ page }) => {
+  const person = { name: 'Minati Das', email: 'minati.languages@example.com' };
+  await signInWithPopup(page, person);
+  const stored = page.waitForResponse('**/api/auth/preferences');
+  await page.getByRole('link', { name: 'ଓଡ଼ିଆ', exact: true }).click();
+  expect((await stored).status()).toBe(200);
+  await page.evaluate(() => localStorage.clear());
+  await page.goto('/login');
+  await openPopupAndSignIn(page, person);
+  await expect(page).toHaveURL('/or/student/dashboard');
 });
 
 test('a browser that prefers Odia is offered the Odia page once, and never redirected', async ({

@@ -37,12 +37,16 @@ export function NavLink({ to, ...rest }: NavLinkProps) {
   return <RouterNavLink to={localise(to, useLocale().language)} {...rest} />;
 }
 
-type Navigate = (to: To, options?: NavigateOptions) => Promise<void>;
+/** `language` opens the page in another language than the current one. */
+type Navigate = (to: To, options?: NavigateOptions & { language?: Language | null }) => Promise<void>;
 
 export function useNavigate(): Navigate {
   const navigate = useRouterNavigate();
-  const { language } = useLocale();
-  return useCallback(async (to, options) => navigate(localise(to, language), options), [navigate, language]);
+  const { language: current } = useLocale();
+  return useCallback(
+    async (to, { language, ...options } = {}) => navigate(localise(to, language ?? current), options),
+    [navigate, current],
+  );
 }
 
 /** The path of the current page without the prefix of its language. */

@@ -3,6 +3,7 @@ import { defineTexts } from '@sikhya/contract/language/texts.ts';
 import { Link, useLocation } from 'react-router';
 import { useLocale, useTexts } from '../language/locale.tsx';
 import { KEEP_POSITION } from './keep-position.ts';
+import { storePreferences } from './preferences.ts';
 
 const texts = defineTexts({ language: { en: 'Language', or: 'ଭାଷା' } });
 
@@ -25,6 +26,7 @@ export function LanguageSwitch() {
           aria-current={language === current ? 'true' : undefined}
           replace
           preventScrollReset
+          onClick={() => storePreferences({ language })}
           state={{ ...state, ...KEEP_POSITION }}
           // a narrow header shows only the language that can be chosen
           className="flex min-h-11 items-center px-2.5 text-small font-semibold text-ink-soft hover:text-indigo aria-[current=true]:text-indigo max-sm:in-[header]:aria-[current=true]:hidden"

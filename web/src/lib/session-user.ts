@@ -1,3 +1,4 @@
+import type { Digits, Language } from '@sikhya/contract/language/language.ts';
 import type { SessionUser } from '@sikhya/contract/session.ts';
 
 export type Role = 'student' | 'admin' | 'guest';
@@ -11,6 +12,9 @@ export type Session = {
   username: string;
   googleProfile: { name: string; photoUrl: string; email: string } | null;
   purchasedCourses: string[];
+  /** The choices stored with the account; null until the person has chosen. */
+  language: Language | null;
+  digits: Digits | null;
 };
 
 export const GUEST: Session = {
@@ -21,6 +25,8 @@ export const GUEST: Session = {
   username: '',
   googleProfile: null,
   purchasedCourses: [],
+  language: null,
+  digits: null,
 };
 
 /** Fills missing names from the Google profile, and missing names of the profile from the user. */
@@ -40,5 +46,7 @@ export function toSession(user: Partial<SessionUser>): Session {
         }
       : null,
     purchasedCourses: user.purchasedCourses ?? [],
+    language: user.language ?? null,
+    digits: user.digits ?? null,
   };
 }

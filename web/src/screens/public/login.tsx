@@ -2,6 +2,7 @@ import { getTexts } from '@sikhya/contract/language/texts.ts';
 import { useEffect, useLayoutEffect, useState } from 'react';
 import { AdminSignIn } from '../../features/session/admin-sign-in.tsx';
 import { StudentSignIn } from '../../features/session/student-sign-in.tsx';
+import { setDigits } from '../../language/digits.ts';
 import { useLocale, useTexts } from '../../language/locale.tsx';
 import { useNavigate } from '../../language/navigation.tsx';
 import { LanguageSwitch } from '../../lib/language-switch.tsx';
@@ -79,11 +80,12 @@ function SignIn() {
 /** Shown to somebody who is already signed in. */
 function Redirecting() {
   const t = useTexts(texts);
-  const { role } = useAuth();
+  const { role, language, digits } = useAuth();
   const navigate = useNavigate();
   useEffect(() => {
-    void navigate(getReturnPath(role), { replace: true });
-  }, [role, navigate]);
+    if (digits) setDigits(digits);
+    void navigate(getReturnPath(role), { replace: true, language });
+  }, [role, language, digits, navigate]);
   return (
     <div role="status">
       <h1 className="text-h2">{t.alreadySignedIn}</h1>
