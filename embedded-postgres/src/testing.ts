@@ -24,10 +24,13 @@ export const isRoot = process.getuid?.() === 0;
 export const nobody = 65534;
 export const rootOnly = { skip: !isRoot && 'needs root' };
 
-const cleanUps = new WeakMap<TestContext, (() => unknown)[]>();
+/** A test or a test file, with a hook that runs at its end. */
+type TestScope = { after(work: () => Promise<unknown>): void };
+
+const cleanUps = new WeakMap<TestScope, (() => unknown)[]>();
 
 /** Like t.after, but in reverse order, so that PostgreSQL is stopped before its folder is removed. */
-function addCleanUp(t: TestContext, cleanUp: () => unknown): void {
+function addCleanUp(t: TestScope, cleanUp: () => unknown): void {
   const own = cleanUps.get(t) ?? [];
   own.unshift(cleanUp);
   if (cleanUps.has(t)) return;
@@ -42,7 +45,7 @@ const memory = await statfs('/dev/shm').catch(() => undefined);
 const testRoot = memory && memory.bavail * memory.bsize > 4e9 ? '/dev/shm' : tmpdir();
 
 /** Returns the path of a folder that does not exist yet. After the test it is removed, and PostgreSQL in it stopped. */
-export async function newFolder(t: TestContext, name = 'data', above = testRoot): Promise<string> {
+export async function newFolder(t: TestScope, name = 'data', above = testRoot): Promise<string> {
   const parent = await mkdtemp(join(above, 'sikhya-embedded-'));
   const dataDir = join(parent, name);
   addCleanUp(t, async () => {

@@ -1,11 +1,10 @@
 import assert from 'node:assert/strict';
-import path from 'node:path';
+import { tmpdir } from 'node:os';
 import { after, before, test } from 'node:test';
 import { courseInput } from '@sikhya/contract/authoring.ts';
 import type { EndpointResponse } from '@sikhya/contract/endpoint.ts';
 import type { saveAnswers, startTest } from '@sikhya/contract/mock-test.ts';
-import { readPostmasterPid, waitUntil } from '@sikhya/embedded-postgres/testing.ts';
-import { temporaryFolder } from '../storage/storage-for-test.ts';
+import { newFolder, readPostmasterPid, waitUntil } from '@sikhya/embedded-postgres/testing.ts';
 import { type Killable, MAIN, startProcess } from '../testing/product-process.ts';
 
 const ROUNDS = 100;
@@ -14,9 +13,10 @@ const WRITES_PER_ROUND = 40;
 const READY_MS = 5000;
 const ADMIN_PASSWORD = 'long enough';
 
-const DATA_DIR = path.join(await temporaryFolder({ after }), 'data');
 let server: Killable;
+// Hooks run in this order, so the server and PostgreSQL are stopped before their folder is removed.
 after(() => server.stop());
+const DATA_DIR = await newFolder({ after }, 'data', tmpdir());
 
 async function start(): Promise<number> {
   const settings = { PORT: '0', HOST: '127.0.0.1', SERVE_WEB: '0', DEMO: '0', BACKUP: '0' };
