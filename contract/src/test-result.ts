@@ -13,6 +13,9 @@ export const shownLanguage = z.enum(SHOWN_LANGUAGES);
 
 export type ShownLanguage = z.output<typeof shownLanguage>;
 
+/** Languages by the position of the question on the screen, counted from 0. */
+export type ShownLanguages = Record<number, ShownLanguage>;
+
 export const testResult = z.object({
   _id: z.string(),
   /** Null for answers that were handed in without an attempt. */

@@ -1,3 +1,4 @@
+import type { ShownLanguages } from '@sikhya/contract/test-result.ts';
 import { sql } from 'drizzle-orm';
 import {
   check,
@@ -138,11 +139,8 @@ export const attempts = pgTable(
     deadline: moment('deadline').notNull(),
     /** The chosen option for each question of the paper, in its order; -1 for none. */
     answers: smallint('answers').array().notNull(),
-    /**
-     * For each question of the paper, in its order, the language in which it was last shown, as a position in
-     * SHOWN_LANGUAGES counted from 1; 0 if it was not reported. Null if none was.
-     */
-    shownLanguages: smallint('shown_languages').array(),
+    /** Positions are those on the screen, so that a save only adds its own languages. Null if none was reported. */
+    shownLanguages: jsonb('shown_languages').$type<ShownLanguages>(),
     /** The number of the newest save in `answers`; saves with a lower number are ignored. */
     saveNumber: integer('save_number').notNull().default(0),
     handedInAt: moment('handed_in_at'),

@@ -14,7 +14,7 @@ import { toScreenOption, toStudentQuestion } from './attempt-response.ts';
 import { readQuestions } from './paper-store.ts';
 import { getOptionOrder, getQuestionOrder, type Order } from './question-order.ts';
 import type { ResultRow } from './result-queries.ts';
-import { isPassed, NO_ANSWER, NOT_SHOWN, type PaperQuestion } from './rules.ts';
+import { isPassed, NO_ANSWER, type PaperQuestion } from './rules.ts';
 
 export function toTestResult(
   row: Omit<ResultRow, 'answers' | 'paperId' | 'shownLanguages' | keyof Order>,
@@ -59,9 +59,12 @@ const encoder = new TextEncoder();
 /** Leaves the object open, so that the language can follow. */
 const encode = (question: QuestionContent) => encoder.encode(stringifyQuestion(question).slice(0, -1));
 
-/** The end of a question, by the number of its language. */
-const LANGUAGE_ENDS = [null, ...SHOWN_LANGUAGES].map((language) =>
-  Buffer.from(`,"shownLanguage":${JSON.stringify(language)}}`),
+/** The end of a question, by its language. */
+const LANGUAGE_ENDS = new Map(
+  [null, ...SHOWN_LANGUAGES].map((language) => [
+    language,
+    Buffer.from(`,"shownLanguage":${JSON.stringify(language)}}`),
+  ]),
 );
 
 const COMMA = Buffer.from(',');
@@ -74,13 +77,13 @@ export async function readReview(
 ): Promise<JsonBytes<z.output<typeof resultWithReview>>> {
   const questions = await readQuestions(db, result.paperId);
   const parts: Uint8Array[] = [Buffer.from(`{"result":${stringifyResult(toTestResult(result))},"review":[`)];
-  for (const position of getQuestionOrder(result, questions.length)) {
+  for (const [screenPosition, position] of getQuestionOrder(result, questions.length).entries()) {
     const chosen = result.answers[position] ?? NO_ANSWER;
     // without an attempt the student has not seen the test, so unanswered questions are not disclosed
     if (chosen === NO_ANSWER && result.attemptId === null) continue;
     if (parts.length > 1) parts.push(COMMA);
     parts.push(encodeQuestion(questions[position]!, chosen, getOptionOrder(result, position)));
-    parts.push(LANGUAGE_ENDS[result.shownLanguages?.[position] ?? NOT_SHOWN]!);
+    parts.push(LANGUAGE_ENDS.get(result.shownLanguages?.[screenPosition] ?? null)!);
   }
   parts.push(END);
   return new JsonBytes(Buffer.concat(parts));

@@ -1,8 +1,8 @@
 import { MOCK_TEST } from '@sikhya/contract/constants.ts';
 import type { OdiaQuestion } from '@sikhya/contract/odia-version.ts';
-import { SHOWN_LANGUAGES, type ShownLanguage } from '@sikhya/contract/test-result.ts';
+import type { ShownLanguage, ShownLanguages } from '@sikhya/contract/test-result.ts';
 import { tidyLines } from '@sikhya/contract/text.ts';
-import { getOptionOrder, type Order, PAPER_ORDER } from './question-order.ts';
+import { getOptionOrder, getQuestionOrder, type Order, PAPER_ORDER } from './question-order.ts';
 
 /** A question as a paper stores it, with its right answer. */
 export type PaperQuestion = {
@@ -18,11 +18,6 @@ export type PaperQuestion = {
 
 /** Stored in place of an option where the student chose none. */
 export const NO_ANSWER = -1;
-
-/** Stored in place of a language where none was reported. */
-export const NOT_SHOWN = 0;
-
-export const toLanguageNumber = (language: ShownLanguage) => SHOWN_LANGUAGES.indexOf(language) + 1;
 
 const SECOND_MS = 1000;
 
@@ -100,15 +95,21 @@ export function mergeAnswers(
 
 /** Merges the languages sent with the hand-in into the saved ones; null if there are none. */
 export function mergeLanguages(
-  saved: readonly number[] | null,
+  saved: ShownLanguages | null,
   questions: readonly PaperQuestion[],
   sent: readonly SentAnswer[],
-): number[] | null {
-  const sentByQuestion = new Map(
-    sent.flatMap(({ questionId, language }) => (language ? [[questionId, toLanguageNumber(language)]] : [])),
+  order = PAPER_ORDER,
+): ShownLanguages | null {
+  const languages = new Map(
+    sent.flatMap(({ questionId, language }) => (language ? [[questionId, language]] : [])),
   );
-  if (!saved && sentByQuestion.size === 0) return null;
-  return questions.map(({ _id }, position) => sentByQuestion.get(_id) ?? saved?.[position] ?? NOT_SHOWN);
+  if (languages.size === 0) return saved;
+  const merged = { ...saved };
+  for (const [screenPosition, position] of getQuestionOrder(order, questions.length).entries()) {
+    const language = languages.get(questions[position]!._id);
+    if (language) merged[screenPosition] = language;
+  }
+  return merged;
 }
 
 /** Whether merging the sent answers would change nothing in the answers that were handed in. */
@@ -151,18 +152,23 @@ export function gradeAnswers(questions: readonly PaperQuestion[], answers: reado
 }
 
 export type GradedAttempt = Grade &
-  ReturnType<typeof getCompletion> & { answers: number[]; shownLanguages: number[] | null };
+  ReturnType<typeof getCompletion> & { answers: number[]; shownLanguages: ShownLanguages | null };
 
 /** Sent answers count until the end of the grace period. Later, only the saved answers do. */
 export function gradeAttempt(
   questions: readonly PaperQuestion[],
-  attempt: Order & { startedAt: Date; deadline: Date; answers: number[]; shownLanguages: number[] | null },
+  attempt: Order & {
+    startedAt: Date;
+    deadline: Date;
+    answers: number[];
+    shownLanguages: ShownLanguages | null;
+  },
   sent: readonly SentAnswer[],
   now: Date,
 ): GradedAttempt {
   const counted = isAcceptingAnswers(attempt.deadline, now) ? sent : [];
   const answers = mergeAnswers(attempt.answers, questions, counted, attempt);
-  const shownLanguages = mergeLanguages(attempt.shownLanguages, questions, counted);
+  const shownLanguages = mergeLanguages(attempt.shownLanguages, questions, counted, attempt);
   return { answers, shownLanguages, ...gradeAnswers(questions, answers), ...getCompletion(attempt, now) };
 }
 

@@ -41,14 +41,8 @@ const saveStatement = prepared('save_answers', (db) =>
           select ${paperQuestion} as question, ${paperOption} as option
           from unnest(${save.field.questions}::int[], ${save.field.options}::smallint[]) as shown (question, option)
         ) as change on change.question = old.question)`,
-      // not computed for a save without languages, because it would take as long as the answers
-      shownLanguages: sql`case when ${save.field.languages} = '{}' then attempts.shown_languages else (
-        select array_agg(coalesce(nullif(change.language, 0), old.language, 0) order by old.question)
-        from unnest(attempts.answers, attempts.shown_languages) with ordinality as old (option, language, question)
-        left join (
-          select ${paperQuestion} as question, shown.language
-          from unnest(${save.field.questions}::int[], ${save.field.languages}::smallint[]) as shown (question, language)
-        ) as change on change.question = old.question) end`,
+      shownLanguages: sql`case when ${save.field.languages} = '{}' then attempts.shown_languages
+        else coalesce(attempts.shown_languages, '{}') || ${save.field.languages}::jsonb end`,
     })
     .from(save.from)
     .where(
@@ -79,8 +73,8 @@ export type Save = {
   questions: number[];
   /** For each of the questions, the option's position on the screen, NO_ANSWER or UNCHANGED_OPTION. */
   options: number[];
-  /** For each of the questions, the number of its language, or NOT_SHOWN; empty if no language has changed. */
-  languages: number[];
+  /** The changed languages as JSON, by the position on the screen, counted from 0. */
+  languages: string;
   oldestDeadline: Date;
 };
 
@@ -109,7 +103,7 @@ const handInStatement = prepared('hand_in_attempts', (db) => {
       .update(attempts)
       .set({
         handedInAt: field.handedInAt,
-        shownLanguages: sql`nullif(${field.shownLanguages}::smallint[], '{}')`,
+        shownLanguages: sql`nullif(${field.shownLanguages}, '')::jsonb`,
       })
       .from(handIn.from)
       .where(and(eq(attempts.id, field.id), eq(attempts.saveNumber, field.saveNumber), isOpen))
@@ -146,6 +140,11 @@ export type HandIn = GradedAttempt & {
 /** Returns undefined if the hand-in was rejected. */
 export const storeHandIn = batchByRow((db, handIns: HandIn[]) =>
   handInStatement(db).execute(
-    handIn.values(handIns.map((item) => ({ ...item, shownLanguages: item.shownLanguages ?? [] }))),
+    handIn.values(
+      handIns.map((item) => ({
+        ...item,
+        shownLanguages: item.shownLanguages ? JSON.stringify(item.shownLanguages) : '',
+      })),
+    ),
   ),
 );

@@ -1,5 +1,5 @@
 import type { ShownLanguage } from '@sikhya/contract/test-result.ts';
-import { NO_ANSWER, NOT_SHOWN, toLanguageNumber } from '../rules.ts';
+import { NO_ANSWER } from '../rules.ts';
 
 /** A change of a question at a position on the screen, counted from 0. An absent field is not changed. */
 export type AnswerChange = {
@@ -25,13 +25,15 @@ export function mergeChanges(changes: readonly AnswerChange[]): AnswerChange[] {
   return [...merged.values()];
 }
 
-/** Converts changes to lists of equal length; the list of languages is empty if no language has changed. */
+/** Converts changes to the columns of a save. */
 export function toColumns(changes: readonly AnswerChange[]) {
   return {
     questions: changes.map(({ question }) => question + 1),
     options: changes.map(({ option }) => (option === undefined ? UNCHANGED_OPTION : (option ?? NO_ANSWER))),
-    languages: changes.some(({ language }) => language)
-      ? changes.map(({ language }) => (language ? toLanguageNumber(language) : NOT_SHOWN))
-      : [],
+    languages: JSON.stringify(
+      Object.fromEntries(
+        changes.flatMap(({ question, language }) => (language ? [[question, language]] : [])),
+      ),
+    ),
   };
 }

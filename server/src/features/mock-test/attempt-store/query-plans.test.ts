@@ -91,7 +91,7 @@ describe('with open attempts', () => {
           saveNumber: 1,
           questions: [1],
           options: [2],
-          languages: [1],
+          languages: '{"0":"en"}',
           oldestDeadline: now,
         }),
       ),
@@ -101,7 +101,7 @@ describe('with open attempts', () => {
       open.map(({ id }) =>
         storeHandIn(db, {
           ...graded,
-          shownLanguages: [1],
+          shownLanguages: { 0: 'en' },
           id,
           saveNumber: 1,
           handedInAt: now,
