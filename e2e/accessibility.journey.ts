@@ -17,8 +17,6 @@ const PUBLIC_SCREENS = [
   '/contact-us',
 ];
 
-test.beforeEach(({ page }) => page.emulateMedia({ reducedMotion: 'reduce' }));
-
 async function expectNoViolationsOn(page: Page, screen: string): Promise<void> {
   await page.goto(screen, { waitUntil: 'networkidle' });
   await expectNoViolations(page);

@@ -4,7 +4,6 @@ import { signInAsAdmin } from './sign-in.ts';
 
 // the list fails to reload on purpose here
 test.use({
-  contextOptions: { reducedMotion: 'reduce' },
   expectedConsoleErrors: /Failed to load resource|ApiError/,
 });
 

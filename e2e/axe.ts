@@ -5,7 +5,7 @@ import { expect } from './product.ts';
 /** Expects that axe finds no violations on the current page, in the light and in the dark theme. */
 export async function expectNoViolations(page: Page): Promise<void> {
   for (const colorScheme of ['light', 'dark'] as const) {
-    await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
+    await page.emulateMedia({ colorScheme });
     await waitForColours(page);
     // legacy mode is faster, and the pages have no frames of other origins
     const axe = new AxeBuilder({ page }).setLegacyMode().options({ resultTypes: ['violations'] });

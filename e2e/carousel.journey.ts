@@ -1,6 +1,8 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from './product.ts';
 
+test.use({ contextOptions: { reducedMotion: 'no-preference' } });
+
 const LONG_TIME_MS = 60_000;
 
 const getCarousel = (page: Page) => page.getByRole('region', { name: 'Courses at a glance' });

@@ -15,9 +15,6 @@ import { expect, test } from './product.ts';
 import { pdf, png, text } from './sample-files.ts';
 import { signInAsAdmin } from './sign-in.ts';
 
-// without animations, because a row that opens or a page that scrolls moves away from a click
-test.use({ contextOptions: { reducedMotion: 'reduce' } });
-
 test('creates, views and deletes a bilingual course with a picture, a PDF and a question file', async ({
   page,
 }) => {

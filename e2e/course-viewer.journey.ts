@@ -153,7 +153,6 @@ test.describe('a course that changes while a student reads it', () => {
 });
 
 test('axe finds no violations in the course viewer', async ({ page, product }) => {
-  await page.emulateMedia({ reducedMotion: 'reduce' });
   const admin = await createAdminClient(product);
   const course = await admin.create('ଦେଖିବା', [
     [{ title: 'One', pdf: await createPdf(3), questions: 1 }, { title: 'Two' }],

@@ -5,7 +5,7 @@ import { png } from './sample-files.ts';
 import { signInAsAdmin } from './sign-in.ts';
 
 // courses are deleted while they are edited here
-test.use({ contextOptions: { reducedMotion: 'reduce' }, expectedConsoleErrors: /404|422|ApiError/ });
+test.use({ expectedConsoleErrors: /404|422|ApiError/ });
 
 const draftSaved = (page: Page) => page.getByText(/Draft saved on this device/);
 

@@ -17,9 +17,6 @@ import { ADMIN, expect, test } from './product.ts';
 import { png } from './sample-files.ts';
 import { signInAsAdmin } from './sign-in.ts';
 
-// without animations, because a row that opens or a page that scrolls moves away from a click
-test.use({ contextOptions: { reducedMotion: 'reduce' } });
-
 async function discardDraft(page: Page): Promise<void> {
   await page.getByRole('button', { name: 'Discard' }).click();
   const dialog = page.getByRole('alertdialog', { name: 'Discard this draft?' });

@@ -4,9 +4,8 @@ import { expect, test } from './product.ts';
 import { choosePhonePhoto, pdf, png } from './sample-files.ts';
 import { signInAsAdmin } from './sign-in.ts';
 
-// without animations, because a row that opens moves away from a click; uploads fail on purpose here
+// uploads fail on purpose here
 test.use({
-  contextOptions: { reducedMotion: 'reduce' },
   expectedConsoleErrors: /Failed to load resource|net::ERR|ApiError/,
 });
 

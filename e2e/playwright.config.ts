@@ -37,6 +37,9 @@ export default defineConfig({
   use: {
     locale: 'en-IN',
     timezoneId: 'Asia/Kolkata',
+    // Drawing animations takes a tenth of the CPU time, and what moves can escape a click. A journey about motion sets
+    // 'no-preference'.
+    contextOptions: { reducedMotion: 'reduce' },
     screenshot: 'only-on-failure',
     launchOptions: {
       executablePath: process.env.CHROMIUM,
