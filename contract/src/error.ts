@@ -33,3 +33,6 @@ export const errorBody = z.object({
 });
 
 export type ErrorBody = z.output<typeof errorBody>;
+
+/** The fields of a response body that are in the language of the request. Success bodies may have a `message` too. */
+export type BodyTexts = Pick<ErrorBody, 'message' | 'error'>;

@@ -18,7 +18,7 @@ const RULES = {
   ],
   // Pure decisions without I/O.
   'server/src/features/FEATURE/(rules|match-ids|question-order|fixed-option-order).ts': [
-    'server/src/features/FEATURE/(rules|match-ids|question-order|fixed-option-order).ts',
+    'server/src/features/FEATURE/(rules|match-ids|question-order|fixed-option-order|texts).ts',
     'contract/src/',
   ],
   'server/src/features/FEATURE/([a-z]+-)?queries.ts': [

@@ -9,6 +9,7 @@ import {
   listAdmins,
   removeAdmin,
 } from '../features/admin-accounts/service.ts';
+import { StartFailure } from '../start-failure.ts';
 import { isCommonPassword } from '../weak-secrets.ts';
 import { askPassword } from './ask-password.ts';
 import { withDatabase } from './with-database.ts';
@@ -51,7 +52,7 @@ const COMMANDS: Record<string, Command> = {
 async function askNewPassword(username: string): Promise<string> {
   const password = await askPassword();
   if (isCommonPassword(password, [username])) {
-    throw new AppError('invalid', 'This password is too easy to guess; nothing was changed.');
+    throw new StartFailure('This password is too easy to guess; nothing was changed.');
   }
   return password;
 }

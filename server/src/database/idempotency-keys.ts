@@ -26,6 +26,8 @@ export async function findResponse(db: Db, key: Key, since: Date) {
       requestHash: idempotencyKeys.requestHash,
       status: idempotencyKeys.status,
       body: idempotencyKeys.body,
+      language: idempotencyKeys.language,
+      otherTexts: idempotencyKeys.otherTexts,
     })
     .from(idempotencyKeys)
     .where(and(matchesKey(key), gte(idempotencyKeys.createdAt, since)));
@@ -38,13 +40,13 @@ export async function insertResponse(
   answer: typeof idempotencyKeys.$inferInsert,
   since: Date,
 ): Promise<void> {
-  const { requestHash, status, body, createdAt } = answer;
+  const { requestHash, status, body, language, otherTexts, createdAt } = answer;
   await db
     .insert(idempotencyKeys)
     .values(answer)
     .onConflictDoUpdate({
       target: [idempotencyKeys.personId, idempotencyKeys.key],
-      set: { requestHash, status, body, createdAt },
+      set: { requestHash, status, body, language, otherTexts, createdAt },
       setWhere: lt(idempotencyKeys.createdAt, since),
     });
 }

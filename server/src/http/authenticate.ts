@@ -1,6 +1,8 @@
 import type { Access } from '@sikhya/contract/endpoint.ts';
+import { type Message, message } from '@sikhya/contract/language/texts.ts';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { AppError } from '../errors.ts';
+import { texts } from './texts.ts';
 
 /** The signed-in person who makes a request. Comes from the session, never from what the browser claims. */
 export type Caller = {
@@ -81,18 +83,16 @@ function studentsOnly(identify: Identify): Identify {
 function checkAccess(request: FastifyRequest, access: Access): AppError | undefined {
   const { caller, token } = request;
   if (access === 'public') return undefined;
-  if (!caller) return new AppError('not-signed-in', notSignedInMessage(token, getBearerToken(request)));
+  if (!caller) return new AppError('not-signed-in', getNotSignedInText(token, getBearerToken(request)));
   if (access !== 'signed-in' && access !== caller.role) {
-    return new AppError('forbidden', `Only ${access === 'admin' ? 'an admin' : 'a student'} may do this.`);
+    return new AppError('forbidden', message(access === 'admin' ? texts.adminsOnly : texts.studentsOnly));
   }
   return undefined;
 }
 
-function notSignedInMessage(token: string, headerToken: string): string {
-  if (token === '') return 'Please sign in first.';
-  return headerToken === ''
-    ? 'This link is no longer valid. Open the document again from its page.'
-    : 'Your session has ended. Please sign in again.';
+function getNotSignedInText(token: string, headerToken: string): Message {
+  if (token === '') return message(texts.signInFirst);
+  return message(headerToken === '' ? texts.linkExpired : texts.sessionEnded);
 }
 
 function getQueryToken({ query }: FastifyRequest): string {

@@ -1,6 +1,10 @@
 import type { Endpoint, EndpointRequest } from '@sikhya/contract/endpoint.ts';
+import { type Issue, translateFieldProblem, translateProblem } from '@sikhya/contract/issue.ts';
+import type { Locale } from '@sikhya/contract/language/language.ts';
+import { getTexts, message } from '@sikhya/contract/language/texts.ts';
 import * as z from 'zod/mini';
-import { AppError } from '../errors.ts';
+import { AppError, invalidFields } from '../errors.ts';
+import { texts } from './texts.ts';
 
 // without a locale, zod/mini reports only "Invalid input"
 z.config(z.locales.en());
@@ -34,20 +38,29 @@ function checkPart(
   const checked = schema.safeParse(raw, describeField ? undefined : FIRST_ISSUE_ONLY);
   if (checked.success) return checked.data;
   const { issues } = checked.error;
-  const details = issues.slice(0, MAX_ISSUES).map((issue) => describeIssue(issue, describeField));
-  if (issues.length > MAX_ISSUES) details.push(`and ${issues.length - MAX_ISSUES} more`);
+  const details = (locale: Locale) => describeIssues(issues, locale, describeField);
   throw describeField && !issues.some((issue) => issue.code === 'invalid_type')
-    ? new AppError('invalid', 'Some fields are invalid.', { details: details.join('; ') })
-    : new AppError('malformed', 'The request is invalid.', { details: details.join('; ') });
+    ? invalidFields(details)
+    : new AppError('malformed', message(texts.invalid), { details });
+}
+
+type PathIssue = Issue & { readonly path: readonly PropertyKey[] };
+
+function describeIssues(
+  issues: readonly PathIssue[],
+  locale: Locale,
+  describeField: Endpoint['describeField'],
+): string {
+  const t = getTexts(texts, locale);
+  const described = issues.slice(0, MAX_ISSUES).map((issue) => describeIssue(issue, locale, describeField));
+  const more = issues.length - MAX_ISSUES;
+  return [...described, ...(more > 0 ? [t.moreProblems({ count: String(more) })] : [])].join('; ');
 }
 
 /** For example 'option C is empty' if the endpoint describes its fields, or else 'options.2: is empty'. */
-function describeIssue(
-  { code, path, message }: { code: string; path: readonly PropertyKey[]; message: string },
-  describeField: Endpoint['describeField'],
-): string {
-  if (!describeField) return path.length === 0 ? message : `${path.join('.')}: ${message}`;
-  const problem = code === 'invalid_type' ? 'is missing or has the wrong type' : message;
-  const field = describeField(path);
-  return field === '' ? problem : `${field} ${problem}`;
+function describeIssue(issue: PathIssue, locale: Locale, describeField: Endpoint['describeField']): string {
+  if (describeField) return translateFieldProblem(describeField(issue.path, locale), issue, locale);
+  const problem = translateProblem(issue, locale);
+  const path = issue.path.join('.');
+  return path === '' ? problem : getTexts(texts, locale).pathProblem({ path, problem });
 }

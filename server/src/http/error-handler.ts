@@ -1,9 +1,13 @@
-import { type ErrorBody, type ErrorCode, statusOfCode } from '@sikhya/contract/error.ts';
+import { type BodyTexts, type ErrorBody, type ErrorCode, statusOfCode } from '@sikhya/contract/error.ts';
+import type { Locale } from '@sikhya/contract/language/language.ts';
+import { type Message, message, translate } from '@sikhya/contract/language/texts.ts';
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { isDatabaseUnavailable } from '../database/errors.ts';
 import { AppError } from '../errors.ts';
 import { failureSummary } from '../failure-summary.ts';
 import { StorageError } from '../storage/storage.ts';
+import { getRequestLocale } from './request-locale.ts';
+import { texts } from './texts.ts';
 
 /** A request that failed with a 5xx status for a reason that is not the caller's fault. */
 export type FailedRequest = { error: Error; request: FastifyRequest; status: number };
@@ -17,7 +21,7 @@ export function handleErrors(app: FastifyInstance, onFailedRequest: (failed: Fai
     else if (!expected) log.error({ reqId, err: error }, 'unexpected error');
     else if (isDatabaseUnavailable(error))
       log.error({ reqId, reason: failureSummary(error) }, 'database unavailable');
-    const sent = expected ?? new AppError('internal', 'Something went wrong on our side. Please try again.');
+    const sent = expected ?? new AppError('internal', message(texts.internal));
     const status = statusOfCode[sent.code];
     // an AppError is intended, such as a 503 because of overload
     if (status >= 500 && error !== sent) onFailedRequest({ error, request, status });
@@ -31,11 +35,15 @@ export function createErrorBody(
 ): ErrorBody & Record<string, unknown> {
   return {
     ...error.extra,
-    message: error.message,
-    ...(error.details !== undefined && { error: error.details }),
+    ...translateError(error, getRequestLocale(request)),
     code: error.code,
     requestId: request.id,
   };
+}
+
+/** The texts of the error body. */
+export function translateError({ text, details }: AppError, locale: Locale): BodyTexts {
+  return { message: translate(text, locale), ...(details && { error: details(locale) }) };
 }
 
 export function sendError(request: FastifyRequest, reply: FastifyReply, error: AppError): FastifyReply {
@@ -44,11 +52,11 @@ export function sendError(request: FastifyRequest, reply: FastifyReply, error: A
   return reply.code(statusOfCode[error.code]).header('cache-control', 'no-store').send(body);
 }
 
-const MESSAGES: Partial<Record<ErrorCode, string>> = {
-  malformed: 'The request could not be read.',
-  'too-large': 'The request is too large.',
-  'wrong-type': 'This content type is not supported.',
-  'too-many': 'Too many requests. Wait a moment and try again.',
+/** The texts of errors that Fastify itself raises. */
+const TEXTS: Partial<Record<ErrorCode, Message>> = {
+  'too-large': message(texts.tooLarge),
+  'wrong-type': message(texts.unsupportedType),
+  'too-many': message(texts.tooManyRequests),
 };
 
 const RETRY_AFTER_SECONDS = 5;
@@ -57,17 +65,15 @@ const STORAGE_RETRY_AFTER_SECONDS = 60;
 /** Translates errors of Fastify, the database and the file storage. Returns undefined for an unexpected error. */
 function toAppError(error: FastifyError | Error): AppError | undefined {
   if (isDatabaseUnavailable(error)) {
-    return new AppError('unavailable', 'The service is busy. Please try again in a moment.', {
+    return new AppError('unavailable', message(texts.busy), {
       retryAfterSeconds: RETRY_AFTER_SECONDS,
     });
   }
   if (error instanceof StorageError && error.kind === 'away') {
-    return new AppError('unavailable', error.message, { retryAfterSeconds: STORAGE_RETRY_AFTER_SECONDS });
+    return new AppError('unavailable', error.text, { retryAfterSeconds: STORAGE_RETRY_AFTER_SECONDS });
   }
   const status = 'statusCode' in error ? error.statusCode : undefined;
   if (status === undefined || status < 400 || status > 499) return undefined;
-  const code =
-    (Object.keys(MESSAGES) as ErrorCode[]).find((candidate) => statusOfCode[candidate] === status) ??
-    'malformed';
-  return new AppError(code, MESSAGES[code] ?? '');
+  const code = (Object.keys(TEXTS) as ErrorCode[]).find((candidate) => statusOfCode[candidate] === status);
+  return new AppError(code ?? 'malformed', (code && TEXTS[code]) ?? message(texts.unreadable));
 }

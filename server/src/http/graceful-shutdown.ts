@@ -1,6 +1,8 @@
+import { message } from '@sikhya/contract/language/texts.ts';
 import type { FastifyInstance } from 'fastify';
 import { AppError } from '../errors.ts';
 import { isInProcessRequest } from './in-process-fetch.ts';
+import { texts } from './texts.ts';
 
 const CLOSE_IDLE_INTERVAL_MS = 100;
 const SHUTDOWN_TIMEOUT_MS = 10_000;
@@ -17,7 +19,7 @@ export function addGracefulShutdown(app: FastifyInstance): void {
     // a page that is being rendered needs its API calls
     if (!isClosing || isInProcessRequest(request)) return done();
     done(
-      new AppError('unavailable', 'The service is being restarted. Please try again in a moment.', {
+      new AppError('unavailable', message(texts.restarting), {
         retryAfterSeconds: RETRY_AFTER_SECONDS,
       }),
     );

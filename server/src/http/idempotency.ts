@@ -1,17 +1,21 @@
 import { createHash } from 'node:crypto';
 import { type Endpoint, IDEMPOTENCY_KEY } from '@sikhya/contract/endpoint.ts';
-import { statusOfCode } from '@sikhya/contract/error.ts';
+import { type BodyTexts, statusOfCode } from '@sikhya/contract/error.ts';
+import { getLocale, type Language, type Locale } from '@sikhya/contract/language/language.ts';
+import { message } from '@sikhya/contract/language/texts.ts';
 import type { FastifyRequest } from 'fastify';
 import { type Db, inTransaction, type Tx } from '../database/database.ts';
 import { findResponse, insertResponse, KEY_LIFETIME_MS, tryLockKey } from '../database/idempotency-keys.ts';
 import { AppError } from '../errors.ts';
-import { createErrorBody } from './error-handler.ts';
+import { createErrorBody, translateError } from './error-handler.ts';
+import { getRequestLocale } from './request-locale.ts';
 import type { ResponseParts } from './serve.ts';
+import { texts } from './texts.ts';
 
 export type WriteDependencies = { db: Db; now: () => Date };
 
 /** A write with an Idempotency-Key. */
-export type KeyedRequest = { personId: string; key: string; requestHash: string };
+export type KeyedRequest = { personId: string; key: string; requestHash: string; language: Language };
 
 /** A longer response is not stored. A repeated request then gets 409. */
 const MAX_STORED_CHARACTERS = 8 * 1024 * 1024;
@@ -30,15 +34,12 @@ export function readKeyedRequest(
   const key = raw.headers[IDEMPOTENCY_KEY.header];
   if (key === undefined || !raw.caller) return null;
   if (typeof key !== 'string' || key.length < 1 || key.length > IDEMPOTENCY_KEY.maxLength) {
-    throw new AppError(
-      'malformed',
-      `The header Idempotency-Key must have 1 to ${IDEMPOTENCY_KEY.maxLength} characters.`,
-    );
+    throw new AppError('malformed', message(texts.invalidKey, { max: String(IDEMPOTENCY_KEY.maxLength) }));
   }
   const { method, path } = endpoint;
   const content = JSON.stringify([method, path, input.params, input.query, input.body]);
   const requestHash = createHash('sha256').update(content).digest('base64url');
-  return { personId: raw.caller.personId, key, requestHash };
+  return { personId: raw.caller.personId, key, requestHash, language: getRequestLocale(raw).language };
 }
 
 /**
@@ -63,7 +64,7 @@ export async function runOnce(
     // outside the transaction, so that waiting requests hold no connection of the pool
     await new Promise((resolve) => setTimeout(resolve, POLL_MS));
   }
-  throw new AppError('unavailable', 'This request is still being processed. Please try again in a moment.', {
+  throw new AppError('unavailable', message(texts.stillProcessing), {
     retryAfterSeconds: RETRY_AFTER_SECONDS,
   });
 }
@@ -76,12 +77,21 @@ export async function findStoredResponse(
   const stored = await findResponse(db, keyed, oldestValidKey(now()));
   if (!stored) return undefined;
   if (stored.requestHash !== keyed.requestHash) {
-    throw new AppError('invalid', 'This Idempotency-Key was already used for a different request.');
+    throw new AppError('invalid', message(texts.keyReused));
   }
   const { status, body } = stored;
-  if (body === null && status !== 204)
-    throw new AppError('conflict', 'This was already done. Please reload to see the result.');
-  return { status, body, headers: { 'idempotency-replayed': 'true' } };
+  if (body === null && status !== 204) throw new AppError('conflict', message(texts.alreadyDone));
+  const isTranslated = stored.language === keyed.language || !stored.otherTexts;
+  return {
+    status,
+    body: body === null || isTranslated ? body : replaceTexts(body, stored.otherTexts),
+    headers: { 'idempotency-replayed': 'true' },
+  };
+}
+
+/** A repeated request may ask for another language than the first one. */
+function replaceTexts(body: string, otherTexts: BodyTexts | null): string {
+  return JSON.stringify({ ...JSON.parse(body), ...otherTexts });
 }
 
 export async function storeResponse(
@@ -90,8 +100,13 @@ export async function storeResponse(
   response: ResponseParts,
 ) {
   const body = response.body && response.body.length <= MAX_STORED_CHARACTERS ? String(response.body) : null;
+  const otherTexts = response.translateTexts?.(getLocale(keyed.language === 'en' ? 'or' : 'en')) ?? null;
   const createdAt = now();
-  await insertResponse(db, { ...keyed, status: response.status, body, createdAt }, oldestValidKey(createdAt));
+  await insertResponse(
+    db,
+    { ...keyed, status: response.status, body, otherTexts, createdAt },
+    oldestValidKey(createdAt),
+  );
 }
 
 /**
@@ -108,7 +123,8 @@ export async function storeRefusal(
   const status = statusOfCode[error.code];
   if (status >= 500 || status === 401 || status === 429) return;
   const body = JSON.stringify(createErrorBody(raw, error));
-  await storeResponse(dependencies, keyed, { status, body }).catch(() => {});
+  const translateTexts = (locale: Locale) => translateError(error, locale);
+  await storeResponse(dependencies, keyed, { status, body, translateTexts }).catch(() => {});
 }
 
 function oldestValidKey(now: Date): Date {

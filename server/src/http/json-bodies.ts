@@ -1,5 +1,7 @@
+import { getTexts, message } from '@sikhya/contract/language/texts.ts';
 import type { FastifyInstance } from 'fastify';
 import { AppError } from '../errors.ts';
+import { texts } from './texts.ts';
 
 /** The deepest valid body, a course, has 8 levels. */
 const MAX_DEPTH = 32;
@@ -17,8 +19,8 @@ export function parseJsonBodies(app: FastifyInstance): void {
 }
 
 const tooDeepError = () =>
-  new AppError('malformed', 'The request could not be read.', {
-    details: `The JSON has more than ${MAX_DEPTH} levels.`,
+  new AppError('malformed', message(texts.unreadable), {
+    details: (locale) => getTexts(texts, locale).tooDeep({ max: String(MAX_DEPTH) }),
   });
 
 const QUOTE = 0x22;

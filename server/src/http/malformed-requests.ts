@@ -1,11 +1,13 @@
 import { randomUUID } from 'node:crypto';
 import type { Socket } from 'node:net';
 import type { ErrorBody } from '@sikhya/contract/error.ts';
+import { message } from '@sikhya/contract/language/texts.ts';
 import type { FastifyBaseLogger, FastifyInstance, FastifyServerOptions } from 'fastify';
 import { AppError } from '../errors.ts';
 import { sendError } from './error-handler.ts';
+import { texts } from './texts.ts';
 
-const MALFORMED = new AppError('malformed', 'The request could not be read.');
+const MALFORMED = new AppError('malformed', message(texts.unreadable));
 
 const STATUS_LINES: Record<string, string> = {
   ERR_HTTP_REQUEST_TIMEOUT: '408 Request Timeout',
@@ -25,7 +27,10 @@ export const malformedRequestHandlers = {
   },
 } satisfies FastifyServerOptions;
 
-/** Writes to the socket directly, because Node could not parse a request and so has no response object. */
+/**
+ * Writes to the socket directly, because Node could not parse a request and so has no response object. Always in English,
+ * because there are no headers either.
+ */
 function writeError(log: FastifyBaseLogger, error: Error & { code?: string }, socket: Socket): void {
   const requestId = randomUUID();
   log.info({ reqId: requestId, code: error.code }, 'malformed request');

@@ -1,7 +1,9 @@
+import { message } from '@sikhya/contract/language/texts.ts';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { AppError } from '../errors.ts';
 import { addBodyHooks } from './body-hooks.ts';
 import { isInProcessRequest } from './in-process-fetch.ts';
+import { texts } from './texts.ts';
 
 declare module 'fastify' {
   interface FastifyRequest {
@@ -46,7 +48,7 @@ export function addOverloadProtection(app: FastifyInstance, onRefused: () => voi
     if (isOverloaded && (active >= MAX_ACTIVE_HIGH_PRIORITY || !isHighPriority(request))) {
       onRefused();
       return done(
-        new AppError('unavailable', 'The service is busy. Please try again in a moment.', {
+        new AppError('unavailable', message(texts.busy), {
           retryAfterSeconds: RETRY_AFTER_SECONDS,
         }),
       );

@@ -1,3 +1,4 @@
+import { message } from '@sikhya/contract/language/texts.ts';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { AppError } from '../errors.ts';
 import type { CheckRateLimit } from './authenticate.ts';
@@ -5,6 +6,7 @@ import { isInProcessRequest } from './in-process-fetch.ts';
 import { toNetwork } from './ip-network.ts';
 import { repeat } from './repeat.ts';
 import { type AddToSharedCounts, type CallCounter, createSharedCallCounts } from './shared-call-counts.ts';
+import { texts } from './texts.ts';
 
 declare module 'fastify' {
   interface FastifyContextConfig {
@@ -44,7 +46,7 @@ export function createRateLimit(
     const { calls, secondsLeft } = counter.add(limit.key, limit.max);
     if (calls <= limit.max) return undefined;
     onRefused();
-    return new AppError('too-many', 'Too many requests. Wait a moment and try again.', {
+    return new AppError('too-many', message(texts.tooManyRequests), {
       retryAfterSeconds: secondsLeft,
     });
   };

@@ -37,13 +37,14 @@ export function serveWrite<const E extends Endpoint>(
   handler: (request: WriteRequest<E>) => HandlerResult<E>,
 ): void {
   const toResponse = createResponseWriter(endpoint);
-  addKeyedRoute(app, dependencies, endpoint, async (request, keyed) => {
+  addKeyedRoute(app, dependencies, endpoint, async (request, raw, keyed) => {
     let tasks: (() => Promise<void> | void)[] = [];
     const runHandler = async (tx: Tx) => {
       // the transaction may be retried
       tasks = [];
       const afterCommit = (task: () => void) => tasks.push(task);
-      return toResponse(await handler({ ...request, tx, afterCommit } as unknown as WriteRequest<E>));
+      const result = await handler({ ...request, tx, afterCommit } as unknown as WriteRequest<E>);
+      return toResponse(result, raw);
     };
     const response = keyed
       ? await runOnce(dependencies, keyed, runHandler)
@@ -64,10 +65,10 @@ export function serveIdempotent<const E extends Endpoint>(
   handler: (request: Request<E>) => HandlerResult<E>,
 ): void {
   const toResponse = createResponseWriter(endpoint);
-  addKeyedRoute(app, dependencies, endpoint, async (request, keyed) => {
+  addKeyedRoute(app, dependencies, endpoint, async (request, raw, keyed) => {
     const stored = keyed && (await findStoredResponse(dependencies, keyed));
     if (stored) return stored;
-    const response = toResponse(await handler(request));
+    const response = toResponse(await handler(request), raw);
     if (keyed) await storeResponse(dependencies, keyed, response);
     return response;
   });
@@ -77,14 +78,14 @@ function addKeyedRoute<const E extends Endpoint>(
   app: FastifyInstance,
   dependencies: WriteDependencies,
   endpoint: E,
-  run: (request: Request<E>, keyed: KeyedRequest | null) => Promise<ResponseParts>,
+  run: (request: Request<E>, raw: FastifyRequest, keyed: KeyedRequest | null) => Promise<ResponseParts>,
 ): void {
   if (!endpoint.idempotent || endpoint.access === 'public')
     throw new Error(`${endpoint.method} ${endpoint.path} takes no Idempotency-Key`);
   addRoute(app, endpoint, async (request, raw: FastifyRequest) => {
     const keyed = readKeyedRequest(endpoint, raw, request);
     try {
-      return await run(request, keyed);
+      return await run(request, raw, keyed);
     } catch (error) {
       if (keyed) await storeRefusal(dependencies, keyed, raw, error);
       throw error;

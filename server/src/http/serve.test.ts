@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { endpoint } from '@sikhya/contract/endpoint.ts';
+import { message } from '@sikhya/contract/language/texts.ts';
 import fastify from 'fastify';
 import * as z from 'zod/mini';
 import { AppError } from '../errors.ts';
@@ -99,7 +100,9 @@ test('returns 403 for the wrong role before the body is read', async () => {
 
 test('sends an AppError in the common error body, and hides the text of unexpected errors', async () => {
   const known = await createApp(async () => {
-    throw new AppError('conflict', 'The course was changed.', { details: 'Subject 2: title' });
+    throw new AppError('conflict', message({ en: 'The course was changed.', or: 'ପାଠ୍ୟକ୍ରମ ବଦଳିଛି।' }), {
+      details: () => 'Subject 2: title',
+    });
   });
   const { requestId, ...body } = (await known.inject(REQUEST)).json();
   assert.deepEqual(body, { message: 'The course was changed.', error: 'Subject 2: title', code: 'conflict' });

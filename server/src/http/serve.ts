@@ -1,10 +1,14 @@
 import type { Access, Endpoint, EndpointRequest, EndpointResponse } from '@sikhya/contract/endpoint.ts';
+import type { BodyTexts } from '@sikhya/contract/error.ts';
+import type { Locale } from '@sikhya/contract/language/language.ts';
+import { type Message, translate } from '@sikhya/contract/language/texts.ts';
 import fastJson from 'fast-json-stringify';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import * as z from 'zod/mini';
 import type { Caller } from './authenticate.ts';
 import { checkInput } from './check-input.ts';
 import { toNetwork } from './ip-network.ts';
+import { getRequestLocale } from './request-locale.ts';
 
 declare module 'fastify' {
   interface FastifyInstance {
@@ -27,7 +31,10 @@ export type Request<E extends Endpoint> = EndpointRequest<E> & {
   cookies: string;
 };
 
-type Body<E extends Endpoint> = EndpointResponse<E> | JsonBytes<EndpointResponse<E>>;
+/** A handler returns the message of its response as a text, which is sent in the language of the request. */
+type Untranslated<R> = R extends { message: string } ? Omit<R, 'message'> & { message: Message } : R;
+
+type Body<E extends Endpoint> = Untranslated<EndpointResponse<E>> | JsonBytes<EndpointResponse<E>>;
 
 export type HandlerResult<E extends Endpoint> =
   undefined extends EndpointResponse<E> ? Promise<void> : Promise<Body<E> | WithStatus<Body<E>>>;
@@ -74,7 +81,7 @@ export function serve<const E extends Endpoint & { access: Access }>(
 ): void {
   if (endpoint.idempotent) throw new Error(`${endpoint.method} ${endpoint.path} needs serveWrite`);
   const toResponse = createResponseWriter(endpoint);
-  addRoute(app, endpoint, async (request) => toResponse(await handler(request)));
+  addRoute(app, endpoint, async (request, raw) => toResponse(await handler(request), raw));
 }
 
 /** The body is null if the status is 204. */
@@ -82,6 +89,8 @@ export type ResponseParts = {
   status: number;
   body: string | Buffer | null;
   headers?: Record<string, string>;
+  /** Translates the texts of the body; absent if it has none. */
+  translateTexts?: (locale: Locale) => BodyTexts;
 };
 
 /** Adds the route of an endpoint. The handler gets the checked input. */
@@ -108,13 +117,23 @@ export function addRoute<const E extends Endpoint>(
 }
 
 /** Returns a function that serialises the result of the endpoint's handler. */
-export function createResponseWriter(endpoint: Endpoint): (result: unknown) => ResponseParts {
+export function createResponseWriter(
+  endpoint: Endpoint,
+): (result: unknown, raw: FastifyRequest) => ResponseParts {
   if (!endpoint.response) return () => ({ status: 204, body: null });
   const stringify = createStringifier(endpoint.response);
-  return (result) => {
+  return (result, raw) => {
     const { status, body, headers } = result instanceof WithStatus ? result : new WithStatus(200, result);
-    return { status, body: body instanceof JsonBytes ? body.bytes : stringify(body), headers };
+    if (body instanceof JsonBytes) return { status, body: body.bytes, headers };
+    if (!hasMessage(body)) return { status, body: stringify(body), headers };
+    const translateTexts = (locale: Locale) => ({ message: translate(body.message, locale) });
+    const translated = { ...body, ...translateTexts(getRequestLocale(raw)) };
+    return { status, body: stringify(translated), headers, translateTexts };
   };
+}
+
+function hasMessage(body: unknown): body is { message: Message } {
+  return typeof body === 'object' && body !== null && 'message' in body && typeof body.message === 'object';
 }
 
 /** Uses OpenAPI 3.0, because fast-json-stringify handles its `nullable` faster than `anyOf`. */

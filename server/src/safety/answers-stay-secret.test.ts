@@ -13,6 +13,7 @@ const BODIES: Record<string, (ids: { courseId: string; chapterId: string }) => o
   'POST /api/auth/admin/login': () => ({ username: 'asha', password: 'wrong' }),
   'POST /api/auth/google-signin': () => ({ googleId: 'x', accessToken: 'x' }),
   'POST /identity/token': () => ({ name: 'x', email: 'x@example.com' }),
+  'PUT /api/auth/preferences': () => ({ language: 'or' }),
   'POST /api/protected/document-ticket': (ids) => ids,
   'POST /api/student/progress/chapter': (ids) => ({ ...ids, minutes: 1 }),
   'POST /api/student/test/attempts': (ids) => ids,

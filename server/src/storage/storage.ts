@@ -1,4 +1,6 @@
 import type { Readable } from 'node:stream';
+import { type Message, message, translateToEnglish } from '@sikhya/contract/language/texts.ts';
+import { texts } from './texts.ts';
 
 /**
  * Stores files on the disk or in an object store. Keys are created by the server, `<id>/<name>` such as
@@ -28,18 +30,16 @@ export type Storage = {
   check(): Promise<void>;
 };
 
-/** The content is too large or the storage is unavailable. The message is for people, the cause for the log. */
+/** The content is too large or the storage is unavailable. The text is for people, the cause for the log. */
 export class StorageError extends Error {
   override name = 'StorageError';
   readonly kind: 'too-large' | 'away';
+  readonly text: Message;
 
   constructor(kind: 'too-large' | 'away', cause?: unknown) {
-    super(MESSAGES[kind], { cause });
+    const text = message(texts[kind]);
+    super(translateToEnglish(text), { cause });
     this.kind = kind;
+    this.text = text;
   }
 }
-
-const MESSAGES = {
-  'too-large': 'The file is larger than allowed.',
-  away: 'Files cannot be stored or read at the moment. Please try again in a minute.',
-};

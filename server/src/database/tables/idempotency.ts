@@ -1,4 +1,6 @@
-import { index, pgTable, primaryKey, smallint, text, uuid } from 'drizzle-orm/pg-core';
+import type { BodyTexts } from '@sikhya/contract/error.ts';
+import { LANGUAGES } from '@sikhya/contract/language/language.ts';
+import { index, jsonb, pgTable, primaryKey, smallint, text, uuid } from 'drizzle-orm/pg-core';
 import { moment } from './columns.ts';
 
 /**
@@ -16,6 +18,9 @@ export const idempotencyKeys = pgTable(
     status: smallint('status').notNull(),
     /** Null if the response has no body, or one that is too large to store. */
     body: text('body'),
+    /** The language of the body, and the texts of the body in the other language; null if it has none. */
+    language: text('language', { enum: LANGUAGES }).notNull().default('en'),
+    otherTexts: jsonb('other_texts').$type<BodyTexts>(),
     createdAt: moment('created_at').notNull(),
   },
   (table) => [

@@ -1,9 +1,11 @@
 import { randomBytes } from 'node:crypto';
+import { message } from '@sikhya/contract/language/texts.ts';
 import { tidyLine } from '@sikhya/contract/text.ts';
 import { type Db, inTransaction } from '../../database/database.ts';
 import { AppError } from '../../errors.ts';
 import { hashPassword, verifyPassword } from './passwords.ts';
 import * as queries from './queries.ts';
+import { texts } from './texts.ts';
 
 const MIN_PASSWORD_LENGTH = 8;
 
@@ -24,10 +26,9 @@ export async function addAdmin(
   { username, password }: { username: string; password: string },
 ): Promise<void> {
   const name = tidyLine(username);
-  if (name === '' || name.length > 200)
-    throw new AppError('invalid', 'A username has from 1 to 200 characters.');
+  if (name === '' || name.length > 200) throw new AppError('invalid', message(texts.invalidName));
   const added = await queries.addAdmin(db, { username: name, passwordHash: await checkAndHash(password) });
-  if (!added) throw new AppError('conflict', `There is an admin '${name}' already.`);
+  if (!added) throw new AppError('conflict', message(texts.nameTaken, { name }));
 }
 
 /** Also ends all sessions of the admin and deletes the sign-in code. */
@@ -50,11 +51,7 @@ export async function removeAdmin(db: Db, username: string): Promise<void> {
   await inTransaction(db, async (tx) => {
     const admins = await queries.lockAdmins(tx);
     if (!(await queries.removeAdmin(tx, username))) throw unknownAdmin(username);
-    if (admins === 1)
-      throw new AppError(
-        'conflict',
-        `'${username}' is the only admin; add another before you remove this one.`,
-      );
+    if (admins === 1) throw new AppError('conflict', message(texts.lastAdmin, { name: username }));
   });
 }
 
@@ -72,11 +69,11 @@ export async function ensureFirstAdmin(
 
 function checkAndHash(password: string): Promise<string> {
   if (password.length < MIN_PASSWORD_LENGTH) {
-    throw new AppError('invalid', `A password has at least ${MIN_PASSWORD_LENGTH} characters.`);
+    throw new AppError('invalid', message(texts.shortPassword, { min: String(MIN_PASSWORD_LENGTH) }));
   }
   return hashPassword(password);
 }
 
 function unknownAdmin(username: string): AppError {
-  return new AppError('not-found', `There is no admin '${username}'.`);
+  return new AppError('not-found', message(texts.notFound, { name: username }));
 }

@@ -1,7 +1,9 @@
 import { createHash, randomBytes } from 'node:crypto';
+import { message } from '@sikhya/contract/language/texts.ts';
 import type { Db } from '../../database/database.ts';
 import { AppError } from '../../errors.ts';
 import * as queries from './queries.ts';
+import { texts } from './texts.ts';
 
 const CODE_TTL_MS = 10 * 60_000;
 /** 32 characters, without l and o, which look like 1 and 0. */
@@ -12,7 +14,7 @@ const CODE_FORMAT = /^[a-z0-9]{4}(-?[a-z0-9]{4}){3}$/;
 /** Creates a code that signs an admin in once instead of the password; replaces an older one. */
 export async function createSignInCode(db: Db, username: string, now: Date): Promise<string> {
   const admin = await queries.findAdminByUsername(db, username);
-  if (!admin) throw new AppError('not-found', `There is no admin '${username}'.`);
+  if (!admin) throw new AppError('not-found', message(texts.notFound, { name: username }));
   const letters = Array.from(randomBytes(CODE_LETTERS), (byte) => LETTERS[byte % LETTERS.length]).join('');
   const expiresAt = new Date(now.getTime() + CODE_TTL_MS);
   await queries.storeSignInCode(db, { adminId: admin.id, codeHash: hashCode(letters), expiresAt });

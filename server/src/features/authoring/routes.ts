@@ -1,10 +1,12 @@
 import * as contract from '@sikhya/contract/authoring.ts';
+import { message } from '@sikhya/contract/language/texts.ts';
 import type { FastifyInstance } from 'fastify';
 import { serve, withStatus } from '../../http/serve.ts';
 import { serveWrite } from '../../http/serve-write.ts';
 import type { Catalogue } from '../catalogue/service.ts';
 import { type FilesDependencies, removeUnusedFiles } from '../files/service.ts';
 import * as service from './service.ts';
+import { texts } from './texts.ts';
 
 export function authoringRoutes(app: FastifyInstance, parts: FilesDependencies, catalogue: Catalogue): void {
   const { db, now } = parts;
@@ -13,12 +15,12 @@ export function authoringRoutes(app: FastifyInstance, parts: FilesDependencies, 
   serveWrite(app, parts, contract.createCourse, async ({ tx, afterCommit, body, ...actor }) => {
     afterCommit(catalogue.clear);
     const course = await service.createCourse(tx, body, now(), actor);
-    return withStatus(201, { message: 'Course created successfully!', course });
+    return withStatus(201, { message: message(texts.created), course });
   });
   serveWrite(app, parts, contract.updateCourse, async ({ tx, afterCommit, params, body, ...actor }) => {
     afterCommit(catalogue.clear);
     const course = await service.updateCourse(tx, params.courseId, body, now(), actor);
-    return { message: 'Course updated successfully!', course };
+    return { message: message(texts.updated), course };
   });
   serveWrite(app, parts, contract.deleteCourse, async ({ tx, afterCommit, params, ...actor }) => {
     afterCommit(catalogue.clear);

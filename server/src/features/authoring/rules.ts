@@ -1,10 +1,10 @@
 import { isFreeCourse } from '@sikhya/contract/course.ts';
-import { translateToEnglish } from '@sikhya/contract/language/texts.ts';
+import type { Message } from '@sikhya/contract/language/texts.ts';
 import { validatePaidPrice } from '@sikhya/contract/price.ts';
 
 /** Returns the price in paise, or why the price is not allowed. */
-export function toPricePaise(course: { isFree: boolean; price: number }): number | { error: string } {
+export function toPricePaise(course: { isFree: boolean; price: number }): number | { error: Message } {
   if (isFreeCourse(course)) return 0;
   const error = validatePaidPrice(course.price);
-  return error === undefined ? Math.round(course.price * 100) : { error: translateToEnglish(error) };
+  return error === undefined ? Math.round(course.price * 100) : { error };
 }

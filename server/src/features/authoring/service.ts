@@ -6,18 +6,20 @@ import type {
 } from '@sikhya/contract/authoring.ts';
 import { SEARCH_LIMIT } from '@sikhya/contract/constants.ts';
 import type { EndpointRequest, EndpointResponse } from '@sikhya/contract/endpoint.ts';
+import { getTexts, message, translate } from '@sikhya/contract/language/texts.ts';
 import { minTotalPages } from '@sikhya/contract/pagination.ts';
 import { type Db, inTransaction, type Tx } from '../../database/database.ts';
 import { getSqlState } from '../../database/errors.ts';
 import { isId, newId } from '../../database/new-id.ts';
 import { courseSearchKey } from '../../database/search-courses.ts';
-import { AppError } from '../../errors.ts';
+import { AppError, courseNotFound, invalidFields } from '../../errors.ts';
 import { type Actor, type AuditEntry, recordAuditEntry } from '../audit/service.ts';
 import { toCourseCard } from '../catalogue/service.ts';
 import { toCourseRows, toCourseTree } from './course-tree.ts';
 import { matchIds, type StoredSubject } from './match-ids.ts';
 import * as queries from './queries.ts';
 import { toPricePaise } from './rules.ts';
+import { texts } from './texts.ts';
 import { findUsedFiles, listUsedFiles, missingFilesError } from './used-files.ts';
 
 export async function listCourses(
@@ -69,7 +71,7 @@ export async function getCourse(db: Db, courseId: string): Promise<EndpointRespo
 
 async function readCourseTree(db: Db, courseId: string): Promise<CourseTree> {
   const rows = isId(courseId) ? await queries.findCourseRows(db, courseId) : undefined;
-  if (!rows) throw new AppError('not-found', 'Course not found');
+  if (!rows) throw courseNotFound();
   return toCourseTree(
     rows,
     await queries.findFiles(
@@ -157,8 +159,7 @@ async function saveCourse(
   { courseId, createdAt, updatedAt, storedSubjects }: StoredCourse,
 ): Promise<CourseTree> {
   const pricePaise = toPricePaise(courseInput);
-  if (typeof pricePaise !== 'number')
-    throw new AppError('invalid', 'Some fields are invalid.', { details: pricePaise.error });
+  if (typeof pricePaise !== 'number') throw invalidFields((locale) => translate(pricePaise.error, locale));
   const files = await findUsedFiles(tx, courseInput);
   const subjects = matchIds(storedSubjects, courseInput.subjects, newId);
   const rows = toCourseRows({ ...courseInput, subjects }, { courseId, pricePaise, createdAt, updatedAt });
@@ -189,7 +190,7 @@ async function audit(
 }
 
 function conflictError(): AppError {
-  return new AppError('conflict', 'Somebody else has saved this course since you opened it.', {
-    details: 'Look at what has changed, or save yours over it.',
+  return new AppError('conflict', message(texts.conflict), {
+    details: (locale) => getTexts(texts, locale).conflictHelp,
   });
 }

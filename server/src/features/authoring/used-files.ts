@@ -1,9 +1,12 @@
 import type { CourseInput, CourseTree, MissingFiles } from '@sikhya/contract/authoring.ts';
 import { describeCourseField } from '@sikhya/contract/describe-course-field.ts';
 import { findFileId } from '@sikhya/contract/files.ts';
+import type { Locale } from '@sikhya/contract/language/language.ts';
+import { message } from '@sikhya/contract/language/texts.ts';
 import type { Tx } from '../../database/database.ts';
 import { AppError } from '../../errors.ts';
 import * as queries from './queries.ts';
+import { texts } from './texts.ts';
 
 type UsedFile = { id: string; url: string; path: readonly PropertyKey[] };
 
@@ -25,9 +28,9 @@ export async function findUsedFiles(
 /** Names the missing files by field and by URL. */
 export function missingFilesError(missing: readonly UsedFile[] = []): AppError {
   const extra: MissingFiles = { missingFiles: missing.map(({ url }) => url) };
-  const details = missing.map(({ path }) => describeCourseField(path)).join('; ');
-  return new AppError('invalid', 'A picture or PDF of this course was deleted. Please choose it again.', {
-    ...(details && { details }),
+  const details = (locale: Locale) => missing.map(({ path }) => describeCourseField(path, locale)).join('; ');
+  return new AppError('invalid', message(texts.missingFiles), {
+    ...(missing.length > 0 && { details }),
     extra,
   });
 }

@@ -1,5 +1,6 @@
 import type { EndpointRequest, EndpointResponse } from '@sikhya/contract/endpoint.ts';
 import { fileUrl, type openFile } from '@sikhya/contract/files.ts';
+import { message } from '@sikhya/contract/language/texts.ts';
 import { type openDocument, PDF_VIEWER_PATH } from '@sikhya/contract/study.ts';
 import type { Db } from '../../database/database.ts';
 import { isId } from '../../database/new-id.ts';
@@ -9,6 +10,7 @@ import type { Storage } from '../../storage/storage.ts';
 import { requireCourseAccess } from '../enrolment/service.ts';
 import { fileNotFound, parseFileId } from '../files/service.ts';
 import * as queries from './queries.ts';
+import { texts } from './texts.ts';
 import type { TicketClaims, Tickets } from './tickets.ts';
 
 export type DocumentDependencies = {
@@ -100,9 +102,9 @@ export async function getFileDocument(
 /** A ticket is valid for one document only. */
 function checkTicket({ ticketFileId }: Caller, fileId: string): void {
   if (ticketFileId !== undefined && ticketFileId !== fileId)
-    throw new AppError('forbidden', 'This link is for another document.');
+    throw new AppError('forbidden', message(texts.otherDocument));
 }
 
 function documentNotFound(): AppError {
-  return new AppError('not-found', 'There is no PDF for this chapter.');
+  return new AppError('not-found', message(texts.notFound));
 }

@@ -122,6 +122,7 @@ test('my courses lists only own courses with their progress, newest enrolment fi
     _id: old._id,
     title: 'Old',
     description: 'd',
+    odia: null,
     thumbnail: null,
     price: 0,
     isFree: true,

@@ -1,21 +1,23 @@
 import type { EndpointResponse } from '@sikhya/contract/endpoint.ts';
 import type { EnrolledCourse, enrol as enrolEndpoint, paymentNeeded } from '@sikhya/contract/enrolment.ts';
+import { message } from '@sikhya/contract/language/texts.ts';
 import { formatRupees } from '@sikhya/contract/rupees.ts';
 import type * as z from 'zod/mini';
 import { type Db, inTransaction } from '../../database/database.ts';
 import { isId } from '../../database/new-id.ts';
-import { AppError } from '../../errors.ts';
+import { AppError, courseNotFound } from '../../errors.ts';
 import type { Caller } from '../../http/authenticate.ts';
 import { toCourseCard } from '../catalogue/service.ts';
 import { getProgressByCourse } from '../progress/service.ts';
 import * as queries from './queries.ts';
+import { texts } from './texts.ts';
 
 /** Only enrolled students and admins can access the content of a course. */
 export async function requireCourseAccess(db: Db, caller: Caller, courseId: string): Promise<void> {
   const access = isId(courseId) ? await queries.findCourseAccess(db, caller.personId, courseId) : null;
-  if (!access) throw createNotFoundError();
+  if (!access) throw courseNotFound();
   if (caller.role === 'student' && access.status === null) {
-    throw new AppError('not-enrolled', 'You are not enrolled in this course.');
+    throw new AppError('not-enrolled', message(texts.notEnrolled));
   }
 }
 
@@ -29,7 +31,7 @@ export async function readWithCourseAccess<T>(
   courseId: string,
   read: () => Promise<T>,
 ): Promise<T> {
-  if (!isId(courseId)) throw createNotFoundError();
+  if (!isId(courseId)) throw courseNotFound();
   const [, content] = await Promise.all([requireCourseAccess(db, caller, courseId), read()]);
   return content;
 }
@@ -47,37 +49,25 @@ export async function listMyCourses(db: Db, studentId: string): Promise<Enrolled
   }));
 }
 
-type Enrolled = { isNew: boolean; response: EndpointResponse<typeof enrolEndpoint> };
+type Enrolled = { isNew: boolean } & Pick<EndpointResponse<typeof enrolEndpoint>, 'enrollmentDetails'>;
 
 /** Returns the existing enrolment of a student who has the course already, also for a paid course. */
 export async function enrol(db: Db, studentId: string, courseId: string, now: Date): Promise<Enrolled> {
-  if (!isId(courseId)) throw createNotFoundError();
+  if (!isId(courseId)) throw courseNotFound();
   const key = { studentId, courseId };
   return inTransaction(db, async (tx) => {
     const course = await queries.lockCoursePrice(tx, courseId);
-    if (!course) throw createNotFoundError();
+    if (!course) throw courseNotFound();
     const existing = await queries.findEnrolmentDetails(tx, key);
     if (!existing && !course.isFree) throw createPaymentError(course.pricePaise / 100);
     const isNew = !existing && (await queries.storeEnrolment(tx, key, now));
     const { status, enrolledAt } = existing ?? (await queries.findEnrolmentDetails(tx, key))!;
-    return {
-      isNew,
-      response: {
-        message: 'Successfully enrolled in course!',
-        enrollmentDetails: { status, enrolledAt: enrolledAt.toISOString() },
-      },
-    };
+    return { isNew, enrollmentDetails: { status, enrolledAt: enrolledAt.toISOString() } };
   });
 }
 
 function createPaymentError(price: number): AppError {
-  return new AppError(
-    'payment-needed',
-    `This course costs ${formatRupees(price)}. Payment integration coming soon!`,
-    { extra: { requiresPayment: true, price } satisfies z.output<typeof paymentNeeded> },
-  );
-}
-
-function createNotFoundError(): AppError {
-  return new AppError('not-found', 'Course not found');
+  return new AppError('payment-needed', message(texts.paymentNeeded, { price: formatRupees(price) }), {
+    extra: { requiresPayment: true, price } satisfies z.output<typeof paymentNeeded>,
+  });
 }

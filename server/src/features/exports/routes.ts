@@ -1,4 +1,5 @@
 import { Readable } from 'node:stream';
+import { message } from '@sikhya/contract/language/texts.ts';
 import { studentSearchWords } from '@sikhya/contract/student-search-key.ts';
 import { EXPORTS } from '@sikhya/contract/students.ts';
 import { line } from '@sikhya/contract/text.ts';
@@ -10,6 +11,7 @@ import { AppError } from '../../errors.ts';
 import { toNetwork } from '../../http/ip-network.ts';
 import { type AuditEntry, recordAuditEntry } from '../audit/service.ts';
 import { writeResultsCsv, writeStudentsCsv } from './csv-files.ts';
+import { texts } from './texts.ts';
 
 const studentsQuery = z.object({ search: z._default(line(200), '') });
 const resultsQuery = z.object({ courseId: z.optional(z.string().check(z.refine(isId))) });
@@ -44,7 +46,6 @@ function send(reply: FastifyReply, name: string, lines: AsyncGenerator<string>):
 
 function parseQuery<T extends z.ZodMiniType>(schema: T, query: unknown): z.output<T> {
   const result = schema.safeParse(query);
-  if (!result.success)
-    throw new AppError('malformed', 'The search or the course in this address is invalid.');
+  if (!result.success) throw new AppError('malformed', message(texts.invalidQuery));
   return result.data;
 }

@@ -1,8 +1,10 @@
 import { open } from 'node:fs/promises';
+import { message } from '@sikhya/contract/language/texts.ts';
 import sharp, { type Metadata, type Sharp } from 'sharp';
 import { AppError } from '../../errors.ts';
-import { getUnsupportedImageMessage, imageFormat } from './rules.ts';
+import { getUnsupportedImageText, imageFormat } from './rules.ts';
 import { createTaskQueue } from './task-queue.ts';
+import { texts } from './texts.ts';
 
 /** Enough for a photo of 5 MB. A decoded picture takes up to four bytes per pixel. */
 const MAX_PIXELS = 40_000_000;
@@ -24,7 +26,7 @@ export type Encoded = { width: number; height: number; content: Buffer };
 export async function reencode(path: string, widths: readonly number[]): Promise<Encoded[]> {
   const start = await readStart(path);
   const format = imageFormat(start);
-  if (!format) throw new AppError('wrong-type', getUnsupportedImageMessage(start));
+  if (!format) throw new AppError('wrong-type', getUnsupportedImageText(start));
   return runInQueue(async () => {
     const { width, height } = await readMetadata(path, format);
     if (width * height > MAX_PIXELS) throw tooManyPixelsError();
@@ -73,12 +75,9 @@ async function readStart(path: string): Promise<Uint8Array> {
 }
 
 function damagedError(): AppError {
-  return new AppError('invalid', 'The picture is damaged or incomplete.');
+  return new AppError('invalid', message(texts.damagedPicture));
 }
 
 function tooManyPixelsError(): AppError {
-  return new AppError(
-    'invalid',
-    `The picture has too many pixels. At most ${MAX_PIXELS / 1_000_000} million are accepted, such as 7000 x 5700.`,
-  );
+  return new AppError('invalid', message(texts.tooManyPixels, { million: String(MAX_PIXELS / 1_000_000) }));
 }

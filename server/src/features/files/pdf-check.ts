@@ -1,8 +1,9 @@
 import type { PdfInfo } from '@sikhya/contract/files.ts';
+import { message } from '@sikhya/contract/language/texts.ts';
 import { AppError } from '../../errors.ts';
-import { REFUSALS } from './pdf-rules.ts';
 import { checkInThread, LimitExceeded } from './pdf-thread.ts';
 import type { PdfCheckResult } from './pdf-worker.ts';
+import { pdfTexts, texts } from './texts.ts';
 
 const MAX_WAITING = 8;
 const RETRY_AFTER_SECONDS = 10;
@@ -19,7 +20,7 @@ export async function checkPdf(
   signal?: AbortSignal,
 ): Promise<Pick<PdfInfo, 'pages' | 'searchable'>> {
   if (waiting >= MAX_WAITING) {
-    throw new AppError('unavailable', 'Many PDFs are being checked. Please try again in a moment.', {
+    throw new AppError('unavailable', message(texts.manyPdfs), {
       retryAfterSeconds: RETRY_AFTER_SECONDS,
     });
   }
@@ -41,7 +42,7 @@ export async function checkPdf(
 }
 
 function createRefusal(found: Extract<PdfCheckResult, { refused: unknown }>['refused']): AppError {
-  if (found === 'no-pdf') return new AppError('wrong-type', 'Only PDF files are accepted.');
-  if (found === 'incomplete') return new AppError('invalid', 'The PDF is incomplete: its end is missing.');
-  return new AppError('invalid', REFUSALS[found]);
+  if (found === 'no-pdf') return new AppError('wrong-type', message(texts.notAPdf));
+  if (found === 'incomplete') return new AppError('invalid', message(texts.incompletePdf));
+  return new AppError('invalid', message(pdfTexts[found]));
 }

@@ -45,7 +45,7 @@ export class Findings {
     if (this.#hasFlags(USED_AS_ACTION | IS_FORBIDDEN_ACTION)) this.#found.add('action');
     if (this.#hasFlags(USED_AS_URI | IS_FORBIDDEN_URI)) this.#found.add('link');
     if (this.#opensUriAutomatically()) this.#found.add('automatic');
-    return (Object.keys(rules.REFUSALS) as rules.Finding[]).find((finding) => this.#found.has(finding));
+    return rules.FINDINGS.find((finding) => this.#found.has(finding));
   }
 
   #addInside(value: Item, isStream: boolean): void {

@@ -8,26 +8,13 @@ import {
   isReference,
   isText,
 } from './pdf-syntax.ts';
+import { pdfTexts } from './texts.ts';
 
-/** The messages for forbidden content, the most severe first. */
-export const REFUSALS = {
-  encryption: 'The PDF is encrypted or protected by a password. Please save it without protection.',
-  javascript: 'The PDF contains JavaScript. Please save it without, for example by printing it to a PDF.',
-  launch: 'The PDF contains an action that launches a program. Please save it without.',
-  embedded: 'The PDF contains embedded files. Please save it without its attachments.',
-  xfa: 'The PDF contains an interactive XFA form. Please print it to a PDF and choose that one.',
-  external:
-    'The PDF sends data to, or loads it from, somewhere else. Please save it without, for example by printing it to a PDF.',
-  media: 'The PDF contains sound, video or 3D content. Please save it without.',
-  automatic: 'The PDF opens a web page automatically. Please save it without that action.',
-  link: 'The PDF contains a link that is not a web, mail or phone address. Please remove the link.',
-  action:
-    'The PDF contains an action other than going to a page or opening a link. Please save it without, for example by printing it to a PDF.',
-  unreadable:
-    'The PDF is damaged, or built in a way that cannot be checked. Please save it again, for example by printing it to a PDF.',
-} as const;
+/** Content that is refused. */
+export type Finding = keyof typeof pdfTexts;
 
-export type Finding = keyof typeof REFUSALS;
+/** The most severe first. */
+export const FINDINGS = Object.keys(pdfTexts) as Finding[];
 
 /** Names that are refused anywhere in a dictionary or a list. */
 const FORBIDDEN_NAMES = new Map<string, Finding>([

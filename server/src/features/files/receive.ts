@@ -4,10 +4,12 @@ import path from 'node:path';
 import type { Readable } from 'node:stream';
 import type { MultipartFile } from '@fastify/multipart';
 import { type FileKind, UPLOADS } from '@sikhya/contract/files.ts';
+import { message } from '@sikhya/contract/language/texts.ts';
 import type { FastifyRequest } from 'fastify';
 import { AppError } from '../../errors.ts';
 import { StorageError } from '../../storage/storage.ts';
-import { getMaxBytes, getTooLargeMessage, toDisplayName } from './rules.ts';
+import { getMaxBytes, getTooLargeText, toDisplayName } from './rules.ts';
+import { texts } from './texts.ts';
 
 /** An uploaded file in a temporary folder, before it is checked and stored. */
 export type ReceivedFile = { path: string; originalName: string };
@@ -22,7 +24,7 @@ export async function withReceivedFile<T>(
   folder: string,
   handle: (file: ReceivedFile) => Promise<T>,
 ): Promise<T> {
-  if (!request.isMultipart()) throw new AppError('wrong-type', 'A file must be sent as multipart/form-data.');
+  if (!request.isMultipart()) throw new AppError('wrong-type', message(texts.notMultipart));
   const filePath = path.join(folder, randomUUID());
   try {
     await mkdir(folder, { recursive: true, mode: 0o700 }).catch(throwStorageError);
@@ -42,15 +44,13 @@ async function receive(request: FastifyRequest, kind: FileKind, filePath: string
   const limits = { fileSize: getMaxBytes(kind), files: 2, fields: 10, fieldSize: 1000 };
   for await (const part of request.parts({ limits })) {
     if (part.type === 'field') continue;
-    if (part.fieldname !== field)
-      throw new AppError('malformed', `The form must contain only one file, in the field '${field}'.`);
-    if (originalName !== undefined) throw new AppError('malformed', 'Only one file can be sent at a time.');
+    if (part.fieldname !== field) throw new AppError('malformed', message(texts.otherField, { field }));
+    if (originalName !== undefined) throw new AppError('malformed', message(texts.severalFiles));
     await write(part.file, filePath);
-    if (part.file.truncated) throw new AppError('too-large', getTooLargeMessage(kind));
+    if (part.file.truncated) throw new AppError('too-large', getTooLargeText(kind));
     originalName = toDisplayName(part.filename ?? '');
   }
-  if (originalName === undefined)
-    throw new AppError('malformed', `There is no file in the field '${field}'.`);
+  if (originalName === undefined) throw new AppError('malformed', message(texts.noFile, { field }));
   return originalName;
 }
 
@@ -75,7 +75,7 @@ function iterateWithoutClosing(content: Readable): AsyncIterable<unknown> {
 /** Any other error means that the form is malformed or was cut off. */
 function throwUploadError(error: unknown): never {
   if (error instanceof AppError || error instanceof StorageError) throw error;
-  throw new AppError('malformed', 'The upload was incomplete. Please try again.');
+  throw new AppError('malformed', message(texts.incompleteUpload));
 }
 
 function throwStorageError(error: unknown): never {

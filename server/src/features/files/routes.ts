@@ -1,5 +1,6 @@
 import multipart from '@fastify/multipart';
 import { deleteFile, type FileKind, UPLOADS } from '@sikhya/contract/files.ts';
+import { message } from '@sikhya/contract/language/texts.ts';
 import type { FastifyInstance, FastifyPluginAsync, FastifyReply } from 'fastify';
 import { AppError } from '../../errors.ts';
 import { MAX_BODY_TIMEOUT_MS } from '../../http/body-timeout.ts';
@@ -9,6 +10,7 @@ import { recordAuditEntry } from '../audit/service.ts';
 import { withReceivedFile } from './receive.ts';
 import { sendImage } from './send-image.ts';
 import * as service from './service.ts';
+import { texts } from './texts.ts';
 
 export async function filesRoutes(
   app: FastifyInstance,
@@ -60,7 +62,7 @@ export async function filesRoutes(
 function createClosedSignal({ raw }: FastifyReply): AbortSignal {
   const closed = new AbortController();
   raw.once('close', () => {
-    if (!raw.writableFinished) closed.abort(new AppError('malformed', 'The upload was cancelled.'));
+    if (!raw.writableFinished) closed.abort(new AppError('malformed', message(texts.cancelled)));
   });
   return closed.signal;
 }

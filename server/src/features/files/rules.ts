@@ -1,6 +1,8 @@
 import { UPLOAD_LIMIT_BYTES } from '@sikhya/contract/constants.ts';
 import type { FileKind } from '@sikhya/contract/files.ts';
+import { type Message, message } from '@sikhya/contract/language/texts.ts';
 import { tidyLine } from '@sikhya/contract/text.ts';
+import { pictureTexts, texts } from './texts.ts';
 
 /** The widths in which a picture is stored. The first is the one in its URL. */
 export const IMAGE_WIDTHS = { thumbnail: [640, 320, 1280], 'question-image': [800, 1600] } as const;
@@ -43,9 +45,9 @@ export function getMaxBytes(kind: FileKind): number {
   return kind === 'pdf' ? UPLOAD_LIMIT_BYTES.pdf : UPLOAD_LIMIT_BYTES.image;
 }
 
-export function getTooLargeMessage(kind: FileKind): string {
-  const subject = kind === 'pdf' ? 'A PDF' : 'A picture';
-  return `${subject} can have ${getMaxBytes(kind) / 1024 / 1024} MB at most.`;
+export function getTooLargeText(kind: FileKind): Message {
+  const max = String(getMaxBytes(kind) / 1024 / 1024);
+  return message(kind === 'pdf' ? texts.pdfTooLarge : texts.pictureTooLarge, { max });
 }
 
 const MAX_NAME_LENGTH = 200;
@@ -58,26 +60,21 @@ export function toDisplayName(name: string): string {
   return [...plain].slice(0, MAX_NAME_LENGTH).join('') || 'file';
 }
 
-const ACCEPTED_IMAGES = 'Please choose JPG, PNG or WebP.';
-
-const UNSUPPORTED_IMAGES: [pattern: RegExp, message: string][] = [
-  [/^.{4}ftyp(?:hei|hev|mif1|msf1)/s, `HEIC photos are not supported. ${ACCEPTED_IMAGES}`],
-  [/^.{4}ftypavi[fs]/s, `AVIF pictures are not supported. ${ACCEPTED_IMAGES}`],
-  [/^GIF8/, `GIF pictures are not supported. ${ACCEPTED_IMAGES}`],
-  [
-    /^(?:\u00ef\u00bb\u00bf)?\s*<(?:\?xml|!--|!DOCTYPE svg|svg)/i,
-    `SVG drawings are not supported. ${ACCEPTED_IMAGES}`,
-  ],
-  [/^(?:II\*\0|MM\0\*)/, `TIFF pictures are not supported. ${ACCEPTED_IMAGES}`],
-  [/^BM/, `BMP pictures are not supported. ${ACCEPTED_IMAGES}`],
-  [/^%PDF-/, `This is a PDF and not a picture. ${ACCEPTED_IMAGES}`],
+const UNSUPPORTED_IMAGES: [pattern: RegExp, format: keyof typeof pictureTexts][] = [
+  [/^.{4}ftyp(?:hei|hev|mif1|msf1)/s, 'heic'],
+  [/^.{4}ftypavi[fs]/s, 'avif'],
+  [/^GIF8/, 'gif'],
+  [/^(?:\u00ef\u00bb\u00bf)?\s*<(?:\?xml|!--|!DOCTYPE svg|svg)/i, 'svg'],
+  [/^(?:II\*\0|MM\0\*)/, 'tiff'],
+  [/^BM/, 'bmp'],
+  [/^%PDF-/, 'pdf'],
 ];
 
 /** Recognises the format by the first bytes. */
-export function getUnsupportedImageMessage(start: Uint8Array): string {
+export function getUnsupportedImageText(start: Uint8Array): Message {
   const text = Buffer.from(start).toString('latin1');
   const format = UNSUPPORTED_IMAGES.find(([pattern]) => pattern.test(text));
-  return format?.[1] ?? 'Only JPG, PNG and WebP pictures are accepted.';
+  return message(pictureTexts[format?.[1] ?? 'other']);
 }
 
 /** Recognises the format by the first bytes. Returns null for a format that is not accepted. */

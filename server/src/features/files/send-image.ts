@@ -1,3 +1,4 @@
+import { message } from '@sikhya/contract/language/texts.ts';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { isId } from '../../database/new-id.ts';
 import { AppError } from '../../errors.ts';
@@ -5,6 +6,7 @@ import type { Storage } from '../../storage/storage.ts';
 import { isSignedImage } from './image-urls.ts';
 import { findImageKind } from './rules.ts';
 import { fileNotFound } from './service.ts';
+import { texts } from './texts.ts';
 
 /** The bytes at a URL never change. The signed URL of a question picture changes each day. */
 const CACHE_CONTROL = {
@@ -22,7 +24,7 @@ export async function sendImage(
   const kind = findImageKind(name);
   if (!isId(id) || !kind) throw fileNotFound();
   if (kind === 'question-image' && !isSignedImage(id.toLowerCase(), request.query as { day?: unknown }))
-    throw new AppError('forbidden', 'The link to this picture has expired. Please reload the page.');
+    throw new AppError('forbidden', message(texts.pictureLinkExpired));
   const key = `${id.toLowerCase()}/${name}`;
   const etag = `"${key}"`;
   const bytes = await storage.size(key);

@@ -9,6 +9,7 @@ import {
   type PdfInfo,
   type UploadedFile,
 } from '@sikhya/contract/files.ts';
+import { message } from '@sikhya/contract/language/texts.ts';
 import type { Db } from '../../database/database.ts';
 import { getSqlState } from '../../database/errors.ts';
 import { isId, newId } from '../../database/new-id.ts';
@@ -20,6 +21,7 @@ import { checkPdf } from './pdf-check.ts';
 import * as queries from './queries.ts';
 import type { ReceivedFile } from './receive.ts';
 import { getDocumentKey, getMaxBytes, getStorageKeys, IMAGE_WIDTHS, type ImageKind } from './rules.ts';
+import { texts } from './texts.ts';
 
 export { questionImageUrl } from './image-urls.ts';
 export { type DrawingDependencies, drawMissingPagePictures } from './page-pictures.ts';
@@ -96,7 +98,7 @@ export async function deleteFile(parts: FilesDependencies, url: string): Promise
   const id = parseFileId(url);
   if (await removeIfUnused(parts, id)) return;
   if (!(await queries.findFile(parts.db, id))) throw fileNotFound();
-  throw new AppError('conflict', 'This file is in use, so it was not deleted.');
+  throw new AppError('conflict', message(texts.inUse));
 }
 
 const FOREIGN_KEY_VIOLATION = '23503';
@@ -180,10 +182,10 @@ export async function sweepUploads(dataDir: string, before: Date): Promise<void>
 /** Returns the file id in a URL. Throws if it is not the URL of one of our files. */
 export function parseFileId(url: string): string {
   const id = findFileId(url);
-  if (!id) throw new AppError('malformed', 'This is not the URL of a file of this site.');
+  if (!id) throw new AppError('malformed', message(texts.notOurUrl));
   return id;
 }
 
 export function fileNotFound(): AppError {
-  return new AppError('not-found', 'The file does not exist.');
+  return new AppError('not-found', message(texts.notFound));
 }

@@ -1,8 +1,10 @@
+import { message } from '@sikhya/contract/language/texts.ts';
 import type { Db } from '../../database/database.ts';
 import { AppError } from '../../errors.ts';
 import { withDatabaseTimeout } from '../../http/database-timeout.ts';
 import { createTtlCache } from '../../http/ttl-cache.ts';
 import { ping } from './queries.ts';
+import { texts } from './texts.ts';
 
 /** Load balancers give up after this time. */
 const TIMEOUT_MS = 2000;
@@ -17,7 +19,7 @@ export function createHealthCheck(db: Db): () => Promise<{ status: 'ok' }> {
     await cache
       .get('', () => withDatabaseTimeout(ping(db), TIMEOUT_MS))
       .catch(() => {
-        throw new AppError('unavailable', 'The database does not answer at the moment.', {
+        throw new AppError('unavailable', message(texts.databaseDoesNotAnswer), {
           retryAfterSeconds: RETRY_AFTER_SECONDS,
         });
       });

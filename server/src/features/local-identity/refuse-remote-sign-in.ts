@@ -1,7 +1,9 @@
+import { message } from '@sikhya/contract/language/texts.ts';
 import type { FastifyInstance, onRequestHookHandler } from 'fastify';
 import { AppError } from '../../errors.ts';
 import { isInProcessRequest } from '../../http/in-process-fetch.ts';
 import { isLocalRequest } from '../../http/is-local-request.ts';
+import { texts } from './texts.ts';
 
 const LOCAL_HOST = /^(localhost|127\.\d+\.\d+\.\d+|\[::1\])(:\d+)?$/i;
 
@@ -21,10 +23,5 @@ const requireLocalRequest: onRequestHookHandler = (request, _reply, done) => {
   const isLocal =
     isLocalRequest({ address: socket.remoteAddress, headers }) && LOCAL_HOST.test(headers.host ?? '');
   if (isLocal || isInProcessRequest(request)) return done();
-  done(
-    new AppError(
-      'forbidden',
-      'Local sign-in works only on this machine. Set GOOGLE_CLIENT_ID, or IDENTITY=local if anybody may sign in as anybody.',
-    ),
-  );
+  done(new AppError('forbidden', message(texts.onlyOnThisMachine)));
 };

@@ -1,6 +1,8 @@
 import type { EndpointRequest, EndpointResponse } from '@sikhya/contract/endpoint.ts';
+import { message } from '@sikhya/contract/language/texts.ts';
 import type { identityToken, identityTokenInfo, identityUserInfo } from '@sikhya/contract/local-identity.ts';
 import { AppError } from '../../errors.ts';
+import { texts } from './texts.ts';
 import { createIdentityTokens, createSub, LOCAL_CLIENT_ID, TOKEN_SECONDS } from './tokens.ts';
 
 export { createSub } from './tokens.ts';
@@ -22,7 +24,7 @@ export function createLocalIdentity({ secret, now }: { secret: string; now: () =
 
   async function readPerson(token: string) {
     const person = await tokens.read(token);
-    if (!person) throw new AppError('not-signed-in', 'The token is invalid or expired.');
+    if (!person) throw new AppError('not-signed-in', message(texts.invalidToken));
     return person;
   }
 

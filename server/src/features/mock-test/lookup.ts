@@ -1,11 +1,12 @@
 import { MOCK_TEST } from '@sikhya/contract/constants.ts';
 import type { EndpointRequest, EndpointResponse } from '@sikhya/contract/endpoint.ts';
+import { message } from '@sikhya/contract/language/texts.ts';
 import type { getChapterTest, listRunningAttempts } from '@sikhya/contract/mock-test.ts';
 import { totalPages } from '@sikhya/contract/pagination.ts';
 import type { getTestResult, listTestResults } from '@sikhya/contract/test-result.ts';
 import type { Db } from '../../database/database.ts';
 import { isId } from '../../database/new-id.ts';
-import { AppError } from '../../errors.ts';
+import { AppError, chapterNotFound } from '../../errors.ts';
 import type { Caller } from '../../http/authenticate.ts';
 import type { JsonBytes } from '../../http/serve.ts';
 import { findChapterByIndex } from '../study/service.ts';
@@ -13,6 +14,7 @@ import * as attemptStore from './attempt-store/attempt-store.ts';
 import { countResults, findResult, findResults } from './result-queries.ts';
 import { readReview, toTestResult } from './review.ts';
 import { getSecondsAllowed, isAcceptingAnswers, NO_ANSWER } from './rules.ts';
+import { texts } from './texts.ts';
 
 /** The reads of the feature; the writes are in service.ts. */
 
@@ -87,7 +89,7 @@ export async function listResults(
   studentId: string,
   { courseId, chapterId, page, limit }: EndpointRequest<typeof listTestResults>['query'],
 ): Promise<EndpointResponse<typeof listTestResults>> {
-  if (!isId(courseId) || !isId(chapterId)) throw new AppError('not-found', 'Chapter not found');
+  if (!isId(courseId) || !isId(chapterId)) throw chapterNotFound();
   const chapter = { studentId, courseId, chapterId };
   const [rows, totalResults] = await Promise.all([
     findResults(db, chapter, { limit, offset: (page - 1) * limit }),
@@ -106,6 +108,6 @@ export async function readResult(
   resultId: string,
 ): Promise<JsonBytes<EndpointResponse<typeof getTestResult>>> {
   const result = isId(resultId) ? await findResult(db, studentId, { id: resultId }) : undefined;
-  if (!result) throw new AppError('not-found', 'This result was not found.');
+  if (!result) throw new AppError('not-found', message(texts.resultNotFound));
   return readReview(db, result);
 }

@@ -1,8 +1,10 @@
+import { message } from '@sikhya/contract/language/texts.ts';
 import type { Db, Tx } from '../../database/database.ts';
 import { isId } from '../../database/new-id.ts';
-import { AppError } from '../../errors.ts';
+import { AppError, chapterNotFound } from '../../errors.ts';
 import * as queries from './paper-queries.ts';
 import type { PaperQuestion } from './rules.ts';
+import { texts } from './texts.ts';
 
 /** Papers never change, so their questions can be cached: thousands of students take the same test at once. */
 const cachedQuestions = new Map<string, PaperQuestion[]>();
@@ -19,14 +21,14 @@ export type Paper = { paperId: string; questions: PaperQuestion[] };
 /** Returns the paper with the current questions of a chapter, and stores it if it is new. */
 export async function freezePaper(db: Db, courseId: string, chapterId: string): Promise<Paper> {
   const savedAt = isId(chapterId) ? await queries.findSavedAt(db, courseId, chapterId) : undefined;
-  if (!savedAt) throw new AppError('not-found', 'Chapter not found');
+  if (!savedAt) throw chapterNotFound();
   const cached = currentPapers.get(chapterId);
   const paperId =
     cached?.savedAt === savedAt.getTime()
       ? cached.paperId
       : ((await queries.findPaper(db, courseId, chapterId)) ??
         (await queries.storePaper(db, courseId, chapterId)));
-  if (!paperId) throw new AppError('invalid', 'This chapter has no mock test.');
+  if (!paperId) throw new AppError('invalid', message(texts.noTest));
   if (currentPapers.size >= MAX_CACHED_CHAPTERS) currentPapers.clear();
   currentPapers.set(chapterId, { savedAt: savedAt.getTime(), paperId });
   return { paperId, questions: await readQuestions(db, paperId) };

@@ -1,5 +1,6 @@
 import { randomInt } from 'node:crypto';
 import type { EndpointRequest, EndpointResponse } from '@sikhya/contract/endpoint.ts';
+import { message } from '@sikhya/contract/language/texts.ts';
 import type * as contract from '@sikhya/contract/mock-test.ts';
 import { type Db, inTransaction, type Tx } from '../../database/database.ts';
 import { isId } from '../../database/new-id.ts';
@@ -21,6 +22,7 @@ import {
   NO_ANSWER,
   type SentAnswer,
 } from './rules.ts';
+import { texts } from './texts.ts';
 import { handInWithoutAttempt } from './without-attempt.ts';
 
 export { countOpenAttempts } from './attempt-store/attempt-store.ts';
@@ -71,7 +73,7 @@ async function startAttempt(
     answers: questions.map(() => NO_ANSWER),
     ...(isRetake && createRandomOrder(questions, (limit) => randomInt(limit))),
   });
-  if (!attempt) throw new AppError('conflict', 'The test could not be started. Please try again.');
+  if (!attempt) throw new AppError('conflict', message(texts.notStarted));
   return attempt;
 }
 
@@ -112,16 +114,14 @@ async function findNewerAttempt(
 ): Promise<Attempt> {
   const attempt = await attemptStore.findAttempt(db, studentId, attemptId);
   if (!attempt) throw createNotFoundError();
-  if (attempt.handedInAt) throw new AppError('test-over', 'This test was already handed in.');
+  if (attempt.handedInAt) throw new AppError('test-over', message(texts.handedIn));
   if (!isAcceptingAnswers(attempt.deadline, now)) {
     await gradeAndHandIn(db, attempt, [], now);
-    throw new AppError(
-      'test-over',
-      'The time is over. Your test was graded with the answers that were saved in time.',
-    );
+    throw new AppError('test-over', message(texts.timeOver));
   }
   const unknown = changes.find(({ question }) => question >= attempt.answers.length);
-  if (unknown) throw new AppError('invalid', `This test has no question number ${unknown.question + 1}.`);
+  if (unknown)
+    throw new AppError('invalid', message(texts.noSuchQuestion, { number: String(unknown.question + 1) }));
   return attempt;
 }
 
@@ -216,5 +216,5 @@ async function gradeAbandonedBatch(tx: Tx, now: Date): Promise<number> {
 }
 
 function createNotFoundError(): AppError {
-  return new AppError('not-found', 'This test no longer exists.');
+  return new AppError('not-found', message(texts.testNotFound));
 }

@@ -4,7 +4,7 @@ import { getSite } from '@sikhya/contract/site.ts';
 import type { FastifyInstance } from 'fastify';
 import type { Config } from '../../config.ts';
 import type { Db } from '../../database/database.ts';
-import { AppError } from '../../errors.ts';
+import { nothingHere } from '../../errors.ts';
 import { sendError } from '../../http/error-handler.ts';
 import { createInProcessFetch } from '../../http/in-process-fetch.ts';
 import { serve } from '../../http/serve.ts';
@@ -44,9 +44,7 @@ export async function pagesRoutes(
       .header('cache-control', ONE_HOUR)
       .send(createSitemap(config.origin, await findLastChange(db))),
   );
-  app.setNotFoundHandler((request, reply) =>
-    sendError(request, reply, new AppError('not-found', 'There is nothing at this address.')),
-  );
+  app.setNotFoundHandler((request, reply) => sendError(request, reply, nothingHere()));
   if (!web) return;
 
   const { template, clientDir } = web;
@@ -65,7 +63,7 @@ export async function pagesRoutes(
     app.get(file, { config: { access: 'public' } }, (_request, reply) => reply.sendFile(file));
   }
   app.get('/*', { config: { access: 'public' } }, async (request, reply) => {
-    if (request.url.startsWith('/api/')) throw new AppError('not-found', 'There is nothing at this address.');
+    if (request.url.startsWith('/api/')) throw nothingHere();
     const page = await render(request.url);
     return reply
       .code(page.status)

@@ -1,12 +1,14 @@
 import { createHash } from 'node:crypto';
+import { message } from '@sikhya/contract/language/texts.ts';
 import type { Db } from '../../database/database.ts';
 import { AppError } from '../../errors.ts';
 import type { CallCounter } from '../../http/shared-call-counts.ts';
 import { findAdminByUsername, isPasswordCorrect, takeSignInCode } from '../admin-accounts/service.ts';
 import { type KnownDevices, matchesPassword } from './known-devices.ts';
 import { withLockout } from './lockout.ts';
-import { formatDuration } from './rules.ts';
+import { toWait } from './rules.ts';
 import { createSignInQueue } from './sign-in-queue.ts';
+import { tooManySignIns } from './texts.ts';
 
 export type AdminSignInDependencies = {
   db: Db;
@@ -46,7 +48,8 @@ export function createAdminSignIn({ db, now, devices, counter, maxPerMinute }: A
   function checkRateLimit(source: string): void {
     const { calls, secondsLeft } = counter.add(`sign-in ${source}`, maxPerMinute);
     if (calls <= maxPerMinute) return;
-    throw new AppError('too-many', `Too many sign-ins. Try again in ${formatDuration(secondsLeft)}.`, {
+    const { unit, count } = toWait(secondsLeft);
+    throw new AppError('too-many', message(tooManySignIns[unit], { count }), {
       retryAfterSeconds: secondsLeft,
     });
   }

@@ -1,13 +1,9 @@
+import { message } from '@sikhya/contract/language/texts.ts';
 import { type Db, inTransaction } from '../../database/database.ts';
 import { AppError } from '../../errors.ts';
 import * as queries from './queries.ts';
-import {
-  FAILURE_WINDOW_MS,
-  FAILURES_ALLOWED,
-  formatDuration,
-  getSignInDelay,
-  type SignInSource,
-} from './rules.ts';
+import { FAILURE_WINDOW_MS, FAILURES_ALLOWED, getSignInDelay, type SignInSource, toWait } from './rules.ts';
+import { tooManyFailures, tooManyFailuresOfAll } from './texts.ts';
 
 type SignInTry = SignInSource & { accountHash: string; now: Date };
 
@@ -28,14 +24,9 @@ export async function withLockout<T>(
     return required;
   });
   if (delay) {
-    const retry = `Try again in ${formatDuration(delay.seconds)}`;
-    throw new AppError(
-      'too-many',
-      delay.isForAll
-        ? `Too many failed sign-ins to this account. ${retry}, or sign in on a device that you have used before.`
-        : `Too many failed sign-ins. ${retry}.`,
-      { retryAfterSeconds: delay.seconds },
-    );
+    const { unit, count } = toWait(delay.seconds);
+    const texts = delay.isForAll ? tooManyFailuresOfAll : tooManyFailures;
+    throw new AppError('too-many', message(texts[unit], { count }), { retryAfterSeconds: delay.seconds });
   }
   const result = await check();
   if (result !== null) await queries.deleteFailures(db, { accountHash, address, device });

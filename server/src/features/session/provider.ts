@@ -1,6 +1,8 @@
+import { message } from '@sikhya/contract/language/texts.ts';
 import { line } from '@sikhya/contract/text.ts';
 import * as z from 'zod/mini';
 import { AppError } from '../../errors.ts';
+import { texts } from './texts.ts';
 
 /** A person's profile at the identity provider. */
 export type Profile = { sub: string; name: string; picture: string; email: string };
@@ -39,11 +41,10 @@ const userInfo = z.object({
   email_verified: z.union([z.literal(true), z.literal('true')]),
 });
 
-export const signInFailedError = () =>
-  new AppError('sign-in-failed', 'Google login failed. Please try again.');
+export const signInFailedError = () => new AppError('sign-in-failed', message(texts.googleFailed));
 
 const providerUnavailableError = () =>
-  new AppError('unavailable', 'Google does not respond. Please try again in a few minutes.', {
+  new AppError('unavailable', message(texts.googleUnavailable), {
     retryAfterSeconds: 10,
   });
 

@@ -1,6 +1,8 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { formatDuration, getSignInDelay, safePhotoUrl } from './rules.ts';
+import { message, translateToEnglish } from '@sikhya/contract/language/texts.ts';
+import { getSignInDelay, safePhotoUrl, toWait } from './rules.ts';
+import { tooManySignIns } from './texts.ts';
 
 const NOW = new Date('2026-06-01T10:00:00Z');
 const HERE = { address: '10.0.0.1', device: null };
@@ -45,14 +47,18 @@ for (const [name, failures, source, seconds] of DELAYS) {
     assert.equal(getSignInDelay(failures, source, NOW)?.seconds ?? 0, seconds));
 }
 
-test('formats a duration in seconds or minutes', () => {
-  assert.deepEqual([1, 30, 89, 90, 600, 871].map(formatDuration), [
-    '1 second',
-    '30 seconds',
-    '89 seconds',
-    '2 minutes',
-    '10 minutes',
-    '15 minutes',
+test('tells the time to wait in seconds or minutes', () => {
+  const tell = (seconds: number) => {
+    const { unit, count } = toWait(seconds);
+    return translateToEnglish(message(tooManySignIns[unit], { count }));
+  };
+  assert.deepEqual([1, 30, 89, 90, 600, 871].map(tell), [
+    'Too many sign-ins. Try again in 1 second.',
+    'Too many sign-ins. Try again in 30 seconds.',
+    'Too many sign-ins. Try again in 89 seconds.',
+    'Too many sign-ins. Try again in 2 minutes.',
+    'Too many sign-ins. Try again in 10 minutes.',
+    'Too many sign-ins. Try again in 15 minutes.',
   ]);
 });
 

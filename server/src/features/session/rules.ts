@@ -44,10 +44,11 @@ function toDelay(ms: number, isForAll: boolean): Delay {
   return { seconds: Math.ceil(ms / 1000), isForAll };
 }
 
-/** For example '30 seconds' or '15 minutes'. */
-export function formatDuration(seconds: number): string {
-  const [amount, unit] = seconds < 90 ? [seconds, 'second'] : [Math.ceil(seconds / 60), 'minute'];
-  return `${amount} ${unit}${amount === 1 ? '' : 's'}`;
+/** The time to wait as a person is told it: 30 seconds, 15 minutes. */
+export function toWait(seconds: number): { unit: 'seconds' | 'minutes'; count: number } {
+  return seconds < 90
+    ? { unit: 'seconds', count: seconds }
+    : { unit: 'minutes', count: Math.ceil(seconds / 60) };
 }
 
 /** Returns the URL if it is https and not too long, or else an empty string. */

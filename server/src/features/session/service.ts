@@ -1,5 +1,6 @@
 import { TOKEN_LIFE_SECONDS } from '@sikhya/contract/constants.ts';
 import type { EndpointRequest } from '@sikhya/contract/endpoint.ts';
+import { message } from '@sikhya/contract/language/texts.ts';
 import { searchKey } from '@sikhya/contract/search-key.ts';
 import type {
   googleSignIn,
@@ -20,6 +21,7 @@ import { fetchProfile, type Profile, type Provider, signInFailedError } from './
 import * as queries from './queries.ts';
 import { hasTokenFormat, safePhotoUrl } from './rules.ts';
 import { createSessionCache, REFRESH_INTERVAL_MS } from './session-cache.ts';
+import { texts } from './texts.ts';
 import type { TokenClaims, Tokens } from './tokens.ts';
 
 export { countLockedOut } from './lockout.ts';
@@ -47,7 +49,7 @@ export function createSessionService(dependencies: SessionDependencies) {
     const found = await checkAdmin({ username, password }, source);
     if (!found) {
       await recordFailedSignIn(db, { username, address, at: now() });
-      throw new AppError('sign-in-failed', 'The username or the password is wrong.');
+      throw new AppError('sign-in-failed', message(texts.wrongPassword));
     }
     const { admin, cookie } = found;
     await recordSignIn(db, admin, address, now());
@@ -65,14 +67,13 @@ export function createSessionService(dependencies: SessionDependencies) {
     const profile = await fetchProfile(provider, accessToken, { fetch, now });
     if (googleId !== profile.sub) throw signInFailedError();
     const student = await registerStudent(db, profile, now());
-    if (student.blockedAt)
-      throw new AppError('forbidden', 'This account is blocked. Please write to our support.');
+    if (student.blockedAt) throw new AppError('forbidden', message(texts.blocked));
     return { token: await openSession('student', student.id), user: toStudentUser(student) };
   }
 
   async function getSessionUser({ role, personId }: Caller): Promise<{ user: SessionUser }> {
     const person = role === 'admin' ? await findAdmin(db, personId) : await queries.findStudent(db, personId);
-    if (!person) throw new AppError('not-signed-in', 'Your account no longer exists.');
+    if (!person) throw new AppError('not-signed-in', message(texts.noAccount));
     return { user: 'username' in person ? toAdminUser(person) : toStudentUser(person) };
   }
 

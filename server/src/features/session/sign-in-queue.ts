@@ -1,5 +1,7 @@
 import { availableParallelism } from 'node:os';
+import { message } from '@sikhya/contract/language/texts.ts';
 import { AppError } from '../../errors.ts';
+import { texts } from './texts.ts';
 
 /** Checking a password takes about 35 ms of CPU time. One core stays free for other requests. */
 const MAX_CONCURRENT = Math.max(1, Math.min(2, availableParallelism() - 1));
@@ -18,7 +20,7 @@ export function createSignInQueue({ maxConcurrent = MAX_CONCURRENT, maxWaiting =
       return;
     }
     if (queue.length >= maxWaiting) {
-      throw new AppError('unavailable', 'Too many people are signing in. Try again in a few seconds.', {
+      throw new AppError('unavailable', message(texts.queueFull), {
         retryAfterSeconds: RETRY_AFTER_SECONDS,
       });
     }

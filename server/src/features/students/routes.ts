@@ -1,9 +1,11 @@
+import { message } from '@sikhya/contract/language/texts.ts';
 import * as contract from '@sikhya/contract/students.ts';
 import type { FastifyInstance } from 'fastify';
 import type { WriteDependencies } from '../../http/idempotency.ts';
 import { serve, withStatus } from '../../http/serve.ts';
 import { serveWrite } from '../../http/serve-write.ts';
 import * as service from './service.ts';
+import { texts } from './texts.ts';
 
 /** `forgetSessions` clears the cached sessions of a student, so that an ended session ends at once. */
 export function studentsRoutes(
@@ -16,7 +18,7 @@ export function studentsRoutes(
   serve(app, contract.getStudent, ({ params }) => service.getStudent(db, params.studentId));
   serveWrite(app, dependencies, contract.giveCourse, async ({ tx, params, body, ...actor }) => {
     await service.giveCourse({ tx, actor, now: now(), ...params }, body);
-    return withStatus(201, { message: 'The student has the course now.' });
+    return withStatus(201, { message: message(texts.given) });
   });
   serveWrite(app, dependencies, contract.takeCourse, ({ tx, params, body, ...actor }) =>
     service.takeCourse({ tx, actor, now: now(), ...params }, params.courseId, body?.note ?? ''),
@@ -28,7 +30,7 @@ export function studentsRoutes(
     async ({ tx, afterCommit, params, ...actor }) => {
       afterCommit(() => forgetSessions(params.studentId));
       await service.endSessions({ tx, actor, now: now(), ...params });
-      return { message: 'The student is signed out everywhere.' };
+      return { message: message(texts.signedOut) };
     },
   );
   serveWrite(
@@ -38,11 +40,11 @@ export function studentsRoutes(
     async ({ tx, afterCommit, params, body, ...actor }) => {
       afterCommit(() => forgetSessions(params.studentId));
       await service.blockStudent({ tx, actor, now: now(), ...params }, body.note);
-      return { message: 'The student is blocked.' };
+      return { message: message(texts.blocked) };
     },
   );
   serveWrite(app, dependencies, contract.unblockStudent, async ({ tx, params, body, ...actor }) => {
     await service.unblockStudent({ tx, actor, now: now(), ...params }, body.note);
-    return { message: 'The student can sign in again.' };
+    return { message: message(texts.unblocked) };
   });
 }

@@ -1,17 +1,19 @@
 import { SEARCH_LIMIT } from '@sikhya/contract/constants.ts';
 import type { EndpointRequest } from '@sikhya/contract/endpoint.ts';
+import { message } from '@sikhya/contract/language/texts.ts';
 import { totalPages } from '@sikhya/contract/pagination.ts';
 import { studentSearchWords } from '@sikhya/contract/student-search-key.ts';
 import type * as contract from '@sikhya/contract/students.ts';
 import type { Db, Tx } from '../../database/database.ts';
 import { isId } from '../../database/new-id.ts';
-import { AppError } from '../../errors.ts';
+import { AppError, courseNotFound } from '../../errors.ts';
 import { type Actor, findAuditEntries, recordAuditEntry } from '../audit/service.ts';
 import { listMyCourses } from '../enrolment/service.ts';
 import { endSessionsOfStudent } from '../session/service.ts';
 import { type ActionDetails, toListedStudent, toStudentAction } from './present.ts';
 import * as queries from './queries.ts';
 import { checkPayment, toEnrolmentStatus } from './rules.ts';
+import { texts } from './texts.ts';
 
 const MAX_RESULTS = 100;
 const MAX_ACTIONS = 50;
@@ -82,7 +84,7 @@ export async function giveCourse(
   // the course is locked before the student, in the same order as when a course is deleted
   const course = isId(courseId) ? await queries.lockCourse(tx, courseId) : undefined;
   await runAction(action, 'give-course', async () => {
-    if (!course) throw new AppError('not-found', 'Course not found');
+    if (!course) throw courseNotFound();
     const isNew = await queries.storeEnrolment(tx, {
       studentId,
       courseId,
@@ -100,7 +102,7 @@ export async function takeCourse(action: StudentAction, courseId: string, note: 
   const { tx, studentId } = action;
   await runAction(action, 'take-course', async () => {
     const removed = isId(courseId) ? await queries.removeEnrolment(tx, studentId, courseId) : undefined;
-    if (!removed) throw new AppError('not-found', 'The student does not have this course.');
+    if (!removed) throw new AppError('not-found', message(texts.doesNotHaveCourse));
     await queries.addToTotalEnrolments(tx, studentId, -1);
     const course = await queries.findCourse(tx, courseId);
     return { courseTitle: course?.title ?? '', amountPaise: removed.amountPaise, note };
@@ -116,7 +118,7 @@ export async function blockStudent(action: StudentAction, note: string): Promise
   const { tx, studentId, now } = action;
   await runAction(action, 'block', async () => {
     if (!(await queries.setBlocked(tx, studentId, now)))
-      throw new AppError('conflict', 'This student is already blocked.');
+      throw new AppError('conflict', message(texts.alreadyBlocked));
     return { note };
   });
   await endSessionsOfStudent(tx, studentId, now);
@@ -125,7 +127,7 @@ export async function blockStudent(action: StudentAction, note: string): Promise
 export async function unblockStudent(action: StudentAction, note: string): Promise<void> {
   await runAction(action, 'unblock', async () => {
     if (!(await queries.setBlocked(action.tx, action.studentId, null)))
-      throw new AppError('conflict', 'This student is not blocked.');
+      throw new AppError('conflict', message(texts.notBlocked));
     return { note };
   });
 }
@@ -142,5 +144,5 @@ async function runAction(
 }
 
 function studentNotFound(): AppError {
-  return new AppError('not-found', 'Student not found');
+  return new AppError('not-found', message(texts.notFound));
 }

@@ -1,9 +1,11 @@
+import { message } from '@sikhya/contract/language/texts.ts';
 import * as contract from '@sikhya/contract/study.ts';
 import type { FastifyInstance } from 'fastify';
 import type { Db } from '../../database/database.ts';
 import { serve } from '../../http/serve.ts';
 import { serveWrite } from '../../http/serve-write.ts';
 import * as service from './service.ts';
+import { texts } from './texts.ts';
 
 export function studyRoutes(app: FastifyInstance, db: Db, now: () => Date): void {
   serve(app, contract.getStudentCourse, async ({ caller, params }) => ({
@@ -18,6 +20,6 @@ export function studyRoutes(app: FastifyInstance, db: Db, now: () => Date): void
   serve(app, contract.reportStudy, ({ caller, body }) => service.reportStudy(db, caller, body, now()));
   serveWrite(app, { db, now }, contract.resetProgress, async ({ tx, caller, params }) => {
     await service.resetProgress(tx, caller, params.courseId);
-    return { message: 'Progress reset successfully!' };
+    return { message: message(texts.progressReset) };
   });
 }

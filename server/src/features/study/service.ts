@@ -2,7 +2,7 @@ import type { EndpointRequest, EndpointResponse } from '@sikhya/contract/endpoin
 import { indiaDay } from '@sikhya/contract/india-day.ts';
 import type * as contract from '@sikhya/contract/study.ts';
 import { type Db, inTransaction } from '../../database/database.ts';
-import { AppError } from '../../errors.ts';
+import { AppError, chapterNotFound, courseNotFound } from '../../errors.ts';
 import type { Caller } from '../../http/authenticate.ts';
 import { toCourseCard } from '../catalogue/service.ts';
 import { readWithCourseAccess, requireCourseAccess } from '../enrolment/service.ts';
@@ -19,14 +19,14 @@ export async function readCourse(db: Db, caller: Caller, courseId: string): Prom
       ? await addCourseToError(db, error, courseId)
       : error;
   });
-  if (!card) throw new AppError('not-found', 'Course not found');
+  if (!card) throw courseNotFound();
   return { ...toCourseCard(card), subjects: toSubjects(courseId, rows) };
 }
 
 /** Adds the course to the error, so that the screen can offer to enrol. */
 async function addCourseToError(db: Db, error: AppError, courseId: string): Promise<AppError> {
   const card = await queries.findCourseCard(db, courseId);
-  return card ? new AppError(error.code, error.message, { extra: { course: toCourseCard(card) } }) : error;
+  return card ? new AppError(error.code, error.text, { extra: { course: toCourseCard(card) } }) : error;
 }
 
 type ChapterRequest = EndpointRequest<typeof contract.getStudentChapter>;
@@ -41,7 +41,7 @@ export async function findChapterByIndex(db: Db, caller: Caller, { params, query
       subjectIndex: query.subjectIndex === undefined ? undefined : Number(query.subjectIndex),
     }),
   );
-  if (!found) throw createChapterNotFoundError();
+  if (!found) throw chapterNotFound();
   return found;
 }
 
@@ -84,8 +84,7 @@ export async function reportStudy(
     await queries.lockStudent(tx, studentId);
     await requireCourseAccess(tx, caller, courseId);
     const before = await getCourseProgress(tx, studentId, courseId);
-    if (!before.chapters.some((chapter) => chapter.chapterId === chapterId))
-      throw createChapterNotFoundError();
+    if (!before.chapters.some((chapter) => chapter.chapterId === chapterId)) throw chapterNotFound();
 
     const earlier = await queries.findVisit(tx, visit);
     const counted = countMinutes({ claimed: minutes ?? timeSpent ?? 0, now, ...earlier });
@@ -113,8 +112,4 @@ export async function resetProgress(db: Db, caller: Caller, courseId: string): P
     await requireCourseAccess(tx, caller, courseId);
     await queries.deleteProgress(tx, caller.personId, courseId);
   });
-}
-
-function createChapterNotFoundError(): AppError {
-  return new AppError('not-found', 'Chapter not found');
 }

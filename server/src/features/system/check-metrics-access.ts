@@ -1,6 +1,8 @@
 import { createHash, timingSafeEqual } from 'node:crypto';
-import { AppError } from '../../errors.ts';
+import { message } from '@sikhya/contract/language/texts.ts';
+import { AppError, nothingHere } from '../../errors.ts';
 import { isLocalRequest } from '../../http/is-local-request.ts';
+import { texts } from './texts.ts';
 
 type Reader = Parameters<typeof isLocalRequest>[0] & {
   /** The bearer token of the request; empty without one. */
@@ -20,10 +22,9 @@ export type MetricsAccess = {
 export function checkMetricsAccess({ token, isLocalAllowed }: MetricsAccess, reader: Reader): void {
   if (token !== undefined) {
     if (isEqual(reader.token, token)) return;
-    throw new AppError('not-signed-in', 'This needs the METRICS_TOKEN of the server, as a bearer token.');
+    throw new AppError('not-signed-in', message(texts.needsToken));
   }
-  if (!isLocalAllowed || !isLocalRequest(reader))
-    throw new AppError('not-found', 'There is nothing at this address.');
+  if (!isLocalAllowed || !isLocalRequest(reader)) throw nothingHere();
 }
 
 /** Compares hashes, which have the same length, so that the time does not reveal where the texts differ. */

@@ -1,0 +1,18 @@
+import { defineTexts } from '@sikhya/contract/language/texts.ts';
+
+export const texts = defineTexts({
+  created: { en: 'Course created successfully!', or: 'ପାଠ୍ୟକ୍ରମ ସଫଳତାର ସହ ତିଆରି ହେଲା!' },
+  updated: { en: 'Course updated successfully!', or: 'ପାଠ୍ୟକ୍ରମ ସଫଳତାର ସହ ସଂରକ୍ଷିତ ହେଲା!' },
+  conflict: {
+    en: 'Somebody else has saved this course since you opened it.',
+    or: 'ଆପଣ ଖୋଲିବା ପରେ ଅନ୍ୟ ଜଣେ ଏହି ପାଠ୍ୟକ୍ରମ ସଂରକ୍ଷଣ କରିଛନ୍ତି।',
+  },
+  conflictHelp: {
+    en: 'Look at what has changed, or save yours over it.',
+    or: 'କ’ଣ ବଦଳିଛି ଦେଖନ୍ତୁ, କିମ୍ବା ତାହା ବଦଳରେ ଆପଣଙ୍କ ସଂସ୍କରଣ ସଂରକ୍ଷଣ କରନ୍ତୁ।',
+  },
+  missingFiles: {
+    en: 'A picture or PDF of this course was deleted. Please choose it again.',
+    or: 'ଏହି ପାଠ୍ୟକ୍ରମର ଏକ ଛବି କିମ୍ବା PDF ବିଲୋପ ହୋଇଯାଇଛି। ଦୟାକରି ତାହା ପୁଣି ବାଛନ୍ତୁ।',
+  },
+});
