@@ -14,3 +14,11 @@ export function inLanguage<T extends Bilingual>(content: T, language: Language):
   );
   return { ...content, ...Object.fromEntries(filled) };
 }
+
+/** The same for content of which a response has only the titles, with their Odia versions as `odiaTitles`. */
+export function titlesInLanguage<T extends { odiaTitles?: Record<string, string | null> }>(
+  content: T,
+  language: Language,
+): T {
+  return inLanguage({ ...content, odia: content.odiaTitles }, language);
+}

@@ -1,5 +1,6 @@
 import { MOCK_TEST } from '@sikhya/contract/constants.ts';
-import { useFormatter, useTexts } from '../../language/locale.tsx';
+import { useFormatter, useLocale, useTexts } from '../../language/locale.tsx';
+import { analyticsInLanguage } from './analytics-in-language.ts';
 import type { AnalyticsData } from './api.ts';
 import { ChapterPanel } from './chapter-panel.tsx';
 import { CoursePerformance } from './course-performance.tsx';
@@ -20,7 +21,8 @@ type AnalyticsPanelsProps = {
 export function AnalyticsPanels({ data, isStale }: AnalyticsPanelsProps) {
   const t = useTexts(texts);
   const percent = useFormatter().percent(MOCK_TEST.passingPercent);
-  const { overview, coursePerformance, scores, days, strongestChapters, weakestChapters } = data;
+  const { overview, coursePerformance, scores, days, strongestChapters, weakestChapters } =
+    analyticsInLanguage(data, useLocale().language);
   const enrolledIds = new Set(
     coursePerformance.filter(({ isEnrolled }) => isEnrolled).map(({ courseId }) => courseId),
   );

@@ -11,7 +11,7 @@ import { type QueryClient, queryOptions } from '@tanstack/react-query';
 import { call } from '../../lib/call.ts';
 import { logAndRethrow } from '../../lib/log-and-rethrow.ts';
 import {
-  type Answer,
+  type Attempt,
   type ChapterParams,
   estimateClockOffset,
   type Paper,
@@ -74,18 +74,19 @@ export function sendAnswers(attemptId: string, body: SaveRequest) {
   return withClockOffset(call(saveAnswers, { params: { attemptId }, body }, { signal, keepalive }));
 }
 
-/** Sends all answers again, in case the server has lost some since it confirmed them. */
+/** Sends all answers and languages again, in case the server has lost some since it confirmed them. */
 export function sendHandIn(
   { attemptId, courseId, chapterId, questions }: Paper,
-  answers: readonly Answer[],
+  { answers, languages }: Pick<Attempt, 'answers' | 'languages'>,
 ): Promise<ResultWithReview> {
   const withTexts = questions.flatMap(({ _id, options }, question) => {
     const selectedIndex = answers[question] ?? null;
-    return selectedIndex === null
-      ? []
-      : [{ questionId: _id, selectedIndex, selectedAnswer: options[selectedIndex] ?? '' }];
+    const language = languages?.[question];
+    if (selectedIndex === null && language === undefined) return [];
+    const selectedAnswer = selectedIndex === null ? '' : (options[selectedIndex] ?? '');
+    return [{ questionId: _id, selectedIndex, selectedAnswer, language }];
   });
-  const bytes = withTexts.reduce((sum, { selectedAnswer }) => sum + 100 + 3 * selectedAnswer.length, 0);
+  const bytes = withTexts.reduce((sum, { selectedAnswer }) => sum + 120 + 3 * selectedAnswer.length, 0);
   const sent =
     bytes <= MAX_HAND_IN_BYTES ? withTexts : withTexts.map(({ selectedAnswer: _, ...rest }) => rest);
   return call(

@@ -1,3 +1,4 @@
+import { titlesInLanguage } from '@sikhya/contract/language/in-language.ts';
 import type { TestResult } from '@sikhya/contract/test-result.ts';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { type ReactNode, useEffect, useEffectEvent, useState, useSyncExternalStore } from 'react';
@@ -54,8 +55,11 @@ export function ChapterTest({ chapter, renderCelebration, renderNextStep }: Chap
 /** Undefined until the intro has loaded. */
 function useTestTitle(chapter: ChapterParams): string | undefined {
   const t = useTexts(texts);
+  const { language } = useLocale();
   const { data } = useQuery({ ...chapterTestQuery(chapter), enabled: false });
-  return data && t.pageTitle({ chapter: data.test.chapterTitle, course: data.test.courseTitle });
+  if (!data) return undefined;
+  const { chapterTitle, courseTitle } = titlesInLanguage(data.test, language);
+  return t.pageTitle({ chapter: chapterTitle, course: courseTitle });
 }
 
 type IntroOrAttemptProps = { chapter: ChapterParams; onResult: (response: ResultWithReview) => void };

@@ -1,3 +1,4 @@
+import { titlesInLanguage } from '@sikhya/contract/language/in-language.ts';
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useEffectEvent } from 'react';
 import { useLocale, useTexts } from '../../language/locale.tsx';
@@ -22,8 +23,9 @@ export function PendingAttempts({ student }: { student: string }) {
   const t = useTexts(texts);
   const onResult = useEffectEvent((response: ResultWithReview) => {
     cacheResult(client, response);
-    const { result } = response;
-    toast({ text: t.handedIn({ chapter: result.chapterTitle, score: formatScore(result, locale) }) });
+    const { chapterTitle } = titlesInLanguage(response.result, locale.language);
+    const score = formatScore(response.result, locale);
+    toast({ text: t.handedIn({ chapter: chapterTitle, score }) });
   });
   useEffect(() => {
     const syncs = new Map<string, AttemptSync>();

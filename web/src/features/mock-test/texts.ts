@@ -90,6 +90,7 @@ export const texts = defineTexts({
     en: 'Press A, B, C or D to choose an option.',
     or: 'ବିକଳ୍ପ ବାଛିବାକୁ A, B, C କିମ୍ବା D ଦବାନ୍ତୁ।',
   },
+  languageKeyHint: { en: 'Press L to change the language.', or: 'ଭାଷା ବଦଳାଇବାକୁ L ଦବାନ୍ତୁ।' },
   clearAnswer: { en: 'Clear answer', or: 'ଉତ୍ତର ହଟାନ୍ତୁ' },
   allQuestionsNow: {
     en: 'All questions, now {number:number} of {total:number}',
@@ -112,6 +113,12 @@ export const texts = defineTexts({
     en: 'Question {number:number}, answered, marked for review',
     or: 'ପ୍ରଶ୍ନ {number:number}, ଉତ୍ତର ଦିଆଯାଇଛି, ପୁଣି ଦେଖିବାକୁ ଚିହ୍ନିତ',
   },
+
+  // the language of a question
+  questionLanguage: { en: 'Language of the questions', or: 'ପ୍ରଶ୍ନର ଭାଷା' },
+  english: { en: 'English', or: 'English' },
+  odia: { en: 'ଓଡ଼ିଆ', or: 'ଓଡ଼ିଆ' },
+  bothLanguages: { en: 'Both', or: 'ଉଭୟ' },
 
   // handing in
   submitTest: { en: 'Submit Test', or: 'ପରୀକ୍ଷା ଦାଖଲ କରନ୍ତୁ' },
@@ -175,6 +182,9 @@ export const texts = defineTexts({
   },
   allRight: { en: 'All of your answers were right.', or: 'ଆପଣଙ୍କର ସମସ୍ତ ଉତ୍ତର ସଠିକ ଥିଲା।' },
   question: { en: 'Question {number:number}', or: 'ପ୍ରଶ୍ନ {number:number}' },
+  shownInEnglish: { en: 'Shown in English', or: 'ଇଂରାଜୀରେ ଦେଖାଯାଇଥିଲା' },
+  shownInOdia: { en: 'Shown in Odia', or: 'ଓଡ଼ିଆରେ ଦେଖାଯାଇଥିଲା' },
+  shownInBoth: { en: 'Shown in both languages', or: 'ଉଭୟ ଭାଷାରେ ଦେଖାଯାଇଥିଲା' },
   explanation: { en: 'Explanation', or: 'ବ୍ୟାଖ୍ୟା' },
   yourAnswer: { en: 'Your answer', or: 'ଆପଣଙ୍କ ଉତ୍ତର' },
   yourAnswerCorrect: { en: 'Your answer, correct', or: 'ଆପଣଙ୍କ ଉତ୍ତର, ସଠିକ' },

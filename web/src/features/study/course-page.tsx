@@ -2,8 +2,9 @@ import { type CourseCard, isFreeCourse } from '@sikhya/contract/course.ts';
 import { notEnrolled } from '@sikhya/contract/enrolment.ts';
 import type { StudentChapter } from '@sikhya/contract/study.ts';
 import { useQuery } from '@tanstack/react-query';
-import type { ReactNode } from 'react';
-import { useFormatter, useTexts } from '../../language/locale.tsx';
+import { type ReactNode, useMemo } from 'react';
+import { useFormatter, useLocale, useTexts } from '../../language/locale.tsx';
+import { useInLanguage } from '../../language/use-in-language.ts';
 import { ApiError, isRefusal } from '../../lib/api-error.ts';
 import { getLang } from '../../lib/odia.ts';
 import { paths } from '../../lib/paths.ts';
@@ -13,6 +14,7 @@ import { LoadFailure } from '../../ui/load-failure.tsx';
 import { Skeleton, SkeletonLines } from '../../ui/skeleton.tsx';
 import { texts as uiTexts } from '../../ui/texts.ts';
 import { studentCourseQuery } from './api.ts';
+import { courseInLanguage } from './course-in-language.ts';
 import { CourseViewer } from './course-viewer.tsx';
 import type { RenderTestLink } from './mock-test-card.tsx';
 import { texts } from './texts.ts';
@@ -29,6 +31,8 @@ type CoursePageProps = {
 export function CoursePage({ courseId, renderDocument, renderTestLink, renderEnrol }: CoursePageProps) {
   const t = useTexts(texts);
   const { data, error, isFetching, refetch } = useQuery(studentCourseQuery(courseId));
+  const { language } = useLocale();
+  const course = useMemo(() => data && courseInLanguage(data, language), [data, language]);
   // A failed refetch keeps the loaded course on the screen, unless the server refuses access to it.
   if (error && !isFetching && (data === undefined || isRefusal(error))) {
     const refusal = notEnrolled.safeParse(error instanceof ApiError && error.body);
@@ -49,11 +53,11 @@ export function CoursePage({ courseId, renderDocument, renderTestLink, renderEnr
       />
     );
   }
-  if (data === undefined) return <CourseSkeleton />;
+  if (course === undefined) return <CourseSkeleton />;
   return (
     <CourseViewer
       key={courseId}
-      course={data}
+      course={course}
       renderDocument={renderDocument}
       renderTestLink={renderTestLink}
     />
@@ -65,6 +69,7 @@ type NotEnrolledProps = { course: CourseCard; action: ReactNode };
 function NotEnrolled({ course, action }: NotEnrolledProps) {
   const t = useTexts(texts);
   const format = useFormatter();
+  const { title } = useInLanguage(course);
   return (
     <EmptyState
       heading="h1"
@@ -78,8 +83,8 @@ function NotEnrolled({ course, action }: NotEnrolledProps) {
         </div>
       }
     >
-      <span lang={getLang(course.title)} className="block font-semibold wrap-anywhere text-ink">
-        {course.title}
+      <span lang={getLang(title)} className="block font-semibold wrap-anywhere text-ink">
+        {title}
       </span>
       {[
         isFreeCourse(course) ? t.free : format.rupees(course.price),

@@ -1,5 +1,6 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
+import { SHOWN_LANGUAGES, type ShownLanguage } from '@sikhya/contract/test-result.ts';
 import fc from 'fast-check';
 import {
   type Answer,
@@ -10,6 +11,7 @@ import {
   type SaveRequest,
   type SaveResponse,
   setAnswer,
+  setShownLanguage,
 } from './attempt.ts';
 
 const QUESTIONS = 4;
@@ -34,13 +36,17 @@ const EMPTY: Attempt = {
 /** The server's side of the save protocol in contract/src/mock-test.ts. */
 class Server {
   answers: Answer[] = [...EMPTY.answers];
+  languages: Record<number, ShownLanguage> = {};
   saveNumber = 0;
 
   save({ saveNumber, changes }: SaveRequest): SaveResponse {
     if (saveNumber <= this.saveNumber) {
       return { saved: false, saveNumber: this.saveNumber, answers: [...this.answers] };
     }
-    for (const { question, option } of changes) this.answers[question] = option;
+    for (const { question, option, language } of changes) {
+      if (option !== undefined) this.answers[question] = option;
+      if (language !== undefined) this.languages[question] = language;
+    }
     this.saveNumber = saveNumber;
     return { saved: true, saveNumber, answers: null };
   }
@@ -66,6 +72,11 @@ class Network {
     const device = this.devices[index]!;
     if (device.attempt.answers[question] !== answer) this.lastAnswers[index]![question] = answer;
     device.attempt = setAnswer(device.attempt, question, answer);
+  }
+
+  show(index: number, question: number, language: ShownLanguage): void {
+    const device = this.devices[index]!;
+    device.attempt = setShownLanguage(device.attempt, question, language);
   }
 
   send(index: number, isCheck: boolean): void {
@@ -94,17 +105,21 @@ class Network {
     this.devices[index]!.pendingMessage = null;
   }
 
-  /** The network recovers, and all devices save their unconfirmed answers. */
+  /** The network recovers, and all devices save what is unconfirmed, as they do before handing in. */
   settle(): void {
     for (const [index, device] of this.devices.entries()) {
       this.timeOut(index);
-      for (let tries = 0; device.attempt.unconfirmed.length > 0; tries += 1) {
+      for (let tries = 0; hasUnconfirmed(device.attempt); tries += 1) {
         assert.ok(tries < 3, 'two saves are enough when no other device saves');
-        const request = createSave(device.attempt)!;
+        const request = createSaveOrCheck(device.attempt);
         device.attempt = applySaveResponse(device.attempt, request, this.server.save(request));
       }
     }
   }
+}
+
+function hasUnconfirmed({ unconfirmed, unconfirmedLanguages = [] }: Attempt): boolean {
+  return unconfirmed.length + unconfirmedLanguages.length > 0;
 }
 
 const answer = fc.option(fc.integer({ min: 0, max: 3 }), { nil: null });
@@ -114,6 +129,10 @@ const arbitraryEvents = (devices: number) => {
   return fc.array(
     fc.oneof(
       { weight: 3, arbitrary: fc.tuple(fc.constant('answer'), device, question, answer) },
+      {
+        weight: 2,
+        arbitrary: fc.tuple(fc.constant('show'), device, question, fc.constantFrom(...SHOWN_LANGUAGES)),
+      },
       { weight: 3, arbitrary: fc.tuple(fc.constant('send'), device, fc.boolean()) },
       { weight: 3, arbitrary: fc.tuple(fc.constant('deliver-request'), fc.nat(30)) },
       { weight: 2, arbitrary: fc.tuple(fc.constant('deliver-response'), device) },
@@ -128,6 +147,7 @@ type NetworkEvent = [string, ...unknown[]];
 function run(network: Network, events: readonly NetworkEvent[]): Network {
   for (const [type, ...args] of events) {
     if (type === 'answer') network.answer(...(args as [number, number, Answer]));
+    if (type === 'show') network.show(...(args as [number, number, ShownLanguage]));
     if (type === 'send') network.send(...(args as [number, boolean]));
     if (type === 'deliver-request') network.deliverRequest(args[0] as number);
     if (type === 'deliver-response') network.deliverResponse(args[0] as number);
@@ -137,16 +157,19 @@ function run(network: Network, events: readonly NetworkEvent[]): Network {
   return network;
 }
 
-test('the server ends with the last answers of the student, whatever the network does', () => {
+test('the server ends with the last answers and languages of the student, whatever the network does', () => {
   fc.assert(
     fc.property(arbitraryEvents(1), (events) => {
       const { server, devices } = run(new Network(1), events as NetworkEvent[]);
       assert.deepEqual(server.answers, devices[0]!.attempt.answers);
       const last = EMPTY.answers.slice();
+      const lastShown: Record<number, ShownLanguage> = {};
       for (const [type, , question, chosen] of events as NetworkEvent[]) {
         if (type === 'answer') last[question as number] = chosen as Answer;
+        if (type === 'show') lastShown[question as number] = chosen as ShownLanguage;
       }
       assert.deepEqual(server.answers, last);
+      assert.deepEqual(server.languages, lastShown);
     }),
     { numRuns: 2000 },
   );

@@ -3,7 +3,7 @@ import assert from 'node:assert/strict';
 import { afterEach, beforeEach, mock, test } from 'node:test';
 import type { TestAttempt } from '@sikhya/contract/mock-test.ts';
 import { setTransport } from '../../../lib/call.ts';
-import { type Attempt, createAttempt, requestHandIn, setAnswer } from './attempt.ts';
+import { type Attempt, createAttempt, requestHandIn, setAnswer, setShownLanguage } from './attempt.ts';
 import { deleteAttempt, readAttempt, updateAttempt } from './attempt-storage.ts';
 import { AttemptStore } from './attempt-store.ts';
 
@@ -36,7 +36,8 @@ const started: TestAttempt = {
   saveNumber: 0,
 };
 
-type Request = { path: string; body: { saveNumber: number; answers: { selectedIndex: number }[] } };
+type SentAnswer = { questionId: string; selectedIndex: number; language: string };
+type Request = { path: string; body: { saveNumber: number; answers: SentAnswer[] } };
 
 /** Answers every request; null for no connection. */
 let respond: (request: Request) => { status: number; body: unknown } | null;
@@ -133,6 +134,21 @@ test('syncs all answers before it hands in', async () => {
   );
   assert.deepEqual(events, ['result r']);
   assert.equal(await readAttempt('a'), undefined);
+});
+
+test('hands in the language in which each question was last shown, also of unanswered ones', async () => {
+  await open(setAnswer(newAttempt(), 1, 3));
+  store.change((attempt) => setShownLanguage(attempt, 0, 'or'));
+  store.change((attempt) => setShownLanguage(attempt, 1, 'both'));
+  store.handIn('by-student');
+  await settle();
+  assert.deepEqual(
+    requests.at(-1)?.body.answers.map(({ questionId, language }) => [questionId, language]),
+    [
+      ['q0', 'or'],
+      ['q1', 'both'],
+    ],
+  );
 });
 
 test('hands in later what could not be handed in offline', async () => {

@@ -134,8 +134,8 @@ export class AttemptSync {
     );
   }
 
-  async #handIn({ answers }: Attempt): Promise<void> {
-    const response = await sendHandIn(this.#paper, answers);
+  async #handIn(attempt: Attempt): Promise<void> {
+    const response = await sendHandIn(this.#paper, attempt);
     this.#isStopped = true;
     await deleteAttempt(this.#paper.attemptId);
     this.#listener.onResult(response);

@@ -3,12 +3,15 @@ import { test } from 'node:test';
 import type { TestAttempt } from '@sikhya/contract/mock-test.ts';
 import {
   createAttempt,
+  createSave,
+  createSaveOrCheck,
   estimateClockOffset,
   getTimeLeft,
   goToQuestion,
   requestHandIn,
   resume,
   setAnswer,
+  setShownLanguage,
   toggleMark,
   updateFromServer,
 } from './attempt.ts';
@@ -50,9 +53,23 @@ test('a cleared answer is saved like any other', () => {
   assert.deepEqual(cleared.unconfirmed, [0]);
 });
 
+test('the language of a question is sent with the next answer, not on its own', () => {
+  const shown = setShownLanguage(setShownLanguage(attempt, 0, 'en'), 0, 'or');
+  assert.equal(setShownLanguage(shown, 0, 'or'), shown);
+  assert.equal(createSave(shown), null);
+  assert.deepEqual(createSave(setAnswer(shown, 1, 3))?.changes, [
+    { question: 1, option: 3 },
+    { question: 0, language: 'or' },
+  ]);
+  assert.deepEqual(createSaveOrCheck({ ...shown, question: 0 }).changes, [
+    { question: 0, option: 2, language: 'or' },
+  ]);
+});
+
 test('after a requested hand-in answers and reason do not change until the attempt is resumed', () => {
   const finished = requestHandIn(attempt, 'by-time');
   assert.equal(setAnswer(finished, 1, 1), finished);
+  assert.equal(setShownLanguage(finished, 1, 'or'), finished);
   assert.equal(requestHandIn(finished, 'by-student').finished, 'by-time');
   assert.equal(resume(finished).finished, null);
 });
@@ -76,12 +93,14 @@ test('an update from the server brings the answers of other devices and keeps un
   assert.equal(updated.saveNumber, 7);
 });
 
-test('all answers are sent again to a server that was restored from a backup', () => {
-  const stored = { ...attempt, answers: [2, 1, null], saveNumber: 9 };
+test('everything is sent again to a server that was restored from a backup', () => {
+  const languages = { 0: 'or', 2: 'both' } as const;
+  const stored = { ...attempt, answers: [2, 1, null], saveNumber: 9, languages };
   const fromServer = { ...started, answers: [null, null, null], saveNumber: 1 };
   const updated = updateFromServer(stored, fromServer, deviceFields);
   assert.deepEqual(updated.answers, [2, 1, null]);
   assert.deepEqual(updated.unconfirmed.toSorted(), [0, 1]);
+  assert.deepEqual(updated.unconfirmedLanguages, [0, 2]);
   assert.equal(updated.saveNumber, 1);
 });
 

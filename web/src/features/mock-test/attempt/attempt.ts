@@ -1,5 +1,6 @@
 import type { EndpointResponse } from '@sikhya/contract/endpoint.ts';
 import type { saveAnswers, TestAttempt } from '@sikhya/contract/mock-test.ts';
+import type { ShownLanguage } from '@sikhya/contract/test-result.ts';
 
 /** The index of the chosen option; null for an unanswered question. */
 export type Answer = number | null;
@@ -34,11 +35,20 @@ export type Attempt = {
   question: number;
   /** Why the attempt has to be handed in; null while the student is taking it. */
   finished: HandInReason | null;
+  /**
+   * By question: the language in which it was last shown. Questions without an Odia version, and those not shown yet,
+   * are missing. Absent from attempts that were stored before questions had two versions.
+   */
+  languages?: Record<number, ShownLanguage>;
+  /** Questions whose languages the server has not confirmed yet. */
+  unconfirmedLanguages?: number[];
 };
 
 export type HandInReason = 'by-student' | 'by-time';
 
-export type SaveRequest = { saveNumber: number; changes: { question: number; option: Answer }[] };
+type Change = { question: number; option?: Answer | undefined; language?: ShownLanguage | undefined };
+
+export type SaveRequest = { saveNumber: number; changes: Change[] };
 export type SaveResponse = Pick<EndpointResponse<typeof saveAnswers>, 'saved' | 'saveNumber' | 'answers'>;
 
 type DeviceFields = Pick<Attempt, 'student' | 'place' | 'clockOffset'>;
@@ -63,11 +73,12 @@ export function createAttempt(started: TestAttempt, deviceFields: DeviceFields):
 /** Updates the attempt stored on this device with the server's, which may hold answers from other devices. */
 export function updateFromServer(stored: Attempt, started: TestAttempt, deviceFields: DeviceFields): Attempt {
   const current = { ...stored, ...deviceFields, deadline: Date.parse(started.deadline) };
-  // A lower number means that the server was restored from a backup, so all answers of this device are sent again.
+  // A lower number means that the server was restored from a backup, so everything of this device is sent again.
   if (started.saveNumber < stored.saveNumber) {
     const answered = stored.answers.flatMap((answer, question) => (answer === null ? [] : [question]));
     const unconfirmed = [...new Set([...stored.unconfirmed, ...answered])];
-    return { ...current, unconfirmed, saveNumber: started.saveNumber };
+    const unconfirmedLanguages = Object.keys(stored.languages ?? {}).map(Number);
+    return { ...current, unconfirmed, unconfirmedLanguages, saveNumber: started.saveNumber };
   }
   return mergeAnswers(current, started.answers, started.saveNumber);
 }
@@ -91,6 +102,19 @@ export function setAnswer(attempt: Attempt, question: number, answer: Answer): A
     ...attempt,
     answers: answers.with(question, answer),
     unconfirmed: unconfirmed.includes(question) ? unconfirmed : [...unconfirmed, question],
+  };
+}
+
+/** Stores in which language a question is shown now. */
+export function setShownLanguage(attempt: Attempt, question: number, language: ShownLanguage): Attempt {
+  const { languages, unconfirmedLanguages = [], finished } = attempt;
+  if (finished || languages?.[question] === language) return attempt;
+  return {
+    ...attempt,
+    languages: { ...languages, [question]: language },
+    unconfirmedLanguages: unconfirmedLanguages.includes(question)
+      ? unconfirmedLanguages
+      : [...unconfirmedLanguages, question],
   };
 }
 
@@ -121,7 +145,10 @@ export function getTimeLeft({ deadline, clockOffset }: Attempt, deviceNow: numbe
   return deadline - (deviceNow + clockOffset);
 }
 
-/** The next save to send; null when the server has confirmed all answers. contract/src/mock-test.ts has the protocol. */
+/**
+ * The next save to send; null when the server has confirmed all answers. A language waits for the next answer, so that
+ * looking at a question costs no request. contract/src/mock-test.ts has the protocol.
+ */
 export function createSave(attempt: Attempt): SaveRequest | null {
   return attempt.unconfirmed.length === 0 ? null : createSaveOf(attempt, attempt.unconfirmed);
 }
@@ -135,22 +162,28 @@ export function createSaveOrCheck(attempt: Attempt): SaveRequest {
   return createSave(attempt) ?? createSaveOf(attempt, [attempt.question]);
 }
 
-function createSaveOf({ answers, saveNumber }: Attempt, questions: readonly number[]): SaveRequest {
-  return {
-    saveNumber: saveNumber + 1,
-    changes: questions.map((question) => ({ question, option: answers[question] ?? null })),
-  };
+function createSaveOf(attempt: Attempt, answered: readonly number[]): SaveRequest {
+  const { answers, languages, unconfirmedLanguages = [], saveNumber } = attempt;
+  const changes = new Map<number, Change>();
+  for (const question of answered) changes.set(question, { question, option: answers[question] ?? null });
+  for (const question of unconfirmedLanguages) {
+    changes.set(question, { question, ...changes.get(question), language: languages?.[question] });
+  }
+  return { saveNumber: saveNumber + 1, changes: [...changes.values()] };
 }
 
 export function applySaveResponse(attempt: Attempt, request: SaveRequest, response: SaveResponse): Attempt {
   if (response.saved) {
-    const sent = new Map(request.changes.map(({ question, option }) => [question, option]));
-    // An answer that was changed after the request was sent stays unconfirmed.
-    const isUnconfirmed = (question: number) =>
-      !sent.has(question) || sent.get(question) !== attempt.answers[question];
+    const sent = new Map(request.changes.map((change) => [change.question, change]));
+    // What was changed after the request was sent stays unconfirmed.
     return {
       ...attempt,
-      unconfirmed: attempt.unconfirmed.filter(isUnconfirmed),
+      unconfirmed: attempt.unconfirmed.filter(
+        (question) => sent.get(question)?.option !== attempt.answers[question],
+      ),
+      unconfirmedLanguages: (attempt.unconfirmedLanguages ?? []).filter(
+        (question) => sent.get(question)?.language !== attempt.languages?.[question],
+      ),
       saveNumber: Math.max(attempt.saveNumber, response.saveNumber),
     };
   }

@@ -1,7 +1,8 @@
 import type { EndpointResponse } from '@sikhya/contract/endpoint.ts';
+import { titlesInLanguage } from '@sikhya/contract/language/in-language.ts';
 import type { getChapterTest } from '@sikhya/contract/mock-test.ts';
 import { useMutation } from '@tanstack/react-query';
-import { useFormatter, useTexts } from '../../../language/locale.tsx';
+import { useFormatter, useLocale, useTexts } from '../../../language/locale.tsx';
 import { getLang } from '../../../lib/odia.ts';
 import { paths } from '../../../lib/paths.ts';
 import { useAuth } from '../../../lib/session.tsx';
@@ -29,6 +30,7 @@ export function TestIntro(props: TestIntroProps) {
   const { email } = useAuth();
   const t = useTexts(texts);
   const format = useFormatter();
+  const titles = titlesInLanguage(test, useLocale().language);
   const start = useMutation({
     mutationFn: () => startOrResumeAttempt(email, chapter, test),
     onSuccess: onOpen,
@@ -39,12 +41,12 @@ export function TestIntro(props: TestIntroProps) {
     <div className="mx-auto grid max-w-2xl gap-6">
       <header>
         <p className="wrap-anywhere text-ink-soft">
-          <span lang={getLang(test.courseTitle)}>{test.courseTitle}</span>
+          <span lang={getLang(titles.courseTitle)}>{titles.courseTitle}</span>
           {' · '}
-          <span lang={getLang(test.subjectTitle)}>{test.subjectTitle}</span>
+          <span lang={getLang(titles.subjectTitle)}>{titles.subjectTitle}</span>
         </p>
         <h1 className="mt-1 text-h2 wrap-anywhere">
-          <span lang={getLang(test.chapterTitle)}>{test.chapterTitle}</span>
+          <span lang={getLang(titles.chapterTitle)}>{titles.chapterTitle}</span>
           {` · ${t.mockTest}`}
         </h1>
       </header>

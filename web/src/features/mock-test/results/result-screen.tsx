@@ -1,4 +1,5 @@
 import { getFormatter } from '@sikhya/contract/language/format.ts';
+import { titlesInLanguage } from '@sikhya/contract/language/in-language.ts';
 import type { TestResult } from '@sikhya/contract/test-result.ts';
 import { useQuery } from '@tanstack/react-query';
 import { type ReactNode, useEffect, useRef } from 'react';
@@ -69,6 +70,7 @@ function Result({ result, review, nextStep }: ResultProps) {
   const t = useTexts(texts);
   const locale = useLocale();
   const format = getFormatter(locale);
+  const { chapterTitle } = titlesInLanguage(result, locale.language);
   const { passed, correctAnswers, totalQuestions, score, timeSpent, completedAt } = result;
   const address = paths.studentChapter(result.courseId, result.chapterId);
   const isJustTaken = useLocation().state?.justTaken === true;
@@ -88,7 +90,7 @@ function Result({ result, review, nextStep }: ResultProps) {
           </h1>
           <p className="text-lead">{formatScore(result, locale)}</p>
           <p className="wrap-anywhere text-ink-soft">
-            <span lang={getLang(result.chapterTitle)}>{result.chapterTitle}</span>
+            <span lang={getLang(chapterTitle)}>{chapterTitle}</span>
             {` · ${format.date(completedAt)} · ${t.timeUsed({ time: formatClock(timeSpent, locale) })}`}
           </p>
         </header>

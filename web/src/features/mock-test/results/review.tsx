@@ -4,6 +4,8 @@ import { useTexts } from '../../../language/locale.tsx';
 import { useUrlState } from '../../../lib/url-state.ts';
 import { LoadMore } from '../../../ui/load-more.tsx';
 import { SegmentedControl } from '../../../ui/segmented-control.tsx';
+import { QuestionLanguageSwitch } from '../question-language/question-language-switch.tsx';
+import { useQuestionLanguage } from '../question-language/use-question-language.ts';
 import { texts } from '../texts.ts';
 import { ReviewedCard } from './reviewed-card.tsx';
 
@@ -18,6 +20,7 @@ export function Review({ review, totalQuestions }: ReviewProps) {
   const [address, setAddress] = useUrlState();
   const showsOnlyWrong = address.get('show') === 'wrong';
   const [limit, setLimit] = useState(STEP);
+  const [language, setLanguage] = useQuestionLanguage();
   const numbered = review.map((question, index) => ({ question, number: index + 1 }));
   const filtered = numbered.filter(({ question }) => !showsOnlyWrong || !question.isCorrect);
   return (
@@ -36,12 +39,17 @@ export function Review({ review, totalQuestions }: ReviewProps) {
           onChange={(show) => setAddress({ show: show === 'wrong' ? 'wrong' : '' })}
         />
       </div>
+      {review.some(({ odia }) => odia) && (
+        <div>
+          <QuestionLanguageSwitch value={language} onChange={setLanguage} />
+        </div>
+      )}
       {review.length < totalQuestions && <p className="text-ink-soft">{t.partialReview}</p>}
       {filtered.length === 0 && review.length > 0 && <p className="text-ink-soft">{t.allRight}</p>}
       <ol className="grid gap-4">
         {filtered.slice(0, limit).map(({ question, number }) => (
           <li key={question._id}>
-            <ReviewedCard question={question} number={number} />
+            <ReviewedCard question={question} number={number} language={language} />
           </li>
         ))}
       </ol>

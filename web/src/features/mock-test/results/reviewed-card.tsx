@@ -1,46 +1,56 @@
-import type { ReviewedQuestion } from '@sikhya/contract/test-result.ts';
+import type { ReviewedQuestion, ShownLanguage } from '@sikhya/contract/test-result.ts';
 import { useTexts } from '../../../language/locale.tsx';
-import { getLang } from '../../../lib/odia.ts';
 import { Badge } from '../../../ui/badge.tsx';
 import { CrossIcon, TickIcon } from '../../../ui/icons.tsx';
 import { QuestionImage } from '../question-image.tsx';
+import { getShownTexts } from '../question-language/shown-texts.ts';
+import { Versions } from '../question-language/versions.tsx';
 import { texts } from '../texts.ts';
 
+const SHOWN_TEXTS = {
+  en: 'shownInEnglish',
+  or: 'shownInOdia',
+  both: 'shownInBoth',
+} as const satisfies Record<ShownLanguage, keyof typeof texts>;
+
+type ReviewedCardProps = { question: ReviewedQuestion; number: number; language: ShownLanguage };
+
 /** A question after the test: the right answer, the student's answer and the explanation. */
-export function ReviewedCard({ question, number }: { question: ReviewedQuestion; number: number }) {
+export function ReviewedCard({ question, number, language }: ReviewedCardProps) {
   const t = useTexts(texts);
-  const { options, correctAnswer, selectedIndex, isCorrect, explanation } = question;
+  const { correctAnswer, selectedIndex, isCorrect, shownLanguage } = question;
+  const shown = getShownTexts(question, language);
   const verdict = selectedIndex === null ? t.notAnswered : isCorrect ? t.correct : t.incorrect;
   return (
     <article className="rounded-soft border border-line bg-sheet p-4 sm:p-5">
       <div className="flex items-center justify-between gap-3">
-        <p className="text-small text-ink-soft">{t.question({ number })}</p>
+        <p className="text-small text-ink-soft">
+          {t.question({ number })}
+          {shownLanguage && ` · ${t[SHOWN_TEXTS[shownLanguage]]}`}
+        </p>
         <Badge tone={isCorrect ? 'right' : selectedIndex === null ? 'plain' : 'wrong'}>{verdict}</Badge>
       </div>
-      <h3
-        lang={getLang(question.question)}
-        className="mt-2 font-text text-body font-semibold tracking-normal text-pretty whitespace-pre-line wrap-anywhere"
-      >
-        {question.question}
+      <h3 className="mt-2 font-text text-body font-semibold tracking-normal text-pretty whitespace-pre-line wrap-anywhere">
+        <Versions texts={shown.question} />
       </h3>
       {question.questionImage && <QuestionImage src={question.questionImage} number={number} />}
       <ul className="mt-3 grid gap-2">
-        {options.map((option, index) => (
+        {shown.options.map((option, index) => (
           <Option
             // biome-ignore lint/suspicious/noArrayIndexKey: an option is identified by its index, and two may have the same text
             key={index}
             letter={'ABCD'[index] ?? ''}
-            text={option}
+            versions={option}
             verdict={index === correctAnswer ? 'right' : index === selectedIndex ? 'wrong' : null}
             isOwn={index === selectedIndex}
           />
         ))}
       </ul>
-      {explanation && (
+      {shown.explanation.length > 0 && (
         <div className="mt-4 border-l-3 border-marigold pl-4">
           <p className="text-small font-semibold text-marigold-ink">{t.explanation}</p>
-          <p lang={getLang(explanation)} className="whitespace-pre-line wrap-anywhere">
-            {explanation}
+          <p className="whitespace-pre-line wrap-anywhere">
+            <Versions texts={shown.explanation} />
           </p>
         </div>
       )}
@@ -54,9 +64,14 @@ const VERDICT_CLASSES = {
   none: 'border-line',
 };
 
-type OptionProps = { letter: string; text: string; verdict: 'right' | 'wrong' | null; isOwn: boolean };
+type OptionProps = {
+  letter: string;
+  versions: readonly string[];
+  verdict: 'right' | 'wrong' | null;
+  isOwn: boolean;
+};
 
-function Option({ letter, text, verdict, isOwn }: OptionProps) {
+function Option({ letter, versions, verdict, isOwn }: OptionProps) {
   const t = useTexts(texts);
   const label = verdict === 'right' ? (isOwn ? t.yourAnswerCorrect : t.correctAnswer) : t.yourAnswer;
   return (
@@ -64,8 +79,8 @@ function Option({ letter, text, verdict, isOwn }: OptionProps) {
       className={`flex flex-wrap items-start gap-x-3 rounded-soft border px-3.5 py-2 ${VERDICT_CLASSES[verdict ?? 'none']}`}
     >
       <span className="font-semibold">{`${letter}.`}</span>
-      <span lang={getLang(text)} className="min-w-0 grow basis-1/2 wrap-anywhere whitespace-pre-line">
-        {text}
+      <span className="min-w-0 grow basis-1/2 wrap-anywhere whitespace-pre-line">
+        <Versions texts={versions} />
       </span>
       {verdict && (
         <span

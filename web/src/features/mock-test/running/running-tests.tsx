@@ -1,6 +1,7 @@
+import { titlesInLanguage } from '@sikhya/contract/language/in-language.ts';
 import type { RunningAttempt } from '@sikhya/contract/mock-test.ts';
 import { useQuery } from '@tanstack/react-query';
-import { useTexts } from '../../../language/locale.tsx';
+import { useLocale, useTexts } from '../../../language/locale.tsx';
 import { getLang } from '../../../lib/odia.ts';
 import { runningTestsQuery } from '../api.ts';
 import { texts } from '../texts.ts';
@@ -22,7 +23,8 @@ export function RunningTests() {
 
 function RunningTestCard({ test, clockOffset }: { test: RunningAttempt; clockOffset: number }) {
   const t = useTexts(texts);
-  const { chapterTitle, courseTitle, answered, totalQuestions } = test;
+  const { answered, totalQuestions } = test;
+  const { chapterTitle, courseTitle } = titlesInLanguage(test, useLocale().language);
   return (
     <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-3 rounded-soft border border-marigold bg-marigold-soft px-5 py-4 text-marigold-ink">
       <div className="min-w-0 grow basis-56">

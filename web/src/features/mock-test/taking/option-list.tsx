@@ -1,8 +1,9 @@
-import { getLang } from '../../../lib/odia.ts';
 import type { Answer } from '../attempt/attempt.ts';
+import { Versions } from '../question-language/versions.tsx';
 
 type OptionListProps = {
-  options: readonly string[];
+  /** The shown versions of each option. */
+  options: readonly (readonly string[])[];
   answer: Answer;
   onAnswer: (answer: number) => void;
 };
@@ -28,8 +29,8 @@ export function OptionList({ options, answer, onAnswer }: OptionListProps) {
           <span className="grid size-8.5 shrink-0 place-items-center rounded-[0.55rem] bg-sunk font-semibold transition-colors group-has-checked:bg-indigo group-has-checked:text-indigo-ink">
             {'ABCD'[index]}
           </span>
-          <span lang={getLang(option)} className="min-w-0 wrap-anywhere whitespace-pre-line">
-            {option}
+          <span className="min-w-0 wrap-anywhere whitespace-pre-line">
+            <Versions texts={option} />
           </span>
         </label>
       ))}

@@ -1,11 +1,14 @@
 import type { TestAttempt } from '@sikhya/contract/mock-test.ts';
+import type { ShownLanguage } from '@sikhya/contract/test-result.ts';
 import { type KeyboardEvent, useEffect, useRef } from 'react';
 import { useTexts } from '../../../language/locale.tsx';
-import { getLang } from '../../../lib/odia.ts';
 import { Button } from '../../../ui/button.tsx';
 import { FlagIcon } from '../../../ui/icons.tsx';
 import type { Answer } from '../attempt/attempt.ts';
 import { QuestionImage } from '../question-image.tsx';
+import { QuestionLanguageSwitch } from '../question-language/question-language-switch.tsx';
+import { getNextLanguage, getShownTexts } from '../question-language/shown-texts.ts';
+import { Versions } from '../question-language/versions.tsx';
 import { texts } from '../texts.ts';
 import { OptionList } from './option-list.tsx';
 
@@ -19,12 +22,16 @@ type QuestionCardProps = {
   total: number;
   answer: Answer;
   isMarked: boolean;
+  language: ShownLanguage;
   onAnswer: (answer: Answer) => void;
   onMark: () => void;
+  onLanguage: (language: ShownLanguage) => void;
 };
 
 export function QuestionCard(props: QuestionCardProps) {
-  const { question, next, number, total, answer, isMarked, onAnswer, onMark } = props;
+  const { question, next, number, total, answer, isMarked, language, onAnswer, onMark, onLanguage } = props;
+  const shown = getShownTexts(question, language);
+  const isBilingual = Boolean(question.odia);
   const t = useTexts(texts);
   const heading = useRef<HTMLHeadingElement>(null);
   // The focus lets a screen reader start at the question, and the keys A to D answer it.
@@ -44,6 +51,7 @@ export function QuestionCard(props: QuestionCardProps) {
     const option = 'abcd'.indexOf(key.toLowerCase());
     const isPlain = key.length === 1 && !ctrlKey && !metaKey && !altKey;
     if (isPlain && option >= 0 && option < question.options.length) onAnswer(option);
+    if (isPlain && isBilingual && key.toLowerCase() === 'l') onLanguage(getNextLanguage(language));
   };
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: the keys are a shortcut for the radio buttons inside
@@ -55,19 +63,25 @@ export function QuestionCard(props: QuestionCardProps) {
           {t.markForReview}
         </Button>
       </div>
+      {isBilingual && (
+        <div className="mt-2">
+          <QuestionLanguageSwitch value={language} onChange={onLanguage} />
+        </div>
+      )}
       <h2
         id="question"
         ref={heading}
         tabIndex={-1}
-        lang={getLang(question.question)}
         className="mt-3 font-text text-question font-normal tracking-normal text-pretty whitespace-pre-line wrap-anywhere outline-none"
       >
-        {question.question}
+        <Versions texts={shown.question} />
       </h2>
       {question.questionImage && <QuestionImage src={question.questionImage} number={number} />}
-      <OptionList options={question.options} answer={answer} onAnswer={onAnswer} />
+      <OptionList options={shown.options} answer={answer} onAnswer={onAnswer} />
       <div className="mt-3 flex min-h-11 items-center justify-between gap-3">
-        <p className="text-small text-ink-soft pointer-coarse:hidden">{t.keysHint}</p>
+        <p className="text-small text-ink-soft pointer-coarse:hidden">
+          {isBilingual ? `${t.keysHint} ${t.languageKeyHint}` : t.keysHint}
+        </p>
         {answer !== null && (
           <Button tone="quiet" size="small" onClick={clearAnswer}>
             {t.clearAnswer}

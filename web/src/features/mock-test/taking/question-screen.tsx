@@ -1,10 +1,12 @@
-import { useState } from 'react';
-import { useFormatter, useTexts } from '../../../language/locale.tsx';
+import { titlesInLanguage } from '@sikhya/contract/language/in-language.ts';
+import { useEffect, useState } from 'react';
+import { useFormatter, useLocale, useTexts } from '../../../language/locale.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { Dialog } from '../../../ui/dialog.tsx';
 import { Sheet } from '../../../ui/sheet.tsx';
-import { type Attempt, goToQuestion, setAnswer, toggleMark } from '../attempt/attempt.ts';
+import { type Attempt, goToQuestion, setAnswer, setShownLanguage, toggleMark } from '../attempt/attempt.ts';
 import type { AttemptState, AttemptStore, OpenAttempt } from '../attempt/attempt-store.ts';
+import { useQuestionLanguage } from '../question-language/use-question-language.ts';
 import { texts } from '../texts.ts';
 import { Navigator } from './navigator.tsx';
 import { QuestionCard } from './question-card.tsx';
@@ -18,30 +20,43 @@ type QuestionScreenProps = { paper: OpenAttempt['paper']; state: AttemptState; s
 export function QuestionScreen({ paper, state, store }: QuestionScreenProps) {
   const { attempt } = state;
   const t = useTexts(texts);
+  const { language: pageLanguage } = useLocale();
   const [dialog, setDialog] = useState<'navigator' | 'submit' | null>(null);
   const closeDialog = () => setDialog(null);
   // Each tab shows its own question; the stored one is for resuming.
   const [current, setCurrent] = useState(attempt.question);
-  const goTo = (question: number) => {
-    setCurrent(question);
-    store.change((before) => goToQuestion(before, question));
+  const question = paper.questions[current]!;
+  const [language, setLanguage] = useQuestionLanguage();
+  const isBilingual = Boolean(question.odia);
+  useEffect(() => {
+    if (isBilingual) store.change((before) => setShownLanguage(before, current, language));
+  }, [store, isBilingual, current, language]);
+  const goTo = (target: number) => {
+    setCurrent(target);
+    store.change((before) => goToQuestion(before, target));
     closeDialog();
   };
   const total = paper.questions.length;
   const navigator = <Navigator attempt={attempt} current={current} onGo={goTo} />;
   return (
     <main id="main" className="flex min-h-[calc(100dvh-4rem)] flex-col">
-      <TestBar title={paper.chapterTitle} state={state} onTimeUp={() => store.handIn('by-time')} />
+      <TestBar
+        title={titlesInLanguage(paper, pageLanguage).chapterTitle}
+        state={state}
+        onTimeUp={() => store.handIn('by-time')}
+      />
       <div className="page grid grow content-start gap-8 py-5 xl:grid-cols-[minmax(0,1fr)_19rem]">
         <QuestionCard
           key={current}
-          question={paper.questions[current]!}
+          question={question}
           next={paper.questions[current + 1]}
           number={current + 1}
           total={total}
           answer={attempt.answers[current] ?? null}
           isMarked={attempt.marked.includes(current)}
           onAnswer={(answer) => store.change((before) => setAnswer(before, current, answer))}
+          language={language}
+          onLanguage={setLanguage}
           onMark={() => store.change((before) => toggleMark(before, current))}
         />
         <aside aria-label={t.questions} className="max-xl:hidden">

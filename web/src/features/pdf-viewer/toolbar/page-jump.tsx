@@ -1,5 +1,6 @@
+import { toOdiaDigits } from '@sikhya/contract/language/format.ts';
 import { type SubmitEvent, useEffect, useId, useState } from 'react';
-import { useTexts } from '../../../language/locale.tsx';
+import { useLocale, useTexts } from '../../../language/locale.tsx';
 import { CONTROL_STYLE } from '../../../ui/control-style.ts';
 import { parsePageNumber } from '../keyboard.ts';
 import { texts } from '../texts.ts';
@@ -10,12 +11,14 @@ type PageJumpProps = { page: number; pageCount: number; onJump: (page: number) =
 export function PageJump({ page, pageCount, onJump }: PageJumpProps) {
   const t = useTexts(texts);
   const id = useId();
-  const [text, setText] = useState(String(page));
+  const { digits } = useLocale();
+  const pageText = digits === 'odia' ? toOdiaDigits(String(page)) : String(page);
+  const [text, setText] = useState(pageText);
   const [isInvalid, setInvalid] = useState(false);
   useEffect(() => {
-    setText(String(page));
+    setText(pageText);
     setInvalid(false);
-  }, [page]);
+  }, [pageText]);
 
   const jump = (event: SubmitEvent) => {
     event.preventDefault();
@@ -36,7 +39,7 @@ export function PageJump({ page, pageCount, onJump }: PageJumpProps) {
           onChange={(event) => setText(event.target.value)}
           onFocus={(event) => event.target.select()}
           onBlur={() => {
-            if (!isInvalid) setText(String(page));
+            if (!isInvalid) setText(pageText);
           }}
           className={`${CONTROL_STYLE} text-center tabular-nums`}
         />
