@@ -94,7 +94,7 @@ export function mergeAnswers(
 }
 
 /** Merges the languages sent with the hand-in into the saved ones; null if there are none. */
-export function mergeLanguages(
+function mergeLanguages(
   saved: ShownLanguages | null,
   questions: readonly PaperQuestion[],
   sent: readonly SentAnswer[],
