@@ -46,7 +46,10 @@ export function CarouselSlide(props: CarouselSlideProps) {
         </div>
         <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2">
           <p className="text-small text-ink-soft">
-            {t.chapters({ count: course.totalChapters })} · {t.questions({ count: course.totalQuestions })}
+            {[
+              t.chapters({ count: course.totalChapters }),
+              t.questions({ count: course.totalQuestions }),
+            ].join(' · ')}
           </p>
           {action}
         </div>

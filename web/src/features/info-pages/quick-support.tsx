@@ -1,4 +1,5 @@
 import { useTexts } from '../../language/locale.tsx';
+import { richText } from '../../language/rich-text.tsx';
 import { useSite } from '../../lib/site.ts';
 import { TEXT_LINK } from '../../ui/text-link.tsx';
 import { texts } from './texts.ts';
@@ -20,8 +21,9 @@ export function QuickSupport({ topics }: { topics: readonly Topic[] }) {
               href={`mailto:${contactEmail}?subject=${encodeURIComponent(title)}`}
               className={`mt-1 inline-flex min-h-11 items-center font-semibold ${TEXT_LINK}`}
             >
-              {t.writeAboutThis}
-              <span className="sr-only">: {title}</span>
+              {richText(t.writeAboutThis({ title }), {
+                hidden: (children) => <span className="sr-only">{children}</span>,
+              })}
             </a>
           )}
         </li>

@@ -5,7 +5,10 @@ export const texts = defineTexts({
   lastUpdated: { en: 'Last updated on <date>{date}</date>', or: 'ଶେଷ ପରିବର୍ତ୍ତନ: <date>{date}</date>' },
   onThisPage: { en: 'On this page', or: 'ଏହି ପୃଷ୍ଠାରେ' },
   supportAddress: { en: 'our support address', or: 'ଆମର ସହାୟତା ଠିକଣା' },
-  writeAboutThis: { en: 'Write about this', or: 'ଏ ବିଷୟରେ ଲେଖନ୍ତୁ' },
+  writeAboutThis: {
+    en: 'Write about this<hidden>: {title}</hidden>',
+    or: 'ଏ ବିଷୟରେ ଲେଖନ୍ତୁ<hidden>: {title}</hidden>',
+  },
 
   days: { en: '{number:number} days', or: '{number:number} ଦିନ' },
   businessDays: {

@@ -1,6 +1,7 @@
 import { getTexts } from '@sikhya/contract/language/texts.ts';
 import { getFacts } from '../../features/info-pages/facts.tsx';
-import { createPageModules, InfoScreen } from '../../features/info-pages/info-screen.tsx';
+import { InfoScreen } from '../../features/info-pages/info-screen.tsx';
+import { createPageModules } from '../../features/info-pages/page-modules.ts';
 import { texts } from '../../features/info-pages/texts.ts';
 import type { PageHandle } from '../../lib/page-handle.ts';
 
