@@ -2,6 +2,7 @@ import { readdir, readFile, stat, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { chromium } from '@playwright/test';
 import { PDFDocument } from 'pdf-lib';
+import { drawPagePicture } from '../../server/src/features/files/draw-page-picture.ts';
 import { findChromium } from '../steps/chromium.mjs';
 import { inRoot } from '../steps/root.mjs';
 import { addGlyphText } from './add-glyph-text.mjs';
@@ -13,8 +14,8 @@ import { printNotes } from './print-notes.mjs';
  * folder or in pictures/. The files are committed, because a first start has no browser to create them.
  */
 const COURSES = inRoot('server/src/demo/courses');
-/** The number of pages of each PDF, so that the first start does not have to open them. */
-const PAGE_COUNTS = inRoot('server/src/demo/pdf-pages.json');
+/** The number of pages of each PDF and the size of its page picture, so that a first start does not have to open them. */
+const PDF_DETAILS = inRoot('server/src/demo/pdf-pages.json');
 /** The background colour of each course, and a darker shade for the drawings. */
 const COLOURS = [
   ['#2f3f96', '#1e2a6b'],
@@ -26,7 +27,7 @@ const COLOURS = [
 ];
 
 const nameFilter = process.argv[2] ?? '';
-const pageCounts = JSON.parse(await readFile(PAGE_COUNTS, 'utf8'));
+const pdfDetails = JSON.parse(await readFile(PDF_DETAILS, 'utf8'));
 const browser = await chromium.launch({
   executablePath: await findChromium(process.execPath),
   args: ['--no-sandbox'],
@@ -38,8 +39,8 @@ try {
     await createPicture(path.join(COURSES, folder), COLOURS[index % COLOURS.length]);
     await createPdfs(path.join(COURSES, folder));
   }
-  const sorted = Object.fromEntries(Object.entries(pageCounts).sort());
-  await writeFile(PAGE_COUNTS, `${JSON.stringify(sorted, null, 2)}\n`);
+  const sorted = Object.fromEntries(Object.entries(pdfDetails).sort());
+  await writeFile(PDF_DETAILS, `${JSON.stringify(sorted, null, 2)}\n`);
 } finally {
   await browser.close();
 }
@@ -61,7 +62,10 @@ async function createPdfs(folder) {
     const printed = await printNotes(browser, { notes, course: course.title, subject: subject.title });
     const pdf = await addGlyphText(printed);
     await writeFile(target, pdf);
-    pageCounts[path.relative(COURSES, target)] = (await PDFDocument.load(pdf)).getPageCount();
+    const { content, ...pagePicture } = await drawPagePicture(target);
+    await writeFile(target.replace(/pdf$/, 'page.webp'), content);
+    const pages = (await PDFDocument.load(pdf)).getPageCount();
+    pdfDetails[path.relative(COURSES, target)] = { pages, pagePicture };
     console.log(`${path.basename(target)}: ${Math.round((await stat(target)).size / 1024)} kB`);
   }
 }

@@ -6,7 +6,7 @@ import { courseInput } from '@sikhya/contract/authoring.ts';
 import { compareQuestions, compareTexts } from '@sikhya/contract/translation/compare-versions.ts';
 import { countTranslation } from '@sikhya/contract/translation/progress.ts';
 import { checkPdf } from '../features/files/pdf-check.ts';
-import { readPageCount } from './create-courses.ts';
+import { readPdfDetails } from './create-courses.ts';
 
 type Question = { question: string; options: string[]; explanation: string };
 type Chapter = { title: string; odia?: { title: string }; questions: Question[] };
@@ -80,6 +80,6 @@ test('the demo PDFs pass the upload check and have the listed number of pages', 
   const notes = (await readdir(COURSES, { recursive: true })).filter((name) => name.endsWith('.pdf')).sort();
   for (const name of notes.filter((_, index) => index % 20 === 0)) {
     const place = path.join(COURSES, name);
-    assert.equal((await checkPdf(place)).pages, await readPageCount(place), name);
+    assert.equal((await checkPdf(place)).pages, (await readPdfDetails(place)).pdfInfo.pages, name);
   }
 });

@@ -9,7 +9,7 @@ import type { DemoParts } from './demo.ts';
 /**
  * Each course has a folder with course.json, its picture, and one file per subject, in the order of their names. The
  * study notes of the chapters are numbered from 1, as Markdown and as PDF: 2-name.1.notes.md and 2-name.1.pdf belong to
- * the first chapter of 2-name.json.
+ * the first chapter of 2-name.json, and 2-name.1.page.webp is the page picture of the PDF.
  */
 const COURSES = path.join(import.meta.dirname, 'courses');
 const DAY_MS = 24 * 3600 * 1000;
@@ -61,14 +61,16 @@ async function storeDemoFile(
 ): Promise<string> {
   const parts = { db, storage, now: () => now };
   const file = { path: place, originalName: path.basename(place) };
-  const pdf = kind === 'pdf' && {
-    pdfInfo: { pages: await readPageCount(place), searchable: 'yes' as const },
-  };
+  const pdf = kind === 'pdf' && (await readPdfDetails(place));
   return (await storeFile(parts, { kind, file, uploadedBy: null, ...pdf })).url;
 }
 
-/** `npm run demo-files` writes the page counts. */
-export async function readPageCount(place: string): Promise<number> {
-  const pages = await readJson(path.join(import.meta.dirname, 'pdf-pages.json'));
-  return pages[path.relative(COURSES, place)];
+/** `npm run demo-files` counts the pages and draws the first one, so that a first start does not have to. */
+export async function readPdfDetails(place: string) {
+  const details = await readJson(path.join(import.meta.dirname, 'pdf-pages.json'));
+  const { pages, pagePicture } = details[path.relative(COURSES, place)];
+  return {
+    pdfInfo: { pages, searchable: 'yes' as const },
+    drawnPage: { ...pagePicture, content: await readFile(place.replace(/pdf$/, 'page.webp')) },
+  };
 }

@@ -1,5 +1,6 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
+import { files, lacksPagePicture } from '../database/tables/files.ts';
 import { adminToken, studentToken, testApp } from '../testing/test-app.ts';
 import { loadDemo } from './demo.ts';
 
@@ -32,6 +33,10 @@ test('every chapter has questions and a PDF to read', async () => {
       assert.ok(questions.length >= 5, `${course.title}, ${title} has ${questions.length} questions`);
     }
   }
+});
+
+test('every PDF has its page picture already', async () => {
+  assert.equal(await db.$count(files, lacksPagePicture(files)), 0);
 });
 
 test('a demo student has weeks of activity', async () => {

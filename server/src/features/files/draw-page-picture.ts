@@ -13,7 +13,7 @@ import type { PDFDocumentProxy, PDFPageProxy } from 'pdfjs-dist/legacy/build/pdf
 import sharp, { type Sharp } from 'sharp';
 import { withPdfFile } from './pdf-file.ts';
 
-export type PagePicture = {
+type PagePicture = {
   /** The size of the page in PDF points. */
   width: number;
   height: number;

@@ -11,7 +11,8 @@ import { tryToDrawPage } from './page-picture.ts';
 import * as queries from './queries.ts';
 import { getDocumentKey, getPagePictureKey } from './rules.ts';
 
-const MAX_PER_RUN = 20;
+/** Few, because a new PDF waits until the run is over. */
+const MAX_PER_RUN = 5;
 
 export type DrawingDependencies = {
   db: Db;
@@ -60,13 +61,13 @@ async function drawStoredPdf(
 }
 
 /** Stores the bytes before the row, and removes them if the PDF was deleted in the meantime. */
-async function savePagePicture(
-  { db, storage }: DrawingDependencies,
-  id: string,
-  { content, ...page }: DrawnPage,
-): Promise<void> {
-  const key = getPagePictureKey(id);
+async function savePagePicture({ db, storage }: DrawingDependencies, id: string, drawn: DrawnPage) {
+  const pagePicture = await storePagePicture(storage, id, drawn);
+  if (!(await queries.savePagePicture(db, id, pagePicture))) await storage.remove(getPagePictureKey(id));
+}
+
+export async function storePagePicture(storage: Storage, id: string, { content, ...page }: DrawnPage) {
   const options = { contentType: 'image/webp', maxBytes: content.length };
-  const { bytes } = await storage.put(key, Readable.from([content]), options);
-  if (!(await queries.savePagePicture(db, id, { ...page, bytes }))) await storage.remove(key);
+  const { bytes } = await storage.put(getPagePictureKey(id), Readable.from([content]), options);
+  return { ...page, bytes };
 }

@@ -15,8 +15,10 @@ import { getSqlState } from '../../database/errors.ts';
 import { isId, newId } from '../../database/new-id.ts';
 import { AppError } from '../../errors.ts';
 import type { Storage } from '../../storage/storage.ts';
+import type { DrawnPage } from './draw-page-picture.ts';
 import { questionImageUrl } from './image-urls.ts';
 import { reencode } from './images.ts';
+import { storePagePicture } from './page-pictures.ts';
 import { checkPdf } from './pdf-check.ts';
 import * as queries from './queries.ts';
 import type { ReceivedFile } from './receive.ts';
@@ -40,6 +42,8 @@ type Upload = {
   uploadedBy: string | null;
   /** Skips the check, for PDFs of the demo. */
   pdfInfo?: Pick<PdfInfo, 'pages' | 'searchable'>;
+  /** The page picture, for PDFs of the demo. A job draws the others. */
+  drawnPage?: DrawnPage;
   /** Aborted when the client disconnects. */
   signal?: AbortSignal;
 };
@@ -47,7 +51,7 @@ type Upload = {
 /** Checks an uploaded file and stores it. The row is written last, so that the sweep deletes bytes without a row. */
 export async function storeFile(
   { db, storage, now }: FilesDependencies,
-  { kind, file: { path, originalName }, uploadedBy, pdfInfo, signal }: Upload,
+  { kind, file: { path, originalName }, uploadedBy, pdfInfo, drawnPage, signal }: Upload,
 ): Promise<UploadedFile> {
   const id = newId(now().getTime());
   const row = { id, kind, originalName, uploadedBy, createdAt: now() };
@@ -56,7 +60,8 @@ export async function storeFile(
     if (kind === 'pdf') {
       const checked = pdfInfo ?? (await checkPdf(path, signal));
       const stored = await storePdf(storage, id, path);
-      await queries.addFile(db, { ...row, ...stored, ...checked });
+      const pagePicture = drawnPage && (await storePagePicture(storage, id, drawnPage));
+      await queries.addFile(db, { ...row, ...stored, ...checked, pagePicture });
       return { url, bytes: stored.bytes, pdfInfo: { name: originalName, size: stored.bytes, ...checked } };
     }
     const { width, height, ...stored } = await storeImage(storage, id, kind, path);
