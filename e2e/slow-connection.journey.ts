@@ -157,6 +157,12 @@ test('a page requests its data before the code is loaded, and the code uses the 
     releaseCode();
     await expect(page.locator('main h1').first()).toBeVisible();
     await expect.poll(() => page.evaluate(() => window.earlyResponses?.size), address).toBe(0);
+    await page.waitForLoadState('networkidle');
+    for (const url of requests.slice(0, calls))
+      expect(
+        requests.filter((one) => one === url),
+        'each is requested once',
+      ).toHaveLength(1);
     page.off('request', recordRequest);
     await page.unrouteAll({ behavior: 'wait' });
   }

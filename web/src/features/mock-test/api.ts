@@ -34,8 +34,9 @@ export const chapterTestQuery = ({ courseId, subjectIndex, chapterIndex }: Chapt
       withClockOffset(
         call(getChapterTest, { params: { courseId, chapterIndex }, query: { subjectIndex } }, { signal }),
       ),
-    // Another device may have started an attempt or handed one in.
-    staleTime: 0,
+    // Short, because another device may have started an attempt or handed one in; not 0, because the screen would fetch
+    // again what its loader has just fetched.
+    staleTime: 5000,
     meta: { personal: true },
   });
 
