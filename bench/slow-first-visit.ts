@@ -4,7 +4,7 @@ import { median } from './median.ts';
 import { createApiClient, signInStudent } from './student-session.ts';
 
 /** Seconds from the start of the navigation. */
-const LIMITS = { menu: 3, dashboard: 2.5, chapter: 10, startTest: 4 };
+const LIMITS = { menu: 3, dashboard: 2.5, chapter: 10, viewer: 15, startTest: 4 };
 const VISITS = 3;
 
 /** A cheap phone with a poor connection and an empty cache. */
@@ -27,7 +27,8 @@ const MARK_WHEN_VISIBLE = `
     menuButton: () => all('header button[aria-label="Open menu"]'),
     menu: () => all('[role=dialog] a[href="/login"]'),
     startTest: () => all('main button').filter((button) => button.textContent.includes('Start Test')),
-    chapter: () => all('section[data-drawn=true]'),
+    chapter: () => all('canvas[data-page-picture], section[data-drawn=true]'),
+    viewer: () => all('section[data-drawn=true]'),
   };
   const check = () => {
     for (const [name, find] of Object.entries(WANTED)) {
@@ -62,6 +63,11 @@ export async function slowFirstVisit(product: Running): Promise<void> {
       'a chapter shows its first page',
       LIMITS.chapter,
       await open(chapterAddress, waitForMark('chapter'), student),
+    );
+    report(
+      'the viewer has drawn the page',
+      LIMITS.viewer,
+      await open(chapterAddress, waitForMark('viewer'), student),
     );
     const test = `/student/course/${courseId}/subject/0/chapter/0/test`;
     report('a test can be started', LIMITS.startTest, await open(test, waitForMark('startTest'), student));

@@ -9,11 +9,11 @@
     }
   };
 
-  const parseRole = (user) => {
+  const parseStorage = (key) => {
     try {
-      return JSON.parse(user).role;
+      return JSON.parse(readStorage(key)) ?? {};
     } catch {
-      return undefined;
+      return {};
     }
   };
 
@@ -23,12 +23,20 @@
   // The server sends the portal's shell to everybody. Hide it from people whom the route guards will redirect.
   const token = readStorage('token');
   const [, area] = location.pathname.replace(/^\/or(?=\/)/, '').split('/');
-  if (!token || (parseRole(readStorage('user')) ?? area) !== area) root.dataset.shell = 'hidden';
+  const user = parseStorage('user');
+  if (!token || (user.role ?? area) !== area) root.dataset.shell = 'hidden';
   if (readStorage('sidebar') === 'closed') root.dataset.sidebar = 'closed';
 
   // On a slow connection the portal loads no fonts for headings; see base.css.
   const { effectiveType = '4g' } = navigator.connection ?? {};
   if (effectiveType !== '4g' && (area === 'student' || area === 'admin')) root.dataset.connection = 'slow';
+
+  // A student who continues on another page or in the text view does not see the picture of the first page.
+  const isUnusedPicture = (url) => {
+    const [, chapterId] = /\/page-picture\/.+\/(.+)/.exec(url) ?? [];
+    const isOtherPage = (readStorage(`page-of:${user.email}:${chapterId}`) ?? '1') !== '1';
+    return chapterId && (isOtherPage || parseStorage(`reading:${user.email}`).view === 'text');
+  };
 
   // Fetch the page's data in parallel with its code; see app/early-responses.ts.
   const { fetch: urls } = document.currentScript.dataset;
@@ -40,6 +48,7 @@
       authorization: `Bearer ${token}`,
     };
     for (const url of urls.split(' ')) {
+      if (isUnusedPicture(url)) continue;
       const response = fetch(url, { headers });
       response.catch(() => {}); // the app requests it again
       window.earlyResponses.set(url, { token, response });

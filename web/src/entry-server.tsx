@@ -116,7 +116,7 @@ function createPage(
   return {
     status: handles.findLast((handle) => handle?.status)?.status ?? statusCode,
     language,
-    early: matches.flatMap(({ route, params }) => getEarlyUrls(route.id, params)),
+    early: matches.flatMap(({ route, params }) => getEarlyUrls(route.id, params, url.searchParams)),
     head: [
       headHtml(createHead(handles, site, url.pathname)),
       createPreloadLinks(

@@ -3,7 +3,7 @@ import { listCourses } from '@sikhya/contract/catalogue.ts';
 import { PAGE_SIZE } from '@sikhya/contract/constants.ts';
 import { listMyCourses } from '@sikhya/contract/enrolment.ts';
 import { getChapterTest } from '@sikhya/contract/mock-test.ts';
-import { getCourseProgress, getStudentCourse } from '@sikhya/contract/study.ts';
+import { getCourseProgress, getStudentCourse, PAGE_PICTURE_PATH } from '@sikhya/contract/study.ts';
 import type { Params } from 'react-router';
 import { buildUrl } from '../lib/call.ts';
 
@@ -11,7 +11,7 @@ import { buildUrl } from '../lib/call.ts';
  * The first requests of these screens' loaders, by route id. public/early.js sends them while the code is still loading.
  * A URL that differs from the loader's is fetched for nothing; e2e/slow-connection.journey.ts detects that.
  */
-const EARLY_URLS: Record<string, (params: Params) => string[]> = {
+const EARLY_URLS: Record<string, (params: Params, query: URLSearchParams) => string[]> = {
   'student/dashboard': () => [
     buildUrl(listMyCourses.path),
     buildUrl(listCourses.path, {}, { limit: String(PAGE_SIZE.catalogue) }),
@@ -22,19 +22,24 @@ const EARLY_URLS: Record<string, (params: Params) => string[]> = {
     buildUrl(listMyCourses.path),
   ],
   'student/my-courses': () => [buildUrl(listMyCourses.path)],
-  'student/course': ({ courseId = '' }) => [
+  'student/course': ({ courseId = '' }, query) => [
     buildUrl(getStudentCourse.path, { courseId }),
     buildUrl(getCourseProgress.path, { courseId }),
+    ...getPagePictureUrls(courseId, query.get('chapter')),
   ],
   'student/chapter-test': getChapterTestUrls,
   'student/chapter-test-in-course': getChapterTestUrls,
 };
+
+function getPagePictureUrls(courseId: string, chapterId: string | null): string[] {
+  return chapterId === null ? [] : [buildUrl(PAGE_PICTURE_PATH, { courseId, chapterId })];
+}
 
 function getChapterTestUrls({ courseId = '', subjectIndex, chapterIndex = '' }: Params): string[] {
   return [buildUrl(getChapterTest.path, { courseId, chapterIndex }, { subjectIndex })];
 }
 
 /** Returns the API URLs that a screen requests first. */
-export function getEarlyUrls(routeId: string, params: Params): string[] {
-  return EARLY_URLS[routeId]?.(params) ?? [];
+export function getEarlyUrls(routeId: string, params: Params, query: URLSearchParams): string[] {
+  return EARLY_URLS[routeId]?.(params, query) ?? [];
 }

@@ -66,6 +66,13 @@ export async function call<E extends Endpoint>(
   }
 }
 
+/** Fetches a picture that needs the session's token. Returns null if there is none. */
+export async function fetchPicture(url: string, signal: AbortSignal): Promise<Blob | null> {
+  const headers = { ...createHeaders(undefined, getToken()), accept: 'image/webp' };
+  const response = await transport(url, { method: 'GET', headers, signal });
+  return response.status === 200 ? response.blob() : null;
+}
+
 /** A captive portal responds 200 with its own HTML page, so a body that is not JSON is an error. */
 async function parseResponse(response: Response): Promise<unknown> {
   const text = await response.text();

@@ -6,15 +6,20 @@ import { getLang } from '../../lib/odia.ts';
 import { drawPage, releaseCanvas } from './drawing/draw-page.ts';
 import type { DrawingQueue } from './drawing/drawing-queue.ts';
 import type { PageBox, PageSize } from './layout/page-layout.ts';
+import { COLOUR_FILTERS, getWholePageBox, PAGE_STYLE } from './page-box.ts';
+import { PagePicture } from './page-picture.tsx';
 import type { PageColours } from './reading-settings.ts';
 import type { Hit } from './search/use-search.ts';
 import type { PageText } from './text/page-text.ts';
 import { texts } from './texts.ts';
+import type { LoadedPicture } from './use-page-picture.ts';
 
 type PageViewProps = {
   pdf: PDFDocumentProxy;
   /** Starts at 0. */
   index: number;
+  /** Shown until the page is drawn. */
+  picture: LoadedPicture | null;
   box: PageBox;
   /** The visible part of the page. The whole page is drawn. */
   crop: Crop;
@@ -32,18 +37,12 @@ type PageViewProps = {
   selected: Hit | undefined;
 };
 
-/** hue-rotate restores the hues that inverting changes, so that pictures stay recognisable. */
-const COLOUR_FILTERS: Record<PageColours, string> = {
-  printed: '',
-  dimmed: 'brightness-[0.78] sepia-[0.18]',
-  inverted: 'invert-[0.92] hue-rotate-180',
-};
-
 /** One page: its canvas, its text for screen readers, and highlights over search results. */
 export function PageView(props: PageViewProps) {
   const {
     pdf,
     index,
+    picture,
     box,
     crop,
     scale,
@@ -102,6 +101,7 @@ export function PageView(props: PageViewProps) {
     };
   }, []);
 
+  const isPictureShown = picture !== null && !isDrawn && !hasFailed;
   const { top, left, width, height } = box;
   return (
     <section
@@ -110,10 +110,15 @@ export function PageView(props: PageViewProps) {
       data-drawn={isDrawn}
       style={{ top, left, width, height }}
       data-colours={colours}
-      className="absolute overflow-hidden bg-sheet text-ink shadow-rest scheme-light data-[colours=inverted]:scheme-dark"
+      className={PAGE_STYLE}
     >
-      {!isDrawn && <PagePlaceholder hasFailed={hasFailed} />}
+      {!isDrawn && !isPictureShown && <PagePlaceholder hasFailed={hasFailed} />}
       <div style={getWholePageBox(box, crop)} className="absolute">
+        {isPictureShown && (
+          <div aria-hidden="true" className={`absolute inset-0 ${COLOUR_FILTERS[colours]}`}>
+            <PagePicture picture={picture} watermark={watermark} />
+          </div>
+        )}
         <div ref={canvasHolder} aria-hidden="true" className={`size-full ${COLOUR_FILTERS[colours]}`} />
         <Highlights hits={hits} selected={selected} isBlended={colours !== 'inverted'} />
       </div>
@@ -143,13 +148,6 @@ function Highlights({ hits, selected, isBlended }: HighlightsProps) {
       />
     )),
   );
-}
-
-/** Returns the position of the whole page relative to the box that shows its visible part. */
-function getWholePageBox(box: PageBox, { left, top, right, bottom }: Crop) {
-  const width = box.width / (right - left);
-  const height = box.height / (bottom - top);
-  return { left: -left * width, top: -top * height, width, height };
 }
 
 function PagePlaceholder({ hasFailed }: { hasFailed: boolean }) {

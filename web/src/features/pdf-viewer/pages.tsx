@@ -7,13 +7,17 @@ import { useDoubleTap } from './layout/use-double-tap.ts';
 import type { PageScroller } from './layout/use-page-scroller.ts';
 import { usePinch } from './layout/use-pinch.ts';
 import { PageView } from './page-view.tsx';
+import { SCROLLER_STYLE } from './reader-style.ts';
 import type { PageColours } from './reading-settings.ts';
 import type { Search } from './search/use-search.ts';
 import type { PageText } from './text/page-text.ts';
 import { texts } from './texts.ts';
+import type { LoadedPicture } from './use-page-picture.ts';
 
 type PagesProps = {
   pdf: PDFDocumentProxy;
+  /** The picture of the first page. */
+  picture: LoadedPicture | null;
   title: string;
   page: number;
   scroller: PageScroller;
@@ -32,8 +36,21 @@ type PagesProps = {
 
 /** The scrolling column of pages. Only the pages near the view are rendered. */
 export function Pages(props: PagesProps) {
-  const { pdf, title, page, scroller, isReady, colours, onZoom, onSize, onText, watermark, queue, search } =
-    props;
+  const {
+    pdf,
+    picture,
+    title,
+    page,
+    scroller,
+    isReady,
+    colours,
+    onZoom,
+    onSize,
+    onText,
+    watermark,
+    queue,
+    search,
+  } = props;
   const t = useTexts(texts);
   const content = useRef<HTMLDivElement>(null);
   const currentPage = useRef(page);
@@ -65,7 +82,7 @@ export function Pages(props: PagesProps) {
       // biome-ignore lint/a11y/noNoninteractiveTabindex: the keyboard must reach a region that scrolls
       tabIndex={0}
       onScroll={onScroll}
-      className="size-full touch-pan-x touch-pan-y overflow-x-auto overflow-y-scroll bg-sunk outline-offset-[-2px] select-none"
+      className={`size-full ${SCROLLER_STYLE}`}
     >
       <div
         ref={content}
@@ -80,6 +97,7 @@ export function Pages(props: PagesProps) {
                 key={index}
                 pdf={pdf}
                 index={index}
+                picture={index === 0 ? picture : null}
                 box={box}
                 crop={layout.crop}
                 scale={scale}

@@ -1,21 +1,30 @@
 import type { Texts } from '@sikhya/contract/language/texts.ts';
+import type { PagePicture } from '@sikhya/contract/study.ts';
+import { type ReactNode, useRef } from 'react';
 import { useTexts } from '../../language/locale.tsx';
 import { Button } from '../../ui/button.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { FailureText } from '../../ui/failure-text.tsx';
 import { Spinner } from '../../ui/spinner.tsx';
 import { texts as uiTexts } from '../../ui/texts.ts';
-import { READER_IN_PAGE, Reader } from './reader.tsx';
+import type { Anchor } from './layout/page-layout.ts';
+import { OpeningPage } from './opening-page.tsx';
+import { Reader } from './reader.tsx';
+import { READER_IN_PAGE } from './reader-style.ts';
 import type { DocumentLink } from './reading/document-download.ts';
 import { PdfError } from './reading/pdf-error.ts';
 import { useDocument } from './reading/use-document.ts';
 import { texts } from './texts.ts';
+import { usePagePicture } from './use-page-picture.ts';
+import { useWatermark } from './use-watermark.ts';
 
 type PdfViewerProps = {
   /** Label of the viewer for screen readers. */
   title: string;
   /** Fetches a link to the document; called again when the link has expired. Pass a stable function. */
   getLink: () => Promise<DocumentLink>;
+  /** Shown until the document is open. */
+  pagePicture: PagePicture | null;
   /** Drawn faintly over every page: who is reading, and when. */
   watermark: string;
   /** Identifies student and document, to save the last page that was read. */
@@ -25,17 +34,31 @@ type PdfViewerProps = {
 };
 
 /** Shows a document for reading only: it cannot be saved, printed or copied. */
-export function PdfViewer({ title, getLink, watermark, documentKey, studentKey }: PdfViewerProps) {
+export function PdfViewer({
+  title,
+  getLink,
+  pagePicture,
+  documentKey,
+  studentKey,
+  ...props
+}: PdfViewerProps) {
   const t = useTexts(texts);
   const { tryAgain: tryAgainLabel } = useTexts(uiTexts);
   const { state, receivedBytes, stallReason, tryAgain } = useDocument(getLink, documentKey);
+  const picture = usePagePicture(pagePicture, { documentKey, studentKey });
+  const watermark = useWatermark(props.watermark);
+  const readPoint = useRef<Anchor>(undefined);
+  const status = <OpeningStatus receivedBytes={receivedBytes} />;
   return (
     <>
       <p className="hidden print:block">{t.notPrinted}</p>
-      {state.status === 'open' ? (
+      {state.status === 'open' && (
         <Reader
           pdf={state.pdf}
           firstPageSize={state.firstPageSize}
+          picture={picture}
+          firstCrop={pagePicture?.crop}
+          startPoint={readPoint.current}
           title={title}
           watermark={watermark}
           documentKey={documentKey}
@@ -43,21 +66,34 @@ export function PdfViewer({ title, getLink, watermark, documentKey, studentKey }
           stallReason={stallReason}
           onTryAgain={tryAgain}
         />
-      ) : (
-        <div className={`grid place-items-center bg-sunk print:hidden ${READER_IN_PAGE}`}>
-          {state.status === 'failed' ? (
-            <div role="alert">
-              <EmptyState title={t.openFailed} action={<Button onClick={tryAgain}>{tryAgainLabel}</Button>}>
-                <FailureText error={state.error} text={getFailureText(state.error, t)} />
-              </EmptyState>
-            </div>
-          ) : (
-            <OpeningStatus receivedBytes={receivedBytes} />
-          )}
-        </div>
+      )}
+      {state.status === 'opening' && pagePicture && picture && (
+        <OpeningPage
+          picture={picture}
+          crop={pagePicture.crop}
+          title={title}
+          watermark={watermark}
+          studentKey={studentKey}
+          status={status}
+          readPoint={readPoint}
+        />
+      )}
+      {state.status === 'opening' && !picture && <EmptyFrame>{status}</EmptyFrame>}
+      {state.status === 'failed' && (
+        <EmptyFrame>
+          <div role="alert">
+            <EmptyState title={t.openFailed} action={<Button onClick={tryAgain}>{tryAgainLabel}</Button>}>
+              <FailureText error={state.error} text={getFailureText(state.error, t)} />
+            </EmptyState>
+          </div>
+        </EmptyFrame>
       )}
     </>
   );
+}
+
+function EmptyFrame({ children }: { children: ReactNode }) {
+  return <div className={`grid place-items-center bg-sunk print:hidden ${READER_IN_PAGE}`}>{children}</div>;
 }
 
 function OpeningStatus({ receivedBytes }: { receivedBytes: number }) {

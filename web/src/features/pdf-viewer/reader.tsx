@@ -1,10 +1,12 @@
+import type { Crop } from '@sikhya/contract/page-crop.ts';
 import type { PDFDocumentProxy } from 'pdfjs-dist';
 import { lazy, Suspense, useRef } from 'react';
 import { useTexts } from '../../language/locale.tsx';
 import { CollapsedBar } from './collapsed-bar.tsx';
-import type { PageSize } from './layout/page-layout.ts';
+import type { Anchor, PageSize } from './layout/page-layout.ts';
 import { PageThumbnails } from './page-thumbnails.tsx';
 import { Pages } from './pages.tsx';
+import { READER_IN_PAGE } from './reader-style.ts';
 import { SearchBar } from './search/search-bar.tsx';
 import { StalledNotice } from './stalled-notice.tsx';
 import { TextViewOffer } from './text-view-offer.tsx';
@@ -13,17 +15,20 @@ import { OptionsBar } from './toolbar/options-bar.tsx';
 import { Toolbar } from './toolbar/toolbar.tsx';
 import { ZoomSteps } from './toolbar/zoom-tools.tsx';
 import { useFullscreen } from './use-fullscreen.ts';
+import type { LoadedPicture } from './use-page-picture.ts';
 import { type ReaderState, useReader } from './use-reader.ts';
 
 const TextView = lazy(async () => ({ default: (await import('./text-view/text-view.tsx')).TextView }));
 
-/** On a phone as wide as the screen, and as high as the header leaves. */
-export const READER_IN_PAGE =
-  'h-[min(85dvh,60rem)] min-h-96 rounded-soft border border-line compact:-mx-[clamp(1rem,3vw,2rem)] compact:h-[calc(100dvh-4rem)] compact:min-h-0 compact:rounded-none compact:border-x-0';
-
 type ReaderProps = {
   pdf: PDFDocumentProxy;
   firstPageSize: PageSize;
+  /** Shown until the first page is drawn. */
+  picture: LoadedPicture | null;
+  /** The crop of the first page, if the server has computed it. */
+  firstCrop: Crop | undefined;
+  /** The point to which the student has scrolled the picture. */
+  startPoint: Anchor | undefined;
   title: string;
   watermark: string;
   documentKey: string;
@@ -34,7 +39,7 @@ type ReaderProps = {
 
 /** An open document: toolbar, search and options above, pages or text below. */
 export function Reader(props: ReaderProps) {
-  const { pdf, title, watermark, stallReason, onTryAgain } = props;
+  const { pdf, picture, title, watermark, stallReason, onTryAgain } = props;
   const t = useTexts(texts);
   const frame = useRef<HTMLElement>(null);
   const reader = useReader({ ...props, frame });
@@ -55,7 +60,7 @@ export function Reader(props: ReaderProps) {
       >
         <ReaderBars reader={reader} isFull={isFull} onFullscreen={toggle} />
         <div className="relative min-h-0 grow">
-          <ReaderContent reader={reader} title={title} watermark={watermark} />
+          <ReaderContent reader={reader} picture={picture} title={title} watermark={watermark} />
           <ReaderOverlays reader={reader} />
           {stallReason !== undefined && <StalledNotice reason={stallReason} onTryAgain={onTryAgain} />}
         </div>
@@ -116,9 +121,14 @@ function ReaderBars({ reader, isFull, onFullscreen }: ReaderBarsProps) {
   );
 }
 
-type ReaderContentProps = { reader: ReaderState; title: string; watermark: string };
+type ReaderContentProps = {
+  reader: ReaderState;
+  picture: LoadedPicture | null;
+  title: string;
+  watermark: string;
+};
 
-function ReaderContent({ reader, title, watermark }: ReaderContentProps) {
+function ReaderContent({ reader, picture, title, watermark }: ReaderContentProps) {
   const t = useTexts(texts);
   const { pdf, page, collapse, cropping } = reader;
   if (reader.isTextView) {
@@ -143,6 +153,7 @@ function ReaderContent({ reader, title, watermark }: ReaderContentProps) {
   return (
     <Pages
       pdf={pdf}
+      picture={picture}
       title={title}
       page={page}
       scroller={reader.scroller}

@@ -1,10 +1,11 @@
+import type { Crop } from '@sikhya/contract/page-crop.ts';
 import type { PDFDocumentProxy } from 'pdfjs-dist';
 import { type KeyboardEvent, type RefObject, useEffect, useEffectEvent, useRef, useState } from 'react';
 import { useMediaQuery } from '../../lib/use-media-query.ts';
 import { DrawingQueue } from './drawing/drawing-queue.ts';
 import { getPageForKey, isFind, isSaveOrPrint } from './keyboard.ts';
 import { loadLastPage, saveLastPage } from './last-page.ts';
-import type { PageSize } from './layout/page-layout.ts';
+import type { Anchor, PageSize } from './layout/page-layout.ts';
 import { useColumnZoom } from './layout/use-column-zoom.ts';
 import { useCrop } from './layout/use-crop.ts';
 import { usePageScroller } from './layout/use-page-scroller.ts';
@@ -22,6 +23,8 @@ const SMALL_SCREEN = '(width < 40rem), (height < 30rem)';
 type ReaderInput = {
   pdf: PDFDocumentProxy;
   firstPageSize: PageSize;
+  firstCrop: Crop | undefined;
+  startPoint: Anchor | undefined;
   documentKey: string;
   studentKey: string;
   frame: RefObject<HTMLElement | null>;
@@ -30,7 +33,8 @@ type ReaderInput = {
 export type ReaderState = ReturnType<typeof useReader>;
 
 /** The state of an open document and everything that can be done with it. */
-export function useReader({ pdf, firstPageSize, documentKey, studentKey, frame }: ReaderInput) {
+export function useReader(input: ReaderInput) {
+  const { pdf, firstPageSize, firstCrop, startPoint, documentKey, studentKey, frame } = input;
   const [queue] = useState(() => new DrawingQueue(() => pdf.cleanup(true)));
   const [startPage] = useState(() => Math.min(loadLastPage(documentKey), pdf.numPages));
   const [page, setPage] = useState(startPage);
@@ -42,12 +46,14 @@ export function useReader({ pdf, firstPageSize, documentKey, studentKey, frame }
   const isSmallScreen = useMediaQuery(SMALL_SCREEN);
   const collapse = useCollapseOnScroll(frame, isSmallScreen && !panels.isAnyOpen);
   const pageSizes = usePageSizes(pdf.numPages, firstPageSize);
-  const cropping = useCrop(pdf, startPage, zoom === 'fit' && !isTextView);
+  const knownCrop = startPage === 1 ? firstCrop : undefined;
+  const cropping = useCrop(pdf, startPage, zoom === 'fit' && !isTextView, knownCrop);
   const scroller = usePageScroller({
     sizes: pageSizes.sizes,
     zoom,
     crop: cropping.crop,
     startPage,
+    startPoint,
     isVisible: !isTextView,
     onPage: setPage,
     onProgrammaticScroll: collapse.onProgrammaticScroll,

@@ -7,6 +7,7 @@ type Job = NonNullable<SystemState['stored']>['jobs'][number];
 
 const NAMES: Record<string, string> = {
   'delete-old-idempotency-keys': 'Delete old responses kept for repeated requests',
+  'draw-page-pictures': 'Draw the first pages of PDFs',
   'fold-student-search-keys': 'Update the search index of students',
   'forget-old-sign-ins': 'Delete old sessions and failed sign-ins',
   'grade-abandoned-attempts': 'Grade tests that were not handed in',

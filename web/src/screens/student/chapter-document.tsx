@@ -15,6 +15,7 @@ export function ChapterDocument({ courseId, chapter }: { courseId: string; chapt
     <PdfViewer
       title={title}
       getLink={getLink}
+      pagePicture={chapter.pagePicture}
       watermark={`${name} · ${email} · ${format.date(new Date())}`}
       documentKey={`${email}:${chapterId}`}
       studentKey={email}

@@ -1,5 +1,5 @@
 import type { PDFPageProxy, RenderTask } from 'pdfjs-dist';
-import { drawWatermark, loadWatermarkFont } from './watermark.ts';
+import { drawWatermark } from './watermark.ts';
 
 /** Phones close a tab that holds too many pixels, and refuse a canvas that is too large. */
 const MAX_PIXELS = { phone: 8_000_000, desktop: 16_000_000 };
@@ -19,8 +19,6 @@ export async function drawPage({
   watermark,
   signal,
 }: DrawPageInput): Promise<HTMLCanvasElement> {
-  if (watermark) await loadWatermarkFont(watermark);
-  signal.throwIfAborted();
   const { width, height } = page.getViewport({ scale });
   const pixelRatio = getPixelRatio(width * height);
   const viewport = page.getViewport({ scale: scale * pixelRatio });

@@ -1,5 +1,3 @@
-import { getLang } from '../../../lib/odia.ts';
-
 const FONT = '"Noto Sans Oriya", system-ui, "Segoe UI", Roboto, sans-serif';
 /** In PDF points, so that it grows with the zoom. */
 const SIZE = 10;
@@ -7,9 +5,10 @@ const LINE_DISTANCE = 92;
 const WORD_GAP = 56;
 const ANGLE = -Math.PI / 7;
 
-/** Without its font, Odia would be drawn as boxes. */
-export async function loadWatermarkFont(text: string): Promise<void> {
-  if (getLang(text) === 'or') await document.fonts.load(`${SIZE}px "Noto Sans Oriya"`, text).catch(() => []);
+/** Without its font, Odia would be drawn as boxes. Returns whether the font is loaded. */
+export async function loadWatermarkFont(text: string): Promise<boolean> {
+  const faces = await document.fonts.load(`${SIZE}px "Noto Sans Oriya"`, text).catch(() => []);
+  return faces.length > 0;
 }
 
 /**

@@ -13,9 +13,17 @@ type Cropping = {
 
 const loadDetection = () => import('./detect-crop.ts');
 
-/** Detects the text block of a document, to which the zoom `fit` crops its pages. Loads nothing while not enabled. */
-export function useCrop(pdf: PDFDocumentProxy, startPage: number, isEnabled: boolean): Cropping {
-  const [crop, setCrop] = useState<Crop | null>(null);
+/**
+ * Detects the text block of a document, to which the zoom `fit` crops its pages, unless it is known. Loads nothing while
+ * not enabled.
+ */
+export function useCrop(
+  pdf: PDFDocumentProxy,
+  startPage: number,
+  isEnabled: boolean,
+  knownCrop: Crop | undefined,
+): Cropping {
+  const [crop, setCrop] = useState<Crop | null>(knownCrop ?? null);
   const [hasFailed, setFailed] = useState(false);
 
   useEffect(() => {

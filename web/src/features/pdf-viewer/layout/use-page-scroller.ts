@@ -23,6 +23,8 @@ type ScrollerInput = {
   /** null shows whole pages. */
   crop: Crop | null;
   startPage: number;
+  /** Where to start instead of at the top of the page. */
+  startPoint?: Anchor | undefined;
   /** False in the text view, where there are no pages to scroll. */
   isVisible: boolean;
   onPage: (page: number) => void;
@@ -56,6 +58,7 @@ export function usePageScroller({
   zoom,
   crop,
   startPage,
+  startPoint = { page: startPage - 1, x: 0, y: 0 },
   isVisible,
   onPage,
   onProgrammaticScroll,
@@ -71,7 +74,7 @@ export function usePageScroller({
     [sizes, scale, viewSize.width, visiblePart],
   );
   // a page wider than the view starts at its left edge, where the lines start
-  const target = useRef<ScrollTarget>({ anchor: { page: startPage - 1, x: 0, y: 0 }, x: EDGE, y: GAP });
+  const target = useRef<ScrollTarget>({ anchor: startPoint, x: EDGE, y: GAP });
   // the page passed to goTo is the current page, even when the end of the document keeps it below the top of the view
   const requestedPage = useRef<{ page: number; scrollTop: number } | null>({ page: startPage, scrollTop: 0 });
 

@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react';
 import { releaseCanvas } from '../drawing/draw-page.ts';
-import { drawWatermark, loadWatermarkFont } from '../drawing/watermark.ts';
+import { drawWatermark } from '../drawing/watermark.ts';
 
 /** The watermark over the text view. */
 export function WatermarkLayer({ text }: { text: string }) {
@@ -8,19 +8,15 @@ export function WatermarkLayer({ text }: { text: string }) {
   useEffect(() => {
     const canvas = layer.current;
     if (!canvas) return;
-    let isUnmounted = false;
-    const draw = async () => {
-      await loadWatermarkFont(text);
-      if (isUnmounted) return;
+    const draw = () => {
       const pixelRatio = Math.min(2, window.devicePixelRatio);
       canvas.width = Math.round(canvas.clientWidth * pixelRatio);
       canvas.height = Math.round(canvas.clientHeight * pixelRatio);
       if (canvas.width > 0 && canvas.height > 0) drawWatermark(canvas, text, pixelRatio);
     };
-    const observer = new ResizeObserver(() => void draw());
+    const observer = new ResizeObserver(draw);
     observer.observe(canvas);
     return () => {
-      isUnmounted = true;
       observer.disconnect();
       releaseCanvas(canvas);
     };

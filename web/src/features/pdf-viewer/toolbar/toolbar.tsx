@@ -15,6 +15,7 @@ import {
 import { texts } from '../texts.ts';
 import type { Zoom } from '../zoom.ts';
 import { PageJump } from './page-jump.tsx';
+import { TOOLBAR_STYLE } from './toolbar-style.ts';
 import { MobileSwitch, ZoomSteps } from './zoom-tools.tsx';
 
 type ToolbarProps = {
@@ -42,11 +43,7 @@ export function Toolbar(props: ToolbarProps) {
   const t = useTexts(texts);
   const { page, pageCount, onPage, zoom, scale, onZoom, isTextView } = props;
   return (
-    <div
-      role="toolbar"
-      aria-label={t.toolbar}
-      className="flex flex-wrap items-center gap-x-1 border-b border-line bg-sheet px-1 py-1 sm:px-2"
-    >
+    <div role="toolbar" aria-label={t.toolbar} className={TOOLBAR_STYLE}>
       <div className="flex items-center">
         <WideOnly>
           <IconButton label={t.previousPage} disabled={page <= 1} onClick={() => onPage(page - 1)}>
