@@ -1,6 +1,9 @@
+import type { Locale } from '@sikhya/contract/language/language.ts';
+import { getTexts } from '@sikhya/contract/language/texts.ts';
 import type { Db } from '../../database/database.ts';
 import { type Cell, CSV_START, csvLine } from './csv.ts';
 import * as queries from './queries.ts';
+import { resultColumns, studentColumns } from './texts.ts';
 
 /** Exports show Indian time. */
 const timeFormat = new Intl.DateTimeFormat('sv-SE', {
@@ -9,15 +12,15 @@ const timeFormat = new Intl.DateTimeFormat('sv-SE', {
   timeStyle: 'medium',
 });
 
-export async function* writeStudentsCsv(db: Db, words: string[]): AsyncGenerator<string> {
-  yield fileStart([
-    'Name',
-    'E-mail',
-    'Joined',
-    'Enrolled courses',
-    'Latest course',
-    'Blocked since',
-    'Latest course in Odia',
+export async function* writeStudentsCsv(db: Db, words: string[], locale: Locale): AsyncGenerator<string> {
+  yield fileStart(getTexts(studentColumns, locale), [
+    'name',
+    'email',
+    'joined',
+    'enrolledCourses',
+    'latestCourse',
+    'blockedSince',
+    'odiaLatestCourse',
   ]);
   for await (const batch of queries.readStudentBatches(db, words)) {
     yield lines(batch, (student) => [
@@ -33,19 +36,23 @@ export async function* writeStudentsCsv(db: Db, words: string[]): AsyncGenerator
 }
 
 /** Writes the results of one course, or of all courses. */
-export async function* writeResultsCsv(db: Db, courseId: string | undefined): AsyncGenerator<string> {
-  yield fileStart([
-    'Student',
-    'E-mail',
-    'Course',
-    'Chapter',
-    'Score (%)',
-    'Correct',
-    'Questions',
-    'Seconds',
-    'Completed',
-    'Course in Odia',
-    'Chapter in Odia',
+export async function* writeResultsCsv(
+  db: Db,
+  courseId: string | undefined,
+  locale: Locale,
+): AsyncGenerator<string> {
+  yield fileStart(getTexts(resultColumns, locale), [
+    'student',
+    'email',
+    'course',
+    'chapter',
+    'score',
+    'correct',
+    'questions',
+    'seconds',
+    'completed',
+    'odiaCourse',
+    'odiaChapter',
   ]);
   const batches = courseId ? queries.readCourseResultBatches(db, courseId) : queries.readResultBatches(db);
   for await (const batch of batches) {
@@ -65,7 +72,8 @@ export async function* writeResultsCsv(db: Db, courseId: string | undefined): As
   }
 }
 
-const fileStart = (columns: string[]) => CSV_START + csvLine(columns);
+const fileStart = <Key extends string>(headings: Record<Key, string>, columns: NoInfer<Key>[]) =>
+  CSV_START + csvLine(columns.map((column) => headings[column]));
 
 const lines = <Row>(batch: Row[], toCells: (row: Row) => Cell[]) =>
   batch.map((row) => csvLine(toCells(row))).join('');

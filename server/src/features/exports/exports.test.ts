@@ -108,3 +108,21 @@ test('exports the results of one course and of all courses', async () => {
 for (const url of ['/api/admin/results.csv?courseId=x', '/api/admin/students.csv?search=%00']) {
   test(`${url} returns 400`, async () => assert.equal((await app.inject({ url, headers })).statusCode, 400));
 }
+
+test('writes the headings in the language of the request', async () => {
+  const fetchHeadings = async (url: string, language: string) => {
+    const response = await app.inject({ url, headers: { ...headers, 'accept-language': language } });
+    return response.body.slice(1).split('\r\n')[0];
+  };
+  assert.equal(
+    await fetchHeadings('/api/admin/students.csv?search=s7%40', 'en'),
+    'Name,E-mail,Joined,Enrolled courses,Latest course,Blocked since,Latest course in Odia',
+  );
+  assert.match((await fetchHeadings('/api/admin/students.csv?search=s7%40', 'or'))!, /^ନାମ,ଇ-ମେଲ,/);
+  const results = `/api/admin/results.csv?courseId=${newId()}`;
+  assert.equal(
+    await fetchHeadings(results, 'en'),
+    'Student,E-mail,Course,Chapter,Score (%),Correct,Questions,Seconds,Completed,Course in Odia,Chapter in Odia',
+  );
+  assert.doesNotMatch((await fetchHeadings(results, 'or'))!, /[a-z]/i);
+});

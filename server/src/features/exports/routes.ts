@@ -9,6 +9,7 @@ import type { Db } from '../../database/database.ts';
 import { isId } from '../../database/new-id.ts';
 import { AppError } from '../../errors.ts';
 import { toNetwork } from '../../http/ip-network.ts';
+import { getRequestLocale } from '../../http/request-locale.ts';
 import { type AuditEntry, recordAuditEntry } from '../audit/service.ts';
 import { writeResultsCsv, writeStudentsCsv } from './csv-files.ts';
 import { texts } from './texts.ts';
@@ -27,12 +28,16 @@ export function exportRoutes(app: FastifyInstance, db: Db, now: () => Date): voi
       action: 'export-students',
       details: { which: search === '' ? 'all' : 'found by a search' },
     });
-    return send(reply, 'students.csv', writeStudentsCsv(db, studentSearchWords(search)));
+    return send(
+      reply,
+      'students.csv',
+      writeStudentsCsv(db, studentSearchWords(search), getRequestLocale(request)),
+    );
   });
   app.get(EXPORTS.results, { config: { access: 'admin' } }, async (request, reply) => {
     const { courseId } = parseQuery(resultsQuery, request.query);
     await record(request, { action: 'export-results', subjectId: courseId });
-    return send(reply, 'results.csv', writeResultsCsv(db, courseId));
+    return send(reply, 'results.csv', writeResultsCsv(db, courseId, getRequestLocale(request)));
   });
 }
 

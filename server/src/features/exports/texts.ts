@@ -6,3 +6,29 @@ export const texts = defineTexts({
     or: 'ଏହି ଠିକଣାରେ ଥିବା ଖୋଜା ଶବ୍ଦ କିମ୍ବା ପାଠ୍ୟକ୍ରମ ଠିକ ନୁହେଁ।',
   },
 });
+
+/** The columns of students.csv. */
+export const studentColumns = defineTexts({
+  name: { en: 'Name', or: 'ନାମ' },
+  email: { en: 'E-mail', or: 'ଇ-ମେଲ' },
+  joined: { en: 'Joined', or: 'ଯୋଗଦାନ ତାରିଖ' },
+  enrolledCourses: { en: 'Enrolled courses', or: 'ନାମ ଲେଖାଥିବା ପାଠ୍ୟକ୍ରମ ସଂଖ୍ୟା' },
+  latestCourse: { en: 'Latest course', or: 'ସଦ୍ୟତମ ପାଠ୍ୟକ୍ରମ' },
+  blockedSince: { en: 'Blocked since', or: 'ଅବରୋଧର ତାରିଖ' },
+  odiaLatestCourse: { en: 'Latest course in Odia', or: 'ଓଡ଼ିଆରେ ସଦ୍ୟତମ ପାଠ୍ୟକ୍ରମ' },
+});
+
+/** The columns of results.csv. */
+export const resultColumns = defineTexts({
+  student: { en: 'Student', or: 'ଶିକ୍ଷାର୍ଥୀ' },
+  email: { en: 'E-mail', or: 'ଇ-ମେଲ' },
+  course: { en: 'Course', or: 'ପାଠ୍ୟକ୍ରମ' },
+  chapter: { en: 'Chapter', or: 'ଅଧ୍ୟାୟ' },
+  score: { en: 'Score (%)', or: 'ପ୍ରାପ୍ତାଙ୍କ (%)' },
+  correct: { en: 'Correct', or: 'ସଠିକ ଉତ୍ତର' },
+  questions: { en: 'Questions', or: 'ପ୍ରଶ୍ନ ସଂଖ୍ୟା' },
+  seconds: { en: 'Seconds', or: 'ବ୍ୟୟିତ ସମୟ (ସେକେଣ୍ଡ)' },
+  completed: { en: 'Completed', or: 'ସମାପ୍ତିର ସମୟ' },
+  odiaCourse: { en: 'Course in Odia', or: 'ଓଡ଼ିଆରେ ପାଠ୍ୟକ୍ରମ' },
+  odiaChapter: { en: 'Chapter in Odia', or: 'ଓଡ଼ିଆରେ ଅଧ୍ୟାୟ' },
+});

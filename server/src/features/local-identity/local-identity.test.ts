@@ -107,3 +107,21 @@ for (const [name, request] of [
     assert.equal((await requestToken(openToAll.app, request)).statusCode, 200);
   });
 }
+
+test('the sign-in window has the language of the page that opens it, or else of the browser', async () => {
+  const open = async (query: string, language?: string) =>
+    (
+      await app.inject({
+        url: `/identity/window.html${query}`,
+        headers: language ? { 'accept-language': language } : {},
+      })
+    ).body;
+  for (const page of [await open(''), await open('?language=en', 'or'), await open('?language=x')]) {
+    assert.match(page, /<html lang="en">.*<h1>Who are you\?<\/h1>/s);
+    assert.doesNotMatch(page, /\{\{|[\u0b00-\u0b7f]/);
+  }
+  for (const page of [await open('?language=or'), await open('', 'or')]) {
+    assert.match(page, /<html lang="or">.*<h1>ଆପଣ କିଏ\?<\/h1>/s);
+    assert.doesNotMatch(page, /\{\{|Who|Sign in/);
+  }
+});

@@ -3,13 +3,14 @@
  * person chooses an account, and passes the token to the page.
  */
 (() => {
-  const WINDOW_URL = '/identity/window.html';
   const FEATURES = 'popup,width=460,height=640';
   const CHECK_INTERVAL_MS = 300;
 
   function initTokenClient({ callback, error_callback: onError = () => {} }) {
     function requestAccessToken() {
-      const popup = window.open(WINDOW_URL, 'sikhya-identity', FEATURES);
+      // the window has the language of the page
+      const url = `/identity/window.html?language=${document.documentElement.lang}`;
+      const popup = window.open(url, 'sikhya-identity', FEATURES);
       if (!popup) {
         onError({ type: 'popup_failed_to_open', message: 'Failed to open popup window' });
         return;

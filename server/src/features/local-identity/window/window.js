@@ -38,17 +38,18 @@ async function signIn({ name, email }) {
   try {
     const response = await fetch('/identity/token', {
       method: 'POST',
-      headers: { 'content-type': 'application/json' },
+      headers: {
+        'content-type': 'application/json',
+        'accept-language': document.documentElement.lang,
+      },
       body: JSON.stringify({ name, email }),
     });
     const body = await response.json();
     if (!response.ok) throw new Error(body.error ?? body.message);
-    if (!window.opener)
-      throw new Error('The page that opened this window was closed. Close this window and sign in again.');
+    if (!window.opener) throw new Error(error.dataset.openerClosed);
     window.opener.postMessage({ type: 'sikhya-identity', response: body }, location.origin);
   } catch (reason) {
-    error.textContent =
-      reason instanceof TypeError ? 'The server cannot be reached. Please try again.' : reason.message;
+    error.textContent = reason instanceof TypeError ? error.dataset.unreachable : reason.message;
     error.hidden = false;
     for (const button of buttons) button.disabled = false;
   }
