@@ -1,12 +1,15 @@
 import type { StudentDetail } from '@sikhya/contract/students.ts';
+import { useTexts } from '../../language/locale.tsx';
 import { Button } from '../../ui/button.tsx';
 import { useConfirm } from '../../ui/confirm.tsx';
 import { FailureText } from '../../ui/failure-text.tsx';
 import { useToast } from '../../ui/toast.tsx';
 import { useBlockStudent, useEndSessions, useUnblockStudent } from './api.ts';
+import { texts } from './texts.ts';
 
 /** Buttons to sign a student out, and to block and unblock the student. */
 export function AccountActions({ student }: { student: StudentDetail }) {
+  const t = useTexts(texts);
   const studentId = student._id;
   const endSessions = useEndSessions(studentId);
   const block = useBlockStudent(studentId);
@@ -20,19 +23,19 @@ export function AccountActions({ student }: { student: StudentDetail }) {
 
   const signOut = async () => {
     const sure = await confirm({
-      title: 'Sign the student out?',
-      text: 'The student is signed out on every device and can sign in again at once. A running test is not lost.',
-      yes: 'Yes, Sign Out',
-      no: 'Cancel',
+      title: t.signOutTitle,
+      text: t.signOutText,
+      yes: t.signOutYes,
+      no: t.cancel,
     });
     if (sure) endSessions.mutate({ params: { studentId } }, toastResult);
   };
   const blockStudent = async () => {
     const sure = await confirm({
-      title: 'Block the student?',
-      text: 'The student is signed out everywhere and cannot sign in until unblocked. Nothing is deleted.',
-      yes: 'Yes, Block',
-      no: 'Cancel',
+      title: t.blockTitle,
+      text: t.blockText,
+      yes: t.blockYes,
+      no: t.cancel,
       danger: true,
     });
     if (sure) block.mutate({ params: { studentId }, body: {} }, toastResult);
@@ -41,7 +44,7 @@ export function AccountActions({ student }: { student: StudentDetail }) {
   return (
     <div className="flex flex-wrap gap-3">
       <Button tone="quiet" busy={endSessions.isPending} onClick={() => void signOut()}>
-        Sign out everywhere
+        {t.signOut}
       </Button>
       {student.blockedAt ? (
         <Button
@@ -49,11 +52,11 @@ export function AccountActions({ student }: { student: StudentDetail }) {
           busy={unblock.isPending}
           onClick={() => unblock.mutate({ params: { studentId }, body: {} }, toastResult)}
         >
-          Unblock
+          {t.unblock}
         </Button>
       ) : (
         <Button tone="danger" busy={block.isPending} onClick={() => void blockStudent()}>
-          Block
+          {t.block}
         </Button>
       )}
     </div>

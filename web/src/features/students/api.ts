@@ -1,5 +1,6 @@
 import { listAdminCourses } from '@sikhya/contract/authoring.ts';
 import type { Endpoint, EndpointInput } from '@sikhya/contract/endpoint.ts';
+import { type Message, message } from '@sikhya/contract/language/texts.ts';
 import {
   blockStudent,
   endStudentSessions,
@@ -12,9 +13,9 @@ import {
 import { keepPreviousData, queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
 import { ApiError, getFailureReason, withMessage } from '../../lib/api-error.ts';
 import { call } from '../../lib/call.ts';
+import { texts } from './texts.ts';
 
 const LIST = ['admin-students'];
-const LIST_ERRORS = { refused: 'Failed to fetch students', unreachable: 'Error fetching students' };
 const detailKey = (studentId: string) => ['admin-student', studentId];
 
 export const studentListQuery = (query: EndpointInput<typeof listStudents>['query']) =>
@@ -22,7 +23,7 @@ export const studentListQuery = (query: EndpointInput<typeof listStudents>['quer
     queryKey: [...LIST, query],
     queryFn: ({ signal }) =>
       call(listStudents, { query }, { signal }).catch((error: Error) => {
-        throw error instanceof ApiError ? withMessage(error, getFailureMessage(error, LIST_ERRORS)) : error;
+        throw error instanceof ApiError ? withMessage(error, getFailureText(error, 'list')) : error;
       }),
     // keep the old page while the next one loads
     placeholderData: keepPreviousData,
@@ -54,10 +55,16 @@ export const coursePickerQuery = (search: string) =>
     meta: { personal: true },
   });
 
-/** The first message when the server responded with an error, the second when it could not be reached. */
-export function getFailureMessage(error: Error, messages: { refused: string; unreachable: string }): string {
+const FAILURES = {
+  list: { refused: texts.listRefused, unreachable: texts.listUnreachable },
+  details: { refused: texts.detailsRefused, unreachable: texts.detailsUnreachable },
+};
+
+/** The text says whether the server responded with an error or could not be reached. */
+export function getFailureText(error: Error, loaded: keyof typeof FAILURES): Message {
+  const { refused, unreachable } = FAILURES[loaded];
   const wasReached = error instanceof ApiError && error.status > 0;
-  return `${wasReached ? messages.refused : messages.unreachable}: ${getFailureReason(error)}`;
+  return message(wasReached ? refused : unreachable, { reason: getFailureReason(error) });
 }
 
 export const useGiveCourse = (studentId: string) => useStudentMutation(studentId, giveCourse);

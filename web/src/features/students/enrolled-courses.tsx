@@ -1,29 +1,30 @@
+import { titlesInLanguage } from '@sikhya/contract/language/in-language.ts';
 import type { StudentDetail } from '@sikhya/contract/students.ts';
 import { useState } from 'react';
-import { formatDate, formatRupees } from '../../lib/format.ts';
+import { useFormatter, useLocale, useTexts } from '../../language/locale.tsx';
 import { getLang } from '../../lib/odia.ts';
 import { Badge } from '../../ui/badge.tsx';
 import { Button } from '../../ui/button.tsx';
 import { ProgressBar } from '../../ui/progress-bar.tsx';
 import { GiveCourse } from './give-course.tsx';
 import { TakeCourse } from './take-course.tsx';
+import { texts } from './texts.ts';
 
 /** The courses of a student, with buttons to give one and to take one back. */
 export function EnrolledCourses({ student }: { student: StudentDetail }) {
+  const t = useTexts(texts);
   const [isGiving, setGiving] = useState(false);
   return (
     <section aria-labelledby="enrolled-courses">
       <div className="mb-4 flex flex-wrap items-center justify-between gap-3">
         <h2 id="enrolled-courses" className="text-h3">
-          Enrolled Courses
+          {t.enrolledCourses}
         </h2>
         <Button tone="quiet" onClick={() => setGiving(true)}>
-          Give a course
+          {t.giveCourse}
         </Button>
       </div>
-      {student.enrolledCourses.length === 0 && (
-        <p className="text-ink-soft">This student is not enrolled in any course.</p>
-      )}
+      {student.enrolledCourses.length === 0 && <p className="text-ink-soft">{t.notEnrolled}</p>}
       <ul className="grid gap-3">
         {student.enrolledCourses.map((enrolled) => (
           <EnrolledCourse key={enrolled.courseId._id} studentId={student._id} enrolled={enrolled} />
@@ -37,7 +38,11 @@ export function EnrolledCourses({ student }: { student: StudentDetail }) {
 type EnrolledCourseProps = { studentId: string; enrolled: StudentDetail['enrolledCourses'][number] };
 
 function EnrolledCourse({ studentId, enrolled }: EnrolledCourseProps) {
-  const { courseId: course, status, amount, enrolledAt, progress } = enrolled;
+  const t = useTexts(texts);
+  const format = useFormatter();
+  const { language } = useLocale();
+  const { status, amount, enrolledAt, progress } = enrolled;
+  const course = titlesInLanguage(enrolled.courseId, language);
   return (
     <li className="grid gap-3 rounded-soft border border-line bg-sheet p-4 sm:grid-cols-[1fr_14rem_auto] sm:items-center sm:gap-5">
       <div className="min-w-0">
@@ -45,15 +50,15 @@ function EnrolledCourse({ studentId, enrolled }: EnrolledCourseProps) {
           {course.title}
         </p>
         <p className="mt-1.5 flex flex-wrap items-center gap-x-3 gap-y-1 text-small text-ink-soft">
-          <Badge tone={status === 'purchased' ? 'right' : 'indigo'}>{status}</Badge>
-          <span>{amount > 0 ? formatRupees(amount) : 'Free'}</span>
-          <span>since {formatDate(enrolledAt)}</span>
+          <Badge tone={status === 'purchased' ? 'right' : 'indigo'}>{t[status]}</Badge>
+          <span>{amount > 0 ? format.rupees(amount) : t.free}</span>
+          <span>{t.since({ date: format.date(enrolledAt) })}</span>
         </p>
       </div>
       <ProgressBar
         value={progress.overallProgress}
-        label="Progress"
-        figure={`${Math.min(100, progress.overallProgress)}%`}
+        label={t.progress}
+        figure={format.percent(Math.min(100, progress.overallProgress))}
       />
       <TakeCourse studentId={studentId} course={course} />
     </li>

@@ -1,11 +1,14 @@
 import { useState } from 'react';
+import { useTexts } from '../../language/locale.tsx';
 import { download } from '../../lib/download.ts';
 import { Button } from '../../ui/button.tsx';
 import { FailureText } from '../../ui/failure-text.tsx';
 import { useToast } from '../../ui/toast.tsx';
+import { texts } from './texts.ts';
 
 /** Downloads a list as a CSV file. */
 export function ExportButton({ url, name }: { url: string; name: string }) {
+  const t = useTexts(texts);
   const [isBusy, setBusy] = useState(false);
   const toast = useToast();
   const save = async () => {
@@ -18,8 +21,8 @@ export function ExportButton({ url, name }: { url: string; name: string }) {
     setBusy(false);
   };
   return (
-    <Button tone="quiet" busy={isBusy} busyLabel="Exporting…" onClick={() => void save()}>
-      Export CSV
+    <Button tone="quiet" busy={isBusy} busyLabel={t.exporting} onClick={() => void save()}>
+      {t.exportCsv}
     </Button>
   );
 }

@@ -1,5 +1,6 @@
 import { PAYMENT_METHODS, type PaymentMethod, type StudentDetail } from '@sikhya/contract/students.ts';
 import { type FormEvent, useState } from 'react';
+import { useTexts } from '../../language/locale.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
 import { FailureText } from '../../ui/failure-text.tsx';
@@ -9,27 +10,22 @@ import { TextInput } from '../../ui/text-input.tsx';
 import { useToast } from '../../ui/toast.tsx';
 import { useGiveCourse } from './api.ts';
 import { type ChosenCourse, CoursePicker } from './course-picker.tsx';
-
-const METHODS: Record<PaymentMethod, string> = { bank: 'Bank', cash: 'Cash', gift: 'Gift' };
+import { texts } from './texts.ts';
 
 type GiveCourseProps = { student: StudentDetail; open: boolean; onClose: () => void };
 
 /** A dialog to enrol a student who paid outside the site or gets the course as a gift. */
 export function GiveCourse({ student, open, onClose }: GiveCourseProps) {
+  const t = useTexts(texts);
   return (
-    <Dialog
-      open={open}
-      onClose={onClose}
-      keepOpen
-      title="Give a course"
-      description="For a course paid by bank transfer or in cash, or as a gift. The audit log records who gave it and when."
-    >
+    <Dialog open={open} onClose={onClose} keepOpen title={t.giveCourse} description={t.giveDescription}>
       {open && <GiveForm student={student} onDone={onClose} />}
     </Dialog>
   );
 }
 
 function GiveForm({ student, onDone }: { student: StudentDetail; onDone: () => void }) {
+  const t = useTexts(texts);
   const [course, setCourse] = useState<ChosenCourse | null>(null);
   const [method, setMethod] = useState<PaymentMethod>('bank');
   const [amount, setAmount] = useState('');
@@ -64,25 +60,20 @@ function GiveForm({ student, onDone }: { student: StudentDetail; onDone: () => v
     <form noValidate className="grid gap-5" onSubmit={submit}>
       <div>
         <CoursePicker chosen={course} onChoose={choose} />
-        {missing.course && <FieldError>Choose a course.</FieldError>}
+        {missing.course && <FieldError>{t.chooseCourse}</FieldError>}
       </div>
       <SegmentedControl
-        label="Payment method"
-        options={PAYMENT_METHODS.map((value) => ({ value, label: METHODS[value] }))}
+        label={t.paymentMethod}
+        options={PAYMENT_METHODS.map((value) => ({ value, label: t[value] }))}
         value={method}
         onChange={setMethod}
       />
       {method !== 'gift' && (
         <Field
-          label="Amount paid"
+          label={t.amountPaid}
           required
-          hint="In rupees."
-          error={
-            missing.amount &&
-            (course?.price === 0
-              ? 'This course is free. Enter an amount above ₹0 or choose Gift.'
-              : 'Enter an amount above ₹0.')
-          }
+          hint={t.inRupees}
+          error={missing.amount && (course?.price === 0 ? t.courseIsFree : t.noAmount)}
         >
           <TextInput
             type="number"
@@ -95,7 +86,7 @@ function GiveForm({ student, onDone }: { student: StudentDetail; onDone: () => v
           />
         </Field>
       )}
-      <Field label="Note" hint="For example, the transaction number.">
+      <Field label={t.note} hint={t.noteHint}>
         <TextInput maxLength={500} value={note} onChange={(event) => setNote(event.target.value)} />
       </Field>
       {give.isError && (
@@ -105,8 +96,8 @@ function GiveForm({ student, onDone }: { student: StudentDetail; onDone: () => v
       )}
       {/* sticky, so that it is visible in a low window */}
       <div className="sticky bottom-0 grid bg-sheet pt-1 pb-5">
-        <Button type="submit" busy={give.isPending} busyLabel="Giving…">
-          Give the course
+        <Button type="submit" busy={give.isPending} busyLabel={t.giving}>
+          {t.give}
         </Button>
       </div>
     </form>

@@ -1,15 +1,19 @@
 import type { StudentDetail } from '@sikhya/contract/students.ts';
+import { useFormatter, useTexts } from '../../language/locale.tsx';
+import { texts } from './texts.ts';
 
 export function Performance({ performance }: { performance: StudentDetail['performance'] }) {
+  const t = useTexts(texts);
+  const format = useFormatter();
   const figures = [
-    { label: 'Average score', value: `${performance.averageScore}%` },
-    { label: 'Minutes studied', value: performance.minutesStudied.toLocaleString('en-IN') },
-    { label: 'Tests completed', value: performance.testsCompleted.toLocaleString('en-IN') },
+    { label: t.averageScore, value: format.percent(performance.averageScore) },
+    { label: t.minutesStudied, value: format.number(performance.minutesStudied) },
+    { label: t.testsCompleted, value: format.number(performance.testsCompleted) },
   ];
   return (
     <section aria-labelledby="performance">
       <h2 id="performance" className="mb-4 text-h3">
-        Performance Overview
+        {t.performance}
       </h2>
       <dl className="grid gap-3 sm:grid-cols-3">
         {figures.map(({ label, value }) => (

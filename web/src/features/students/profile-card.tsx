@@ -1,14 +1,17 @@
 import type { StudentDetail } from '@sikhya/contract/students.ts';
-import { formatCount, formatDate } from '../../lib/format.ts';
+import { useFormatter, useTexts } from '../../language/locale.tsx';
 import { getFirstLetter, getLang } from '../../lib/odia.ts';
 import { Avatar } from '../../ui/avatar.tsx';
 import { Badge } from '../../ui/badge.tsx';
+import { texts } from './texts.ts';
 
 export function ProfileCard({ student }: { student: StudentDetail }) {
+  const t = useTexts(texts);
+  const format = useFormatter();
   const { googleProfile, email, createdAt, enrolledCourses, performance, blockedAt } = student;
   return (
     <section
-      aria-label="Profile"
+      aria-label={t.profile}
       className="flex flex-wrap items-center gap-5 rounded-soft border border-line bg-sheet p-5"
     >
       <Avatar letter={getFirstLetter(googleProfile.name)} photo={googleProfile.photoUrl} size="large" />
@@ -18,13 +21,13 @@ export function ProfileCard({ student }: { student: StudentDetail }) {
         </h1>
         <p className="wrap-anywhere text-ink-soft">{email}</p>
         <p className="mt-2 flex flex-wrap gap-x-5 gap-y-1 text-small text-ink-soft">
-          <span>Joined {formatDate(createdAt)}</span>
-          <span>{formatCount(enrolledCourses.length, 'enrolled course')}</span>
-          <span>{formatCount(performance.testsCompleted, 'test')} attempted</span>
+          <span>{t.joined({ date: format.date(createdAt) })}</span>
+          <span>{t.enrolledCount({ count: enrolledCourses.length })}</span>
+          <span>{t.attempted({ count: performance.testsCompleted })}</span>
         </p>
         {blockedAt && (
           <p className="mt-3">
-            <Badge tone="wrong">Blocked since {formatDate(blockedAt)}</Badge>
+            <Badge tone="wrong">{t.blockedSince({ date: format.date(blockedAt) })}</Badge>
           </p>
         )}
       </div>

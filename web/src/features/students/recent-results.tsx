@@ -1,17 +1,21 @@
 import { MOCK_TEST } from '@sikhya/contract/constants.ts';
+import type { Formatter } from '@sikhya/contract/language/format.ts';
+import { titlesInLanguage } from '@sikhya/contract/language/in-language.ts';
+import type { Texts } from '@sikhya/contract/language/texts.ts';
 import type { StudentDetail } from '@sikhya/contract/students.ts';
-import { formatDate } from '../../lib/format.ts';
+import { useFormatter, useLocale, useTexts } from '../../language/locale.tsx';
 import { getLang } from '../../lib/odia.ts';
 import { type Column, Table } from '../../ui/table.tsx';
+import { texts } from './texts.ts';
 
 const MAX_ROWS = 5;
 
 type Result = StudentDetail['testResults'][number];
 
-const COLUMNS: Column<Result>[] = [
+const getColumns = (t: Texts<typeof texts>, format: Formatter): Column<Result>[] => [
   {
     key: 'chapter',
-    header: 'Test',
+    header: t.test,
     hideLabel: true,
     cell: ({ chapterTitle, courseTitle }) => (
       <span className="grid min-w-0">
@@ -26,49 +30,53 @@ const COLUMNS: Column<Result>[] = [
   },
   {
     key: 'score',
-    header: 'Score',
+    header: t.score,
     align: 'end',
     cell: ({ score }) => (
       <span
         className={`whitespace-nowrap ${score >= MOCK_TEST.passingPercent ? 'text-(--color-right)' : 'text-wrong'}`}
       >
-        {score}%
+        {format.percent(score)}
       </span>
     ),
   },
   {
     key: 'correct',
-    header: 'Correct',
+    header: t.correct,
     align: 'end',
-    cell: ({ correctAnswers, totalQuestions }) => `${correctAnswers}/${totalQuestions}`,
+    cell: ({ correctAnswers, totalQuestions }) =>
+      `${format.number(correctAnswers)}/${format.number(totalQuestions)}`,
   },
   {
     key: 'time',
-    header: 'Minutes',
+    header: t.minutes,
     align: 'end',
-    cell: ({ timeSpent }) => Math.round(timeSpent / 60),
+    cell: ({ timeSpent }) => format.number(Math.round(timeSpent / 60)),
   },
   {
     key: 'completed',
-    header: 'Date',
-    cell: ({ completedAt }) => <span className="whitespace-nowrap">{formatDate(completedAt)}</span>,
+    header: t.date,
+    cell: ({ completedAt }) => <span className="whitespace-nowrap">{format.date(completedAt)}</span>,
   },
 ];
 
 /** The last five results, newest first. */
 export function RecentResults({ results }: { results: readonly Result[] }) {
+  const t = useTexts(texts);
+  const format = useFormatter();
+  const { language } = useLocale();
   return (
     <section aria-labelledby="recent-results">
       <h2 id="recent-results" className="mb-4 text-h3">
-        Recent Test Results
+        {t.recentResults}
       </h2>
       {results.length === 0 ? (
-        <p className="text-ink-soft">No tests taken yet.</p>
+        <p className="text-ink-soft">{t.noTests}</p>
       ) : (
         <Table
-          caption="Recent Test Results"
-          columns={COLUMNS}
-          rows={results.slice(0, MAX_ROWS)}
+          caption={t.recentResults}
+          columns={getColumns(t, format)}
+          rows={results.slice(0, MAX_ROWS).map((result) => titlesInLanguage(result, language))}
           rowKey={({ _id }) => _id}
         />
       )}

@@ -1,7 +1,7 @@
 import { ADMIN_PAGE_SIZES, SEARCH_LIMIT } from '@sikhya/contract/constants.ts';
 import { EXPORTS } from '@sikhya/contract/students.ts';
 import { useQuery } from '@tanstack/react-query';
-import { formatCount, formatNumber } from '../../lib/format.ts';
+import { useFormatter, useTexts } from '../../language/locale.tsx';
 import { useListState } from '../../lib/list-state.ts';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { PagedList } from '../../ui/paged-list.tsx';
@@ -10,12 +10,15 @@ import { studentListQuery } from './api.ts';
 import { ExportButton } from './export-button.tsx';
 import { SortSelect, STUDENT_SORTS } from './sort-select.tsx';
 import { StudentTable } from './student-table.tsx';
+import { texts } from './texts.ts';
 
 /** The smallest page, because only its total is used. */
 const ALL_STUDENTS = { page: '1', limit: String(ADMIN_PAGE_SIZES[0]) };
 
 /** The list of all students with search, sort order and export. */
 export function StudentList() {
+  const t = useTexts(texts);
+  const format = useFormatter();
   const [state, change] = useListState(STUDENT_SORTS);
   const { page, limit, ...rest } = state;
   const list = useQuery(studentListQuery({ ...rest, page: String(page), limit: String(limit) }));
@@ -28,9 +31,9 @@ export function StudentList() {
     <div className="grid gap-6">
       <div className="flex flex-wrap items-end justify-between gap-4">
         <dl className="flex flex-col-reverse rounded-soft border border-line bg-sheet px-5 py-3">
-          <dt className="text-small text-ink-soft">Total Students</dt>
+          <dt className="text-small text-ink-soft">{t.totalStudents}</dt>
           <dd className="font-display text-h2 font-semibold tabular-nums">
-            {totalStudents === undefined ? '–' : formatNumber(totalStudents)}
+            {totalStudents === undefined ? '–' : format.number(totalStudents)}
           </dd>
         </dl>
         <ExportButton
@@ -39,21 +42,23 @@ export function StudentList() {
         />
       </div>
       <div className="flex flex-wrap items-center justify-between gap-4">
-        <SearchInput label="Search students" value={state.search} onSearch={(search) => change({ search })} />
+        <SearchInput
+          label={t.searchStudents}
+          value={state.search}
+          onSearch={(search) => change({ search })}
+        />
         <SortSelect state={state} onChange={change} />
       </div>
       <p role="status" className="text-small text-ink-soft empty:hidden">
         {isSearching &&
           pagination &&
-          `${formatCount(pagination.totalStudents, 'student')}${pagination.more ? ' or more' : ''} found`}
+          (pagination.more ? t.foundOrMore : t.found)({ count: pagination.totalStudents })}
       </p>
       <PagedList
         query={list}
         isEmpty={({ students }) => students.length === 0}
         empty={
-          <EmptyState title="No students found">
-            {state.search ? 'Try adjusting your search terms.' : 'No students have registered yet.'}
-          </EmptyState>
+          <EmptyState title={t.noneFound}>{state.search ? t.adjustSearch : t.noneRegistered}</EmptyState>
         }
         size={limit}
         sizes={ADMIN_PAGE_SIZES}
@@ -62,12 +67,7 @@ export function StudentList() {
         {({ students, pagination: { more } }) => (
           <>
             <StudentTable students={students} />
-            {more && (
-              <p className="text-small text-ink-soft">
-                Only the first {formatNumber(SEARCH_LIMIT)} are shown. Enter more of the name or e-mail to
-                find others.
-              </p>
-            )}
+            {more && <p className="text-small text-ink-soft">{t.onlyTheFirst({ count: SEARCH_LIMIT })}</p>}
           </>
         )}
       </PagedList>

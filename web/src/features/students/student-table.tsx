@@ -1,5 +1,10 @@
+import type { Formatter } from '@sikhya/contract/language/format.ts';
+import { titlesInLanguage } from '@sikhya/contract/language/in-language.ts';
+import type { Language } from '@sikhya/contract/language/language.ts';
+import type { Texts } from '@sikhya/contract/language/texts.ts';
 import type { ListedStudent } from '@sikhya/contract/students.ts';
-import { formatDate } from '../../lib/format.ts';
+import { useFormatter, useLocale, useTexts } from '../../language/locale.tsx';
+import { richText } from '../../language/rich-text.tsx';
 import { getFirstLetter, getLang } from '../../lib/odia.ts';
 import { paths } from '../../lib/paths.ts';
 import { Avatar } from '../../ui/avatar.tsx';
@@ -7,11 +12,16 @@ import { Badge } from '../../ui/badge.tsx';
 import { IconLink } from '../../ui/icon-link.tsx';
 import { EyeIcon } from '../../ui/icons.tsx';
 import { type Column, Table } from '../../ui/table.tsx';
+import { texts } from './texts.ts';
 
-const COLUMNS: Column<ListedStudent>[] = [
+const getColumns = (
+  t: Texts<typeof texts>,
+  format: Formatter,
+  language: Language,
+): Column<ListedStudent>[] => [
   {
     key: 'student',
-    header: 'Student',
+    header: t.student,
     hideLabel: true,
     cell: ({ googleProfile: { name, email, photoUrl }, blockedAt }) => (
       <span className="flex min-w-0 items-center gap-3">
@@ -23,22 +33,21 @@ const COLUMNS: Column<ListedStudent>[] = [
           </span>
           <span className="text-small wrap-anywhere text-ink-soft">{email}</span>
         </span>
-        {blockedAt && <Badge tone="wrong">Blocked</Badge>}
+        {blockedAt && <Badge tone="wrong">{t.blocked}</Badge>}
       </span>
     ),
   },
   {
     key: 'courses',
-    header: 'Enrolled Courses',
+    header: t.enrolledCourses,
     cell: ({ enrolledCourses: [latest, ...others] }) => (
       <span className="grid max-sm:justify-items-end">
-        <span className="tabular-nums">{latest ? others.length + 1 : 0}</span>
+        <span className="tabular-nums">{format.number(latest ? others.length + 1 : 0)}</span>
         {latest && (
-          <span
-            lang={getLang(latest.courseId.title)}
-            className="text-small wrap-anywhere text-ink-soft max-sm:text-end"
-          >
-            Latest: {latest.courseId.title}
+          <span className="text-small wrap-anywhere text-ink-soft max-sm:text-end">
+            {richText(t.latestCourse, {
+              title: () => <CourseTitle title={titlesInLanguage(latest.courseId, language).title} />,
+            })}
           </span>
         )}
       </span>
@@ -46,15 +55,15 @@ const COLUMNS: Column<ListedStudent>[] = [
   },
   {
     key: 'joined',
-    header: 'Join Date',
-    cell: ({ createdAt }) => <span className="whitespace-nowrap">{formatDate(createdAt)}</span>,
+    header: t.joinDate,
+    cell: ({ createdAt }) => <span className="whitespace-nowrap">{format.date(createdAt)}</span>,
   },
   {
     key: 'actions',
-    header: 'Actions',
+    header: t.actions,
     hideLabel: true,
     cell: ({ _id, googleProfile: { name } }) => (
-      <IconLink to={paths.student(_id)} label={`View ${name}`}>
+      <IconLink to={paths.student(_id)} label={t.view({ name })}>
         <EyeIcon />
       </IconLink>
     ),
@@ -62,5 +71,19 @@ const COLUMNS: Column<ListedStudent>[] = [
 ];
 
 export function StudentTable({ students }: { students: readonly ListedStudent[] }) {
-  return <Table caption="Students" columns={COLUMNS} rows={students} rowKey={(student) => student._id} />;
+  const t = useTexts(texts);
+  const format = useFormatter();
+  const { language } = useLocale();
+  return (
+    <Table
+      caption={t.students}
+      columns={getColumns(t, format, language)}
+      rows={students}
+      rowKey={(student) => student._id}
+    />
+  );
+}
+
+function CourseTitle({ title }: { title: string }) {
+  return <span lang={getLang(title)}>{title}</span>;
 }

@@ -1,28 +1,31 @@
+import { useTexts } from '../../language/locale.tsx';
 import { Button } from '../../ui/button.tsx';
 import { useConfirm } from '../../ui/confirm.tsx';
 import { FailureText } from '../../ui/failure-text.tsx';
 import { useToast } from '../../ui/toast.tsx';
 import { useTakeCourse } from './api.ts';
+import { texts } from './texts.ts';
 
 type TakeCourseProps = { studentId: string; course: { _id: string; title: string } };
 
 export function TakeCourse({ studentId, course }: TakeCourseProps) {
+  const t = useTexts(texts);
   const take = useTakeCourse(studentId);
   const confirm = useConfirm();
   const toast = useToast();
   const ask = async () => {
     const sure = await confirm({
-      title: 'Take the course back?',
-      text: `The student can no longer open “${course.title}”. Progress and results are kept and come back if you give the course again.`,
-      yes: 'Yes, Take Back',
-      no: 'Cancel',
+      title: t.takeBackTitle,
+      text: t.takeBackText({ title: course.title }),
+      yes: t.takeBackYes,
+      no: t.cancel,
       danger: true,
     });
     if (!sure) return;
     take.mutate(
       { params: { studentId, courseId: course._id }, body: undefined },
       {
-        onSuccess: () => toast({ text: 'The course was taken back.', tone: 'right' }),
+        onSuccess: () => toast({ text: t.takenBack, tone: 'right' }),
         onError: (error) => toast({ text: <FailureText error={error} />, tone: 'wrong' }),
       },
     );
@@ -31,10 +34,10 @@ export function TakeCourse({ studentId, course }: TakeCourseProps) {
     <Button
       tone="quiet"
       busy={take.isPending}
-      aria-label={`Take back ${course.title}`}
+      aria-label={t.takeBackCourse({ title: course.title })}
       onClick={() => void ask()}
     >
-      Take back
+      {t.takeBack}
     </Button>
   );
 }

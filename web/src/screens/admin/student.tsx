@@ -1,9 +1,15 @@
+import { getTexts } from '@sikhya/contract/language/texts.ts';
 import { useParams } from 'react-router';
 import { StudentPage } from '../../features/students/student-page.tsx';
+import { texts } from '../../features/students/texts.ts';
 import type { PageHandle } from '../../lib/page-handle.ts';
 
 export const handle: PageHandle = {
-  describe: (site) => ({ title: `Student · ${site.name}`, description: '', noIndex: true }),
+  describe: (site, locale) => ({
+    title: `${getTexts(texts, locale).student} · ${site.name}`,
+    description: '',
+    noIndex: true,
+  }),
 };
 
 export function Component() {
