@@ -5,7 +5,7 @@ export const texts = defineTexts({
   motto: { en: 'ପଢ଼ନ୍ତୁ। ପରଖନ୍ତୁ। ଆଗକୁ ବଢ଼ନ୍ତୁ।', or: 'ପଢ଼ନ୍ତୁ। ପରଖନ୍ତୁ। ଆଗକୁ ବଢ଼ନ୍ତୁ।' },
   heroTitle: {
     en: 'Your exam, one clear chapter at a time.',
-    or: 'ଆପଣଙ୍କ ପରୀକ୍ଷା ପ୍ରସ୍ତୁତି, ଗୋଟିଏ ପରେ ଗୋଟିଏ ସରଳ ଅଧ୍ୟାୟରେ।',
+    or: 'ଆପଣଙ୍କ ପରୀକ୍ଷା, ଥରକେ ଗୋଟିଏ ସରଳ ଅଧ୍ୟାୟ।',
   },
   heroLead: {
     en: 'Courses for OSSC, OPSC, teaching and banking exams, in Odia and English. Read a chapter, take its mock test and see what to practise next.',

@@ -2,7 +2,7 @@ import { defineTexts } from '@sikhya/contract/language/texts.ts';
 
 export const texts = defineTexts({
   adminLogin: { en: 'Admin Login', or: 'ପରିଚାଳକ ପ୍ରବେଶ' },
-  username: { en: 'Username', or: 'ୟୁଜର ନାମ' },
+  username: { en: 'Username', or: 'ବ୍ୟବହାରକାରୀ ନାମ' },
   password: { en: 'Password', or: 'ପାସୱାର୍ଡ' },
   signingIn: { en: 'Signing in...', or: 'ପ୍ରବେଶ ହେଉଛି...' },
   signIn: { en: 'Sign in', or: 'ପ୍ରବେଶ କରନ୍ତୁ' },
