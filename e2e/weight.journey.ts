@@ -15,7 +15,7 @@ async function visit(page: Page, path: string): Promise<{ url: string; bytes: nu
   return Promise.all(files);
 }
 
-for (const path of ['/', '/shipping', '/contact-us']) {
+for (const path of ['/', '/or', '/shipping', '/contact-us']) {
   test(`a first visit to ${path} loads less than 130 kB of script`, async ({ page }) => {
     const scripts = (await visit(page, path)).filter(({ url }) => url.endsWith('.js'));
     expect(scripts.reduce((sum, { bytes }) => sum + bytes, 0)).toBeLessThan(MAX_SCRIPT_BYTES);

@@ -47,10 +47,13 @@ function getModules(id: string, language: Language): string[] {
 const toModulePreloads = (hrefs: Iterable<string>) =>
   [...hrefs].map((href) => ({ rel: 'modulepreload', crossorigin: '', fetchpriority: 'low', href }));
 
+/** The language switch has a small font of its own; see fonts.css. */
+const hasOwnFont = (tag: string) => tag.includes('font-odia-name');
+
 /** Returns the Odia fonts that the page uses: headings and running text have one each. */
 function getOdiaFonts(body: string, language: Language): string[] {
   if (language === 'or') return [anekOdia, notoSansOriya];
-  const tags = body.match(/<[a-z][^>]*\slang="or"[^>]*>/g) ?? [];
+  const tags = (body.match(/<[a-z][^>]*\slang="or"[^>]*>/g) ?? []).filter((tag) => !hasOwnFont(tag));
   const isHeading = (tag: string) => /^<h[1-6]\b|\bfont-display\b/.test(tag);
   return [...(tags.some(isHeading) ? [anekOdia] : []), ...(tags.every(isHeading) ? [] : [notoSansOriya])];
 }

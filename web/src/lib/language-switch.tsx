@@ -29,7 +29,7 @@ export function LanguageSwitch() {
           onClick={() => storePreferences({ language })}
           state={{ ...state, ...KEEP_POSITION }}
           // a narrow header shows only the language that can be chosen
-          className="flex min-h-11 items-center px-2.5 text-small font-semibold text-ink-soft hover:text-indigo aria-[current=true]:text-indigo max-sm:in-[header]:aria-[current=true]:hidden"
+          className="flex min-h-11 items-center px-2.5 font-odia-name text-small font-semibold text-ink-soft hover:text-indigo aria-[current=true]:text-indigo max-sm:in-[header]:aria-[current=true]:hidden"
         >
           {NAMES[language]}
         </Link>
