@@ -18,7 +18,7 @@ export function Page() {
       updated="2026-11-16"
       facts={[
         { value: promised.refundWindow, label: 'କିଣିବା ପରେ ଅର୍ଥ ଫେରସ୍ତ ମାଗିବାର ସମୟ' },
-        { value: promised.refundLimit, label: 'ବିଷୟବସ୍ତୁ ଖୋଲାଯାଇଥାଇପାରେ, ସର୍ବାଧିକ' },
+        { value: promised.refundLimit, label: 'ସର୍ବାଧିକ ଏତିକି ବିଷୟବସ୍ତୁ ଖୋଲାଯାଇଥିବ' },
         { value: promised.refundTime, label: 'ମଞ୍ଜୁର ହୋଇଥିବା ଅର୍ଥ ଫେରସ୍ତ ପାଇଁ' },
       ]}
       sections={[

@@ -21,8 +21,8 @@ export function Page() {
       updated="2026-11-16"
       facts={[
         { value: 'ତୁରନ୍ତ ଖୋଲେ', label: 'ଦେୟ ସଫଳ ହେବା ପରେ' },
-        { value: promised.accessReply, label: 'ମଧ୍ୟରେ ସହାୟତା ଦଳର ଉତ୍ତର, ସର୍ବାଧିକ' },
-        { value: promised.connection, label: 'କିମ୍ବା ଅଧିକ ବେଗର ସଂଯୋଗ ଭଲ' },
+        { value: promised.accessReply, label: 'ମଧ୍ୟରେ ସହାୟତା ଦଳ ଉତ୍ତର ଦିଅନ୍ତି' },
+        { value: promised.connection, label: 'କିମ୍ବା ଅଧିକ ବେଗର ସଂଯୋଗ ଉପଯୁକ୍ତ' },
       ]}
       sections={[
         {
