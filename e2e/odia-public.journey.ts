@@ -68,6 +68,15 @@ for (const path of PAGES) {
   });
 }
 
+test('the portal before its code is loaded is in Odia', async ({ browser, product }) => {
+  const page = await browser.newPage({ javaScriptEnabled: false, baseURL: product.address });
+  await page.goto('/or/student/courses');
+  const menu = page.getByRole('navigation', { name: 'ଶିକ୍ଷାର୍ଥୀ ପୋର୍ଟାଲ' });
+  await expect(menu.getByRole('link', { name: 'ସବୁ ପାଠ୍ୟକ୍ରମ' })).toHaveAttribute('aria-current', 'page');
+  await expect(menu.getByRole('link', { name: 'ମୋ ପୃଷ୍ଠା' })).toHaveAttribute('href', '/or/student/dashboard');
+  await page.close();
+});
+
 test('links, the logo and the search without JavaScript keep the language', async ({ browser, product }) => {
   const page = await browser.newPage({ baseURL: product.address });
   await page.goto('/or');

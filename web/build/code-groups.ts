@@ -21,13 +21,20 @@ export const codeGroups = [
     name: 'basics',
     test: toPathPattern(
       [
-        'ui/(badge|skeleton|use-debounced-search|query-view|picture-card|icon-facts)',
+        'ui/(badge|skeleton|use-debounced-search|query-view|picture-card|icon-facts|text-link)',
         'lib/(format|search-courses|url-state|use-media-query)',
         'features/catalogue/(api|course-counts|course-pages|no-courses-yet|course-cover|course-card-skeleton)',
         '(constants|course|pagination|text|search-key|catalogue)',
       ]
         .map((part) => `/src/${part}\\.tsx?$`)
         .join('|'),
+    ),
+  },
+  // what all information pages share; their texts are one file per page and language
+  {
+    name: 'info-pages',
+    test: toPathPattern(
+      '/src/(features/info-pages/[a-z-]+|screens/public/(about|cancellation-refund|terms-conditions|shipping|privacy|contact-us))\\.tsx?$',
     ),
   },
   // dialogs and everything that they import
