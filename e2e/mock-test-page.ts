@@ -58,6 +58,8 @@ export async function startTest(page: Page, product: Running, title: string, que
 type StoredResults = {
   results: { _id: string; correctAnswers: number; totalQuestions: number }[];
   review: string[];
+  /** The language in which each question was last shown. */
+  languages: (string | null)[];
 };
 
 /** The student's results of the chapter on the server, and the answers of the newest one. */
@@ -70,12 +72,13 @@ export async function fetchResults(page: Page, course: Course): Promise<StoredRe
   const { results } = (await get(
     `/api/student/test/results?courseId=${course._id}&chapterId=${chapterId}`,
   )) as Pick<StoredResults, 'results'>;
-  if (!results[0]) return { results, review: [] };
+  if (!results[0]) return { results, review: [], languages: [] };
   const { review } = (await get(`/api/student/test/results/${results[0]._id}`)) as {
-    review: { selectedIndex: number | null }[];
+    review: { selectedIndex: number | null; shownLanguage: string | null }[];
   };
   return {
     results,
     review: review.map(({ selectedIndex }) => (selectedIndex === null ? '-' : 'ABCD'[selectedIndex]!)),
+    languages: review.map(({ shownLanguage }) => shownLanguage),
   };
 }

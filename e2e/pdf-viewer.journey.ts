@@ -122,7 +122,7 @@ test('pages have a watermark and cannot be saved, printed or copied', async ({ p
 });
 
 test.describe('when the connection fails', () => {
-  test.use({ expectedConsoleErrors: /ERR_FAILED|40[134]|net::ERR|PdfError: damaged/ });
+  test.use({ expectedConsoleErrors: /ERR_FAILED|40[134]|net::ERR|This file is damaged/ });
 
   test('while reading, drawn pages stay and Try again loads the rest', async ({ page, product }) => {
     const { pageField, drawn, sheet } = await openDocument(page, product, await createPdf(60, 30_000));

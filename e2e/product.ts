@@ -33,7 +33,7 @@ export const test = base.extend<Fixtures, { product: Product }>({
           // the browser requests it next to a PDF, sometimes after the tab has closed
           if (message.location().url.endsWith('/favicon.ico')) return;
           // the app logs failed calls, which the browser also logs
-          if (message.text().startsWith('ApiError: ')) return;
+          if (message.text().startsWith('ApiError')) return;
           if (message.type() === 'error' || message.type() === 'warning') consoleErrors.push(message.text());
         });
         page.on('pageerror', (error) => consoleErrors.push(error.stack ?? error.message));

@@ -17,7 +17,13 @@ export async function createPdf(pages: number, bytes = 0): Promise<Uint8Array> {
   return pdf.save();
 }
 
-type Chapter = { title: string; pdf?: Uint8Array | Buffer; questions?: number };
+type Chapter = {
+  title: string;
+  pdf?: Uint8Array | Buffer;
+  questions?: number;
+  /** Adds an Odia version to the questions. */
+  isBilingual?: boolean;
+};
 type CreatedCourse = { _id: string; title: string; subjects: { _id: string; chapters: { _id: string }[] }[] };
 
 /** A client of the API that is signed in as an admin. */
@@ -52,7 +58,7 @@ export async function createAdminClient({ address }: Running) {
         title: `ବିଷୟ ${index + 1}`,
         description: 'd',
         chapters: await Promise.all(
-          chapters.map(async ({ title: name, pdf, questions = 0 }) => ({
+          chapters.map(async ({ title: name, pdf, questions = 0, isBilingual = false }) => ({
             title: name,
             description: 'ଏହି ଅଧ୍ୟାୟ ପଢ଼ନ୍ତୁ',
             pdf: pdf ? await upload(pdf) : null,
@@ -61,6 +67,13 @@ export async function createAdminClient({ address }: Running) {
               options: ['a', 'b', 'c', 'd'],
               correctAnswer: 0,
               explanation: 'e',
+              odia: isBilingual
+                ? {
+                    question: `ପ୍ରଶ୍ନ ${number + 1}`,
+                    options: ['କ', 'ଖ', 'ଗ', 'ଘ'],
+                    explanation: 'ବ୍ୟାଖ୍ୟା',
+                  }
+                : null,
             })),
           })),
         ),

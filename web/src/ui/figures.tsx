@@ -11,14 +11,16 @@ export type Figure = {
   note?: ReactNode;
 };
 
-const COLUMNS = { 3: 'grid-cols-3', 4: 'grid-cols-2 md:grid-cols-4' };
+const COLUMN_CLASSES = { 3: 'grid-cols-3', 4: 'grid-cols-2 md:grid-cols-4' };
+/** Odia units are long: three of them do not fit side by side on a phone. */
+const VALUE_SIZES = { 3: 'max-sm:in-[:lang(or)]:text-h3', 4: '' };
 
 /** A row of numbers with labels. */
 export function Figures({ figures }: { figures: readonly Figure[] }) {
-  const columns = COLUMNS[figures.length === 4 ? 4 : 3];
+  const columns = figures.length === 4 ? 4 : 3;
   return (
     <dl
-      className={`grid gap-px overflow-hidden rounded-soft border border-line bg-line shadow-rest ${columns}`}
+      className={`grid gap-px overflow-hidden rounded-soft border border-line bg-line shadow-rest ${COLUMN_CLASSES[columns]}`}
     >
       {figures.map(({ label, value, icon, valueSuffix, note }) => (
         <div key={label} className="flex flex-col-reverse justify-end gap-1 bg-sheet p-4 sm:p-5">
@@ -30,7 +32,9 @@ export function Figures({ figures }: { figures: readonly Figure[] }) {
             </span>
           </dt>
           <dd>
-            <span className="flex h-9 items-center gap-1.5 font-display text-h2 font-semibold tabular-nums">
+            <span
+              className={`flex min-h-9 flex-wrap items-center gap-x-1.5 font-display leading-9! text-h2 font-semibold tabular-nums ${VALUE_SIZES[columns]}`}
+            >
               {value === undefined ? <Skeleton className="h-7 w-14 rounded-soft" /> : (value ?? '–')}
               {valueSuffix}
             </span>

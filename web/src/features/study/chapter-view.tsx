@@ -33,7 +33,7 @@ export function ChapterView({ course, entry, progress, renderDocument, renderTes
           ref={heading}
           tabIndex={-1}
           lang={getLang(chapter.title)}
-          className="text-h2 wrap-anywhere outline-none compact:line-clamp-2 compact:text-h3 low:line-clamp-1 low:pr-32"
+          className="text-h2 wrap-anywhere outline-none compact:-mb-1 compact:line-clamp-2 compact:pb-1 compact:text-h3 low:line-clamp-1 low:pr-32"
         >
           {chapter.title}
         </h2>

@@ -24,7 +24,7 @@ export function CourseHeader({ course, entry, progress, actions }: CourseHeaderP
       <div className="min-w-0">
         <h1
           lang={getLang(course.title)}
-          className="text-h2 wrap-anywhere compact:line-clamp-1 compact:text-h3"
+          className="text-h2 wrap-anywhere compact:-mb-1 compact:line-clamp-1 compact:pb-1 compact:text-h3"
         >
           {course.title}
         </h1>

@@ -44,6 +44,7 @@ test('labels all columns when they fit, otherwise two or three of them', () => {
   assert.deepEqual(getLabelledIndexes(7, 7), [0, 1, 2, 3, 4, 5, 6]);
   assert.deepEqual(getLabelledIndexes(30, 7), [0, 14, 29]);
   assert.deepEqual(getLabelledIndexes(6, 4), [0, 5]);
+  assert.deepEqual(getLabelledIndexes(30, 2), [0, 29], 'where only two fit, there is no middle one');
   assert.deepEqual(getLabelledIndexes(1, 7), [0]);
 });
 

@@ -1,3 +1,5 @@
+import type { Language } from '@sikhya/contract/language/language.ts';
+
 /** The horizontal centre of one of `count` equal columns, from 0 (left edge) to 1 (right edge). */
 export function getCentre(index: number, count: number): number {
   return (index + 0.5) / count;
@@ -27,10 +29,14 @@ export function getMinuteTicks(minutes: number): number[] {
   return Array.from({ length: count + 1 }, (_, index) => index * step);
 }
 
+/** The number of dates that fit side by side on a phone. Odia does not abbreviate months. */
+export const MAX_DATES: Record<Language, number> = { en: 4, or: 2 };
+
 /** The columns that get a label: all if they fit, otherwise the first, the last and perhaps the middle one. */
 export function getLabelledIndexes(count: number, maxLabels: number): number[] {
   if (count <= maxLabels) return Array.from({ length: count }, (_, index) => index);
-  return count <= maxLabels * 2 ? [0, count - 1] : [0, Math.floor((count - 1) / 2), count - 1];
+  const hasMiddle = maxLabels > 2 && count > maxLabels * 2;
+  return hasMiddle ? [0, Math.floor((count - 1) / 2), count - 1] : [0, count - 1];
 }
 
 type Point = { x: number; y: number };

@@ -1,18 +1,16 @@
 import { MOCK_TEST } from '@sikhya/contract/constants.ts';
-import { useFormatter, useTexts } from '../../../language/locale.tsx';
+import { useFormatter, useLocale, useTexts } from '../../../language/locale.tsx';
 import { Score, type TestScore, TestTitle } from '../test-score.tsx';
 import { texts } from '../texts.ts';
 import { ChartTable } from './chart-table.tsx';
 import { Legend } from './legend.tsx';
 import { Plot } from './plot.tsx';
-import { createAreaPath, createLinePath, getCentre, toPercent } from './scale.ts';
+import { createAreaPath, createLinePath, getCentre, MAX_DATES, toPercent } from './scale.ts';
 import { SelectedDetails, useSelectedIndex } from './selection.tsx';
 
 const PASSING = MOCK_TEST.passingPercent;
 const GRID_SCORES = [0, 20, 40, PASSING, 80, 100];
 const LABELLED_SCORES = [0, PASSING, 100];
-/** The number of dates that fit side by side on a phone. */
-const MAX_DATES = 4;
 /** With more tests than this, large dots would overlap. */
 const MAX_LARGE_DOTS = 40;
 
@@ -23,6 +21,7 @@ const FAILED = 'fill-sheet stroke-wrong';
 export function ScoreChart({ scores }: { scores: readonly TestScore[] }) {
   const t = useTexts(texts);
   const format = useFormatter();
+  const { language } = useLocale();
   const count = scores.length;
   const [selected, setSelected] = useSelectedIndex(count);
   const points = scores.map(({ score }, index) => ({ x: getCentre(index, count), y: score / 100 }));
@@ -49,7 +48,7 @@ export function ScoreChart({ scores }: { scores: readonly TestScore[] }) {
           return t.scoreOfChapter({ chapter: chapterTitle, percent, date: format.date(completedAt) });
         }}
         getAxisLabel={(index) => format.shortDate(scores[index]!.completedAt)}
-        maxLabels={MAX_DATES}
+        maxLabels={MAX_DATES[language]}
         gridLines={GRID_SCORES.map((score) => ({
           at: score / 100,
           ...(LABELLED_SCORES.includes(score) && { label: format.percent(score) }),

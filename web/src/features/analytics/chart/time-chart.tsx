@@ -1,16 +1,16 @@
-import { useFormatter, useTexts } from '../../../language/locale.tsx';
+import { useFormatter, useLocale, useTexts } from '../../../language/locale.tsx';
 import { texts } from '../texts.ts';
 import { ChartTable } from './chart-table.tsx';
 import type { DayGroup } from './group-days.ts';
 import { Legend } from './legend.tsx';
 import { Plot } from './plot.tsx';
-import { getCentre, getMinuteTicks, toPercent } from './scale.ts';
+import { getCentre, getMinuteTicks, MAX_DATES, toPercent } from './scale.ts';
 import { SelectedDetails, useSelectedIndex } from './selection.tsx';
 
 const READING_COLOUR = 'fill-marigold';
 const TESTS_COLOUR = 'fill-indigo';
-/** The number of labels that fit side by side on a phone. */
-const MAX_LABELS = { weekdays: 7, dates: 4 };
+/** The number of weekdays that fit side by side on a phone. */
+const MAX_WEEKDAYS = 7;
 /** As a fraction of the column. */
 const BAR_WIDTH = 0.66;
 
@@ -21,9 +21,10 @@ export function TimeChart({ unit, groups }: TimeChartProps) {
   const t = useTexts(texts);
   const format = useFormatter();
   const { formatDates, formatActivity } = useGroupTexts();
+  const { language } = useLocale();
   const count = groups.length;
   const [selected, setSelected] = useSelectedIndex(count);
-  const showsWeekdays = unit === 'day' && count <= MAX_LABELS.weekdays;
+  const showsWeekdays = unit === 'day' && count <= MAX_WEEKDAYS;
   const ticks = getMinuteTicks(Math.max(...groups.map(getTotalMinutes)));
   const maximum = ticks.at(-1)!;
   const selectedGroup = groups[selected]!;
@@ -47,7 +48,7 @@ export function TimeChart({ unit, groups }: TimeChartProps) {
           })
         }
         getAxisLabel={(index) => (showsWeekdays ? format.weekday : format.shortDate)(groups[index]!.from)}
-        maxLabels={showsWeekdays ? MAX_LABELS.weekdays : MAX_LABELS.dates}
+        maxLabels={showsWeekdays ? MAX_WEEKDAYS : MAX_DATES[language]}
         gridLines={ticks.map((tick) => ({
           at: tick / maximum,
           label: tick === 0 ? format.number(0) : format.duration(tick),

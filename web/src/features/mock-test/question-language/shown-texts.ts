@@ -4,7 +4,7 @@ type QuestionTexts = { question: string; options: readonly string[]; explanation
 type BilingualQuestion = QuestionTexts & { odia?: QuestionTexts | null };
 
 /** Each text as it is shown: one version, or both in their order. Options keep their positions. */
-export type ShownTexts = { question: string[]; options: string[][]; explanation: string[] };
+type ShownTexts = { question: string[]; options: string[][]; explanation: string[] };
 
 /** A question without an Odia version is shown as it is. A text without one, or with an equal one, is shown once. */
 export function getShownTexts(question: BilingualQuestion, language: ShownLanguage): ShownTexts {

@@ -40,7 +40,7 @@ export function Navigator({ attempt, current, onGo }: NavigatorProps) {
           ))}
         </Select>
       )}
-      <ol className="-m-1.5 grid max-h-[50dvh] grid-cols-[repeat(auto-fill,minmax(2.75rem,1fr))] gap-2 overflow-y-auto p-1.5">
+      <ol className="-mx-1.5 -mb-1.5 grid max-h-[50dvh] grid-cols-[repeat(auto-fill,minmax(2.75rem,1fr))] gap-2 overflow-y-auto p-1.5">
         {questions.map((question) => {
           const status = getQuestionStatus(attempt, question);
           return (

@@ -14,7 +14,7 @@ export function TestBar({ title, state, onTimeUp }: TestBarProps) {
     <div className="sticky top-16 z-[5] border-b border-line bg-sheet">
       <div className="page flex min-h-16 items-center justify-between gap-4 py-2">
         <div className="min-w-0">
-          <h1 className="line-clamp-2 text-body font-semibold">
+          <h1 className="-mb-1 line-clamp-2 pb-1 text-body font-semibold">
             <span lang={getLang(title)}>{title}</span>
             {` · ${t.mockTest}`}
           </h1>
