@@ -5,6 +5,7 @@ import { texts } from './texts.ts';
 import { TypingErrorBoundary } from './typing-error-boundary.tsx';
 import type { SessionProps } from './typing-session.tsx';
 import { TypingSwitch } from './typing-switch.tsx';
+import { useActiveFieldKind } from './use-active-field-kind.ts';
 import { useOdiaTypingSetting } from './use-odia-typing-setting.ts';
 import { useTouchDevice } from './use-touch-device.ts';
 
@@ -22,16 +23,22 @@ const NO_WORDS: readonly string[] = [];
 
 function OdiaTypingControls({ extraWords = NO_WORDS }: OdiaTypingProps) {
   const t = useTexts(texts);
-  const [isOn, setOn] = useOdiaTypingSetting();
+  const kind = useActiveFieldKind();
+  const [isChosen, setChosen] = useOdiaTypingSetting(kind);
   const [isReady, setReady] = useState(false);
   const [hasFailed, setFailed] = useState(false);
-  const switchTo = (newIsOn: boolean, newHasFailed: boolean) => {
-    setOn(newIsOn);
+  const isOn = isChosen && !hasFailed;
+  const fail = () => {
+    // in Odia fields it is tried again on the next page, because nobody has switched it on
+    if (kind === 'any') setChosen(false);
     setReady(false);
-    setFailed(newHasFailed);
+    setFailed(true);
   };
-  const fail = () => switchTo(false, true);
-  const toggle = () => switchTo(!isOn, false);
+  const toggle = () => {
+    setChosen(!isOn);
+    setReady(false);
+    setFailed(false);
+  };
   const Session = useLazySession(isOn, fail);
   useShortcut(toggle);
   return createPortal(

@@ -3,11 +3,13 @@ import { lazy, Suspense, useEffect, useEffectEvent, useState, useSyncExternalSto
 import { courseWordsQuery } from './api.ts';
 import { CandidateList } from './composition/candidate-list.tsx';
 import { Composer } from './composition/composer.ts';
+import { type Field, getFieldKind } from './composition/field.ts';
 import { useComboboxAttributes } from './composition/use-combobox-attributes.ts';
 import { type Engine, loadEngine } from './engine.ts';
 import { KeyboardButton } from './keyboard/keyboard-button.tsx';
 import { loadOdiaFont } from './load-odia-font.ts';
 import { useActiveField } from './use-active-field.ts';
+import { readSetting } from './use-odia-typing-setting.ts';
 
 const ScreenKeyboard = lazy(() => import('./keyboard/screen-keyboard.tsx'));
 
@@ -64,8 +66,10 @@ function useEngine(ready: () => void, fail: () => void): Engine | null {
   return engine;
 }
 
+const isTypingOn = (field: Field) => readSetting(getFieldKind(field));
+
 function TypingComposer({ engine }: { engine: Engine }) {
-  const [composer] = useState(() => new Composer(engine.finder));
+  const [composer] = useState(() => new Composer(engine.finder, isTypingOn));
   useEffect(() => composer.start(), [composer]);
   const composition = useSyncExternalStore(composer.subscribe, composer.getComposition);
   useComboboxAttributes(composition);

@@ -23,6 +23,10 @@ const STORED_KEYS = [
   },
   { key: 'last-taps:…', what: 'your last answers in a test, until they are in that database' },
   { key: 'odia-typing', what: 'for admins: whether Latin letters become Odia while typing' },
+  {
+    key: 'odia-typing-in-odia-fields',
+    what: 'for admins: that you have switched this off in fields for Odia text',
+  },
   { key: 'course-drafts', what: 'for admins: a database with unsaved changes to courses' },
 ];
 

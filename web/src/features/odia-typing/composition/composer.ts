@@ -38,12 +38,15 @@ const CARET_KEY = /^(?:ArrowLeft|ArrowRight|Home|End|PageUp|PageDown)$/;
  */
 export class Composer {
   readonly #finder: Finder;
+  readonly #isOn: (field: Field) => boolean;
   readonly #editor = new WordEditor();
   readonly #subscribers = new Set<() => void>();
   #composition: Composition | null = null;
 
-  constructor(finder: Finder) {
+  /** `isOn` says in which fields Odia typing is on. */
+  constructor(finder: Finder, isOn: (field: Field) => boolean) {
     this.#finder = finder;
+    this.#isOn = isOn;
   }
 
   /** Returns a function that unsubscribes. */
@@ -68,6 +71,11 @@ export class Composer {
       listeners.abort();
       this.#setComposition(null);
     };
+  }
+
+  #toFieldWithTyping(target: EventTarget | null): Field | null {
+    const field = toTypableField(target);
+    return field && this.#isOn(field) ? field : null;
   }
 
   #setComposition(composition: Composition | null): void {
@@ -108,7 +116,7 @@ export class Composer {
 
   #onInput(event: Event): void {
     if (this.#editor.isInserting) return;
-    const field = toTypableField(event.target);
+    const field = this.#toFieldWithTyping(event.target);
     if (!field || !(event instanceof InputEvent) || event.isComposing) return;
     this.#editor.trackInput(field, event);
     const run = getRunAtCaret(field);
@@ -133,7 +141,7 @@ export class Composer {
       this.#onKeyInList(event, composition);
       return;
     }
-    const field = toTypableField(event.target);
+    const field = this.#toFieldWithTyping(event.target);
     if (!field) return;
     if (event.key === 'Backspace') this.#undoLastWord(event, field);
     else if (event.key === '|') this.#insertDanda(event, field);

@@ -1,5 +1,10 @@
 export type Field = HTMLInputElement | HTMLTextAreaElement;
 
+/** `odia` is a field for Odia text (data-ime="odia"), `any` is every other field. */
+export type FieldKind = 'odia' | 'any';
+
+export const getFieldKind = (field: Field): FieldKind => (field.dataset.ime === 'odia' ? 'odia' : 'any');
+
 /** A run of Latin letters around the caret. */
 export type Run = { start: number; end: number; letters: string };
 
