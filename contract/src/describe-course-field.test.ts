@@ -17,7 +17,7 @@ const CASES: [path: PropertyKey[], english: string, odia: string][] = [
   [['subjects', 0, 'odia', 'title'], 'Subject 1: Odia title', 'ବିଷୟ ୧: ଓଡ଼ିଆ ଶୀର୍ଷକ'],
   [['subjects', 3, 'chapters', 11], 'Subject 4, Chapter 12', 'ବିଷୟ ୪, ଅଧ୍ୟାୟ ୧୨'],
   [['title'], 'title', 'ଶୀର୍ଷକ'],
-  [['odia'], 'odia', 'odia'],
+  [['odia'], 'Odia version', 'ଓଡ଼ିଆ ରୂପ'],
   [['unknown', 'field'], 'unknown', 'unknown'],
   [[], '', ''],
 ];

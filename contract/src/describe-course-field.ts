@@ -32,6 +32,7 @@ const fieldNames = defineTexts({
   options: { en: 'options', or: 'ବିକଳ୍ପଗୁଡ଼ିକ' },
   correctAnswer: { en: 'correct answer', or: 'ସଠିକ ଉତ୍ତର' },
   explanation: { en: 'explanation', or: 'ବ୍ୟାଖ୍ୟା' },
+  odia: { en: 'Odia version', or: 'ଓଡ଼ିଆ ରୂପ' },
 });
 
 const odiaFieldNames = defineTexts({

@@ -154,7 +154,7 @@ test('counts the translated fields and questions of a course, and lists what is 
     [
       'Subject 1: Odia title',
       'Subject 1: Odia description',
-      'Subject 1, Chapter 1, Question 2: odia',
+      'Subject 1, Chapter 1, Question 2: Odia version',
       'Subject 1, Chapter 1, Question 3: Odia option D',
       'Subject 1, Chapter 1, Question 3: Odia explanation',
     ],

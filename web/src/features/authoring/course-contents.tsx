@@ -1,6 +1,6 @@
 import type { CourseTree } from '@sikhya/contract/authoring.ts';
 import { type ReactNode, useState } from 'react';
-import { useTexts } from '../../language/locale.tsx';
+import { useLocale, useTexts } from '../../language/locale.tsx';
 import { getLang } from '../../lib/odia.ts';
 import { Accordion, AccordionItem } from '../../ui/accordion.tsx';
 import { QuestionView } from './question-view.tsx';
@@ -22,7 +22,7 @@ export function CourseContents({ subjects }: { subjects: readonly Subject[] }) {
           key={subject._id}
           value={subject._id}
           heading="h3"
-          title={<Title text={subject.title} />}
+          title={<Title row={subject} />}
           actions={<Count>{t.chapterCount({ count: subject.chapters.length })}</Count>}
         >
           <Chapters subject={subject} />
@@ -37,9 +37,7 @@ function Chapters({ subject }: { subject: Subject }) {
   const [open, setOpen] = useState('');
   return (
     <div className="grid gap-4">
-      <p lang={getLang(subject.description)} className="whitespace-pre-line text-ink-soft">
-        {subject.description}
-      </p>
+      <Description row={subject} />
       {subject.chapters.length === 0 && <p className="text-ink-soft">{t.noChapters}</p>}
       <Accordion open={open} onChange={setOpen}>
         {subject.chapters.map((chapter) => (
@@ -47,7 +45,7 @@ function Chapters({ subject }: { subject: Subject }) {
             key={chapter._id}
             value={chapter._id}
             heading="h4"
-            title={<Title text={chapter.title} />}
+            title={<Title row={chapter} />}
             actions={<Count>{t.questionCount({ count: chapter.questions.length })}</Count>}
           >
             <Questions chapter={chapter} />
@@ -62,9 +60,7 @@ function Questions({ chapter }: { chapter: Chapter }) {
   const t = useTexts(texts);
   return (
     <div className="grid gap-4">
-      <p lang={getLang(chapter.description)} className="whitespace-pre-line text-ink-soft">
-        {chapter.description}
-      </p>
+      <Description row={chapter} />
       {chapter.pdf && (
         <div>
           <ViewDocument url={chapter.pdf} label={t.viewPdf} />
@@ -82,12 +78,35 @@ function Questions({ chapter }: { chapter: Chapter }) {
   );
 }
 
-/** Clipped to two lines until its row is open. */
-function Title({ text }: { text: string }) {
+type RowProps = { row: Pick<Subject, 'title' | 'description' | 'odia'> };
+
+/** Both versions, the one in the language of the page first. Clipped to two lines until the row is open. */
+function Title({ row: { title, odia } }: RowProps) {
+  const { language } = useLocale();
+  const [first, second] = language === 'or' && odia ? [odia.title, title] : [title, odia?.title];
   return (
-    <span lang={getLang(text)} className="line-clamp-2 group-data-[state=open]:line-clamp-none">
-      {text}
+    <span className="grid">
+      <span lang={getLang(first)} className="line-clamp-2 group-data-[state=open]:line-clamp-none">
+        {first}
+      </span>
+      {second && (
+        <span
+          lang={getLang(second)}
+          className="line-clamp-2 font-text text-body font-normal text-ink-soft group-data-[state=open]:line-clamp-none"
+        >
+          {second}
+        </span>
+      )}
     </span>
+  );
+}
+
+function Description({ row: { description, odia } }: RowProps) {
+  return (
+    <div className="grid gap-2 whitespace-pre-line text-ink-soft">
+      <p lang={getLang(description)}>{description}</p>
+      {odia?.description && <p lang="or">{odia.description}</p>}
+    </div>
   );
 }
 

@@ -6,7 +6,7 @@ import { texts } from './texts.ts';
 export function CourseFacts({ course }: { course: CourseTree }) {
   const t = useTexts(texts);
   const format = useFormatter();
-  const { title, description, thumbnail, isFree, price, subjects, createdAt } = course;
+  const { title, description, odia, thumbnail, isFree, price, subjects, createdAt } = course;
   const chapters = subjects.flatMap((subject) => subject.chapters);
   const questionCount = chapters.reduce((sum, chapter) => sum + chapter.questions.length, 0);
   const formattedPrice = isFree ? t.free : format.rupees(price);
@@ -32,13 +32,11 @@ export function CourseFacts({ course }: { course: CourseTree }) {
         </h2>
         <dl className="grid gap-4 sm:grid-cols-[8rem_1fr]">
           <dt className="text-ink-soft">{t.title}</dt>
-          <dd lang={getLang(title)}>{title}</dd>
+          <BothVersions text={title} odia={odia?.title} />
           <dt className="text-ink-soft">{t.price}</dt>
           <dd>{formattedPrice}</dd>
           <dt className="text-ink-soft">{t.description}</dt>
-          <dd lang={getLang(description)} className="whitespace-pre-line">
-            {description}
-          </dd>
+          <BothVersions text={description} odia={odia?.description} />
           <dt className="text-ink-soft">{t.thumbnail}</dt>
           <dd>
             {thumbnail ? (
@@ -50,5 +48,15 @@ export function CourseFacts({ course }: { course: CourseTree }) {
         </dl>
       </section>
     </div>
+  );
+}
+
+/** A text, with its Odia version below it. */
+function BothVersions({ text, odia }: { text: string; odia: string | undefined }) {
+  return (
+    <dd className="grid gap-1 whitespace-pre-line">
+      <span lang={getLang(text)}>{text}</span>
+      {odia && <span lang="or">{odia}</span>}
+    </dd>
   );
 }

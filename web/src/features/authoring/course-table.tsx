@@ -1,4 +1,5 @@
-import { useFormatter, useTexts } from '../../language/locale.tsx';
+import { inLanguage } from '@sikhya/contract/language/in-language.ts';
+import { useFormatter, useLocale, useTexts } from '../../language/locale.tsx';
 import type { ListState } from '../../lib/list-state.ts';
 import { getLang } from '../../lib/odia.ts';
 import { paths } from '../../lib/paths.ts';
@@ -20,9 +21,11 @@ type CourseTableProps = {
   onDelete: (course: ListedCourse) => void;
 };
 
-export function CourseTable({ courses, state, onSort, onDelete }: CourseTableProps) {
+export function CourseTable({ courses: allCourses, state, onSort, onDelete }: CourseTableProps) {
   const t = useTexts(texts);
   const format = useFormatter();
+  const { language } = useLocale();
+  const courses = allCourses.map((course) => inLanguage(course, language));
   const columns: Column<ListedCourse>[] = [
     {
       key: 'title',

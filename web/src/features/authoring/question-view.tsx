@@ -1,22 +1,45 @@
 import type { CourseTree } from '@sikhya/contract/authoring.ts';
-import { useState } from 'react';
-import { useTexts } from '../../language/locale.tsx';
+import { type ReactNode, useState } from 'react';
+import { useFormatter, useTexts } from '../../language/locale.tsx';
 import { getLang } from '../../lib/odia.ts';
 import { TickIcon } from '../../ui/icons.tsx';
 import { texts } from './texts.ts';
 
 type Question = CourseTree['subjects'][number]['chapters'][number]['questions'][number];
 
-/** A question with its correct answer and explanation, read-only. */
+/** A question in both versions with its correct answer and explanation, read-only. */
 export function QuestionView({ question, number }: { question: Question; number: number }) {
-  const t = useTexts(texts);
-  const { question: text, questionImage, options, correctAnswer, explanation } = question;
+  const { questionImage, correctAnswer, odia, ...main } = question;
   return (
     <article className="rounded-soft border border-line bg-paper p-4">
+      <div className={odia ? 'grid gap-5 lg:grid-cols-2' : ''}>
+        <VersionView version={main} number={number} correctAnswer={correctAnswer}>
+          {questionImage && <QuestionImage src={questionImage} />}
+        </VersionView>
+        {odia && <VersionView version={odia} number={number} correctAnswer={correctAnswer} />}
+      </div>
+    </article>
+  );
+}
+
+type VersionViewProps = {
+  version: Pick<Question, 'question' | 'options' | 'explanation'>;
+  number: number;
+  correctAnswer: number;
+  /** Shown after the text of the question. */
+  children?: ReactNode;
+};
+
+function VersionView({ version, number, correctAnswer, children }: VersionViewProps) {
+  const t = useTexts(texts);
+  const format = useFormatter();
+  const { question, options, explanation } = version;
+  return (
+    <div className="min-w-0">
       <p className="font-semibold">
-        {number}. <span lang={getLang(text)}>{text}</span>
+        {format.number(number)}. <span lang={getLang(question)}>{question}</span>
       </p>
-      {questionImage && <QuestionImage src={questionImage} />}
+      {children}
       <ul className="mt-3 grid gap-2">
         {options.map((option, index) => {
           const isCorrect = index === correctAnswer;
@@ -44,7 +67,7 @@ export function QuestionView({ question, number }: { question: Question; number:
           {explanation}
         </p>
       )}
-    </article>
+    </div>
   );
 }
 

@@ -1,3 +1,4 @@
+import { inLanguage } from '@sikhya/contract/language/in-language.ts';
 import { getTexts } from '@sikhya/contract/language/texts.ts';
 import { useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
@@ -6,7 +7,7 @@ import { editedCourseQuery, getLoadErrorText } from '../../features/authoring/ap
 import { CourseEditor } from '../../features/authoring/editor/course-editor.tsx';
 import { getEditorTransfer } from '../../features/authoring/editor/editor-transfer.ts';
 import { texts } from '../../features/authoring/texts.ts';
-import { useTexts } from '../../language/locale.tsx';
+import { useLocale, useTexts } from '../../language/locale.tsx';
 import { isNotFound } from '../../lib/api-error.ts';
 import type { PageHandle } from '../../lib/page-handle.ts';
 import { usePageTitle } from '../../lib/page-title.ts';
@@ -27,12 +28,13 @@ export const handle: PageHandle = {
 
 export function Component() {
   const t = useTexts(texts);
+  const { language } = useLocale();
   const { courseId = '' } = useParams();
   const created = useMemo(() => getEditorTransfer(courseId)?.course, [courseId]);
   const opened = useQuery({ ...editedCourseQuery(courseId), enabled: created === undefined });
   const { error, refetch } = opened;
   const course = created ?? opened.data;
-  usePageTitle(course && t.editPageTitle({ title: course.title }));
+  usePageTitle(course && t.editPageTitle({ title: inLanguage(course, language).title }));
   const isGone = !course && isNotFound(error);
   const failure = error && !course && (
     <div role="alert" className="py-10">

@@ -1,3 +1,5 @@
+import type { CourseTree } from '@sikhya/contract/authoring.ts';
+import { inLanguage } from '@sikhya/contract/language/in-language.ts';
 import { getTexts } from '@sikhya/contract/language/texts.ts';
 import { useQuery } from '@tanstack/react-query';
 import { useParams } from 'react-router';
@@ -5,7 +7,8 @@ import { courseQuery, getLoadErrorText } from '../../features/authoring/api.ts';
 import { CourseContents } from '../../features/authoring/course-contents.tsx';
 import { CourseFacts } from '../../features/authoring/course-facts.tsx';
 import { texts } from '../../features/authoring/texts.ts';
-import { useTexts } from '../../language/locale.tsx';
+import { useLocale, useTexts } from '../../language/locale.tsx';
+import { useInLanguage } from '../../language/use-in-language.ts';
 import { isNotFound } from '../../lib/api-error.ts';
 import { getLang } from '../../lib/odia.ts';
 import type { PageHandle } from '../../lib/page-handle.ts';
@@ -29,7 +32,8 @@ export function Component() {
   const t = useTexts(texts);
   const { courseId = '' } = useParams();
   const course = useQuery(courseQuery(courseId));
-  usePageTitle(course.data?.title);
+  const { language } = useLocale();
+  usePageTitle(course.data && inLanguage(course.data, language).title);
   const back = (
     <LinkButton to={paths.adminDashboard} tone="quiet">
       {t.backToDashboard}
@@ -63,17 +67,7 @@ export function Component() {
         {(data) => (
           <>
             <div className="flex flex-wrap items-start justify-between gap-4">
-              <div className="min-w-0">
-                <h1 lang={getLang(data.title)} className="text-h2 wrap-anywhere">
-                  {data.title}
-                </h1>
-                <p
-                  lang={getLang(data.description)}
-                  className="mt-1 max-w-[65ch] whitespace-pre-line text-ink-soft"
-                >
-                  {data.description}
-                </p>
-              </div>
+              <CourseHeading course={data} />
               <div className="flex flex-wrap gap-3">
                 {back}
                 <LinkButton to={paths.courseResults(data._id)} tone="quiet">
@@ -93,5 +87,19 @@ export function Component() {
         )}
       </QueryView>
     </main>
+  );
+}
+
+function CourseHeading({ course }: { course: CourseTree }) {
+  const { title, description } = useInLanguage(course);
+  return (
+    <div className="min-w-0">
+      <h1 lang={getLang(title)} className="text-h2 wrap-anywhere">
+        {title}
+      </h1>
+      <p lang={getLang(description)} className="mt-1 max-w-[65ch] whitespace-pre-line text-ink-soft">
+        {description}
+      </p>
+    </div>
   );
 }

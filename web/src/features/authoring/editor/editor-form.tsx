@@ -30,6 +30,7 @@ import { texts } from './texts.ts';
 import { useFocusAfterSaving } from './use-focus-after-saving.ts';
 import { useFocusedField } from './use-focused-field.ts';
 import { useRemoval } from './use-removal.ts';
+import { TranslationBar } from './versions/translation-bar.tsx';
 
 type EditorFormProps = {
   /** null for a new course. */
@@ -48,9 +49,9 @@ export function EditorForm({ course, draft, draftId, createLabel }: EditorFormPr
   const [transfer] = useState(() => getEditorTransfer(course?._id));
   const [state, dispatch] = useReducer(reduce, null, () => {
     const base = transfer?.form ?? (loaded ? toForm(loaded) : EMPTY_COURSE);
-    return initialState(draft ?? base, base, transfer?.open);
+    return initialState(draft ?? base, base, transfer?.open, transfer?.version);
   });
-  const { form, base, open, errors, replaced } = state;
+  const { form, base, open, version, errors, replaced } = state;
   const isDirty = form !== base;
   const localDraft = useLocalDraft({ id: draftId, form, base, loaded, isResumed: draft !== null });
   const uploads = useUploads(form, dispatch);
@@ -67,7 +68,10 @@ export function EditorForm({ course, draft, draftId, createLabel }: EditorFormPr
   });
   const isSaving = saving.phase !== null;
   const remove = useRemoval(dispatch);
-  const editor = useMemo(() => ({ dispatch, uploads, errors, remove }), [uploads, errors, remove]);
+  const editor = useMemo(
+    () => ({ dispatch, uploads, version, errors, remove }),
+    [uploads, version, errors, remove],
+  );
   const element = useRef<HTMLFormElement>(null);
   useFocusedField(element, state.focus);
   useFocusAfterSaving(isSaving, focused);
@@ -88,10 +92,12 @@ export function EditorForm({ course, draft, draftId, createLabel }: EditorFormPr
     <EditorProvider value={editor}>
       <form ref={element} noValidate onSubmit={submit} className="grid gap-6">
         <div inert={isSaving} className="grid gap-6">
+          <TranslationBar form={form} />
           <CourseInformation
             open={open.information}
             title={form.title}
             description={form.description}
+            odia={form.odia}
             isFree={form.isFree}
             price={form.price}
             thumbnail={form.thumbnail}

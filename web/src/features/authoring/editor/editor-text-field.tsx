@@ -6,7 +6,7 @@ import { TextInput } from '../../../ui/text-input.tsx';
 import { useEditor } from './editor-context.tsx';
 import { describeProblem } from './state/describe-form-error.ts';
 
-type EditorTextFieldProps = {
+export type EditorTextFieldProps = {
   label: string;
   /** Identifies the field for focus and errors. */
   name: string;
@@ -17,32 +17,43 @@ type EditorTextFieldProps = {
   /** Starts with more than two lines. */
   tall?: boolean;
   hint?: string;
+  /** A field of the Odia version, in which Odia typing is on by itself. */
+  isOdia?: boolean;
 };
 
 /** A text field in English or Odia, with the error of the form. */
 export function EditorTextField(props: EditorTextFieldProps) {
-  const { label, name, value, onChange, required = true, multiline = false, tall = false, hint } = props;
+  const {
+    label,
+    name,
+    value,
+    onChange,
+    required = true,
+    multiline = false,
+    tall = false,
+    hint,
+    isOdia = false,
+  } = props;
   const locale = useLocale();
   const { errors } = useEditor();
   const error = errors.get(name);
-  const lang = getLang(value);
+  const control = {
+    name,
+    value,
+    lang: isOdia ? 'or' : getLang(value),
+    ...(isOdia && { 'data-ime': 'odia' }),
+  };
   return (
     <Field
-      label={label}
+      label={isOdia ? <span lang="or">{label}</span> : label}
       required={required}
       hint={hint}
       error={error && describeProblem(error.problem, locale)}
     >
       {multiline ? (
-        <TextArea
-          name={name}
-          value={value}
-          short={!tall}
-          lang={lang}
-          onChange={(event) => onChange(event.target.value)}
-        />
+        <TextArea {...control} short={!tall} onChange={(event) => onChange(event.target.value)} />
       ) : (
-        <TextInput name={name} value={value} lang={lang} onChange={(event) => onChange(event.target.value)} />
+        <TextInput {...control} onChange={(event) => onChange(event.target.value)} />
       )}
     </Field>
   );

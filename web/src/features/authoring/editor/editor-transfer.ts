@@ -1,15 +1,17 @@
 import type { CourseTree } from '@sikhya/contract/authoring.ts';
 import type { CourseForm } from './state/form.ts';
 import type { OpenRows } from './state/open-rows.ts';
+import type { Version } from './state/reducer.ts';
 
 /**
  * The state of the editor while it moves from /create-course to /edit-course: saving a new course changes the URL, and
- * the editor of the new screen starts with the same open rows and the same cursor.
+ * the editor of the new screen starts with the same open rows, version and cursor.
  */
 type EditorTransfer = {
   course: CourseTree;
   form: CourseForm;
   open: OpenRows;
+  version: Version;
   cursor: Cursor | null;
 };
 

@@ -64,6 +64,67 @@ export const texts = defineTexts({
     or: 'ନ ଦେଲେ ବି ଚଳିବ। ସର୍ବାଧିକ 5 MB, JPG, PNG କିମ୍ବା WebP।',
   },
 
+  // the Odia version
+  english: { en: 'English', or: 'ଇଂରାଜୀ' },
+  odia: { en: 'ଓଡ଼ିଆ', or: 'ଓଡ଼ିଆ' },
+  odiaField: { en: '{label} (ଓଡ଼ିଆ)', or: '{label} (ଓଡ଼ିଆ)' },
+  versions: { en: 'Language of the texts', or: 'ଲେଖାର ଭାଷା' },
+  translation: { en: 'Translation', or: 'ଅନୁବାଦ' },
+  textsInOdia: {
+    en: {
+      one: '{translated:number} of {count:number} text is in Odia',
+      other: '{translated:number} of {count:number} texts are in Odia',
+    },
+    or: '{count:number}ଟି ଲେଖା ମଧ୍ୟରୁ {translated:number}ଟି ଓଡ଼ିଆରେ ଅଛି',
+  },
+  showMissing: { en: 'Show what is missing', or: 'କ’ଣ ବାକି ଅଛି ଦେଖାନ୍ତୁ' },
+  hideMissing: { en: 'Hide what is missing', or: 'ବାକି ତାଲିକା ଲୁଚାନ୍ତୁ' },
+  show: { en: 'Show', or: 'ଦେଖାନ୍ତୁ' },
+  allMissing: { en: 'Everything that is missing ({count:number})', or: 'ଯାହା ବାକି ଅଛି ସବୁ ({count:number})' },
+  missingFields: { en: 'Titles and descriptions ({count:number})', or: 'ଶୀର୍ଷକ ଓ ବିବରଣୀ ({count:number})' },
+  missingQuestions: { en: 'Texts of questions ({count:number})', or: 'ପ୍ରଶ୍ନର ଲେଖା ({count:number})' },
+  nothingMissing: { en: 'Nothing is missing here.', or: 'ଏଠାରେ କିଛି ବାକି ନାହିଁ।' },
+  missingPages: { en: 'Pages of missing texts', or: 'ବାକି ଥିବା ଲେଖାର ପୃଷ୍ଠାଗୁଡ଼ିକ' },
+
+  // differences between the versions; `{field}` names the text
+  numbersMissing: {
+    en: '{field}: the Odia version does not have the number {missing}.',
+    or: '{field}: ଓଡ଼ିଆ ରୂପରେ {missing} ସଂଖ୍ୟାଟି ନାହିଁ।',
+  },
+  numbersExtra: {
+    en: '{field}: only the Odia version has the number {extra}.',
+    or: '{field}: {extra} ସଂଖ୍ୟାଟି କେବଳ ଓଡ଼ିଆ ରୂପରେ ଅଛି।',
+  },
+  numbersDiffer: {
+    en: '{field}: the numbers differ. {missing} became {extra} in Odia.',
+    or: '{field}: ସଂଖ୍ୟା ମେଳ ଖାଉନାହିଁ। {missing} ବଦଳରେ ଓଡ଼ିଆରେ {extra} ଅଛି।',
+  },
+  formulaMissing: {
+    en: '{field}: the formula differs. The Odia version does not have {missing}.',
+    or: '{field}: ସୂତ୍ର ମେଳ ଖାଉନାହିଁ। ଓଡ଼ିଆ ରୂପରେ {missing} ନାହିଁ।',
+  },
+  formulaExtra: {
+    en: '{field}: the formula differs. Only the Odia version has {extra}.',
+    or: '{field}: ସୂତ୍ର ମେଳ ଖାଉନାହିଁ। {extra} କେବଳ ଓଡ଼ିଆ ରୂପରେ ଅଛି।',
+  },
+  formulasDiffer: {
+    en: '{field}: the formula differs. {missing} became {extra} in Odia.',
+    or: '{field}: ସୂତ୍ର ମେଳ ଖାଉନାହିଁ। {missing} ବଦଳରେ ଓଡ଼ିଆରେ {extra} ଅଛି।',
+  },
+  optionCountDiffers: {
+    en: '{field}: the question has {expected:number}, its Odia version {found:number}.',
+    or: '{field}: ପ୍ରଶ୍ନରେ {expected:number}ଟି, ଓଡ଼ିଆ ରୂପରେ {found:number}ଟି ଅଛି।',
+  },
+  versionsDiffer: {
+    en: {
+      one: '{count:number} text differs from its Odia version',
+      other: '{count:number} texts differ from their Odia versions',
+    },
+    or: '{count:number}ଟି ଲେଖା ଓ ତାହାର ଓଡ଼ିଆ ରୂପ ମେଳ ଖାଉନାହିଁ',
+  },
+  saveAnyway: { en: 'Save anyway', or: 'ତଥାପି ସଂରକ୍ଷଣ କରନ୍ତୁ' },
+  checkVersions: { en: 'Check it', or: 'ଯାଞ୍ଚ କରନ୍ତୁ' },
+
   // moving, duplicating and removing rows
   moveRow: { en: 'Move {row}', or: '{row} ଘୁଞ୍ଚାନ୍ତୁ' },
   moveHint: { en: 'Drag it, or press the arrow keys', or: 'ଟାଣି ଘୁଞ୍ଚାନ୍ତୁ, କିମ୍ବା ତୀର କି ଦବାନ୍ତୁ' },

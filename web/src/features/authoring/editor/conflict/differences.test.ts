@@ -15,7 +15,8 @@ const chapter = (_id: string, title: string, questions = [question('q1', 'one'),
   description: 'd',
   questions,
 });
-const course = (...chapters: ReturnType<typeof chapter>[]): CourseInput => ({
+type Chapter = ReturnType<typeof chapter> & { odia?: { title: string; description: string } };
+const course = (...chapters: Chapter[]): CourseInput => ({
   title: 'Course',
   description: 'd',
   isFree: true,
@@ -36,6 +37,19 @@ test('lists a changed field with its value before and after', () => {
   assert.deepEqual(findDifferences(before, after), [
     { kind: 'changed', row, field: ['options', 1], before: 'b', after: 'ଖ' },
     { kind: 'changed', row, field: ['correctAnswer'], before: 'A', after: 'B' },
+  ]);
+});
+
+test('lists the texts of an added and of a removed Odia version', () => {
+  const odia = { title: 'ପ୍ରଥମ', description: '' };
+  const after = course({ ...chapter('c1', 'First'), odia }, chapter('c2', 'Second', []));
+  const row = ['subjects', 0, 'chapters', 0];
+  const field = ['odia', 'title'];
+  assert.deepEqual(findDifferences(before, after), [
+    { kind: 'changed', row, field, before: '', after: 'ପ୍ରଥମ' },
+  ]);
+  assert.deepEqual(findDifferences(after, before), [
+    { kind: 'changed', row, field, before: 'ପ୍ରଥମ', after: '' },
   ]);
 });
 

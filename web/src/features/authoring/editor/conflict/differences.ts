@@ -31,20 +31,27 @@ const LETTERS = ['A', 'B', 'C', 'D'];
 /** The URL of a question image changes every day, so files are compared by id. */
 const toFileId = (url: string | null | undefined) => (url && findFileId(url)) ?? url ?? '';
 
-const toTextFields = ({ title, description }: { title: string; description: string }): Field[] => [
+type Texts = { title: string; description?: string };
+
+const toTextFields = ({ title, description, odia }: Texts & { odia?: Texts | null }): Field[] => [
   { path: ['title'], value: title },
-  { path: ['description'], value: description },
+  { path: ['description'], value: description ?? '' },
+  { path: ['odia', 'title'], value: odia?.title ?? '' },
+  { path: ['odia', 'description'], value: odia?.description ?? '' },
 ];
 
 const QUESTIONS: Level<Question> = {
   list: 'questions',
   getTitle: ({ question }) => question,
-  getFields: ({ question, options, correctAnswer, explanation, questionImage }) => [
+  getFields: ({ question, options, correctAnswer, explanation, questionImage, odia }) => [
     { path: ['question'], value: question },
     ...options.map((option, index) => ({ path: ['options', index], value: option })),
     { path: ['correctAnswer'], value: LETTERS[correctAnswer ?? 0] ?? '' },
     { path: ['explanation'], value: explanation ?? '' },
     { path: ['questionImage'], value: toFileId(questionImage) },
+    { path: ['odia', 'question'], value: odia?.question ?? '' },
+    ...options.map((_, index) => ({ path: ['odia', 'options', index], value: odia?.options[index] ?? '' })),
+    { path: ['odia', 'explanation'], value: odia?.explanation ?? '' },
   ],
   findInside: () => [],
 };

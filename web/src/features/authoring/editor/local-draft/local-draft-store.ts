@@ -1,6 +1,6 @@
 import type { CourseTree } from '@sikhya/contract/authoring.ts';
 import { type DBSchema, type IDBPDatabase, openDB } from 'idb';
-import { type ChapterForm, type CourseForm, EMPTY_COURSE, toForm } from '../state/form.ts';
+import { type ChapterForm, type CourseForm, EMPTY_COURSE, type SubjectForm, toForm } from '../state/form.ts';
 
 /**
  * Local drafts in IndexedDB: unsaved edits on this device, with their chosen files. To keep writes small, a chapter is
@@ -12,7 +12,8 @@ type DraftRecord = {
   /** The title of the course when it was loaded; absent for a new course. */
   openedTitle?: string;
   course: Omit<CourseForm, 'subjects'>;
-  subjects: { key: string; _id?: string; title: string; description: string; chapters: string[] }[];
+  /** Chapters by id. */
+  subjects: (Omit<SubjectForm, 'chapters'> & { chapters: string[] })[];
 };
 
 interface DraftSchema extends DBSchema {

@@ -2,19 +2,22 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { getLocale } from '@sikhya/contract/language/language.ts';
 import { message, translate, translateToEnglish } from '@sikhya/contract/language/texts.ts';
+import type { FoundQuestion } from '@sikhya/contract/question-file/found-question.ts';
 import { texts } from '@sikhya/contract/question-file/texts.ts';
 import { type Assessment, assess, mapNumbersByText } from './assess.ts';
+import { compareVersions } from './compare-read-questions.ts';
 import { changeItems, type ImportItem, toImportItems } from './import-items.ts';
 
-const createQuestion = (question: string, change: Partial<ImportItem> = {}) => ({
-  question,
-  options: ['one', 'two', 'three', 'four'],
-  correctAnswer: 0,
-  explanation: '',
-  line: 1,
-  doubts: [],
-  ...change,
-});
+const createQuestion = (question: string, change: Partial<FoundQuestion> = {}) =>
+  compareVersions({
+    question,
+    options: ['one', 'two', 'three', 'four'],
+    correctAnswer: 0,
+    explanation: '',
+    line: 1,
+    doubts: [],
+    ...change,
+  });
 
 const listWarnings = (items: readonly ImportItem[], chapter: string[] = []) =>
   assess(items, mapNumbersByText(chapter)).map(({ warnings }) => warnings.map(translateToEnglish));
@@ -51,7 +54,30 @@ test('removes the doubts about the answer when one is chosen', () => {
   ]);
   assert.deepEqual(describe(assess(items, new Map()), 'or'), ['ସଠିକ ଉତ୍ତର ବାଛନ୍ତୁ।', 'ଏକାଧିକ ଉତ୍ତର ଦିଆଯାଇଛି।']);
   const chosen = changeItems(items, { type: 'answer chosen', key: 0, option: 2 });
-  assert.deepEqual(assess(chosen, new Map()), [{ error: undefined, warnings: [] }]);
+  assert.deepEqual(assess(chosen, new Map()), [{ error: undefined, warnings: [], findings: [] }]);
+});
+
+test('assesses the Odia version, which can be corrected and emptied', () => {
+  const odia = { question: '୧୯୩୭ରେ?', options: ['ଏକ', 'ଦୁଇ', 'ତିନି', ''], explanation: '' };
+  const items = toImportItems([createQuestion('In 1936?', { odia })]);
+  const [assessment] = assess(items, new Map());
+  assert.equal(
+    assessment?.error && translateToEnglish(assessment.error),
+    'Odia version: Option D is missing.',
+  );
+  assert.deepEqual(
+    assessment?.findings.map(({ kind }) => kind),
+    ['numbers', 'option-count'],
+  );
+  const change = (field: 'question' | number, text: string) =>
+    ({ type: 'odia changed', key: 0, field, text }) as const;
+  const corrected = changeItems(changeItems(items, change(3, 'ଚାରି')), change('question', '1936ରେ?'));
+  assert.deepEqual(assess(corrected, new Map()), [{ error: undefined, warnings: [], findings: [] }]);
+  const emptied = [0, 1, 2, 'question' as const].reduce(
+    (all, field) => changeItems(all, change(field, '')),
+    items as readonly ImportItem[],
+  );
+  assert.equal(emptied[0]?.odia, null);
 });
 
 test('adds missing options as empty ones and removes a fifth', () => {

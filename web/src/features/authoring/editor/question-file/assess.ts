@@ -4,6 +4,7 @@ import {
   listQuestionWarnings,
   toQuestionKey,
 } from '@sikhya/contract/question-file/checks.ts';
+import type { TranslationFinding } from '@sikhya/contract/translation/compare-versions.ts';
 import type { ImportItem } from './import-items.ts';
 import { texts } from './texts.ts';
 
@@ -12,9 +13,16 @@ export type Assessment = {
   error: Message | undefined;
   /** What the admin should check. */
   warnings: readonly Message[];
+  /** What differs between the question and its Odia version. */
+  findings: readonly TranslationFinding[];
 };
 
-type OwnAssessment = { error: Message | undefined; warnings: Message[]; key: string; optionsKey: string };
+type OwnAssessment = {
+  error: Message | undefined;
+  warnings: Message[];
+  key: string;
+  optionsKey: string;
+};
 
 /** Items are immutable, so the assessment of an item can be cached. */
 const cache = new WeakMap<ImportItem, OwnAssessment>();
@@ -58,6 +66,6 @@ export function assess(items: readonly ImportItem[], inChapter: ReadonlyMap<stri
     else if (!item.isLeftOut) firstByKey.set(key, { index, optionsKey });
     const existing = inChapter.get(key);
     if (existing !== undefined) warnings.push(message(texts.alreadyInChapter, { number: existing }));
-    return { error, warnings };
+    return { error, warnings, findings: item.findings };
   });
 }

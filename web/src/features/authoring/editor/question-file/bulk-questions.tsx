@@ -25,8 +25,9 @@ type BulkQuestionsProps = {
   wasReplaced: boolean;
 };
 
-const isBlank = ({ question, options, explanation, questionImage }: QuestionForm) =>
+const isBlank = ({ question, options, explanation, questionImage, odia }: QuestionForm) =>
   [question, ...options, explanation].every((text) => text.trim() === '') &&
+  !odia &&
   !questionImage.url &&
   !questionImage.chosen;
 

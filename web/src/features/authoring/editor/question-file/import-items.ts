@@ -1,13 +1,16 @@
 import { OPTIONS_PER_QUESTION } from '@sikhya/contract/constants.ts';
 import type { FoundQuestion } from '@sikhya/contract/question-file/found-question.ts';
+import { editOdiaQuestion, type OdiaQuestionField } from '../state/edit-odia.ts';
+import { type ComparedQuestion, compareVersions } from './compare-read-questions.ts';
 
 /** A question of the import preview. Immutable. */
-export type ImportItem = FoundQuestion & { readonly key: number; readonly isLeftOut: boolean };
+export type ImportItem = ComparedQuestion & { readonly key: number; readonly isLeftOut: boolean };
 
 export type ItemChange =
   | { type: 'texts changed'; key: number; texts: Partial<Pick<FoundQuestion, 'question' | 'explanation'>> }
   | { type: 'option changed'; key: number; option: number; text: string }
   | { type: 'option removed'; key: number; option: number }
+  | { type: 'odia changed'; key: number; field: OdiaQuestionField; text: string }
   | { type: 'answer chosen'; key: number; option: number }
   | { type: 'left out'; key: number; isLeftOut: boolean };
 
@@ -17,7 +20,7 @@ export type ImportQuestions = (items: readonly ImportItem[], mode: 'replace' | '
 export const OPTION_LETTERS = 'ABCDEFGH';
 
 /** Adds missing options as empty ones, so that they can be filled in. */
-export function toImportItems(questions: readonly FoundQuestion[]): ImportItem[] {
+export function toImportItems(questions: readonly ComparedQuestion[]): ImportItem[] {
   return questions.map((question, key) => ({
     ...question,
     options: Array.from(
@@ -31,7 +34,7 @@ export function toImportItems(questions: readonly FoundQuestion[]): ImportItem[]
 
 export function changeItems(items: readonly ImportItem[], change: ItemChange): readonly ImportItem[] {
   const item = items[change.key];
-  return item ? items.with(change.key, applyChange(item, change)) : items;
+  return item ? items.with(change.key, compareVersions(applyChange(item, change))) : items;
 }
 
 function applyChange(item: ImportItem, change: ItemChange): ImportItem {
@@ -45,6 +48,11 @@ function applyChange(item: ImportItem, change: ItemChange): ImportItem {
         ...item,
         options: item.options.toSpliced(change.option, 1),
         correctAnswer: shiftAnswer(item.correctAnswer, change.option),
+      };
+    case 'odia changed':
+      return {
+        ...item,
+        odia: editOdiaQuestion(item.odia, change.field, change.text, OPTIONS_PER_QUESTION),
       };
     case 'answer chosen':
       // choosing the answer settles the doubts about it

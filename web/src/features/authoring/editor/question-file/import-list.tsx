@@ -1,9 +1,11 @@
-import { type Message, translate } from '@sikhya/contract/language/texts.ts';
+import type { Locale } from '@sikhya/contract/language/language.ts';
+import { translate } from '@sikhya/contract/language/texts.ts';
 import { useRef, useState } from 'react';
 import { useLocale, useTexts } from '../../../../language/locale.tsx';
 import { Field } from '../../../../ui/field.tsx';
 import { Pagination } from '../../../../ui/pagination.tsx';
 import { Select } from '../../../../ui/select.tsx';
+import { describeFinding } from '../versions/describe-finding.ts';
 import type { Assessment } from './assess.ts';
 import type { ImportItem, ItemChange } from './import-items.ts';
 import { ImportQuestion } from './import-question.tsx';
@@ -28,18 +30,27 @@ type ImportListProps = {
   onChange: (change: ItemChange) => void;
 };
 
-function matchesFilter(filter: Filter, item: ImportItem, { error, warnings }: Assessment): boolean {
+function matchesFilter(filter: Filter, item: ImportItem, { error, warnings, findings }: Assessment): boolean {
   if (filter === 'all') return true;
   if (filter === 'left-out') return item.isLeftOut;
-  return !item.isLeftOut && (filter === 'errors' ? error !== undefined : warnings.length > 0);
+  return (
+    !item.isLeftOut && (filter === 'errors' ? error !== undefined : warnings.length + findings.length > 0)
+  );
 }
+
+const describeError = (assessment: Assessment | undefined, locale: Locale) =>
+  assessment?.error ? translate(assessment.error, locale) : '';
+
+const describeWarnings = (assessment: Assessment | undefined, locale: Locale) => [
+  ...(assessment?.warnings.map((warning) => translate(warning, locale)) ?? []),
+  ...(assessment?.findings.map((finding) => describeFinding(finding, locale)) ?? []),
+];
 
 /** The questions of the preview, paginated because there may be thousands. */
 export function ImportList({ items, assessments, openKey, onOpen, onChange }: ImportListProps) {
   const t = useTexts(texts);
   const top = useRef<HTMLDivElement>(null);
   const locale = useLocale();
-  const describe = (text: Message | undefined) => (text ? translate(text, locale) : '');
   const [filter, setFilter] = useState<Filter>('all');
   const [page, setPage] = useState(1);
   const filters = (Object.keys(LABELS) as Filter[]).map((name) => ({
@@ -82,8 +93,8 @@ export function ImportList({ items, assessments, openKey, onOpen, onChange }: Im
           <ImportQuestion
             key={item.key}
             item={item}
-            error={describe(assessments[item.key]?.error)}
-            warnings={assessments[item.key]?.warnings.map(describe).join('\n') ?? ''}
+            error={describeError(assessments[item.key], locale)}
+            warnings={describeWarnings(assessments[item.key], locale).join('\n')}
             isOpen={item.key === openKey}
             onOpen={onOpen}
             onChange={onChange}

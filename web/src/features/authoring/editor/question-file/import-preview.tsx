@@ -1,6 +1,5 @@
 import { type Message, type Texts, translate } from '@sikhya/contract/language/texts.ts';
 import type { UnusedLine } from '@sikhya/contract/question-file/found-question.ts';
-import type { Reading } from '@sikhya/contract/question-file/read.ts';
 import type { RejectedBlock } from '@sikhya/contract/question-file/strict.ts';
 import { useMemo, useReducer, useState } from 'react';
 import { useLocale, useTexts } from '../../../../language/locale.tsx';
@@ -9,6 +8,7 @@ import { Button } from '../../../../ui/button.tsx';
 import { Dialog } from '../../../../ui/dialog.tsx';
 import { AlertIcon, InfoIcon } from '../../../../ui/icons.tsx';
 import { assess, mapNumbersByText } from './assess.ts';
+import type { ComparedReading } from './compare-read-questions.ts';
 import { ImportDialog } from './import-dialog.tsx';
 import { ImportFooter } from './import-footer.tsx';
 import { changeItems, type ImportQuestions, toImportItems } from './import-items.ts';
@@ -73,7 +73,7 @@ function Problem({ read, problem, onClose }: { read: ReadFile; problem: Message;
 /** Offered when converting the other formats of the file finds more questions. */
 type Conversion = { count: number; onConvert: () => void };
 
-type QuestionsProps = ImportPreviewProps & { reading: Reading; more: Conversion | false | undefined };
+type QuestionsProps = ImportPreviewProps & { reading: ComparedReading; more: Conversion | false | undefined };
 
 function Questions({ read, reading, existing, replacedCount, more, onImport, onClose }: QuestionsProps) {
   const t = useTexts(texts);
@@ -172,7 +172,7 @@ function OfferConversion({ more: { count, onConvert } }: { more: Conversion }) {
 }
 
 /** Lists the lines that belong to no question, for example headings, so that nothing is dropped unnoticed. */
-function Unused({ reading: { unused } }: { reading: Reading }) {
+function Unused({ reading: { unused } }: { reading: ComparedReading }) {
   const t = useTexts(texts);
   if (unused.length === 0) return null;
   return (

@@ -1,5 +1,6 @@
 import { OPTIONS_PER_QUESTION } from '@sikhya/contract/constants.ts';
-import { useEffect, useId, useRef } from 'react';
+import type { OdiaQuestion } from '@sikhya/contract/odia-version.ts';
+import { type ChangeEvent, useEffect, useId, useRef } from 'react';
 import { useTexts } from '../../../../language/locale.tsx';
 import { getLang } from '../../../../lib/odia.ts';
 import { Button } from '../../../../ui/button.tsx';
@@ -7,6 +8,7 @@ import { Field } from '../../../../ui/field.tsx';
 import { IconButton } from '../../../../ui/icon-button.tsx';
 import { TrashIcon } from '../../../../ui/icons.tsx';
 import { TextArea } from '../../../../ui/text-area.tsx';
+import type { OdiaQuestionField } from '../state/edit-odia.ts';
 import { type ImportItem, type ItemChange, OPTION_LETTERS } from './import-items.ts';
 import { texts } from './texts.ts';
 
@@ -46,12 +48,42 @@ export function ImportQuestionForm({ item, onChange, onDone }: ImportQuestionFor
           }
         />
       </Field>
+      {item.odia && <OdiaFields item={item} odia={item.odia} onChange={onChange} />}
       <div>
         <Button tone="soft" size="small" onClick={onDone}>
           {t.done}
         </Button>
       </div>
     </div>
+  );
+}
+
+type OdiaFieldsProps = Omit<ImportQuestionFormProps, 'onDone'> & { odia: OdiaQuestion };
+
+/** The fields of the Odia version, which is removed when all of them are emptied. */
+function OdiaFields({ item: { key }, odia, onChange }: OdiaFieldsProps) {
+  const t = useTexts(texts);
+  const edit = (field: OdiaQuestionField) => (event: ChangeEvent<HTMLTextAreaElement>) =>
+    onChange({ type: 'odia changed', key, field, text: event.target.value });
+  const odiaField = { short: true, lang: 'or', 'data-ime': 'odia' } as const;
+  return (
+    <fieldset className="grid min-w-0 gap-4 border-t border-line pt-4">
+      <legend className="sr-only">{t.odiaVersion}</legend>
+      <Field label={t.odiaQuestion}>
+        <TextArea {...odiaField} value={odia.question} onChange={edit('question')} />
+      </Field>
+      <div className="grid gap-3 sm:grid-cols-2">
+        {odia.options.map((option, index) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: options are identified by their index
+          <Field key={index} label={t.odiaOption({ letter: getLetter(index) })}>
+            <TextArea {...odiaField} rows={1} value={option} onChange={edit(index)} />
+          </Field>
+        ))}
+      </div>
+      <Field label={t.odiaExplanation} hint={t.optional}>
+        <TextArea {...odiaField} value={odia.explanation} onChange={edit('explanation')} />
+      </Field>
+    </fieldset>
   );
 }
 

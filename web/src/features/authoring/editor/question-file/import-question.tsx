@@ -1,5 +1,5 @@
 import { memo, useEffect, useRef } from 'react';
-import { useTexts } from '../../../../language/locale.tsx';
+import { useFormatter, useTexts } from '../../../../language/locale.tsx';
 import { getLang } from '../../../../lib/odia.ts';
 import { Button } from '../../../../ui/button.tsx';
 import { AlertIcon, EditIcon, TickIcon, TrashIcon, UndoIcon } from '../../../../ui/icons.tsx';
@@ -71,39 +71,41 @@ export const ImportQuestion = memo(function ImportQuestion(props: ImportQuestion
   );
 });
 
-function QuestionText({
-  item: { key, question, options, correctAnswer, explanation },
-}: {
-  item: ImportItem;
-}) {
-  const t = useTexts(texts);
+/** The question, and its Odia version beside or below it. */
+function QuestionText({ item: { key, correctAnswer, odia, ...question } }: { item: ImportItem }) {
   return (
-    <>
+    <div className={odia ? 'grid gap-4 lg:grid-cols-2' : ''}>
+      <VersionText version={question} number={key + 1} correctAnswer={correctAnswer} />
+      {odia && <VersionText version={odia} number={key + 1} correctAnswer={correctAnswer} />}
+    </div>
+  );
+}
+
+type VersionTextProps = {
+  version: Pick<ImportItem, 'question' | 'options' | 'explanation'>;
+  number: number;
+  correctAnswer: number;
+};
+
+function VersionText({ version, number, correctAnswer }: VersionTextProps) {
+  const t = useTexts(texts);
+  const format = useFormatter();
+  const { question, options, explanation } = version;
+  return (
+    <div className="min-w-0">
       <p lang={getLang(question)} className="font-semibold whitespace-pre-line wrap-anywhere">
-        {key + 1}. {question}
+        {format.number(number)}. {question}
       </p>
       <ol className="mt-2 grid gap-1 sm:grid-cols-2 sm:gap-x-4">
-        {options.map((option, index) => {
-          const isCorrect = index === correctAnswer;
-          return (
-            <li
-              // biome-ignore lint/suspicious/noArrayIndexKey: options are identified by their index
-              key={index}
-              className={`flex min-w-0 gap-2 ${isCorrect ? 'font-semibold text-(--color-right)' : ''}`}
-            >
-              <span className="shrink-0">{OPTION_LETTERS[index]}.</span>
-              <span lang={getLang(option)} className="min-w-0 whitespace-pre-line wrap-anywhere">
-                {option}
-              </span>
-              {isCorrect && (
-                <>
-                  <TickIcon />
-                  <span className="sr-only">{t.correctAnswer}</span>
-                </>
-              )}
-            </li>
-          );
-        })}
+        {options.map((option, index) => (
+          <OptionText
+            // biome-ignore lint/suspicious/noArrayIndexKey: options are identified by their index
+            key={index}
+            letter={OPTION_LETTERS[index] ?? ''}
+            text={option}
+            isCorrect={index === correctAnswer}
+          />
+        ))}
       </ol>
       {explanation !== '' && (
         <p
@@ -113,7 +115,27 @@ function QuestionText({
           {t.explanationText({ text: explanation })}
         </p>
       )}
-    </>
+    </div>
+  );
+}
+
+type OptionTextProps = { letter: string; text: string; isCorrect: boolean };
+
+function OptionText({ letter, text, isCorrect }: OptionTextProps) {
+  const t = useTexts(texts);
+  return (
+    <li className={`flex min-w-0 gap-2 ${isCorrect ? 'font-semibold text-(--color-right)' : ''}`}>
+      <span className="shrink-0">{letter}.</span>
+      <span lang={getLang(text)} className="min-w-0 whitespace-pre-line wrap-anywhere">
+        {text}
+      </span>
+      {isCorrect && (
+        <>
+          <TickIcon />
+          <span className="sr-only">{t.correctAnswer}</span>
+        </>
+      )}
+    </li>
   );
 }
 

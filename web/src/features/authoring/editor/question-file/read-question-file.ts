@@ -1,5 +1,5 @@
 import { type Message, message } from '@sikhya/contract/language/texts.ts';
-import type { ReadResult } from '@sikhya/contract/question-file/read.ts';
+import type { ComparedResult } from './compare-read-questions.ts';
 import { texts } from './texts.ts';
 
 /** Far more than 5,000 questions need. */
@@ -9,10 +9,10 @@ const MAX_BYTES = 20 * 1024 * 1024;
 export type ReadFile = {
   /** Null for a pasted text. */
   name: string | null;
-} & ({ problem: Message } | ReadResult);
+} & ({ problem: Message } | ComparedResult);
 
 export type WorkerInput = { bytes: ArrayBuffer } | { text: string };
-export type WorkerOutput = { problem: Message } | ReadResult;
+export type WorkerOutput = { problem: Message } | ComparedResult;
 
 export async function readQuestionFile(file: File): Promise<ReadFile> {
   const source = { name: file.name };

@@ -164,6 +164,10 @@ export const texts = defineTexts({
   option: { en: 'Option {letter}', or: 'ବିକଳ୍ପ {letter}' },
   optionIsCorrect: { en: 'Option {letter} is correct', or: 'ବିକଳ୍ପ {letter} ସଠିକ' },
   removeOption: { en: 'Remove option {letter}', or: 'ବିକଳ୍ପ {letter} ହଟାନ୍ତୁ' },
+  odiaVersion: { en: 'Odia version', or: 'ଓଡ଼ିଆ ରୂପ' },
+  odiaQuestion: { en: 'Odia version of the question', or: 'ପ୍ରଶ୍ନର ଓଡ଼ିଆ ରୂପ' },
+  odiaOption: { en: 'Odia version of option {letter}', or: 'ବିକଳ୍ପ {letter}ର ଓଡ଼ିଆ ରୂପ' },
+  odiaExplanation: { en: 'Odia version of the explanation', or: 'ବ୍ୟାଖ୍ୟାର ଓଡ଼ିଆ ରୂପ' },
   sameAsQuestion: {
     en: 'This is the same as question {number:number}.',
     or: 'ଏହା ପ୍ରଶ୍ନ {number:number} ସହ ସମାନ।',

@@ -22,8 +22,7 @@ export function ChapterFields({ path, chapter, openQuestion, page, wasReplaced }
   return (
     <>
       <TitleAndDescription
-        titleLabel={t.chapterTitle}
-        descriptionLabel={t.chapterDescription}
+        level="chapter"
         path={path}
         row={chapter}
         onChange={(field, text) => dispatch({ type: 'chapter edited', path, field, text })}

@@ -1,5 +1,6 @@
 import { memo } from 'react';
 import { useTexts } from '../../../../language/locale.tsx';
+import { useInLanguage } from '../../../../language/use-in-language.ts';
 import { Accordion, AccordionItem } from '../../../../ui/accordion.tsx';
 import { Button } from '../../../../ui/button.tsx';
 import { PlusIcon } from '../../../../ui/icons.tsx';
@@ -96,7 +97,7 @@ const ChapterRow = memo(function ChapterRow(props: ChapterRowProps) {
         title={
           <RowTitle
             name={name}
-            title={chapter.title}
+            title={useInLanguage(chapter).title}
             count={t.questionCount({ count: chapter.questions.length })}
           />
         }

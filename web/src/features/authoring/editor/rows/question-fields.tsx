@@ -1,19 +1,75 @@
-import { useId } from 'react';
+import { compareQuestions } from '@sikhya/contract/translation/compare-versions.ts';
+import { useId, useMemo } from 'react';
 import { useTexts } from '../../../../language/locale.tsx';
 import { useEditor } from '../editor-context.tsx';
 import { EditorTextField } from '../editor-text-field.tsx';
 import { FileField } from '../files/file-field.tsx';
+import { type OdiaQuestionField, odiaFieldName } from '../state/edit-odia.ts';
 import type { QuestionForm } from '../state/form.ts';
 import { fieldName, type QuestionPath } from '../state/row-path.ts';
 import { texts } from '../texts.ts';
+import { Findings } from '../versions/findings.tsx';
+import { OdiaTextField, useOdiaLabels } from '../versions/odia-text-field.tsx';
+import { VersionPair, Versions } from '../versions/versions.tsx';
+import { MainOption, OdiaOption, OPTION_LETTERS, OptionSet } from './question-options.tsx';
 
-const LETTERS = ['A', 'B', 'C', 'D'] as const;
+type QuestionFieldsProps = { path: QuestionPath; question: QuestionForm };
 
-export function QuestionFields({ path, question }: { path: QuestionPath; question: QuestionForm }) {
+export function QuestionFields({ path, question }: QuestionFieldsProps) {
   const t = useTexts(texts);
-  const { dispatch } = useEditor();
+  const findings = useMemo(() => compareQuestions(question, question.odia), [question]);
+  const main = useMainFields({ path, question });
+  const odia = useOdiaFields({ path, question });
   return (
     <>
+      <Versions
+        sideBySide={
+          <>
+            <VersionPair main={main.question} odia={odia.question} />
+            <OptionSet legend={t.options}>
+              <div className="grid gap-3">
+                {OPTION_LETTERS.map((letter, index) => (
+                  <VersionPair key={letter} main={main.options[index]} odia={odia.options[index]} />
+                ))}
+              </div>
+            </OptionSet>
+            <VersionPair main={main.explanation} odia={odia.explanation} />
+          </>
+        }
+        main={
+          <>
+            {main.question}
+            <OptionSet legend={t.options}>
+              <div className="grid gap-3 sm:grid-cols-2">{main.options}</div>
+            </OptionSet>
+            {main.explanation}
+          </>
+        }
+        odia={
+          <>
+            {odia.question}
+            <div className="grid gap-3 sm:grid-cols-2">{odia.options}</div>
+            {odia.explanation}
+          </>
+        }
+      />
+      <Findings findings={findings} />
+      <FileField
+        slot={{ kind: 'question-image', path }}
+        label={t.questionImage}
+        hint={t.questionImageHint}
+        file={question.questionImage}
+      />
+    </>
+  );
+}
+
+function useMainFields({ path, question }: QuestionFieldsProps) {
+  const t = useTexts(texts);
+  const { dispatch } = useEditor();
+  const group = useId();
+  return {
+    question: (
       <EditorTextField
         label={t.question}
         name={fieldName(path, 'question')}
@@ -21,66 +77,58 @@ export function QuestionFields({ path, question }: { path: QuestionPath; questio
         multiline
         onChange={(text) => dispatch({ type: 'question edited', path, field: 'question', text })}
       />
-      <Options path={path} question={question} />
-      <div className="grid items-start gap-4 lg:grid-cols-2">
-        <EditorTextField
-          label={t.explanation}
-          hint={t.explanationHint}
-          required={false}
-          name={fieldName(path, 'explanation')}
-          value={question.explanation}
-          multiline
-          onChange={(text) => dispatch({ type: 'question edited', path, field: 'explanation', text })}
-        />
-        <FileField
-          slot={{ kind: 'question-image', path }}
-          label={t.questionImage}
-          hint={t.questionImageHint}
-          file={question.questionImage}
-        />
-      </div>
-    </>
-  );
+    ),
+    options: OPTION_LETTERS.map((letter, index) => (
+      <MainOption key={letter} path={path} question={question} index={index} group={group} />
+    )),
+    explanation: (
+      <EditorTextField
+        label={t.explanation}
+        hint={t.explanationHint}
+        required={false}
+        name={fieldName(path, 'explanation')}
+        value={question.explanation}
+        multiline
+        onChange={(text) => dispatch({ type: 'question edited', path, field: 'explanation', text })}
+      />
+    ),
+  };
 }
 
-function Options({ path, question }: { path: QuestionPath; question: QuestionForm }) {
-  const t = useTexts(texts);
+function useOdiaFields({ path, question: { odia, correctAnswer } }: QuestionFieldsProps) {
+  const labels = useOdiaLabels();
   const { dispatch } = useEditor();
-  const group = useId();
-  return (
-    <fieldset className="min-w-0">
-      <legend className="mb-2 font-semibold">{t.options}</legend>
-      <div className="grid gap-3 sm:grid-cols-2">
-        {LETTERS.map((letter, index) => {
-          const isCorrect = question.correctAnswer === index;
-          return (
-            <div
-              key={letter}
-              className={`flex min-w-0 items-start gap-1 rounded-soft border p-2 pr-3 ${isCorrect ? 'border-(--color-right) bg-right-soft' : 'border-line'}`}
-            >
-              {/* aligned with the text field, which has its label above */}
-              <label className="mt-7.5 grid size-11 shrink-0 cursor-pointer place-items-center">
-                <input
-                  type="radio"
-                  name={group}
-                  checked={isCorrect}
-                  onChange={() => dispatch({ type: 'option marked correct', path, option: index })}
-                  aria-label={t.optionIsCorrect({ letter })}
-                  className="size-5 accent-(--color-right)"
-                />
-              </label>
-              <div className="min-w-0 grow">
-                <EditorTextField
-                  label={t.option({ letter })}
-                  name={fieldName(path, `options.${index}`)}
-                  value={question.options[index] ?? ''}
-                  onChange={(text) => dispatch({ type: 'option edited', path, option: index, text })}
-                />
-              </div>
-            </div>
-          );
-        })}
-      </div>
-    </fieldset>
-  );
+  const edit = (field: OdiaQuestionField) => (text: string) =>
+    dispatch({ type: 'odia question edited', path, field, text });
+  const getProps = (field: OdiaQuestionField) => ({
+    name: fieldName(path, odiaFieldName(field)),
+    onChange: edit(field),
+  });
+  return {
+    question: (
+      <OdiaTextField
+        label={labels.question}
+        value={odia?.question ?? ''}
+        multiline
+        {...getProps('question')}
+      />
+    ),
+    options: OPTION_LETTERS.map((letter, index) => (
+      <OdiaOption
+        key={letter}
+        label={labels.option({ letter })}
+        value={odia?.options[index] ?? ''}
+        isCorrect={index === correctAnswer}
+        {...getProps(index)}
+      />
+    )),
+    explanation: (
+      <OdiaTextField
+        label={labels.explanation}
+        value={odia?.explanation ?? ''}
+        multiline
+        {...getProps('explanation')}
+      />
+    ),
+  };
 }

@@ -1,5 +1,6 @@
 import { memo } from 'react';
 import { useTexts } from '../../../../language/locale.tsx';
+import { useInLanguage } from '../../../../language/use-in-language.ts';
 import { Accordion, AccordionItem } from '../../../../ui/accordion.tsx';
 import { Button } from '../../../../ui/button.tsx';
 import { PlusIcon } from '../../../../ui/icons.tsx';
@@ -97,7 +98,7 @@ const QuestionRow = memo(function QuestionRow(props: QuestionRowProps) {
         value={question.key}
         heading="h5"
         lead={<MoveHandle path={path} name={name} index={index} />}
-        title={<RowTitle name={name} title={question.question} />}
+        title={<RowTitle name={name} title={useInLanguage(question).question} />}
         actions={<RowActions {...actions} />}
       >
         <div className="grid gap-5">

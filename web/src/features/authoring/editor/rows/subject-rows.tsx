@@ -1,5 +1,6 @@
 import { memo } from 'react';
 import { useTexts } from '../../../../language/locale.tsx';
+import { useInLanguage } from '../../../../language/use-in-language.ts';
 import { Accordion, AccordionItem } from '../../../../ui/accordion.tsx';
 import { Button } from '../../../../ui/button.tsx';
 import { PlusIcon } from '../../../../ui/icons.tsx';
@@ -74,7 +75,7 @@ const SubjectRow = memo(function SubjectRow({ subject, index, open, replaced }: 
         title={
           <RowTitle
             name={name}
-            title={subject.title}
+            title={useInLanguage(subject).title}
             count={t.chapterCount({ count: subject.chapters.length })}
           />
         }
@@ -82,8 +83,7 @@ const SubjectRow = memo(function SubjectRow({ subject, index, open, replaced }: 
       >
         <div className="grid gap-5">
           <TitleAndDescription
-            titleLabel={t.subjectTitle}
-            descriptionLabel={t.subjectDescription}
+            level="subject"
             path={path}
             row={subject}
             onChange={(field, text) => dispatch({ type: 'subject edited', path, field, text })}

@@ -1,31 +1,72 @@
+import type { OdiaTexts } from '@sikhya/contract/odia-version.ts';
+import { compareTexts } from '@sikhya/contract/translation/compare-versions.ts';
+import { useMemo } from 'react';
+import { useTexts } from '../../../../language/locale.tsx';
+import { useEditor } from '../editor-context.tsx';
 import { EditorTextField } from '../editor-text-field.tsx';
+import { odiaFieldName } from '../state/edit-odia.ts';
 import { fieldName, type RowPath } from '../state/row-path.ts';
+import { texts } from '../texts.ts';
+import { Findings } from '../versions/findings.tsx';
+import { OdiaTextField, useOdiaLabels } from '../versions/odia-text-field.tsx';
+import { VersionPair, Versions } from '../versions/versions.tsx';
+
+const LABELS = {
+  course: { title: 'courseTitle', description: 'courseDescription' },
+  subject: { title: 'subjectTitle', description: 'subjectDescription' },
+  chapter: { title: 'chapterTitle', description: 'chapterDescription' },
+} as const;
 
 type TitleAndDescriptionProps = {
-  titleLabel: string;
-  descriptionLabel: string;
-  path: RowPath;
-  row: { readonly title: string; readonly description: string };
+  level: keyof typeof LABELS;
+  /** Null for the course itself. */
+  path: RowPath | null;
+  row: { readonly title: string; readonly description: string; readonly odia?: OdiaTexts | null | undefined };
   onChange: (field: 'title' | 'description', text: string) => void;
 };
 
-export function TitleAndDescription(props: TitleAndDescriptionProps) {
-  const { titleLabel, descriptionLabel, path, row, onChange } = props;
+/** The title and the description of a course, subject or chapter, with their Odia version. */
+export function TitleAndDescription({ level, path, row, onChange }: TitleAndDescriptionProps) {
+  const t = useTexts(texts);
+  const odiaLabels = useOdiaLabels();
+  const { dispatch } = useEditor();
+  const findings = useMemo(() => compareTexts(row, row.odia), [row]);
+  const isTall = level === 'course';
+  const fields = (['title', 'description'] as const).map((field) => ({
+    field,
+    main: (
+      <EditorTextField
+        key={field}
+        label={t[LABELS[level][field]]}
+        name={fieldName(path, field)}
+        value={row[field]}
+        multiline={field === 'description'}
+        tall={isTall}
+        onChange={(text) => onChange(field, text)}
+      />
+    ),
+    odia: (
+      <OdiaTextField
+        key={field}
+        label={odiaLabels[LABELS[level][field]]}
+        name={fieldName(path, odiaFieldName(field))}
+        value={row.odia?.[field] ?? ''}
+        multiline={field === 'description'}
+        tall={isTall}
+        onChange={(text) => dispatch({ type: 'odia texts edited', path, field, text })}
+      />
+    ),
+  }));
   return (
-    <div className="grid gap-4 lg:grid-cols-2">
-      <EditorTextField
-        label={titleLabel}
-        name={fieldName(path, 'title')}
-        value={row.title}
-        onChange={(text) => onChange('title', text)}
+    <div className="grid gap-3">
+      <Versions
+        sideBySide={fields.map(({ field, main, odia }) => (
+          <VersionPair key={field} main={main} odia={odia} />
+        ))}
+        main={fields.map(({ main }) => main)}
+        odia={fields.map(({ odia }) => odia)}
       />
-      <EditorTextField
-        label={descriptionLabel}
-        name={fieldName(path, 'description')}
-        value={row.description}
-        multiline
-        onChange={(text) => onChange('description', text)}
-      />
+      <Findings findings={findings} />
     </div>
   );
 }

@@ -39,7 +39,8 @@ export function useFinishSave({ state, dispatch, focused, onSaved, removeDraft }
       onSaved(course);
       return 'stayed';
     }
-    transferEditor({ course, form: savedForm, open: state.open }, focused.current);
+    const { open, version } = state;
+    transferEditor({ course, form: savedForm, open, version }, focused.current);
     await navigate(paths.editCourse(course._id), { replace: true, state: KEEP_POSITION });
     return 'left';
   };

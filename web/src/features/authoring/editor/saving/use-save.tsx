@@ -10,6 +10,7 @@ import type { CourseForm } from '../state/form.ts';
 import { validateForm } from '../state/form-errors.ts';
 import type { EditorState } from '../state/reducer.ts';
 import { texts } from '../texts.ts';
+import { useVersionCheck } from '../versions/use-version-check.tsx';
 import { getSaveErrorMessage } from './save-error-message.ts';
 import { SaveSender, type SaveTarget } from './save-sender.ts';
 import { useFinishSave } from './use-finish-save.ts';
@@ -60,6 +61,7 @@ export function useSave(options: SaveOptions): Save {
   const running = useRef<AbortController | null>(null);
   const [sender] = useState(() => new SaveSender(draftId));
   const showMessage = useMessage();
+  const checkVersions = useVersionCheck(dispatch);
   const finish = useFinishSave(options);
   const recover = useSaveRecovery({
     dispatch,
@@ -101,6 +103,10 @@ export function useSave(options: SaveOptions): Save {
     if (errors.length > 0) return;
     const controller = new AbortController();
     running.current = controller;
+    if (!(await checkVersions(state.form, state.base))) {
+      running.current = null;
+      return;
+    }
     let next: SaveRequest | 'left' | 'stayed' = { form: state.form, target, after };
     while (typeof next === 'object') next = await trySave(next, controller.signal);
     // After leaving, the form stays locked until the next screen is rendered, because text typed into it would be lost.

@@ -1,7 +1,9 @@
 import type { Message } from '@sikhya/contract/language/texts.ts';
+import type { OdiaQuestionField, OdiaTextsField } from './edit-odia.ts';
 import type { ChapterForm, CourseForm, QuestionForm, SubjectForm, Uploaded } from './form.ts';
 import type { FormError } from './form-errors.ts';
 import type { SlotPath } from './form-files.ts';
+import type { Version } from './reducer.ts';
 import type { ChapterPath, QuestionPath, RowPath, SubjectPath } from './row-path.ts';
 
 export type Action =
@@ -11,6 +13,9 @@ export type Action =
   | { type: 'chapter edited'; path: ChapterPath; field: 'title' | 'description'; text: string }
   | { type: 'question edited'; path: QuestionPath; field: 'question' | 'explanation'; text: string }
   | { type: 'option edited'; path: QuestionPath; option: number; text: string }
+  // path null: of the course itself
+  | { type: 'odia texts edited'; path: RowPath | null; field: OdiaTextsField; text: string }
+  | { type: 'odia question edited'; path: QuestionPath; field: OdiaQuestionField; text: string }
   | { type: 'option marked correct'; path: QuestionPath; option: number }
   | { type: 'file chosen'; slot: SlotPath; file: File }
   // the stored file stays
@@ -37,4 +42,7 @@ export type Action =
   | { type: 'page turned'; path: ChapterPath; page: number }
   | { type: 'errors found'; errors: readonly FormError[] }
   | { type: 'first error opened' }
+  // opens the row of a field and focuses the field
+  | { type: 'field shown'; path: RowPath | null; field: string }
+  | { type: 'version shown'; version: Version }
   | { type: 'saved'; form: CourseForm };

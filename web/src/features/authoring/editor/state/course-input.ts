@@ -1,5 +1,6 @@
 import type { createCourse } from '@sikhya/contract/authoring.ts';
 import type { EndpointInput } from '@sikhya/contract/endpoint.ts';
+import { toOdiaQuestionInput, toOdiaTextsInput } from './edit-odia.ts';
 import type { CourseForm, FileSlot } from './form.ts';
 
 /** The course input before the contract fills in defaults. */
@@ -14,7 +15,7 @@ export function toCourseInput(
   return {
     title,
     description,
-    odia,
+    odia: toOdiaTextsInput(odia),
     price: isFree ? 0 : Number(form.price) || 0,
     isFree,
     thumbnail: getUrl(thumbnail),
@@ -22,12 +23,12 @@ export function toCourseInput(
       _id: subject._id,
       title: subject.title,
       description: subject.description,
-      odia: subject.odia,
+      odia: toOdiaTextsInput(subject.odia),
       chapters: subject.chapters.map((chapter) => ({
         _id: chapter._id,
         title: chapter.title,
         description: chapter.description,
-        odia: chapter.odia,
+        odia: toOdiaTextsInput(chapter.odia),
         pdf: getUrl(chapter.pdf),
         questions: chapter.questions.map((question) => ({
           _id: question._id,
@@ -36,7 +37,7 @@ export function toCourseInput(
           options: [...question.options],
           correctAnswer: question.correctAnswer,
           explanation: question.explanation,
-          odia: question.odia,
+          odia: toOdiaQuestionInput(question.odia),
         })),
       })),
     })),

@@ -1,5 +1,7 @@
+import type { OdiaTexts } from '@sikhya/contract/odia-version.ts';
 import type { Action } from './actions.ts';
 import { editFiles } from './edit-files.ts';
+import { editOdiaQuestion, editOdiaTexts } from './edit-odia.ts';
 import type { CourseForm } from './form.ts';
 import {
   changeChapter,
@@ -8,6 +10,7 @@ import {
   changeSubject,
   getRowKey,
   getSiblings,
+  type RowPath,
 } from './row-path.ts';
 
 /** Applies an action to the form. Rows that the action does not change stay the same object. */
@@ -27,6 +30,16 @@ export function editForm(form: CourseForm, action: Action): CourseForm {
       return changeQuestion(form, action.path, (question) => ({
         ...question,
         options: question.options.with(action.option, action.text),
+      }));
+    case 'odia texts edited':
+      return editRowTexts(form, action.path, (row) => ({
+        ...row,
+        odia: editOdiaTexts(row.odia, action.field, action.text),
+      }));
+    case 'odia question edited':
+      return changeQuestion(form, action.path, (question) => ({
+        ...question,
+        odia: editOdiaQuestion(question.odia, action.field, action.text, question.options.length),
       }));
     case 'option marked correct':
       return changeQuestion(form, action.path, (question) => ({ ...question, correctAnswer: action.option }));
@@ -62,6 +75,21 @@ export function editForm(form: CourseForm, action: Action): CourseForm {
     default:
       return form;
   }
+}
+
+type WithOdiaTexts = { readonly odia?: OdiaTexts | null };
+
+/** Changes the course itself when there is no path. */
+function editRowTexts(
+  form: CourseForm,
+  path: RowPath | null,
+  change: <Row extends WithOdiaTexts>(row: Row) => Row,
+): CourseForm {
+  if (!path) return change(form);
+  const { chapter } = path;
+  return chapter === undefined
+    ? changeSubject(form, path, change)
+    : changeChapter(form, { ...path, chapter }, change);
 }
 
 function insert<Row>(rows: readonly Row[], row: Row, index = rows.length): readonly Row[] {

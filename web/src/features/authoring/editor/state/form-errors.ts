@@ -48,7 +48,7 @@ function toFormError(form: CourseForm, issuePath: IssuePath, issue: Issue): Form
 }
 
 /** subjects.1.chapters.0.title is in the first chapter of the second subject. */
-function toRowPath(form: CourseForm, issuePath: IssuePath): RowPath | null {
+export function toRowPath(form: CourseForm, issuePath: IssuePath): RowPath | null {
   const [, subjectIndex, list, chapterIndex, sublist, questionIndex] = issuePath;
   const subject = issuePath[0] === 'subjects' ? form.subjects[Number(subjectIndex)] : undefined;
   if (!subject) return null;
@@ -59,7 +59,7 @@ function toRowPath(form: CourseForm, issuePath: IssuePath): RowPath | null {
   return { subject: subject.key, chapter: chapter.key, question: question.key };
 }
 
-function getDepth(path: RowPath | null): number {
+export function getDepth(path: RowPath | null): number {
   if (!path) return 0;
   return path.question !== undefined ? 3 : path.chapter !== undefined ? 2 : 1;
 }

@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import type { CourseTree } from '@sikhya/contract/authoring.ts';
+import { toCourseInput } from './course-input.ts';
 import { blankSubject, EMPTY_COURSE, toForm, toSavedForm } from './form.ts';
 
 const saved: CourseTree = {
@@ -58,4 +59,12 @@ test('keeps the row keys of the screen and takes the ids of the server', () => {
     [['q', chapter?.questions[0]?.key]],
   );
   assert.deepEqual(toSavedForm(saved, toForm(saved)), toForm(saved));
+});
+
+test('saves a local draft of a release without Odia versions as a course without them', () => {
+  const { odia, ...course } = toForm(saved);
+  const subjects = course.subjects.map(({ odia: _, ...subject }) => subject);
+  const input = toCourseInput({ ...course, subjects });
+  assert.equal(odia, null);
+  assert.deepEqual([input.odia, input.subjects?.[0]?.odia], [null, null]);
 });

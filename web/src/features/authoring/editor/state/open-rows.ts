@@ -56,14 +56,18 @@ export function updateOpenRows(
         : open;
     case 'questions replaced':
       return { ...open, page: { ...open.page, [action.path.chapter]: 1 } };
-    case 'errors found': {
-      const [first] = action.errors;
-      if (!first) return open;
-      return first.path ? openPath(open, first.path, form) : { ...open, information: true };
-    }
+    case 'errors found':
+      return action.errors[0] ? openField(open, action.errors[0].path, form) : open;
+    case 'field shown':
+      return openField(open, action.path, form);
     default:
       return open;
   }
+}
+
+/** Opens the row of a field; the fields of the course itself have no path. */
+function openField(open: OpenRows, path: RowPath | null, form: CourseForm): OpenRows {
+  return path ? openPath(open, path, form) : { ...open, information: true };
 }
 
 /** Opens the row and its parents. */

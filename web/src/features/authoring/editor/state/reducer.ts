@@ -1,17 +1,23 @@
 import type { Action } from './actions.ts';
 import { toFileErrors } from './edit-files.ts';
 import { editForm } from './edit-form.ts';
+import { odiaFieldName } from './edit-odia.ts';
 import type { CourseForm, QuestionForm } from './form.ts';
 import type { FormError } from './form-errors.ts';
 import { slotName } from './form-files.ts';
 import { INITIAL_OPEN_ROWS, type OpenRows, updateOpenRows } from './open-rows.ts';
 import { fieldName, getRowKey, getRowLevel, getSiblings, type RowLevel, type RowPath } from './row-path.ts';
 
+/** The version of the texts: those of the course, or their Odia version. */
+export type Version = 'main' | 'odia';
+
 export type EditorState = {
   readonly form: CourseForm;
   /** The form as it was loaded or last saved. The form is dirty while it is another object. */
   readonly base: CourseForm;
   readonly open: OpenRows;
+  /** The version that a narrow screen shows; a wide one shows both. */
+  readonly version: Version;
   /** The questions before an import replaced them, by the key of the chapter. */
   readonly replaced: Readonly<Record<string, readonly QuestionForm[]>>;
   /** By the name of the field. */
@@ -26,12 +32,25 @@ export type Move = { readonly level: RowLevel; readonly position: number; readon
 
 const NO_ERRORS: ReadonlyMap<string, FormError> = new Map();
 
-export function initialState(form: CourseForm, base: CourseForm, open = INITIAL_OPEN_ROWS): EditorState {
-  return { form, base, open, replaced: {}, errors: NO_ERRORS, focus: null, announcement: null };
+export function initialState(
+  form: CourseForm,
+  base: CourseForm,
+  open = INITIAL_OPEN_ROWS,
+  version: Version = 'main',
+): EditorState {
+  return {
+    form,
+    base,
+    open,
+    version,
+    replaced: {},
+    errors: NO_ERRORS,
+    focus: null,
+    announcement: null,
+  };
 }
 
 export function reduce(state: EditorState, action: Action): EditorState {
-  const { form } = state;
   const edited =
     action.type === 'replacement undone'
       ? undoReplacement(state, action.path.chapter, action)
@@ -51,6 +70,12 @@ export function reduce(state: EditorState, action: Action): EditorState {
         ...next,
         errors: withoutError(state.errors, fieldName(action.path, `options.${action.option}`)),
       };
+    case 'odia texts edited':
+    case 'odia question edited':
+      return {
+        ...next,
+        errors: withoutError(state.errors, fieldName(action.path, odiaFieldName(action.field))),
+      };
     case 'file chosen':
     case 'file deselected':
     case 'file removed':
@@ -63,19 +88,22 @@ export function reduce(state: EditorState, action: Action): EditorState {
     case 'first error opened': {
       const [first] = state.errors.values();
       if (!first) return next;
-      const showFirst: Action = { type: 'errors found', errors: [first] };
+      return reduce(state, { type: 'field shown', path: first.path, field: first.field });
+    }
+    case 'field shown':
+      return { ...next, version: getVersion(action.field), focus: { field: action.field } };
+    case 'version shown':
+      return { ...next, version: action.version };
+    case 'subject added':
       return {
         ...next,
-        open: updateOpenRows(state.open, showFirst, form, form),
-        focus: { field: first.field },
+        version: 'main',
+        focus: { field: fieldName({ subject: action.subject.key }, 'title') },
       };
-    }
-    case 'subject added':
-      return { ...next, focus: { field: fieldName({ subject: action.subject.key }, 'title') } };
     case 'chapter added':
-      return { ...next, focus: { field: `${action.chapter.key}:title` } };
+      return { ...next, version: 'main', focus: { field: `${action.chapter.key}:title` } };
     case 'question added':
-      return { ...next, focus: { field: `${action.question.key}:question` } };
+      return { ...next, version: 'main', focus: { field: `${action.question.key}:question` } };
     case 'moved':
       return {
         ...next,
@@ -100,7 +128,10 @@ export function reduce(state: EditorState, action: Action): EditorState {
       return {
         ...next,
         errors: new Map(action.errors.map((error) => [error.field, error])),
-        focus: action.errors[0] ? { field: action.errors[0].field } : state.focus,
+        ...(action.errors[0] && {
+          version: getVersion(action.errors[0].field),
+          focus: { field: action.errors[0].field },
+        }),
       };
     case 'saved':
       return { ...next, form: action.form, base: action.form, replaced: {}, errors: NO_ERRORS };
@@ -108,6 +139,8 @@ export function reduce(state: EditorState, action: Action): EditorState {
       return next;
   }
 }
+
+const getVersion = (field: string): Version => (field.includes(':odia.') ? 'odia' : 'main');
 
 function undoReplacement(
   state: EditorState,
