@@ -171,7 +171,7 @@ export const texts = defineTexts({
   creatingCourse: { en: 'Creating Course...', or: 'ପାଠ୍ୟକ୍ରମ ତିଆରି ହେଉଛି...' },
   updateCourse: { en: 'Update Course', or: 'ପାଠ୍ୟକ୍ରମ ସଂରକ୍ଷଣ କରନ୍ତୁ' },
   updatingCourse: { en: 'Updating Course...', or: 'ପାଠ୍ୟକ୍ରମ ସଂରକ୍ଷଣ ହେଉଛି...' },
-  saveAsNew: { en: 'Save as a new course', or: 'ନୂଆ ପାଠ୍ୟକ୍ରମ ଭାବେ ସଂରକ୍ଷଣ କରନ୍ତୁ' },
+  saveAsNew: { en: 'Save as a new course', or: 'ନୂଆ ଭାବେ ସଂରକ୍ଷଣ କରନ୍ତୁ' },
   keepEditing: { en: 'Keep editing', or: 'ସମ୍ପାଦନା ଜାରି ରଖନ୍ତୁ' },
   noChanges: { en: 'No unsaved changes', or: 'କୌଣସି ଅସଂରକ୍ଷିତ ପରିବର୍ତ୍ତନ ନାହିଁ' },
   notSavedYet: { en: 'Not saved yet', or: 'ସଂରକ୍ଷଣ ହୋଇନାହିଁ' },

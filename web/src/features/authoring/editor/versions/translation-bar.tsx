@@ -44,7 +44,10 @@ export function TranslationBar({ form }: { form: CourseForm }) {
   const translated = fields.translated + questions.translated;
   if (total === 0) return null;
   return (
-    <section aria-label={t.translation} className="grid gap-3 rounded-soft border border-line bg-sheet p-4">
+    <section
+      aria-label={t.translation}
+      className="grid min-w-0 gap-3 rounded-soft border border-line bg-sheet p-4"
+    >
       <div className="flex flex-wrap items-center gap-x-6 gap-y-3">
         <div className="min-w-48 grow">
           <ProgressBar
@@ -102,13 +105,14 @@ const MissingList = memo(function MissingList({ missing, form }: MissingListProp
       <ul className="grid gap-1">
         {listed.slice((currentPage - 1) * PER_PAGE, currentPage * PER_PAGE).map((path) => (
           <li key={path.join('.')}>
-            <Button
-              tone="quiet"
-              size="small"
+            {/* longer than a phone is wide, so it wraps */}
+            <button
+              type="button"
+              className="min-h-11 w-full rounded-soft px-2 py-1.5 text-left wrap-anywhere text-indigo underline-offset-4 first-letter:uppercase hover:bg-sunk hover:underline"
               onClick={() => dispatch({ type: 'field shown', ...toShownField(form, path) })}
             >
-              <span className="first-letter:uppercase">{describeCourseField(path, locale)}</span>
-            </Button>
+              {describeCourseField(path, locale)}
+            </button>
           </li>
         ))}
       </ul>
