@@ -1,14 +1,17 @@
 import type { ChapterResults } from '@sikhya/contract/course-results.ts';
+import { titlesInLanguage } from '@sikhya/contract/language/in-language.ts';
 import { useState } from 'react';
-import { formatCount } from '../../lib/format.ts';
+import { useFormatter, useLocale, useTexts } from '../../language/locale.tsx';
 import { getLang } from '../../lib/odia.ts';
 import { Accordion, AccordionItem } from '../../ui/accordion.tsx';
 import { QuestionResultsList } from './question-results-list.tsx';
+import { texts } from './texts.ts';
 
 type ChapterResultsListProps = { courseId: string; chapters: readonly ChapterResults[] };
 
 /** The test results of each chapter. An expanded chapter shows the results of its questions. */
 export function ChapterResultsList({ courseId, chapters }: ChapterResultsListProps) {
+  const t = useTexts(texts);
   const [open, setOpen] = useState('');
   return (
     <Accordion open={open} onChange={setOpen}>
@@ -20,7 +23,7 @@ export function ChapterResultsList({ courseId, chapters }: ChapterResultsListPro
           title={<Title chapter={chapter} />}
         >
           {chapter.totalQuestions === 0 ? (
-            <p className="text-ink-soft">No questions in this chapter</p>
+            <p className="text-ink-soft">{t.noQuestions}</p>
           ) : (
             <QuestionResultsList courseId={courseId} chapterId={chapter.chapterId} />
           )}
@@ -30,11 +33,12 @@ export function ChapterResultsList({ courseId, chapters }: ChapterResultsListPro
   );
 }
 
-function Title({
-  chapter: { title, subjectTitle, testsTaken, averageScore, passRate },
-}: {
-  chapter: ChapterResults;
-}) {
+function Title({ chapter }: { chapter: ChapterResults }) {
+  const t = useTexts(texts);
+  const format = useFormatter();
+  const { language } = useLocale();
+  const { title, subjectTitle } = titlesInLanguage(chapter, language);
+  const { testsTaken, averageScore, passRate } = chapter;
   return (
     <span className="grid gap-1 py-1">
       <span lang={getLang(title)} className="wrap-anywhere">
@@ -44,9 +48,9 @@ function Title({
         {subjectTitle}
       </span>
       <span className="flex flex-wrap gap-x-4 text-small font-normal tabular-nums text-ink-soft">
-        <span>{formatCount(testsTaken, 'test')} taken</span>
-        {averageScore !== null && <span>average {averageScore}%</span>}
-        {passRate !== null && <span>{passRate}% passed</span>}
+        <span>{t.testsTaken({ count: testsTaken })}</span>
+        {averageScore !== null && <span>{t.average({ score: format.percent(averageScore) })}</span>}
+        {passRate !== null && <span>{t.passed({ share: format.percent(passRate) })}</span>}
       </span>
     </span>
   );

@@ -1,46 +1,46 @@
+import type { Texts } from '@sikhya/contract/language/texts.ts';
 import type { SystemState } from '@sikhya/contract/system.ts';
-import { formatBytes, formatDateTime, formatMilliseconds } from '../../lib/format.ts';
+import { useFormatter, useTexts } from '../../language/locale.tsx';
 import { Badge } from '../../ui/badge.tsx';
 import { Panel } from '../../ui/panel.tsx';
 import { Facts } from './facts.tsx';
+import { texts } from './texts.ts';
 
 type BackupPanelProps = { backup: SystemState['backup']; now: string };
 
-const STATE_BADGES = {
-  fresh: <Badge tone="right">Fresh</Badge>,
-  old: <Badge tone="wrong">Older than two days</Badge>,
-  none: <Badge tone="marigold">None yet</Badge>,
-};
+const STATE_TONES = { fresh: 'right', old: 'wrong', none: 'marigold' } as const;
 
 export function BackupPanel({ backup: { nightly, folder, last, state }, now }: BackupPanelProps) {
+  const t = useTexts(texts);
+  const format = useFormatter();
+  const getAge = (madeAt: string) => Math.max(0, Date.parse(now) - Date.parse(madeAt));
   return (
-    <Panel title="Backup">
+    <Panel title={t.backup}>
       <Facts
         facts={[
-          { label: 'State', value: STATE_BADGES[state] },
+          { label: t.state, value: <Badge tone={STATE_TONES[state]}>{t[state]}</Badge> },
           ...(last
             ? [
                 {
-                  label: 'Last backup',
-                  value: `${formatDateTime(Date.parse(last.madeAt))}, ${formatMilliseconds(Math.max(0, Date.parse(now) - Date.parse(last.madeAt)))} ago`,
+                  label: t.lastBackup,
+                  value: t.madeAgo({
+                    date: format.dateTime(last.madeAt),
+                    span: format.milliseconds(getAge(last.madeAt)),
+                  }),
                 },
-                { label: 'Size', value: formatBytes(last.bytes) },
-                { label: 'Location', value: last.place },
+                { label: t.size, value: format.bytes(last.bytes) },
+                { label: t.location, value: last.place },
               ]
-            : [{ label: 'Folder', value: folder }]),
-          { label: 'Every night', value: nightly ? 'Yes, at 2:30 am Indian time' : 'No' },
+            : [{ label: t.folder, value: folder }]),
+          { label: t.everyNight, value: nightly ? t.nightly : t.no },
         ]}
       />
-      {state !== 'fresh' && <p className="text-small text-ink-soft">{getAdvice(state, nightly)}</p>}
+      {state !== 'fresh' && <p className="text-small text-ink-soft">{getAdvice(state, nightly, t)}</p>}
     </Panel>
   );
 }
 
-function getAdvice(state: 'old' | 'none', nightly: boolean): string {
-  if (!nightly) {
-    return 'This server makes no automatic backups. Set BACKUP=1, run “npm run backup” regularly, or make sure that your database and file hosting are backed up.';
-  }
-  return state === 'none'
-    ? 'The first backup is made tonight. To make one now, run “npm run backup”.'
-    : 'Check the job “Nightly backup” below and the free disk space. To make a backup now, run “npm run backup”.';
+function getAdvice(state: 'old' | 'none', nightly: boolean, t: Texts<typeof texts>): string {
+  if (!nightly) return t.notNightlyAdvice;
+  return state === 'none' ? t.firstBackupAdvice : t.oldBackupAdvice;
 }

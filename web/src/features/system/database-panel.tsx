@@ -1,29 +1,42 @@
+import type { Formatter } from '@sikhya/contract/language/format.ts';
+import type { Texts } from '@sikhya/contract/language/texts.ts';
 import type { SystemState } from '@sikhya/contract/system.ts';
-import { formatBytes, formatMilliseconds, formatNumber } from '../../lib/format.ts';
+import { useFormatter, useTexts } from '../../language/locale.tsx';
 import { Panel } from '../../ui/panel.tsx';
 import { Facts } from './facts.tsx';
+import { texts } from './texts.ts';
 
 type Database = NonNullable<SystemState['stored']>['database'];
 
 export function DatabasePanel({ database }: { database: Database | undefined }) {
+  const t = useTexts(texts);
+  const format = useFormatter();
   return (
-    <Panel title="Database">
+    <Panel title={t.database}>
       {database ? (
-        <Facts facts={getFacts(database)} />
+        <Facts facts={getFacts(database, t, format)} />
       ) : (
-        <p className="text-wrong">The database does not respond.</p>
+        <p className="text-wrong">{t.doesNotRespond}</p>
       )}
     </Panel>
   );
 }
 
-function getFacts({ version, own, sizeBytes, pingMs, pool, connections }: Database) {
-  const waiting = pool.waiting > 0 ? `, ${formatNumber(pool.waiting)} waiting` : '';
+function getFacts(
+  { version, own, sizeBytes, pingMs, pool, connections }: Database,
+  t: Texts<typeof texts>,
+  format: Formatter,
+) {
+  const inUse = { used: format.number(pool.inUse), total: format.number(pool.size) };
+  const open = { used: format.number(connections.open), total: format.number(connections.allowed) };
   return [
-    { label: 'PostgreSQL', value: `${version}, ${own ? 'embedded' : 'external'}` },
-    { label: 'Size', value: formatBytes(sizeBytes) },
-    { label: 'Response time', value: formatMilliseconds(pingMs) },
-    { label: 'Connections of this process', value: `${pool.inUse} of ${pool.size}${waiting}` },
-    { label: 'All connections', value: `${connections.open} of ${connections.allowed}` },
+    { label: 'PostgreSQL', value: (own ? t.embedded : t.external)({ version }) },
+    { label: t.size, value: format.bytes(sizeBytes) },
+    { label: t.responseTime, value: format.milliseconds(pingMs) },
+    {
+      label: t.ownConnections,
+      value: pool.waiting > 0 ? t.usedOfWithWaiting({ ...inUse, waiting: pool.waiting }) : t.usedOf(inUse),
+    },
+    { label: t.allConnections, value: t.usedOf(open) },
   ];
 }

@@ -1,21 +1,26 @@
+import type { Formatter } from '@sikhya/contract/language/format.ts';
+import type { Texts } from '@sikhya/contract/language/texts.ts';
 import type { SystemError } from '@sikhya/contract/system.ts';
-import { formatDateTime } from '../../lib/format.ts';
+import { useFormatter, useTexts } from '../../language/locale.tsx';
 import { type Column, Table } from '../../ui/table.tsx';
+import { texts } from './texts.ts';
 
-const COLUMNS: Column<SystemError>[] = [
+const getColumns = (t: Texts<typeof texts>, format: Formatter): Column<SystemError>[] => [
   {
     key: 'at',
-    header: 'Time',
-    cell: ({ at }) => <span className="whitespace-nowrap">{formatDateTime(Date.parse(at))}</span>,
+    header: t.time,
+    cell: ({ at }) => <span className="whitespace-nowrap">{format.dateTime(at)}</span>,
   },
   {
     key: 'what',
-    header: 'Error',
+    header: t.error,
     hideLabel: true,
     cell: ({ message, method, route, status, process }) => (
       <span className="grid min-w-0">
-        <span className="wrap-anywhere">{message}</span>
-        <span className="text-small wrap-anywhere text-ink-soft">
+        <span lang="en" className="wrap-anywhere">
+          {message}
+        </span>
+        <span lang="en" className="text-small wrap-anywhere text-ink-soft">
           {status} · {method} {route} · {process}
         </span>
       </span>
@@ -23,7 +28,7 @@ const COLUMNS: Column<SystemError>[] = [
   },
   {
     key: 'request',
-    header: 'Request id',
+    header: t.requestId,
     cell: ({ requestId }) => <code className="text-small wrap-anywhere select-all">{requestId}</code>,
   },
 ];
@@ -36,20 +41,25 @@ type ErrorListProps = {
 
 /** Requests that failed because of the server, newest first. */
 export function ErrorList({ errors, isOnlyThisProcess }: ErrorListProps) {
+  const t = useTexts(texts);
+  const format = useFormatter();
   return (
     <section aria-labelledby="errors">
       <h2 id="errors" className="text-h3">
-        Recent Errors
+        {t.recentErrors}
       </h2>
       <p className="mb-4 text-small text-ink-soft">
-        {isOnlyThisProcess
-          ? 'Only errors of this process, until the database responds again.'
-          : 'The last 50 errors of all processes. The request id is the code that people see with an error message; in the log it is reqId.'}
+        {isOnlyThisProcess ? t.errorsOfThisProcess : t.errorsOfAll}
       </p>
       {errors.length === 0 ? (
-        <p className="text-ink-soft">No errors.</p>
+        <p className="text-ink-soft">{t.noErrors}</p>
       ) : (
-        <Table caption="Recent Errors" columns={COLUMNS} rows={errors} rowKey={({ id }) => id} />
+        <Table
+          caption={t.recentErrors}
+          columns={getColumns(t, format)}
+          rows={errors}
+          rowKey={({ id }) => id}
+        />
       )}
     </section>
   );

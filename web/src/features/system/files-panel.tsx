@@ -1,10 +1,11 @@
 import type { SystemState } from '@sikhya/contract/system.ts';
-import { formatBytes, formatNumber } from '../../lib/format.ts';
+import { useFormatter, useTexts } from '../../language/locale.tsx';
 import { Badge } from '../../ui/badge.tsx';
 import { Panel } from '../../ui/panel.tsx';
 import { Facts } from './facts.tsx';
+import { texts } from './texts.ts';
 
-const KINDS = { disk: 'On disk', s3: 'In an object store (S3)' };
+const KINDS = { disk: 'onDisk', s3: 'inObjectStore' } as const;
 /** Below this, uploads and the database soon fail. */
 const LOW_SPACE_BYTES = 2 * 1024 ** 3;
 
@@ -14,22 +15,24 @@ type FilesPanelProps = {
 };
 
 export function FilesPanel({ storage: { kind, place, disk }, files }: FilesPanelProps) {
+  const t = useTexts(texts);
+  const format = useFormatter();
   return (
-    <Panel title="Files">
+    <Panel title={t.files}>
       <Facts
         facts={[
-          { label: 'Storage', value: KINDS[kind] },
-          { label: kind === 'disk' ? 'Folder' : 'Bucket', value: place },
-          { label: 'Files', value: files ? formatNumber(files.count) : '–' },
-          { label: 'Total size', value: files ? formatBytes(files.bytes) : '–' },
+          { label: t.storage, value: t[KINDS[kind]] },
+          { label: kind === 'disk' ? t.folder : t.bucket, value: place },
+          { label: t.files, value: files ? format.number(files.count) : '–' },
+          { label: t.totalSize, value: files ? format.bytes(files.bytes) : '–' },
           ...(disk
             ? [
                 {
-                  label: 'Free disk space',
+                  label: t.freeDiskSpace,
                   value: (
                     <span className="inline-flex flex-wrap items-center justify-end gap-2">
-                      {disk.freeBytes < LOW_SPACE_BYTES && <Badge tone="wrong">Low</Badge>}
-                      {formatBytes(disk.freeBytes)} of {formatBytes(disk.totalBytes)}
+                      {disk.freeBytes < LOW_SPACE_BYTES && <Badge tone="wrong">{t.low}</Badge>}
+                      {t.usedOf({ used: format.bytes(disk.freeBytes), total: format.bytes(disk.totalBytes) })}
                     </span>
                   ),
                 },

@@ -1,84 +1,93 @@
+import type { Formatter } from '@sikhya/contract/language/format.ts';
+import type { Texts } from '@sikhya/contract/language/texts.ts';
 import type { SystemState } from '@sikhya/contract/system.ts';
-import { formatDateTime, formatMilliseconds, formatNumber } from '../../lib/format.ts';
+import { useFormatter, useTexts } from '../../language/locale.tsx';
 import { Badge } from '../../ui/badge.tsx';
 import { type Column, Table } from '../../ui/table.tsx';
+import { jobNames, texts } from './texts.ts';
 
 type Job = NonNullable<SystemState['stored']>['jobs'][number];
 
-const NAMES: Record<string, string> = {
-  'delete-old-idempotency-keys': 'Delete old responses kept for repeated requests',
-  'draw-page-pictures': 'Draw the first pages of PDFs',
-  'fold-student-search-keys': 'Update the search index of students',
-  'forget-old-sign-ins': 'Delete old sessions and failed sign-ins',
-  'grade-abandoned-attempts': 'Grade tests that were not handed in',
-  'nightly-backup': 'Nightly backup',
-  'sweep-unused-files': 'Delete unused files',
-};
-
 /** The scheduled jobs of the server. */
 export function JobList({ jobs, now }: { jobs: readonly Job[]; now: string }) {
+  const t = useTexts(texts);
+  const names = useTexts(jobNames);
+  const format = useFormatter();
   return (
     <section aria-labelledby="jobs">
       <h2 id="jobs" className="mb-4 text-h3">
-        Jobs
+        {t.jobs}
       </h2>
       {jobs.length === 0 ? (
-        <p className="text-ink-soft">No job has run yet.</p>
+        <p className="text-ink-soft">{t.noJobs}</p>
       ) : (
-        <Table caption="Jobs" columns={createColumns(now)} rows={jobs} rowKey={({ name }) => name} />
+        <Table
+          caption={t.jobs}
+          columns={createColumns({ now, t, names, format })}
+          rows={jobs}
+          rowKey={({ name }) => name}
+        />
       )}
     </section>
   );
 }
 
-function createColumns(now: string): Column<Job>[] {
+type ColumnParts = {
+  now: string;
+  t: Texts<typeof texts>;
+  names: Record<string, string>;
+  format: Formatter;
+};
+
+function createColumns({ now, t, names, format }: ColumnParts): Column<Job>[] {
   const formatAgo = (at: string) => {
     const ms = Date.parse(now) - Date.parse(at);
-    return ms < 1000 ? 'just now' : `${formatMilliseconds(ms)} ago`;
+    return ms < 1000 ? t.justNow : t.ago({ span: format.milliseconds(ms) });
   };
   return [
     {
       key: 'name',
-      header: 'Job',
+      header: t.job,
       hideLabel: true,
-      cell: ({ name }) => <span className="font-semibold">{NAMES[name] ?? name}</span>,
+      cell: ({ name }) => <span className="font-semibold">{names[name] ?? name}</span>,
     },
     {
       key: 'state',
-      header: 'State',
+      header: t.state,
       cell: (job) => <State job={job} />,
     },
-    { key: 'started', header: 'Last run', cell: ({ startedAt }) => formatAgo(startedAt) },
+    { key: 'started', header: t.lastRun, cell: ({ startedAt }) => formatAgo(startedAt) },
     {
       key: 'took',
-      header: 'Duration',
+      header: t.duration,
       align: 'end',
-      cell: ({ lastMs }) => (lastMs === null ? '–' : formatMilliseconds(lastMs)),
+      cell: ({ lastMs }) => (lastMs === null ? '–' : format.milliseconds(lastMs)),
     },
     {
       key: 'failures',
-      header: 'Failed',
+      header: t.failed,
       align: 'end',
-      cell: ({ runs, failures }) => `${formatNumber(failures)} of ${formatNumber(runs)}`,
+      cell: ({ runs, failures }) => t.usedOf({ used: format.number(failures), total: format.number(runs) }),
     },
     {
       key: 'failure',
-      header: 'Last failure',
+      header: t.lastFailure,
       cell: ({ failure }) =>
         failure ? (
           <span className="text-small">
-            <span className="block text-ink-soft">{formatDateTime(Date.parse(failure.at))}</span>
-            {failure.message}
+            <span className="block text-ink-soft">{format.dateTime(failure.at)}</span>
+            <span lang="en">{failure.message}</span>
           </span>
         ) : (
-          'None'
+          t.noFailure
         ),
     },
   ];
 }
 
 function State({ job: { running, succeededAt, failure } }: { job: Job }) {
-  if (running) return <Badge>Running</Badge>;
+  const t = useTexts(texts);
+  if (running) return <Badge>{t.running}</Badge>;
   const hasFailedLast = failure && (succeededAt === null || failure.at > succeededAt);
-  return hasFailedLast ? <Badge tone="wrong">Failed</Badge> : <Badge tone="right">OK</Badge>;
+  return hasFailedLast ? <Badge tone="wrong">{t.failed}</Badge> : <Badge tone="right">{t.succeeded}</Badge>;
 }

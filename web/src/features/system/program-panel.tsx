@@ -1,20 +1,23 @@
 import type { SystemState } from '@sikhya/contract/system.ts';
-import { formatBytes, formatDateTime, formatMilliseconds } from '../../lib/format.ts';
+import { useFormatter, useTexts } from '../../language/locale.tsx';
 import { Panel } from '../../ui/panel.tsx';
 import { Facts } from './facts.tsx';
+import { texts } from './texts.ts';
 
 export function ProgramPanel({ program }: { program: SystemState['program'] }) {
+  const t = useTexts(texts);
+  const format = useFormatter();
   const { version, commit, node, process, upSince, memoryBytes, delayMs } = program;
   return (
-    <Panel title="Program" note="The process that responded. Others may share its database.">
+    <Panel title={t.program} note={t.programNote}>
       <Facts
         facts={[
-          { label: 'Version', value: commit ? `${version} (${commit})` : version },
-          { label: 'Up since', value: formatDateTime(Date.parse(upSince)) },
-          { label: 'Process', value: process },
+          { label: t.version, value: commit ? `${version} (${commit})` : version },
+          { label: t.upSince, value: format.dateTime(upSince) },
+          { label: t.process, value: process },
           { label: 'Node', value: node },
-          { label: 'Memory', value: formatBytes(memoryBytes) },
-          { label: 'Event loop delay', value: formatMilliseconds(delayMs) },
+          { label: t.memory, value: format.bytes(memoryBytes) },
+          { label: t.eventLoopDelay, value: format.milliseconds(delayMs) },
         ]}
       />
     </Panel>

@@ -1,14 +1,17 @@
+import { useTexts } from '../../language/locale.tsx';
 import { Figures } from '../../ui/figures.tsx';
 import { Skeleton, SkeletonLines } from '../../ui/skeleton.tsx';
+import { texts } from './texts.ts';
 
-const FIGURES = ['Uptime', 'Database response time', 'Running tests', 'Locked sign-ins'];
+const FIGURES = ['uptime', 'databaseResponseTime', 'runningTests', 'lockedSignIns'] as const;
 const PANELS = ['program', 'database', 'files', 'backup'];
 
 /** The skeleton of the whole screen. */
 export function SystemSkeleton() {
+  const t = useTexts(texts);
   return (
     <div className="grid gap-6">
-      <Figures figures={FIGURES.map((label) => ({ label, value: undefined }))} />
+      <Figures figures={FIGURES.map((key) => ({ label: t[key], value: undefined }))} />
       <div className="grid gap-5 lg:grid-cols-2">
         {PANELS.map((panel) => (
           <div key={panel} className="grid gap-4 rounded-soft border border-line bg-sheet p-4 sm:p-5">

@@ -1,28 +1,33 @@
 import { useQuery } from '@tanstack/react-query';
-import { formatTime } from '../../lib/format.ts';
+import { useFormatter, useTexts } from '../../language/locale.tsx';
 import { Button } from '../../ui/button.tsx';
 import { QueryView } from '../../ui/query-view.tsx';
 import { systemQuery } from './api.ts';
 import { SystemDetails } from './system-details.tsx';
 import { SystemSkeleton } from './system-skeleton.tsx';
+import { texts } from './texts.ts';
 
 /** The state of the server; updates automatically. */
 export function SystemState() {
+  const t = useTexts(texts);
+  const format = useFormatter();
   const system = useQuery(systemQuery);
   const reload = () => void system.refetch();
   return (
     <>
       <div className="flex flex-wrap items-center justify-between gap-4">
         <div>
-          <h1 className="text-h2">System State</h1>
+          <h1 className="text-h2">{t.systemState}</h1>
           <p className="text-small text-ink-soft">
             {system.data
-              ? `Last updated at ${formatTime(system.data.now)}. Updates every 30 seconds.`
-              : getLoadingText(system)}
+              ? t.lastUpdated({ time: format.time(system.data.now) })
+              : system.isFetching
+                ? t.loading
+                : t.notLoaded}
           </p>
         </div>
         <Button tone="quiet" busy={system.isFetching} onClick={reload}>
-          Reload
+          {t.reload}
         </Button>
       </div>
       <QueryView query={system} loading={<SystemSkeleton />} isEmpty={() => false} empty={null}>
@@ -30,8 +35,4 @@ export function SystemState() {
       </QueryView>
     </>
   );
-}
-
-function getLoadingText({ isFetching }: { isFetching: boolean }): string {
-  return isFetching ? 'Loading…' : 'Could not be loaded';
 }

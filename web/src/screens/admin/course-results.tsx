@@ -1,9 +1,13 @@
+import { titlesInLanguage } from '@sikhya/contract/language/in-language.ts';
+import { getTexts } from '@sikhya/contract/language/texts.ts';
 import { EXPORTS } from '@sikhya/contract/students.ts';
 import { useQuery } from '@tanstack/react-query';
 import { useParams } from 'react-router';
 import { courseResultsQuery } from '../../features/course-results/api.ts';
 import { ChapterResultsList } from '../../features/course-results/chapter-results.tsx';
+import { texts } from '../../features/course-results/texts.ts';
 import { ExportButton } from '../../features/students/export-button.tsx';
+import { useLocale, useTexts } from '../../language/locale.tsx';
 import { getLang } from '../../lib/odia.ts';
 import type { PageHandle } from '../../lib/page-handle.ts';
 import { usePageTitle } from '../../lib/page-title.ts';
@@ -14,25 +18,32 @@ import { QueryView } from '../../ui/query-view.tsx';
 import { SkeletonLines } from '../../ui/skeleton.tsx';
 
 export const handle: PageHandle = {
-  describe: (site) => ({ title: `Results · ${site.name}`, description: '', noIndex: true }),
+  describe: (site, locale) => ({
+    title: `${getTexts(texts, locale).resultsPage} · ${site.name}`,
+    description: '',
+    noIndex: true,
+  }),
 };
 
 export function Component() {
   const { courseId = '' } = useParams();
   const results = useQuery(courseResultsQuery(courseId));
-  usePageTitle(results.data && `Results: ${results.data.course.title}`);
+  const t = useTexts(texts);
+  const { language } = useLocale();
+  const title = results.data && titlesInLanguage(results.data.course, language).title;
+  usePageTitle(title && t.resultsOf({ title }));
   return (
     <main id="main" className="page grid gap-6 py-8">
       <div className="flex flex-wrap items-start justify-between gap-4">
         <div className="min-w-0">
-          <h1 className="text-h2">Course Results</h1>
-          <p lang={getLang(results.data?.course.title ?? '')} className="wrap-anywhere text-ink-soft">
-            {results.data?.course.title}
+          <h1 className="text-h2">{t.courseResults}</h1>
+          <p lang={getLang(title ?? '')} className="wrap-anywhere text-ink-soft">
+            {title}
           </p>
         </div>
         <div className="flex flex-wrap gap-3">
           <LinkButton to={paths.viewCourse(courseId)} tone="quiet">
-            Back to the course
+            {t.backToCourse}
           </LinkButton>
           <ExportButton url={`${EXPORTS.results}?courseId=${courseId}`} name="results.csv" />
         </div>
@@ -41,7 +52,7 @@ export function Component() {
         query={results}
         loading={<SkeletonLines lines={8} />}
         isEmpty={({ chapters }) => chapters.length === 0}
-        empty={<EmptyState title="No chapters in this course yet" />}
+        empty={<EmptyState title={t.noChapters} />}
       >
         {({ chapters }) => <ChapterResultsList courseId={courseId} chapters={chapters} />}
       </QueryView>

@@ -1,8 +1,14 @@
+import { getTexts } from '@sikhya/contract/language/texts.ts';
 import { SystemState } from '../../features/system/system-state.tsx';
+import { texts } from '../../features/system/texts.ts';
 import type { PageHandle } from '../../lib/page-handle.ts';
 
 export const handle: PageHandle = {
-  describe: (site) => ({ title: `System State · ${site.name}`, description: '', noIndex: true }),
+  describe: (site, locale) => ({
+    title: `${getTexts(texts, locale).systemState} · ${site.name}`,
+    description: '',
+    noIndex: true,
+  }),
 };
 
 export function Component() {
