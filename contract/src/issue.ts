@@ -40,7 +40,7 @@ const generalProblems = defineTexts({
   },
   too_big: { en: 'is too big: at most {limit}', or: 'ଅତ୍ୟଧିକ ବଡ଼: ସର୍ବାଧିକ {limit} ହୋଇପାରିବ' },
   too_small: { en: 'is too small: at least {limit}', or: 'ଅତ୍ୟଧିକ ଛୋଟ: ଅତି କମରେ {limit} ହେବା ଆବଶ୍ୟକ' },
-  invalid_format: { en: 'has the wrong format', or: 'ଠିକ ଭାବରେ ଲେଖାଯାଇନାହିଁ' },
+  invalid_format: { en: 'has the wrong format', or: 'ଠିକ ଧାଞ୍ଚାରେ ଲେଖାଯାଇନାହିଁ' },
   invalid_value: { en: 'is none of the allowed values', or: 'ଅନୁମୋଦିତ ମାନଗୁଡ଼ିକ ମଧ୍ୟରୁ ନୁହେଁ' },
   other: { en: 'is invalid', or: 'ଠିକ ନୁହେଁ' },
 });

@@ -1,5 +1,5 @@
 import { defineTexts } from '@sikhya/contract/language/texts.ts';
 
 export const texts = defineTexts({
-  progressReset: { en: 'Progress reset successfully!', or: 'ଅଗ୍ରଗତି ସଫଳତାର ସହ ଆରମ୍ଭ ଅବସ୍ଥାକୁ ଫେରାଇ ଦିଆଗଲା!' },
+  progressReset: { en: 'Progress reset successfully!', or: 'ଅଗ୍ରଗତି ସଫଳତାର ସହ ଲିଭାଇ ଦିଆଗଲା!' },
 });

@@ -31,7 +31,7 @@ export const texts = defineTexts({
   unanswered: { en: '{count:number} unanswered', or: '{count:number} ଜଣ ଉତ୍ତର ଦେଇନାହାନ୍ତି' },
   choseChangedOption: {
     en: '{count:number} chose an option whose text has changed since',
-    or: '{count:number} ଜଣ ବାଛିଥିବା ବିକଳ୍ପର ପାଠ୍ୟ ପରେ ବଦଳିଯାଇଛି',
+    or: '{count:number} ଜଣ ବାଛିଥିବା ବିକଳ୍ପର ଲେଖା ପରେ ବଦଳିଯାଇଛି',
   },
   rightAnswer: { en: 'right answer', or: 'ସଠିକ ଉତ୍ତର' },
 });

@@ -57,7 +57,7 @@ export const texts = defineTexts({
     en: 'Error fetching student details: {reason}',
     or: 'ଶିକ୍ଷାର୍ଥୀଙ୍କ ବିବରଣୀ ଆଣିବାରେ ତ୍ରୁଟି: {reason}',
   },
-  profile: { en: 'Profile', or: 'ପରିଚୟ' },
+  profile: { en: 'Profile', or: 'ପ୍ରୋଫାଇଲ' },
   joined: { en: 'Joined {date}', or: '{date}ରେ ଯୋଗ ଦେଇଛନ୍ତି' },
   enrolledCount: {
     en: { one: '{count:number} enrolled course', other: '{count:number} enrolled courses' },
