@@ -1,6 +1,6 @@
 import { deleteCourse, getAdminCourse, listAdminCourses } from '@sikhya/contract/authoring.ts';
 import type { EndpointInput, EndpointResponse } from '@sikhya/contract/endpoint.ts';
-import type { Texts } from '@sikhya/contract/language/texts.ts';
+import { message, type Texts } from '@sikhya/contract/language/texts.ts';
 import {
   keepPreviousData,
   type QueryClient,
@@ -8,7 +8,6 @@ import {
   useMutation,
   useQueryClient,
 } from '@tanstack/react-query';
-import { getCurrentTexts } from '../../language/current-locale.ts';
 import { ApiError, getFailureReason, withMessage } from '../../lib/api-error.ts';
 import { call } from '../../lib/call.ts';
 import { texts } from './texts.ts';
@@ -49,7 +48,7 @@ export const editedCourseQuery = (courseId: string) =>
 
 function throwNotFound(): never {
   throw new ApiError(200, {
-    message: getCurrentTexts(texts).courseNotFound,
+    message: message(texts.courseNotFound),
     code: 'not-found',
     requestId: undefined,
   });
@@ -80,5 +79,5 @@ export function getDeleteErrorText(error: Error, t: Texts<typeof texts>): string
 
 function explainListFailure(error: Error): never {
   if (!(error instanceof ApiError)) throw error;
-  throw withMessage(error, getCurrentTexts(texts).listFailed({ reason: getFailureReason(error) }));
+  throw withMessage(error, message(texts.listFailed, { reason: getFailureReason(error) }));
 }

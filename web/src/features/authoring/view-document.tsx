@@ -1,6 +1,7 @@
 import { openFile } from '@sikhya/contract/files.ts';
-import { getCurrentTexts } from '../../language/current-locale.ts';
+import { message } from '@sikhya/contract/language/texts.ts';
 import { call } from '../../lib/call.ts';
+import { TranslatedError } from '../../lib/translated-error.ts';
 import { Button } from '../../ui/button.tsx';
 import { FailureText } from '../../ui/failure-text.tsx';
 import { EyeIcon } from '../../ui/icons.tsx';
@@ -27,7 +28,7 @@ export function ViewDocument({ url, label, name }: ViewDocumentProps) {
 /** Opens the tab before the request, because browsers block tabs that are opened after a click has been handled. */
 async function openDocument(fileUrl: string): Promise<void> {
   const tab = window.open('', '_blank');
-  if (!tab) throw new Error(getCurrentTexts(texts).tabBlocked);
+  if (!tab) throw new TranslatedError(message(texts.tabBlocked));
   tab.opener = null;
   try {
     const { url } = await call(openFile, { body: { fileUrl } });
