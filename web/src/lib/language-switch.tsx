@@ -16,24 +16,26 @@ export function LanguageSwitch() {
   const { language: current } = useLocale();
   const { pathname, search, hash, state } = useLocation();
   return (
-    <nav aria-label={t.language} className="flex shrink-0">
+    // a list and not a landmark, because some pages have two switches
+    <ul aria-label={t.language} className="flex shrink-0">
       {LANGUAGES.map((language) => (
-        <Link
-          key={language}
-          to={toLanguagePath(pathname + search + hash, language)}
-          lang={language}
-          hrefLang={language}
-          aria-current={language === current ? 'true' : undefined}
-          replace
-          preventScrollReset
-          onClick={() => storePreferences({ language })}
-          state={{ ...state, ...KEEP_POSITION }}
-          // a narrow header shows only the language that can be chosen
-          className="flex min-h-11 items-center px-2.5 font-odia-name text-small font-semibold text-ink-soft hover:text-indigo aria-[current=true]:text-indigo max-sm:in-[header]:aria-[current=true]:hidden"
-        >
-          {NAMES[language]}
-        </Link>
+        <li key={language}>
+          <Link
+            to={toLanguagePath(pathname + search + hash, language)}
+            lang={language}
+            hrefLang={language}
+            aria-current={language === current ? 'true' : undefined}
+            replace
+            preventScrollReset
+            onClick={() => storePreferences({ language })}
+            state={{ ...state, ...KEEP_POSITION }}
+            // a narrow header shows only the language that can be chosen
+            className="flex min-h-11 items-center px-2.5 font-odia-name text-small font-semibold text-ink-soft hover:text-indigo aria-[current=true]:text-indigo max-sm:in-[header]:aria-[current=true]:hidden"
+          >
+            {NAMES[language]}
+          </Link>
+        </li>
       ))}
-    </nav>
+    </ul>
   );
 }

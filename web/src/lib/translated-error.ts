@@ -1,4 +1,4 @@
-import { type Message, translate, translateToEnglish } from '@sikhya/contract/language/texts.ts';
+import { type Message, translate } from '@sikhya/contract/language/texts.ts';
 import { getCurrentLocale } from '../language/current-locale.ts';
 
 /**
@@ -6,10 +6,23 @@ import { getCurrentLocale } from '../language/current-locale.ts';
  * while the error is on screen; a sentence of the server stays as it is.
  */
 export class TranslatedError extends Error {
+  readonly #text: string | Message;
+
   constructor(text: string | Message, options?: ErrorOptions) {
-    // English for the log
-    super(typeof text === 'string' ? text : translateToEnglish(text), options);
-    if (typeof text === 'string') return;
-    Object.defineProperty(this, 'message', { get: () => translate(text, getCurrentLocale()) });
+    // without an own message, so that the accessor below is used
+    super(undefined, options);
+    this.#text = text;
+  }
+
+  static {
+    // TypeScript does not allow an accessor in place of a property; browsers log only an accessor of the prototype
+    Object.defineProperty(TranslatedError.prototype, 'message', {
+      get(this: TranslatedError) {
+        // a response that is not from our server may have no message
+        return typeof this.#text === 'object'
+          ? translate(this.#text, getCurrentLocale())
+          : (this.#text ?? '');
+      },
+    });
   }
 }
