@@ -87,22 +87,3 @@ export function formatMilliseconds(ms: number): string {
   const days = Math.floor(minutes / 1440);
   return days < 2 ? formatDuration(minutes) : formatCount(days, 'day');
 }
-
-const moments = new Intl.DateTimeFormat(LOCALE, {
-  day: 'numeric',
-  month: 'short',
-  hour: 'numeric',
-  minute: '2-digit',
-});
-
-/** 15 Nov, 2:20 pm, in the time zone of the device. */
-export function formatDateTime(moment: number): string {
-  return moments.format(moment);
-}
-
-const times = new Intl.DateTimeFormat(LOCALE, { hour: 'numeric', minute: '2-digit', second: '2-digit' });
-
-/** 2:20:05 pm, in the time zone of the device. */
-export function formatTime(moment: string): string {
-  return times.format(new Date(moment));
-}
