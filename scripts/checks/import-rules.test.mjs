@@ -30,7 +30,7 @@ const CASES = [
   ['contract/src/course.ts', '../../server/src/errors.ts', false],
   ['web/src/features/study/viewer.tsx', '../mock-test/api.ts', false],
   ['web/src/features/study/viewer.tsx', '../../ui/button.tsx', true],
-  ['web/src/ui/button.tsx', '../lib/format.ts', false],
+  ['web/src/ui/button.tsx', '../lib/paths.ts', false],
   ['web/src/screens/public/home.tsx', '../../features/catalogue/api.ts', true],
   ['web/src/screens/public/home.tsx', '../../app/router.tsx', false],
   ['server/src/unknown-folder/x.ts', './y.ts', false],

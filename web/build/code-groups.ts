@@ -22,7 +22,7 @@ export const codeGroups = [
     test: toPathPattern(
       [
         'ui/(badge|skeleton|use-debounced-search|query-view|picture-card|icon-facts|text-link)',
-        'lib/(format|search-courses|url-state|use-media-query)',
+        'lib/(search-courses|url-state|use-media-query)',
         'features/catalogue/(api|course-counts|course-pages|no-courses-yet|course-cover|course-card-skeleton)',
         '(constants|course|pagination|text|search-key|catalogue)',
       ]

@@ -16,11 +16,7 @@ export function useScrollOnNavigation(): void {
   const scrollPositions = useRef(new Map<string, number>());
 
   useEffect(() => {
-    const save = () => {
-      // after Back the browser may scroll for the new page while the old one is still shown
-      const isShown = (window.history.state?.key ?? 'default') === lastLocation.current.key;
-      if (isShown) scrollPositions.current.set(lastLocation.current.key, window.scrollY);
-    };
+    const save = () => scrollPositions.current.set(lastLocation.current.key, window.scrollY);
     window.addEventListener('scroll', save, { passive: true });
     return () => window.removeEventListener('scroll', save);
   }, []);
