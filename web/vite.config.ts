@@ -2,6 +2,7 @@ import tailwindcss from '@tailwindcss/vite';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import { codeGroups } from './build/code-groups.ts';
+import { endpointsWithoutSchemas } from './build/endpoints-without-schemas.ts';
 import { pdfjsFiles } from './build/pdfjs-files.ts';
 import { precompress } from './build/precompress.ts';
 import { screenChunks } from './build/screen-chunks.ts';
@@ -12,6 +13,7 @@ const api = `http://127.0.0.1:${process.env.PORT ?? 3000}`;
 
 export default defineConfig({
   plugins: [
+    endpointsWithoutSchemas(),
     react(),
     tailwindcss(),
     screenChunks(),

@@ -18,7 +18,3 @@ export const courseCard = z.object({
 });
 
 export type CourseCard = z.output<typeof courseCard>;
-
-export function isFreeCourse(course: { isFree: boolean; price: number }): boolean {
-  return course.isFree || course.price === 0;
-}

@@ -13,7 +13,15 @@ export const codeGroups = [
     test: toPathPattern('node_modules/(react-dom|scheduler)/'),
     includeDependenciesRecursively: false,
   },
-  { name: 'vendor', test: toPathPattern('node_modules/(react|react-router|@tanstack|zod)/') },
+  { name: 'vendor', test: toPathPattern('node_modules/(react|react-router|@tanstack)/') },
+  // only screens that validate something need it; see endpoints-without-schemas.ts
+  {
+    name: 'validation',
+    test: toPathPattern(
+      'node_modules/zod/|contract/src/(text|course|pagination|odia-version|input-fields|issue)\\.ts$',
+    ),
+    includeDependenciesRecursively: false,
+  },
   // needed by every page
   { name: 'shell', tags: ['$initial' as const] },
   // small components of most screens, including the public ones
@@ -24,7 +32,7 @@ export const codeGroups = [
         'ui/(badge|skeleton|use-debounced-search|query-view|picture-card|icon-facts|text-link)',
         'lib/(search-courses|url-state|use-media-query)',
         'features/catalogue/(api|course-counts|course-pages|no-courses-yet|course-cover|course-card-skeleton)',
-        '(constants|course|pagination|text|search-key|catalogue)',
+        '(constants|is-free-course|search-key|catalogue)',
       ]
         .map((part) => `/src/${part}\\.tsx?$`)
         .join('|'),

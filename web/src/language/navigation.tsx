@@ -24,7 +24,7 @@ import { useLocale } from './locale.tsx';
  */
 
 /** A relative target, such as a query alone, stays as it is. */
-export function localise(to: To, language: Language): To {
+function localise(to: To, language: Language): To {
   if (typeof to === 'string') return to.startsWith('/') ? toLanguagePath(to, language) : to;
   return to.pathname?.startsWith('/') ? { ...to, pathname: toLanguagePath(to.pathname, language) } : to;
 }

@@ -1,4 +1,4 @@
-import { isFreeCourse } from '@sikhya/contract/course.ts';
+import { isFreeCourse } from '@sikhya/contract/is-free-course.ts';
 import type { Message } from '@sikhya/contract/language/texts.ts';
 import { validatePaidPrice } from '@sikhya/contract/price.ts';
 

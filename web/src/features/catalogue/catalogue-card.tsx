@@ -1,4 +1,5 @@
-import { type CourseCard, isFreeCourse } from '@sikhya/contract/course.ts';
+import type { CourseCard } from '@sikhya/contract/course.ts';
+import { isFreeCourse } from '@sikhya/contract/is-free-course.ts';
 import type { ReactNode } from 'react';
 import { useFormatter, useTexts } from '../../language/locale.tsx';
 import { useInLanguage } from '../../language/use-in-language.ts';

@@ -1,4 +1,5 @@
-import { type CourseCard, isFreeCourse } from '@sikhya/contract/course.ts';
+import type { CourseCard } from '@sikhya/contract/course.ts';
+import { isFreeCourse } from '@sikhya/contract/is-free-course.ts';
 import { searchCourses } from '../../lib/search-courses.ts';
 import type { CourseFilter } from './api.ts';
 

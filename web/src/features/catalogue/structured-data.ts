@@ -1,4 +1,5 @@
-import { type CourseCard, isFreeCourse } from '@sikhya/contract/course.ts';
+import type { CourseCard } from '@sikhya/contract/course.ts';
+import { isFreeCourse } from '@sikhya/contract/is-free-course.ts';
 import { inLanguage } from '@sikhya/contract/language/in-language.ts';
 import type { Language } from '@sikhya/contract/language/language.ts';
 import { getLang } from '../../lib/odia.ts';

@@ -1,5 +1,6 @@
-import { type CourseCard, isFreeCourse } from '@sikhya/contract/course.ts';
+import type { CourseCard } from '@sikhya/contract/course.ts';
 import { notEnrolled } from '@sikhya/contract/enrolment.ts';
+import { isFreeCourse } from '@sikhya/contract/is-free-course.ts';
 import type { StudentChapter } from '@sikhya/contract/study.ts';
 import { useQuery } from '@tanstack/react-query';
 import { type ReactNode, useMemo } from 'react';

@@ -1,5 +1,5 @@
 import { PAGE_SIZE } from '@sikhya/contract/constants.ts';
-import { isFreeCourse } from '@sikhya/contract/course.ts';
+import { isFreeCourse } from '@sikhya/contract/is-free-course.ts';
 import { getTexts } from '@sikhya/contract/language/texts.ts';
 import { useInfiniteQuery, useQuery } from '@tanstack/react-query';
 import { analyticsQuery } from '../../features/analytics/api.ts';

@@ -1,7 +1,7 @@
 import type { CourseTree } from '@sikhya/contract/authoring.ts';
 import { OPTIONS_PER_QUESTION } from '@sikhya/contract/constants.ts';
-import { isFreeCourse } from '@sikhya/contract/course.ts';
 import type { PdfInfo, UploadedFile } from '@sikhya/contract/files.ts';
+import { isFreeCourse } from '@sikhya/contract/is-free-course.ts';
 import type { OdiaQuestion, OdiaTexts } from '@sikhya/contract/odia-version.ts';
 
 /** The form of the course editor. It is immutable, so unchanged rows are the same object. */
