@@ -79,6 +79,18 @@ test('a browser that prefers Odia is offered the Odia page once, and never redir
   await context.close();
 });
 
+test('Odia pages show Odia digits when the person wants them', async ({ page }) => {
+  await signInAsStudent(page, STUDENT);
+  await page.goto('/or/student/dashboard');
+  const digits = page.getByRole('checkbox', { name: 'ଓଡ଼ିଆ ଅଙ୍କ' });
+  await digits.check();
+  await expect(page.getByRole('main')).toContainText(/[୦-୯]/);
+  await page.reload();
+  await expect(page.getByRole('main')).toContainText(/[୦-୯]/);
+  await digits.uncheck();
+  await expect(page.getByRole('main')).not.toContainText(/[୦-୯]/);
+});
+
 test('the browser formats numbers and dates exactly as the server does', async ({ page }) => {
   const source = await readFormatterSource();
   const formatted = await page.evaluate(

@@ -26,7 +26,7 @@ test('fonts come from our own server, and Odia fonts load only on pages with Odi
   const getFonts = async (path: string) =>
     (await visit(page, path)).map(({ url }) => url).filter((url) => url.endsWith('.woff2'));
   const englishPage = await getFonts('/shipping');
-  expect(englishPage.filter((url) => /odia|oriya/.test(url))).toEqual([]);
+  expect(englishPage.filter((url) => /anek-odia|oriya/.test(url))).toEqual([]);
   expect(englishPage.every((url) => url.startsWith(new URL(page.url()).origin))).toBe(true);
   const odiaPage = await getFonts('/');
   expect(odiaPage.some((url) => /oriya/.test(url))).toBe(true);
@@ -34,7 +34,7 @@ test('fonts come from our own server, and Odia fonts load only on pages with Odi
 
 test('hovering over a link prefetches the file of its screen', async ({ page }) => {
   await page.goto('/', { waitUntil: 'networkidle' });
-  const request = page.waitForRequest(/assets\/privacy-.*\.js/);
+  const request = page.waitForRequest(/assets\/privacy\.en-.*\.js/);
   await page.getByRole('link', { name: 'Privacy' }).hover();
   await request;
 });
