@@ -1,0 +1,83 @@
+import type { Page } from '@playwright/test';
+import { createCourse } from './editor-actions.ts';
+import { createTestPage } from './mock-test-page.ts';
+import { expectOdia } from './odia-text.ts';
+import { expect, test } from './product.ts';
+import { signInAsAdmin, signInAsStudent } from './sign-in.ts';
+import { createAdminClient, createPdf, enrol } from './study-course.ts';
+
+const STUDENT = { name: 'ଅନିତା ପଣ୍ଡା', email: 'anita.odia@example.com' };
+
+// the not-found page, an unknown student and a wrong password
+test.use({ expectedConsoleErrors: /status of (404|401)/ });
+test.beforeEach(({ page }) => page.setViewportSize({ width: 360, height: 780 }));
+
+async function expectOdiaAt(page: Page, address: string): Promise<void> {
+  await page.goto(`/or${address}`, { waitUntil: 'networkidle' });
+  await expect(page.locator('main [aria-busy=true]')).toHaveCount(0);
+  await expectOdia(page, address);
+  const isTooWide = await page.evaluate(() => document.documentElement.scrollWidth > window.innerWidth);
+  expect(isTooWide, `${address} scrolls sideways`).toBe(false);
+}
+
+test('public screens are in Odia', async ({ page }) => {
+  for (const address of [
+    '',
+    '/login',
+    '/about',
+    '/cancellation-refund',
+    '/terms-conditions',
+    '/shipping',
+    '/privacy',
+    '/contact-us',
+    '/nowhere',
+  ]) {
+    await expectOdiaAt(page, address);
+  }
+  await page.goto('/or/login', { waitUntil: 'networkidle' });
+  await page.getByRole('tab').nth(1).click();
+  await page.locator('input[name=username]').fill('nobody');
+  await page.locator('input[name=password]').fill('wrong password');
+  await page.locator('input[name=password]').press('Enter');
+  await expect(page.getByRole('alert')).toBeVisible();
+  await expectOdia(page, '/login as admin');
+});
+
+test('screens of a student are in Odia', async ({ page, product }) => {
+  const admin = await createAdminClient(product);
+  const course = await admin.create('ଓଡ଼ିଆ ପାଠ୍ୟକ୍ରମ', [
+    [{ title: 'ପ୍ରଥମ ଅଧ୍ୟାୟ', pdf: await createPdf(2), questions: 3 }, { title: 'ଦ୍ୱିତୀୟ ଅଧ୍ୟାୟ' }],
+  ]);
+  await signInAsStudent(page, STUDENT);
+  for (const screen of ['dashboard', 'courses', 'my-courses', 'analytics']) {
+    await expectOdiaAt(page, `/student/${screen}`);
+  }
+  await enrol(page, course._id);
+  for (const screen of ['dashboard', 'courses', 'my-courses', `course/${course._id}`, 'nowhere']) {
+    await expectOdiaAt(page, `/student/${screen}`);
+  }
+  await expectOdiaAt(page, createTestPage(page, course).address);
+  await page.getByRole('main').getByRole('button').last().click();
+  await expect(page.getByRole('radio').first()).toBeVisible();
+  await expectOdia(page, 'taking a test');
+});
+
+test('screens of an admin are in Odia', async ({ page }) => {
+  await signInAsAdmin(page);
+  const id = await createCourse(page, 'ପରିଚାଳକଙ୍କ ପାଠ୍ୟକ୍ରମ');
+  for (const screen of [
+    'dashboard',
+    'create-course',
+    `edit-course/${id}`,
+    `view-course/${id}`,
+    `course-results/${id}`,
+    'students',
+    'student/000000000000000000000000',
+    'upload-pdf',
+    'create-test',
+    'system',
+    'nowhere',
+  ]) {
+    await expectOdiaAt(page, `/admin/${screen}`);
+  }
+});
