@@ -101,7 +101,11 @@ test('the theme follows the system until the person chooses one, which is kept',
   await page.emulateMedia({ colorScheme: 'light' });
   await signInAsStudent(page, ODIA);
   await page.goto('/student/dashboard');
-  const getBackground = () => page.evaluate(() => getComputedStyle(document.documentElement).backgroundColor);
+  const getBackground = () =>
+    page.evaluate(async () => {
+      await Promise.all(document.getAnimations().map(({ finished }) => finished));
+      return getComputedStyle(document.documentElement).backgroundColor;
+    });
   const light = await getBackground();
   await page.getByRole('radio', { name: 'Dark' }).check({ force: true });
   const dark = await getBackground();

@@ -41,7 +41,7 @@ test('Stay here cancels the pending navigation', async ({ page, context }) => {
   await page.getByRole('link', { name: 'Privacy' }).click();
   await page.getByRole('button', { name: 'Stay here' }).click();
   await expect(notice(page)).toBeHidden();
-  const fetched = page.waitForResponse(/assets\/privacy-.*\.js/);
+  const fetched = page.waitForResponse(/assets\/info-pages-.*\.js/);
   await context.setOffline(false);
   await (await fetched).finished();
   await page.getByRole('link', { name: 'Shipping' }).click();

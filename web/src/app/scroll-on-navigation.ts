@@ -16,7 +16,11 @@ export function useScrollOnNavigation(): void {
   const scrollPositions = useRef(new Map<string, number>());
 
   useEffect(() => {
-    const save = () => scrollPositions.current.set(lastLocation.current.key, window.scrollY);
+    const save = () => {
+      // after Back or Forward the browser scrolls before the other page is rendered
+      if (getHistoryKey() !== lastLocation.current.key) return;
+      scrollPositions.current.set(lastLocation.current.key, window.scrollY);
+    };
     window.addEventListener('scroll', save, { passive: true });
     return () => window.removeEventListener('scroll', save);
   }, []);
@@ -33,6 +37,9 @@ export function useScrollOnNavigation(): void {
       window.scrollTo({ top: 0, behavior: 'instant' });
   }, [key, pathname, hash, state, isReturn]);
 }
+
+/** The router's key of the current history entry; the first entry has none. */
+const getHistoryKey = (): string => window.history.state?.key ?? 'default';
 
 /** Scrolls as soon as the page is long enough, unless the person does something first. Returns a cancel function. */
 function restoreScroll(top: number): () => void {

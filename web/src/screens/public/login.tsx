@@ -84,7 +84,8 @@ function Redirecting() {
   const navigate = useNavigate();
   useEffect(() => {
     if (digits) setDigits(digits);
-    void navigate(getReturnPath(role), { replace: true, language });
+    // an account that prefers English does not override the Odia login page, which the person has chosen now
+    void navigate(getReturnPath(role), { replace: true, language: language === 'or' ? language : null });
   }, [role, language, digits, navigate]);
   return (
     <div role="status">
