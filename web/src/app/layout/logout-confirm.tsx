@@ -5,13 +5,13 @@ import { DIALOG_FOOTER, DIALOG_SHAPE } from '../../ui/dialog-style.ts';
 import { Modal } from '../../ui/modal.tsx';
 import { ModalHeader } from '../../ui/modal-header.tsx';
 import { texts as uiTexts } from '../../ui/texts.ts';
-import { texts } from './texts.ts';
+import { logoutTexts } from './logout-texts.ts';
 
 type LogoutConfirmProps = { open: boolean; onStay: () => void; onLogOut: () => void };
 
 /** Asks students who log out during a running test. Loaded only then. */
 export default function LogoutConfirm({ open, onStay, onLogOut }: LogoutConfirmProps) {
-  const t = useTexts(texts);
+  const t = useTexts(logoutTexts);
   const stay = useRef<HTMLButtonElement>(null);
   return (
     <Modal open={open} onClose={onStay} role="alertdialog" className={DIALOG_SHAPE} firstFocus={stay}>

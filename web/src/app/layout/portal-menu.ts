@@ -11,7 +11,7 @@ import {
   UploadIcon,
   UserIcon,
 } from '../../ui/icons.tsx';
-import { texts } from './texts.ts';
+import { portalTexts } from './portal-texts.ts';
 
 type Menu = {
   title: string;
@@ -24,7 +24,7 @@ type Menu = {
 
 /** Returns the side panel's menu of a role. */
 export function usePortalMenu(role: 'student' | 'admin'): Menu {
-  const t = useTexts(texts);
+  const t = useTexts(portalTexts);
   if (role === 'admin') {
     return {
       title: t.adminPanel,
@@ -47,7 +47,7 @@ export function usePortalMenu(role: 'student' | 'admin'): Menu {
     show: t.showStudentPortal,
     hide: t.hideStudentPortal,
     items: [
-      { to: paths.studentDashboard, label: t.studentDashboard, Icon: GridIcon },
+      { to: paths.studentDashboard, label: t.studentStart, Icon: GridIcon },
       { to: paths.studentCourses, label: t.allCourses, Icon: SearchIcon },
       { to: paths.myCourses, label: t.myCourses, Icon: BookIcon },
       { to: paths.studentAnalytics, label: t.analytics, Icon: ChartIcon },

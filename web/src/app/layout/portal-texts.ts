@@ -1,0 +1,24 @@
+import { defineTexts } from '@sikhya/contract/language/texts.ts';
+
+/** In a table of its own, so that public pages do not load it. */
+export const portalTexts = defineTexts({
+  adminPanel: { en: 'Admin Panel', or: 'ପରିଚାଳକ ପ୍ୟାନେଲ' },
+  openAdminPanel: { en: 'Open Admin Panel', or: 'ପରିଚାଳକ ପ୍ୟାନେଲ ଖୋଲନ୍ତୁ' },
+  showAdminPanel: { en: 'Show Admin Panel', or: 'ପରିଚାଳକ ପ୍ୟାନେଲ ଦେଖାନ୍ତୁ' },
+  hideAdminPanel: { en: 'Hide Admin Panel', or: 'ପରିଚାଳକ ପ୍ୟାନେଲ ଲୁଚାନ୍ତୁ' },
+  adminStart: { en: 'Dashboard', or: 'ପରିଚାଳନା ପୃଷ୍ଠା' },
+  createCourse: { en: 'Create Course', or: 'ନୂଆ ପାଠ୍ୟକ୍ରମ' },
+  studentDetails: { en: 'Student Details', or: 'ଶିକ୍ଷାର୍ଥୀ ବିବରଣୀ' },
+  uploadPdf: { en: 'Upload PDF', or: 'PDF ଅପଲୋଡ' },
+  createTest: { en: 'Create Test', or: 'ନୂଆ ପରୀକ୍ଷା' },
+  systemState: { en: 'System State', or: 'ସିଷ୍ଟମର ଅବସ୍ଥା' },
+
+  studentPortal: { en: 'Student Portal', or: 'ଶିକ୍ଷାର୍ଥୀ ପୋର୍ଟାଲ' },
+  openStudentPortal: { en: 'Open Student Portal', or: 'ଶିକ୍ଷାର୍ଥୀ ପୋର୍ଟାଲ ଖୋଲନ୍ତୁ' },
+  showStudentPortal: { en: 'Show Student Portal', or: 'ଶିକ୍ଷାର୍ଥୀ ପୋର୍ଟାଲ ଦେଖାନ୍ତୁ' },
+  hideStudentPortal: { en: 'Hide Student Portal', or: 'ଶିକ୍ଷାର୍ଥୀ ପୋର୍ଟାଲ ଲୁଚାନ୍ତୁ' },
+  studentStart: { en: 'Dashboard', or: 'ମୋ ପୃଷ୍ଠା' },
+  allCourses: { en: 'All Courses', or: 'ସବୁ ପାଠ୍ୟକ୍ରମ' },
+  myCourses: { en: 'My Courses', or: 'ମୋ ପାଠ୍ୟକ୍ରମ' },
+  analytics: { en: 'Analytics', or: 'ବିଶ୍ଳେଷଣ' },
+});
