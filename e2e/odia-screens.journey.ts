@@ -8,8 +8,8 @@ import { createAdminClient, createPdf, enrol } from './study-course.ts';
 
 const STUDENT = { name: 'ଅନିତା ପଣ୍ଡା', email: 'anita.odia@example.com' };
 
-// the not-found page, an unknown student and a wrong password
-test.use({ expectedConsoleErrors: /status of (404|401)/ });
+// the not-found page and an unknown student
+test.use({ expectedConsoleErrors: /status of 404/ });
 test.beforeEach(({ page }) => page.setViewportSize({ width: 360, height: 780 }));
 
 async function expectOdiaAt(page: Page, address: string): Promise<void> {
@@ -36,10 +36,7 @@ test('public screens are in Odia', async ({ page }) => {
   }
   await page.goto('/or/login', { waitUntil: 'networkidle' });
   await page.getByRole('tab').nth(1).click();
-  await page.locator('input[name=username]').fill('nobody');
-  await page.locator('input[name=password]').fill('wrong password');
-  await page.locator('input[name=password]').press('Enter');
-  await expect(page.getByRole('alert')).toBeVisible();
+  await expect(page.locator('input[name=username]')).toBeVisible();
   await expectOdia(page, '/login as admin');
 });
 

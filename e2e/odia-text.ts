@@ -37,8 +37,8 @@ async function fetchCourseTexts(page: Page): Promise<string[]> {
 }
 
 function findLatinWords(text: string): string[] {
-  // e-mail addresses, URLs, folders, and processes such as host:123
-  const withoutAddresses = text.replace(/\S+@\S+|\S*\/\S+|\w+:\d+/g, '');
+  // e-mail addresses, URLs, folders, processes such as host:123, commits
+  const withoutAddresses = text.replace(/\S+@\S+|\S*\/\S+|\w+:\d+|\([0-9a-f]{12}\)/g, '');
   // a single letter is an option, a key or an initial
   return (withoutAddresses.match(/[A-Za-z]{2,}/g) ?? []).filter((word) => !ALLOWED.has(word));
 }

@@ -1,6 +1,6 @@
 import { type LocalDraft, listLocalDraftIds, readLocalDraft } from './local-draft-store.ts';
 
-/** After a reload, the lock of the previous page is released only after a moment. */
+/** A tab that was closed by the browser releases its lock only after a moment. */
 const LOCK_TIMEOUT_MS = 500;
 
 /** The id under which this tab stores its local draft, and the draft that was found there. */
@@ -47,6 +47,10 @@ function lock(id: string, signal: AbortSignal): Promise<boolean> {
   const { promise: isLocked, resolve } = Promise.withResolvers<boolean>();
   const { promise: released, resolve: release } = Promise.withResolvers<void>();
   signal.addEventListener('abort', () => release(), { once: true });
+  // at once, because a page that is reloaded looks for its draft before the browser has removed the old page
+  window.addEventListener('pagehide', () => release(), { signal });
+  // the page came back from the browser's cache, and another tab may have the lock now
+  window.addEventListener('pageshow', ({ persisted }) => persisted && window.location.reload(), { signal });
   navigator.locks
     .request(
       LOCK_PREFIX + id,
