@@ -27,6 +27,13 @@ test('adds and removes the prefix', () => {
   }
 });
 
+test('a path with several slashes never becomes a link to another site', () => {
+  for (const path of ['//evil.example', '/or//evil.example', '/or/\\evil.example', '/\\/evil.example']) {
+    assert.equal(toLanguagePath(path, 'en'), '/evil.example');
+    assert.equal(toLanguagePath(path, 'or'), '/or/evil.example');
+  }
+});
+
 test('reads the preferred language from Accept-Language', () => {
   for (const [header, language] of [
     [undefined, 'en'],

@@ -29,10 +29,12 @@ export function getPathLanguage(path: string): Language {
   return PREFIX_PATTERN.test(path) ? 'or' : 'en';
 }
 
-/** /or/about?x=1 becomes /about?x=1, and /or becomes /. */
+/**
+ * /or/about?x=1 becomes /about?x=1, and /or becomes /. The result has one slash at its start: a link to `//other.site`
+ * would leave this site.
+ */
 export function removeLanguagePrefix(path: string): string {
-  const rest = path.replace(PREFIX_PATTERN, '');
-  return rest.startsWith('/') ? rest : `/${rest}`;
+  return path.replace(PREFIX_PATTERN, '').replace(/^[/\\]*/, '/');
 }
 
 /** Returns the path of the same page in the language. */
