@@ -31,7 +31,7 @@ async function openWithoutParser(page: Page, product: Parameters<typeof createAd
   return { open, requests, releaseParser: resolve, key: `${course._id}@example.com:${chapterId}` };
 }
 
-/** A job of the server draws new PDFs. */
+/** Waits for the job that draws the picture of a new PDF. */
 async function waitForPicture(page: Page, courseId: string): Promise<void> {
   const token = await page.evaluate(() => localStorage.getItem('token'));
   const headers = { authorization: `Bearer ${token}` };

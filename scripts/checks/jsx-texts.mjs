@@ -2,6 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { parseAst } from 'vite';
 import { root } from '../steps/root.mjs';
+import { walkSyntaxTree } from '../steps/walk-syntax-tree.mjs';
 
 /** Attributes and properties that people see or hear. */
 const VISIBLE = new Set([
@@ -32,21 +33,12 @@ export function findTextsInComponents() {
 
 export function findTexts(source) {
   const found = [];
-  walk(parseAst(source, { lang: 'tsx' }), (node) => {
+  walkSyntaxTree(parseAst(source, { lang: 'tsx' }), (node) => {
     if (node.type === 'JSXText' && WORD.test(node.value)) found.push(node.value.trim());
     if (node.type !== 'JSXAttribute' || !VISIBLE.has(node.name.name)) return;
     if (typeof node.value?.value === 'string' && WORD.test(node.value.value)) found.push(node.value.value);
   });
   return found;
-}
-
-function walk(node, visit) {
-  if (Array.isArray(node)) {
-    for (const child of node) walk(child, visit);
-  } else if (node && typeof node === 'object' && typeof node.type === 'string') {
-    visit(node);
-    for (const child of Object.values(node)) walk(child, visit);
-  }
 }
 
 function listComponents(folder) {

@@ -1,6 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { parseAst } from 'vite';
 import { inRoot } from '../steps/root.mjs';
+import { walkSyntaxTree } from '../steps/walk-syntax-tree.mjs';
 
 /**
  * @typedef {{ start: number, end: number, text: string }} Range  a text in a source file
@@ -32,7 +33,7 @@ function findTexts(file, source) {
 /** @returns {Text[]} */
 export function findTableTexts(file, source) {
   const texts = [];
-  walk(parse(file, source), (node) => {
+  walkSyntaxTree(parse(file, source), (node) => {
     if (node.type !== 'VariableDeclarator' || node.init?.callee?.name !== 'defineTexts') return;
     for (const property of node.init.arguments[0]?.properties ?? []) {
       const key = property.key?.name ?? property.key?.value;
@@ -70,7 +71,7 @@ function findPageTexts(file, source) {
 
 function findMarkupTexts(file, source) {
   const ranges = [];
-  walk(parse(file, source), (node) => {
+  walkSyntaxTree(parse(file, source), (node) => {
     if (node.type === 'JSXText' && node.value.trim() !== '') {
       const start = node.start + (node.value.length - node.value.trimStart().length);
       const text = source.slice(start, node.end).trimEnd();
@@ -114,13 +115,4 @@ function getProperty(node, name) {
 
 function parse(file, source) {
   return parseAst(source, { lang: file.endsWith('x') ? 'tsx' : 'ts' });
-}
-
-function walk(node, visit) {
-  if (Array.isArray(node)) {
-    for (const child of node) walk(child, visit);
-  } else if (node && typeof node === 'object' && typeof node.type === 'string') {
-    visit(node);
-    for (const child of Object.values(node)) walk(child, visit);
-  }
 }

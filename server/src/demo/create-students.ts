@@ -3,7 +3,7 @@ import type { CourseTree } from '@sikhya/contract/authoring.ts';
 import { inTransaction } from '../database/database.ts';
 import { listAdmins } from '../features/admin-accounts/service.ts';
 import { enrol } from '../features/enrolment/service.ts';
-import { createSub } from '../features/local-identity/service.ts';
+import { createSubjectId } from '../features/local-identity/service.ts';
 import { registerStudent } from '../features/session/service.ts';
 import { giveCourse } from '../features/students/service.ts';
 import type { DemoParts } from './demo.ts';
@@ -19,7 +19,7 @@ export async function createDemoStudents(parts: DemoParts, courses: CourseTree[]
     const joined = new Date(parts.now.getTime() - person.joinedDaysAgo * DAY_MS);
     const { id } = await registerStudent(
       parts.db,
-      { sub: createSub(person.email), name: person.name, picture: '', email: person.email },
+      { sub: createSubjectId(person.email), name: person.name, picture: '', email: person.email },
       joined,
     );
     const enrolled = person.courses.flatMap((number) => courses[number - 1] ?? []);

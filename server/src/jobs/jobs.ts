@@ -1,7 +1,7 @@
 import type { Db } from '../database/database.ts';
 import type { Locks } from '../database/side-connection.ts';
 import { failureSummary } from '../failure-summary.ts';
-import { recordEnd, recordStart } from './run-queries.ts';
+import { recordJobEnd, recordStart } from './run-queries.ts';
 
 /** A task that the server runs on a schedule. Tests call `run` directly. */
 export type Job = {
@@ -56,7 +56,7 @@ async function runAndRecord(db: Db, job: Job, signal: AbortSignal): Promise<void
     () => null,
     (error: unknown) => ({ error }),
   );
-  await recordEnd(db, job.name, {
+  await recordJobEnd(db, job.name, {
     startedAt,
     endedAt: new Date(),
     failure: failure && failureSummary(failure.error),

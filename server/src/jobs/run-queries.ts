@@ -9,7 +9,7 @@ export async function recordStart(db: Db, name: string, startedAt: Date): Promis
     .onConflictDoUpdate({ target: jobRuns.name, set: { startedAt, endedAt: null } });
 }
 
-export async function recordEnd(
+export async function recordJobEnd(
   db: Db,
   name: string,
   { startedAt, endedAt, failure }: { startedAt: Date; endedAt: Date; failure: string | null },

@@ -3,9 +3,9 @@ import { message } from '@sikhya/contract/language/texts.ts';
 import type { identityToken, identityTokenInfo, identityUserInfo } from '@sikhya/contract/local-identity.ts';
 import { AppError } from '../../errors.ts';
 import { texts } from './texts.ts';
-import { createIdentityTokens, createSub, LOCAL_CLIENT_ID, TOKEN_SECONDS } from './tokens.ts';
+import { createIdentityTokens, createSubjectId, LOCAL_CLIENT_ID, TOKEN_SECONDS } from './tokens.ts';
 
-export { createSub } from './tokens.ts';
+export { createSubjectId } from './tokens.ts';
 
 const SCOPE = 'openid profile email';
 
@@ -32,7 +32,7 @@ export function createLocalIdentity({ secret, now }: { secret: string; now: () =
     async issueToken(
       person: EndpointRequest<typeof identityToken>['body'],
     ): Promise<EndpointResponse<typeof identityToken>> {
-      const token = await tokens.sign({ ...person, sub: createSub(person.email) });
+      const token = await tokens.sign({ ...person, sub: createSubjectId(person.email) });
       return { access_token: token, expires_in: TOKEN_SECONDS, token_type: 'Bearer', scope: SCOPE };
     },
 

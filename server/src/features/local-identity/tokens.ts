@@ -10,7 +10,7 @@ const TYPE = 'identity+jwt';
 const ALGORITHM = 'HS256';
 
 /** Creates the subject id of a person. It is always the same for one e-mail address. */
-export function createSub(email: string): string {
+export function createSubjectId(email: string): string {
   return `local-${createHash('sha256').update(email.toLowerCase()).digest('hex').slice(0, 32)}`;
 }
 

@@ -6,7 +6,7 @@ import type { CallCounter } from '../../http/shared-call-counts.ts';
 import { findAdminByUsername, isPasswordCorrect, takeSignInCode } from '../admin-accounts/service.ts';
 import { type KnownDevices, matchesPassword } from './known-devices.ts';
 import { withLockout } from './lockout.ts';
-import { toWait } from './rules.ts';
+import { toWaitingTime } from './rules.ts';
 import { createSignInQueue } from './sign-in-queue.ts';
 import { tooManySignIns } from './texts.ts';
 
@@ -48,7 +48,7 @@ export function createAdminSignIn({ db, now, devices, counter, maxPerMinute }: A
   function checkRateLimit(source: string): void {
     const { calls, secondsLeft } = counter.add(`sign-in ${source}`, maxPerMinute);
     if (calls <= maxPerMinute) return;
-    const { unit, count } = toWait(secondsLeft);
+    const { unit, count } = toWaitingTime(secondsLeft);
     throw new AppError('too-many', message(tooManySignIns[unit], { count }), {
       retryAfterSeconds: secondsLeft,
     });

@@ -2,7 +2,13 @@ import { message } from '@sikhya/contract/language/texts.ts';
 import { type Db, inTransaction } from '../../database/database.ts';
 import { AppError } from '../../errors.ts';
 import * as queries from './queries.ts';
-import { FAILURE_WINDOW_MS, FAILURES_ALLOWED, getSignInDelay, type SignInSource, toWait } from './rules.ts';
+import {
+  FAILURE_WINDOW_MS,
+  FAILURES_ALLOWED,
+  getSignInDelay,
+  type SignInSource,
+  toWaitingTime,
+} from './rules.ts';
 import { tooManyFailures, tooManyFailuresOfAll } from './texts.ts';
 
 type SignInTry = SignInSource & { accountHash: string; now: Date };
@@ -24,7 +30,7 @@ export async function withLockout<T>(
     return required;
   });
   if (delay) {
-    const { unit, count } = toWait(delay.seconds);
+    const { unit, count } = toWaitingTime(delay.seconds);
     const texts = delay.isForAll ? tooManyFailuresOfAll : tooManyFailures;
     throw new AppError('too-many', message(texts[unit], { count }), { retryAfterSeconds: delay.seconds });
   }

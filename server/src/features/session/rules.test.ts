@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { message, translateToEnglish } from '@sikhya/contract/language/texts.ts';
-import { getSignInDelay, safePhotoUrl, toWait } from './rules.ts';
+import { getSignInDelay, safePhotoUrl, toWaitingTime } from './rules.ts';
 import { tooManySignIns } from './texts.ts';
 
 const NOW = new Date('2026-06-01T10:00:00Z');
@@ -49,7 +49,7 @@ for (const [name, failures, source, seconds] of DELAYS) {
 
 test('tells the time to wait in seconds or minutes', () => {
   const tell = (seconds: number) => {
-    const { unit, count } = toWait(seconds);
+    const { unit, count } = toWaitingTime(seconds);
     return translateToEnglish(message(tooManySignIns[unit], { count }));
   };
   assert.deepEqual([1, 30, 89, 90, 600, 871].map(tell), [

@@ -45,7 +45,7 @@ function toDelay(ms: number, isForAll: boolean): Delay {
 }
 
 /** The time to wait as a person is told it: 30 seconds, 15 minutes. */
-export function toWait(seconds: number): { unit: 'seconds' | 'minutes'; count: number } {
+export function toWaitingTime(seconds: number): { unit: 'seconds' | 'minutes'; count: number } {
   return seconds < 90
     ? { unit: 'seconds', count: seconds }
     : { unit: 'minutes', count: Math.ceil(seconds / 60) };
