@@ -66,7 +66,7 @@ export const FORMAT_SAMPLES: readonly FormatSample[] = [
   {
     format: 'milliseconds',
     values: [4.25],
-    expected: ['4.3\u00a0ms', '4.3\u00a0ମିଲିସେକେଣ୍ଡ', '୪.୩\u00a0ମିଲିସେକେଣ୍ଡ'],
+    expected: ['4.3\u00a0ms', '4.3\u00a0ମି.ସେ.', '୪.୩\u00a0ମି.ସେ.'],
   },
   { format: 'milliseconds', values: [4200], expected: ['4.2\u00a0s', '4.2\u00a0ସେକେଣ୍ଡ', '୪.୨\u00a0ସେକେଣ୍ଡ'] },
   { format: 'milliseconds', values: [1_036_800_000], expected: ['12 days', '12 ଦିନ', '୧୨ ଦିନ'] },

@@ -108,7 +108,7 @@ const WORDS = {
     hour: 'ଘଣ୍ଟା',
     minute: 'ମିନିଟ',
     second: 'ସେକେଣ୍ଡ',
-    millisecond: 'ମିଲିସେକେଣ୍ଡ',
+    millisecond: 'ମି.ସେ.',
     day: (days: string) => `${days} ଦିନ`,
     clock: (time: string, isMorning: boolean) => `${isMorning ? 'ପୂର୍ବାହ୍ନ' : 'ଅପରାହ୍ନ'} ${time}`,
     justNow: 'ଏହିକ୍ଷଣି',
