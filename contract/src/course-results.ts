@@ -12,6 +12,7 @@ export const getCourseResults = endpoint({
   method: 'GET',
   path: '/api/admin/courses/:courseId/results',
   access: 'admin',
+  permission: 'courses.read',
   summary: 'The number of tests, average score and pass rate of each chapter',
   params: z.object({ courseId: id }),
   response: z.object({
@@ -38,6 +39,7 @@ export const getQuestionResults = endpoint({
   method: 'GET',
   path: '/api/admin/courses/:courseId/chapters/:chapterId/results',
   access: 'admin',
+  permission: 'courses.read',
   summary: 'How often each option of each question of a chapter was chosen',
   params: z.object({ courseId: id, chapterId: id }),
   response: z.object({

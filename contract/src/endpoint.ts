@@ -1,5 +1,6 @@
 import type * as z from 'zod/mini';
 import type { Locale } from './language/language.ts';
+import type { RequiredPermission } from './permissions.ts';
 
 /** Who may call the endpoint: everybody, everybody signed in, or one role. */
 export type Access = 'public' | 'signed-in' | 'student' | 'admin';
@@ -22,6 +23,8 @@ export type Endpoint<
   readonly method: 'GET' | 'POST' | 'PUT' | 'DELETE';
   readonly path: `/${string}`;
   readonly access: Access;
+  /** What an admin needs in order to call it. Required if the access is `admin`; students never need one. */
+  readonly permission?: RequiredPermission;
   /** A short description for the API documentation. */
   readonly summary: string;
   readonly params?: Params;

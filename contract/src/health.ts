@@ -14,6 +14,7 @@ export const adminTest = endpoint({
   method: 'GET',
   path: '/api/admin/test',
   access: 'admin',
+  permission: 'any',
   summary: 'Whether the caller is an admin',
   response: z.object({ message: z.string() }),
 });
@@ -22,6 +23,7 @@ export const databaseStatus = endpoint({
   method: 'GET',
   path: '/api/admin/db-status',
   access: 'admin',
+  permission: 'system',
   summary: 'The state of the database',
   response: z.object({
     status: z.literal('connected'),

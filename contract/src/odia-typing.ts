@@ -8,6 +8,7 @@ export const listCourseWords = endpoint({
   method: 'GET',
   path: '/api/admin/odia-words',
   access: 'admin',
+  permission: 'courses.edit',
   summary: 'The Odia words of all courses, the most frequent first',
   response: z.object({ words: z.array(z.string()) }),
 });

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { endpoint } from './endpoint.ts';
 import { DIGITS, LANGUAGES } from './language/language.ts';
+import { ADMIN_ROLES, PERMISSIONS } from './permissions.ts';
 import { requiredLine } from './text.ts';
 
 /** The signed-in person, as the browser stores it. */
@@ -12,6 +13,10 @@ export const sessionUser = z.object({
   username: z.string(),
   googleProfile: z.nullable(z.object({ name: z.string(), photoUrl: z.string(), email: z.string() })),
   purchasedCourses: z.array(z.string()),
+  /** Null for a student. */
+  adminRole: z.nullable(z.enum(ADMIN_ROLES)),
+  /** What the screens may offer; the server checks each call again. Empty for a student. */
+  permissions: z.array(z.enum(PERMISSIONS)),
   /** Null until the person has chosen. */
   language: z.nullable(z.enum(LANGUAGES)),
   digits: z.nullable(z.enum(DIGITS)),

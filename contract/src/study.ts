@@ -52,6 +52,7 @@ export const getStudentCourse = endpoint({
   method: 'GET',
   path: '/api/protected/student/course/:courseId',
   access: 'signed-in',
+  permission: 'courses.read',
   summary: 'A course for its students: subjects and chapters without questions',
   params: courseParams,
   response: z.object({ course: studentCourse }),
@@ -70,6 +71,7 @@ export const getStudentChapter = endpoint({
   method: 'GET',
   path: '/api/protected/student/course/:courseId/chapter/:chapterIndex',
   access: 'signed-in',
+  permission: 'courses.read',
   summary: 'A chapter with its questions, without their answers',
   params: z.object({ courseId: id, chapterIndex: index }),
   /** Without it, `chapterIndex` counts the chapters of all subjects of the course. */
@@ -98,6 +100,7 @@ export const openDocument = endpoint({
   method: 'POST',
   path: '/api/protected/document-ticket',
   access: 'signed-in',
+  permission: 'courses.read',
   summary: 'A link to the PDF of a chapter, valid for a few minutes and only for the caller',
   body: z.object({ courseId: id, chapterId: id }),
   response: documentLink,

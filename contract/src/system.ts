@@ -96,6 +96,7 @@ export const getSystem = endpoint({
   method: 'GET',
   path: '/api/admin/system',
   access: 'admin',
+  permission: 'system',
   summary: 'The state of the system',
   response: systemState,
 });

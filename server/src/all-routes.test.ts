@@ -2,9 +2,10 @@ import assert from 'node:assert/strict';
 import { readdir } from 'node:fs/promises';
 import { test } from 'node:test';
 import type { Access, Endpoint } from '@sikhya/contract/endpoint.ts';
+import { ADMIN_ROLES, type AdminRole, PERMISSIONS } from '@sikhya/contract/permissions.ts';
 import fastify from 'fastify';
 import { authenticate } from './http/authenticate.ts';
-import { adminToken, studentToken, testApp } from './testing/test-app.ts';
+import { adminToken, createTeamMember, studentToken, testApp } from './testing/test-app.ts';
 
 /** The access of every route. The test fails for a route that is missing here or has another access. */
 const ACCESS: Record<string, Access> = {
@@ -75,6 +76,48 @@ const ACCESS: Record<string, Access> = {
   'GET /metrics': 'public',
 };
 
+const COURSE_TEAM = ['owner', 'author', 'reviewer'] as const;
+const STUDENT_TEAM = ['owner', 'support'] as const;
+const OWNER = ['owner'] as const;
+
+/** The roles of admins that may use each route. The test fails for a route that is missing here or allows others. */
+const ROLES: Record<string, readonly AdminRole[]> = {
+  'GET /api/protected/student/course/:courseId': COURSE_TEAM,
+  'GET /api/protected/student/course/:courseId/chapter/:chapterIndex': COURSE_TEAM,
+  'GET /api/admin/courses': ADMIN_ROLES,
+  'POST /api/admin/courses': COURSE_TEAM,
+  'GET /api/admin/courses/:courseId': COURSE_TEAM,
+  'PUT /api/admin/courses/:courseId': COURSE_TEAM,
+  'DELETE /api/admin/courses/:courseId': COURSE_TEAM,
+  'POST /api/upload/thumbnail': COURSE_TEAM,
+  'POST /api/upload/question-image': COURSE_TEAM,
+  'POST /api/upload/pdf': COURSE_TEAM,
+  'DELETE /api/upload/delete-file': COURSE_TEAM,
+  'POST /api/upload/open-file': COURSE_TEAM,
+  'GET /files/:id/document.pdf': COURSE_TEAM,
+  'POST /api/protected/document-ticket': COURSE_TEAM,
+  'GET /api/protected/pdf-viewer/:courseId/:subjectIndex/:chapterIndex': COURSE_TEAM,
+  'GET /api/protected/page-picture/:courseId/:chapterId': COURSE_TEAM,
+  'GET /api/admin/courses/:courseId/results': COURSE_TEAM,
+  'GET /api/admin/courses/:courseId/chapters/:chapterId/results': COURSE_TEAM,
+  'GET /api/admin/odia-words': COURSE_TEAM,
+  'GET /api/admin/students': STUDENT_TEAM,
+  'GET /api/admin/students/:studentId': STUDENT_TEAM,
+  'POST /api/admin/students/:studentId/courses': STUDENT_TEAM,
+  'DELETE /api/admin/students/:studentId/courses/:courseId': STUDENT_TEAM,
+  'POST /api/admin/students/:studentId/end-sessions': STUDENT_TEAM,
+  'POST /api/admin/students/:studentId/block': STUDENT_TEAM,
+  'POST /api/admin/students/:studentId/unblock': STUDENT_TEAM,
+  'GET /api/admin/students.csv': STUDENT_TEAM,
+  'GET /api/admin/results.csv': STUDENT_TEAM,
+  'GET /api/admin/test': ADMIN_ROLES,
+  'GET /api/admin/db-status': OWNER,
+  'GET /api/admin/system': OWNER,
+};
+
+/** Routes for everybody who is signed in, so also for every admin. */
+const FOR_ALL_SIGNED_IN = ['GET /api/auth/session', 'PUT /api/auth/preferences', 'POST /api/auth/logout'];
+
 /** Writes that accept no Idempotency-Key, and the reason. */
 const WITHOUT_KEY: Record<string, string> = {
   'POST /api/auth/admin/login': 'nobody is signed in yet',
@@ -95,6 +138,8 @@ const here = await testApp();
 const token = await adminToken(here);
 const tokens = { student: await studentToken(here), admin: token };
 const { app } = here;
+const roleTokens = {} as Record<AdminRole, string>;
+for (const role of ADMIN_ROLES) roleTokens[role] = (await createTeamMember(here, role)).token;
 
 test('11 every route has the access that the table lists', () => {
   const served = Object.fromEntries(
@@ -151,6 +196,41 @@ for (const [route, access] of Object.entries(ACCESS)) {
   }
 }
 
+test('36 every route that an admin can call lists the roles that may', () => {
+  const routes = Object.entries(ACCESS)
+    .filter(([, access]) => access === 'admin' || access === 'signed-in')
+    .map(([route]) => route);
+  assert.deepEqual([...Object.keys(ROLES), ...FOR_ALL_SIGNED_IN].sort(), routes.sort());
+});
+
+for (const [route, allowed] of Object.entries(ROLES)) {
+  const [method, url] = route.split(' ') as ['GET', string];
+  test(`36 ${route} is allowed to ${allowed.join(', ')} only`, async () => {
+    for (const role of ADMIN_ROLES) {
+      const headers = { authorization: `Bearer ${roleTokens[role]}` };
+      const response = await app.inject({ method, url, headers });
+      assert.equal(response.statusCode !== 403, allowed.includes(role), `${role}: ${response.statusCode}`);
+      if (response.statusCode === 403)
+        assert.match(response.json().message, /^Your role does not allow this/);
+    }
+  });
+}
+
+test('36 the session answer lists the permissions of the role', async () => {
+  for (const role of ADMIN_ROLES) {
+    const headers = { authorization: `Bearer ${roleTokens[role]}` };
+    const { user } = (await app.inject({ url: '/api/auth/session', headers })).json();
+    assert.deepEqual([user.role, user.adminRole], ['admin', role]);
+    for (const permission of PERMISSIONS) {
+      const routes = app.routes.filter((each) => each.permission === permission);
+      for (const { method, url } of routes.filter(({ method }) => method !== 'HEAD')) {
+        const isAllowed = ROLES[`${method} ${url}`]?.includes(role);
+        assert.equal(user.permissions.includes(permission), isAllowed, `${role} ${permission}`);
+      }
+    }
+  }
+});
+
 test('every write accepts an Idempotency-Key or is listed with the reason why not', () => {
   const without = app.endpoints
     .filter(({ method, idempotent }) => method !== 'GET' && !idempotent)
@@ -162,4 +242,11 @@ test('11 a route without a declared access cannot be registered', () => {
   const bare = fastify();
   authenticate(bare, async () => null);
   assert.throws(() => bare.get('/open', async () => 'oops'), /declares no access/);
+});
+
+test('36 a route of admins without a permission cannot be registered', () => {
+  const bare = fastify();
+  authenticate(bare, async () => null);
+  const handler = async () => 'oops';
+  assert.throws(() => bare.get('/open', { config: { access: 'admin' } }, handler), /declares no permission/);
 });

@@ -26,8 +26,14 @@ test('adds, lists, changes and removes admins, with the password from standard i
     code: 0,
     output: "'asha' is now an admin.",
   });
-  assert.deepEqual(await admin(['add', 'ମିନା'], 'ପାସୱାର୍ଡ-123\n'), { code: 0, output: "'ମିନା' is now an admin." });
-  assert.match((await admin(['list'])).output, /^asha {2}\(since \d{4}-\d\d-\d\d\)\nମିନା /);
+  assert.deepEqual(await admin(['add', 'ମିନା', 'support'], 'ପାସୱାର୍ଡ-123\n'), {
+    code: 0,
+    output: "'ମିନା' is now an admin (support).",
+  });
+  assert.match(
+    (await admin(['list'])).output,
+    /^asha {2}\(owner, since \d{4}-\d\d-\d\d\)\nମିନା {2}\(support, /,
+  );
   assert.equal((await admin(['remove', 'ମିନା'])).code, 0);
 });
 
@@ -49,6 +55,7 @@ test('prints an error message and exits with code 1', async () => {
   assert.equal((await admin(['code', 'nobody'])).output, "There is no admin 'nobody'.");
   assert.match((await admin(['dance'])).output, /^Usage:/);
   assert.match((await admin(['add'])).output, /^Usage:/);
+  assert.match((await admin(['add', 'x', 'king'], 'long enough')).output, /^Usage:/);
 });
 
 test('changes a password while the server runs, effective at once', async () => {

@@ -1,3 +1,4 @@
+import { ADMIN_ROLES, type AdminRole } from '@sikhya/contract/permissions.ts';
 import { connect, type Db } from '../database/database.ts';
 import { migrateDatabase } from '../database/migrate.ts';
 import { describeStartFailure } from '../describe-start-failure.ts';
@@ -16,24 +17,28 @@ import { withDatabase } from './with-database.ts';
 
 const USAGE = `Usage:
   npm run admin -- list                 lists the admins
-  npm run admin -- add NAME             adds an admin; asks for the password
+  npm run admin -- add NAME [ROLE]      adds an admin; asks for the password. The role is owner (the default),
+                                        author, reviewer or support
   npm run admin -- password NAME        changes the password; signs the admin out everywhere
   npm run admin -- remove NAME          removes an admin
   npm run admin -- code NAME            creates a code that signs in once, even while an attack slows sign-in down
 A script can pass the password on standard input.`;
 
-type Command = (db: Db, name: string) => Promise<string>;
+type Command = (db: Db, name: string, role: AdminRole) => Promise<string>;
 
 const COMMANDS: Record<string, Command> = {
   list: async (db) => {
     const admins = await listAdmins(db);
     return admins
-      .map(({ username, createdAt }) => `${username}  (since ${createdAt.toISOString().slice(0, 10)})`)
+      .map(
+        ({ username, role, createdAt }) =>
+          `${username}  (${role}, since ${createdAt.toISOString().slice(0, 10)})`,
+      )
       .join('\n');
   },
-  add: async (db, username) => {
-    await addAdmin(db, { username, password: await askNewPassword(username) });
-    return `'${username}' is now an admin.`;
+  add: async (db, username, role) => {
+    await addAdmin(db, { username, password: await askNewPassword(username), role });
+    return role === 'owner' ? `'${username}' is now an admin.` : `'${username}' is now an admin (${role}).`;
   },
   password: async (db, username) => {
     await changePassword(db, { username, password: await askNewPassword(username) }, new Date());
@@ -57,9 +62,10 @@ async function askNewPassword(username: string): Promise<string> {
   return password;
 }
 
-const [commandName = '', name = ''] = process.argv.slice(2);
+const [commandName = '', name = '', roleName = 'owner'] = process.argv.slice(2);
 const command = COMMANDS[commandName];
-if (!command || (commandName !== 'list' && name === '')) {
+const role = ADMIN_ROLES.find((each) => each === roleName);
+if (!command || !role || (commandName !== 'list' && name === '')) {
   console.error(USAGE);
   process.exit(1);
 }
@@ -67,7 +73,7 @@ try {
   await withDatabase(async ({ address }) => {
     await migrateDatabase(address, async () => {});
     const { db, close } = connect(address, 1);
-    console.log(await command(db, name).finally(close));
+    console.log(await command(db, name, role).finally(close));
   });
 } catch (error) {
   console.error(error instanceof AppError ? error.message : describeStartFailure(error));

@@ -10,7 +10,10 @@ import { admins, sessions } from './tables/people.ts';
 const { db } = await testDatabase(8);
 
 async function addAdmin(username: string): Promise<string> {
-  const [row] = await db.insert(admins).values({ username, passwordHash: 'x' }).returning({ id: admins.id });
+  const [row] = await db
+    .insert(admins)
+    .values({ username, passwordHash: 'x', role: 'owner' })
+    .returning({ id: admins.id });
   return row!.id;
 }
 
@@ -62,7 +65,7 @@ test('retries after a serialization failure, but not after other errors', async 
 test('rolls back a transaction that fails', async () => {
   await assert.rejects(
     inTransaction(db, async (tx) => {
-      await tx.insert(admins).values({ username: 'ghost', passwordHash: 'x' });
+      await tx.insert(admins).values({ username: 'ghost', passwordHash: 'x', role: 'owner' });
       throw new Error('changed my mind');
     }),
   );

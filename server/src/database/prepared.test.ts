@@ -7,7 +7,9 @@ import { admins } from './tables/people.ts';
 
 // One connection, so that all statements share their names.
 const { db } = await testDatabase(1);
-await db.insert(admins).values(['asha', 'mina'].map((username) => ({ username, passwordHash: 'x' })));
+await db
+  .insert(admins)
+  .values(['asha', 'mina'].map((username) => ({ username, passwordHash: 'x', role: 'owner' as const })));
 
 const usernames = prepared('usernames', (on, order: 'asc' | 'desc') =>
   on

@@ -1,5 +1,6 @@
 import type { Access } from '@sikhya/contract/endpoint.ts';
 import { type Message, message } from '@sikhya/contract/language/texts.ts';
+import { type AdminRole, hasPermission, type RequiredPermission } from '@sikhya/contract/permissions.ts';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { AppError } from '../errors.ts';
 import { texts } from './texts.ts';
@@ -7,6 +8,8 @@ import { texts } from './texts.ts';
 /** The signed-in person who makes a request. Comes from the session, never from what the browser claims. */
 export type Caller = {
   role: 'student' | 'admin';
+  /** Set for admins. */
+  adminRole?: AdminRole;
   personId: string;
   sessionId: string;
   /** Set when the request has a document ticket instead of a session token: it may read only this file. */
@@ -19,6 +22,8 @@ export type Identify = (token: string) => Promise<Caller | null>;
 declare module 'fastify' {
   interface FastifyContextConfig {
     access?: Access;
+    /** What an admin needs; required with the access `admin`. */
+    permission?: RequiredPermission;
     /** For URLs that a browser opens itself: the token may be in the query, and may be a document ticket. */
     identifyTicket?: Identify;
   }
@@ -28,8 +33,8 @@ declare module 'fastify' {
     token: string;
   }
   interface FastifyInstance {
-    /** All routes with the access that they require. */
-    routes: { method: string; url: string; access: Access }[];
+    /** All routes with the access and the permission that they require. */
+    routes: { method: string; url: string; access: Access; permission?: RequiredPermission }[];
   }
 }
 
@@ -37,8 +42,8 @@ declare module 'fastify' {
 export type CheckRateLimit = (request: FastifyRequest) => AppError | undefined;
 
 /**
- * Checks every request before its body is read. A route without declared access makes the start of the server fail, so
- * that no route is public by mistake.
+ * Checks every request before its body is read. A route without declared access, or an admin's route without a
+ * permission, makes the start of the server fail, so that no route is open by mistake.
  */
 export function authenticate(
   app: FastifyInstance,
@@ -50,20 +55,23 @@ export function authenticate(
   app.decorate('routes', []);
   app.addHook('onRoute', ({ method, url, config }) => {
     if (!config?.access) throw new Error(`${method} ${url} declares no access`);
-    for (const each of [method].flat()) app.routes.push({ method: each, url, access: config.access });
+    const { access, permission } = config;
+    if (access === 'admin' && !permission) throw new Error(`${method} ${url} declares no permission`);
+    for (const each of [method].flat())
+      app.routes.push({ method: each, url, access, ...(permission && { permission }) });
   });
   app.addHook('onRequest', (request, _reply, done) => {
-    const { access = 'public', identifyTicket } = request.routeOptions.config;
+    const { identifyTicket } = request.routeOptions.config;
     const headerToken = getBearerToken(request);
     request.token = headerToken || (identifyTicket ? getQueryToken(request) : '');
     // without a token, as most requests for the catalogue are, there is nothing to wait for
-    if (request.token === '') return done(checkRateLimit(request) ?? checkAccess(request, access));
+    if (request.token === '') return done(checkRateLimit(request) ?? checkAccess(request));
     const identified = headerToken
       ? identifyCaller(headerToken, identify, identifyTicket)
       : identifyCaller(request.token, studentsOnly(identify), identifyTicket);
     identified.then((caller) => {
       request.caller = caller;
-      done(checkRateLimit(request) ?? checkAccess(request, access));
+      done(checkRateLimit(request) ?? checkAccess(request));
     }, done);
   });
 }
@@ -80,12 +88,16 @@ function studentsOnly(identify: Identify): Identify {
   };
 }
 
-function checkAccess(request: FastifyRequest, access: Access): AppError | undefined {
+function checkAccess(request: FastifyRequest): AppError | undefined {
   const { caller, token } = request;
+  const { access = 'public', permission } = request.routeOptions.config;
   if (access === 'public') return undefined;
   if (!caller) return new AppError('not-signed-in', getNotSignedInText(token, getBearerToken(request)));
   if (access !== 'signed-in' && access !== caller.role) {
     return new AppError('forbidden', message(access === 'admin' ? texts.adminsOnly : texts.studentsOnly));
+  }
+  if (caller.role === 'admin' && permission && !hasPermission(caller.adminRole, permission)) {
+    return new AppError('forbidden', message(texts.notPermitted));
   }
   return undefined;
 }

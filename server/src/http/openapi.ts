@@ -35,6 +35,7 @@ function toOperation(endpoint: Endpoint) {
   return {
     summary: endpoint.summary,
     'x-access': endpoint.access,
+    ...(endpoint.permission && { 'x-permission': endpoint.permission }),
     security: endpoint.access === 'public' ? [] : [{ bearer: [] }],
     parameters: [
       ...toParameters(endpoint.params, 'path'),

@@ -26,6 +26,7 @@ const forget = endpoint({
   method: 'DELETE',
   path: '/greet',
   access: 'admin',
+  permission: 'any',
   summary: 'Forget the greeting',
 });
 

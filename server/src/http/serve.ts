@@ -103,7 +103,11 @@ export function addRoute<const E extends Endpoint>(
   app.route({
     method: endpoint.method,
     url: endpoint.path,
-    config: { access: endpoint.access, endpoint },
+    config: {
+      access: endpoint.access,
+      ...(endpoint.permission && { permission: endpoint.permission }),
+      endpoint,
+    },
     ...(endpoint.maxBodyBytes && { bodyLimit: endpoint.maxBodyBytes }),
     handler: async (raw, reply) => {
       const checked = checkInput(endpoint, raw);

@@ -12,7 +12,10 @@ const job = deleteOldSignInsJob(db, () => NOW);
 const never = new AbortController().signal;
 
 test('deletes sessions a day after they expired, whether they were ended or not', async () => {
-  const [admin] = await db.insert(admins).values({ username: 'a', passwordHash: 'x' }).returning();
+  const [admin] = await db
+    .insert(admins)
+    .values({ username: 'a', passwordHash: 'x', role: 'owner' })
+    .returning();
   const session = { adminId: admin!.id };
   const expired = Array.from({ length: 12_000 }, () => ({ ...session, expiresAt: minutes(-DAY - 1) }));
   for (let from = 0; from < expired.length; from += 3000)

@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { Writable } from 'node:stream';
 import { after } from 'node:test';
+import type { AdminRole } from '@sikhya/contract/permissions.ts';
 import type { FastifyInstance } from 'fastify';
 import { type AppParts, buildApp } from '../app.ts';
 import { type Config, readConfig } from '../config.ts';
@@ -74,15 +75,25 @@ const NEVER_LOGGED = new RegExp(
   `eyJ[\\w-]{8,}\\.[\\w-]+\\.[\\w-]+|ya29\\.|Bearer \\S|${ADMIN.password}|${'s'.repeat(48)}`,
 );
 
-/** Creates an admin and signs in; returns the token. */
-export async function adminToken({ app, db }: TestApp): Promise<string> {
-  await addAdmin(db, ADMIN);
-  const response = await injectWithRetry(app, {
-    method: 'POST',
-    url: '/api/auth/admin/login',
-    payload: ADMIN,
-  });
-  return response.json().token;
+/** Creates the owner and signs in; returns the token. */
+export async function adminToken(here: TestApp): Promise<string> {
+  return (await signInNewAdmin(here, ADMIN, 'owner')).token;
+}
+
+/** Creates an admin whose username is the role, or another one, and signs in. */
+export async function createTeamMember(
+  here: TestApp,
+  role: AdminRole,
+  username: string = role,
+): Promise<{ token: string; id: string }> {
+  return signInNewAdmin(here, { username, password: ADMIN.password }, role);
+}
+
+async function signInNewAdmin({ app, db }: TestApp, payload: typeof ADMIN, role: AdminRole) {
+  await addAdmin(db, { ...payload, role });
+  const response = await injectWithRetry(app, { method: 'POST', url: '/api/auth/admin/login', payload });
+  const { token, user } = response.json();
+  return { token, id: user._id };
 }
 
 /** Signs a student in with the local identity provider; returns the token. */

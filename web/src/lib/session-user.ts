@@ -1,4 +1,5 @@
 import type { Digits, Language } from '@sikhya/contract/language/language.ts';
+import type { AdminRole, Permission } from '@sikhya/contract/permissions.ts';
 import type { SessionUser } from '@sikhya/contract/session.ts';
 
 export type Role = 'student' | 'admin' | 'guest';
@@ -12,6 +13,10 @@ export type Session = {
   username: string;
   googleProfile: { name: string; photoUrl: string; email: string } | null;
   purchasedCourses: string[];
+  /** Null unless an admin is signed in. */
+  adminRole: AdminRole | null;
+  /** What the screens offer. */
+  permissions: Permission[];
   /** The choices stored with the account; null until the person has chosen. */
   language: Language | null;
   digits: Digits | null;
@@ -25,6 +30,8 @@ export const GUEST: Session = {
   username: '',
   googleProfile: null,
   purchasedCourses: [],
+  adminRole: null,
+  permissions: [],
   language: null,
   digits: null,
 };
@@ -46,6 +53,8 @@ export function toSession(user: Partial<SessionUser>): Session {
         }
       : null,
     purchasedCourses: user.purchasedCourses ?? [],
+    adminRole: user.adminRole ?? null,
+    permissions: user.permissions ?? [],
     language: user.language ?? null,
     digits: user.digits ?? null,
   };

@@ -1,6 +1,7 @@
 import { DIGITS, LANGUAGES } from '@sikhya/contract/language/language.ts';
+import { ADMIN_ROLES } from '@sikhya/contract/permissions.ts';
 import { sql } from 'drizzle-orm';
-import { check, index, integer, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
+import { boolean, check, index, integer, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
 import { createdAt, idColumn, moment } from './columns.ts';
 
 /** How the person reads; null until they have chosen. */
@@ -43,11 +44,16 @@ export const admins = pgTable(
     id: idColumn(),
     username: text('username').notNull(),
     passwordHash: text('password_hash').notNull(),
+    role: text('role', { enum: ADMIN_ROLES }).notNull(),
+    /** Whether this author's changes are published by somebody else. */
+    needsReview: boolean('needs_review').notNull().default(false),
+    blockedAt: moment('blocked_at'),
     ...preferences(),
     createdAt: createdAt(),
   },
   (table) => [
     uniqueIndex('admins_username').on(sql`lower(${table.username})`),
+    check('admins_role_known', sql`${table.role} in ('owner', 'author', 'reviewer', 'support')`),
     check('admins_language_known', sql`${table.language} in ('en', 'or')`),
     check('admins_digits_known', sql`${table.digits} in ('latin', 'odia')`),
   ],

@@ -19,7 +19,7 @@ export async function listAdmins(db: Db) {
 }
 
 /** Returns false if there is an admin with this name already. */
-export async function addAdmin(db: Db, admin: { username: string; passwordHash: string }): Promise<boolean> {
+export async function addAdmin(db: Db, admin: typeof admins.$inferInsert): Promise<boolean> {
   const added = await db.insert(admins).values(admin).onConflictDoNothing().returning({ id: admins.id });
   return added.length > 0;
 }

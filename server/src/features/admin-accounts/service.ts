@@ -1,5 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import { message } from '@sikhya/contract/language/texts.ts';
+import type { AdminRole } from '@sikhya/contract/permissions.ts';
 import { tidyLine } from '@sikhya/contract/text.ts';
 import { type Db, inTransaction } from '../../database/database.ts';
 import { AppError } from '../../errors.ts';
@@ -23,11 +24,12 @@ export function isPasswordCorrect(
 
 export async function addAdmin(
   db: Db,
-  { username, password }: { username: string; password: string },
+  { username, password, role = 'owner' }: { username: string; password: string; role?: AdminRole },
 ): Promise<void> {
   const name = tidyLine(username);
   if (name === '' || name.length > 200) throw new AppError('invalid', message(texts.invalidName));
-  const added = await queries.addAdmin(db, { username: name, passwordHash: await checkAndHash(password) });
+  const passwordHash = await checkAndHash(password);
+  const added = await queries.addAdmin(db, { username: name, passwordHash, role });
   if (!added) throw new AppError('conflict', message(texts.nameTaken, { name }));
 }
 

@@ -21,7 +21,12 @@ export function documentRoutes(app: FastifyInstance, dependencies: service.Docum
   app.route<{ Params: { courseId: string; subjectIndex: string; chapterIndex: string } }>({
     ...documentRoute,
     url: PDF_VIEWER_PATH,
-    config: { access: 'signed-in', identifyTicket, callsPerMinute: CALLS_PER_MINUTE },
+    config: {
+      access: 'signed-in',
+      permission: 'courses.read',
+      identifyTicket,
+      callsPerMinute: CALLS_PER_MINUTE,
+    },
     handler: async (request, reply) => {
       const document = await service.getChapterDocument(dependencies, request.caller!, request.params);
       return sendDocument(dependencies.storage, document, request, reply);
@@ -29,7 +34,7 @@ export function documentRoutes(app: FastifyInstance, dependencies: service.Docum
   });
   app.get<{ Params: { courseId: string; chapterId: string } }>(
     PAGE_PICTURE_PATH,
-    { config: { access: 'signed-in', identifyTicket }, compress: false },
+    { config: { access: 'signed-in', permission: 'courses.read', identifyTicket }, compress: false },
     async (request, reply) => {
       const picture = await service.findPagePicture(dependencies, request.caller!, request.params);
       return sendPagePicture(dependencies.storage, picture, reply);
@@ -38,7 +43,12 @@ export function documentRoutes(app: FastifyInstance, dependencies: service.Docum
   app.route<{ Params: { id: string } }>({
     ...documentRoute,
     url: '/files/:id/document.pdf',
-    config: { access: 'admin', identifyTicket, callsPerMinute: CALLS_PER_MINUTE },
+    config: {
+      access: 'admin',
+      permission: 'courses.read',
+      identifyTicket,
+      callsPerMinute: CALLS_PER_MINUTE,
+    },
     handler: async (request, reply) => {
       const document = await service.getFileDocument(dependencies, request.caller!, request.params.id);
       return sendDocument(dependencies.storage, document, request, reply);

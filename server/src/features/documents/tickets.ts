@@ -1,7 +1,7 @@
 import { jwtVerify, SignJWT } from 'jose';
 import type { Caller } from '../../http/authenticate.ts';
 
-export type TicketClaims = Omit<Caller, 'ticketFileId'> & { fileId: string };
+export type TicketClaims = Pick<Caller, 'sessionId' | 'personId' | 'role'> & { fileId: string };
 
 export type Tickets = ReturnType<typeof createTickets>;
 

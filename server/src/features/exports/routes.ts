@@ -22,19 +22,23 @@ export function exportRoutes(app: FastifyInstance, db: Db, now: () => Date): voi
   const record = (request: FastifyRequest, act: AuditEntry) =>
     recordAuditEntry(db, { caller: request.caller!, address: toNetwork(request.ip) }, act, now());
 
-  app.get(EXPORTS.students, { config: { access: 'admin' } }, async (request, reply) => {
-    const { search } = parseQuery(studentsQuery, request.query);
-    await record(request, {
-      action: 'export-students',
-      details: { which: search === '' ? 'all' : 'found by a search' },
-    });
-    return send(
-      reply,
-      'students.csv',
-      writeStudentsCsv(db, studentSearchWords(search), getRequestLocale(request)),
-    );
-  });
-  app.get(EXPORTS.results, { config: { access: 'admin' } }, async (request, reply) => {
+  app.get(
+    EXPORTS.students,
+    { config: { access: 'admin', permission: 'exports' } },
+    async (request, reply) => {
+      const { search } = parseQuery(studentsQuery, request.query);
+      await record(request, {
+        action: 'export-students',
+        details: { which: search === '' ? 'all' : 'found by a search' },
+      });
+      return send(
+        reply,
+        'students.csv',
+        writeStudentsCsv(db, studentSearchWords(search), getRequestLocale(request)),
+      );
+    },
+  );
+  app.get(EXPORTS.results, { config: { access: 'admin', permission: 'exports' } }, async (request, reply) => {
     const { courseId } = parseQuery(resultsQuery, request.query);
     await record(request, { action: 'export-results', subjectId: courseId });
     return send(reply, 'results.csv', writeResultsCsv(db, courseId, getRequestLocale(request)));

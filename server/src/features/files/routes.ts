@@ -40,7 +40,7 @@ export async function filesRoutes(
     for (const [kind, { path }] of Object.entries(UPLOADS) as [FileKind, { path: string }][]) {
       scope.post(
         path,
-        { config: { access: 'admin', bodyTimeoutMs: MAX_BODY_TIMEOUT_MS } },
+        { config: { access: 'admin', permission: 'files.upload', bodyTimeoutMs: MAX_BODY_TIMEOUT_MS } },
         async (request, reply) => {
           const uploadedBy = request.caller!.personId;
           const signal = createClosedSignal(reply);

@@ -53,15 +53,30 @@ export async function endSessionsOf(db: Db, studentId: string, now: Date): Promi
     .where(and(eq(sessions.studentId, studentId), isNull(sessions.endedAt)));
 }
 
-/** Requires `sessions` joined with `students`. */
+/** Requires `sessions` joined with `students` and `admins`. */
 const isLive = (now: Date | Placeholder) =>
-  and(isNull(sessions.endedAt), isNull(students.blockedAt), gt(sessions.expiresAt, now));
+  and(
+    isNull(sessions.endedAt),
+    isNull(students.blockedAt),
+    isNull(admins.blockedAt),
+    gt(sessions.expiresAt, now),
+  );
+
+const liveColumns = {
+  id: sessions.id,
+  studentId: sessions.studentId,
+  adminId: sessions.adminId,
+  adminRole: admins.role,
+};
+
+export type LiveSession = NonNullable<Awaited<ReturnType<typeof findLiveSession>>>;
 
 const liveSession = prepared('live_session', (db) =>
   db
-    .select({ studentId: sessions.studentId, adminId: sessions.adminId })
+    .select(liveColumns)
     .from(sessions)
     .leftJoin(students, eq(students.id, sessions.studentId))
+    .leftJoin(admins, eq(admins.id, sessions.adminId))
     .where(and(eq(sessions.id, sql.placeholder('id')), isLive(sql.placeholder('now')))),
 );
 
@@ -70,14 +85,14 @@ export async function findLiveSession(db: Db, id: string, now: Date) {
   return session;
 }
 
-/** Returns those of the ids that are live sessions. */
-export async function findLiveSessions(db: Db, ids: string[], now: Date): Promise<string[]> {
-  const live = await db
-    .select({ id: sessions.id })
+/** Returns the live sessions among the ids. */
+export async function findLiveSessions(db: Db, ids: string[], now: Date): Promise<LiveSession[]> {
+  return db
+    .select(liveColumns)
     .from(sessions)
     .leftJoin(students, eq(students.id, sessions.studentId))
+    .leftJoin(admins, eq(admins.id, sessions.adminId))
     .where(and(sql`${sessions.id} = any(${`{${ids.join()}}`}::uuid[])`, isLive(now)));
-  return live.map(({ id }) => id);
 }
 
 /** Makes concurrent sign-ins to the account wait until the transaction ends. */

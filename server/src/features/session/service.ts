@@ -1,6 +1,7 @@
 import { TOKEN_LIFE_SECONDS } from '@sikhya/contract/constants.ts';
 import type { EndpointRequest } from '@sikhya/contract/endpoint.ts';
 import { message } from '@sikhya/contract/language/texts.ts';
+import { type AdminRole, listPermissions } from '@sikhya/contract/permissions.ts';
 import { searchKey } from '@sikhya/contract/search-key.ts';
 import type {
   googleSignIn,
@@ -52,6 +53,7 @@ export function createSessionService(dependencies: SessionDependencies) {
       throw new AppError('sign-in-failed', message(texts.wrongPassword));
     }
     const { admin, cookie } = found;
+    if (admin.blockedAt) throw new AppError('forbidden', message(texts.adminBlocked));
     await recordSignIn(db, admin, address, now());
     return {
       signedIn: { token: await openSession('admin', admin.id), user: toAdminUser(admin) },
@@ -149,10 +151,10 @@ export function registerStudent(db: Db, profile: Profile, now: Date) {
 }
 
 type Preferences = Pick<SessionUser, 'language' | 'digits'>;
-type Admin = Preferences & { id: string; username: string };
+type Admin = Preferences & { id: string; username: string; role: AdminRole };
 type Student = Preferences & { id: string; name: string; email: string; photoUrl: string };
 
-function toAdminUser({ id, username, language, digits }: Admin): SessionUser {
+function toAdminUser({ id, username, role, language, digits }: Admin): SessionUser {
   return {
     _id: id,
     role: 'admin',
@@ -161,6 +163,8 @@ function toAdminUser({ id, username, language, digits }: Admin): SessionUser {
     username,
     googleProfile: null,
     purchasedCourses: [],
+    adminRole: role,
+    permissions: listPermissions(role),
     language,
     digits,
   };
@@ -175,6 +179,8 @@ function toStudentUser({ id, name, email, photoUrl, language, digits }: Student)
     username: name,
     googleProfile: { name, photoUrl, email },
     purchasedCourses: [],
+    adminRole: null,
+    permissions: [],
     language,
     digits,
   };

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { eq } from 'drizzle-orm';
-import { sessions, students } from '../../database/tables/people.ts';
+import { admins, sessions, students } from '../../database/tables/people.ts';
 import { testDatabase } from '../../testing/test-database.ts';
 import { endSession, openSession, upsertStudent } from './queries.ts';
 import { createSessionCache } from './session-cache.ts';
@@ -50,6 +50,24 @@ test('a refresh removes ended sessions and those of blocked or deleted students'
   await cache.refresh();
   for (const { sessionId } of [ended, blocked, deleted]) assert.equal(await cache.find(sessionId), null);
   assert.ok(await cache.find(stays.sessionId));
+});
+
+test('a refresh applies a new role of an admin, and removes the sessions of a blocked one', async () => {
+  const [admin] = await db
+    .insert(admins)
+    .values({ username: 'asha', passwordHash: 'x', role: 'owner' })
+    .returning();
+  const expiresAt = new Date(clock.now.getTime() + 3600_000);
+  const sessionId = await openSession(db, { adminId: admin!.id, expiresAt });
+  assert.equal((await cache.find(sessionId))?.adminRole, 'owner');
+  await db.update(admins).set({ role: 'support' });
+  advance(20);
+  await cache.refresh();
+  assert.equal((await cache.find(sessionId))?.adminRole, 'support');
+  await db.update(admins).set({ blockedAt: clock.now });
+  advance(20);
+  await cache.refresh();
+  assert.equal(await cache.find(sessionId), null);
 });
 
 test('a refresh removes a session that expired while it was used', async () => {

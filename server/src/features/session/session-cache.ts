@@ -37,7 +37,7 @@ export function createSessionCache(db: Db, now: () => Date) {
       ended.set(sessionId, time);
       return null;
     }
-    const caller = toCaller(session, sessionId);
+    const caller = toCaller(session);
     evictOldest(entries);
     entries.set(sessionId, { caller, checkedAt: time, usedAt: time });
     return caller;
@@ -52,11 +52,14 @@ export function createSessionCache(db: Db, now: () => Date) {
     }
     for (let start = 0; start < due.length; start += BATCH_SIZE) {
       const batch = due.slice(start, start + BATCH_SIZE);
-      const live = new Set(await queries.findLiveSessions(db, batch, new Date(time)));
+      const live = new Map(
+        (await queries.findLiveSessions(db, batch, new Date(time))).map((session) => [session.id, session]),
+      );
       for (const sessionId of batch) {
         const cached = entries.get(sessionId);
-        if (!live.has(sessionId)) entries.delete(sessionId);
-        else if (cached) cached.checkedAt = time;
+        const session = live.get(sessionId);
+        if (!session) entries.delete(sessionId);
+        else if (cached) entries.set(sessionId, { ...cached, caller: toCaller(session), checkedAt: time });
       }
     }
   }
@@ -81,11 +84,8 @@ function evictOldest(map: Map<string, unknown>): void {
   if (map.size >= MAX_ENTRIES) map.delete(map.keys().next().value!);
 }
 
-function toCaller(
-  { studentId, adminId }: { studentId: string | null; adminId: string | null },
-  sessionId: string,
-): Caller {
-  return adminId
-    ? { role: 'admin', personId: adminId, sessionId }
+function toCaller({ id: sessionId, studentId, adminId, adminRole }: queries.LiveSession): Caller {
+  return adminId && adminRole
+    ? { role: 'admin', adminRole, personId: adminId, sessionId }
     : { role: 'student', personId: studentId!, sessionId };
 }

@@ -9,6 +9,10 @@ export const texts = defineTexts({
     en: 'This account is blocked. Please write to our support.',
     or: 'ଏହି ଖାତା ଅବରୋଧ କରାଯାଇଛି। ଦୟାକରି ଆମ ସହାୟତା ବିଭାଗକୁ ଲେଖନ୍ତୁ।',
   },
+  adminBlocked: {
+    en: 'This account is blocked. Ask an owner of the site.',
+    or: 'ଏହି ଖାତା ଅବରୋଧ କରାଯାଇଛି। ସାଇଟର ଜଣେ ମାଲିକଙ୍କୁ କୁହନ୍ତୁ।',
+  },
   noAccount: { en: 'Your account no longer exists.', or: 'ଆପଣଙ୍କ ଖାତା ଆଉ ନାହିଁ।' },
   googleFailed: {
     en: 'Google login failed. Please try again.',

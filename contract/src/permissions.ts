@@ -1,0 +1,70 @@
+/** What admins may do. The session's role stays `admin`; the admin role decides which calls of admins are allowed. */
+export const ADMIN_ROLES = ['owner', 'author', 'reviewer', 'support'] as const;
+
+export type AdminRole = (typeof ADMIN_ROLES)[number];
+
+export const PERMISSIONS = [
+  /** The list of courses with titles, prices and counts, without their content. */
+  'courses.list',
+  /** The content of courses with the right answers, and results without the names of students. */
+  'courses.read',
+  'courses.edit',
+  'courses.publish',
+  'courses.delete',
+  /** Who the authors of a course are. */
+  'courses.assign',
+  'files.upload',
+  /** Reports of students about questions, and the decisions about them. */
+  'reports',
+  'students.read',
+  'students.manage',
+  'orders.read',
+  'orders.refund',
+  'coupons',
+  /** Files with the personal data of many students. */
+  'exports',
+  'team',
+  'activity',
+  'system',
+] as const;
+
+export type Permission = (typeof PERMISSIONS)[number];
+
+/** What an endpoint requires of an admin; `any` for all admins. */
+export type RequiredPermission = Permission | 'any';
+
+/**
+ * The one table of who may do what. An author may do it only to their own courses, and nobody but owners and support
+ * people sees the data of students. Support people see no content of courses, and so no right answers.
+ */
+const PERMISSIONS_OF: Record<AdminRole, readonly Permission[]> = {
+  owner: PERMISSIONS,
+  author: [
+    'courses.list',
+    'courses.read',
+    'courses.edit',
+    'courses.publish',
+    'courses.delete',
+    'files.upload',
+  ],
+  reviewer: [
+    'courses.list',
+    'courses.read',
+    'courses.edit',
+    'courses.publish',
+    'courses.delete',
+    'files.upload',
+    'reports',
+  ],
+  support: ['courses.list', 'students.read', 'students.manage', 'orders.read', 'orders.refund', 'exports'],
+};
+
+export function listPermissions(role: AdminRole): Permission[] {
+  return [...PERMISSIONS_OF[role]];
+}
+
+/** False without a role, so that an admin whose role is unknown may do nothing. */
+export function hasPermission(role: AdminRole | undefined, permission: RequiredPermission): boolean {
+  if (role === undefined) return false;
+  return permission === 'any' || PERMISSIONS_OF[role].includes(permission);
+}
