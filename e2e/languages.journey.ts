@@ -112,8 +112,9 @@ test('the browser formats numbers and dates exactly as the server does', async (
 
 /** The formatter as plain JavaScript in one piece. */
 async function readFormatterSource(): Promise<string> {
-  const files = ['rupees.ts', 'language/format.ts'].map((file) =>
-    readFile(new URL(`../contract/src/${file}`, import.meta.url), 'utf8'),
+  const names = ['rupees', 'language/clock-time', 'language/digits', 'language/format-words'];
+  const files = [...names, 'language/format-time-span', 'language/format'].map((name) =>
+    readFile(new URL(`../contract/src/${name}.ts`, import.meta.url), 'utf8'),
   );
   return stripTypeScriptTypes((await Promise.all(files)).join('\n'))
     .replace(/^import .*$/gm, '')

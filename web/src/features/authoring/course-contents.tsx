@@ -1,6 +1,7 @@
 import type { CourseTree } from '@sikhya/contract/authoring.ts';
 import { type ReactNode, useState } from 'react';
 import { useLocale, useTexts } from '../../language/locale.tsx';
+import { courseTexts } from '../../lib/course-texts.ts';
 import { getLang } from '../../lib/odia.ts';
 import { Accordion, AccordionItem } from '../../ui/accordion.tsx';
 import { QuestionView } from './question-view.tsx';
@@ -13,6 +14,7 @@ type Chapter = Subject['chapters'][number];
 /** The subjects, chapters and questions of a course, read-only. Only open rows are rendered. */
 export function CourseContents({ subjects }: { subjects: readonly Subject[] }) {
   const t = useTexts(texts);
+  const { chapterCount } = useTexts(courseTexts);
   const [open, setOpen] = useState('');
   if (subjects.length === 0) return <p className="text-ink-soft">{t.noSubjects}</p>;
   return (
@@ -23,7 +25,7 @@ export function CourseContents({ subjects }: { subjects: readonly Subject[] }) {
           value={subject._id}
           heading="h3"
           title={<Title row={subject} />}
-          actions={<Count>{t.chapterCount({ count: subject.chapters.length })}</Count>}
+          actions={<Count>{chapterCount({ count: subject.chapters.length })}</Count>}
         >
           <Chapters subject={subject} />
         </AccordionItem>
@@ -34,6 +36,7 @@ export function CourseContents({ subjects }: { subjects: readonly Subject[] }) {
 
 function Chapters({ subject }: { subject: Subject }) {
   const t = useTexts(texts);
+  const { questionCount } = useTexts(courseTexts);
   const [open, setOpen] = useState('');
   return (
     <div className="grid gap-4">
@@ -46,7 +49,7 @@ function Chapters({ subject }: { subject: Subject }) {
             value={chapter._id}
             heading="h4"
             title={<Title row={chapter} />}
-            actions={<Count>{t.questionCount({ count: chapter.questions.length })}</Count>}
+            actions={<Count>{questionCount({ count: chapter.questions.length })}</Count>}
           >
             <Questions chapter={chapter} />
           </AccordionItem>

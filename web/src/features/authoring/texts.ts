@@ -92,14 +92,6 @@ export const texts = defineTexts({
   },
   noChapters: { en: 'No chapters in this subject', or: 'ଏହି ବିଷୟରେ କୌଣସି ଅଧ୍ୟାୟ ନାହିଁ' },
   noQuestions: { en: 'No questions in this chapter', or: 'ଏହି ଅଧ୍ୟାୟରେ କୌଣସି ପ୍ରଶ୍ନ ନାହିଁ' },
-  chapterCount: {
-    en: { one: '{count:number} chapter', other: '{count:number} chapters' },
-    or: '{count:number}ଟି ଅଧ୍ୟାୟ',
-  },
-  questionCount: {
-    en: { one: '{count:number} question', other: '{count:number} questions' },
-    or: '{count:number}ଟି ପ୍ରଶ୍ନ',
-  },
   viewPdf: { en: 'View PDF', or: 'PDF ଦେଖନ୍ତୁ' },
   correct: { en: 'Correct', or: 'ସଠିକ' },
   imageNotAvailable: { en: 'Image not available', or: 'ଛବି ଉପଲବ୍ଧ ନାହିଁ' },

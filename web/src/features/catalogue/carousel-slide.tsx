@@ -2,6 +2,7 @@ import type { CourseCard } from '@sikhya/contract/course.ts';
 import { isFreeCourse } from '@sikhya/contract/is-free-course.ts';
 import type { ReactNode } from 'react';
 import { useTexts } from '../../language/locale.tsx';
+import { courseTexts } from '../../lib/course-texts.ts';
 import { getLang } from '../../lib/odia.ts';
 import { Badge } from '../../ui/badge.tsx';
 import { CourseCover } from './course-cover.tsx';
@@ -19,6 +20,7 @@ type CarouselSlideProps = {
 
 export function CarouselSlide(props: CarouselSlideProps) {
   const t = useTexts(texts);
+  const counts = useTexts(courseTexts);
   const { course, label, isCurrent, hasPicture, isFirst, action } = props;
   const isFree = isFreeCourse(course);
   return (
@@ -48,8 +50,8 @@ export function CarouselSlide(props: CarouselSlideProps) {
         <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2">
           <p className="text-small text-ink-soft">
             {[
-              t.chapters({ count: course.totalChapters }),
-              t.questions({ count: course.totalQuestions }),
+              counts.chapterCount({ count: course.totalChapters }),
+              counts.questionCount({ count: course.totalQuestions }),
             ].join(' · ')}
           </p>
           {action}

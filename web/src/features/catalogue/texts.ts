@@ -1,14 +1,6 @@
 import { defineTexts } from '@sikhya/contract/language/texts.ts';
 
 export const texts = defineTexts({
-  chapters: {
-    en: { one: '{count:number} chapter', other: '{count:number} chapters' },
-    or: '{count:number}ଟି ଅଧ୍ୟାୟ',
-  },
-  questions: {
-    en: { one: '{count:number} question', other: '{count:number} questions' },
-    or: '{count:number}ଟି ପ୍ରଶ୍ନ',
-  },
   free: { en: 'Free', or: 'ମାଗଣା' },
   paid: { en: 'Paid', or: 'ଦେୟଯୁକ୍ତ' },
   noCost: { en: 'no cost', or: 'କୌଣସି ଦେୟ ନାହିଁ' },

@@ -7,6 +7,7 @@ import { type ReactNode, useMemo } from 'react';
 import { useFormatter, useLocale, useTexts } from '../../language/locale.tsx';
 import { useInLanguage } from '../../language/use-in-language.ts';
 import { ApiError, isRefusal } from '../../lib/api-error.ts';
+import { courseTexts } from '../../lib/course-texts.ts';
 import { getLang } from '../../lib/odia.ts';
 import { paths } from '../../lib/paths.ts';
 import { EmptyState } from '../../ui/empty-state.tsx';
@@ -69,6 +70,7 @@ type NotEnrolledProps = { course: CourseCard; action: ReactNode };
 
 function NotEnrolled({ course, action }: NotEnrolledProps) {
   const t = useTexts(texts);
+  const counts = useTexts(courseTexts);
   const format = useFormatter();
   const { title } = useInLanguage(course);
   return (
@@ -89,8 +91,8 @@ function NotEnrolled({ course, action }: NotEnrolledProps) {
       </span>
       {[
         isFreeCourse(course) ? t.free : format.rupees(course.price),
-        t.chapterCount({ count: course.totalChapters }),
-        t.questionCount({ count: course.totalQuestions }),
+        counts.chapterCount({ count: course.totalChapters }),
+        counts.questionCount({ count: course.totalQuestions }),
       ].join(' · ')}
     </EmptyState>
   );

@@ -2,6 +2,7 @@ import { MOCK_TEST } from '@sikhya/contract/constants.ts';
 import type { CourseProgress } from '@sikhya/contract/study.ts';
 import type { ReactNode } from 'react';
 import { useFormatter, useTexts } from '../../language/locale.tsx';
+import { courseTexts } from '../../lib/course-texts.ts';
 import { paths } from '../../lib/paths.ts';
 import { LinkButton } from '../../ui/link-button.tsx';
 import type { ChapterEntry } from './chapter-entries.ts';
@@ -19,6 +20,7 @@ type MockTestCardProps = {
 
 export function MockTestCard({ courseId, entry, progress, renderTestLink }: MockTestCardProps) {
   const t = useTexts(texts);
+  const { questionCount } = useTexts(courseTexts);
   const format = useFormatter();
   const { chapter, subjectIndex, chapterIndex } = entry;
   const bestScore = progress?.chapters.find(({ chapterId }) => chapterId === chapter._id)?.bestScore ?? null;
@@ -26,7 +28,7 @@ export function MockTestCard({ courseId, entry, progress, renderTestLink }: Mock
     ...(chapter.totalQuestions === 0
       ? [t.noQuestions]
       : [
-          t.questionCount({ count: chapter.totalQuestions }),
+          questionCount({ count: chapter.totalQuestions }),
           t.passWith({ percent: format.percent(MOCK_TEST.passingPercent) }),
         ]),
     ...(bestScore === null ? [] : [t.yourBest({ percent: format.percent(bestScore) })]),

@@ -8,14 +8,6 @@ export const texts = defineTexts({
     or: 'ଆପଣ ଏହି ପାଠ୍ୟକ୍ରମରେ ନାମ ଲେଖାଇ ନାହାଁନ୍ତି।',
   },
   free: { en: 'Free', or: 'ମାଗଣା' },
-  chapterCount: {
-    en: { one: '{count:number} chapter', other: '{count:number} chapters' },
-    or: '{count:number}ଟି ଅଧ୍ୟାୟ',
-  },
-  questionCount: {
-    en: { one: '{count:number} question', other: '{count:number} questions' },
-    or: '{count:number}ଟି ପ୍ରଶ୍ନ',
-  },
 
   // the course around its chapters
   chapterNumber: { en: 'Chapter {number:number}', or: 'ଅଧ୍ୟାୟ {number:number}' },

@@ -31,10 +31,6 @@ export const texts = defineTexts({
   chapters: { en: 'Chapters', or: 'ଅଧ୍ୟାୟଗୁଡ଼ିକ' },
   addChapter: { en: 'Add Chapter', or: 'ଅଧ୍ୟାୟ ଯୋଡ଼ନ୍ତୁ' },
   noChapters: { en: 'No chapters in this subject', or: 'ଏହି ବିଷୟରେ କୌଣସି ଅଧ୍ୟାୟ ନାହିଁ' },
-  chapterCount: {
-    en: { one: '{count:number} chapter', other: '{count:number} chapters' },
-    or: '{count:number}ଟି ଅଧ୍ୟାୟ',
-  },
   chapterNumber: { en: 'Chapter {number:number}', or: 'ଅଧ୍ୟାୟ {number:number}' },
   chapterTitle: { en: 'Chapter Title', or: 'ଅଧ୍ୟାୟର ଶୀର୍ଷକ' },
   chapterDescription: { en: 'Chapter Description', or: 'ଅଧ୍ୟାୟର ବିବରଣୀ' },
@@ -43,10 +39,6 @@ export const texts = defineTexts({
   questions: { en: 'Questions', or: 'ପ୍ରଶ୍ନଗୁଡ଼ିକ' },
   addQuestion: { en: 'Add Question', or: 'ପ୍ରଶ୍ନ ଯୋଡ଼ନ୍ତୁ' },
   noQuestions: { en: 'No questions in this chapter', or: 'ଏହି ଅଧ୍ୟାୟରେ କୌଣସି ପ୍ରଶ୍ନ ନାହିଁ' },
-  questionCount: {
-    en: { one: '{count:number} question', other: '{count:number} questions' },
-    or: '{count:number}ଟି ପ୍ରଶ୍ନ',
-  },
   questionPages: { en: 'Pages of questions', or: 'ପ୍ରଶ୍ନର ପୃଷ୍ଠାଗୁଡ଼ିକ' },
   questionNumber: { en: 'Question {number:number}', or: 'ପ୍ରଶ୍ନ {number:number}' },
   question: { en: 'Question', or: 'ପ୍ରଶ୍ନ' },

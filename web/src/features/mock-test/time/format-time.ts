@@ -1,4 +1,4 @@
-import { toOdiaDigits } from '@sikhya/contract/language/format.ts';
+import { toOdiaDigits } from '@sikhya/contract/language/digits.ts';
 import type { Locale } from '@sikhya/contract/language/language.ts';
 import type { Texts } from '@sikhya/contract/language/texts.ts';
 import type { texts } from '../texts.ts';

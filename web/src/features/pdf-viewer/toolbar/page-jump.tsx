@@ -1,4 +1,4 @@
-import { toOdiaDigits } from '@sikhya/contract/language/format.ts';
+import { toOdiaDigits } from '@sikhya/contract/language/digits.ts';
 import { type SubmitEvent, useEffect, useId, useState } from 'react';
 import { useLocale, useTexts } from '../../../language/locale.tsx';
 import { CONTROL_STYLE } from '../../../ui/control-style.ts';

@@ -1,6 +1,7 @@
 import { memo } from 'react';
 import { useTexts } from '../../../../language/locale.tsx';
 import { useInLanguage } from '../../../../language/use-in-language.ts';
+import { courseTexts } from '../../../../lib/course-texts.ts';
 import { Accordion, AccordionItem } from '../../../../ui/accordion.tsx';
 import { Button } from '../../../../ui/button.tsx';
 import { PlusIcon } from '../../../../ui/icons.tsx';
@@ -74,6 +75,7 @@ type ChapterRowProps = {
 const ChapterRow = memo(function ChapterRow(props: ChapterRowProps) {
   const { subjectKey, chapter, index, ...rowState } = props;
   const t = useTexts(texts);
+  const { questionCount } = useTexts(courseTexts);
   const { dispatch, remove } = useEditor();
   const path = { subject: subjectKey, chapter: chapter.key };
   const name = t.chapterNumber({ number: index + 1 });
@@ -98,7 +100,7 @@ const ChapterRow = memo(function ChapterRow(props: ChapterRowProps) {
           <RowTitle
             name={name}
             title={useInLanguage(chapter).title}
-            count={t.questionCount({ count: chapter.questions.length })}
+            count={questionCount({ count: chapter.questions.length })}
           />
         }
         actions={<RowActions {...actions} />}

@@ -1,6 +1,7 @@
 import { memo } from 'react';
 import { useTexts } from '../../../../language/locale.tsx';
 import { useInLanguage } from '../../../../language/use-in-language.ts';
+import { courseTexts } from '../../../../lib/course-texts.ts';
 import { Accordion, AccordionItem } from '../../../../ui/accordion.tsx';
 import { Button } from '../../../../ui/button.tsx';
 import { PlusIcon } from '../../../../ui/icons.tsx';
@@ -57,6 +58,7 @@ type SubjectRowProps = RowState & { subject: SubjectForm; index: number };
 
 const SubjectRow = memo(function SubjectRow({ subject, index, open, replaced }: SubjectRowProps) {
   const t = useTexts(texts);
+  const { chapterCount } = useTexts(courseTexts);
   const { dispatch, remove } = useEditor();
   const path = { subject: subject.key };
   const name = t.subjectNumber({ number: index + 1 });
@@ -76,7 +78,7 @@ const SubjectRow = memo(function SubjectRow({ subject, index, open, replaced }: 
           <RowTitle
             name={name}
             title={useInLanguage(subject).title}
-            count={t.chapterCount({ count: subject.chapters.length })}
+            count={chapterCount({ count: subject.chapters.length })}
           />
         }
         actions={<RowActions name={name} onRemove={onRemove} />}
