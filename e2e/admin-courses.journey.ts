@@ -97,8 +97,9 @@ test('the two mock pages show only messages', async ({ page }) => {
   await page.goto('/admin/upload-pdf');
   await page.getByRole('button', { name: 'Upload PDF' }).click();
   await page
-    .getByLabel('PDF file')
+    .getByLabel('PDF file', { exact: true })
     .setInputFiles({ name: 'x.pdf', mimeType: 'application/pdf', buffer: Buffer.from('%PDF-') });
+  await expect(page.getByRole('status').filter({ hasText: 'x.pdf' })).toBeVisible();
   await page.getByRole('button', { name: 'Upload PDF' }).click();
   await page.goto('/admin/create-test');
   await page.getByLabel('Title').fill('ପରୀକ୍ଷା');

@@ -45,6 +45,18 @@ test('saves the edits of a deleted course as a new course', async ({ page }) => 
   await expect(page.getByText('Unsaved drafts on this device')).toHaveCount(0);
 });
 
+test('lists a local draft on an Odia page with its Odia title', async ({ page }) => {
+  await signInAsAdmin(page);
+  const courseId = await createCourse(page, 'Rivers');
+  await page.goto(`/admin/edit-course/${courseId}`);
+  await page.locator('[name$=":odia.title"]').first().fill('ନଦୀ');
+  await expect(draftSaved(page)).toBeVisible();
+  await page.goto('/or/admin/dashboard');
+  await expect(page.getByRole('button', { name: 'ନଦୀ' })).toBeVisible();
+  await page.goto('/admin/dashboard');
+  await expect(page.getByRole('button', { name: 'Discard the draft Rivers' })).toBeVisible();
+});
+
 test('opens the local draft of a deleted course from the dashboard and saves it as a new course', async ({
   page,
 }) => {

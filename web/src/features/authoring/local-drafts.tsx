@@ -1,5 +1,6 @@
+import { inLanguage } from '@sikhya/contract/language/in-language.ts';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
-import { useFormatter, useTexts } from '../../language/locale.tsx';
+import { useFormatter, useLocale, useTexts } from '../../language/locale.tsx';
 import { richText } from '../../language/rich-text.tsx';
 import { getLang } from '../../lib/odia.ts';
 import { paths } from '../../lib/paths.ts';
@@ -19,6 +20,7 @@ const COURSE_IN_DRAFT_ID = /^([\w-]+)(?:\/\d+)?$/;
 export function LocalDrafts() {
   const t = useTexts(texts);
   const format = useFormatter();
+  const { language } = useLocale();
   const { username } = useAuth();
   const client = useQueryClient();
   const confirmDiscard = useConfirmDiscard();
@@ -36,7 +38,8 @@ export function LocalDrafts() {
         {t.localDrafts}
       </h2>
       <ul className="grid gap-3">
-        {drafts.map((draft) => {
+        {drafts.map((stored) => {
+          const draft = inLanguage(stored, language);
           const { id, courseId, title, loadedTitle, savedAt, isOpenInTab } = draft;
           const name = title || t.untitled;
           return (

@@ -106,6 +106,7 @@ export const texts = defineTexts({
     or: 'ଏହି ପୃଷ୍ଠାଟି ଏପର୍ଯ୍ୟନ୍ତ ପ୍ରସ୍ତୁତ ନୁହେଁ, ଏଠାରୁ କିଛି ଅପଲୋଡ ହୁଏ ନାହିଁ। ପାଠ୍ୟ ସାମଗ୍ରୀ ଯୋଡ଼ିବାକୁ <link>ଏକ ପାଠ୍ୟକ୍ରମ ଖୋଲନ୍ତୁ</link>, ଅଧ୍ୟାୟକୁ ଯାଆନ୍ତୁ ଓ ସେଠାରେ PDF ବାଛନ୍ତୁ।',
   },
   pdfFile: { en: 'PDF file', or: 'PDF ଫାଇଲ' },
+  noFileChosen: { en: 'No file chosen', or: 'କୌଣସି ଫାଇଲ ବଛାଯାଇ ନାହିଁ' },
   pdfUploaded: {
     en: 'PDF uploaded (mock implementation)',
     or: 'PDF ଅପଲୋଡ ହେଲା (ନମୁନା ମାତ୍ର)',

@@ -1,13 +1,14 @@
 import { getTexts } from '@sikhya/contract/language/texts.ts';
-import { type FormEvent, useRef } from 'react';
+import { type FormEvent, useState } from 'react';
+import { texts as fileTexts } from '../../features/authoring/editor/files/texts.ts';
 import { texts } from '../../features/authoring/texts.ts';
 import { useTexts } from '../../language/locale.tsx';
 import { richText } from '../../language/rich-text.tsx';
+import { getLang } from '../../lib/odia.ts';
 import type { PageHandle } from '../../lib/page-handle.ts';
 import { paths } from '../../lib/paths.ts';
 import { Button } from '../../ui/button.tsx';
-import { Field } from '../../ui/field.tsx';
-import { TextInput } from '../../ui/text-input.tsx';
+import { FileInput } from '../../ui/file-input.tsx';
 import { TextLink } from '../../ui/text-link.tsx';
 
 export const handle: PageHandle = {
@@ -21,10 +22,11 @@ export const handle: PageHandle = {
 /** A placeholder that sends nothing: study material is added to a chapter in the course editor. */
 export function Component() {
   const t = useTexts(texts);
-  const file = useRef<HTMLInputElement>(null);
+  const { chooseFile } = useTexts(fileTexts);
+  const [file, setFile] = useState<File | null>(null);
   const submit = (event: FormEvent) => {
     event.preventDefault();
-    window.alert(file.current?.files?.length ? t.pdfUploaded : t.selectFile);
+    window.alert(file ? t.pdfUploaded : t.selectFile);
   };
   return (
     <main id="main" className="page grid max-w-2xl gap-6 py-8">
@@ -35,9 +37,15 @@ export function Component() {
         })}
       </p>
       <form className="grid gap-5" onSubmit={submit}>
-        <Field label={t.pdfFile}>
-          <TextInput ref={file} type="file" accept=".pdf" />
-        </Field>
+        <fieldset className="min-w-0">
+          <legend className="mb-1.5 font-semibold">{t.pdfFile}</legend>
+          <div className="flex flex-wrap items-center gap-3">
+            <FileInput label={t.pdfFile} buttonText={chooseFile} accept=".pdf" onChoose={setFile} />
+            <output className="min-w-0 wrap-anywhere text-ink-soft">
+              {file ? <span lang={getLang(file.name)}>{file.name}</span> : t.noFileChosen}
+            </output>
+          </div>
+        </fieldset>
         <div>
           <Button type="submit">{t.uploadPdf}</Button>
         </div>

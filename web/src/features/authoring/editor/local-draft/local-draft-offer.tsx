@@ -1,5 +1,6 @@
 import { useFormatter, useTexts } from '../../../../language/locale.tsx';
 import { richText } from '../../../../language/rich-text.tsx';
+import { useInLanguage } from '../../../../language/use-in-language.ts';
 import { getLang } from '../../../../lib/odia.ts';
 import { Button } from '../../../../ui/button.tsx';
 import { texts } from '../texts.ts';
@@ -16,7 +17,7 @@ type LocalDraftOfferProps = {
 /** Offers a local draft. The form is shown after the admin has continued or discarded it. */
 export function LocalDraftOffer({ draft, isCourseDeleted, onContinue, onDiscard }: LocalDraftOfferProps) {
   const t = useTexts(texts);
-  const { title } = draft.form;
+  const { title } = useInLanguage(draft.form);
   const date = useFormatter().dateTime(draft.savedAt);
   const confirmDiscard = useConfirmDiscard();
   return (

@@ -11,6 +11,7 @@ type DraftRecord = {
   savedAt: number;
   /** The title of the course when it was loaded; absent for a new course. */
   openedTitle?: string;
+  openedOdiaTitle?: string;
   course: Omit<CourseForm, 'subjects'>;
   /** Chapters by id. */
   subjects: (Omit<SubjectForm, 'chapters'> & { chapters: string[] })[];
@@ -95,6 +96,7 @@ export async function writeLocalDraft(
   const record: DraftRecord = {
     savedAt: now,
     ...(loaded && { openedTitle: loaded.title }),
+    ...(loaded?.odia && { openedOdiaTitle: loaded.odia.title }),
     course,
     subjects: subjects.map((subject) => ({ ...subject, chapters: subject.chapters.map(getChapterId) })),
   };
@@ -134,6 +136,8 @@ export type LocalDraftSummary = {
   title: string;
   /** The title of the course when it was loaded; undefined for a new course. */
   loadedTitle: string | undefined;
+  /** The same titles in Odia, where there are any. */
+  odia: { title: string | undefined; loadedTitle: string | undefined };
 };
 
 /** Lists the local drafts whose id starts with the prefix, newest first. */
@@ -141,11 +145,12 @@ export async function listLocalDrafts(prefix: string): Promise<LocalDraftSummary
   const store = (await openDatabase()).transaction('heads').store;
   const [ids, records] = await Promise.all([store.getAllKeys(), store.getAll()]);
   return records
-    .map(({ savedAt, openedTitle, course }, index) => ({
+    .map(({ savedAt, openedTitle, openedOdiaTitle, course }, index) => ({
       id: ids[index]!,
       savedAt,
       title: course.title,
       loadedTitle: openedTitle,
+      odia: { title: course.odia?.title, loadedTitle: openedOdiaTitle },
     }))
     .filter(({ id }) => id.startsWith(prefix))
     .sort((a, b) => b.savedAt - a.savedAt);
