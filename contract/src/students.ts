@@ -83,6 +83,7 @@ const act = z.object({
   actor: z.string(),
   action: z.enum(['give-course', 'take-course', 'end-sessions', 'block', 'unblock']),
   courseTitle: z.nullable(z.string()),
+  odiaTitles: z.object({ courseTitle: odiaTitle }),
   method: z.nullable(z.string()),
   amount: z.nullable(z.number()),
   note: z.string(),

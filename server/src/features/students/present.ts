@@ -42,15 +42,22 @@ export function toListedStudent({
 }
 
 /** What the audit log stores about an action, besides who, when and which. */
-export type ActionDetails = { courseTitle?: string; method?: string; amountPaise?: number; note?: string };
+export type ActionDetails = {
+  courseTitle?: string;
+  odiaCourseTitle?: string | undefined;
+  method?: string;
+  amountPaise?: number;
+  note?: string;
+};
 
 export function toStudentAction({ at, actor, action, details }: AuditRow): StudentAct {
-  const { courseTitle, method, amountPaise, note } = details as ActionDetails;
+  const { courseTitle, odiaCourseTitle, method, amountPaise, note } = details as ActionDetails;
   return {
     at: at.toISOString(),
     actor,
     action: action as StudentAct['action'],
     courseTitle: courseTitle ?? null,
+    odiaTitles: { courseTitle: odiaCourseTitle ?? null },
     method: method ?? null,
     amount: amountPaise === undefined ? null : amountPaise / 100,
     note: note ?? '',

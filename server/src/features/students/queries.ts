@@ -143,18 +143,17 @@ export async function lockStudent(tx: Tx, id: string) {
   return student;
 }
 
+const COURSE_TITLES = { id: courses.id, title: courses.title, odia: courses.odia };
+
 export async function findCourse(db: Db, courseId: string) {
-  const [course] = await db
-    .select({ id: courses.id, title: courses.title })
-    .from(courses)
-    .where(eq(courses.id, courseId));
+  const [course] = await db.select(COURSE_TITLES).from(courses).where(eq(courses.id, courseId));
   return course;
 }
 
 /** Locks the course, so that it cannot be deleted until the transaction ends. */
 export async function lockCourse(tx: Tx, courseId: string) {
   const [course] = await tx
-    .select({ id: courses.id, title: courses.title })
+    .select(COURSE_TITLES)
     .from(courses)
     .where(eq(courses.id, courseId))
     .for('key share');

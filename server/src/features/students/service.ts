@@ -94,7 +94,7 @@ export async function giveCourse(
       enrolledAt: now,
     });
     if (isNew) await queries.addToTotalEnrolments(tx, studentId, 1);
-    return { courseTitle: course.title, method, amountPaise, note };
+    return { ...describeCourse(course), method, amountPaise, note };
   });
 }
 
@@ -105,7 +105,7 @@ export async function takeCourse(action: StudentAction, courseId: string, note: 
     if (!removed) throw new AppError('not-found', message(texts.doesNotHaveCourse));
     await queries.addToTotalEnrolments(tx, studentId, -1);
     const course = await queries.findCourse(tx, courseId);
-    return { courseTitle: course?.title ?? '', amountPaise: removed.amountPaise, note };
+    return { ...describeCourse(course), amountPaise: removed.amountPaise, note };
   });
 }
 
@@ -130,6 +130,11 @@ export async function unblockStudent(action: StudentAction, note: string): Promi
       throw new AppError('conflict', message(texts.notBlocked));
     return { note };
   });
+}
+
+/** The titles at the time of the action, because the course may be renamed or removed later. */
+function describeCourse(course: Awaited<ReturnType<typeof queries.findCourse>>): ActionDetails {
+  return { courseTitle: course?.title ?? '', odiaCourseTitle: course?.odia?.title };
 }
 
 /** Locks the student, runs the action and records it in the audit log, all in the same transaction. */

@@ -35,7 +35,12 @@ const paid = await createCourse(
 );
 const free = await createCourse(
   db,
-  courseInput.parse({ title: 'History', description: 'd', isFree: true }),
+  courseInput.parse({
+    title: 'History',
+    description: 'd',
+    isFree: true,
+    odia: { title: 'ଇତିହାସ', description: '' },
+  }),
   new Date(),
 );
 
@@ -165,6 +170,7 @@ test('giving a paid course enrols the student as purchased and writes an audit e
     actor: ADMIN.username,
     action: 'give-course',
     courseTitle: 'ଗଣିତ',
+    odiaTitles: { courseTitle: null },
     method: 'bank',
     amount: 450.5,
     note: 'UTR 12',
@@ -190,7 +196,8 @@ test('giving a course twice enrols once, with the last amount', async () => {
   assert.equal(again.statusCode, 201);
   const [row] = await db.select().from(students).where(eq(students.id, bikash!));
   assert.equal(row!.totalEnrolments, 1);
-  const { enrolledCourses } = await getDetails(bikash!);
+  const { enrolledCourses, acts } = await getDetails(bikash!);
+  assert.deepEqual([acts[0].courseTitle, acts[0].odiaTitles], ['History', { courseTitle: 'ଇତିହାସ' }]);
   assert.deepEqual(
     enrolledCourses.map(({ status, amount }: { status: string; amount: number }) => [status, amount]),
     [['purchased', 10]],

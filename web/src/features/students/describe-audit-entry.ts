@@ -1,4 +1,5 @@
 import { type Formatter, getFormatter } from '@sikhya/contract/language/format.ts';
+import { titlesInLanguage } from '@sikhya/contract/language/in-language.ts';
 import type { Locale } from '@sikhya/contract/language/language.ts';
 import { getTexts, type Texts } from '@sikhya/contract/language/texts.ts';
 import { PAYMENT_METHODS, type PaymentMethod, type StudentAct } from '@sikhya/contract/students.ts';
@@ -9,7 +10,7 @@ type AuditTexts = Texts<typeof auditTexts>;
 /** Describes what an admin did to a student in one sentence. */
 export function describeAuditEntry(entry: StudentAct, locale: Locale): string {
   const t = getTexts(auditTexts, locale);
-  const action = describeAction(entry, t, getFormatter(locale));
+  const action = describeAction(titlesInLanguage(entry, locale.language), t, getFormatter(locale));
   return entry.note ? t.withNote({ entry: action, note: entry.note }) : action;
 }
 
