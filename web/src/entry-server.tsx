@@ -22,6 +22,7 @@ import { setTransport } from './lib/call.ts';
 import type { PageHandle } from './lib/page-handle.ts';
 import { queryClientContext } from './lib/prefetch-loader.ts';
 import { createQueryClient } from './lib/query-client.ts';
+import { setRequestLanguage } from './lib/request-language.ts';
 import { DEFAULT_SITE, type Site, siteQuery } from './lib/site.ts';
 
 type Fetch = typeof fetch;
@@ -37,6 +38,7 @@ export const createPageRenderer: CreatePageRenderer = ({ fetch }) => {
   return async (requestUrl) => {
     const url = new URL(requestUrl.startsWith('/') ? `http://page${requestUrl}` : requestUrl);
     const queryClient = createQueryClient();
+    setRequestLanguage(queryClient, getPathLanguage(url.pathname));
     const visit = { queryClient, url };
     const matches = matchRoutes(handler.dataRoutes, url) ?? [];
     if (matches.some(({ route }) => (route.handle as PageHandle | undefined)?.clientOnly)) {

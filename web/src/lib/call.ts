@@ -4,6 +4,7 @@ import {
   type EndpointResponse,
   IDEMPOTENCY_KEY,
 } from '@sikhya/contract/endpoint.ts';
+import type { Language } from '@sikhya/contract/language/language.ts';
 import { getCurrentLocale } from '../language/current-locale.ts';
 import {
   ApiError,
@@ -22,6 +23,8 @@ type CallOptions = {
   signal?: AbortSignal;
   /** The request continues when the page is closed. */
   keepalive?: boolean;
+  /** The language of the server's messages; by default that of the open page. */
+  language?: Language | undefined;
   /** The key of the first try, for a write that is retried after a reload. */
   idempotencyKey?: string;
 };
@@ -44,7 +47,7 @@ export async function call<E extends Endpoint>(
   const url = buildUrl(endpoint.path, params, query);
   const json = body === undefined ? undefined : JSON.stringify(body);
   const write = endpoint.idempotent && `${endpoint.method} ${url} ${json}`;
-  const headers = createHeaders(body, token);
+  const headers = createHeaders(body, token, options.language);
   if (write) headers[IDEMPOTENCY_KEY.header] = options.idempotencyKey ?? getIdempotencyKey(write);
   try {
     const response = await transport(url, {
@@ -89,10 +92,14 @@ export function endRejectedSession(error: ApiError, token: string | null): ApiEr
   return error;
 }
 
-function createHeaders(body: unknown, token: string | null): Record<string, string> {
+function createHeaders(
+  body: unknown,
+  token: string | null,
+  language = getCurrentLocale().language,
+): Record<string, string> {
   const headers: Record<string, string> = {
     accept: 'application/json',
-    'accept-language': getCurrentLocale().language,
+    'accept-language': language,
   };
   if (body !== undefined) headers['content-type'] = 'application/json';
   if (token) headers.authorization = `Bearer ${token}`;

@@ -2,12 +2,13 @@ import type { EndpointResponse } from '@sikhya/contract/endpoint.ts';
 import { getSite } from '@sikhya/contract/site.ts';
 import { queryOptions, useQuery } from '@tanstack/react-query';
 import { call } from './call.ts';
+import { getRequestLanguage } from './request-language.ts';
 
 export type Site = EndpointResponse<typeof getSite>;
 
 export const siteQuery = queryOptions({
   queryKey: ['site'],
-  queryFn: ({ signal }) => call(getSite, {}, { signal }),
+  queryFn: ({ signal, client }) => call(getSite, {}, { signal, language: getRequestLanguage(client) }),
   // it changes only when the server restarts
   staleTime: Number.POSITIVE_INFINITY,
 });

@@ -3,10 +3,16 @@ import { PAGE_SIZE } from '@sikhya/contract/constants.ts';
 import type { EndpointResponse } from '@sikhya/contract/endpoint.ts';
 import { infiniteQueryOptions, keepPreviousData, type Query, queryOptions } from '@tanstack/react-query';
 import { call } from '../../lib/call.ts';
+import { getRequestLanguage } from '../../lib/request-language.ts';
 
 export const featuredCoursesQuery = queryOptions({
   queryKey: ['catalogue', 'featured'],
-  queryFn: ({ signal }) => call(listCourses, { query: { limit: String(PAGE_SIZE.featured) } }, { signal }),
+  queryFn: ({ signal, client }) =>
+    call(
+      listCourses,
+      { query: { limit: String(PAGE_SIZE.featured) } },
+      { signal, language: getRequestLanguage(client) },
+    ),
 });
 
 export const exploreCoursesQuery = (search: string) =>
