@@ -9,6 +9,7 @@ import { createAddToSharedCounts } from './features/call-counts/service.ts';
 import { catalogueRoutes } from './features/catalogue/routes.ts';
 import { createCatalogue } from './features/catalogue/service.ts';
 import { courseResultsRoutes } from './features/course-results/routes.ts';
+import { protectCourses } from './features/course-rights/protect-courses.ts';
 import { documentRoutes } from './features/documents/routes.ts';
 import { createTickets } from './features/documents/tickets.ts';
 import { enrolmentRoutes } from './features/enrolment/routes.ts';
@@ -163,6 +164,7 @@ async function addRoutes(
   { config, db, storage, web, now }: Omit<Required<AppParts>, 'fetch' | 'logStream'>,
   { sessions, metrics, version, errors, processName, identity }: Services,
 ): Promise<void> {
+  protectCourses(app, db);
   healthRoutes(app, db);
   sessionRoutes(app, sessions);
   if (config.identity.kind === 'local') {

@@ -1,7 +1,8 @@
 import type { PdfInfo } from '@sikhya/contract/files.ts';
-import { asc, count, desc, eq, getTableColumns, inArray, sql } from 'drizzle-orm';
+import { and, asc, count, desc, eq, getTableColumns, inArray, sql } from 'drizzle-orm';
 import { cardColumns } from '../../database/card-columns.ts';
 import type { Db, Tx } from '../../database/database.ts';
+import { isAuthoredBy } from '../../database/own-courses.ts';
 import { chooseSearchCondition, limitCourses, searchCourses } from '../../database/search-courses.ts';
 import { chapters, courses, questions, subjects } from '../../database/tables/courses.ts';
 import { files } from '../../database/tables/files.ts';
@@ -10,6 +11,8 @@ import { enrolments } from '../../database/tables/learning.ts';
 export type CourseListing = {
   /** Normalised like the search columns; empty for all courses. */
   searchKey: string;
+  /** Only the courses of this author. */
+  authorId?: string | undefined;
   sortBy: 'title' | 'price' | 'createdAt';
   sortOrder: 'asc' | 'desc';
   limit: number;
@@ -18,13 +21,18 @@ export type CourseListing = {
 
 const SORT_COLUMN = { title: courses.titleKey, price: courses.pricePaise, createdAt: courses.createdAt };
 
-export async function findCourses(db: Db, { searchKey, sortBy, sortOrder, limit, offset }: CourseListing) {
+export async function findCourses(
+  db: Db,
+  { searchKey, authorId, sortBy, sortOrder, limit, offset }: CourseListing,
+) {
   const direction = sortOrder === 'asc' ? asc : desc;
   const order = [direction(SORT_COLUMN[sortBy]), direction(courses.id)];
-  if (searchKey !== '') return searchCourses(db, { searchKey, order, limit, offset });
+  const kind = isAuthoredBy(authorId);
+  if (searchKey !== '') return searchCourses(db, { searchKey, order, kind, limit, offset });
   return db
     .select(cardColumns)
     .from(courses)
+    .where(kind)
     .orderBy(...order)
     .limit(limit)
     .offset(offset);
@@ -36,15 +44,16 @@ const TOTALS = {
   totalQuestions: sql`coalesce(sum(${courses.totalQuestions}), 0)`.mapWith(Number),
 };
 
-export async function countCourses(db: Db): Promise<number> {
-  return db.$count(courses);
+export async function countCourses(db: Db, authorId?: string): Promise<number> {
+  return db.$count(courses, isAuthoredBy(authorId));
 }
 
 /** Counts all courses, or at most `limit` of those that match a search. */
-export async function countTotals(db: Db, searchKey: string, limit: number) {
+export async function countTotals(db: Db, searchKey: string, limit: number, authorId?: string) {
+  const kind = isAuthoredBy(authorId);
   const [row] = await (searchKey === ''
-    ? db.select(TOTALS).from(courses)
-    : db.select(TOTALS).from(limitCourses(db, limit, await chooseSearchCondition(db, searchKey))));
+    ? db.select(TOTALS).from(courses).where(kind)
+    : db.select(TOTALS).from(limitCourses(db, limit, and(kind, await chooseSearchCondition(db, searchKey)))));
   return row!;
 }
 

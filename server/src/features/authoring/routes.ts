@@ -4,13 +4,16 @@ import type { FastifyInstance } from 'fastify';
 import { serve, withStatus } from '../../http/serve.ts';
 import { serveWrite } from '../../http/serve-write.ts';
 import type { Catalogue } from '../catalogue/service.ts';
+import { getCourseOwner } from '../course-rights/service.ts';
 import { type FilesDependencies, removeUnusedFiles } from '../files/service.ts';
 import * as service from './service.ts';
 import { texts } from './texts.ts';
 
 export function authoringRoutes(app: FastifyInstance, parts: FilesDependencies, catalogue: Catalogue): void {
   const { db, now } = parts;
-  serve(app, contract.listAdminCourses, ({ query }) => service.listCourses(db, query));
+  serve(app, contract.listAdminCourses, ({ query, caller }) =>
+    service.listCourses(db, query, getCourseOwner(caller)),
+  );
   serve(app, contract.getAdminCourse, ({ params }) => service.getCourse(db, params.courseId));
   serveWrite(app, parts, contract.createCourse, async ({ tx, afterCommit, body, ...actor }) => {
     afterCommit(catalogue.clear);

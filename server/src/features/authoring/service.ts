@@ -15,6 +15,7 @@ import { courseSearchKey } from '../../database/search-courses.ts';
 import { AppError, courseNotFound, invalidFields } from '../../errors.ts';
 import { type Actor, type AuditEntry, recordAuditEntry } from '../audit/service.ts';
 import { toCourseCard } from '../catalogue/service.ts';
+import { addCreator, assertMayPublish } from '../course-rights/service.ts';
 import { toCourseRows, toCourseTree } from './course-tree.ts';
 import { matchIds, type StoredSubject } from './match-ids.ts';
 import * as queries from './queries.ts';
@@ -22,21 +23,23 @@ import { toPricePaise } from './rules.ts';
 import { texts } from './texts.ts';
 import { findUsedFiles, listUsedFiles, missingFilesError } from './used-files.ts';
 
+/** Lists the courses of one author, or all courses. */
 export async function listCourses(
   db: Db,
   { page, limit, search, sortBy, sortOrder }: EndpointRequest<typeof listAdminCourses>['query'],
+  authorId?: string,
 ): Promise<EndpointResponse<typeof listAdminCourses>> {
   const searchKey = courseSearchKey(search);
   const offset = (page - 1) * limit;
-  const isPastLastPage = page > 1 && offset >= (await queries.countCourses(db));
+  const isPastLastPage = page > 1 && offset >= (await queries.countCourses(db, authorId));
   const rows = isPastLastPage
     ? []
-    : await queries.findCourses(db, { searchKey, sortBy, sortOrder, limit, offset });
+    : await queries.findCourses(db, { searchKey, authorId, sortBy, sortOrder, limit, offset });
   // a first page that is not full contains all matches, and counting them costs more than finding them
   const hasAllRows = page === 1 && rows.length < limit;
   const { totalCourses: counted, ...totals } = hasAllRows
     ? sumTotals(rows)
-    : await queries.countTotals(db, searchKey, SEARCH_LIMIT + 1);
+    : await queries.countTotals(db, searchKey, SEARCH_LIMIT + 1, authorId);
   const enrolled = await queries.countEnrolled(
     db,
     rows.map(({ id }) => id),
@@ -95,8 +98,10 @@ export async function createCourse(
   actor?: Actor,
 ): Promise<CourseTree> {
   return inSaveTransaction(db, async (tx) => {
+    await assertMayPublish(tx, actor);
     const course = { courseId: newId(), createdAt: now, updatedAt: now, storedSubjects: [] };
     const courseTree = await saveCourse(tx, courseInput, course);
+    await addCreator(tx, actor, courseTree._id);
     await audit(tx, actor, 'create-course', courseTree, now);
     return courseTree;
   });
@@ -115,6 +120,7 @@ export async function updateCourse(
   actor?: Actor,
 ): Promise<CourseTree> {
   return inSaveTransaction(db, async (tx) => {
+    await assertMayPublish(tx, actor, courseId);
     const stored = await lockCourseTree(tx, courseId);
     if (loadedAt && loadedAt !== stored.updatedAt) throw conflictError();
     const courseTree = await saveCourse(tx, courseInput, {
@@ -138,6 +144,7 @@ export async function deleteCourse(
   actor?: Actor,
 ): Promise<string[]> {
   return inTransaction(db, async (tx) => {
+    await assertMayPublish(tx, actor, courseId);
     const courseTree = await lockCourseTree(tx, courseId);
     const students = (await queries.countEnrolled(tx, [courseId])).get(courseId) ?? 0;
     await queries.removeCourse(tx, courseId);

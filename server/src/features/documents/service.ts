@@ -7,6 +7,7 @@ import { isId } from '../../database/new-id.ts';
 import { AppError } from '../../errors.ts';
 import type { Caller, Identify } from '../../http/authenticate.ts';
 import type { Storage } from '../../storage/storage.ts';
+import { mayUseFile } from '../course-rights/service.ts';
 import { requireCourseAccess } from '../enrolment/service.ts';
 import { fileNotFound, parseFileId } from '../files/service.ts';
 import * as queries from './queries.ts';
@@ -51,8 +52,7 @@ export async function createFileLink(
   caller: Caller,
   url: string,
 ): Promise<Link> {
-  const document = await queries.findDocumentById(dependencies.db, parseFileId(url));
-  if (!document) throw fileNotFound();
+  const document = await findFileDocument(dependencies.db, caller, parseFileId(url));
   return createLink(dependencies, caller, fileUrl(document.id, 'pdf'), document.id);
 }
 
@@ -93,9 +93,14 @@ export async function getFileDocument(
   caller: Caller,
   id: string,
 ): Promise<queries.Document> {
-  const document = isId(id) ? await queries.findDocumentById(db, id) : undefined;
-  if (!document) throw fileNotFound();
+  const document = await findFileDocument(db, caller, id);
   checkTicket(caller, document.id);
+  return document;
+}
+
+async function findFileDocument(db: Db, caller: Caller, id: string): Promise<queries.Document> {
+  const document = isId(id) ? await queries.findDocumentById(db, id) : undefined;
+  if (!document || !(await mayUseFile(db, caller, id))) throw fileNotFound();
   return document;
 }
 

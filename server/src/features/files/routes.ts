@@ -18,13 +18,8 @@ export async function filesRoutes(
 ): Promise<void> {
   const { db, now } = parts;
   serveIdempotent(app, parts, deleteFile, async ({ body, ...by }) => {
-    await service.deleteFile(parts, body.fileUrl);
-    await recordAuditEntry(
-      db,
-      by,
-      { action: 'delete-file', subjectId: service.parseFileId(body.fileUrl) },
-      now(),
-    );
+    const subjectId = await service.deleteFile(parts, body.fileUrl, by.caller);
+    await recordAuditEntry(db, by, { action: 'delete-file', subjectId }, now());
   });
   app.route({
     method: ['GET', 'HEAD'],

@@ -14,7 +14,9 @@ import type { Db } from '../../database/database.ts';
 import { getSqlState } from '../../database/errors.ts';
 import { isId, newId } from '../../database/new-id.ts';
 import { AppError } from '../../errors.ts';
+import type { Caller } from '../../http/authenticate.ts';
 import type { Storage } from '../../storage/storage.ts';
+import { mayUseFile } from '../course-rights/service.ts';
 import type { DrawnPage } from './draw-page-picture.ts';
 import { questionImageUrl } from './image-urls.ts';
 import { reencode } from './images.ts';
@@ -98,10 +100,11 @@ async function removeBytes(storage: Storage, id: string, kind: FileKind): Promis
   for (const key of getStorageKeys(id, kind)) await storage.remove(key);
 }
 
-/** Deletes the file of a URL if no course uses it. */
-export async function deleteFile(parts: FilesDependencies, url: string): Promise<void> {
+/** Deletes the file of a URL if no course uses it, and returns its id. */
+export async function deleteFile(parts: FilesDependencies, url: string, caller?: Caller): Promise<string> {
   const id = parseFileId(url);
-  if (await removeIfUnused(parts, id)) return;
+  if (!(await mayUseFile(parts.db, caller, id))) throw fileNotFound();
+  if (await removeIfUnused(parts, id)) return id;
   if (!(await queries.findFile(parts.db, id))) throw fileNotFound();
   throw new AppError('conflict', message(texts.inUse));
 }

@@ -1,0 +1,41 @@
+import { message } from '@sikhya/contract/language/texts.ts';
+import type { Db } from '../../database/database.ts';
+import { isId } from '../../database/new-id.ts';
+import { AppError, courseNotFound } from '../../errors.ts';
+import type { Caller } from '../../http/authenticate.ts';
+import * as queries from './queries.ts';
+import { texts } from './texts.ts';
+
+/** Who wants to do it. The server itself, which passes nobody, may do everything. */
+type Actor = { caller: Caller } | undefined;
+
+const isAuthorRole = (caller: Caller | undefined): caller is Caller => caller?.adminRole === 'author';
+
+/** Returns the admin whose courses a list is limited to, or undefined if the caller may see all courses. */
+export function getCourseOwner(caller: Caller): string | undefined {
+  return isAuthorRole(caller) ? caller.personId : undefined;
+}
+
+/** Throws 404 for an author who is not an author of the course, so that other courses seem not to exist. */
+export async function assertMayEditCourse(db: Db, actor: Actor, courseId: string): Promise<void> {
+  if (!actor || !isAuthorRole(actor.caller)) return;
+  if (!isId(courseId) || !(await queries.isAuthor(db, courseId, actor.caller.personId)))
+    throw courseNotFound();
+}
+
+/** Also throws 403 for an author whose changes need a review. Without a course: whether a new one may be published. */
+export async function assertMayPublish(db: Db, actor: Actor, courseId?: string): Promise<void> {
+  if (courseId !== undefined) await assertMayEditCourse(db, actor, courseId);
+  if (actor && isAuthorRole(actor.caller) && (await queries.needsReview(db, actor.caller.personId)))
+    throw new AppError('forbidden', message(texts.needsReview));
+}
+
+/** Makes the admin an author of a course that the admin creates. */
+export async function addCreator(db: Db, actor: Actor, courseId: string): Promise<void> {
+  if (actor) await queries.addAuthor(db, courseId, actor.caller.personId);
+}
+
+/** Whether the caller may open or delete a file: an author only their own ones. */
+export async function mayUseFile(db: Db, caller: Caller | undefined, fileId: string): Promise<boolean> {
+  return !isAuthorRole(caller) || queries.isFileOfAuthor(db, fileId, caller.personId);
+}
