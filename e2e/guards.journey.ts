@@ -33,6 +33,7 @@ const ROUTES: { path: string; guest: string; student: string; admin: string }[] 
     '/admin/upload-pdf',
     '/admin/create-test',
     '/admin/system',
+    '/admin/account',
   ].map((path) => ({
     path,
     guest: '/login',

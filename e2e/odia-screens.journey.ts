@@ -73,6 +73,7 @@ test('screens of an admin are in Odia', async ({ page }) => {
     'upload-pdf',
     'create-test',
     'system',
+    'account',
     'nowhere',
   ]) {
     await expectOdiaAt(page, `/admin/${screen}`);

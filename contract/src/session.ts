@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { endpoint } from './endpoint.ts';
 import { DIGITS, LANGUAGES } from './language/language.ts';
+import { passwordInput } from './password.ts';
 import { ADMIN_ROLES, PERMISSIONS } from './permissions.ts';
 import { requiredLine } from './text.ts';
 
@@ -20,6 +21,8 @@ export const sessionUser = z.object({
   /** Null until the person has chosen. */
   language: z.nullable(z.enum(LANGUAGES)),
   digits: z.nullable(z.enum(DIGITS)),
+  /** What an admin has to do in the own account. Absent if there is nothing. */
+  accountTask: z.optional(z.enum(['change-password'])),
 });
 
 export type SessionUser = z.output<typeof sessionUser>;
@@ -33,7 +36,7 @@ export const adminLogin = endpoint({
   summary: 'Sign in as an admin',
   body: z.object({
     username: requiredLine(200),
-    password: z.string().check(z.minLength(1), z.maxLength(1000)),
+    password: passwordInput,
   }),
   response: signedIn,
 });

@@ -44,14 +44,14 @@ const RULES = {
     'server/src/features/FEATURE/',
     'server/src/features/[^/]+/service.ts',
     'server/src/(http|metrics|storage|database)/',
-    'server/src/(errors|config|start-failure).ts',
+    'server/src/(errors|config|start-failure|password-rules).ts',
     'contract/src/',
   ],
   'server/src/backup/': ['server/src/(backup|storage|database)/', 'server/src/features/files/service.ts'],
   'server/src/(jobs|cli|demo)/': [
     'server/src/(jobs|cli|demo|backup|storage|database)/',
     'server/src/features/[^/]+/service.ts',
-    'server/src/(errors|config|failure-summary|start-failure|describe-start-failure|weak-secrets).ts',
+    'server/src/(errors|config|failure-summary|start-failure|describe-start-failure).ts',
     'contract/src/',
     'embedded-postgres/src/',
   ],
@@ -66,12 +66,13 @@ const RULES = {
     'server/src/start-failure.ts',
     'contract/src/',
   ],
-  'server/src/(config|errors|failure-summary|version|start-failure|describe-start-failure|weak-secrets).ts': [
-    'server/src/(start-failure|weak-secrets).ts',
-    'server/src/database/errors.ts',
-    'contract/src/',
-    'embedded-postgres/src/',
-  ],
+  'server/src/(config|errors|failure-summary|version|start-failure|describe-start-failure|password-rules|weak-secrets).ts':
+    [
+      'server/src/(start-failure|password-rules|weak-secrets).ts',
+      'server/src/database/errors.ts',
+      'contract/src/',
+      'embedded-postgres/src/',
+    ],
 
   'web/src/language/': ['web/src/language/', 'contract/src/'],
   'web/src/(entry-|app/)': ['web/src/', 'contract/src/'],

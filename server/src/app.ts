@@ -3,6 +3,7 @@ import compress from '@fastify/compress';
 import fastify, { type FastifyInstance } from 'fastify';
 import type { Config } from './config.ts';
 import type { Db } from './database/database.ts';
+import { accountRoutes } from './features/account/routes.ts';
 import { analyticsRoutes } from './features/analytics/routes.ts';
 import { authoringRoutes } from './features/authoring/routes.ts';
 import { createAddToSharedCounts } from './features/call-counts/service.ts';
@@ -167,6 +168,7 @@ async function addRoutes(
   protectCourses(app, db);
   healthRoutes(app, db);
   sessionRoutes(app, sessions);
+  accountRoutes(app, { db, now, sessions });
   if (config.identity.kind === 'local') {
     const local = createLocalIdentity({ secret: config.sessionSecrets[0]!, now });
     await localIdentityRoutes(app, local, config.identity);

@@ -69,7 +69,7 @@ const INVALID: [string, Record<string, string>, RegExp][] = [
   [
     'an admin password that is too short in production',
     { ...PRODUCTION, ADMIN_PASSWORD: 'kV9#mT2$xQ7' },
-    /ADMIN_PASSWORD must have at least 12 characters/,
+    /ADMIN_PASSWORD is refused\. A password has at least 12 characters/,
   ],
   [
     'the admin password "password" in production',
@@ -80,7 +80,7 @@ const INVALID: [string, Record<string, string>, RegExp][] = [
     (password): [string, Record<string, string>, RegExp] => [
       `the admin password ${password} in production`,
       { ...PRODUCTION, ADMIN_USERNAME: 'meera', ADMIN_PASSWORD: password },
-      /ADMIN_PASSWORD is too easy to guess/,
+      /ADMIN_PASSWORD is refused\. This password is too easy to guess/,
     ],
   ),
   ['a public URL that is not a URL', { PUBLIC_URL: 'sikhya' }, /PUBLIC_URL/],

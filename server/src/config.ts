@@ -1,6 +1,8 @@
 import path from 'node:path';
+import { translateToEnglish } from '@sikhya/contract/language/texts.ts';
+import { findPasswordProblem } from './password-rules.ts';
 import { StartFailure } from './start-failure.ts';
-import { hasLittleVariety, isCommonPassword } from './weak-secrets.ts';
+import { hasLittleVariety } from './weak-secrets.ts';
 
 /** Every setting of the product. This is the only file that reads the environment. */
 export type Config = ReturnType<typeof readConfig>;
@@ -175,14 +177,19 @@ function readIdentity(
   return googleClientId ? { kind: 'google' as const, clientId: googleClientId } : { kind: 'none' as const };
 }
 
+/** Outside production a shorter password is accepted, for trying the product on one's own computer. */
+const MIN_LENGTH_IN_DEVELOPMENT = 8;
+
 function readFirstAdmin(username = 'admin', password: string | undefined, production: boolean) {
-  const minLength = production ? 12 : 8;
-  if (password !== undefined && password.length < minLength) {
-    throw new StartFailure(`The setting ADMIN_PASSWORD must have at least ${minLength} characters.`);
-  }
-  if (production && password !== undefined && isCommonPassword(password, [username])) {
+  if (password !== undefined && !production && password.length < MIN_LENGTH_IN_DEVELOPMENT) {
     throw new StartFailure(
-      'ADMIN_PASSWORD is too easy to guess; `openssl rand -base64 18` makes a good one.',
+      `The setting ADMIN_PASSWORD must have at least ${MIN_LENGTH_IN_DEVELOPMENT} characters.`,
+    );
+  }
+  const problem = production && password !== undefined && findPasswordProblem(password, username);
+  if (problem) {
+    throw new StartFailure(
+      `The setting ADMIN_PASSWORD is refused. ${translateToEnglish(problem)} \`openssl rand -base64 18\` makes a good one.`,
     );
   }
   return { username, password };

@@ -24,6 +24,11 @@ const COMMON = [
   'abababababab',
   'Odisha@12345',
   'sikhya-admin-1',
+  '1qaz2wsx3edc4rfv',
+  'JustinBieber',
+  'Liverpool#2026!!',
+  '2026-mercedes-2026',
+  '12345678901234567890',
 ];
 
 for (const password of COMMON) {
@@ -37,6 +42,8 @@ const STRONG = [
   'kV9#mT2$xQ7',
   'ପାସୱାର୍ଡ-123',
   'Zug-fährt-um-9',
+  '8264 0917 3352 7481',
+  '+;!?§&/(=*#~><|{',
 ];
 
 for (const password of STRONG) {

@@ -42,11 +42,11 @@ test('prints an error message and exits with code 1', async () => {
     code: 1,
     output: "There is an admin 'asha' already.",
   });
-  assert.deepEqual(await admin(['password', 'nobody'], 'long enough'), {
+  assert.deepEqual(await admin(['password', 'nobody'], 'long enough for this'), {
     code: 1,
     output: "There is no admin 'nobody'.",
   });
-  assert.equal((await admin(['password', 'asha'], 'short')).output, 'A password has at least 8 characters.');
+  assert.equal((await admin(['password', 'asha'], 'short')).output, 'A password has at least 12 characters.');
   assert.match((await admin(['add', 'x'])).output, /^No password was passed/);
   assert.match(
     (await admin(['password', 'asha'], 'Password@123')).output,

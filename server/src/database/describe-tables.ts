@@ -6,6 +6,7 @@ export const EPHEMERAL_TABLES = [
   'sessions',
   'sign_in_failures',
   'sign_in_codes',
+  'auth_challenges',
   'call_counts',
   'job_runs',
   'system_errors',

@@ -24,6 +24,9 @@ const ALLOWED_ROLES: Record<Access, Role[]> = {
 /** The routes that return the right answers of a finished test. */
 const REVIEWS = ['POST /api/student/progress/test-result', 'GET /api/student/test/results/:resultId'];
 
+/** Routes whose valid requests cannot be generated. Their own tests send valid ones. */
+const NEVER_ACCEPTED = ['PUT /api/admin/account/password'];
+
 /** Creates a site, and a function that sends generated requests to one of its routes. */
 export async function createBadInputSite() {
   const site = await createSmallSite();
@@ -54,7 +57,8 @@ async function sendBadInput(site: SmallSite, route: DescribedRoute): Promise<voi
     if (isLogout && response.statusCode === 204) tokens.student = tokens.admin = await studentToken(site);
   });
   await fc.assert(property, { numRuns: REQUESTS_PER_ROUTE });
-  assert.ok(successes > 0, 'none of the requests was accepted');
+  const isAcceptable = !NEVER_ACCEPTED.includes(route.name);
+  assert.ok(successes > 0 || !isAcceptable, 'none of the requests was accepted');
 }
 
 function checkResponse(

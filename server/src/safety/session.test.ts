@@ -8,7 +8,7 @@ const first = await testApp();
 const second = await testAppOn(first.db);
 await adminToken(first);
 
-const PASSWORD = 'the-password-9';
+const PASSWORD = 'the-river-lantern-9';
 
 async function signIn(username: string): Promise<string> {
   await addAdmin(first.db, { username, password: PASSWORD });
@@ -24,7 +24,7 @@ async function getStatus({ app }: TestApp, token: string): Promise<number> {
 const CHANGES: [string, (username: string) => Promise<void>][] = [
   [
     'a changed password',
-    (username) => changePassword(first.db, { username, password: 'another-9' }, new Date()),
+    (username) => changePassword(first.db, { username, password: 'another-lantern-9' }, new Date()),
   ],
   ['a removed account', (username) => removeAdmin(first.db, username)],
 ];

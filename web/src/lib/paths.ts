@@ -22,6 +22,7 @@ export const paths = {
   uploadPdf: '/admin/upload-pdf',
   createTest: '/admin/create-test',
   system: '/admin/system',
+  account: '/admin/account',
   viewCourse: (courseId: string) => `/admin/view-course/${courseId}`,
   courseResults: (courseId: string) => `/admin/course-results/${courseId}`,
   editCourse: (courseId: string) => `/admin/edit-course/${courseId}`,

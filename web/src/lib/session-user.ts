@@ -20,6 +20,8 @@ export type Session = {
   /** The choices stored with the account; null until the person has chosen. */
   language: Language | null;
   digits: Digits | null;
+  /** What an admin has to do in the own account; null if there is nothing. */
+  accountTask: SessionUser['accountTask'] | null;
 };
 
 export const GUEST: Session = {
@@ -34,6 +36,7 @@ export const GUEST: Session = {
   permissions: [],
   language: null,
   digits: null,
+  accountTask: null,
 };
 
 /** Fills missing names from the Google profile, and missing names of the profile from the user. */
@@ -57,5 +60,6 @@ export function toSession(user: Partial<SessionUser>): Session {
     permissions: user.permissions ?? [],
     language: user.language ?? null,
     digits: user.digits ?? null,
+    accountTask: user.accountTask ?? null,
   };
 }

@@ -51,6 +51,9 @@ export const ClockIcon = () => <Icon path="M12 3.5a8.5 8.5 0 1 0 0 17a8.5 8.5 0 
 export const UserIcon = () => (
   <Icon path="M12 4a4 4 0 1 0 0 8a4 4 0 1 0 0-8zM4.5 20.5c.8-3.8 3.8-5.5 7.5-5.5s6.7 1.7 7.5 5.5" />
 );
+export const KeyIcon = () => (
+  <Icon path="M8 11.5a4.5 4.5 0 1 0 0 9a4.5 4.5 0 1 0 0-9zM11.2 12.8L20 4M16 8l3 3M13.5 10.5l2 2" />
+);
 export const SunIcon = () => (
   <Icon path="M12 8a4 4 0 1 0 0 8a4 4 0 1 0 0-8zM12 2.5v2M12 19.5v2M2.5 12h2M19.5 12h2M5.3 5.3l1.4 1.4M17.3 17.3l1.4 1.4M18.7 5.3l-1.4 1.4M6.7 17.3l-1.4 1.4" />
 );

@@ -48,6 +48,8 @@ export const admins = pgTable(
     /** Whether this author's changes are published by somebody else. */
     needsReview: boolean('needs_review').notNull().default(false),
     blockedAt: moment('blocked_at'),
+    /** Whether the password that was last used breaks today's rules; it may be older than the rules. */
+    hasWeakPassword: boolean('has_weak_password').notNull().default(false),
     ...preferences(),
     createdAt: createdAt(),
   },
@@ -69,6 +71,8 @@ export const sessions = pgTable(
     createdAt: createdAt(),
     expiresAt: moment('expires_at').notNull(),
     endedAt: moment('ended_at'),
+    /** When the admin last proved who they are: with a second factor, or with the password if there is none. */
+    verifiedAt: moment('verified_at'),
   },
   (table) => [
     index('sessions_of_student').on(table.studentId),

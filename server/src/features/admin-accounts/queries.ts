@@ -1,4 +1,4 @@
-import { and, asc, eq, gt, inArray, isNull, sql } from 'drizzle-orm';
+import { and, asc, eq, gt, inArray, isNull, ne, sql } from 'drizzle-orm';
 import type { Db, Tx } from '../../database/database.ts';
 import { admins, sessions, signInCodes } from '../../database/tables/people.ts';
 
@@ -24,25 +24,25 @@ export async function addAdmin(db: Db, admin: typeof admins.$inferInsert): Promi
   return added.length > 0;
 }
 
-/** Returns the id of the admin, or undefined if there is none with this name. */
-export async function setPassword(
-  db: Db,
-  username: string,
-  passwordHash: string,
-): Promise<string | undefined> {
-  const [changed] = await db
-    .update(admins)
-    .set({ passwordHash })
-    .where(hasUsername(username))
-    .returning({ id: admins.id });
-  return changed?.id;
+export async function setPassword(db: Db, id: string, passwordHash: string): Promise<void> {
+  await db.update(admins).set({ passwordHash, hasWeakPassword: false }).where(eq(admins.id, id));
 }
 
-export async function endSessions(db: Db, adminId: string, now: Date): Promise<void> {
+export async function setWeakPassword(db: Db, id: string, hasWeakPassword: boolean): Promise<void> {
+  await db.update(admins).set({ hasWeakPassword }).where(eq(admins.id, id));
+}
+
+/** Ends all sessions of an admin, except `keepSession`. */
+export async function endSessions(
+  db: Db,
+  adminId: string,
+  { now, keepSession }: { now: Date; keepSession?: string | undefined },
+): Promise<void> {
+  const isOther = keepSession === undefined ? undefined : ne(sessions.id, keepSession);
   await db
     .update(sessions)
     .set({ endedAt: now })
-    .where(and(eq(sessions.adminId, adminId), isNull(sessions.endedAt)));
+    .where(and(eq(sessions.adminId, adminId), isNull(sessions.endedAt), isOther));
 }
 
 /** Also deletes the admin's sessions, by a foreign key. */

@@ -2,13 +2,12 @@ import { randomBytes } from 'node:crypto';
 import { message } from '@sikhya/contract/language/texts.ts';
 import type { AdminRole } from '@sikhya/contract/permissions.ts';
 import { tidyLine } from '@sikhya/contract/text.ts';
-import { type Db, inTransaction } from '../../database/database.ts';
+import { type Db, inTransaction, type Tx } from '../../database/database.ts';
 import { AppError } from '../../errors.ts';
+import { findPasswordProblem } from '../../password-rules.ts';
 import { hashPassword, verifyPassword } from './passwords.ts';
 import * as queries from './queries.ts';
 import { texts } from './texts.ts';
-
-const MIN_PASSWORD_LENGTH = 8;
 
 export { writePasswordFile } from './password-file.ts';
 export { createSignInCode, takeSignInCode } from './sign-in-codes.ts';
@@ -26,25 +25,34 @@ export async function addAdmin(
   db: Db,
   { username, password, role = 'owner' }: { username: string; password: string; role?: AdminRole },
 ): Promise<void> {
-  const name = tidyLine(username);
-  if (name === '' || name.length > 200) throw new AppError('invalid', message(texts.invalidName));
-  const passwordHash = await checkAndHash(password);
-  const added = await queries.addAdmin(db, { username: name, passwordHash, role });
-  if (!added) throw new AppError('conflict', message(texts.nameTaken, { name }));
+  const name = checkUsername(username);
+  const passwordHash = await checkAndHash(password, name);
+  if (!(await queries.addAdmin(db, { username: name, passwordHash, role })))
+    throw new AppError('conflict', message(texts.nameTaken, { name }));
 }
 
-/** Also ends all sessions of the admin and deletes the sign-in code. */
+/** Also ends all sessions of the admin, except `keepSession`, and deletes the sign-in code. */
+export async function setPasswordHash(
+  tx: Tx,
+  adminId: string,
+  { passwordHash, keepSession, now }: { passwordHash: string; keepSession?: string; now: Date },
+): Promise<void> {
+  await queries.setPassword(tx, adminId, passwordHash);
+  await queries.endSessions(tx, adminId, { now, keepSession });
+  await queries.removeSignInCode(tx, adminId);
+}
+
+/** Changes the password of an admin by name, for the command line. */
 export async function changePassword(
   db: Db,
   { username, password }: { username: string; password: string },
   now: Date,
 ): Promise<void> {
-  const passwordHash = await checkAndHash(password);
+  const passwordHash = await checkAndHash(password, username);
   await inTransaction(db, async (tx) => {
-    const adminId = await queries.setPassword(tx, username, passwordHash);
-    if (!adminId) throw unknownAdmin(username);
-    await queries.endSessions(tx, adminId, now);
-    await queries.removeSignInCode(tx, adminId);
+    const admin = await queries.findAdminByUsername(tx, username);
+    if (!admin) throw unknownAdmin(username);
+    await setPasswordHash(tx, admin.id, { passwordHash, now });
   });
 }
 
@@ -66,14 +74,33 @@ export async function ensureFirstAdmin(
   if ((await queries.listAdmins(db)).length > 0) return;
   const generated = randomBytes(15).toString('base64url');
   if (password === undefined) await showPassword(generated);
-  await addAdmin(db, { username, password: password ?? generated });
+  // the settings were checked when they were read, and allow a shorter password outside production
+  const passwordHash = await hashPassword(password ?? generated);
+  await queries.addAdmin(db, { username: checkUsername(username), passwordHash, role: 'owner' });
 }
 
-function checkAndHash(password: string): Promise<string> {
-  if (password.length < MIN_PASSWORD_LENGTH) {
-    throw new AppError('invalid', message(texts.shortPassword, { min: String(MIN_PASSWORD_LENGTH) }));
-  }
+/** Refuses a new password that breaks the rules, otherwise returns its hash. */
+export function checkAndHash(password: string, username: string): Promise<string> {
+  const problem = findPasswordProblem(password, username);
+  if (problem) throw new AppError('invalid', problem);
   return hashPassword(password);
+}
+
+/** Stores whether the password that was just used breaks the rules, so that the admin is asked to change it. */
+export async function noteWeakPassword(
+  db: Db,
+  admin: { id: string; username: string; hasWeakPassword: boolean },
+  password: string,
+): Promise<boolean> {
+  const isWeak = findPasswordProblem(password, admin.username) !== null;
+  if (isWeak !== admin.hasWeakPassword) await queries.setWeakPassword(db, admin.id, isWeak);
+  return isWeak;
+}
+
+function checkUsername(username: string): string {
+  const name = tidyLine(username);
+  if (name === '' || name.length > 200) throw new AppError('invalid', message(texts.invalidName));
+  return name;
 }
 
 function unknownAdmin(username: string): AppError {

@@ -10,9 +10,5 @@ export const texts = defineTexts({
     en: "'{name}' is the only admin; add another before you remove this one.",
     or: "'{name}' ଏକମାତ୍ର ପରିଚାଳକ; ଏହାଙ୍କୁ ହଟାଇବା ପୂର୍ବରୁ ଅନ୍ୟ ଜଣଙ୍କୁ ଯୋଡ଼ନ୍ତୁ।",
   },
-  shortPassword: {
-    en: 'A password has at least {min} characters.',
-    or: 'ପାସୱାର୍ଡରେ ଅତି କମରେ {min}ଟି ଅକ୍ଷର ରହେ।',
-  },
   notFound: { en: "There is no admin '{name}'.", or: "'{name}' ନାମରେ କୌଣସି ପରିଚାଳକ ନାହାନ୍ତି।" },
 });

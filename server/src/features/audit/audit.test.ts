@@ -106,6 +106,12 @@ test('records every write of an admin and every export with actor, action, subje
   await callAndCheck('GET /api/admin/results.csv', 'export-results', courseId, {
     url: `/api/admin/results.csv?courseId=${courseId}`,
   });
+  const { subjectId: adminId } = (await readEntries()).find(({ action }) => action === 'sign-in')!;
+  const newPassword = 'a lantern for asha';
+  await callAndCheck('PUT /api/admin/account/password', 'change-password', adminId, {
+    payload: { currentPassword: ADMIN.password, newPassword },
+  });
+  await setOldPassword(newPassword);
   const deleted = await callAndCheck(`DELETE ${COURSES}/:courseId`, 'delete-course', courseId, { url });
   assert.deepEqual(deleted.entry.details, { title: 'x'.repeat(200), students: 1 });
 
@@ -115,6 +121,15 @@ test('records every write of an admin and every export with actor, action, subje
     .filter((route) => !WRITES_NOTHING.includes(route));
   assert.deepEqual([...tested].sort(), [...writes, ...RECORDED_READS].sort());
 });
+
+/** Later tests sign in with the usual password. */
+const setOldPassword = (currentPassword: string) =>
+  app.inject({
+    method: 'PUT',
+    url: '/api/admin/account/password',
+    headers: { authorization },
+    payload: { currentPassword, newPassword: ADMIN.password },
+  });
 
 test('does not record refused writes, and repeated writes only once', async () => {
   const before = await readEntries();

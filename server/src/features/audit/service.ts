@@ -21,8 +21,9 @@ export type AuditEntry = {
     | 'take-course'
     | 'end-sessions'
     | 'block'
-    | 'unblock';
-  /** The student, course or file that was changed. */
+    | 'unblock'
+    | 'change-password';
+  /** The student, course, file or admin that was changed. */
   subjectId?: string | undefined;
   /** Short details for later questions; no secrets. */
   details?: Record<string, string | number | undefined>;

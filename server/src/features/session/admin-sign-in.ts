@@ -3,7 +3,12 @@ import { message } from '@sikhya/contract/language/texts.ts';
 import type { Db } from '../../database/database.ts';
 import { AppError } from '../../errors.ts';
 import type { CallCounter } from '../../http/shared-call-counts.ts';
-import { findAdminByUsername, isPasswordCorrect, takeSignInCode } from '../admin-accounts/service.ts';
+import {
+  findAdminByUsername,
+  isPasswordCorrect,
+  noteWeakPassword,
+  takeSignInCode,
+} from '../admin-accounts/service.ts';
 import { type KnownDevices, matchesPassword } from './known-devices.ts';
 import { withLockout } from './lockout.ts';
 import { toWaitingTime } from './rules.ts';
@@ -55,18 +60,37 @@ export function createAdminSignIn({ db, now, devices, counter, maxPerMinute }: A
   }
 
   /** Returns the admin and a cookie for the device, or null for a wrong username or password. */
-  return async (credentials: Credentials, source: RequestSource) => {
+  async function signIn(credentials: Credentials, source: RequestSource) {
     const byCode = await takeSignInCode(db, credentials, now());
     const found = byCode ? { admin: byCode, deviceId: undefined } : await findByPassword(credentials, source);
     if (!found) return null;
     const { admin, deviceId } = found;
-    const cookie = await devices.createCookie(
-      hashUsername(credentials.username),
-      admin.passwordHash,
-      deviceId,
-    );
-    return { admin, cookie };
-  };
+    const hasWeakPassword = byCode
+      ? admin.hasWeakPassword
+      : await noteWeakPassword(db, admin, credentials.password);
+    return { admin: { ...admin, hasWeakPassword }, cookie: await createDeviceCookie(admin, deviceId) };
+  }
+
+  /** Checks the password of an admin who is signed in, under the limits of a sign-in. The session counts as a device. */
+  async function checkOwnPassword(
+    admin: { username: string; passwordHash: string },
+    password: string,
+    { sessionId, address }: { sessionId: string; address: string },
+  ): Promise<boolean> {
+    const device = `session ${sessionId}`;
+    checkRateLimit(device);
+    const source = { accountHash: hashUsername(admin.username), address, device, now: now() };
+    return runInQueue(true, async () => {
+      const isCorrect = async () => ((await isPasswordCorrect(admin, password)) ? true : null);
+      return (await withLockout(db, source, isCorrect)) === true;
+    });
+  }
+
+  function createDeviceCookie(admin: { username: string; passwordHash: string }, deviceId?: string) {
+    return devices.createCookie(hashUsername(admin.username), admin.passwordHash, deviceId);
+  }
+
+  return { signIn, checkOwnPassword, createDeviceCookie };
 }
 
 /** The username is stored as a hash, because people type passwords into the wrong field. */

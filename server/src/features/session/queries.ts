@@ -33,7 +33,7 @@ export async function setPreferences(
 
 export async function openSession(
   db: Db,
-  session: { studentId?: string; adminId?: string; expiresAt: Date },
+  session: { studentId?: string; adminId?: string; verifiedAt?: Date; expiresAt: Date },
 ): Promise<string> {
   const [opened] = await db.insert(sessions).values(session).returning({ id: sessions.id });
   return opened!.id;

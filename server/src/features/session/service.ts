@@ -38,7 +38,7 @@ export type SessionDependencies = AdminSignInDependencies & {
 
 export function createSessionService(dependencies: SessionDependencies) {
   const { db, tokens, now, provider, fetch } = dependencies;
-  const checkAdmin = createAdminSignIn(dependencies);
+  const adminSignIn = createAdminSignIn(dependencies);
   const cache = createSessionCache(db, now);
   const refreshing = repeat(REFRESH_INTERVAL_MS, cache.refresh);
 
@@ -47,7 +47,7 @@ export function createSessionService(dependencies: SessionDependencies) {
     source: RequestSource,
   ): Promise<{ signedIn: { token: string; user: SessionUser }; deviceCookie: string }> {
     const { address } = source;
-    const found = await checkAdmin({ username, password }, source);
+    const found = await adminSignIn.signIn({ username, password }, source);
     if (!found) {
       await recordFailedSignIn(db, { username, address, at: now() });
       throw new AppError('sign-in-failed', message(texts.wrongPassword));
@@ -90,7 +90,7 @@ export function createSessionService(dependencies: SessionDependencies) {
   /** Returns the token of the new session. */
   async function openSession(role: TokenClaims['role'], personId: string): Promise<string> {
     const expiresAt = new Date(now().getTime() + TOKEN_LIFE_SECONDS[role] * 1000);
-    const owner = role === 'admin' ? { adminId: personId } : { studentId: personId };
+    const owner = role === 'admin' ? { adminId: personId, verifiedAt: now() } : { studentId: personId };
     const sessionId = await queries.openSession(db, { ...owner, expiresAt });
     return tokens.sign({ sessionId, personId, role }, expiresAt);
   }
@@ -119,6 +119,8 @@ export function createSessionService(dependencies: SessionDependencies) {
     identify,
     findCaller,
     logOut,
+    checkOwnPassword: adminSignIn.checkOwnPassword,
+    createDeviceCookie: adminSignIn.createDeviceCookie,
     forgetSessionsOf: cache.forgetSessionsOf,
     close: refreshing.stop,
   };
@@ -151,10 +153,10 @@ export function registerStudent(db: Db, profile: Profile, now: Date) {
 }
 
 type Preferences = Pick<SessionUser, 'language' | 'digits'>;
-type Admin = Preferences & { id: string; username: string; role: AdminRole };
+type Admin = Preferences & { id: string; username: string; role: AdminRole; hasWeakPassword: boolean };
 type Student = Preferences & { id: string; name: string; email: string; photoUrl: string };
 
-function toAdminUser({ id, username, role, language, digits }: Admin): SessionUser {
+function toAdminUser({ id, username, role, language, digits, hasWeakPassword }: Admin): SessionUser {
   return {
     _id: id,
     role: 'admin',
@@ -167,6 +169,7 @@ function toAdminUser({ id, username, role, language, digits }: Admin): SessionUs
     permissions: listPermissions(role),
     language,
     digits,
+    ...(hasWeakPassword && { accountTask: 'change-password' }),
   };
 }
 

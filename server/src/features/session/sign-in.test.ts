@@ -86,7 +86,7 @@ test('3 the same sub is the same student, also with a new name and e-mail', asyn
 
 test('3 a student with the name of an admin is still a student', async () => {
   resetResponses();
-  await addAdmin(db, { username: 'asha', password: 'long enough' });
+  await addAdmin(db, { username: 'asha', password: 'long enough for asha' });
   userInfo = json({ ...ASHA, name: 'asha', email: 'asha@admin.example' });
   const { token, user } = (await signIn({ username: 'asha', role: 'admin' })).json();
   assert.deepEqual([user.role, user.name], ['student', 'asha']);

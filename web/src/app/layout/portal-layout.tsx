@@ -1,5 +1,6 @@
 import { useEffect, useSyncExternalStore } from 'react';
 import { Outlet } from 'react-router';
+import { AccountNotice } from '../../features/account/account-notice.tsx';
 import { PendingAttempts } from '../../features/mock-test/pending-attempts.tsx';
 import { OdiaTyping } from '../../features/odia-typing/odia-typing.tsx';
 import { getOdiaSuggestionTexts, onOdiaSuggestionTextsChange } from '../../lib/odia-suggestion-texts.ts';
@@ -57,6 +58,7 @@ function PortalContent({ role }: { role: 'student' | 'admin' }) {
       <SidePanel role={role} />
       <div className={`flex grow flex-col transition-[padding] ${isOpen ? 'lg:pl-68' : ''}`}>
         <div className="grow">
+          {role === 'admin' && <AccountNotice />}
           <Outlet />
         </div>
         <Footer />

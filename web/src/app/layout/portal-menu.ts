@@ -4,6 +4,7 @@ import {
   BookIcon,
   ChartIcon,
   GridIcon,
+  KeyIcon,
   PlusIcon,
   QuestionIcon,
   SearchIcon,
@@ -38,6 +39,7 @@ export function usePortalMenu(role: 'student' | 'admin'): Menu {
         { to: paths.uploadPdf, label: t.uploadPdf, Icon: UploadIcon },
         { to: paths.createTest, label: t.createTest, Icon: QuestionIcon },
         { to: paths.system, label: t.systemState, Icon: ServerIcon },
+        { to: paths.account, label: t.myAccount, Icon: KeyIcon },
       ],
     };
   }

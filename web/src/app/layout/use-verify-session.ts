@@ -7,9 +7,12 @@ import { getDashboardPath } from '../../lib/paths.ts';
 import { useAuth } from '../../lib/session.tsx';
 import { getToken } from '../../lib/session-store.ts';
 
-/** Asks the server for the role, because the stored user may be stale or edited. A changed role opens its dashboard. */
+/**
+ * Asks the server for the role and the account task, because the stored user may be stale or edited. A changed role opens
+ * its dashboard.
+ */
 export function useVerifySession(): void {
-  const { role, login } = useAuth();
+  const { role, accountTask, login } = useAuth();
   const navigate = useNavigate();
   const { data } = useQuery({
     queryKey: ['session'],
@@ -19,8 +22,10 @@ export function useVerifySession(): void {
   });
   useEffect(() => {
     const token = getToken();
-    if (!data || !token || data.user.role === role) return;
+    if (!data || !token) return;
+    const isSameRole = data.user.role === role;
+    if (isSameRole && (data.user.accountTask ?? null) === accountTask) return;
     login(token, data.user);
-    void navigate(getDashboardPath(data.user.role), { replace: true });
-  }, [data, role, login, navigate]);
+    if (!isSameRole) void navigate(getDashboardPath(data.user.role), { replace: true });
+  }, [data, role, accountTask, login, navigate]);
 }

@@ -1,0 +1,28 @@
+import * as z from 'zod/mini';
+import { defineTexts, type Message, message } from './language/texts.ts';
+import { toNfc } from './normalise.ts';
+
+/** Counted in characters (code points) of the normalised password. There are no other rules about its characters. */
+export const PASSWORD_LENGTH = { min: 12, max: 128 } as const;
+
+/** A password as it is sent. The limit is far above the rule, so that the rule can explain itself. */
+export const passwordInput = z.string().check(z.minLength(1), z.maxLength(1000));
+
+const texts = defineTexts({
+  tooShort: {
+    en: 'A password has at least {min} characters.',
+    or: 'ପାସୱାର୍ଡରେ ଅତି କମରେ {min}ଟି ଅକ୍ଷର ରହେ।',
+  },
+  tooLong: {
+    en: 'A password has at most {max} characters.',
+    or: 'ପାସୱାର୍ଡରେ ଅତି ବେଶିରେ {max}ଟି ଅକ୍ଷର ରହେ।',
+  },
+});
+
+/** Returns why the length of a new password is refused, or null. */
+export function findLengthProblem(password: string): Message | null {
+  const length = [...toNfc(password)].length;
+  if (length < PASSWORD_LENGTH.min) return message(texts.tooShort, { min: String(PASSWORD_LENGTH.min) });
+  if (length > PASSWORD_LENGTH.max) return message(texts.tooLong, { max: String(PASSWORD_LENGTH.max) });
+  return null;
+}

@@ -1,0 +1,23 @@
+import { useTexts } from '../../language/locale.tsx';
+import { usePathname } from '../../language/navigation.tsx';
+import { paths } from '../../lib/paths.ts';
+import { useAuth } from '../../lib/session.tsx';
+import { TextLink } from '../../ui/text-link.tsx';
+import { Notice } from './notice.tsx';
+import { texts } from './texts.ts';
+
+/** Asks the admin to change a weak password, above every screen but the account's own. */
+export function AccountNotice() {
+  const t = useTexts(texts);
+  const { accountTask } = useAuth();
+  const pathname = usePathname();
+  if (accountTask !== 'change-password' || pathname === paths.account) return null;
+  return (
+    <div className="page pt-6">
+      <Notice>
+        <p>{t.weakPassword}</p>
+        <TextLink to={paths.account}>{t.changeItNow}</TextLink>
+      </Notice>
+    </div>
+  );
+}
