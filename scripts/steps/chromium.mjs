@@ -5,6 +5,8 @@ import { run } from './run.mjs';
 
 const CANDIDATES = [
   process.env.CHROMIUM,
+  // The browser without windows, which takes a quarter less CPU time.
+  '/usr/bin/chromium-headless-shell',
   '/usr/bin/chromium',
   '/usr/bin/chromium-browser',
   '/usr/bin/google-chrome',
@@ -39,11 +41,15 @@ async function installFromPlaywright(node) {
 
 async function installFromDebian() {
   if (!existsSync('/usr/bin/apt-get') || process.getuid?.() !== 0) return undefined;
-  print('Installing Chromium (apt-get install chromium) …');
+  print('Installing Chromium (apt-get install chromium-headless-shell) …');
   await run('apt-get', ['update']);
-  await run('apt-get', ['install', '-y', '--no-install-recommends', 'chromium'], {
-    env: { DEBIAN_FRONTEND: 'noninteractive' },
-  });
+  // Older releases only have the second package.
+  for (const name of ['chromium-headless-shell', 'chromium']) {
+    const { code } = await run('apt-get', ['install', '-y', '--no-install-recommends', name], {
+      env: { DEBIAN_FRONTEND: 'noninteractive' },
+    });
+    if (code === 0) break;
+  }
   return findInstalled();
 }
 
