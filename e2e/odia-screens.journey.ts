@@ -78,4 +78,11 @@ test('screens of an admin are in Odia', async ({ page }) => {
   ]) {
     await expectOdiaAt(page, `/admin/${screen}`);
   }
+  await page.goto('/or/admin/students?search=jyotirmayee');
+  const avatar = page.locator('main span[aria-hidden] > span[lang=or]', { hasText: 'ଜ୍ୟୋ' });
+  await expect(avatar).toBeVisible();
+  const widths = await avatar.evaluate((letter) =>
+    [letter, letter.parentElement!].map((element) => element.getBoundingClientRect().width),
+  );
+  expect(widths[0]!, 'a wide syllable fits into its circle').toBeLessThan(0.85 * widths[1]!);
 });

@@ -44,10 +44,13 @@ function Title({ chapter }: { chapter: ChapterResults }) {
       <span lang={getLang(title)} className="wrap-anywhere">
         {title}
       </span>
-      <span lang={getLang(subjectTitle)} className="text-small font-normal wrap-anywhere text-ink-soft">
+      <span
+        lang={getLang(subjectTitle)}
+        className="font-text text-small font-normal wrap-anywhere text-ink-soft"
+      >
         {subjectTitle}
       </span>
-      <span className="flex flex-wrap gap-x-4 text-small font-normal tabular-nums text-ink-soft">
+      <span className="flex flex-wrap gap-x-4 font-text text-small font-normal tabular-nums text-ink-soft">
         <span>{t.testsTaken({ count: testsTaken })}</span>
         {averageScore !== null && <span>{t.average({ score: format.percent(averageScore) })}</span>}
         {passRate !== null && <span>{t.passed({ share: format.percent(passRate) })}</span>}

@@ -66,7 +66,7 @@ export function TimeChart({ unit, groups }: TimeChartProps) {
         ))}
       </Plot>
       <SelectedDetails>
-        <p className="shrink-0 font-display text-h3 font-semibold tabular-nums">
+        <p className="max-w-2/5 shrink-0 font-display text-h3 font-semibold tabular-nums">
           {format.duration(getTotalMinutes(selectedGroup))}
         </p>
         <p className="min-w-0 text-small">

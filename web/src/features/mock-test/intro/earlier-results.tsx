@@ -24,8 +24,15 @@ export function EarlierResults({ results }: { results: readonly TestResult[] }) 
               <span className="w-12 font-display text-h3 font-semibold tabular-nums">
                 {format.percent(score)}
               </span>
-              <span className="grow text-ink-soft">
-                {`${format.number(correctAnswers)}/${format.number(totalQuestions)} · ${format.date(completedAt)}`}
+              <span className="flex min-w-0 grow flex-wrap items-baseline gap-x-1.5 text-ink-soft">
+                <span>
+                  {`${format.number(correctAnswers)}/${format.number(totalQuestions)}`}
+                  {/* the long Odia date is below on a phone */}
+                  <span className="max-sm:in-[:lang(or)]:hidden"> ·</span>
+                </span>
+                <span className="whitespace-nowrap max-sm:in-[:lang(or)]:basis-full max-sm:in-[:lang(or)]:text-small">
+                  {format.date(completedAt)}
+                </span>
               </span>
               <Badge tone={passed ? 'right' : 'plain'}>{passed ? t.passed : t.notPassed}</Badge>
               <span className="text-ink-soft">

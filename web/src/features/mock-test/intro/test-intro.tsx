@@ -47,7 +47,8 @@ export function TestIntro(props: TestIntroProps) {
         </p>
         <h1 className="mt-1 text-h2 wrap-anywhere">
           <span lang={getLang(titles.chapterTitle)}>{titles.chapterTitle}</span>
-          {` · ${t.mockTest}`}
+          {/* the dot never starts a line */}
+          {`\u00a0· ${t.mockTest}`}
         </h1>
       </header>
       {hasQuestions ? (

@@ -16,7 +16,8 @@ export function TestBar({ title, state, onTimeUp }: TestBarProps) {
         <div className="min-w-0">
           <h1 className="-mb-1 line-clamp-2 pb-1 text-body font-semibold">
             <span lang={getLang(title)}>{title}</span>
-            {` · ${t.mockTest}`}
+            {/* the dot never starts a line */}
+            {`\u00a0· ${t.mockTest}`}
           </h1>
           <SyncStatus state={state} />
         </div>
