@@ -20,117 +20,139 @@ const MAX_BODY_BYTES = 48 * 1024 * 1024;
 /** Absent for a new row. An id that the course does not have is ignored. */
 const storedId = z.optional(z.nullable(id));
 
-const options = z
-  .array(requiredLines(MAX_TITLE_LENGTH))
-  .check(
-    z.length(
-      OPTIONS_PER_QUESTION,
-      problem(problems.wrongNumberOfOptions, { count: String(OPTIONS_PER_QUESTION) }),
-    ),
-  );
-const explanation = z._default(lines(MAX_TEXT_LENGTH), '');
-
 /**
- * The Odia versions; absent and null both mean none. A version that is sent must be complete enough to be shown alone:
- * only its description or explanation may be empty.
+ * The fields of a course input. A draft may be incomplete: its texts may be empty. What is published must be complete.
  */
-const odiaTextsInput = z._default(
-  z.nullable(
-    z.object({
-      title: requiredLine(MAX_TITLE_LENGTH),
-      description: z._default(lines(MAX_TEXT_LENGTH), ''),
-    }),
-  ),
-  null,
-);
-const odiaQuestionInput = z._default(
-  z.nullable(z.object({ question: requiredLines(MAX_TEXT_LENGTH), options, explanation })),
-  null,
-);
+function createInputSchemas({ isDraft }: { isDraft: boolean }) {
+  const title = (isDraft ? line : requiredLine)(MAX_TITLE_LENGTH);
+  const text = (isDraft ? lines : requiredLines)(MAX_TEXT_LENGTH);
+  const explanation = z._default(lines(MAX_TEXT_LENGTH), '');
+  const options = z
+    .array((isDraft ? lines : requiredLines)(MAX_TITLE_LENGTH))
+    .check(
+      z.length(
+        OPTIONS_PER_QUESTION,
+        problem(problems.wrongNumberOfOptions, { count: String(OPTIONS_PER_QUESTION) }),
+      ),
+    );
 
-const questionInput = z.object({
-  _id: storedId,
-  question: requiredLines(MAX_TEXT_LENGTH),
-  questionImage: fileReference,
-  options,
-  correctAnswer: z._default(
-    z
-      .int()
-      .check(
-        z.minimum(0, problem(problems.notAnOption)),
-        z.maximum(OPTIONS_PER_QUESTION - 1, problem(problems.notAnOption)),
-      ),
-    0,
-  ),
-  explanation,
-  odia: odiaQuestionInput,
-});
+  /**
+   * The Odia versions; absent and null both mean none. A version that is published must be complete enough to be shown
+   * alone: only its description or explanation may be empty.
+   */
+  const odiaTexts = z._default(
+    z.nullable(z.object({ title, description: z._default(lines(MAX_TEXT_LENGTH), '') })),
+    null,
+  );
+  const odiaQuestion = z._default(z.nullable(z.object({ question: text, options, explanation })), null);
 
-const chapterInput = z.object({
-  _id: storedId,
-  title: requiredLine(MAX_TITLE_LENGTH),
-  description: requiredLines(MAX_TEXT_LENGTH),
-  odia: odiaTextsInput,
-  pdf: fileReference,
-  questions: z._default(
-    z
-      .array(questionInput)
-      .check(
-        z.maxLength(MAX_COUNTS.questions, problem(problems.tooManyQuestions, { max: MAX_COUNTS.questions })),
-      ),
-    [],
-  ),
-});
+  const question = z.object({
+    _id: storedId,
+    question: text,
+    questionImage: fileReference,
+    options,
+    correctAnswer: z._default(
+      z
+        .int()
+        .check(
+          z.minimum(0, problem(problems.notAnOption)),
+          z.maximum(OPTIONS_PER_QUESTION - 1, problem(problems.notAnOption)),
+        ),
+      0,
+    ),
+    explanation,
+    odia: odiaQuestion,
+  });
+  const chapter = z.object({
+    _id: storedId,
+    title,
+    description: text,
+    odia: odiaTexts,
+    pdf: fileReference,
+    /** Whether visitors may read the chapter and take its test on the course page. */
+    freePreview: z._default(z.boolean(), false),
+    questions: z._default(
+      z
+        .array(question)
+        .check(
+          z.maxLength(
+            MAX_COUNTS.questions,
+            problem(problems.tooManyQuestions, { max: MAX_COUNTS.questions }),
+          ),
+        ),
+      [],
+    ),
+  });
+  const subject = z.object({
+    _id: storedId,
+    title,
+    description: text,
+    odia: odiaTexts,
+    chapters: z._default(
+      z
+        .array(chapter)
+        .check(
+          z.maxLength(MAX_COUNTS.chapters, problem(problems.tooManyChapters, { max: MAX_COUNTS.chapters })),
+        ),
+      [],
+    ),
+  });
+  return z.object({
+    title,
+    description: text,
+    odia: odiaTexts,
+    /** In rupees. Ignored for a free course. */
+    price: z._default(
+      z
+        .number()
+        .check(
+          z.minimum(0, problem(problems.belowZero)),
+          z.maximum(
+            MAX_PRICE_RUPEES,
+            problem(problems.priceTooHigh, { max: formatRupees(MAX_PRICE_RUPEES) }),
+          ),
+        ),
+      0,
+    ),
+    isFree: z._default(z.boolean(), false),
+    thumbnail: fileReference,
+    subjects: z._default(
+      z
+        .array(subject)
+        .check(
+          z.maxLength(MAX_COUNTS.subjects, problem(problems.tooManySubjects, { max: MAX_COUNTS.subjects })),
+        ),
+      [],
+    ),
+  });
+}
 
-const subjectInput = z.object({
-  _id: storedId,
-  title: requiredLine(MAX_TITLE_LENGTH),
-  description: requiredLines(MAX_TEXT_LENGTH),
-  odia: odiaTextsInput,
-  chapters: z._default(
-    z
-      .array(chapterInput)
-      .check(
-        z.maxLength(MAX_COUNTS.chapters, problem(problems.tooManyChapters, { max: MAX_COUNTS.chapters })),
-      ),
-    [],
-  ),
-});
+/** The course input: the request body for saving and publishing a course. */
+export const courseInput = createInputSchemas({ isDraft: false });
 
-/** The course input: the request body for saving a course. */
-export const courseInput = z.object({
-  title: requiredLine(MAX_TITLE_LENGTH),
-  description: requiredLines(MAX_TEXT_LENGTH),
-  odia: odiaTextsInput,
-  /** In rupees. Ignored for a free course. */
-  price: z._default(
-    z
-      .number()
-      .check(
-        z.minimum(0, problem(problems.belowZero)),
-        z.maximum(MAX_PRICE_RUPEES, problem(problems.priceTooHigh, { max: formatRupees(MAX_PRICE_RUPEES) })),
-      ),
-    0,
-  ),
-  isFree: z._default(z.boolean(), false),
-  thumbnail: fileReference,
-  subjects: z._default(
-    z
-      .array(subjectInput)
-      .check(
-        z.maxLength(MAX_COUNTS.subjects, problem(problems.tooManySubjects, { max: MAX_COUNTS.subjects })),
-      ),
-    [],
-  ),
-});
+const draftInput = createInputSchemas({ isDraft: true });
 
 export type CourseInput = z.output<typeof courseInput>;
 
 const url = z.nullable(z.string());
 
+/** Where a course is in its life. A deleted course is in the bin, from which it can be restored. */
+export const COURSE_STATES = ['draft', 'published', 'archived', 'deleted'] as const;
+
+export type CourseState = (typeof COURSE_STATES)[number];
+
+const coursePublishing = {
+  state: z.enum(COURSE_STATES),
+  /** The last part of the address of the course page. */
+  slug: z.string(),
+  /** Whether the course has a working copy, which students do not see. */
+  hasUnpublishedChanges: z.boolean(),
+};
+
 /** The course tree: a course with its subjects, chapters and questions. For admins only: it has the correct answers. */
 export const courseTree = z.object({
   _id: z.string(),
+  ...coursePublishing,
   title: z.string(),
   description: z.string(),
   odia: odiaTextsOrNull,
@@ -153,6 +175,7 @@ export const courseTree = z.object({
           odia: odiaTextsOrNull,
           pdf: url,
           pdfInfo: z.nullable(pdfInfo),
+          freePreview: z.boolean(),
           questions: z.array(
             z.object({
               _id: z.string(),
@@ -193,11 +216,20 @@ export const listAdminCourses = endpoint({
     page: pageNumber,
     limit: pageLimitFrom(ADMIN_PAGE_SIZES, ADMIN_DEFAULT_PAGE_SIZE),
     search: z._default(line(200), ''),
+    /** By default all that are not in the bin. */
+    state: z._default(z.enum([...COURSE_STATES, 'all']), 'all'),
     sortBy: z._default(z.enum(['title', 'price', 'createdAt']), 'createdAt'),
     sortOrder: z._default(z.enum(['asc', 'desc']), 'desc'),
   }),
   response: z.object({
-    courses: z.array(z.extend(courseCard, { enrolledStudents })),
+    courses: z.array(
+      z.extend(courseCard, {
+        ...coursePublishing,
+        enrolledStudents,
+        /** When a course in the bin is removed for good; null for all others. */
+        removedAt: z.nullable(z.iso.datetime()),
+      }),
+    ),
     pagination: z.extend(pagination, {
       totalCourses: z.int(),
       totalChapters: z.int(),
@@ -218,14 +250,31 @@ export const getAdminCourse = endpoint({
   response: z.object({ course: courseTree, enrolledStudents }),
 });
 
+/**
+ * With the state `draft` the course is saved as a working copy, which may be incomplete and which students do not see.
+ * With the state `published` or without one it is saved and published at once.
+ */
+const createBody = z.discriminatedUnion('state', [
+  z.extend(draftInput, { state: z.literal('draft') }),
+  z.extend(courseInput, { state: z.optional(z.literal('published')) }),
+]);
+
+/** The value that the course was loaded with. When it has changed since, the call is refused with 409. */
+export const loadedUpdatedAt = z.optional(z.nullable(z.string().check(z.maxLength(50))));
+
+const updateBody = z.discriminatedUnion('state', [
+  z.extend(draftInput, { state: z.literal('draft'), updatedAt: loadedUpdatedAt }),
+  z.extend(courseInput, { state: z.optional(z.literal('published')), updatedAt: loadedUpdatedAt }),
+]);
+
 export const createCourse = endpoint({
   method: 'POST',
   path: '/api/admin/courses',
   access: 'admin',
   permission: 'courses.edit',
-  summary: 'Create a course',
+  summary: 'Create a course, published or as a draft',
   idempotent: true,
-  body: courseInput,
+  body: createBody,
   maxBodyBytes: MAX_BODY_BYTES,
   describeField: describeCourseField,
   response: savedCourse,
@@ -236,13 +285,10 @@ export const updateCourse = endpoint({
   path: '/api/admin/courses/:courseId',
   access: 'admin',
   permission: 'courses.edit',
-  summary: 'Update a course',
+  summary: 'Update and publish a course, or save its working copy',
   idempotent: true,
   params: courseIdParams,
-  body: z.extend(courseInput, {
-    /** The value that the course was loaded with. When it has changed since, the save is refused with 409. */
-    updatedAt: z.optional(z.nullable(z.string().check(z.maxLength(50)))),
-  }),
+  body: updateBody,
   maxBodyBytes: MAX_BODY_BYTES,
   describeField: describeCourseField,
   response: savedCourse,
@@ -253,7 +299,7 @@ export const deleteCourse = endpoint({
   path: '/api/admin/courses/:courseId',
   access: 'admin',
   permission: 'courses.delete',
-  summary: 'Delete a course with its chapters, questions and enrolments',
+  summary: 'Move a course to the bin',
   idempotent: true,
   params: courseIdParams,
 });

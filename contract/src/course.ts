@@ -4,6 +4,8 @@ import { odiaTextsOrNull } from './odia-version.ts';
 /** A course in a list: its counts, not its content. */
 export const courseCard = z.object({
   _id: z.string(),
+  /** The last part of the address of the course page. */
+  slug: z.string(),
   title: z.string(),
   description: z.string(),
   odia: odiaTextsOrNull,

@@ -27,6 +27,7 @@ const fieldNames = defineTexts({
   chapters: { en: 'chapters', or: 'ଅଧ୍ୟାୟଗୁଡ଼ିକ' },
   questions: { en: 'questions', or: 'ପ୍ରଶ୍ନଗୁଡ଼ିକ' },
   pdf: { en: 'PDF', or: 'PDF' },
+  freePreview: { en: 'free preview', or: 'ମାଗଣା ନମୁନା' },
   question: { en: 'question', or: 'ପ୍ରଶ୍ନ' },
   questionImage: { en: 'question image', or: 'ପ୍ରଶ୍ନର ଛବି' },
   options: { en: 'options', or: 'ବିକଳ୍ପଗୁଡ଼ିକ' },

@@ -23,6 +23,7 @@ export const problems = defineTexts({
   },
   notAFile: { en: 'is no file of this site', or: 'ଏହି ୱେବସାଇଟର ଫାଇଲ ନୁହେଁ' },
   notAnIndex: { en: 'must be a whole number from 0', or: '0 କିମ୍ବା ତା’ଠାରୁ ବଡ଼ ପୂର୍ଣ୍ଣ ସଂଖ୍ୟା ହେବା ଆବଶ୍ୟକ' },
+  notATime: { en: 'is no date and time', or: 'ତାରିଖ ଓ ସମୟ ନୁହେଁ' },
   wrongNumberOfOptions: { en: 'must be exactly {count}', or: 'ଠିକ {count}ଟି ହେବା ଆବଶ୍ୟକ' },
   notAnOption: { en: 'is not one of the options', or: 'ବିକଳ୍ପଗୁଡ଼ିକ ମଧ୍ୟରୁ ନୁହେଁ' },
   tooManyQuestions: { en: 'are more than {max:number} questions', or: '{max:number}ଟି ପ୍ରଶ୍ନରୁ ଅଧିକ' },

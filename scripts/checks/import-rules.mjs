@@ -21,14 +21,14 @@ const RULES = {
     'server/src/features/FEATURE/(rules|match-ids|question-order|fixed-option-order|texts).ts',
     'contract/src/',
   ],
-  'server/src/features/FEATURE/([a-z]+-)?queries.ts': [
+  'server/src/features/FEATURE/([a-z]+-)*queries.ts': [
     'server/src/features/FEATURE/rules.ts',
     'server/src/database/',
     'contract/src/',
   ],
   // Queries with their caches and batches.
   'server/src/features/FEATURE/[a-z]+-store/': [
-    'server/src/features/FEATURE/([a-z]+-store/|([a-z]+-)?queries.ts|rules.ts)',
+    'server/src/features/FEATURE/([a-z]+-store/|([a-z]+-)*queries.ts|rules.ts)',
     'server/src/database/',
     'contract/src/',
   ],

@@ -18,10 +18,12 @@ import { readOrCreateSecret } from './features/session/secret-file.ts';
 import { deleteOldIdempotencyKeys } from './jobs/delete-old-idempotency-keys.ts';
 import { deleteOldSignInsJob } from './jobs/delete-old-sign-ins.ts';
 import { drawPagePictures } from './jobs/draw-page-pictures.ts';
+import { emptyBin } from './jobs/empty-bin.ts';
 import { foldStudentSearchKeys } from './jobs/fold-student-search-keys.ts';
 import { gradeAbandonedAttempts } from './jobs/grade-abandoned-attempts.ts';
 import { startJobs } from './jobs/jobs.ts';
 import { nightlyBackup } from './jobs/nightly-backup.ts';
+import { publishScheduledCourses } from './jobs/publish-scheduled-courses.ts';
 import { sweepUnusedFiles } from './jobs/sweep-unused-files.ts';
 import { openStorage } from './storage/open-storage.ts';
 
@@ -68,6 +70,8 @@ async function start(): Promise<void> {
     deleteOldIdempotencyKeys(db, now),
     foldStudentSearchKeys(db),
     deleteOldSignInsJob(db, now),
+    publishScheduledCourses(db, now),
+    emptyBin({ db, storage, now }, app.log),
     sweepUnusedFiles({ db, storage, dataDir: config.dataDir, now }),
     drawPagePictures({ db, storage, folder: getUploadFolder(config.dataDir) }),
     ...(config.backup.nightly

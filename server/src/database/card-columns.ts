@@ -3,6 +3,7 @@ import { courses } from './tables/courses.ts';
 /** The columns that a course card shows, without those that are only for searching and sorting. */
 export const cardColumns = {
   id: courses.id,
+  slug: courses.slug,
   title: courses.title,
   description: courses.description,
   odia: courses.odia,

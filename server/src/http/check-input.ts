@@ -44,6 +44,15 @@ function checkPart(
     : new AppError('malformed', message(texts.invalid), { details });
 }
 
+/** Checks the body of a form outside a request; the error names the fields as the user sees them. */
+export function checkForm<S extends z.ZodMiniType>(
+  schema: S,
+  raw: unknown,
+  describeField: NonNullable<Endpoint['describeField']>,
+): z.output<S> {
+  return checkPart(schema, raw, describeField) as z.output<S>;
+}
+
 type PathIssue = Issue & { readonly path: readonly PropertyKey[] };
 
 function describeIssues(

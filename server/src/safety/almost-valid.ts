@@ -8,7 +8,9 @@ export type KnownValues = Record<string, readonly unknown[]>;
 type JsonSchema = {
   type?: string;
   enum?: unknown[];
+  const?: unknown;
   anyOf?: JsonSchema[];
+  oneOf?: JsonSchema[];
   properties?: Record<string, JsonSchema>;
   required?: string[];
   items?: JsonSchema;
@@ -32,7 +34,9 @@ export function almostValid(schema: z.ZodMiniType, known: KnownValues): fc.Arbit
 }
 
 function validValue(schema: JsonSchema, known: KnownValues, name = ''): fc.Arbitrary<unknown> {
-  if (schema.anyOf) return fc.oneof(...schema.anyOf.map((one) => validValue(one, known, name)));
+  const choices = schema.anyOf ?? schema.oneOf;
+  if (choices) return fc.oneof(...choices.map((one) => validValue(one, known, name)));
+  if (schema.const !== undefined) return fc.constant(schema.const);
   if (schema.enum) return fc.constantFrom(...schema.enum);
   if (schema.type === 'object') return validObject(schema, known);
   if (schema.type === 'array') {

@@ -66,6 +66,13 @@ export async function createSiteWithContent(kind: keyof typeof STORAGES = 'disk'
   });
   assert.equal(created.statusCode, 201, created.body);
   const { course } = created.json();
+  const draft = await here.app.inject({
+    method: 'PUT',
+    url: `/api/admin/courses/${course._id}`,
+    headers: { authorization: `Bearer ${token}` },
+    payload: { ...payload, title: 'Draft', state: 'draft' },
+  });
+  assert.equal(draft.statusCode, 200, draft.body);
   await drawMissingPagePictures({ db, storage, folder: here.dataDir }, NEVER_ABORTED);
 
   /** Creates a student who enrols, hands in an attempt, and starts another that stays open. */

@@ -1,8 +1,8 @@
 import { type CourseTree, courseInput } from '@sikhya/contract/authoring.ts';
 import { fileUrl } from '@sikhya/contract/files.ts';
-import type { Db } from '../database/database.ts';
+import { type Db, inTransaction } from '../database/database.ts';
 import { files } from '../database/tables/files.ts';
-import { createCourse } from '../features/authoring/service.ts';
+import { createCourse, deleteCourse, removeDeletedCourses } from '../features/authoring/service.ts';
 
 const question = (text: string) => ({
   question: text,
@@ -45,4 +45,10 @@ export async function createTestPdf(db: Db): Promise<string> {
   const row = { kind: 'pdf', originalName: 'notes.pdf', bytes: 1, sha256: '' } as const;
   const [file] = await db.insert(files).values(row).returning();
   return fileUrl(file!.id, 'pdf');
+}
+
+/** Deletes a course and removes it from the bin at once. */
+export async function removeTestCourse(db: Db, courseId: string): Promise<void> {
+  await inTransaction(db, (tx) => deleteCourse(tx, courseId, new Date(0)));
+  await removeDeletedCourses(db, new Date(), AbortSignal.timeout(60_000));
 }

@@ -1,4 +1,4 @@
-import { timestamp, uuid } from 'drizzle-orm/pg-core';
+import { customType, timestamp, uuid } from 'drizzle-orm/pg-core';
 import { newId } from '../new-id.ts';
 
 /**
@@ -11,3 +11,6 @@ export const idColumn = () => uuid('id').primaryKey().$defaultFn(newId);
 export const moment = (name: string) => timestamp(name, { withTimezone: true, mode: 'date' });
 
 export const createdAt = () => moment('created_at').notNull().defaultNow();
+
+/** JSON that compressed-json.ts reads and writes. */
+export const compressed = customType<{ data: Buffer }>({ dataType: () => 'bytea' });

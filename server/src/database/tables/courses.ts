@@ -7,6 +7,11 @@ import { files } from './files.ts';
 /** The Odia version of the texts; null for none. In one column, because it is always read and written as a whole. */
 const odiaTexts = () => jsonb('odia').$type<OdiaTexts>();
 
+/**
+ * The course row. Together with its subjects, chapters and questions it is what students see: changes of a published
+ * course wait in its working copy. A draft has a working copy and no subjects, and its row repeats the texts of the
+ * working copy for the lists of the admins.
+ */
 export const courses = pgTable(
   'courses',
   {
@@ -20,6 +25,15 @@ export const courses = pgTable(
     pricePaise: integer('price_paise').notNull(),
     isFree: boolean('is_free').notNull(),
     thumbnailId: uuid('thumbnail_id').references(() => files.id),
+    state: text('state', { enum: ['draft', 'published', 'archived'] })
+      .notNull()
+      .default('published'),
+    /** When the course was moved to the bin; null if it is not there. */
+    deletedAt: moment('deleted_at'),
+    /** Whether the catalogue shows the course. */
+    isListed: boolean('is_listed').generatedAlwaysAs(sql`state = 'published' and deleted_at is null`),
+    /** The last part of the address of the course page. */
+    slug: text('slug').notNull().unique().default(sql`gen_random_uuid()::text`),
     /** Stored with every save, because every list shows them. */
     totalSubjects: integer('total_subjects').notNull().default(0),
     totalChapters: integer('total_chapters').notNull().default(0),
@@ -30,13 +44,15 @@ export const courses = pgTable(
   (table) => [
     index('courses_newest').on(table.createdAt, table.id),
     // also counts free and paid courses without reading the rows
-    index('courses_newest_of_kind').on(table.isFree, table.createdAt, table.id),
+    index('courses_newest_of_kind').on(table.isFree, table.createdAt, table.id).where(sql`${table.isListed}`),
     index('courses_by_title').on(table.titleKey, table.id),
     index('courses_by_price').on(table.pricePaise, table.id),
     index('courses_search').using('gin', table.searchKey.op('gin_trgm_ops')),
     // for searches shorter than the three letters of a trigram; the migration defines the function
     index('courses_search_short').using('gin', sql`letters_and_pairs(${table.searchKey})`),
     index('courses_thumbnail').on(table.thumbnailId),
+    index('courses_in_bin').on(table.deletedAt).where(sql`${table.deletedAt} is not null`),
+    check('courses_state_known', sql`${table.state} in ('draft', 'published', 'archived')`),
     check(
       'courses_price_fits',
       sql`${table.isFree} = (${table.pricePaise} = 0) and ${table.pricePaise} >= 0`,
@@ -76,6 +92,8 @@ export const chapters = pgTable(
     description: text('description').notNull(),
     odia: odiaTexts(),
     pdfId: uuid('pdf_id').references(() => files.id),
+    /** Whether visitors may read the chapter and take its test on the course page. */
+    freePreview: boolean('free_preview').notNull().default(false),
     totalQuestions: integer('total_questions').notNull().default(0),
   },
   (table) => [
@@ -107,4 +125,16 @@ export const questions = pgTable(
     check('questions_four_odia_options', sql`jsonb_array_length(${table.odia} -> 'options') = 4`),
     check('questions_answer_is_an_option', sql`${table.correctAnswer} between 0 and 3`),
   ],
+);
+
+/** Every slug that a course has had, so that old addresses of the course page stay valid. */
+export const courseSlugs = pgTable(
+  'course_slugs',
+  {
+    slug: text('slug').primaryKey(),
+    courseId: uuid('course_id')
+      .notNull()
+      .references(() => courses.id, { onDelete: 'cascade' }),
+  },
+  (table) => [index('course_slugs_of_course').on(table.courseId)],
 );

@@ -10,7 +10,7 @@ import {
   type Student,
 } from '../../testing/mock-test-helpers.ts';
 import { testApp } from '../../testing/test-app.ts';
-import { deleteCourse } from '../authoring/service.ts';
+import { removeTestCourse } from '../../testing/test-courses.ts';
 
 const here = await testApp();
 const { db, clock } = here;
@@ -51,7 +51,7 @@ await study(mina, kalinga, '2026-11-15', 10);
 await study(mina, kalinga, '2026-11-08', 5);
 await study(mina, doomed, '2026-08-01', 40);
 await study(other, kalinga, '2026-11-15', 600);
-await deleteCourse(db, doomed._id);
+await removeTestCourse(db, doomed._id);
 clock.now = NOW;
 
 async function readAnalytics(who: Student, query = ''): Promise<EndpointResponse<typeof getAnalytics>> {

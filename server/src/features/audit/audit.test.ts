@@ -112,8 +112,28 @@ test('records every write of an admin and every export with actor, action, subje
     payload: { currentPassword: ADMIN.password, newPassword },
   });
   await setOldPassword(newPassword);
+  const onCourse = async (path: string, action: string, payload?: object) =>
+    callAndCheck(`POST ${COURSES}/:courseId/${path}`, action, courseId, {
+      url: `${url}/${path.replace(':version', '1')}`,
+      ...(payload && { payload }),
+    });
+  const publishAt = new Date(clock.now.getTime() + 3600_000).toISOString();
+  await onCourse('archive', 'archive-course');
+  await onCourse('publish', 'publish-course');
+  await onCourse('versions/:version/restore', 'restore-version');
+  await onCourse('publish', 'schedule-course', { publishAt });
+  await onCourse('unschedule', 'unschedule-course');
+  await onCourse('discard', 'discard-draft');
   const deleted = await callAndCheck(`DELETE ${COURSES}/:courseId`, 'delete-course', courseId, { url });
   assert.deepEqual(deleted.entry.details, { title: 'x'.repeat(200), students: 1 });
+
+  await onCourse('restore', 'restore-course');
+  const draft = { ...course('Draft'), state: 'draft' };
+  await callAndCheck(`PUT ${COURSES}/:courseId`, 'save-draft', courseId, { url, payload: draft });
+  const again = await app.inject({ method: 'PUT', url, headers: { authorization }, payload: draft });
+  assert.equal(again.statusCode, 200, again.body);
+  const saves = (await readEntries()).filter(({ action }) => action === 'save-draft');
+  assert.equal(saves.length, 1, 'one entry for the saves of one edit');
 
   const writes = app.routes
     .filter(({ method, access }) => access === 'admin' && method !== 'GET' && method !== 'HEAD')

@@ -12,6 +12,15 @@ export type AuditEntry = {
   action:
     | 'create-course'
     | 'update-course'
+    | 'save-draft'
+    | 'discard-draft'
+    | 'publish-course'
+    | 'schedule-course'
+    | 'unschedule-course'
+    | 'archive-course'
+    | 'restore-course'
+    | 'restore-version'
+    | 'remove-course'
     | 'delete-course'
     | 'upload-file'
     | 'delete-file'
@@ -45,6 +54,21 @@ export async function recordAuditEntry(
     action,
     subjectId,
     address,
+    at,
+    details: truncateDetails(details),
+  });
+}
+
+/** Records what the server did by itself, such as a scheduled task. */
+export async function recordServerEntry(
+  db: Db,
+  { action, subjectId, details = {} }: AuditEntry,
+  at: Date,
+): Promise<void> {
+  await queries.insertAuditEntry(db, {
+    actor: 'server',
+    action,
+    subjectId,
     at,
     details: truncateDetails(details),
   });

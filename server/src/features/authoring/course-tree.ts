@@ -1,4 +1,4 @@
-import type { CourseTree } from '@sikhya/contract/authoring.ts';
+import type { CourseState, CourseTree } from '@sikhya/contract/authoring.ts';
 import { type FileKind, fileUrl, findFileId } from '@sikhya/contract/files.ts';
 import { searchKey } from '@sikhya/contract/search-key.ts';
 import { questionImageUrl } from '../files/service.ts';
@@ -34,6 +34,7 @@ export function toCourseRows(
       description: chapter.description,
       odia: chapter.odia,
       pdfId: toFileId(chapter.pdf),
+      freePreview: chapter.freePreview,
       totalQuestions: chapter.questions.length,
     })),
   );
@@ -79,15 +80,20 @@ function toCourseSearchKey({ title, description, odia }: CourseTexts & { odia: C
   return searchKey(texts.join(' '));
 }
 
+/** What the course tree has besides the content of the course. */
+export type TreeStatus = { state: CourseState; slug: string; hasUnpublishedChanges: boolean };
+
 /** Converts the rows of a course to the course tree that admins receive. Rows must be in their order within the parent. */
 export function toCourseTree(
   { course, subjects, chapters, questions }: CourseRows,
   pdfs: ReadonlyMap<string, FileInfo>,
+  status: TreeStatus,
 ): CourseTree {
   const chaptersBySubject = Map.groupBy(chapters, (chapter) => chapter.subjectId);
   const questionsByChapter = Map.groupBy(questions, (question) => question.chapterId);
   return {
     _id: course.id,
+    ...status,
     title: course.title,
     description: course.description,
     odia: course.odia,
@@ -108,11 +114,51 @@ export function toCourseTree(
         odia: chapter.odia,
         pdf: toUrl(chapter.pdfId, 'pdf'),
         pdfInfo: pdfs.get(chapter.pdfId ?? '') ?? null,
+        freePreview: chapter.freePreview,
         questions: (questionsByChapter.get(chapter.id) ?? []).map(
           ({ id, question, imageId, options, correctAnswer, explanation, odia }) => ({
             _id: id,
             question,
             questionImage: imageId && questionImageUrl(imageId),
+            options,
+            correctAnswer,
+            explanation,
+            odia,
+          }),
+        ),
+      })),
+    })),
+  };
+}
+
+/** The content of a course as working copies and versions store it. The URLs of its files have no signature. */
+export function toCourseContent({ course, subjects, chapters, questions }: CourseRows): CourseInputWithIds {
+  const chaptersBySubject = Map.groupBy(chapters, (chapter) => chapter.subjectId);
+  const questionsByChapter = Map.groupBy(questions, (question) => question.chapterId);
+  return {
+    title: course.title,
+    description: course.description,
+    odia: course.odia,
+    price: course.pricePaise / 100,
+    isFree: course.isFree,
+    thumbnail: toUrl(course.thumbnailId, 'thumbnail'),
+    subjects: subjects.map((subject) => ({
+      _id: subject.id,
+      title: subject.title,
+      description: subject.description,
+      odia: subject.odia,
+      chapters: (chaptersBySubject.get(subject.id) ?? []).map((chapter) => ({
+        _id: chapter.id,
+        title: chapter.title,
+        description: chapter.description,
+        odia: chapter.odia,
+        pdf: toUrl(chapter.pdfId, 'pdf'),
+        freePreview: chapter.freePreview,
+        questions: (questionsByChapter.get(chapter.id) ?? []).map(
+          ({ id, question, imageId, options, correctAnswer, explanation, odia }) => ({
+            _id: id,
+            question,
+            questionImage: toUrl(imageId, 'question-image'),
             options,
             correctAnswer,
             explanation,

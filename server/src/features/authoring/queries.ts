@@ -1,33 +1,63 @@
+import type { CourseState } from '@sikhya/contract/authoring.ts';
 import type { PdfInfo } from '@sikhya/contract/files.ts';
-import { and, asc, count, desc, eq, getTableColumns, inArray, sql } from 'drizzle-orm';
+import {
+  and,
+  asc,
+  count,
+  desc,
+  eq,
+  getTableColumns,
+  inArray,
+  isNotNull,
+  isNull,
+  lt,
+  type SQL,
+  sql,
+} from 'drizzle-orm';
 import { cardColumns } from '../../database/card-columns.ts';
 import type { Db, Tx } from '../../database/database.ts';
 import { isAuthoredBy } from '../../database/own-courses.ts';
 import { chooseSearchCondition, limitCourses, searchCourses } from '../../database/search-courses.ts';
-import { chapters, courses, questions, subjects } from '../../database/tables/courses.ts';
+import { chapters, courseSlugs, courses, questions, subjects } from '../../database/tables/courses.ts';
 import { files } from '../../database/tables/files.ts';
 import { enrolments } from '../../database/tables/learning.ts';
+import { workingCopies } from '../../database/tables/publishing.ts';
 
 export type CourseListing = {
   /** Normalised like the search columns; empty for all courses. */
   searchKey: string;
-  /** Only the courses of this author. */
-  authorId?: string | undefined;
-  sortBy: 'title' | 'price' | 'createdAt';
-  sortOrder: 'asc' | 'desc';
   limit: number;
   offset: number;
+  sortBy: 'title' | 'price' | 'createdAt';
+  sortOrder: 'asc' | 'desc';
+} & CourseFilter;
+
+export type CourseFilter = {
+  state: CourseState | 'all';
+  /** Only the courses of this author. */
+  authorId?: string | undefined;
 };
 
 const SORT_COLUMN = { title: courses.titleKey, price: courses.pricePaise, createdAt: courses.createdAt };
 
+/** All courses outside the bin unless a state is asked for. */
+function matchesFilter({ state, authorId }: CourseFilter): SQL | undefined {
+  return and(hasState(state), isAuthoredBy(authorId));
+}
+
+function hasState(state: CourseFilter['state']): SQL | undefined {
+  if (state === 'deleted') return isNotNull(courses.deletedAt);
+  const isOutsideBin = isNull(courses.deletedAt);
+  return state === 'all' ? isOutsideBin : and(isOutsideBin, eq(courses.state, state));
+}
+
 export async function findCourses(
   db: Db,
-  { searchKey, authorId, sortBy, sortOrder, limit, offset }: CourseListing,
+  { searchKey, sortBy, sortOrder, limit, offset, ...filter }: CourseListing,
 ) {
   const direction = sortOrder === 'asc' ? asc : desc;
   const order = [direction(SORT_COLUMN[sortBy]), direction(courses.id)];
-  const kind = isAuthoredBy(authorId);
+  const kind = matchesFilter(filter);
   if (searchKey !== '') return searchCourses(db, { searchKey, order, kind, limit, offset });
   return db
     .select(cardColumns)
@@ -38,22 +68,42 @@ export async function findCourses(
     .offset(offset);
 }
 
+export type ListedCourse = Pick<CourseRow, 'id' | 'state' | 'deletedAt'> & { hasWorkingCopy: boolean };
+
+/** The states of courses by id, which their cards do not have. */
+export async function findStates(db: Db, ids: string[]): Promise<Map<string, ListedCourse>> {
+  if (ids.length === 0) return new Map();
+  const rows = await db
+    .select({
+      id: courses.id,
+      state: courses.state,
+      deletedAt: courses.deletedAt,
+      hasWorkingCopy: sql<boolean>`${workingCopies.courseId} is not null`,
+    })
+    .from(courses)
+    .leftJoin(workingCopies, eq(workingCopies.courseId, courses.id))
+    .where(inArray(courses.id, ids));
+  return new Map(rows.map((row) => [row.id, row]));
+}
+
 const TOTALS = {
   totalCourses: count(),
   totalChapters: sql`coalesce(sum(${courses.totalChapters}), 0)`.mapWith(Number),
   totalQuestions: sql`coalesce(sum(${courses.totalQuestions}), 0)`.mapWith(Number),
 };
 
-export async function countCourses(db: Db, authorId?: string): Promise<number> {
-  return db.$count(courses, isAuthoredBy(authorId));
+export async function countCourses(db: Db, filter: CourseFilter): Promise<number> {
+  return db.$count(courses, matchesFilter(filter));
 }
 
-/** Counts all courses, or at most `limit` of those that match a search. */
-export async function countTotals(db: Db, searchKey: string, limit: number, authorId?: string) {
-  const kind = isAuthoredBy(authorId);
+/** Counts all courses of the filter, or at most `limit` of those that match a search. */
+export async function countTotals(db: Db, searchKey: string, filter: CourseFilter, limit: number) {
+  const isWanted = matchesFilter(filter);
   const [row] = await (searchKey === ''
-    ? db.select(TOTALS).from(courses).where(kind)
-    : db.select(TOTALS).from(limitCourses(db, limit, and(kind, await chooseSearchCondition(db, searchKey)))));
+    ? db.select(TOTALS).from(courses).where(isWanted)
+    : db
+        .select(TOTALS)
+        .from(limitCourses(db, limit, and(isWanted, await chooseSearchCondition(db, searchKey)))));
   return row!;
 }
 
@@ -67,21 +117,30 @@ export async function countEnrolled(db: Db, courseIds: string[]): Promise<Map<st
   return new Map(rows.map(({ courseId, students: enrolled }) => [courseId, enrolled]));
 }
 
-/** The rows that store one course, each list in its order within the parent. */
+export type CourseRow = typeof courses.$inferSelect;
+
+/** The rows that store the content of one course, each list in its order within the parent. */
 export type CourseRows = {
-  course: typeof courses.$inferSelect;
+  course: Omit<CourseRow, 'state' | 'deletedAt' | 'isListed' | 'slug'>;
   subjects: (typeof subjects.$inferSelect)[];
   chapters: (typeof chapters.$inferSelect)[];
   questions: (typeof questions.$inferSelect)[];
 };
 
-export async function lockCourse(tx: Tx, courseId: string): Promise<void> {
-  await tx.select({ id: courses.id }).from(courses).where(eq(courses.id, courseId)).for('update');
+/** Reads the row of a course and locks it, so that the second of two concurrent changes sees what the first one stored. */
+export async function lockCourseRow(tx: Tx, courseId: string): Promise<CourseRow | undefined> {
+  const [course] = await tx.select().from(courses).where(eq(courses.id, courseId)).for('update');
+  return course;
 }
 
-export async function findCourseRows(db: Db, courseId: string): Promise<CourseRows | undefined> {
+export async function findCourseRow(db: Db, courseId: string): Promise<CourseRow | undefined> {
   const [course] = await db.select().from(courses).where(eq(courses.id, courseId));
-  if (!course) return undefined;
+  return course;
+}
+
+/** Reads the published content of a course; a draft has none. */
+export async function findCourseRows(db: Db, course: CourseRow): Promise<CourseRows> {
+  const { id: courseId } = course;
   // One after another, because in a transaction they share a connection.
   const subjectRows = await db
     .select()
@@ -102,13 +161,30 @@ export async function findCourseRows(db: Db, courseId: string): Promise<CourseRo
   return { course, subjects: subjectRows, chapters: chapterRows, questions: questionRows };
 }
 
+/** Inserts or updates the row of a course. Keeps the time of its creation, its slug and its place in the bin. */
+export async function saveCourseRow(
+  tx: Tx,
+  course: CourseRows['course'] & Pick<CourseRow, 'state'>,
+): Promise<void> {
+  const { id: _id, createdAt: _createdAt, ...changed } = course;
+  await tx.insert(courses).values(course).onConflictDoUpdate({ target: courses.id, set: changed });
+}
+
+export async function setCourseState(
+  tx: Tx,
+  courseId: string,
+  change: Partial<Pick<CourseRow, 'state' | 'deletedAt' | 'slug'>>,
+): Promise<void> {
+  await tx.update(courses).set(change).where(eq(courses.id, courseId));
+}
+
 /**
- * Makes the stored course equal to the rows: inserts, updates what has changed and deletes what is not among them.
+ * Makes the published course equal to the rows: inserts, updates what has changed and deletes what is not among them.
  * Each list is sent as one JSON value, because a statement with thousands of parameters would be too long.
  */
 export async function saveCourseRows(tx: Tx, rows: CourseRows): Promise<void> {
-  const { id: courseId, createdAt: _, ...changed } = rows.course;
-  await tx.insert(courses).values(rows.course).onConflictDoUpdate({ target: courses.id, set: changed });
+  const courseId = rows.course.id;
+  await saveCourseRow(tx, { ...rows.course, state: 'published' });
   await tx.execute(sql`
     insert into subjects as old (id, course_id, position, title, description, odia)
     select id, "courseId", position, title, description, odia
@@ -120,18 +196,20 @@ export async function saveCourseRows(tx: Tx, rows: CourseRows): Promise<void> {
       where (old.position, old.title, old.description, old.odia)
         is distinct from (excluded.position, excluded.title, excluded.description, excluded.odia)`);
   await tx.execute(sql`
-    insert into chapters as old (id, course_id, subject_id, position, title, description, odia, pdf_id, total_questions)
-    select id, "courseId", "subjectId", position, title, description, odia, "pdfId", "totalQuestions"
+    insert into chapters as old (id, course_id, subject_id, position, title, description, odia, pdf_id, free_preview,
+                                 total_questions)
+    select id, "courseId", "subjectId", position, title, description, odia, "pdfId", "freePreview", "totalQuestions"
     from jsonb_to_recordset(${JSON.stringify(rows.chapters)}::jsonb)
       as new (id uuid, "courseId" uuid, "subjectId" uuid, position int, title text, description text,
-              odia jsonb, "pdfId" uuid, "totalQuestions" int)
+              odia jsonb, "pdfId" uuid, "freePreview" boolean, "totalQuestions" int)
     on conflict (id) do update
       set subject_id = excluded.subject_id, position = excluded.position, title = excluded.title,
           description = excluded.description, odia = excluded.odia, pdf_id = excluded.pdf_id,
-          total_questions = excluded.total_questions
-      where (old.subject_id, old.position, old.title, old.description, old.odia, old.pdf_id, old.total_questions)
+          free_preview = excluded.free_preview, total_questions = excluded.total_questions
+      where (old.subject_id, old.position, old.title, old.description, old.odia, old.pdf_id, old.free_preview,
+             old.total_questions)
         is distinct from (excluded.subject_id, excluded.position, excluded.title, excluded.description,
-                          excluded.odia, excluded.pdf_id, excluded.total_questions)`);
+                          excluded.odia, excluded.pdf_id, excluded.free_preview, excluded.total_questions)`);
   await tx.execute(sql`
     insert into questions as old (id, chapter_id, position, question, image_id, options, correct_answer, explanation,
                                   odia)
@@ -192,6 +270,45 @@ export async function removeCourse(tx: Tx, courseId: string): Promise<void> {
     with removed as (delete from enrolments where course_id = ${courseId} returning student_id)
     update students set total_enrolments = total_enrolments - 1 from removed where id = removed.student_id`);
   await tx.delete(courses).where(eq(courses.id, courseId));
+}
+
+/** Returns the courses that were moved to the bin before this time. */
+export async function findDeletedBefore(db: Db, before: Date): Promise<string[]> {
+  const rows = await db
+    .select({ id: courses.id })
+    .from(courses)
+    .where(lt(courses.deletedAt, before))
+    .orderBy(asc(courses.deletedAt));
+  return rows.map(({ id }) => id);
+}
+
+/** Whether somebody who paid for the course still has it. */
+export async function isOwnedByBuyer(db: Db, courseId: string): Promise<boolean> {
+  const bought = and(eq(enrolments.courseId, courseId), eq(enrolments.status, 'purchased'));
+  return (await db.$count(enrolments, bought)) > 0;
+}
+
+/** Returns the slugs that start with this one, of all courses and times, with their course. */
+export async function findSlugs(db: Db, start: string): Promise<Map<string, string>> {
+  const rows = await db
+    .select()
+    .from(courseSlugs)
+    .where(sql`${courseSlugs.slug} like ${`${start}%`}`);
+  return new Map(rows.map(({ slug, courseId }) => [slug, courseId]));
+}
+
+/** Returns false if another course has the slug. */
+export async function takeSlug(tx: Tx, slug: string, courseId: string): Promise<boolean> {
+  const taken = await tx
+    .insert(courseSlugs)
+    .values({ slug, courseId })
+    .onConflictDoUpdate({
+      target: courseSlugs.slug,
+      set: { slug },
+      setWhere: eq(courseSlugs.courseId, courseId),
+    })
+    .returning({ slug: courseSlugs.slug });
+  return taken.length > 0;
 }
 
 /** What is stored about a file; `pages` and `searchable` are null for a picture. */

@@ -5,7 +5,8 @@ import { serve, withStatus } from '../../http/serve.ts';
 import { serveWrite } from '../../http/serve-write.ts';
 import type { Catalogue } from '../catalogue/service.ts';
 import { getCourseOwner } from '../course-rights/service.ts';
-import { type FilesDependencies, removeUnusedFiles } from '../files/service.ts';
+import type { FilesDependencies } from '../files/service.ts';
+import { publishingRoutes } from './publishing-routes.ts';
 import * as service from './service.ts';
 import { texts } from './texts.ts';
 
@@ -27,7 +28,7 @@ export function authoringRoutes(app: FastifyInstance, parts: FilesDependencies, 
   });
   serveWrite(app, parts, contract.deleteCourse, async ({ tx, afterCommit, params, ...actor }) => {
     afterCommit(catalogue.clear);
-    const fileIds = await service.deleteCourse(tx, params.courseId, now(), actor);
-    afterCommit(() => removeUnusedFiles(parts, fileIds, app.log));
+    await service.deleteCourse(tx, params.courseId, now(), actor);
   });
+  publishingRoutes(app, parts, catalogue);
 }

@@ -8,3 +8,9 @@ export function toPricePaise(course: { isFree: boolean; price: number }): number
   const error = validatePaidPrice(course.price);
   return error === undefined ? Math.round(course.price * 100) : { error };
 }
+
+/** The price of a draft, which may not be allowed yet; 0 is stored for such a price. */
+export function toDraftPaise(course: { isFree: boolean; price: number }): number {
+  const paise = toPricePaise(course);
+  return typeof paise === 'number' ? paise : 0;
+}

@@ -11,6 +11,23 @@ export const texts = defineTexts({
     en: 'Look at what has changed, or save yours over it.',
     or: 'କ’ଣ ବଦଳିଛି ଦେଖନ୍ତୁ, କିମ୍ବା ତାହା ବଦଳରେ ଆପଣଙ୍କ ସଂସ୍କରଣ ସଂରକ୍ଷଣ କରନ୍ତୁ।',
   },
+  versionNotFound: { en: 'This version does not exist.', or: 'ଏହି ସଂସ୍କରଣ ନାହିଁ।' },
+  nothingToPublish: {
+    en: 'There are no unpublished changes.',
+    or: 'ପ୍ରକାଶନ ପାଇଁ କୌଣସି ପରିବର୍ତ୍ତନ ନାହିଁ।',
+  },
+  scheduleOutOfRange: {
+    en: 'Choose a time in the future, within a year.',
+    or: 'ଆଗାମୀ ଏକ ବର୍ଷ ମଧ୍ୟରେ ଏକ ସମୟ ବାଛନ୍ତୁ।',
+  },
+  draftNotArchived: {
+    en: 'A draft cannot be archived. Publish or delete it instead.',
+    or: 'ଅପ୍ରକାଶିତ ପାଠ୍ୟକ୍ରମକୁ ଅଭିଲେଖରେ ରଖାଯାଇପାରିବ ନାହିଁ। ଏହାକୁ ପ୍ରକାଶ କିମ୍ବା ବିଲୋପ କରନ୍ତୁ।',
+  },
+  draftNotDiscarded: {
+    en: 'A draft has no published version to go back to. Delete it instead.',
+    or: 'ଅପ୍ରକାଶିତ ପାଠ୍ୟକ୍ରମର ଫେରିବା ପାଇଁ କୌଣସି ପ୍ରକାଶିତ ସଂସ୍କରଣ ନାହିଁ। ଏହାକୁ ବିଲୋପ କରନ୍ତୁ।',
+  },
   missingFiles: {
     en: 'A picture or PDF of this course was deleted. Please choose it again.',
     or: 'ଏହି ପାଠ୍ୟକ୍ରମର ଏକ ଛବି କିମ୍ବା PDF ବିଲୋପ ହୋଇଯାଇଛି। ଦୟାକରି ତାହା ପୁଣି ବାଛନ୍ତୁ।',

@@ -5,6 +5,7 @@ import type { Locale } from '@sikhya/contract/language/language.ts';
 import { message } from '@sikhya/contract/language/texts.ts';
 import type { Tx } from '../../database/database.ts';
 import { AppError } from '../../errors.ts';
+import type { CourseInputWithIds } from './match-ids.ts';
 import * as queries from './queries.ts';
 import { texts } from './texts.ts';
 
@@ -50,4 +51,26 @@ export function listUsedFiles({ thumbnail, subjects }: CourseInput | CourseTree)
     }
   }
   return used;
+}
+
+/** A version may name files that an admin has deleted since. */
+export async function withoutDeletedFiles(tx: Tx, content: CourseInputWithIds): Promise<CourseInputWithIds> {
+  const used = [...new Set(listUsedFiles(content).map(({ id }) => id))];
+  const files = await queries.findFiles(tx, used);
+  const keep = (url: string | null) => (files.has(findFileId(url ?? '') ?? '') ? url : null);
+  return {
+    ...content,
+    thumbnail: keep(content.thumbnail),
+    subjects: content.subjects.map((subject) => ({
+      ...subject,
+      chapters: subject.chapters.map((chapter) => ({
+        ...chapter,
+        pdf: keep(chapter.pdf),
+        questions: chapter.questions.map((question) => ({
+          ...question,
+          questionImage: keep(question.questionImage),
+        })),
+      })),
+    })),
+  };
 }

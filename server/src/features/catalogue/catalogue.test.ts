@@ -46,6 +46,7 @@ test('lists the newest course first, with counts and without content', async () 
   const { _id, ...arithmetic } = courses[2];
   assert.match(_id, /^[0-9a-f-]{36}$/);
   assert.deepEqual(arithmetic, {
+    slug: 'arithmetic',
     title: 'Arithmetic',
     description: 'Ratio and 50% of percentage',
     odia: null,

@@ -38,8 +38,11 @@ async function countUpTo(db: Db, max: number, where: SQL | undefined): Promise<n
   return row!.rows;
 }
 
+/** Drafts, archived courses and those in the bin are not in the catalogue. */
+const isListed = sql`${courses.isListed}`;
+
 const hasType = (type: CourseListQuery['type']): SQL | undefined =>
-  type && eq(courses.isFree, type === 'free');
+  type ? and(isListed, eq(courses.isFree, type === 'free')) : isListed;
 
 const ORDER = {
   newest: [desc(courses.createdAt), desc(courses.id)],
@@ -65,5 +68,6 @@ const allCounts = prepared('all_counts', (db) =>
       free: count(sql`case when ${courses.isFree} then 1 end`),
       premium: count(sql`case when not ${courses.isFree} then 1 end`),
     })
-    .from(courses),
+    .from(courses)
+    .where(isListed),
 );

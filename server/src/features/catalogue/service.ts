@@ -85,9 +85,10 @@ type CardRow = Omit<CourseCard, '_id' | 'thumbnail' | 'price' | 'createdAt'> & {
 
 /** Cards contain counts, never the content of a course. */
 export function toCourseCard(row: CardRow): CourseCard {
-  const { id, title, description, odia, isFree, totalSubjects, totalChapters, totalQuestions } = row;
+  const { id, slug, title, description, odia, isFree, totalSubjects, totalChapters, totalQuestions } = row;
   return {
     _id: id,
+    slug,
     title,
     description,
     odia,

@@ -8,7 +8,7 @@ import { students } from '../../database/tables/people.ts';
 
 const courseAccess = prepared('course_access', (db) =>
   db
-    .select({ courseId: courses.id, status: enrolments.status })
+    .select({ courseId: courses.id, isListed: courses.isListed, status: enrolments.status })
     .from(courses)
     .leftJoin(
       enrolments,
@@ -40,7 +40,7 @@ export async function findMyCourses(db: Db, studentId: string) {
 /** Prevents the deletion of the course until the transaction ends. */
 export async function lockCoursePrice(tx: Tx, courseId: string) {
   const [course] = await tx
-    .select({ isFree: courses.isFree, pricePaise: courses.pricePaise })
+    .select({ isFree: courses.isFree, pricePaise: courses.pricePaise, isListed: courses.isListed })
     .from(courses)
     .where(eq(courses.id, courseId))
     .for('key share');

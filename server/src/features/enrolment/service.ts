@@ -12,11 +12,15 @@ import { getProgressByCourse } from '../progress/service.ts';
 import * as queries from './queries.ts';
 import { texts } from './texts.ts';
 
-/** Only enrolled students and admins can access the content of a course. */
+/**
+ * Only enrolled students and admins can access the content of a course. To other students a course that is not in the
+ * catalogue does not exist.
+ */
 export async function requireCourseAccess(db: Db, caller: Caller, courseId: string): Promise<void> {
   const access = isId(courseId) ? await queries.findCourseAccess(db, caller.personId, courseId) : null;
   if (!access) throw courseNotFound();
   if (caller.role === 'student' && access.status === null) {
+    if (!access.isListed) throw courseNotFound();
     throw new AppError('not-enrolled', message(texts.notEnrolled));
   }
 }
@@ -59,6 +63,7 @@ export async function enrol(db: Db, studentId: string, courseId: string, now: Da
     const course = await queries.lockCoursePrice(tx, courseId);
     if (!course) throw courseNotFound();
     const existing = await queries.findEnrolmentDetails(tx, key);
+    if (!existing && !course.isListed) throw courseNotFound();
     if (!existing && !course.isFree) throw createPaymentError(course.pricePaise / 100);
     const isNew = !existing && (await queries.storeEnrolment(tx, key, now));
     const { status, enrolledAt } = existing ?? (await queries.findEnrolmentDetails(tx, key))!;

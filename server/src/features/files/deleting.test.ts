@@ -8,6 +8,7 @@ import sharp from 'sharp';
 import { newId } from '../../database/new-id.ts';
 import { files } from '../../database/tables/files.ts';
 import { attempts, papers, results } from '../../database/tables/learning.ts';
+import { emptyBin } from '../../jobs/empty-bin.ts';
 import { sweepUnusedFiles } from '../../jobs/sweep-unused-files.ts';
 import { listKeys, STORAGES } from '../../storage/storage-for-test.ts';
 import { createStudent, handInAttempt, startAttempt } from '../../testing/mock-test-helpers.ts';
@@ -147,12 +148,18 @@ for (const site of sites) {
       (await app.inject({ method: 'DELETE', url: `/api/admin/courses/${id}`, headers })).statusCode,
       204,
     );
+    assert.deepEqual([await countKeys(newer), await countKeys(second)], [3, 1], 'the course is in the bin');
+    const inAMonth = () => new Date(Date.now() + 31 * 86_400_000);
+    const emptyTheBin = () =>
+      emptyBin({ db, storage, now: inAMonth }, app.log).run(AbortSignal.timeout(60_000));
+    await emptyTheBin();
     assert.deepEqual(
       [await countKeys(newer), await countKeys(second)],
       [3, 0],
       'another course uses the thumbnail',
     );
     await app.inject({ method: 'DELETE', url: `/api/admin/courses/${other}`, headers });
+    await emptyTheBin();
     assert.equal(await countKeys(newer), 0);
   });
 

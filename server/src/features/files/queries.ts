@@ -3,6 +3,7 @@ import type { Db } from '../../database/database.ts';
 import { chapters, courses, questions } from '../../database/tables/courses.ts';
 import { files, lacksPagePicture } from '../../database/tables/files.ts';
 import { paperImages } from '../../database/tables/learning.ts';
+import { versionFiles, workingCopyFiles } from '../../database/tables/publishing.ts';
 
 export async function addFile(db: Db, file: typeof files.$inferInsert): Promise<void> {
   await db.insert(files).values(file);
@@ -13,11 +14,14 @@ export async function findFile(db: Db, id: string) {
   return file;
 }
 
-/** Deletes the row of an unused file. Returns undefined if the file is used or does not exist. */
-export async function removeUnused(db: Db, id: string) {
+/**
+ * Deletes the row of an unused file. Returns undefined if the file is used or does not exist. A file that only earlier
+ * versions of a course use is deleted if `evenFromVersions` is set.
+ */
+export async function removeUnused(db: Db, id: string, evenFromVersions: boolean) {
   const [removed] = await db
     .delete(files)
-    .where(and(eq(files.id, id), ...isUnused(db)))
+    .where(and(eq(files.id, id), ...isUnused(db), evenFromVersions ? undefined : isInNoVersion(db)))
     .returning({ kind: files.kind });
   return removed;
 }
@@ -26,7 +30,7 @@ export async function findUnused(db: Db, before: Date, limit: number): Promise<s
   const rows = await db
     .select({ id: files.id })
     .from(files)
-    .where(and(lt(files.createdAt, before), ...isUnused(db)))
+    .where(and(lt(files.createdAt, before), ...isUnused(db), isInNoVersion(db)))
     .orderBy(files.createdAt)
     .limit(limit);
   return rows.map(({ id }) => id);
@@ -68,12 +72,17 @@ export async function savePagePicture(db: Db, id: string, pagePicture: StoredPag
   return saved.length > 0;
 }
 
-/** A picture that was removed from its course may still be part of a paper. */
+/** A file that was removed from its course may still be part of a paper or a working copy. */
 function isUnused(db: Db): SQL[] {
   return [
     notExists(db.select({ one: sql`1` }).from(courses).where(eq(courses.thumbnailId, files.id))),
     notExists(db.select({ one: sql`1` }).from(chapters).where(eq(chapters.pdfId, files.id))),
     notExists(db.select({ one: sql`1` }).from(questions).where(eq(questions.imageId, files.id))),
     notExists(db.select({ one: sql`1` }).from(paperImages).where(eq(paperImages.fileId, files.id))),
+    notExists(db.select({ one: sql`1` }).from(workingCopyFiles).where(eq(workingCopyFiles.fileId, files.id))),
   ];
+}
+
+function isInNoVersion(db: Db): SQL {
+  return notExists(db.select({ one: sql`1` }).from(versionFiles).where(eq(versionFiles.fileId, files.id)));
 }

@@ -100,11 +100,13 @@ async function removeBytes(storage: Storage, id: string, kind: FileKind): Promis
   for (const key of getStorageKeys(id, kind)) await storage.remove(key);
 }
 
-/** Deletes the file of a URL if no course uses it, and returns its id. */
+/**
+ * Deletes the file of a URL if no course uses it, and returns its id. Earlier versions of a course that used it lose it.
+ */
 export async function deleteFile(parts: FilesDependencies, url: string, caller?: Caller): Promise<string> {
   const id = parseFileId(url);
   if (!(await mayUseFile(parts.db, caller, id))) throw fileNotFound();
-  if (await removeIfUnused(parts, id)) return id;
+  if (await removeIfUnused(parts, id, { evenFromVersions: true })) return id;
   if (!(await queries.findFile(parts.db, id))) throw fileNotFound();
   throw new AppError('conflict', message(texts.inUse));
 }
@@ -112,8 +114,12 @@ export async function deleteFile(parts: FilesDependencies, url: string, caller?:
 const FOREIGN_KEY_VIOLATION = '23503';
 
 /** Deletes the row first. If a course starts to use the file at the same time, the database refuses one of the two. */
-async function removeIfUnused({ db, storage }: FilesDependencies, id: string): Promise<boolean> {
-  const removed = await queries.removeUnused(db, id).catch((error) => {
+async function removeIfUnused(
+  { db, storage }: FilesDependencies,
+  id: string,
+  { evenFromVersions = false } = {},
+): Promise<boolean> {
+  const removed = await queries.removeUnused(db, id, evenFromVersions).catch((error) => {
     if (getSqlState(error) === FOREIGN_KEY_VIOLATION) return undefined;
     throw error;
   });

@@ -9,7 +9,8 @@ import {
   startAttempt,
 } from '../../testing/mock-test-helpers.ts';
 import { testApp } from '../../testing/test-app.ts';
-import { deleteCourse, updateCourse } from '../authoring/service.ts';
+import { removeTestCourse } from '../../testing/test-courses.ts';
+import { updateCourse } from '../authoring/service.ts';
 
 const here = await testApp();
 const { db } = here;
@@ -50,7 +51,7 @@ test('an attempt can be finished after its questions or its course were deleted'
     draft.subjects[0]!.chapters[0]!.questions = [];
   });
   assert.equal((await startAttempt(asha, doomed)).attemptId, attempt.attemptId);
-  await deleteCourse(db, doomed._id);
+  await removeTestCourse(db, doomed._id);
   assert.equal((await startAttempt(asha, doomed)).attemptId, attempt.attemptId);
   assert.equal((await saveAttempt(asha, attempt.attemptId, 1, { 0: 0 })).saved, true);
   const { result } = await handInAttempt(asha, attempt.handInBody);

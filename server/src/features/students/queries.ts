@@ -1,4 +1,4 @@
-import { and, asc, count, desc, eq, isNull, sql } from 'drizzle-orm';
+import { and, asc, count, desc, eq, isNull, ne, sql } from 'drizzle-orm';
 import type { Db, Tx } from '../../database/database.ts';
 import { paperTitles } from '../../database/paper-titles.ts';
 import { prepared } from '../../database/prepared.ts';
@@ -150,12 +150,12 @@ export async function findCourse(db: Db, courseId: string) {
   return course;
 }
 
-/** Locks the course, so that it cannot be deleted until the transaction ends. */
+/** Finds a course that can be given to a student, and locks it, so that it is not removed until the transaction ends. */
 export async function lockCourse(tx: Tx, courseId: string) {
   const [course] = await tx
     .select(COURSE_TITLES)
     .from(courses)
-    .where(eq(courses.id, courseId))
+    .where(and(eq(courses.id, courseId), ne(courses.state, 'draft'), isNull(courses.deletedAt)))
     .for('key share');
   return course;
 }

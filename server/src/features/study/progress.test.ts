@@ -4,9 +4,10 @@ import type { CourseTree } from '@sikhya/contract/authoring.ts';
 import { eq } from 'drizzle-orm';
 import { chapterVisits, results } from '../../database/tables/learning.ts';
 import { testApp } from '../../testing/test-app.ts';
+import { removeTestCourse } from '../../testing/test-courses.ts';
 import { createSignedInStudent } from '../../testing/test-student.ts';
 import { chapterIds, createCourseOfThreeKinds, storeResult } from '../../testing/test-study.ts';
-import { deleteCourse, updateCourse } from '../authoring/service.ts';
+import { updateCourse } from '../authoring/service.ts';
 
 const here = await testApp();
 const { db, clock } = here;
@@ -82,11 +83,11 @@ test('progress survives an edit of the course, and deleted chapters no longer co
   const edited = structuredClone(course);
   edited.subjects.reverse();
   edited.subjects[1]!.chapters[0]!.title = 'Retitled';
-  await updateCourse(db, course._id, { ...edited, updatedAt: null }, clock.now);
+  await updateCourse(db, course._id, { ...edited, state: 'published', updatedAt: null }, clock.now);
   assert.deepEqual((await readProgress(gita, course._id)).completedChapters, [opened, tested]);
 
   edited.subjects[1]!.chapters.shift();
-  await updateCourse(db, course._id, { ...edited, updatedAt: null }, clock.now);
+  await updateCourse(db, course._id, { ...edited, state: 'published', updatedAt: null }, clock.now);
   const after = await readProgress(gita, course._id);
   assert.deepEqual([after.overallProgress, after.completedChapters], [50, [opened]]);
   assert.deepEqual(
@@ -134,7 +135,7 @@ test('returns 404 for a deleted course', async () => {
   const [, read] = chapterIds(course);
   const hari = await createSignedInStudent(here, 'hari', [course._id]);
   await report(hari, course._id, read);
-  await deleteCourse(db, course._id);
+  await removeTestCourse(db, course._id);
   for (const answer of [
     await hari.post('/api/student/progress/chapter', { courseId: course._id, chapterId: read, minutes: 1 }),
     await hari.post(`/api/student/reset/${course._id}`),

@@ -6,6 +6,7 @@ import { filterCourses } from './filter-courses.ts';
 function course(title: string, description: string, price: number): CourseCard {
   return {
     _id: title,
+    slug: 'course',
     title,
     description,
     odia: { title: `${title} ଓଡ଼ିଆରେ`, description: '' },

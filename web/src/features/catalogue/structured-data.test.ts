@@ -6,6 +6,7 @@ import { createCourseListData } from './structured-data.ts';
 
 const course: CourseCard = {
   _id: '1',
+  slug: 'course',
   title: 'ଗଣିତ',
   description: 'Ratio',
   odia: null,

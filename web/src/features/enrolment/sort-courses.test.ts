@@ -7,6 +7,7 @@ function createCourse(title: string, enrolledDay: number, studiedDay: number | n
   const toDate = (day: number) => new Date(Date.UTC(2026, 0, day)).toISOString();
   return {
     _id: title,
+    slug: 'course',
     title,
     description: `about ${title}`,
     odia: null,

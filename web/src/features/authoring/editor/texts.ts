@@ -8,6 +8,8 @@ export const texts = defineTexts({
   courseDescription: { en: 'Course Description', or: 'ପାଠ୍ୟକ୍ରମର ବିବରଣୀ' },
   pricing: { en: 'Pricing', or: 'ମୂଲ୍ୟ ନିର୍ଦ୍ଧାରଣ' },
   free: { en: 'Free', or: 'ମାଗଣା' },
+  yes: { en: 'Yes', or: 'ହଁ' },
+  no: { en: 'No', or: 'ନାହିଁ' },
   paid: { en: 'Paid', or: 'ଦେୟଯୁକ୍ତ' },
   freeHint: { en: 'Students enrol at no cost.', or: 'ଶିକ୍ଷାର୍ଥୀମାନେ ବିନା ମୂଲ୍ୟରେ ନାମ ଲେଖାଇପାରିବେ।' },
   price: { en: 'Price (₹)', or: 'ମୂଲ୍ୟ (₹)' },

@@ -1,4 +1,5 @@
 import type { CourseTree } from '@sikhya/contract/authoring.ts';
+import { findDifferences } from '@sikhya/contract/course-differences.ts';
 import { useMemo, useState } from 'react';
 import { useTexts } from '../../../../language/locale.tsx';
 import { Button } from '../../../../ui/button.tsx';
@@ -7,7 +8,6 @@ import { toCourseInput } from '../state/course-input.ts';
 import { type CourseForm, toForm } from '../state/form.ts';
 import { texts } from '../texts.ts';
 import { DifferenceList } from './difference-list.tsx';
-import { findDifferences } from './differences.ts';
 
 type ConflictDialogProps = {
   /** The form as it was loaded. */

@@ -1,9 +1,9 @@
+import type { Difference, FieldValue } from '@sikhya/contract/course-differences.ts';
 import { describeCourseField } from '@sikhya/contract/describe-course-field.ts';
 import { useFormatter, useLocale, useTexts } from '../../../../language/locale.tsx';
 import { getLang } from '../../../../lib/odia.ts';
 import { Badge } from '../../../../ui/badge.tsx';
 import { texts } from '../texts.ts';
-import type { Difference, FieldValue } from './differences.ts';
 
 const MAX_SHOWN = 100;
 
@@ -62,7 +62,13 @@ function DifferenceItem({ difference }: { difference: Difference }) {
 function Value({ label, value }: { label: string; value: FieldValue }) {
   const t = useTexts(texts);
   const format = useFormatter();
-  const text = value === null ? t.free : typeof value === 'number' ? format.rupees(value) : value;
+  const text = describeValue();
+  function describeValue(): string {
+    if (value === null) return t.free;
+    if (typeof value === 'number') return format.rupees(value);
+    if (typeof value === 'boolean') return value ? t.yes : t.no;
+    return value;
+  }
   return (
     <p className="text-small wrap-anywhere">
       <span className="text-ink-soft">{label}: </span>

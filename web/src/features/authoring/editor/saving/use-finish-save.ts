@@ -10,7 +10,6 @@ import { clearCourseCache } from '../../api.ts';
 import { transferEditor } from '../editor-transfer.ts';
 import { toSavedForm } from '../state/form.ts';
 import { texts } from '../texts.ts';
-import { deleteReplacedFiles } from './replaced-files.ts';
 import type { SaveOptions, SaveRequest } from './use-save.tsx';
 
 type FinishOptions = Pick<SaveOptions, 'state' | 'dispatch' | 'focused' | 'onSaved' | 'removeDraft'>;
@@ -26,7 +25,6 @@ export function useFinishSave({ state, dispatch, focused, onSaved, removeDraft }
     const savedForm = toSavedForm(course, form);
     dispatch({ type: 'saved', form: savedForm });
     await removeDraft();
-    if (target) void deleteReplacedFiles(state.base, savedForm);
     clearCourseCache(client, course._id);
     const text = target ? t.courseUpdated : t.courseCreated;
     if (after === 'leave') {

@@ -30,6 +30,7 @@ export function toCourseInput(
         description: chapter.description,
         odia: toOdiaTextsInput(chapter.odia),
         pdf: getUrl(chapter.pdf),
+        freePreview: chapter.freePreview ?? false,
         questions: chapter.questions.map((question) => ({
           _id: question._id,
           question: question.question,

@@ -6,6 +6,9 @@ import { blankSubject, EMPTY_COURSE, toForm, toSavedForm } from './form.ts';
 
 const saved: CourseTree = {
   _id: 'course',
+  state: 'published',
+  slug: 'course',
+  hasUnpublishedChanges: false,
   title: 'ଇତିହାସ',
   description: 'd',
   odia: null,
@@ -28,6 +31,7 @@ const saved: CourseTree = {
           odia: null,
           pdf: '/files/x/document.pdf',
           pdfInfo: null,
+          freePreview: false,
           questions: [
             {
               _id: 'q',

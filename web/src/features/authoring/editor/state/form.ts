@@ -39,6 +39,8 @@ export type ChapterForm = {
   readonly description: string;
   readonly odia?: OdiaTexts | null;
   readonly pdf: FileSlot;
+  /** Whether visitors may read the chapter and take its test on the course page. */
+  readonly freePreview?: boolean;
   readonly questions: readonly QuestionForm[];
 };
 

@@ -1,11 +1,15 @@
-import { findFileId } from '@sikhya/contract/files.ts';
-import type { CourseInput } from '../state/course-input.ts';
+import type * as z from 'zod/mini';
+import type { courseInput } from './authoring.ts';
+import { findFileId } from './files.ts';
+
+/** A course before the schema fills in defaults. */
+type CourseInput = z.input<typeof courseInput>;
 
 /** The way to a row or a field of a course input, as describeCourseField() reads it; empty for the course itself. */
 type Path = readonly PropertyKey[];
 
-/** The value of a field: a text, or the price in rupees, which is null for a free course. */
-export type FieldValue = string | number | null;
+/** The value of a field: a text, yes or no, or the price in rupees, which is null for a free course. */
+export type FieldValue = string | number | boolean | null;
 
 export type Difference =
   /** A removed row is counted as it was before. */
@@ -59,7 +63,11 @@ const QUESTIONS: Level<Question> = {
 const CHAPTERS: Level<Chapter> = {
   list: 'chapters',
   getTitle: ({ title }) => title,
-  getFields: (chapter) => [...toTextFields(chapter), { path: ['pdf'], value: toFileId(chapter.pdf) }],
+  getFields: (chapter) => [
+    ...toTextFields(chapter),
+    { path: ['pdf'], value: toFileId(chapter.pdf) },
+    { path: ['freePreview'], value: chapter.freePreview ?? false },
+  ],
   findInside: (before, after, row) =>
     compareRows(before.questions ?? [], after.questions ?? [], QUESTIONS, row),
 };
@@ -76,6 +84,17 @@ const getCourseFields = (course: CourseInput): Field[] => [
   { path: ['price'], value: course.isFree ? null : (course.price ?? 0) },
   { path: ['thumbnail'], value: toFileId(course.thumbnail) },
 ];
+
+/** Counts the rows that were added, changed and removed; the course itself and a new order count as changed rows. */
+export function countDifferences(differences: readonly Difference[]) {
+  const countRows = (kinds: readonly Difference['kind'][]) =>
+    new Set(differences.filter(({ kind }) => kinds.includes(kind)).map(({ row }) => row.join('.'))).size;
+  return {
+    added: countRows(['added']),
+    changed: countRows(['changed', 'reordered']),
+    removed: countRows(['removed']),
+  };
+}
 
 /** Lists the differences between two versions of a course. */
 export function findDifferences(before: CourseInput, after: CourseInput): Difference[] {

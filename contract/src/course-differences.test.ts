@@ -1,7 +1,10 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import type { CourseInput } from '../state/course-input.ts';
-import { findDifferences } from './differences.ts';
+import type * as z from 'zod/mini';
+import type { courseInput } from './authoring.ts';
+import { findDifferences } from './course-differences.ts';
+
+type CourseInput = z.input<typeof courseInput>;
 
 const question = (_id: string | undefined, text: string) => ({
   _id,

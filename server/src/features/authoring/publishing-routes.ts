@@ -1,0 +1,38 @@
+import * as contract from '@sikhya/contract/publishing.ts';
+import type { FastifyInstance } from 'fastify';
+import { serve } from '../../http/serve.ts';
+import { serveWrite } from '../../http/serve-write.ts';
+import type { Catalogue } from '../catalogue/service.ts';
+import type { FilesDependencies } from '../files/service.ts';
+import * as publishing from './publishing.ts';
+import { getVersion, listVersions } from './versions.ts';
+
+/** The life of a course between its draft and the bin. */
+export function publishingRoutes(app: FastifyInstance, parts: FilesDependencies, catalogue: Catalogue): void {
+  const { db, now } = parts;
+  serve(app, contract.getPublishingStatus, ({ params }) =>
+    publishing.getPublishingStatus(db, params.courseId),
+  );
+  serve(app, contract.getPublishedCourse, ({ params }) => publishing.getPublishedCourse(db, params.courseId));
+  serve(app, contract.listVersions, ({ params }) => listVersions(db, params.courseId));
+  serve(app, contract.getVersion, async ({ params }) => ({
+    course: await getVersion(db, params.courseId, Number(params.version)),
+  }));
+  serveWrite(app, parts, contract.publishCourse, async ({ tx, afterCommit, params, body, ...actor }) => {
+    afterCommit(catalogue.clear);
+    return { course: await publishing.publishCourse(tx, params.courseId, body, now(), actor) };
+  });
+  serveWrite(app, parts, contract.restoreVersion, async ({ tx, params, ...actor }) => ({
+    course: await publishing.restoreVersion(tx, params.courseId, Number(params.version), now(), actor),
+  }));
+  for (const [endpoint, change] of [
+    [contract.archiveCourse, publishing.archiveCourse],
+    [contract.restoreCourse, publishing.restoreCourse],
+    [contract.discardWorkingCopy, publishing.discardWorkingCopy],
+    [contract.cancelScheduledPublishing, publishing.cancelScheduledPublishing],
+  ] as const)
+    serveWrite(app, parts, endpoint, async ({ tx, afterCommit, params, ...actor }) => {
+      afterCommit(catalogue.clear);
+      return { course: await change(tx, params.courseId, now(), actor) };
+    });
+}

@@ -1,0 +1,252 @@
+import { isDeepStrictEqual } from 'node:util';
+import type { CourseInput, CourseTree } from '@sikhya/contract/authoring.ts';
+import { getTexts, message, translate } from '@sikhya/contract/language/texts.ts';
+import type { SaveConflict } from '@sikhya/contract/publishing.ts';
+import { toCompressedJson } from '../../database/compressed-json.ts';
+import { type Db, inTransaction, type Tx } from '../../database/database.ts';
+import { getSqlState } from '../../database/errors.ts';
+import { newId } from '../../database/new-id.ts';
+import { AppError, invalidFields } from '../../errors.ts';
+import { findAdmin } from '../admin-accounts/service.ts';
+import { type Actor, recordAuditEntry } from '../audit/service.ts';
+import { addCreator, assertMayPublish } from '../course-rights/service.ts';
+import { toCourseContent, toCourseRows, toCourseTree } from './course-tree.ts';
+import { type CourseInputWithIds, matchIds, type StoredSubject } from './match-ids.ts';
+import * as queries from './queries.ts';
+import { toDraftPaise, toPricePaise } from './rules.ts';
+import { assignSlug } from './slugs.ts';
+import { getUpdatedAt, lockStoredCourse, type StoredCourse, toCurrentTree } from './stored-course.ts';
+import { texts } from './texts.ts';
+import { findUsedFiles, missingFilesError } from './used-files.ts';
+import { addVersion } from './versions.ts';
+import * as copyQueries from './working-copy-queries.ts';
+
+/** Who saves: null if the server itself does, which fills an empty database. */
+export type Saver = { id: string; username: string } | null;
+
+export async function findSaver(db: Db, actor: Actor | undefined): Promise<Saver> {
+  if (!actor) return null;
+  const id = actor.caller.personId;
+  return { id, username: (await findAdmin(db, id))?.username ?? id };
+}
+
+type SaveInput = CourseInput & { state?: 'draft' | 'published' | undefined };
+
+/** Without an actor nothing is written to the audit log: the server itself fills an empty database. */
+export async function createCourse(
+  db: Db,
+  { state, ...courseInput }: SaveInput,
+  now: Date,
+  actor?: Actor,
+): Promise<CourseTree> {
+  return inSaveTransaction(db, async (tx) => {
+    if (state !== 'draft') await assertMayPublish(tx, actor);
+    const saver = await findSaver(tx, actor);
+    const courseId = newId();
+    const content = withIds(courseInput, []);
+    const tree =
+      state === 'draft'
+        ? await createDraft(tx, courseId, content, saver, now)
+        : await publishContent(tx, { courseId, createdAt: now, updatedAt: now, before: null }, content, {
+            note: '',
+            publishedBy: saver?.username ?? '',
+          });
+    await addCreator(tx, actor, courseId);
+    if (actor)
+      await recordAuditEntry(
+        tx,
+        actor,
+        { action: 'create-course', subjectId: courseId, details: { title: tree.title } },
+        now,
+      );
+    return tree;
+  });
+}
+
+/**
+ * Replaces a course by the input, as its working copy or published at once. Subjects, chapters and questions that stay
+ * keep their ids, and with them the results of students. Replaced files are not deleted: the version before uses them.
+ */
+export async function updateCourse(
+  db: Db,
+  courseId: string,
+  { state, updatedAt: loadedAt, ...courseInput }: SaveInput & { updatedAt?: string | null | undefined },
+  now: Date,
+  actor?: Actor,
+): Promise<CourseTree> {
+  return inSaveTransaction(db, async (tx) => {
+    if (state !== 'draft') await assertMayPublish(tx, actor, courseId);
+    const stored = await lockStoredCourse(tx, courseId);
+    const saver = await findSaver(tx, actor);
+    requireUnchanged(stored, loadedAt, saver);
+    const content = withIds(courseInput, getStoredSubjects(stored));
+    const tree =
+      state === 'draft'
+        ? await saveWorkingCopy(tx, stored, content, saver, now)
+        : await publishStored(tx, stored, content, { note: '', publishedBy: saver?.username ?? '', now });
+    if (actor && (state !== 'draft' || isNewEdit(stored, saver, now)))
+      await recordAuditEntry(
+        tx,
+        actor,
+        {
+          action: state === 'draft' ? 'save-draft' : 'update-course',
+          subjectId: courseId,
+          details: { title: tree.title },
+        },
+        now,
+      );
+    return tree;
+  });
+}
+
+/** Throws if the course was saved since it was loaded. */
+export function requireUnchanged(
+  stored: StoredCourse,
+  loadedAt: string | null | undefined,
+  saver: Saver,
+): void {
+  const updatedAt = getUpdatedAt(stored).toISOString();
+  if (!loadedAt || loadedAt === updatedAt) return;
+  const { workingCopy } = stored;
+  const isOwnSave = workingCopy !== null && saver !== null && workingCopy.savedById === saver.id;
+  const conflict: SaveConflict = { savedAt: updatedAt, savedBy: workingCopy?.savedBy ?? null, isOwnSave };
+  throw new AppError('conflict', message(texts.conflict), {
+    details: (locale) => getTexts(texts, locale).conflictHelp,
+    extra: { conflict },
+  });
+}
+
+function withIds(courseInput: CourseInput, stored: readonly StoredSubject[]): CourseInputWithIds {
+  return { ...courseInput, subjects: matchIds(stored, courseInput.subjects, newId) };
+}
+
+/** The subjects of the working copy, and those that only the published course has: their ids stay valid. */
+function getStoredSubjects({ workingCopy, published }: StoredCourse): StoredSubject[] {
+  const publishedSubjects = toCourseContent(published).subjects;
+  if (!workingCopy) return publishedSubjects;
+  return [...workingCopy.content.subjects, ...publishedSubjects];
+}
+
+async function createDraft(
+  tx: Tx,
+  courseId: string,
+  content: CourseInputWithIds,
+  saver: Saver,
+  now: Date,
+): Promise<CourseTree> {
+  await queries.saveCourseRow(tx, {
+    ...toCourseRows(content, { courseId, pricePaise: toDraftPaise(content), createdAt: now, updatedAt: now })
+      .course,
+    state: 'draft',
+  });
+  return saveWorkingCopy(tx, await lockStoredCourse(tx, courseId), content, saver, now);
+}
+
+/** Saves content as the working copy, or removes the working copy if the content is what students see. */
+export async function saveWorkingCopy(
+  tx: Tx,
+  stored: StoredCourse,
+  content: CourseInputWithIds,
+  saver: Saver,
+  now: Date,
+): Promise<CourseTree> {
+  const { row, published } = stored;
+  const { id: courseId, createdAt } = row;
+  const files = await findUsedFiles(tx, content);
+  const savedAt = laterThan(getUpdatedAt(stored), now);
+  const pricePaise = toDraftPaise(content);
+  const rows = toCourseRows(content, { courseId, pricePaise, createdAt, updatedAt: savedAt });
+  const tidy = { ...toCourseContent(rows), price: content.price, isFree: content.isFree };
+  if (row.state !== 'draft' && isDeepStrictEqual(toCourseContent(rows), toCourseContent(published))) {
+    await copyQueries.removeWorkingCopy(tx, courseId);
+    return toCurrentTree(tx, { ...stored, workingCopy: null });
+  }
+  const copy = { courseId, savedAt, savedBy: saver?.username ?? '', savedById: saver?.id ?? null };
+  await copyQueries.saveWorkingCopyRow(tx, { ...copy, content: await toCompressedJson(tidy) }, [
+    ...files.keys(),
+  ]);
+  let { slug } = row;
+  if (row.state === 'draft') {
+    await queries.saveCourseRow(tx, { ...rows.course, state: 'draft' });
+    slug = await assignSlug(tx, row, content.title);
+  }
+  const status = { state: row.state, slug, hasUnpublishedChanges: true };
+  return { ...toCourseTree(rows, files, status), price: content.price, isFree: content.isFree };
+}
+
+/** Publishes content as the next version and removes the working copy. */
+export async function publishStored(
+  tx: Tx,
+  stored: StoredCourse,
+  content: CourseInputWithIds,
+  { now, ...by }: { note: string; publishedBy: string; now: Date },
+): Promise<CourseTree> {
+  const { row, published } = stored;
+  const wasPublished = row.state !== 'draft';
+  const before = wasPublished ? { content: toCourseContent(published), publishedAt: row.updatedAt } : null;
+  const course = {
+    courseId: row.id,
+    createdAt: row.createdAt,
+    updatedAt: laterThan(getUpdatedAt(stored), now),
+    slug: row.slug,
+    before,
+  };
+  const tree = await publishContent(tx, course, content, by);
+  await copyQueries.removeWorkingCopy(tx, row.id);
+  await queries.retitlePapers(tx, row.id);
+  return tree;
+}
+
+async function publishContent(
+  tx: Tx,
+  course: {
+    courseId: string;
+    createdAt: Date;
+    updatedAt: Date;
+    slug?: string;
+    before: { content: CourseInputWithIds; publishedAt: Date } | null;
+  },
+  content: CourseInputWithIds,
+  by: { note: string; publishedBy: string },
+): Promise<CourseTree> {
+  const { courseId, createdAt, updatedAt, before } = course;
+  const pricePaise = toPricePaise(content);
+  if (typeof pricePaise !== 'number') throw invalidFields((locale) => translate(pricePaise.error, locale));
+  const files = await findUsedFiles(tx, content);
+  const rows = toCourseRows(content, { courseId, pricePaise, createdAt, updatedAt });
+  await queries.saveCourseRows(tx, rows);
+  const slug = await assignSlug(tx, { id: courseId, slug: course.slug ?? '' }, content.title);
+  await addVersion(tx, {
+    courseId,
+    content: toCourseContent(rows),
+    before,
+    publishedAt: updatedAt,
+    ...by,
+  });
+  return toCourseTree(rows, files, { state: 'published', slug, hasUnpublishedChanges: false });
+}
+
+/** Later than the save before it, also within one millisecond, because `updatedAt` tells saves apart. */
+function laterThan(before: Date, now: Date): Date {
+  return new Date(Math.max(now.getTime(), before.getTime() + 1));
+}
+
+const EDIT_PAUSE_MS = 10 * 60_000;
+
+/** The editor saves every few seconds, and the audit log has one entry for the saves of one admin without a long pause. */
+function isNewEdit({ workingCopy }: StoredCourse, saver: Saver, now: Date): boolean {
+  if (!workingCopy || workingCopy.savedById !== (saver?.id ?? null)) return true;
+  return now.getTime() - workingCopy.savedAt.getTime() > EDIT_PAUSE_MS;
+}
+
+const FOREIGN_KEY_VIOLATION = '23503';
+
+export async function inSaveTransaction<T>(db: Db, work: (tx: Tx) => Promise<T>): Promise<T> {
+  try {
+    return await inTransaction(db, work);
+  } catch (error) {
+    // a file was deleted after it was checked
+    if (getSqlState(error) === FOREIGN_KEY_VIOLATION) throw missingFilesError();
+    throw error;
+  }
+}

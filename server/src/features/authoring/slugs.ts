@@ -1,0 +1,26 @@
+import { toSlug } from '@sikhya/contract/slug.ts';
+import type { Tx } from '../../database/database.ts';
+import * as queries from './queries.ts';
+
+/**
+ * Gives the course the slug of its title, with a number if another course has or had it. Keeps a slug that fits the title
+ * already. The slugs that a published course had before still lead to it.
+ */
+export async function assignSlug(
+  tx: Tx,
+  { id: courseId, slug }: { id: string; slug: string },
+  title: string,
+): Promise<string> {
+  const wanted = toSlug(title);
+  if (slug === wanted || (slug.startsWith(`${wanted}-`) && /^\d+$/.test(slug.slice(wanted.length + 1))))
+    return slug;
+  const taken = await queries.findSlugs(tx, wanted);
+  for (let number = 1; ; number += 1) {
+    const candidate = number === 1 ? wanted : `${wanted}-${number}`;
+    const owner = taken.get(candidate);
+    if (owner !== undefined && owner !== courseId) continue;
+    if (!(await queries.takeSlug(tx, candidate, courseId))) continue;
+    await queries.setCourseState(tx, courseId, { slug: candidate });
+    return candidate;
+  }
+}
