@@ -22,5 +22,15 @@ export const getSite = endpoint({
         isLocal: z.boolean(),
       }),
     ),
+    /** The payment provider; null while payments are off. */
+    payments: z.nullable(
+      z.object({
+        provider: z.enum(['razorpay', 'local']),
+        /** The script that defines `window.Razorpay`. */
+        scriptUrl: z.string(),
+        /** Whether receipts are tax invoices. The checkout then asks for the buyer's state. */
+        hasGst: z.boolean(),
+      }),
+    ),
   }),
 });

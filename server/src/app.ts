@@ -9,6 +9,7 @@ import { authoringRoutes } from './features/authoring/routes.ts';
 import { createAddToSharedCounts } from './features/call-counts/service.ts';
 import { catalogueRoutes } from './features/catalogue/routes.ts';
 import { createCatalogue } from './features/catalogue/service.ts';
+import { couponRoutes } from './features/coupons/routes.ts';
 import { courseResultsRoutes } from './features/course-results/routes.ts';
 import { protectCourses } from './features/course-rights/protect-courses.ts';
 import { documentRoutes } from './features/documents/routes.ts';
@@ -20,10 +21,18 @@ import { filesRoutes } from './features/files/routes.ts';
 import { healthRoutes } from './features/health/routes.ts';
 import { localIdentityRoutes } from './features/local-identity/routes.ts';
 import { createLocalIdentity, localProvider } from './features/local-identity/service.ts';
+import { localPaymentRoutes } from './features/local-payments/routes.ts';
+import { createLocalPayments } from './features/local-payments/service.ts';
+import { createWebhookSender } from './features/local-payments/webhooks.ts';
 import { mockTestRoutes } from './features/mock-test/routes.ts';
 import { odiaTypingRoutes } from './features/odia-typing/routes.ts';
+import { providerRoutes } from './features/orders/provider-routes.ts';
+import { adminOrderRoutes, orderRoutes } from './features/orders/routes.ts';
+import type { OrderDependencies } from './features/orders/service.ts';
 import { pagesRoutes } from './features/pages/routes.ts';
 import type { WebBuild } from './features/pages/web-build.ts';
+import { passRoutes } from './features/passes/routes.ts';
+import { createLocalKeys, createPaymentProvider } from './features/payments/service.ts';
 import { createKnownDevices } from './features/session/known-devices.ts';
 import { googleProvider } from './features/session/provider.ts';
 import { sessionRoutes } from './features/session/routes.ts';
@@ -54,6 +63,13 @@ import { readVersion } from './version.ts';
 const SECOND = 1000;
 /** For endpoints without `maxBodyBytes`. */
 const MAX_BODY_BYTES = 64 * 1024;
+
+declare module 'fastify' {
+  interface FastifyInstance {
+    /** For the jobs that settle orders. */
+    orderDependencies: OrderDependencies;
+  }
+}
 
 export type AppParts = {
   config: Config;
@@ -118,6 +134,9 @@ async function createServices(
     maxPerMinute: config.callsAMinute.signInsPerAddress,
     ...identity,
   });
+  const provider = createPaymentProvider(config, { outside: fetch, inProcess: createInProcessFetch(app) });
+  const orders: OrderDependencies = { db, now, provider, seller: config.seller, log: app.log };
+  app.decorate('orderDependencies', orders);
   const version = await readVersion(config.commit);
   const metrics = createMetrics();
   const processName = `${hostname()}:${process.pid}`;
@@ -127,7 +146,7 @@ async function createServices(
     metrics.eventLoopDelay.stop();
     await errors.close();
   });
-  return { counter, identity, sessions, version, metrics, processName, errors };
+  return { counter, identity, sessions, orders, version, metrics, processName, errors };
 }
 
 /** Adds what happens to every request. The order matters. */
@@ -163,7 +182,7 @@ async function addHooks(
 async function addRoutes(
   app: FastifyInstance,
   { config, db, storage, web, now }: Omit<Required<AppParts>, 'fetch' | 'logStream'>,
-  { sessions, metrics, version, errors, processName, identity }: Services,
+  { sessions, metrics, version, errors, processName, identity, orders }: Services,
 ): Promise<void> {
   protectCourses(app, db);
   healthRoutes(app, db);
@@ -177,7 +196,8 @@ async function addRoutes(
   const catalogue = createCatalogue(db);
   catalogueRoutes(app, catalogue);
   authoringRoutes(app, { db, storage, now }, catalogue);
-  enrolmentRoutes(app, db, now);
+  const canPay = orders.provider !== null;
+  enrolmentRoutes(app, { db, now, canPay });
   studyRoutes(app, db, now);
   mockTestRoutes(app, db, now, metrics);
   analyticsRoutes(app, db, now);
@@ -187,8 +207,15 @@ async function addRoutes(
     storage,
     tickets: createTickets(config.sessionSecrets, now),
     findCaller: sessions.findCaller,
+    now,
   });
   studentsRoutes(app, { db, now }, sessions.forgetSessionsOf);
+  orderRoutes(app, orders);
+  adminOrderRoutes(app, orders);
+  await providerRoutes(app, orders);
+  couponRoutes(app, { db, now });
+  passRoutes(app, { db, now, canPay });
+  if (config.payments.kind === 'local') await addLocalPayments(app, { config, db, now });
   courseResultsRoutes(app, db);
   odiaTypingRoutes(app, db);
   exportRoutes(app, db, now);
@@ -198,7 +225,16 @@ async function addRoutes(
     { token: config.metricsToken, isLocalAllowed: !config.production && config.trustProxy === false },
   );
   serveOpenApi(app, { name: config.site.name, origin: config.origin });
-  await pagesRoutes(app, { db, config, web, identity: identity.provider });
+  await pagesRoutes(app, { db, config, web, identity: identity.provider, provider: orders.provider });
+}
+
+async function addLocalPayments(
+  app: FastifyInstance,
+  { config, db, now }: Pick<Required<AppParts>, 'config' | 'db' | 'now'>,
+): Promise<void> {
+  const keys = createLocalKeys(config.sessionSecrets[0]!);
+  const sendWebhook = createWebhookSender(app, { secret: keys.webhookSecrets[0]!, now });
+  await localPaymentRoutes(app, createLocalPayments({ db, now, keys, sendWebhook }));
 }
 
 /** The identity provider of students, and how to call it: over the network, or within this process. */

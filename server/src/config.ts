@@ -1,4 +1,5 @@
 import path from 'node:path';
+import { GST_STATES, GSTIN } from '@sikhya/contract/gst-states.ts';
 import { translateToEnglish } from '@sikhya/contract/language/texts.ts';
 import { findPasswordProblem } from './password-rules.ts';
 import { StartFailure } from './start-failure.ts';
@@ -52,6 +53,11 @@ export function readConfig(env: Environment) {
     refuse('LOG_LEVEL', `one of ${LOG_LEVELS.join(', ')}`);
 
   const dataDir = path.resolve(text('DATA_DIR', './data'));
+  // behind a proxy every request comes from this machine
+  const canBeLocal =
+    !production && LOCAL_HOSTS.includes(host) && trustProxy === false && isLocalUrl(publicUrl);
+  const siteName = text('SITE_NAME', 'Sikhya');
+  const officeAddress = text('OFFICE_ADDRESS', 'Sikhya, Bhubaneswar, Odisha, India');
 
   return {
     production,
@@ -85,14 +91,14 @@ export function readConfig(env: Environment) {
     /** Off under `npm run dev`, where Vite serves the pages. */
     serveWeb: boolean('SERVE_WEB', true),
     site: {
-      name: text('SITE_NAME', 'Sikhya'),
+      name: siteName,
       contactEmail: text('CONTACT_EMAIL', 'support@sikhya.example'),
-      officeAddress: text('OFFICE_ADDRESS', 'Sikhya, Bhubaneswar, Odisha, India'),
+      officeAddress,
     },
-    identity: readIdentity(optional('GOOGLE_CLIENT_ID'), optional('IDENTITY'), {
-      // behind a proxy every request comes from this machine
-      canBeLocal: !production && LOCAL_HOSTS.includes(host) && trustProxy === false && isLocalUrl(publicUrl),
-    }),
+    identity: readIdentity(optional('GOOGLE_CLIENT_ID'), optional('IDENTITY'), { canBeLocal }),
+    payments: readPayments(optional, { production, canBeLocal }),
+    /** Printed on receipts. With a GST number they are tax invoices. */
+    seller: readSeller(optional, { name: siteName, address: officeAddress }),
     firstAdmin: readFirstAdmin(optional('ADMIN_USERNAME'), env.ADMIN_PASSWORD || undefined, production),
     sessionSecrets: readSessionSecrets(env, production),
     /** Stores files in S3 instead of DATA_DIR. */
@@ -179,6 +185,78 @@ function readIdentity(
 
 /** Outside production a shorter password is accepted, for trying the product on one's own computer. */
 const MIN_LENGTH_IN_DEVELOPMENT = 8;
+
+export type PaymentsConfig = ReturnType<typeof readPayments>;
+
+/** Chooses the payment provider of students. The local one moves no money, so production refuses it. */
+function readPayments(
+  optional: (name: string) => string | undefined,
+  { production, canBeLocal }: { production: boolean; canBeLocal: boolean },
+) {
+  const keyId = optional('RAZORPAY_KEY_ID');
+  const kind = optional('PAYMENTS') ?? (keyId ? 'razorpay' : canBeLocal ? 'local' : 'off');
+  if (kind === 'off') return { kind: 'off' as const };
+  if (kind === 'local') {
+    if (production)
+      throw new StartFailure(
+        'PAYMENTS is local, which moves no money, so production does not start with it. Set PAYMENTS=razorpay or PAYMENTS=off.',
+      );
+    return { kind: 'local' as const };
+  }
+  if (kind !== 'razorpay')
+    throw new StartFailure(`The setting PAYMENTS must be razorpay, local or off, but it is '${kind}'.`);
+  return { kind: 'razorpay' as const, ...readRazorpay(optional, keyId) };
+}
+
+function readRazorpay(optional: (name: string) => string | undefined, keyId: string | undefined) {
+  const keySecret = optional('RAZORPAY_KEY_SECRET');
+  const webhookSecret = optional('RAZORPAY_WEBHOOK_SECRET');
+  if (!keyId || !keySecret || !webhookSecret)
+    throw new StartFailure(
+      'PAYMENTS is razorpay, so RAZORPAY_KEY_ID, RAZORPAY_KEY_SECRET and RAZORPAY_WEBHOOK_SECRET must be set; the Razorpay dashboard shows the first two, and you choose the third there.',
+    );
+  const apiUrl = optional('RAZORPAY_API_URL') ?? 'https://api.razorpay.com/v1';
+  if (!/^https?:\/\/[^/]/.test(apiUrl))
+    throw new StartFailure(
+      'The setting RAZORPAY_API_URL must be an address such as https://api.razorpay.com/v1.',
+    );
+  const previous = optional('RAZORPAY_WEBHOOK_SECRET_PREVIOUS');
+  return {
+    keyId,
+    keySecret,
+    /** Webhooks signed with the second secret stay valid, so that the secret can be changed. */
+    webhookSecrets: previous ? [webhookSecret, previous] : [webhookSecret],
+    apiUrl: apiUrl.replace(/\/+$/, ''),
+  };
+}
+
+export type Seller = ReturnType<typeof readSeller>;
+
+function readSeller(
+  optional: (name: string) => string | undefined,
+  defaults: { name: string; address: string },
+) {
+  const state = optional('SELLER_STATE') ?? 'Odisha';
+  const code = Object.entries(GST_STATES).find(
+    ([code, name]) => code === state || name.toLowerCase() === state.toLowerCase(),
+  )?.[0];
+  if (!code)
+    throw new StartFailure(
+      `The setting SELLER_STATE must be a state of India such as Odisha, but it is '${state}'.`,
+    );
+  const gstin = optional('SELLER_GSTIN') ?? null;
+  if (gstin !== null && !(GSTIN.test(gstin) && gstin.startsWith(code)))
+    throw new StartFailure(
+      `The setting SELLER_GSTIN must be a GST number that starts with ${code}, the code of SELLER_STATE.`,
+    );
+  return {
+    name: optional('SELLER_NAME') ?? defaults.name,
+    address: optional('SELLER_ADDRESS') ?? defaults.address,
+    /** The code of the state in GST numbers. */
+    state: code,
+    gstin,
+  };
+}
 
 function readFirstAdmin(username = 'admin', password: string | undefined, production: boolean) {
   if (password !== undefined && !production && password.length < MIN_LENGTH_IN_DEVELOPMENT) {

@@ -15,6 +15,7 @@ import { ensureFirstAdmin, writePasswordFile } from './features/admin-accounts/s
 import { getUploadFolder } from './features/files/service.ts';
 import { loadWebBuild } from './features/pages/web-build.ts';
 import { readOrCreateSecret } from './features/session/secret-file.ts';
+import { checkOrders } from './jobs/check-orders.ts';
 import { deleteOldIdempotencyKeys } from './jobs/delete-old-idempotency-keys.ts';
 import { deleteOldSignInsJob } from './jobs/delete-old-sign-ins.ts';
 import { drawPagePictures } from './jobs/draw-page-pictures.ts';
@@ -24,6 +25,7 @@ import { gradeAbandonedAttempts } from './jobs/grade-abandoned-attempts.ts';
 import { startJobs } from './jobs/jobs.ts';
 import { nightlyBackup } from './jobs/nightly-backup.ts';
 import { publishScheduledCourses } from './jobs/publish-scheduled-courses.ts';
+import { reconcilePayments } from './jobs/reconcile-payments.ts';
 import { sweepUnusedFiles } from './jobs/sweep-unused-files.ts';
 import { openStorage } from './storage/open-storage.ts';
 
@@ -73,6 +75,9 @@ async function start(): Promise<void> {
     publishScheduledCourses(db, now),
     emptyBin({ db, storage, now }, app.log),
     sweepUnusedFiles({ db, storage, dataDir: config.dataDir, now }),
+    ...(config.payments.kind === 'off'
+      ? []
+      : [checkOrders(app.orderDependencies), reconcilePayments(app.orderDependencies)]),
     drawPagePictures({ db, storage, folder: getUploadFolder(config.dataDir) }),
     ...(config.backup.nightly
       ? [nightlyBackup({ address, db, storage, now, folder: config.backup.folder, log: app.log })]

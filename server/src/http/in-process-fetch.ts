@@ -11,6 +11,7 @@ export function createInProcessFetch(app: FastifyInstance): typeof fetch {
       url: pathname + search,
       method: (init?.method ?? 'GET') as NonNullable<InjectOptions['method']>,
       headers: Object.fromEntries(new Headers(init?.headers)),
+      ...(typeof init?.body === 'string' && { payload: init.body }),
       remoteAddress: IN_PROCESS_ADDRESS,
     });
     const { body, statusCode: status } = response;

@@ -25,13 +25,16 @@ const ALLOWED_ROLES: Record<Access, Role[]> = {
 const REVIEWS = ['POST /api/student/progress/test-result', 'GET /api/student/test/results/:resultId'];
 
 /** Routes whose valid requests cannot be generated. Their own tests send valid ones. */
-const NEVER_ACCEPTED = ['PUT /api/admin/account/password'];
+const NEVER_ACCEPTED = ['PUT /api/admin/account/password', 'POST /api/payments/razorpay/webhook'];
+
+/** It answers in the format of Razorpay and wants its keys. Its own tests send it bad input. */
+const LOCAL_PROVIDER = '/local-payments/v1/';
 
 /** Creates a site, and a function that sends generated requests to one of its routes. */
 export async function createBadInputSite() {
   const site = await createSmallSite();
   return {
-    routes: describeRoutes(site.app),
+    routes: describeRoutes(site.app).filter(({ url }) => !url.startsWith(LOCAL_PROVIDER)),
     sendBadInput: (route: DescribedRoute) => sendBadInput(site, route),
   };
 }
@@ -53,7 +56,8 @@ async function sendBadInput(site: SmallSite, route: DescribedRoute): Promise<voi
     const headers = { ...request.headers, ...(token && { authorization: `Bearer ${token}` }) };
     const response = await injectWithRetry(site.app, { ...request, headers });
     checkResponse(route, response, role);
-    if (response.statusCode < 300) successes += 1;
+    // a redirect is a success too
+    if (response.statusCode < 400) successes += 1;
     if (isLogout && response.statusCode === 204) tokens.student = tokens.admin = await studentToken(site);
   });
   await fc.assert(property, { numRuns: REQUESTS_PER_ROUTE });

@@ -6,6 +6,7 @@ import { students } from '../database/tables/people.ts';
 import { createCourse } from '../features/authoring/service.ts';
 import { sendForm } from '../features/files/form-for-test.ts';
 import { createPdf } from '../features/files/pdf-for-test.ts';
+import { fillOrders } from '../testing/fill-orders.ts';
 import {
   createStudent,
   handInAttempt,
@@ -103,6 +104,7 @@ export async function createSmallWorld(site: SmallSite) {
     headers: { authorization: `Bearer ${token}` },
     payload: chapterReference,
   });
+  const sales = await fillOrders(site, { admin: site.admin, student: token });
   const unused = await site.upload('thumbnail', PICTURE);
   const known: KnownValues = {
     courseId: [course._id, paid._id],
@@ -127,6 +129,17 @@ export async function createSmallWorld(site: SmallSite) {
     password: [ADMIN.password, 'wrong'],
     updatedAt: [course.updatedAt],
     content: [PICTURE, PDF, Buffer.alloc(0)],
+    orderId: [sales.order._id, sales.open._id, sales.passOrder._id],
+    order_id: [sales.open.providerOrderId],
+    ...Object.fromEntries(Object.entries(sales.returned).map(([name, value]) => [name, [value]])),
+    coupon: [sales.coupon.code, null],
+    couponId: [sales.coupon._id],
+    courseIds: [course._id],
+    code: [`NEW-${name.slice(0, 8)}`],
+    passId: [sales.pass._id, null],
+    studentPassId: [sales.studentPassId],
+    issueId: [sales.issueId],
+    days: [30, 90, 365],
   };
   return { course, paid, student: first, token, other, outsider, attempt, result, known, accessToken };
 }

@@ -12,6 +12,7 @@ import { sendForm } from '../features/files/form-for-test.ts';
 import { createPdf } from '../features/files/pdf-for-test.ts';
 import { drawMissingPagePictures } from '../features/files/service.ts';
 import { STORAGES } from '../storage/storage-for-test.ts';
+import { fillOrders } from './fill-orders.ts';
 import { createStudent, handInAttempt, saveAttempt, startAttempt } from './mock-test-helpers.ts';
 import { adminToken, studentToken, testAppOn } from './test-app.ts';
 import { testDatabase } from './test-database.ts';
@@ -83,7 +84,7 @@ export async function createSiteWithContent(kind: keyof typeof STORAGES = 'disk'
     await handInAttempt(student, first.handInBody);
     await saveAttempt(student, (await startAttempt(student, course)).attemptId, 1, { 1: 3 });
   };
-  await studentToken(here);
+  await fillOrders(here, { admin: token, student: await studentToken(here) });
   await study('rabi');
   const [mina] = await db.select().from(students);
   const visit = { studentId: mina!.id, courseId: course._id, chapterId: course.subjects[0].chapters[0]._id };

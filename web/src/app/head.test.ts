@@ -9,6 +9,7 @@ const site: Site = {
   contactEmail: '',
   officeAddress: '',
   identity: null,
+  payments: null,
 };
 
 test('uses the description of the innermost route', () => {

@@ -20,6 +20,7 @@ export const DEFAULT_SITE: Site = {
   contactEmail: '',
   officeAddress: '',
   identity: null,
+  payments: null,
 };
 
 export function useSite(): Site {

@@ -1,6 +1,7 @@
 import type { ShownLanguages } from '@sikhya/contract/test-result.ts';
 import { sql } from 'drizzle-orm';
 import {
+  boolean,
   check,
   date,
   index,
@@ -36,6 +37,8 @@ export const enrolments = pgTable(
     status: text('status', { enum: ['enrolled', 'purchased'] }).notNull(),
     amountPaise: integer('amount_paise').notNull().default(0),
     givenBy: uuid('given_by').references(() => admins.id, { onDelete: 'set null' }),
+    /** It opens the course only while the student has a valid pass. */
+    byPass: boolean('by_pass').notNull().default(false),
     enrolledAt: moment('enrolled_at').notNull().defaultNow(),
   },
   (table) => [

@@ -23,7 +23,7 @@ export async function readAnalytics(
   const { days, firstDay } = getDayRange(timeRange, now);
   const since = getStartOfDay(firstDay);
   const [enrolled, tested, newest, studied, testDays, studyDays] = await Promise.all([
-    listMyCourses(db, studentId),
+    listMyCourses(db, studentId, now),
     queries.findTestedChapters(db, studentId, since),
     queries.findNewestTests(db, studentId, since, MAX_SCORES),
     queries.findStudiedCourses(db, studentId, firstDay),

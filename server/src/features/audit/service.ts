@@ -31,8 +31,21 @@ export type AuditEntry = {
     | 'end-sessions'
     | 'block'
     | 'unblock'
-    | 'change-password';
-  /** The student, course, file or admin that was changed. */
+    | 'change-password'
+    | 'order-paid'
+    | 'order-refunded'
+    | 'approve-refund'
+    | 'decline-refund'
+    | 'check-order'
+    | 'resolve-payment-issue'
+    | 'export-orders'
+    | 'create-coupon'
+    | 'update-coupon'
+    | 'delete-coupon'
+    | 'create-pass'
+    | 'update-pass'
+    | 'delete-pass';
+  /** The student, course, file, admin, order, coupon or pass that was changed. */
   subjectId?: string | undefined;
   /** Short details for later questions; no secrets. */
   details?: Record<string, string | number | undefined>;
@@ -47,8 +60,7 @@ export async function recordAuditEntry(
   { action, subjectId, details = {} }: AuditEntry,
   at: Date,
 ): Promise<void> {
-  const admin = await findAdmin(db, caller.personId);
-  const actor = admin?.username ?? caller.personId;
+  const actor = await getActorName(db, { caller });
   await queries.insertAuditEntry(db, {
     actor,
     action,
@@ -57,6 +69,11 @@ export async function recordAuditEntry(
     at,
     details: truncateDetails(details),
   });
+}
+
+/** The username of the admin who sent the request. */
+export async function getActorName(db: Db, { caller }: Pick<Actor, 'caller'>): Promise<string> {
+  return (await findAdmin(db, caller.personId))?.username ?? caller.personId;
 }
 
 /** Records what the server did by itself, such as a scheduled task. */

@@ -19,6 +19,7 @@ export type DocumentDependencies = {
   storage: Storage;
   tickets: Tickets;
   findCaller: (claims: TicketClaims) => Promise<Caller | null>;
+  now: () => Date;
 };
 
 type Link = EndpointResponse<typeof openFile>;
@@ -37,8 +38,8 @@ export async function createChapterLink(
   caller: Caller,
   { courseId, chapterId }: EndpointRequest<typeof openDocument>['body'],
 ): Promise<Link> {
-  const { db } = dependencies;
-  await requireCourseAccess(db, caller, courseId);
+  const { db, now } = dependencies;
+  await requireCourseAccess(db, caller, courseId, now());
   const chapter = isId(chapterId) ? await queries.findChapterIndexes(db, courseId, chapterId) : undefined;
   if (!chapter?.fileId) throw documentNotFound();
   const path = PDF_VIEWER_PATH.replace(':courseId', courseId)
@@ -63,11 +64,11 @@ async function createLink({ tickets }: DocumentDependencies, caller: Caller, pat
 
 /** Checks the enrolment at every request, because it may have ended since the ticket was issued. */
 export async function getChapterDocument(
-  { db }: DocumentDependencies,
+  { db, now }: DocumentDependencies,
   caller: Caller,
   { courseId, subjectIndex, chapterIndex }: { courseId: string; subjectIndex: string; chapterIndex: string },
 ): Promise<queries.Document> {
-  await requireCourseAccess(db, caller, courseId);
+  await requireCourseAccess(db, caller, courseId, now());
   const areIndexes = /^\d{1,6}$/.test(subjectIndex) && /^\d{1,6}$/.test(chapterIndex);
   const indexes = { courseId, subjectIndex: Number(subjectIndex), chapterIndex: Number(chapterIndex) };
   const document = areIndexes ? await queries.findDocument(db, indexes) : undefined;
@@ -78,11 +79,11 @@ export async function getChapterDocument(
 
 /** Returns the file whose first page is the picture of a chapter, with the same rights as the document. */
 export async function findPagePicture(
-  { db }: DocumentDependencies,
+  { db, now }: DocumentDependencies,
   caller: Caller,
   { courseId, chapterId }: { courseId: string; chapterId: string },
 ): Promise<{ fileId: string; bytes: number } | null> {
-  await requireCourseAccess(db, caller, courseId);
+  await requireCourseAccess(db, caller, courseId, now());
   const found = isId(chapterId) ? await queries.findPagePicture(db, courseId, chapterId) : undefined;
   if (found) checkTicket(caller, found.fileId);
   return found && found.bytes !== null ? { ...found, bytes: found.bytes } : null;

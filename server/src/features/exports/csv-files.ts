@@ -1,9 +1,10 @@
 import type { Locale } from '@sikhya/contract/language/language.ts';
 import { getTexts } from '@sikhya/contract/language/texts.ts';
 import type { Db } from '../../database/database.ts';
+import { readOrderBatches } from '../orders/service.ts';
 import { type Cell, CSV_START, csvLine } from './csv.ts';
 import * as queries from './queries.ts';
-import { resultColumns, studentColumns } from './texts.ts';
+import { orderColumns, resultColumns, studentColumns } from './texts.ts';
 
 /** Exports show Indian time. */
 const timeFormat = new Intl.DateTimeFormat('sv-SE', {
@@ -68,6 +69,47 @@ export async function* writeResultsCsv(
       timeFormat.format(result.completedAt),
       result.odiaTitles.courseTitle ?? '',
       result.odiaTitles.chapterTitle ?? '',
+    ]);
+  }
+}
+
+export async function* writeOrdersCsv(
+  db: Db,
+  filters: Parameters<typeof readOrderBatches>[1],
+  locale: Locale,
+): AsyncGenerator<string> {
+  yield fileStart(getTexts(orderColumns, locale), [
+    'number',
+    'created',
+    'paid',
+    'student',
+    'email',
+    'item',
+    'price',
+    'discount',
+    'amount',
+    'refunded',
+    'coupon',
+    'status',
+    'receipt',
+    'odiaItem',
+  ]);
+  for await (const batch of readOrderBatches(db, filters)) {
+    yield lines(batch, (order) => [
+      order.number,
+      timeFormat.format(new Date(order.createdAt)),
+      order.paidAt ? timeFormat.format(new Date(order.paidAt)) : '',
+      order.student.name,
+      order.student.email,
+      order.title,
+      order.price,
+      order.discount,
+      order.amount,
+      order.refundedAmount,
+      order.coupon ?? '',
+      order.status,
+      order.receiptNumber ?? '',
+      order.odiaTitles.title ?? '',
     ]);
   }
 }

@@ -1,5 +1,6 @@
 import { Readable } from 'node:stream';
 import { message } from '@sikhya/contract/language/texts.ts';
+import { ORDERS_EXPORT, orderFilters } from '@sikhya/contract/orders.ts';
 import { studentSearchWords } from '@sikhya/contract/student-search-key.ts';
 import { EXPORTS } from '@sikhya/contract/students.ts';
 import { line } from '@sikhya/contract/text.ts';
@@ -11,7 +12,7 @@ import { AppError } from '../../errors.ts';
 import { toNetwork } from '../../http/ip-network.ts';
 import { getRequestLocale } from '../../http/request-locale.ts';
 import { type AuditEntry, recordAuditEntry } from '../audit/service.ts';
-import { writeResultsCsv, writeStudentsCsv } from './csv-files.ts';
+import { writeOrdersCsv, writeResultsCsv, writeStudentsCsv } from './csv-files.ts';
 import { texts } from './texts.ts';
 
 const studentsQuery = z.object({ search: z._default(line(200), '') });
@@ -42,6 +43,11 @@ export function exportRoutes(app: FastifyInstance, db: Db, now: () => Date): voi
     const { courseId } = parseQuery(resultsQuery, request.query);
     await record(request, { action: 'export-results', subjectId: courseId });
     return send(reply, 'results.csv', writeResultsCsv(db, courseId, getRequestLocale(request)));
+  });
+  app.get(ORDERS_EXPORT, { config: { access: 'admin', permission: 'exports' } }, async (request, reply) => {
+    const filters = parseQuery(orderFilters, request.query);
+    await record(request, { action: 'export-orders' });
+    return send(reply, 'orders.csv', writeOrdersCsv(db, filters, getRequestLocale(request)));
   });
 }
 

@@ -32,3 +32,21 @@ export const resultColumns = defineTexts({
   odiaCourse: { en: 'Course in Odia', or: 'ଓଡ଼ିଆରେ ପାଠ୍ୟକ୍ରମ' },
   odiaChapter: { en: 'Chapter in Odia', or: 'ଓଡ଼ିଆରେ ଅଧ୍ୟାୟ' },
 });
+
+/** The columns of orders.csv. */
+export const orderColumns = defineTexts({
+  number: { en: 'Order', or: 'ଅର୍ଡର' },
+  created: { en: 'Ordered', or: 'ଅର୍ଡରର ସମୟ' },
+  paid: { en: 'Paid', or: 'ଦେୟର ସମୟ' },
+  student: { en: 'Student', or: 'ଶିକ୍ଷାର୍ଥୀ' },
+  email: { en: 'E-mail', or: 'ଇ-ମେଲ' },
+  item: { en: 'Course or pass', or: 'ପାଠ୍ୟକ୍ରମ କିମ୍ବା ପାସ' },
+  price: { en: 'Price (₹)', or: 'ମୂଲ୍ୟ (₹)' },
+  discount: { en: 'Discount (₹)', or: 'ରିହାତି (₹)' },
+  amount: { en: 'Amount (₹)', or: 'ରାଶି (₹)' },
+  refunded: { en: 'Refunded (₹)', or: 'ଫେରସ୍ତ ରାଶି (₹)' },
+  coupon: { en: 'Coupon', or: 'କୁପନ' },
+  status: { en: 'Status', or: 'ସ୍ଥିତି' },
+  receipt: { en: 'Receipt', or: 'ରସିଦ' },
+  odiaItem: { en: 'Course or pass in Odia', or: 'ଓଡ଼ିଆରେ ପାଠ୍ୟକ୍ରମ କିମ୍ବା ପାସ' },
+});

@@ -26,7 +26,7 @@ export async function readChapterTest(
   request: EndpointRequest<typeof getChapterTest>,
   now: Date,
 ): Promise<EndpointResponse<typeof getChapterTest>> {
-  const { chapter, subject, course } = await findChapterByIndex(db, caller, request);
+  const { chapter, subject, course } = await findChapterByIndex(db, caller, { ...request, now });
   const { id: chapterId, courseId, totalQuestions } = chapter;
   const studentId = caller.personId;
   const [attempt, results] = await Promise.all([

@@ -58,7 +58,7 @@ async function startAttempt(
   now: Date,
 ): Promise<Attempt> {
   const studentId = caller.personId;
-  await requireCourseAccess(db, caller, courseId);
+  await requireCourseAccess(db, caller, courseId, now);
   const [{ paperId, questions }, isRetake] = await Promise.all([
     freezePaper(db, courseId, chapterId),
     isId(chapterId) && hasResult(db, { studentId, courseId, chapterId }),

@@ -30,7 +30,7 @@ export async function handInWithoutAttempt(
 ): Promise<{ isNew: boolean; result: ResultRow } | undefined> {
   const studentId = caller.personId;
   const { courseId, chapterId } = sent;
-  await requireCourseAccess(db, caller, courseId);
+  await requireCourseAccess(db, caller, courseId, now);
   const paper = await freezePaper(db, courseId, chapterId);
   const { paperId, questions } = paper;
   const noAnswers = questions.map(() => NO_ANSWER);

@@ -17,20 +17,27 @@ const ONE_HOUR = 'public, max-age=3600';
 
 export type PagesDependencies = {
   db: Db;
-  config: Pick<Config, 'site' | 'origin' | 'production'>;
+  config: Pick<Config, 'site' | 'origin' | 'production' | 'seller'>;
   web: WebBuild | null;
   identity: EndpointResponse<typeof getSite>['identity'];
+  /** The payment provider; null while payments are off. */
+  provider: { name: 'razorpay' | 'local'; scriptUrl: string } | null;
 };
 
 /** Serves the pages and their files. Without a web build, as with `npm run dev`, only the API is served. */
 export async function pagesRoutes(
   app: FastifyInstance,
-  { db, config, web, identity }: PagesDependencies,
+  { db, config, web, identity, provider }: PagesDependencies,
 ): Promise<void> {
   serve(app, getSite, async () => ({
     ...config.site,
     origin: config.origin,
     identity,
+    payments: provider && {
+      provider: provider.name,
+      scriptUrl: provider.scriptUrl,
+      hasGst: config.seller.gstin !== null,
+    },
   }));
   app.get('/robots.txt', { config: { access: 'public' } }, (_request, reply) =>
     reply

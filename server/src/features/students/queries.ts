@@ -4,7 +4,7 @@ import { paperTitles } from '../../database/paper-titles.ts';
 import { prepared } from '../../database/prepared.ts';
 import { matchesWords, toWordParameters } from '../../database/search-students.ts';
 import { courses } from '../../database/tables/courses.ts';
-import { enrolments, papers, results } from '../../database/tables/learning.ts';
+import { papers, results } from '../../database/tables/learning.ts';
 import { students } from '../../database/tables/people.ts';
 import { totals } from '../../database/tables/totals.ts';
 
@@ -158,36 +158,6 @@ export async function lockCourse(tx: Tx, courseId: string) {
     .where(and(eq(courses.id, courseId), ne(courses.state, 'draft'), isNull(courses.deletedAt)))
     .for('key share');
   return course;
-}
-
-/** Returns true if the student did not have the course before. */
-export async function storeEnrolment(tx: Tx, enrolment: typeof enrolments.$inferInsert): Promise<boolean> {
-  const { status, amountPaise, givenBy } = enrolment;
-  const [row] = await tx
-    .insert(enrolments)
-    .values(enrolment)
-    .onConflictDoUpdate({
-      target: [enrolments.studentId, enrolments.courseId],
-      set: { status, amountPaise, givenBy },
-    })
-    .returning({ isNew: sql<boolean>`xmax = 0` });
-  return row!.isNew;
-}
-
-/** Returns the removed row, or undefined if the student does not have the course. */
-export async function removeEnrolment(tx: Tx, studentId: string, courseId: string) {
-  const [removed] = await tx
-    .delete(enrolments)
-    .where(and(eq(enrolments.studentId, studentId), eq(enrolments.courseId, courseId)))
-    .returning();
-  return removed;
-}
-
-export async function addToTotalEnrolments(tx: Tx, studentId: string, change: 1 | -1): Promise<void> {
-  await tx
-    .update(students)
-    .set({ totalEnrolments: sql`${students.totalEnrolments} + ${change}` })
-    .where(eq(students.id, studentId));
 }
 
 /** Returns false if the student already was in this state. */

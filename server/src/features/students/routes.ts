@@ -15,7 +15,7 @@ export function studentsRoutes(
 ): void {
   const { db, now } = dependencies;
   serve(app, contract.listStudents, ({ query }) => service.listStudents(db, query));
-  serve(app, contract.getStudent, ({ params }) => service.getStudent(db, params.studentId));
+  serve(app, contract.getStudent, ({ params }) => service.getStudent(db, params.studentId, now()));
   serveWrite(app, dependencies, contract.giveCourse, async ({ tx, params, body, ...actor }) => {
     await service.giveCourse({ tx, actor, now: now(), ...params }, body);
     return withStatus(201, { message: message(texts.given) });

@@ -1,6 +1,7 @@
 import { SEARCH_LIMIT } from '@sikhya/contract/constants.ts';
 import type { EndpointRequest } from '@sikhya/contract/endpoint.ts';
 import { message } from '@sikhya/contract/language/texts.ts';
+import { toPaise } from '@sikhya/contract/money.ts';
 import { totalPages } from '@sikhya/contract/pagination.ts';
 import { studentSearchWords } from '@sikhya/contract/student-search-key.ts';
 import type * as contract from '@sikhya/contract/students.ts';
@@ -8,7 +9,7 @@ import type { Db, Tx } from '../../database/database.ts';
 import { isId } from '../../database/new-id.ts';
 import { AppError, courseNotFound } from '../../errors.ts';
 import { type Actor, findAuditEntries, recordAuditEntry } from '../audit/service.ts';
-import { listMyCourses } from '../enrolment/service.ts';
+import { grant, listMyCourses, revoke } from '../enrolment/service.ts';
 import { endSessionsOfStudent } from '../session/service.ts';
 import { type ActionDetails, toListedStudent, toStudentAction } from './present.ts';
 import * as queries from './queries.ts';
@@ -41,11 +42,11 @@ export async function listStudents(
   };
 }
 
-export async function getStudent(db: Db, studentId: string) {
+export async function getStudent(db: Db, studentId: string, now: Date) {
   const student = isId(studentId) ? await queries.findStudent(db, studentId) : undefined;
   if (!student) throw studentNotFound();
   const [courses, performance, results, actions] = await Promise.all([
-    listMyCourses(db, studentId),
+    listMyCourses(db, studentId, now),
     queries.findPerformance(db, studentId),
     queries.findNewestResults(db, studentId, MAX_RESULTS),
     findAuditEntries(db, studentId, MAX_ACTIONS),
@@ -80,20 +81,14 @@ export async function giveCourse(
   const { tx, actor, studentId, now } = action;
   const problem = checkPayment(method, amount);
   if (problem) throw new AppError('invalid', problem);
-  const amountPaise = Math.round(amount * 100);
+  const amountPaise = toPaise(amount);
   // the course is locked before the student, in the same order as when a course is deleted
   const course = isId(courseId) ? await queries.lockCourse(tx, courseId) : undefined;
   await runAction(action, 'give-course', async () => {
     if (!course) throw courseNotFound();
-    const isNew = await queries.storeEnrolment(tx, {
-      studentId,
-      courseId,
-      status: toEnrolmentStatus(amountPaise),
-      amountPaise,
-      givenBy: actor.caller.personId,
-      enrolledAt: now,
-    });
-    if (isNew) await queries.addToTotalEnrolments(tx, studentId, 1);
+    const status = toEnrolmentStatus(amountPaise);
+    const givenBy = actor.caller.personId;
+    await grant(tx, { studentId, courseId, status, amountPaise, givenBy }, { at: now, replace: true });
     return { ...describeCourse(course), method, amountPaise, note };
   });
 }
@@ -101,9 +96,8 @@ export async function giveCourse(
 export async function takeCourse(action: StudentAction, courseId: string, note: string): Promise<void> {
   const { tx, studentId } = action;
   await runAction(action, 'take-course', async () => {
-    const removed = isId(courseId) ? await queries.removeEnrolment(tx, studentId, courseId) : undefined;
+    const removed = isId(courseId) ? await revoke(tx, { studentId, courseId }) : undefined;
     if (!removed) throw new AppError('not-found', message(texts.doesNotHaveCourse));
-    await queries.addToTotalEnrolments(tx, studentId, -1);
     const course = await queries.findCourse(tx, courseId);
     return { ...describeCourse(course), amountPaise: removed.amountPaise, note };
   });

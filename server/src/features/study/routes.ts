@@ -9,17 +9,17 @@ import { texts } from './texts.ts';
 
 export function studyRoutes(app: FastifyInstance, db: Db, now: () => Date): void {
   serve(app, contract.getStudentCourse, async ({ caller, params }) => ({
-    course: await service.readCourse(db, caller, params.courseId),
+    course: await service.readCourse(db, caller, { ...params, now: now() }),
   }));
   serve(app, contract.getStudentChapter, async ({ caller, ...request }) => ({
-    chapter: await service.readChapter(db, caller, request),
+    chapter: await service.readChapter(db, caller, { ...request, now: now() }),
   }));
   serve(app, contract.getCourseProgress, async ({ caller, params }) => ({
-    progress: await service.readProgress(db, caller, params.courseId),
+    progress: await service.readProgress(db, caller, { ...params, now: now() }),
   }));
   serve(app, contract.reportStudy, ({ caller, body }) => service.reportStudy(db, caller, body, now()));
   serveWrite(app, { db, now }, contract.resetProgress, async ({ tx, caller, params }) => {
-    await service.resetProgress(tx, caller, params.courseId);
+    await service.resetProgress(tx, caller, params.courseId, now());
     return { message: message(texts.progressReset) };
   });
 }

@@ -11,8 +11,12 @@ import * as queries from './queries.ts';
 import { countMinutes } from './rules.ts';
 import { toStudentChapter, toStudentQuestion, toSubjects } from './to-response.ts';
 
-export async function readCourse(db: Db, caller: Caller, courseId: string): Promise<contract.StudentCourse> {
-  const [card, rows] = await readWithCourseAccess(db, caller, courseId, () =>
+export async function readCourse(
+  db: Db,
+  caller: Caller,
+  { courseId, now }: { courseId: string; now: Date },
+): Promise<contract.StudentCourse> {
+  const [card, rows] = await readWithCourseAccess(db, caller, { courseId, now }, () =>
     Promise.all([queries.findCourseCard(db, courseId), queries.findOutline(db, courseId)]),
   ).catch(async (error) => {
     throw error instanceof AppError && error.code === 'not-enrolled'
@@ -29,12 +33,12 @@ async function addCourseToError(db: Db, error: AppError, courseId: string): Prom
   return card ? new AppError(error.code, error.text, { extra: { course: toCourseCard(card) } }) : error;
 }
 
-type ChapterRequest = EndpointRequest<typeof contract.getStudentChapter>;
+type ChapterRequest = EndpointRequest<typeof contract.getStudentChapter> & { now: Date };
 
 /** Throws if the caller has no access to the course. */
-export async function findChapterByIndex(db: Db, caller: Caller, { params, query }: ChapterRequest) {
+export async function findChapterByIndex(db: Db, caller: Caller, { params, query, now }: ChapterRequest) {
   const { courseId, chapterIndex } = params;
-  const found = await readWithCourseAccess(db, caller, courseId, () =>
+  const found = await readWithCourseAccess(db, caller, { courseId, now }, () =>
     queries.findChapterByIndex(db, {
       courseId,
       chapterIndex: Number(chapterIndex),
@@ -66,9 +70,11 @@ export async function readChapter(
 export async function readProgress(
   db: Db,
   caller: Caller,
-  courseId: string,
+  { courseId, now }: { courseId: string; now: Date },
 ): Promise<contract.CourseProgress> {
-  return readWithCourseAccess(db, caller, courseId, () => getCourseProgress(db, caller.personId, courseId));
+  return readWithCourseAccess(db, caller, { courseId, now }, () =>
+    getCourseProgress(db, caller.personId, courseId),
+  );
 }
 
 /** Records that a chapter was opened or studied. Only the server's clock decides how many minutes count. */
@@ -82,7 +88,7 @@ export async function reportStudy(
   const visit = { studentId, courseId, chapterId };
   return inTransaction(db, async (tx) => {
     await queries.lockStudent(tx, studentId);
-    await requireCourseAccess(tx, caller, courseId);
+    await requireCourseAccess(tx, caller, courseId, now);
     const before = await getCourseProgress(tx, studentId, courseId);
     if (!before.chapters.some((chapter) => chapter.chapterId === chapterId)) throw chapterNotFound();
 
@@ -106,10 +112,10 @@ export async function reportStudy(
   });
 }
 
-export async function resetProgress(db: Db, caller: Caller, courseId: string): Promise<void> {
+export async function resetProgress(db: Db, caller: Caller, courseId: string, now: Date): Promise<void> {
   await inTransaction(db, async (tx) => {
     await queries.lockStudent(tx, caller.personId);
-    await requireCourseAccess(tx, caller, courseId);
+    await requireCourseAccess(tx, caller, courseId, now);
     await queries.deleteProgress(tx, caller.personId, courseId);
   });
 }

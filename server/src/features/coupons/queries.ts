@@ -1,0 +1,99 @@
+import { and, count, desc, eq, inArray, isNull, sql } from 'drizzle-orm';
+import type { Db, Tx } from '../../database/database.ts';
+import { coupons, couponUses } from '../../database/tables/coupons.ts';
+import { courses } from '../../database/tables/courses.ts';
+
+export type CouponRow = typeof coupons.$inferSelect;
+export type CouponValues = Omit<typeof coupons.$inferInsert, 'id' | 'createdAt' | 'deletedAt'>;
+
+const countUses = (state: 'used' | 'reserved') =>
+  sql<number>`(select count(*)::int from coupon_uses use where use.coupon_id = coupons.id and use.state = ${state})`;
+
+const listed = { coupon: coupons, used: countUses('used'), reserved: countUses('reserved') };
+
+const isKept = isNull(coupons.deletedAt);
+
+export async function findCoupons(db: Db) {
+  return db
+    .select(listed)
+    .from(coupons)
+    .where(isKept)
+    .orderBy(desc(coupons.createdAt), desc(coupons.id))
+    .limit(1000);
+}
+
+export async function findCoupon(db: Db, id: string) {
+  const [row] = await db
+    .select(listed)
+    .from(coupons)
+    .where(and(eq(coupons.id, id), isKept));
+  return row;
+}
+
+export async function findCouponByCode(db: Db, code: string): Promise<CouponRow | undefined> {
+  const [row] = await db
+    .select()
+    .from(coupons)
+    .where(and(eq(coupons.code, code), isKept));
+  return row;
+}
+
+/** Locks the coupon, so that its uses are counted and added to by one order at a time. Also finds a deleted one. */
+export async function lockCoupon(tx: Tx, id: string): Promise<CouponRow | undefined> {
+  const [row] = await tx.select().from(coupons).where(eq(coupons.id, id)).for('update');
+  return row;
+}
+
+/** Counts reservations as uses. */
+export async function countCouponUses(db: Db, couponId: string, studentId: string) {
+  const [row] = await db
+    .select({
+      uses: count(),
+      usesOfStudent: sql<number>`count(*) filter (where ${couponUses.studentId} = ${studentId})::int`,
+    })
+    .from(couponUses)
+    .where(eq(couponUses.couponId, couponId));
+  return row!;
+}
+
+export async function insertUse(tx: Tx, use: typeof couponUses.$inferInsert): Promise<void> {
+  await tx.insert(couponUses).values(use);
+}
+
+/** Returns false if the order has no reservation. */
+export async function markUsed(tx: Tx, orderId: string, at: Date): Promise<boolean> {
+  const rows = await tx
+    .update(couponUses)
+    .set({ state: 'used', at })
+    .where(eq(couponUses.orderId, orderId))
+    .returning({ orderId: couponUses.orderId });
+  return rows.length > 0;
+}
+
+export async function deleteReservation(tx: Tx, orderId: string): Promise<void> {
+  await tx.delete(couponUses).where(and(eq(couponUses.orderId, orderId), eq(couponUses.state, 'reserved')));
+}
+
+/** Returns undefined if another coupon has the code. */
+export async function insertCoupon(tx: Tx, values: CouponValues & { createdAt: Date }) {
+  const [row] = await tx.insert(coupons).values(values).onConflictDoNothing().returning();
+  return row;
+}
+
+export async function updateCoupon(tx: Tx, id: string, values: CouponValues) {
+  const [row] = await tx.update(coupons).set(values).where(eq(coupons.id, id)).returning();
+  return row;
+}
+
+export async function markDeleted(tx: Tx, id: string, deletedAt: Date) {
+  const [row] = await tx
+    .update(coupons)
+    .set({ deletedAt })
+    .where(and(eq(coupons.id, id), isKept))
+    .returning();
+  return row;
+}
+
+export async function countCourses(db: Db, ids: string[]): Promise<number> {
+  return ids.length === 0 ? 0 : db.$count(courses, inArray(courses.id, ids));
+}

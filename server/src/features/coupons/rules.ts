@@ -1,0 +1,44 @@
+import { type Message, message } from '@sikhya/contract/language/texts.ts';
+import { texts } from './texts.ts';
+
+export type CouponTerms = {
+  percent: number | null;
+  amountPaise: number | null;
+  courseIds: string[];
+  from: Date | null;
+  until: Date | null;
+  total: number | null;
+  perStudent: number | null;
+};
+
+export type CouponUse = { uses: number; usesOfStudent: number };
+
+/** Rounds down, so that a coupon never gives more than its percentage. Never more than the price. */
+export function computeDiscount(
+  coupon: Pick<CouponTerms, 'percent' | 'amountPaise'>,
+  pricePaise: number,
+): number {
+  const discount =
+    coupon.percent === null ? coupon.amountPaise! : Math.floor((pricePaise * coupon.percent) / 100);
+  return Math.min(discount, pricePaise);
+}
+
+/** Returns why the coupon does not apply, or null if it does. */
+export function checkCoupon(
+  coupon: CouponTerms,
+  { courseId, uses, usesOfStudent, now }: CouponUse & { courseId: string | null; now: Date },
+): Message | null {
+  if (coupon.from && now < coupon.from) return message(texts.notYet);
+  if (coupon.until && now >= coupon.until) return message(texts.expired);
+  if (coupon.courseIds.length > 0 && (courseId === null || !coupon.courseIds.includes(courseId)))
+    return message(texts.otherCourse);
+  if (coupon.total !== null && uses >= coupon.total) return message(texts.usedUp);
+  if (coupon.perStudent !== null && usesOfStudent >= coupon.perStudent) return message(texts.usedByYou);
+  return null;
+}
+
+/** A discount that would leave less than the smallest amount that can be paid leaves that amount. */
+export function keepMinimum(discountPaise: number, pricePaise: number, minimumPaise: number): number {
+  const rest = pricePaise - discountPaise;
+  return rest > 0 && rest < minimumPaise ? pricePaise - minimumPaise : discountPaise;
+}

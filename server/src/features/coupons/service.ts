@@ -1,0 +1,160 @@
+import type { Coupon, couponInput } from '@sikhya/contract/coupons.ts';
+import { message } from '@sikhya/contract/language/texts.ts';
+import { toPaise, toRupees } from '@sikhya/contract/money.ts';
+import type * as z from 'zod/mini';
+import type { Db, Tx } from '../../database/database.ts';
+import { isId } from '../../database/new-id.ts';
+import { AppError } from '../../errors.ts';
+import { type Actor, type AuditEntry, recordAuditEntry } from '../audit/service.ts';
+import * as queries from './queries.ts';
+import { checkCoupon, computeDiscount, keepMinimum } from './rules.ts';
+import { texts } from './texts.ts';
+
+/** The smallest amount that the provider takes. */
+const MINIMUM_PAISE = 100;
+
+export type AppliedCoupon = { id: string; code: string; discountPaise: number };
+
+type CouponOrder = { studentId: string; courseId: string | null; pricePaise: number; now: Date };
+
+/** Returns the discount of a coupon, or throws a sentence that says why it does not apply. */
+export async function quoteCoupon(db: Db, code: string, order: CouponOrder): Promise<AppliedCoupon> {
+  const coupon = await queries.findCouponByCode(db, code.toUpperCase());
+  if (!coupon) throw new AppError('invalid', message(texts.unknown));
+  const counts = await queries.countCouponUses(db, coupon.id, order.studentId);
+  const problem = checkCoupon(coupon, { ...counts, ...order });
+  if (problem) throw new AppError('invalid', problem);
+  const discount = computeDiscount(coupon, order.pricePaise);
+  return {
+    id: coupon.id,
+    code: coupon.code,
+    discountPaise: keepMinimum(discount, order.pricePaise, MINIMUM_PAISE),
+  };
+}
+
+/** Holds a use of the coupon for an order. Orders take turns, so that the last use is given out once. */
+export async function reserveCoupon(
+  tx: Tx,
+  code: string,
+  order: CouponOrder & { orderId: string },
+): Promise<AppliedCoupon> {
+  const coupon = await queries.findCouponByCode(tx, code.toUpperCase());
+  if (coupon) await queries.lockCoupon(tx, coupon.id);
+  const applied = await quoteCoupon(tx, code, order);
+  const { orderId, studentId, now } = order;
+  await queries.insertUse(tx, { orderId, couponId: applied.id, studentId, state: 'reserved', at: now });
+  return applied;
+}
+
+/**
+ * Turns the reservation of a paid order into a use. An order that lapsed has none any more: it gets the use if one is
+ * left. Returns false otherwise.
+ */
+export async function useCoupon(
+  tx: Tx,
+  { orderId, couponId, studentId, now }: { orderId: string; couponId: string; studentId: string; now: Date },
+): Promise<boolean> {
+  const coupon = await queries.lockCoupon(tx, couponId);
+  if (await queries.markUsed(tx, orderId, now)) return true;
+  const { uses } = await queries.countCouponUses(tx, couponId, studentId);
+  if (!coupon || (coupon.total !== null && uses >= coupon.total)) return false;
+  await queries.insertUse(tx, { orderId, couponId, studentId, state: 'used', at: now });
+  return true;
+}
+
+/** Gives back the use that a lapsed order held. */
+export const releaseCoupon = queries.deleteReservation;
+
+export async function listCoupons(db: Db): Promise<Coupon[]> {
+  return (await queries.findCoupons(db)).map(toCoupon);
+}
+
+type Change = { tx: Tx; actor: Actor; now: Date };
+
+export async function createCoupon(change: Change, input: z.output<typeof couponInput>): Promise<Coupon> {
+  const { tx, now } = change;
+  const values = await toValues(tx, input);
+  const coupon = await queries.insertCoupon(tx, { ...values, createdAt: now });
+  if (!coupon) throw new AppError('conflict', message(texts.codeTaken));
+  await record(change, 'create-coupon', coupon);
+  return toCoupon({ coupon, used: 0, reserved: 0 });
+}
+
+export async function updateCoupon(
+  change: Change,
+  couponId: string,
+  input: z.output<typeof couponInput>,
+): Promise<Coupon> {
+  const { tx } = change;
+  const before = isId(couponId) && (await queries.lockCoupon(tx, couponId));
+  if (!before || before.deletedAt) throw couponNotFound();
+  const values = await toValues(tx, input);
+  const sameCode = await queries.findCouponByCode(tx, values.code);
+  if (sameCode && sameCode.id !== couponId) throw new AppError('conflict', message(texts.codeTaken));
+  await record(change, 'update-coupon', (await queries.updateCoupon(tx, couponId, values))!);
+  return toCoupon((await queries.findCoupon(tx, couponId))!);
+}
+
+export async function deleteCoupon(change: Change, couponId: string): Promise<void> {
+  const deleted = isId(couponId) && (await queries.markDeleted(change.tx, couponId, change.now));
+  if (!deleted) throw couponNotFound();
+  await record(change, 'delete-coupon', deleted);
+}
+
+async function toValues(
+  tx: Tx,
+  { percent, amount, from, until, courseIds, ...input }: z.output<typeof couponInput>,
+): Promise<queries.CouponValues> {
+  if ((percent === null) === (amount === null)) throw new AppError('invalid', message(texts.percentOrAmount));
+  const period = { from: from ? new Date(from) : null, until: until ? new Date(until) : null };
+  if (period.from && period.until && period.until <= period.from)
+    throw new AppError('invalid', message(texts.endsBeforeStart));
+  const ids = [...new Set(courseIds)];
+  if (!ids.every(isId) || (await queries.countCourses(tx, ids)) !== ids.length)
+    throw new AppError('invalid', message(texts.unknownCourse));
+  return {
+    ...input,
+    ...period,
+    percent,
+    courseIds: ids,
+    amountPaise: amount === null ? null : toPaise(amount),
+  };
+}
+
+async function record(
+  { tx, actor, now }: Change,
+  action: AuditEntry['action'],
+  { id, code }: queries.CouponRow,
+): Promise<void> {
+  await recordAuditEntry(tx, actor, { action, subjectId: id, details: { code } }, now);
+}
+
+function toCoupon({
+  coupon,
+  used,
+  reserved,
+}: {
+  coupon: queries.CouponRow;
+  used: number;
+  reserved: number;
+}): Coupon {
+  const { id, code, percent, amountPaise, courseIds, from, until, total, perStudent, createdAt } = coupon;
+  return {
+    _id: id,
+    code,
+    percent,
+    amount: amountPaise === null ? null : toRupees(amountPaise),
+    courseIds,
+    from: from?.toISOString() ?? null,
+    until: until?.toISOString() ?? null,
+    total,
+    perStudent,
+    used,
+    reserved,
+    createdAt: createdAt.toISOString(),
+  };
+}
+
+function couponNotFound(): AppError {
+  return new AppError('not-found', message(texts.notFound));
+}

@@ -1,0 +1,156 @@
+import type { orderFilters } from '@sikhya/contract/orders.ts';
+import { studentSearchWords } from '@sikhya/contract/student-search-key.ts';
+import {
+  and,
+  asc,
+  count,
+  desc,
+  eq,
+  gt,
+  inArray,
+  isNotNull,
+  isNull,
+  like,
+  or,
+  type SQL,
+  sql,
+} from 'drizzle-orm';
+import type * as z from 'zod/mini';
+import { type Db, type Tx, toLikePattern } from '../../database/database.ts';
+import { isId } from '../../database/new-id.ts';
+import { orders, paymentIssues, payments, refunds } from '../../database/tables/orders.ts';
+
+type Filters = z.output<typeof orderFilters>;
+
+/** The first moment of a day in India. */
+const dayStart = (day: string) => sql`(${day}::date::timestamp at time zone 'Asia/Kolkata')`;
+
+function matches({ search, status, courseId, from, to }: Filters): SQL | undefined {
+  return and(
+    status && status !== 'all' ? eq(orders.status, status) : undefined,
+    courseId ? (isId(courseId) ? eq(orders.itemId, courseId) : sql`false`) : undefined,
+    from ? sql`${orders.createdAt} >= ${dayStart(from)}` : undefined,
+    to ? sql`${orders.createdAt} < ${dayStart(to)} + interval '1 day'` : undefined,
+    matchesSearch(search),
+  );
+}
+
+function matchesSearch(search: string): SQL | undefined {
+  if (search === '') return undefined;
+  const words = studentSearchWords(search).map((word) => like(orders.searchKey, toLikePattern(word)));
+  const hasPayment = sql`exists (select from ${payments} where ${payments.orderId} = ${orders.id} and ${payments.providerPaymentId} = ${search})`;
+  return or(words.length > 0 ? and(...words) : sql`false`, eq(orders.providerOrderId, search), hasPayment);
+}
+
+export async function findOrdersPage(db: Db, filters: Filters, page: { limit: number; offset: number }) {
+  return db
+    .select()
+    .from(orders)
+    .where(matches(filters))
+    .orderBy(desc(orders.createdAt), desc(orders.id))
+    .limit(page.limit)
+    .offset(page.offset);
+}
+
+/** Ids grow with time, so orders that are added meanwhile do not move the others. */
+export async function findOrdersAfter(
+  db: Db,
+  filters: Filters,
+  { after, limit }: { after: string | null; limit: number },
+) {
+  return db
+    .select()
+    .from(orders)
+    .where(and(matches(filters), after ? gt(orders.id, after) : undefined))
+    .orderBy(asc(orders.id))
+    .limit(limit);
+}
+
+const sumOf = (column: SQL | typeof payments.amountPaise) =>
+  sql<number>`coalesce(sum(${column}), 0)`.mapWith(Number);
+
+/** What all matching orders add up to, in paise. */
+export async function findTotals(db: Db, filters: Filters) {
+  const where = matches(filters);
+  const [[counts], [captured], [refunded], issues] = await Promise.all([
+    db
+      .select({
+        orders: count(),
+        paidOrders: sql<number>`count(${orders.paidAt})::int`,
+        refundRequests: sql<number>`count(*) filter (where ${orders.status} = 'refund-requested')::int`,
+      })
+      .from(orders)
+      .where(where),
+    db
+      .select({ paise: sumOf(payments.amountPaise) })
+      .from(payments)
+      .innerJoin(orders, eq(orders.id, payments.orderId))
+      .where(and(isNotNull(payments.capturedAt), where)),
+    db
+      .select({ paise: sumOf(sql`${refunds.amountPaise}`) })
+      .from(refunds)
+      .innerJoin(orders, eq(orders.id, refunds.orderId))
+      .where(and(eq(refunds.status, 'refunded'), where)),
+    db.$count(paymentIssues, isNull(paymentIssues.resolvedAt)),
+  ]);
+  return { ...counts!, capturedPaise: captured!.paise, refundedPaise: refunded!.paise, issues };
+}
+
+const inIndia = (column: SQL) => sql<string>`to_char(${column} at time zone 'Asia/Kolkata', 'YYYY-MM-DD')`;
+
+/** Captured and refunded amounts per day and per course or pass. */
+export async function findRevenue(db: Db, { from, to }: { from: string; to: string }) {
+  const within = (column: SQL) =>
+    and(sql`${column} >= ${dayStart(from)}`, sql`${column} < ${dayStart(to)} + interval '1 day'`);
+  const columns = (moment: SQL, amount: SQL) => ({
+    day: inIndia(moment).as('day'),
+    kind: orders.kind,
+    itemId: orders.itemId,
+    title: sql<string>`max(${orders.title})`,
+    odiaTitle: sql<string | null>`max(${orders.odiaTitle})`,
+    orders: sql<number>`count(distinct ${orders.id})::int`,
+    paise: sumOf(amount),
+  });
+  const [capturedAt, refundedAt] = [sql`${payments.capturedAt}`, sql`${refunds.refundedAt}`];
+  const [captured, refunded] = await Promise.all([
+    db
+      .select(columns(capturedAt, sql`${payments.amountPaise}`))
+      .from(payments)
+      .innerJoin(orders, eq(orders.id, payments.orderId))
+      .where(within(capturedAt))
+      .groupBy(sql`day`, orders.kind, orders.itemId),
+    db
+      .select(columns(refundedAt, sql`${refunds.amountPaise}`))
+      .from(refunds)
+      .innerJoin(orders, eq(orders.id, refunds.orderId))
+      .where(and(eq(refunds.status, 'refunded'), within(refundedAt)))
+      .groupBy(sql`day`, orders.kind, orders.itemId),
+  ]);
+  return { captured, refunded };
+}
+
+const issueColumns = { issue: paymentIssues, orderNumber: orders.number };
+
+/** Open issues first, then the newest resolved ones. */
+export async function findIssues(db: Db, limit: number) {
+  return db
+    .select(issueColumns)
+    .from(paymentIssues)
+    .leftJoin(orders, eq(orders.id, paymentIssues.orderId))
+    .orderBy(sql`${paymentIssues.resolvedAt} is not null`, desc(paymentIssues.foundAt))
+    .limit(limit);
+}
+
+/** Keeps the first note if it was resolved before. Returns undefined if there is none. */
+export async function resolveIssue(tx: Tx, id: string, { note, at }: { note: string; at: Date }) {
+  await tx
+    .update(paymentIssues)
+    .set({ resolvedAt: at, note })
+    .where(and(eq(paymentIssues.id, id), isNull(paymentIssues.resolvedAt)));
+  const [row] = await tx
+    .select(issueColumns)
+    .from(paymentIssues)
+    .leftJoin(orders, eq(orders.id, paymentIssues.orderId))
+    .where(inArray(paymentIssues.id, [id]));
+  return row;
+}

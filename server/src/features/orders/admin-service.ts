@@ -1,0 +1,232 @@
+import type { EndpointRequest, EndpointResponse } from '@sikhya/contract/endpoint.ts';
+import { indiaDay } from '@sikhya/contract/india-day.ts';
+import { message } from '@sikhya/contract/language/texts.ts';
+import { toPaise, toRupees } from '@sikhya/contract/money.ts';
+import type * as contract from '@sikhya/contract/orders.ts';
+import { totalPages } from '@sikhya/contract/pagination.ts';
+import { formatRupees } from '@sikhya/contract/rupees.ts';
+import type { Db, Tx } from '../../database/database.ts';
+import { isId } from '../../database/new-id.ts';
+import { AppError } from '../../errors.ts';
+import { type Actor, getActorName, recordAuditEntry } from '../audit/service.ts';
+import { ProviderRefusal, ProviderUnavailable } from '../payments/service.ts';
+import * as adminQueries from './admin-queries.ts';
+import type { OrderDependencies } from './dependencies.ts';
+import { loadDetails, loadRefundRules, toAdminOrder, toListedOrder } from './present.ts';
+import * as queries from './queries.ts';
+import { findRefunds, insertRefund, type RefundRow, updateRefund } from './refund-queries.ts';
+import { syncRefunds, updateStatus } from './refunds.ts';
+import { sumRefunds } from './rules.ts';
+import { settle } from './settle.ts';
+import { texts } from './texts.ts';
+
+const MAX_ISSUES = 500;
+const MAX_PERIOD_DAYS = 400;
+const DEFAULT_PERIOD_DAYS = 30;
+const DAY_MS = 24 * 3600 * 1000;
+
+export async function listAllOrders(
+  db: Db,
+  { page, limit, ...filters }: EndpointRequest<typeof contract.listAllOrders>['query'],
+): Promise<EndpointResponse<typeof contract.listAllOrders>> {
+  const offset = (page - 1) * limit;
+  const [rows, totals] = await Promise.all([
+    adminQueries.findOrdersPage(db, filters, { limit, offset }),
+    adminQueries.findTotals(db, filters),
+  ]);
+  const { capturedPaise, refundedPaise, ...counts } = totals;
+  return {
+    orders: (await loadDetails(db, rows)).map((details) => toListedOrder(details, null)),
+    pagination: {
+      currentPage: page,
+      totalPages: totalPages(totals.orders, limit),
+      totalOrders: totals.orders,
+    },
+    totals: {
+      ...counts,
+      captured: toRupees(capturedPaise),
+      refunded: toRupees(refundedPaise),
+      net: toRupees(capturedPaise - refundedPaise),
+    },
+  };
+}
+
+export async function getAdminOrder(db: Db, orderId: string, now: Date): Promise<contract.AdminOrder> {
+  const order = await findAnyOrder(db, orderId);
+  const [[details], events, rules] = await Promise.all([
+    loadDetails(db, [order]),
+    queries.findEvents(db, orderId),
+    loadRefundRules(db, [order], now),
+  ]);
+  return toAdminOrder(details!, events, rules.get(orderId) ?? null);
+}
+
+type Decision = { tx: Tx; actor: Actor; orderId: string; now: Date };
+
+/**
+ * Approves the student's request, or starts a refund without one. Returns the id of the refund, which the provider is
+ * asked to make after the commit.
+ */
+export async function approveRefund(
+  { tx, actor, orderId, now }: Decision,
+  { amount, reason }: EndpointRequest<typeof contract.refundOrder>['body'],
+): Promise<string> {
+  const { order } = await queries.lockOrder(tx, await findAnyOrder(tx, orderId));
+  const refunds = await findRefunds(tx, [orderId]);
+  const { payment, leftPaise } = await findRefundable(tx, orderId, refunds);
+  const requested = refunds.find(({ status }) => status === 'requested');
+  const amountPaise = amount == null ? leftPaise : toPaise(amount);
+  if (amountPaise > leftPaise) {
+    const most = formatRupees(toRupees(leftPaise));
+    throw new AppError('invalid', message(texts.tooMuch, { amount: most }));
+  }
+  const approved = { status: 'approved', amountPaise, decidedAt: now } as const;
+  const start = { orderId, paymentId: payment.id, startedBy: 'admin', reason, requestedAt: now } as const;
+  const refund = requested
+    ? await updateRefund(tx, requested.id, approved)
+    : await insertRefund(tx, { ...start, ...approved });
+  await record({ db: tx, actor, orderId, now }, 'approve-refund', 'refund-approved', {
+    number: order.number,
+    amountPaise,
+    reason,
+  });
+  await updateStatus(tx, orderId, now);
+  return refund.id;
+}
+
+/** The payment that paid the order, or else one that bought nothing and whose refund failed. */
+async function findRefundable(tx: Tx, orderId: string, refunds: RefundRow[]) {
+  const payments = (await queries.findPayments(tx, [orderId])).filter(
+    ({ capturedAt }) => capturedAt !== null,
+  );
+  for (const payment of payments.sort((a, b) => Number(b.paysOrder) - Number(a.paysOrder))) {
+    const ofPayment = refunds.filter(({ paymentId }) => paymentId === payment.id);
+    const leftPaise = payment.amountPaise - sumRefunds(ofPayment);
+    if (leftPaise > 0) return { payment, leftPaise };
+  }
+  throw new AppError('conflict', message(texts.nothingToRefund));
+}
+
+export async function declineRefund(decision: Decision, reason: string): Promise<void> {
+  const { tx, orderId, now } = decision;
+  const { order } = await queries.lockOrder(tx, await findAnyOrder(tx, orderId));
+  const requested = (await findRefunds(tx, [orderId])).find(({ status }) => status === 'requested');
+  if (!requested) throw new AppError('conflict', message(texts.noRequest));
+  await updateRefund(tx, requested.id, { status: 'declined', declineReason: reason, decidedAt: now });
+  await record({ db: tx, ...decision }, 'decline-refund', 'refund-declined', {
+    number: order.number,
+    reason,
+  });
+  await updateStatus(tx, orderId, now);
+}
+
+/** Asks the provider about the payments and refunds of an order. */
+export async function checkOrder(
+  dependencies: OrderDependencies,
+  actor: Actor,
+  orderId: string,
+): Promise<contract.AdminOrder> {
+  const { db, now } = dependencies;
+  const order = await findAnyOrder(db, orderId);
+  await record({ db, actor, orderId, now: now() }, 'check-order', 'checked', { number: order.number });
+  try {
+    await settle(dependencies, orderId);
+    for (const { providerPaymentId } of await queries.findPayments(db, [orderId]))
+      await syncRefunds(dependencies, providerPaymentId);
+  } catch (error) {
+    if (!(error instanceof ProviderUnavailable || error instanceof ProviderRefusal)) throw error;
+    throw new AppError('unavailable', message(texts.providerDown), { retryAfterSeconds: 20 });
+  }
+  return getAdminOrder(db, orderId, now());
+}
+
+async function record(
+  { db, actor, orderId, now }: Omit<Decision, 'tx'> & { db: Db },
+  action: 'approve-refund' | 'decline-refund' | 'check-order',
+  kind: string,
+  details: Record<string, string | number>,
+): Promise<void> {
+  await recordAuditEntry(db, actor, { action, subjectId: orderId, details }, now);
+  const name = await getActorName(db, actor);
+  await queries.addEvent(db, { orderId, at: now, kind, actor: name, details });
+}
+
+export async function getRevenue(
+  db: Db,
+  query: EndpointRequest<typeof contract.getRevenue>['query'],
+  now: Date,
+): Promise<EndpointResponse<typeof contract.getRevenue>> {
+  const to = query.to ?? indiaDay(now);
+  const from = query.from ?? indiaDay(new Date(Date.parse(to) - (DEFAULT_PERIOD_DAYS - 1) * DAY_MS));
+  const length = (Date.parse(to) - Date.parse(from)) / DAY_MS;
+  if (!(length >= 0 && length <= MAX_PERIOD_DAYS))
+    throw new AppError('invalid', message(texts.periodTooLong));
+  const { captured, refunded } = await adminQueries.findRevenue(db, { from, to });
+  const sum = (rows: { paise: number }[]) => toRupees(rows.reduce((total, { paise }) => total + paise, 0));
+  const days = Array.from({ length: length + 1 }, (_, n) =>
+    new Date(Date.parse(from) + n * DAY_MS).toISOString().slice(0, 10),
+  );
+  const items = new Map([...refunded, ...captured].map((row) => [row.itemId, row]));
+  return {
+    from,
+    to,
+    days: days.map((day) => ({
+      day,
+      captured: sum(captured.filter((row) => row.day === day)),
+      refunded: sum(refunded.filter((row) => row.day === day)),
+    })),
+    items: [...items.values()]
+      .map(({ kind, itemId, title, odiaTitle }) => {
+        const paid = captured.filter((row) => row.itemId === itemId);
+        return {
+          kind,
+          _id: itemId,
+          title,
+          odiaTitles: { title: odiaTitle },
+          orders: paid.reduce((total, row) => total + row.orders, 0),
+          captured: sum(paid),
+          refunded: sum(refunded.filter((row) => row.itemId === itemId)),
+        };
+      })
+      .sort((a, b) => b.captured - a.captured),
+  };
+}
+
+export async function listIssues(db: Db): Promise<contract.PaymentIssue[]> {
+  return (await adminQueries.findIssues(db, MAX_ISSUES)).map(toIssue);
+}
+
+export async function resolveIssue(
+  { tx, actor, issueId, now }: { tx: Tx; actor: Actor; issueId: string; now: Date },
+  note: string,
+): Promise<contract.PaymentIssue> {
+  const row = isId(issueId) ? await adminQueries.resolveIssue(tx, issueId, { note, at: now }) : undefined;
+  if (!row) throw new AppError('not-found', message(texts.issueNotFound));
+  const entry = { action: 'resolve-payment-issue', subjectId: issueId, details: { note } } as const;
+  await recordAuditEntry(tx, actor, entry, now);
+  return toIssue(row);
+}
+
+function toIssue({
+  issue,
+  orderNumber,
+}: Awaited<ReturnType<typeof adminQueries.findIssues>>[number]): contract.PaymentIssue {
+  return {
+    _id: issue.id,
+    kind: issue.kind,
+    orderId: issue.orderId,
+    orderNumber,
+    providerPaymentId: issue.providerPaymentId,
+    ours: toRupees(issue.oursPaise),
+    theirs: toRupees(issue.theirsPaise),
+    foundAt: issue.foundAt.toISOString(),
+    resolvedAt: issue.resolvedAt?.toISOString() ?? null,
+    note: issue.note,
+  };
+}
+
+async function findAnyOrder(db: Db, orderId: string): Promise<queries.OrderRow> {
+  const order = isId(orderId) ? await queries.findOrder(db, orderId) : undefined;
+  if (!order) throw new AppError('not-found', message(texts.notFound));
+  return order;
+}

@@ -1,0 +1,186 @@
+import { randomInt } from 'node:crypto';
+import type { EndpointRequest, EndpointResponse } from '@sikhya/contract/endpoint.ts';
+import { indiaDay } from '@sikhya/contract/india-day.ts';
+import { message } from '@sikhya/contract/language/texts.ts';
+import { toRupees } from '@sikhya/contract/money.ts';
+import type * as contract from '@sikhya/contract/orders.ts';
+import { studentSearchKey } from '@sikhya/contract/student-search-key.ts';
+import { type Db, inTransaction, type Tx } from '../../database/database.ts';
+import { isId, newId } from '../../database/new-id.ts';
+import { AppError, courseNotFound, nothingHere } from '../../errors.ts';
+import { quoteCoupon, releaseCoupon, reserveCoupon } from '../coupons/service.ts';
+import { ownsCourse } from '../enrolment/service.ts';
+import { findPassOnSale } from '../passes/service.ts';
+import { type PaymentProvider, ProviderRefusal, ProviderUnavailable } from '../payments/service.ts';
+import type { OrderDependencies } from './dependencies.ts';
+import { findObstacle, fulfil } from './fulfil.ts';
+import * as queries from './queries.ts';
+import { createOrderNumber, getNextCheck } from './rules.ts';
+import { texts } from './texts.ts';
+
+type OrderInput = EndpointRequest<typeof contract.createOrder>['body'];
+
+/** What an order is about, with its price today. */
+type Item = Pick<
+  queries.OrderRow,
+  'kind' | 'itemId' | 'title' | 'odiaTitle' | 'pricePaise' | 'passDays' | 'passCourseIds'
+>;
+
+/** More orders than anybody makes by hand, and few enough to spare the provider. */
+const MAX_ORDERS = { count: 20, withinMs: 10 * 60_000 };
+const RETRY_AFTER_SECONDS = 20;
+
+export async function quoteOrder(
+  { db, provider, now }: OrderDependencies,
+  studentId: string,
+  input: EndpointRequest<typeof contract.quoteOrder>['body'],
+): Promise<EndpointResponse<typeof contract.quoteOrder>> {
+  requireProvider(provider);
+  const item = await inTransaction(db, (tx) => findItem(tx, studentId, input, now()));
+  const { title, odiaTitle, pricePaise } = item;
+  const courseId = item.kind === 'course' ? item.itemId : null;
+  const coupon = input.coupon
+    ? await quoteCoupon(db, input.coupon, { studentId, courseId, pricePaise, now: now() })
+    : null;
+  const discountPaise = coupon?.discountPaise ?? 0;
+  return {
+    title,
+    odiaTitles: { title: odiaTitle },
+    price: toRupees(pricePaise),
+    discount: toRupees(discountPaise),
+    amount: toRupees(pricePaise - discountPaise),
+    coupon: coupon?.code ?? null,
+  };
+}
+
+/**
+ * Creates an order here and then at the provider. If the provider does not respond, the order stays and the same request
+ * continues with it. Returns an open order with the same terms instead of a second one.
+ */
+export async function createOrder(
+  dependencies: OrderDependencies,
+  studentId: string,
+  input: OrderInput,
+): Promise<{ isNew: boolean; order: queries.OrderRow }> {
+  const provider = requireProvider(dependencies.provider);
+  const { db } = dependencies;
+  const { isNew, order } = await inTransaction(db, (tx) =>
+    findOrInsertOrder(tx, dependencies, { studentId, input, provider: provider.name }),
+  );
+  if (order.status !== 'open' || order.providerOrderId) return { isNew, order };
+  return { isNew, order: await createAtProvider(db, provider, order) };
+}
+
+/** With payments off there are no orders. */
+function requireProvider(provider: PaymentProvider | null): PaymentProvider {
+  if (!provider) throw nothingHere();
+  return provider;
+}
+
+async function findItem(
+  tx: Tx,
+  studentId: string,
+  { courseId, passId }: Pick<OrderInput, 'courseId' | 'passId'>,
+  now: Date,
+): Promise<Item> {
+  if (Boolean(courseId) === Boolean(passId)) throw new AppError('invalid', message(texts.oneItem));
+  if (passId) {
+    const { id, title, odia, pricePaise, days, courseIds } = await findPassOnSale(tx, passId);
+    const terms = { passDays: days, passCourseIds: courseIds.length > 0 ? courseIds : null };
+    return { kind: 'pass', itemId: id, title, odiaTitle: odia?.title ?? null, pricePaise, ...terms };
+  }
+  const course = isId(courseId!) ? await queries.lockCourse(tx, courseId!) : undefined;
+  if (!course?.isListed) throw courseNotFound();
+  if (course.isFree) throw new AppError('invalid', message(texts.freeCourse));
+  if (await ownsCourse(tx, { studentId, courseId: course.id }, now))
+    throw new AppError('conflict', message(texts.owned));
+  const { id, title, odiaTitle, pricePaise } = course;
+  return { kind: 'course', itemId: id, title, odiaTitle, pricePaise, passDays: null, passCourseIds: null };
+}
+
+type NewOrder = { studentId: string; input: OrderInput; provider: PaymentProvider['name'] };
+
+async function findOrInsertOrder(
+  tx: Tx,
+  { now, seller }: OrderDependencies,
+  { studentId, input, provider }: NewOrder,
+): Promise<{ isNew: boolean; order: queries.OrderRow }> {
+  const at = now();
+  const item = await findItem(tx, studentId, input, at);
+  // concurrent orders of one student run one after the other, so that the second finds the order of the first
+  const student = (await queries.lockStudent(tx, studentId))!;
+  const couponCode = input.coupon ? input.coupon.toUpperCase() : null;
+  const billing = { buyerState: input.state ?? null, buyerGstin: input.gstin ?? null };
+  const open = await queries.findOpenOrder(tx, { ...item, studentId, couponCode });
+  if (open) return { isNew: false, order: await queries.updateOrder(tx, open.id, billing) };
+  await limitOrders(tx, studentId, at);
+  const id = newId(at.getTime());
+  const coupon = couponCode ? await reserve(tx, { id, studentId, item, couponCode, now: at }) : null;
+  const discountPaise = coupon?.discountPaise ?? 0;
+  const number = createOrderNumber(indiaDay(at), (limit) => randomInt(limit));
+  const isFree = discountPaise === item.pricePaise;
+  const order = await queries.insertOrder(tx, {
+    ...item,
+    ...billing,
+    id,
+    number,
+    studentId,
+    buyerName: student.name,
+    buyerEmail: student.email,
+    searchKey: studentSearchKey(`${student.name} ${student.email} ${number} ${coupon?.code ?? ''}`),
+    discountPaise,
+    amountPaise: item.pricePaise - discountPaise,
+    couponId: coupon?.id ?? null,
+    couponCode: coupon?.code ?? null,
+    status: 'open',
+    provider: isFree ? 'none' : provider,
+    createdAt: at,
+    nextCheckAt: getNextCheck(at, 0),
+  });
+  const details = { amountPaise: order.amountPaise, coupon: order.couponCode };
+  await queries.addEvent(tx, { orderId: id, at, kind: 'created', actor: 'student', details });
+  if (!isFree) return { isNew: true, order };
+  await findObstacle(tx, await queries.lockOrder(tx, order), at);
+  await fulfil(tx, order, { seller, now: at, paymentId: null });
+  return { isNew: true, order: (await queries.findOrder(tx, id))! };
+}
+
+async function limitOrders(tx: Tx, studentId: string, now: Date): Promise<void> {
+  const since = new Date(now.getTime() - MAX_ORDERS.withinMs);
+  if ((await queries.countOrdersSince(tx, studentId, since)) < MAX_ORDERS.count) return;
+  throw new AppError('too-many', message(texts.tooManyOrders), { retryAfterSeconds: 60 });
+}
+
+/** The student's earlier open orders for the same item give their reservations back first. */
+async function reserve(
+  tx: Tx,
+  {
+    id,
+    studentId,
+    item,
+    couponCode,
+    now,
+  }: { id: string; studentId: string; item: Item; couponCode: string; now: Date },
+) {
+  for (const openId of await queries.findOpenOrderIds(tx, studentId, item.itemId))
+    await releaseCoupon(tx, openId);
+  const courseId = item.kind === 'course' ? item.itemId : null;
+  const order = { orderId: id, studentId, courseId, pricePaise: item.pricePaise, now };
+  return reserveCoupon(tx, couponCode, order);
+}
+
+async function createAtProvider(
+  db: Db,
+  provider: PaymentProvider,
+  { id, amountPaise, number }: queries.OrderRow,
+): Promise<queries.OrderRow> {
+  try {
+    const { id: providerOrderId } = await provider.createOrder({ amountPaise, number });
+    return await queries.storeProviderOrder(db, id, providerOrderId);
+  } catch (error) {
+    if (!(error instanceof ProviderUnavailable || error instanceof ProviderRefusal)) throw error;
+    throw new AppError('unavailable', message(texts.providerDown), {
+      retryAfterSeconds: RETRY_AFTER_SECONDS,
+    });
+  }
+}

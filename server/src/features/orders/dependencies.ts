@@ -1,0 +1,12 @@
+import type { Seller } from '../../config.ts';
+import type { Db } from '../../database/database.ts';
+import type { PaymentProvider } from '../payments/service.ts';
+
+export type OrderDependencies = {
+  db: Db;
+  now: () => Date;
+  /** Null while payments are off. */
+  provider: PaymentProvider | null;
+  seller: Seller;
+  log: { warn(details: object, message: string): void };
+};

@@ -1,0 +1,19 @@
+import type { ListedOrder, orderFilters } from '@sikhya/contract/orders.ts';
+import type * as z from 'zod/mini';
+import type { Db } from '../../database/database.ts';
+import { findOrdersAfter } from './admin-queries.ts';
+import { loadDetails, toListedOrder } from './present.ts';
+
+const BATCH = 500;
+
+/** Reads all matching orders, oldest first. */
+export async function* readOrderBatches(
+  db: Db,
+  filters: z.output<typeof orderFilters>,
+): AsyncGenerator<ListedOrder[]> {
+  let rows = await findOrdersAfter(db, filters, { after: null, limit: BATCH });
+  while (rows.length > 0) {
+    yield (await loadDetails(db, rows)).map((details) => toListedOrder(details, null));
+    rows = await findOrdersAfter(db, filters, { after: rows.at(-1)!.id, limit: BATCH });
+  }
+}

@@ -1,0 +1,62 @@
+import type { Tx } from '../../database/database.ts';
+import { recordServerEntry } from '../audit/service.ts';
+import { useCoupon } from '../coupons/service.ts';
+import { grant, ownsCourse } from '../enrolment/service.ts';
+import { grantPass } from '../passes/service.ts';
+import { issueReceipt } from '../receipts/service.ts';
+import type { OrderDependencies } from './dependencies.ts';
+import * as queries from './queries.ts';
+
+type LockedOrder = Awaited<ReturnType<typeof queries.lockOrder>>;
+
+/** Why a paid order cannot be fulfilled. Its payment is returned then. */
+export type Obstacle = 'owned' | 'student-deleted' | 'course-deleted' | 'coupon-used-up';
+
+/** Returns null if the order can be fulfilled. Uses the coupon of the order up. */
+export async function findObstacle(
+  tx: Tx,
+  { order, course, student }: LockedOrder,
+  now: Date,
+): Promise<Obstacle | null> {
+  if (!student) return 'student-deleted';
+  if (order.kind === 'course') {
+    if (!course) return 'course-deleted';
+    if (await ownsCourse(tx, { studentId: student.id, courseId: course.id }, now)) return 'owned';
+  }
+  if (!order.couponId) return null;
+  const use = { orderId: order.id, couponId: order.couponId, studentId: student.id, now };
+  return (await useCoupon(tx, use)) ? null : 'coupon-used-up';
+}
+
+/**
+ * Gives the student what was paid for: order, receipt, enrolment or pass, audit entry and event in one transaction. The
+ * terms of the order hold, whatever the course costs by now.
+ */
+export async function fulfil(
+  tx: Tx,
+  order: queries.OrderRow,
+  { seller, now, paymentId }: Pick<OrderDependencies, 'seller'> & { now: Date; paymentId: string | null },
+): Promise<void> {
+  const { id, amountPaise, kind, itemId, studentId } = order;
+  await queries.updateOrder(tx, id, { status: 'paid', paidAt: now, nextCheckAt: null });
+  const receiptNumber =
+    amountPaise > 0 ? await issueReceipt(tx, order, { seller, amountPaise, at: now }) : null;
+  if (kind === 'course') {
+    const status = amountPaise > 0 ? 'purchased' : 'enrolled';
+    const enrolment = { studentId: studentId!, courseId: itemId, status, amountPaise } as const;
+    await grant(tx, enrolment, { at: now, replace: true });
+  } else {
+    const { passDays, passCourseIds: courseIds } = order;
+    const paid = { studentId: studentId!, passId: itemId, orderId: id, amountPaise, courseIds };
+    await grantPass(tx, { ...paid, days: passDays! }, now);
+  }
+  const details = { number: order.number, amountPaise, receiptNumber: receiptNumber ?? '' };
+  await recordServerEntry(tx, { action: 'order-paid', subjectId: id, details }, now);
+  await queries.addEvent(tx, {
+    orderId: id,
+    at: now,
+    kind: 'paid',
+    actor: 'server',
+    details: { paymentId, receiptNumber },
+  });
+}

@@ -1,0 +1,60 @@
+import { and, asc, eq, inArray, isNull, lte, or } from 'drizzle-orm';
+import type { Db, Tx } from '../../database/database.ts';
+import { orders, paymentIssues, payments, refunds } from '../../database/tables/orders.ts';
+
+export type RefundRow = typeof refunds.$inferSelect;
+
+export async function findRefunds(db: Db, orderIds: string[]): Promise<RefundRow[]> {
+  if (orderIds.length === 0) return [];
+  return db
+    .select()
+    .from(refunds)
+    .where(inArray(refunds.orderId, orderIds))
+    .orderBy(asc(refunds.requestedAt), asc(refunds.id));
+}
+
+/** A refund with its payment and order. */
+export async function findRefund(db: Db, id: string) {
+  const [row] = await db
+    .select({ refund: refunds, payment: payments, order: orders })
+    .from(refunds)
+    .innerJoin(payments, eq(payments.id, refunds.paymentId))
+    .innerJoin(orders, eq(orders.id, refunds.orderId))
+    .where(eq(refunds.id, id));
+  return row;
+}
+
+export async function insertRefund(tx: Tx, refund: typeof refunds.$inferInsert): Promise<RefundRow> {
+  const [row] = await tx.insert(refunds).values(refund).returning();
+  return row!;
+}
+
+export async function updateRefund(
+  tx: Tx,
+  id: string,
+  values: Partial<typeof refunds.$inferInsert>,
+): Promise<RefundRow> {
+  const [row] = await tx.update(refunds).set(values).where(eq(refunds.id, id)).returning();
+  return row!;
+}
+
+/** The ids of refunds that the provider has to make, or to be asked about. */
+export async function findDueRefunds(db: Db, now: Date, limit: number): Promise<string[]> {
+  const rows = await db
+    .select({ id: refunds.id })
+    .from(refunds)
+    .where(
+      and(
+        inArray(refunds.status, ['approved', 'processing']),
+        or(isNull(refunds.nextTryAt), lte(refunds.nextTryAt, now)),
+      ),
+    )
+    .orderBy(asc(refunds.requestedAt))
+    .limit(limit);
+  return rows.map(({ id }) => id);
+}
+
+/** Does nothing if the same issue is open already. */
+export async function insertIssue(db: Db, issue: typeof paymentIssues.$inferInsert): Promise<void> {
+  await db.insert(paymentIssues).values(issue).onConflictDoNothing();
+}

@@ -1,0 +1,94 @@
+import { type OrderStatus, REFUND_RULE, type RefundStatus } from '@sikhya/contract/orders.ts';
+
+const MINUTE_MS = 60_000;
+const DAY_MS = 24 * 60 * MINUTE_MS;
+
+/** When the provider is asked about an order that is still open, after its creation. */
+const CHECK_AFTER_MS = [2 * MINUTE_MS, 12 * MINUTE_MS, 60 * MINUTE_MS, DAY_MS, 3 * DAY_MS];
+
+/** Returns null after the last check, when the order lapses. */
+export function getNextCheck(createdAt: Date, checksDone: number): Date | null {
+  const after = CHECK_AFTER_MS[checksDone];
+  return after === undefined ? null : new Date(createdAt.getTime() + after);
+}
+
+/** How many checks of the schedule are due by now. A server that was down does not catch up one by one. */
+export function countDueChecks(createdAt: Date, now: Date): number {
+  return CHECK_AFTER_MS.filter((after) => createdAt.getTime() + after <= now.getTime()).length;
+}
+
+/** How soon a refund is tried again, by the number of tries. */
+const RETRY_AFTER_MS = [MINUTE_MS, 5 * MINUTE_MS, 30 * MINUTE_MS, 2 * 60 * MINUTE_MS];
+
+export function getNextTry(now: Date, tries: number): Date {
+  const after = RETRY_AFTER_MS[Math.min(tries, RETRY_AFTER_MS.length - 1)]!;
+  return new Date(now.getTime() + after);
+}
+
+/** Applies the refund rule. A course without chapters counts as not opened. */
+export function applyRefundRule({
+  paidAt,
+  now,
+  opened,
+  chapters,
+}: {
+  paidAt: Date;
+  now: Date;
+  opened: number;
+  chapters: number;
+}) {
+  const days = Math.max(0, Math.floor((now.getTime() - paidAt.getTime()) / DAY_MS));
+  const isInTime = now.getTime() - paidAt.getTime() <= REFUND_RULE.days * DAY_MS;
+  const openedShare = chapters === 0 ? 0 : Math.ceil((opened * 100) / chapters);
+  return { days, openedShare, met: isInTime && openedShare <= REFUND_RULE.openedPercent };
+}
+
+/** The provider's states of a payment in the order in which they follow each other. */
+const PAYMENT_PROGRESS = ['created', 'failed', 'authorized', 'captured', 'refunded'];
+
+/** An older response of the provider may arrive after a newer one, so a payment never goes back. */
+export function isLaterState(current: string, next: string): boolean {
+  return PAYMENT_PROGRESS.indexOf(next) > PAYMENT_PROGRESS.indexOf(current);
+}
+
+export const isCaptured = (status: string) => status === 'captured' || status === 'refunded';
+
+type RefundState = { status: RefundStatus; amountPaise: number };
+
+const isUnderWay = ({ status }: RefundState) => status === 'approved' || status === 'processing';
+
+/** What is refunded, or will be. */
+export function sumRefunds(refunds: RefundState[]): number {
+  return sum(refunds.filter((refund) => refund.status === 'refunded' || isUnderWay(refund)));
+}
+
+export function sumRefunded(refunds: RefundState[]): number {
+  return sum(refunds.filter(({ status }) => status === 'refunded'));
+}
+
+const sum = (refunds: RefundState[]) => refunds.reduce((total, { amountPaise }) => total + amountPaise, 0);
+
+/** The status of an order with a captured payment: `paidPaise` is what paid the order, or what has to be returned. */
+export function getStatusAfterRefunds({
+  isFulfilled,
+  paidPaise,
+  refunds,
+}: {
+  isFulfilled: boolean;
+  paidPaise: number;
+  refunds: RefundState[];
+}): OrderStatus {
+  if (refunds.some(({ status }) => status === 'requested')) return 'refund-requested';
+  if (refunds.some(isUnderWay)) return 'refunding';
+  if (sumRefunded(refunds) >= paidPaise) return 'refunded';
+  return isFulfilled ? 'paid' : 'refunding';
+}
+
+const ALPHABET = '23456789ABCDEFGHJKLMNPQRSTUVWXYZ';
+const RANDOM_CHARACTERS = 6;
+
+/** For example O261115-7KQ2MX: the day, and characters that are not mistaken for each other. */
+export function createOrderNumber(day: string, randomInt: (limit: number) => number): string {
+  const random = Array.from({ length: RANDOM_CHARACTERS }, () => ALPHABET[randomInt(ALPHABET.length)]);
+  return `O${day.slice(2).replaceAll('-', '')}-${random.join('')}`;
+}

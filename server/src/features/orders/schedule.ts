@@ -1,0 +1,55 @@
+import { inTransaction } from '../../database/database.ts';
+import { releaseCoupon } from '../coupons/service.ts';
+import { ProviderRefusal, ProviderUnavailable } from '../payments/service.ts';
+import type { OrderDependencies } from './dependencies.ts';
+import * as queries from './queries.ts';
+import { findDueRefunds } from './refund-queries.ts';
+import { makeRefund } from './refunds.ts';
+import { countDueChecks, getNextCheck } from './rules.ts';
+import { settle } from './settle.ts';
+import { handleEvent } from './webhook.ts';
+import { findUnhandled } from './webhook-queries.ts';
+
+const BATCH = 50;
+/** An event is handled right after its response, so an older one was interrupted. */
+const INTERRUPTED_AFTER_MS = 20_000;
+const RETRY_MS = 5 * 60_000;
+
+/** What the server does by itself for money: interrupted events, orders that are due for a check, and refunds. */
+export async function checkDueOrders(dependencies: OrderDependencies, signal: AbortSignal): Promise<void> {
+  const { db, now, log } = dependencies;
+  const attempt = async (what: object, run: () => Promise<void>) => {
+    if (signal.aborted) return;
+    await run().catch((error: unknown) => {
+      if (!(error instanceof ProviderUnavailable || error instanceof ProviderRefusal)) throw error;
+      log.warn({ ...what, reason: error.message }, 'the provider could not be asked');
+    });
+  };
+  const interrupted = new Date(now().getTime() - INTERRUPTED_AFTER_MS);
+  for (const event of await findUnhandled(db, interrupted, BATCH))
+    await attempt({ event: event.id }, () => handleEvent(dependencies, event));
+  for (const order of await queries.findDueOrders(db, now(), BATCH))
+    await attempt({ orderId: order.id }, () => checkOrder(dependencies, order));
+  for (const refundId of await findDueRefunds(db, now(), BATCH))
+    await attempt({ refundId }, () => makeRefund(dependencies, refundId));
+}
+
+/** After the last check of the schedule an unpaid order lapses. A payment that arrives even later still settles it. */
+async function checkOrder(dependencies: OrderDependencies, order: queries.OrderRow): Promise<void> {
+  const { db, now } = dependencies;
+  // set before the call, so that an unreachable provider is not asked again at once
+  await queries.updateOrder(db, order.id, { nextCheckAt: new Date(now().getTime() + RETRY_MS) });
+  await settle(dependencies, order.id);
+  await inTransaction(db, async (tx) => {
+    const { order: current } = await queries.lockOrder(tx, order);
+    if (current.status !== 'open') return;
+    const at = now();
+    const scheduledChecks = countDueChecks(current.createdAt, at);
+    const nextCheckAt = getNextCheck(current.createdAt, scheduledChecks);
+    const status = nextCheckAt ? 'open' : 'lapsed';
+    await queries.updateOrder(tx, order.id, { scheduledChecks, nextCheckAt, status });
+    if (status === 'open') return;
+    await releaseCoupon(tx, order.id);
+    await queries.addEvent(tx, { orderId: order.id, at, kind: 'lapsed', actor: 'server' });
+  });
+}

@@ -1,0 +1,113 @@
+import { and, desc, eq, inArray, isNull, max, sql } from 'drizzle-orm';
+import type { Db, Tx } from '../../database/database.ts';
+import { courses } from '../../database/tables/courses.ts';
+import { passes, studentPasses } from '../../database/tables/passes.ts';
+
+export type PassRow = typeof passes.$inferSelect;
+export type PassValues = Omit<typeof passes.$inferInsert, 'id' | 'createdAt' | 'deletedAt'>;
+
+const isKept = isNull(passes.deletedAt);
+
+export async function findPasses(db: Db, { onSale }: { onSale: boolean }): Promise<PassRow[]> {
+  return db
+    .select()
+    .from(passes)
+    .where(onSale ? and(isKept, eq(passes.isOnSale, true)) : isKept)
+    .orderBy(desc(passes.createdAt), desc(passes.id))
+    .limit(500);
+}
+
+export async function findPass(db: Db, id: string): Promise<PassRow | undefined> {
+  const [row] = await db
+    .select()
+    .from(passes)
+    .where(and(eq(passes.id, id), isKept));
+  return row;
+}
+
+/** How many students have each pass now. */
+export async function countHolders(db: Db, now: Date): Promise<Map<string, number>> {
+  const at = now.toISOString();
+  const rows = await db
+    .select({
+      passId: studentPasses.passId,
+      holders: sql<number>`count(distinct ${studentPasses.studentId})::int`,
+    })
+    .from(studentPasses)
+    .where(sql`${studentPasses.startsAt} <= ${at} and ${studentPasses.endsAt} > ${at}`)
+    .groupBy(studentPasses.passId);
+  return new Map(rows.map(({ passId, holders }) => [passId, holders]));
+}
+
+export async function insertPass(tx: Tx, values: PassValues & { createdAt: Date }): Promise<PassRow> {
+  const [row] = await tx.insert(passes).values(values).returning();
+  return row!;
+}
+
+export async function updatePass(tx: Tx, id: string, values: PassValues): Promise<PassRow | undefined> {
+  const [row] = await tx
+    .update(passes)
+    .set(values)
+    .where(and(eq(passes.id, id), isKept))
+    .returning();
+  return row;
+}
+
+export async function markDeleted(tx: Tx, id: string, deletedAt: Date): Promise<PassRow | undefined> {
+  const [row] = await tx
+    .update(passes)
+    .set({ deletedAt, isOnSale: false })
+    .where(and(eq(passes.id, id), isKept))
+    .returning();
+  return row;
+}
+
+export async function countCourses(db: Db, ids: string[]): Promise<number> {
+  return ids.length === 0 ? 0 : db.$count(courses, inArray(courses.id, ids));
+}
+
+const ofStudent = {
+  period: studentPasses,
+  title: passes.title,
+  odiaTitle: sql<string | null>`${passes.odia} ->> 'title'`,
+};
+
+export async function findStudentPasses(db: Db, studentId: string) {
+  return db
+    .select(ofStudent)
+    .from(studentPasses)
+    .innerJoin(passes, eq(passes.id, studentPasses.passId))
+    .where(eq(studentPasses.studentId, studentId))
+    .orderBy(desc(studentPasses.endsAt))
+    .limit(200);
+}
+
+export async function findLastEnd(tx: Tx, studentId: string, passId: string): Promise<Date | null> {
+  const [row] = await tx
+    .select({ lastEnd: max(studentPasses.endsAt) })
+    .from(studentPasses)
+    .where(and(eq(studentPasses.studentId, studentId), eq(studentPasses.passId, passId)));
+  return row?.lastEnd ?? null;
+}
+
+export async function insertStudentPass(tx: Tx, values: typeof studentPasses.$inferInsert): Promise<void> {
+  await tx.insert(studentPasses).values(values);
+}
+
+/** Returns undefined if the student has no such pass. Keeps the time of an earlier cancellation. */
+export async function markCancelled(tx: Tx, key: { id: string; studentId: string }, at: Date) {
+  const [row] = await tx
+    .update(studentPasses)
+    .set({ cancelledAt: sql`coalesce(${studentPasses.cancelledAt}, ${at.toISOString()}::timestamptz)` })
+    .where(and(eq(studentPasses.id, key.id), eq(studentPasses.studentId, key.studentId)))
+    .returning();
+  return row;
+}
+
+export async function deleteOfOrder(tx: Tx, orderId: string): Promise<void> {
+  await tx.delete(studentPasses).where(eq(studentPasses.orderId, orderId));
+}
+
+export async function setAmountOfOrder(tx: Tx, orderId: string, amountPaise: number): Promise<void> {
+  await tx.update(studentPasses).set({ amountPaise }).where(eq(studentPasses.orderId, orderId));
+}
