@@ -25,6 +25,8 @@
   const [, area] = location.pathname.replace(/^\/or(?=\/)/, '').split('/');
   const user = parseStorage('user');
   if (!token || (user.role ?? area) !== area) root.dataset.shell = 'hidden';
+  // the shell's menu is that of an owner
+  if (user.adminRole && user.adminRole !== 'owner') root.dataset.menu = 'hidden';
   if (readStorage('sidebar') === 'closed') root.dataset.sidebar = 'closed';
 
   // On a slow connection the portal loads no fonts for headings; see base.css.

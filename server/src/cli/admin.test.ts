@@ -34,6 +34,15 @@ test('adds, lists, changes and removes admins, with the password from standard i
     (await admin(['list'])).output,
     /^asha {2}\(owner, since \d{4}-\d\d-\d\d\)\nମିନା {2}\(support, /,
   );
+  assert.match((await admin(['role', 'ମିନା', 'reviewer'])).output, /^'ମିନା' has the role reviewer now/);
+  for (const change of [
+    ['role', 'asha', 'author'],
+    ['remove', 'asha'],
+  ])
+    assert.deepEqual(await admin(change), {
+      code: 1,
+      output: "'asha' is the only active owner. Make somebody else an owner first.",
+    });
   assert.equal((await admin(['remove', 'ମିନା'])).code, 0);
 });
 
@@ -55,6 +64,7 @@ test('prints an error message and exits with code 1', async () => {
   assert.equal((await admin(['code', 'nobody'])).output, "There is no admin 'nobody'.");
   assert.match((await admin(['dance'])).output, /^Usage:/);
   assert.match((await admin(['add'])).output, /^Usage:/);
+  assert.match((await admin(['role', 'asha'])).output, /^Usage:/);
   assert.match((await admin(['add', 'x', 'king'], 'long enough')).output, /^Usage:/);
 });
 

@@ -9,6 +9,7 @@ import {
   createSignInCode,
   listAdmins,
   removeAdmin,
+  setRole,
 } from '../features/admin-accounts/service.ts';
 import { askPassword } from './ask-password.ts';
 import { withDatabase } from './with-database.ts';
@@ -17,6 +18,7 @@ const USAGE = `Usage:
   npm run admin -- list                 lists the admins
   npm run admin -- add NAME [ROLE]      adds an admin; asks for the password. The role is owner (the default),
                                         author, reviewer or support
+  npm run admin -- role NAME ROLE       changes the role
   npm run admin -- password NAME        changes the password; signs the admin out everywhere
   npm run admin -- remove NAME          removes an admin
   npm run admin -- code NAME            creates a code that signs in once, even while an attack slows sign-in down
@@ -42,6 +44,10 @@ const COMMANDS: Record<string, Command> = {
     await changePassword(db, { username, password: await askPassword() }, new Date());
     return `'${username}' has a new password and is signed out everywhere.`;
   },
+  role: async (db, username, role) => {
+    await setRole(db, { username, role });
+    return `'${username}' has the role ${role} now; a running server applies it within 30 seconds.`;
+  },
   remove: async (db, username) => {
     await removeAdmin(db, username);
     return `'${username}' is no longer an admin.`;
@@ -52,7 +58,7 @@ const COMMANDS: Record<string, Command> = {
   },
 };
 
-const [commandName = '', name = '', roleName = 'owner'] = process.argv.slice(2);
+const [commandName = '', name = '', roleName = commandName === 'role' ? '' : 'owner'] = process.argv.slice(2);
 const command = COMMANDS[commandName];
 const role = ADMIN_ROLES.find((each) => each === roleName);
 if (!command || !role || (commandName !== 'list' && name === '')) {

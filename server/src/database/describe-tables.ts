@@ -7,6 +7,7 @@ export const EPHEMERAL_TABLES = [
   'sign_in_failures',
   'sign_in_codes',
   'auth_challenges',
+  'admin_invites',
   'call_counts',
   'job_runs',
   'system_errors',

@@ -2,7 +2,8 @@ import { courseInput } from '@sikhya/contract/authoring.ts';
 import { findFileId, UPLOADS } from '@sikhya/contract/files.ts';
 import { eq } from 'drizzle-orm';
 import sharp from 'sharp';
-import { students } from '../database/tables/people.ts';
+import { admins, students } from '../database/tables/people.ts';
+import { adminInvites, courseAuthors } from '../database/tables/team.ts';
 import { createCourse } from '../features/authoring/service.ts';
 import { sendForm } from '../features/files/form-for-test.ts';
 import { createPdf } from '../features/files/pdf-for-test.ts';
@@ -106,6 +107,7 @@ export async function createSmallWorld(site: SmallSite) {
   });
   const sales = await fillOrders(site, { admin: site.admin, student: token });
   const unused = await site.upload('thumbnail', PICTURE);
+  const team = await createTeam(site, course._id);
   const known: KnownValues = {
     courseId: [course._id, paid._id],
     chapterId: course.subjects[0]!.chapters.map(({ _id }) => _id),
@@ -115,13 +117,15 @@ export async function createSmallWorld(site: SmallSite) {
     studentId: [other.studentId, blocked.studentId],
     question: [0, 1, 2],
     email: [PERSON.email],
+    adminId: team.memberIds,
+    inviteId: [team.inviteId],
     fileUrl: [site.pdf, site.picture, unused],
     pdf: [site.pdf, null],
     thumbnail: [site.picture, null],
     questionImage: [site.picture, null],
     id: [findFileId(site.pdf), findFileId(site.picture)],
     name: ['640.webp', '320.webp', 'document.pdf', PERSON.name],
-    token: [new URL(ticket.json().url, 'http://x').searchParams.get('token')],
+    token: [new URL(ticket.json().url, 'http://x').searchParams.get('token'), team.token],
     access_token: [accessToken],
     accessToken: [accessToken],
     googleId: [googleId],
@@ -142,6 +146,25 @@ export async function createSmallWorld(site: SmallSite) {
     days: [30, 90, 365],
   };
   return { course, paid, student: first, token, other, outsider, attempt, result, known, accessToken };
+}
+
+/** Creates an author of the course, a blocked author and an invite. Deletes older invites: their number is limited. */
+async function createTeam({ app, db, admin, clock }: SmallSite, courseId: string) {
+  const author = () => ({ username: crypto.randomUUID(), passwordHash: 'x', role: 'author' as const });
+  const members = await db
+    .insert(admins)
+    .values([author(), { ...author(), blockedAt: clock.now }])
+    .returning();
+  await db.insert(courseAuthors).values({ courseId, adminId: members[0]!.id });
+  await db.delete(adminInvites);
+  const invited = await app.inject({
+    method: 'POST',
+    url: '/api/admin/team/invites',
+    headers: { authorization: `Bearer ${admin}` },
+    payload: { role: 'author' },
+  });
+  const { invite, token }: { invite: { _id: string }; token: string } = invited.json();
+  return { memberIds: members.map(({ id }) => id), inviteId: invite._id, token };
 }
 
 async function createAccessToken({ app }: TestApp) {

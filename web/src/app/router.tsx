@@ -38,6 +38,7 @@ export const routes: RouteObject[] = [
             children: [
               screen('public/home', paths.home, () => import('../screens/public/home.tsx')),
               screen('public/login', paths.login, () => import('../screens/public/login.tsx')),
+              screen('public/invite', paths.invite, () => import('../screens/public/invite.tsx')),
               screen('public/about', paths.about, () => import('../screens/public/about.tsx')),
               screen(
                 'public/cancellation-refund',
@@ -105,6 +106,7 @@ export const routes: RouteObject[] = [
         screen('admin/upload-pdf', paths.uploadPdf, () => import('../screens/admin/upload-pdf.tsx')),
         screen('admin/create-test', paths.createTest, () => import('../screens/admin/create-test.tsx')),
         screen('admin/system', paths.system, () => import('../screens/admin/system.tsx')),
+        screen('admin/team', paths.team, () => import('../screens/admin/team.tsx')),
         screen('admin/account', paths.account, () => import('../screens/admin/account.tsx')),
       ]),
     ],

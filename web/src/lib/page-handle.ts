@@ -1,4 +1,5 @@
 import type { Language, Locale } from '@sikhya/contract/language/language.ts';
+import type { Permission } from '@sikhya/contract/permissions.ts';
 import type { QueryClient } from '@tanstack/react-query';
 import type { Site } from './site.ts';
 
@@ -14,6 +15,8 @@ export type PageHandle = {
   load?: (language: Language) => Promise<void>;
   /** The HTTP status of the page; 200 by default. */
   status?: number;
+  /** What an admin needs in order to see the screen; others see a sentence instead. */
+  permission?: Permission;
   /** Rendered only in the browser, because the page depends on who is signed in and the server does not know that. */
   clientOnly?: true;
 };

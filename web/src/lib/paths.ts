@@ -4,6 +4,7 @@ import { PUBLIC_PATHS } from '@sikhya/contract/public-paths.ts';
 export const paths = {
   ...PUBLIC_PATHS,
   login: '/login',
+  invite: '/invite',
   studentDashboard: '/student/dashboard',
   studentCourses: '/student/courses',
   myCourses: '/student/my-courses',
@@ -22,6 +23,7 @@ export const paths = {
   uploadPdf: '/admin/upload-pdf',
   createTest: '/admin/create-test',
   system: '/admin/system',
+  team: '/admin/team',
   account: '/admin/account',
   viewCourse: (courseId: string) => `/admin/view-course/${courseId}`,
   courseResults: (courseId: string) => `/admin/course-results/${courseId}`,

@@ -1,3 +1,4 @@
+import type { AdminRole } from '@sikhya/contract/permissions.ts';
 import { and, asc, eq, gt, inArray, isNull, ne, sql } from 'drizzle-orm';
 import type { Db, Tx } from '../../database/database.ts';
 import { admins, sessions, signInCodes } from '../../database/tables/people.ts';
@@ -52,7 +53,28 @@ export async function removeAdmin(db: Db, username: string): Promise<boolean> {
 
 /** Locks all admins, so that no other transaction removes one; returns their number. */
 export async function lockAdmins(tx: Tx): Promise<number> {
-  return (await tx.select({ id: admins.id }).from(admins).for('update')).length;
+  return (await tx.select({ id: admins.id }).from(admins).orderBy(asc(admins.id)).for('update')).length;
+}
+
+/** Returns false if there is no admin with this name. */
+export async function setRole(db: Db, username: string, role: AdminRole): Promise<boolean> {
+  const needsReview = role === 'author' ? sql`${admins.needsReview}` : false;
+  const changed = await db
+    .update(admins)
+    .set({ role, needsReview })
+    .where(hasUsername(username))
+    .returning({ id: admins.id });
+  return changed.length > 0;
+}
+
+/** Whether somebody can still manage the team. */
+export async function hasActiveOwner(db: Db): Promise<boolean> {
+  const owners = await db
+    .select({ id: admins.id })
+    .from(admins)
+    .where(and(eq(admins.role, 'owner'), isNull(admins.blockedAt)))
+    .limit(1);
+  return owners.length > 0;
 }
 
 /** Replaces an older code. */

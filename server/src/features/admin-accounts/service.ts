@@ -11,7 +11,7 @@ import { texts } from './texts.ts';
 
 export { writePasswordFile } from './password-file.ts';
 export { createSignInCode, takeSignInCode } from './sign-in-codes.ts';
-export const { findAdmin, findAdminByUsername, listAdmins } = queries;
+export const { findAdmin, findAdminByUsername, hasActiveOwner, listAdmins, lockAdmins } = queries;
 
 /** Takes the same time if there is no such admin, so that names cannot be guessed. */
 export function isPasswordCorrect(
@@ -56,12 +56,14 @@ export async function changePassword(
   });
 }
 
-/** Refuses to remove the last admin. */
+/** Refuses to remove the last admin and the last active owner. */
 export async function removeAdmin(db: Db, username: string): Promise<void> {
   await inTransaction(db, async (tx) => {
     const admins = await queries.lockAdmins(tx);
     if (!(await queries.removeAdmin(tx, username))) throw unknownAdmin(username);
     if (admins === 1) throw new AppError('conflict', message(texts.lastAdmin, { name: username }));
+    if (!(await queries.hasActiveOwner(tx)))
+      throw new AppError('conflict', message(texts.lastOwner, { name: username }));
   });
 }
 
@@ -101,6 +103,19 @@ function checkUsername(username: string): string {
   const name = tidyLine(username);
   if (name === '' || name.length > 200) throw new AppError('invalid', message(texts.invalidName));
   return name;
+}
+
+/** Changes the role of an admin by name, for the command line. Refuses to demote the last active owner. */
+export async function setRole(
+  db: Db,
+  { username, role }: { username: string; role: AdminRole },
+): Promise<void> {
+  await inTransaction(db, async (tx) => {
+    await queries.lockAdmins(tx);
+    if (!(await queries.setRole(tx, username, role))) throw unknownAdmin(username);
+    if (!(await queries.hasActiveOwner(tx)))
+      throw new AppError('conflict', message(texts.lastOwner, { name: username }));
+  });
 }
 
 function unknownAdmin(username: string): AppError {

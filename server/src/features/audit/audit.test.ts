@@ -1,11 +1,11 @@
 import assert from 'node:assert/strict';
 import { readFile } from 'node:fs/promises';
 import { test } from 'node:test';
-import { asc } from 'drizzle-orm';
+import { asc, sql } from 'drizzle-orm';
 import type { InjectOptions } from 'fastify';
 import sharp from 'sharp';
 import { audit } from '../../database/tables/audit.ts';
-import { ADMIN, adminToken, testApp } from '../../testing/test-app.ts';
+import { ADMIN, adminToken, createTeamMember, testApp } from '../../testing/test-app.ts';
 import { createSignedInStudent } from '../../testing/test-student.ts';
 import { createForm } from '../files/form-for-test.ts';
 
@@ -16,7 +16,11 @@ const authorization = `Bearer ${await adminToken(here)}`;
 const readEntries = () => db.select().from(audit).orderBy(asc(audit.id));
 
 /** Exports write nothing, but they are recorded because they contain personal data. */
-const RECORDED_READS = ['GET /api/admin/students.csv', 'GET /api/admin/results.csv'];
+const RECORDED_READS = [
+  'GET /api/admin/students.csv',
+  'GET /api/admin/results.csv',
+  'GET /api/admin/activity.csv',
+];
 const WRITES_NOTHING = ['POST /api/upload/open-file'];
 
 const course = (title: string) => ({ title, description: 'd', isFree: true });
@@ -29,6 +33,7 @@ const picture = await sharp({ create: { width: 40, height: 40, channels: 3, back
 
 test('records every write of an admin and every export with actor, action, subject, time and address', async () => {
   const student = await createSignedInStudent(here, 'mina');
+  const member = await createTeamMember(here, 'author');
   const tested = new Set<string>();
   const callAndCheck = async (
     pattern: string,
@@ -102,7 +107,31 @@ test('records every write of an admin and every export with actor, action, subje
     });
   }
 
+  const authors = `${COURSES}/:courseId/authors`;
+  await callAndCheck(`POST ${authors}`, 'add-author', member.id, {
+    url: `${url}/authors`,
+    payload: { adminId: member.id },
+  });
+  await callAndCheck(`DELETE ${authors}/:adminId`, 'remove-author', member.id, {
+    url: `${url}/authors/${member.id}`,
+  });
+  const TEAM = '/api/admin/team/:adminId';
+  const onMember = (path: string) => ({ url: `/api/admin/team/${member.id}${path}` });
+  const rights = { role: 'support', needsReview: false };
+  await callAndCheck(`PUT ${TEAM}`, 'change-role', member.id, { ...onMember(''), payload: rights });
+  await callAndCheck(`POST ${TEAM}/end-sessions`, 'end-admin-sessions', member.id, onMember('/end-sessions'));
+  await callAndCheck(`POST ${TEAM}/block`, 'block-admin', member.id, onMember('/block'));
+  await callAndCheck(`POST ${TEAM}/unblock`, 'unblock-admin', member.id, onMember('/unblock'));
+  const invited = await callAndCheck('POST /api/admin/team/invites', 'invite-admin', null, {
+    payload: { role: 'author' },
+  });
+  const inviteId = invited.response.json().invite._id;
+  await callAndCheck('DELETE /api/admin/team/invites/:inviteId', 'revoke-invite', inviteId, {
+    url: `/api/admin/team/invites/${inviteId}`,
+  });
+
   await callAndCheck('GET /api/admin/students.csv', 'export-students', null);
+  await callAndCheck('GET /api/admin/activity.csv', 'export-activity', null);
   await callAndCheck('GET /api/admin/results.csv', 'export-results', courseId, {
     url: `/api/admin/results.csv?courseId=${courseId}`,
   });
@@ -150,6 +179,17 @@ const setOldPassword = (currentPassword: string) =>
     headers: { authorization },
     payload: { currentPassword, newPassword: ADMIN.password },
   });
+
+test('the database refuses to change or remove entries', async () => {
+  const changes = [
+    db.update(audit).set({ actor: 'nobody' }),
+    db.delete(audit),
+    db.execute(sql`truncate audit`),
+  ];
+  for (const change of changes)
+    await assert.rejects(change, ({ cause }) => /the audit log cannot be changed/.test(String(cause)));
+  assert.ok((await readEntries()).length > 0);
+});
 
 test('does not record refused writes, and repeated writes only once', async () => {
   const before = await readEntries();

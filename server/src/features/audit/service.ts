@@ -1,3 +1,4 @@
+import type { AuditAction } from '@sikhya/contract/activity.ts';
 import type { Db } from '../../database/database.ts';
 import type { Caller } from '../../http/authenticate.ts';
 import { findAdmin, findAdminByUsername } from '../admin-accounts/service.ts';
@@ -9,44 +10,11 @@ export { type AuditRow, findAuditEntries } from './queries.ts';
 export type Actor = { caller: Caller; address: string };
 
 export type AuditEntry = {
-  action:
-    | 'create-course'
-    | 'update-course'
-    | 'save-draft'
-    | 'discard-draft'
-    | 'publish-course'
-    | 'schedule-course'
-    | 'unschedule-course'
-    | 'archive-course'
-    | 'restore-course'
-    | 'restore-version'
-    | 'remove-course'
-    | 'delete-course'
-    | 'upload-file'
-    | 'delete-file'
-    | 'export-students'
-    | 'export-results'
-    | 'give-course'
-    | 'take-course'
-    | 'end-sessions'
-    | 'block'
-    | 'unblock'
-    | 'change-password'
-    | 'order-paid'
-    | 'order-refunded'
-    | 'approve-refund'
-    | 'decline-refund'
-    | 'check-order'
-    | 'resolve-payment-issue'
-    | 'export-orders'
-    | 'create-coupon'
-    | 'update-coupon'
-    | 'delete-coupon'
-    | 'create-pass'
-    | 'update-pass'
-    | 'delete-pass';
+  action: AuditAction;
   /** The student, course, file, admin, order, coupon or pass that was changed. */
   subjectId?: string | undefined;
+  /** The course, if the subject is somebody or something else. */
+  courseId?: string | undefined;
   /** Short details for later questions; no secrets. */
   details?: Record<string, string | number | undefined>;
 };
@@ -57,7 +25,7 @@ const MAX_DETAIL_LENGTH = 200;
 export async function recordAuditEntry(
   db: Db,
   { caller, address }: Actor,
-  { action, subjectId, details = {} }: AuditEntry,
+  { action, subjectId, courseId, details = {} }: AuditEntry,
   at: Date,
 ): Promise<void> {
   const actor = await getActorName(db, { caller });
@@ -65,6 +33,7 @@ export async function recordAuditEntry(
     actor,
     action,
     subjectId,
+    courseId,
     address,
     at,
     details: truncateDetails(details),

@@ -1,10 +1,11 @@
+import type { ActivityFilters } from '@sikhya/contract/activity.ts';
 import type { Locale } from '@sikhya/contract/language/language.ts';
 import { getTexts } from '@sikhya/contract/language/texts.ts';
 import type { Db } from '../../database/database.ts';
 import { readOrderBatches } from '../orders/service.ts';
 import { type Cell, CSV_START, csvLine } from './csv.ts';
 import * as queries from './queries.ts';
-import { orderColumns, resultColumns, studentColumns } from './texts.ts';
+import { activityColumns, orderColumns, resultColumns, studentColumns } from './texts.ts';
 
 /** Exports show Indian time. */
 const timeFormat = new Intl.DateTimeFormat('sv-SE', {
@@ -113,6 +114,39 @@ export async function* writeOrdersCsv(
     ]);
   }
 }
+
+/** Writes the entries of the audit log that match, the newest first. */
+export async function* writeActivityCsv(
+  db: Db,
+  filters: ActivityFilters,
+  locale: Locale,
+): AsyncGenerator<string> {
+  yield fileStart(getTexts(activityColumns, locale), [
+    'time',
+    'person',
+    'action',
+    'course',
+    'student',
+    'details',
+    'address',
+  ]);
+  for await (const batch of queries.readActivityBatches(db, filters)) {
+    yield lines(batch, (entry) => [
+      timeFormat.format(entry.at),
+      entry.actor,
+      entry.action,
+      entry.courseTitle ?? '',
+      entry.studentName ?? '',
+      describeDetails(entry.details),
+      entry.address,
+    ]);
+  }
+}
+
+const describeDetails = (details: Record<string, string | number>) =>
+  Object.entries(details)
+    .map(([name, value]) => `${name}: ${value}`)
+    .join('; ');
 
 const fileStart = <Key extends string>(headings: Record<Key, string>, columns: NoInfer<Key>[]) =>
   CSV_START + csvLine(columns.map((column) => headings[column]));

@@ -1,8 +1,12 @@
-import { and, asc, eq, gt, or, sql } from 'drizzle-orm';
+import type { ActivityFilters } from '@sikhya/contract/activity.ts';
+import { and, asc, eq, gt, or, type SQL, sql } from 'drizzle-orm';
 import type { Db } from '../../database/database.ts';
 import { paperTitles } from '../../database/paper-titles.ts';
 import { prepared } from '../../database/prepared.ts';
+import { matchesFilters, orderByNewest } from '../../database/search-audit.ts';
 import { matchesWords, toWordParameters } from '../../database/search-students.ts';
+import { audit } from '../../database/tables/audit.ts';
+import { courses } from '../../database/tables/courses.ts';
 import { papers, results } from '../../database/tables/learning.ts';
 import { students } from '../../database/tables/people.ts';
 
@@ -118,5 +122,34 @@ export async function* readCourseResultBatches(db: Db, courseId: string) {
         completedAt: completedAtExactly,
       });
     }
+  }
+}
+
+/** Reads the entries of the audit log that match, the newest first. */
+export async function* readActivityBatches(db: Db, filters: ActivityFilters) {
+  const select = (after: SQL | undefined) =>
+    db
+      .select({
+        id: audit.id,
+        at: audit.at,
+        atExactly: sql<string>`${audit.at}::text`,
+        actor: audit.actor,
+        action: audit.action,
+        address: audit.address,
+        details: sql<Record<string, string | number>>`${audit.details}`,
+        courseTitle: courses.title,
+        studentName: students.name,
+      })
+      .from(audit)
+      .leftJoin(courses, eq(courses.id, sql`coalesce(${audit.courseId}, ${audit.subjectId})`))
+      .leftJoin(students, eq(students.id, audit.subjectId))
+      .where(and(matchesFilters(filters), after))
+      .orderBy(...orderByNewest(filters))
+      .limit(BATCH);
+  let batch = await select(undefined);
+  while (batch.length > 0) {
+    yield batch;
+    const { atExactly, id } = batch.at(-1)!;
+    batch = await select(sql`(${audit.at}, ${audit.id}) < (${atExactly}::timestamptz, ${id}::uuid)`);
   }
 }

@@ -1,4 +1,5 @@
 import { Readable } from 'node:stream';
+import { ACTIVITY_EXPORT, activityFilters } from '@sikhya/contract/activity.ts';
 import { message } from '@sikhya/contract/language/texts.ts';
 import { ORDERS_EXPORT, orderFilters } from '@sikhya/contract/orders.ts';
 import { studentSearchWords } from '@sikhya/contract/student-search-key.ts';
@@ -12,7 +13,7 @@ import { AppError } from '../../errors.ts';
 import { toNetwork } from '../../http/ip-network.ts';
 import { getRequestLocale } from '../../http/request-locale.ts';
 import { type AuditEntry, recordAuditEntry } from '../audit/service.ts';
-import { writeOrdersCsv, writeResultsCsv, writeStudentsCsv } from './csv-files.ts';
+import { writeActivityCsv, writeOrdersCsv, writeResultsCsv, writeStudentsCsv } from './csv-files.ts';
 import { texts } from './texts.ts';
 
 const studentsQuery = z.object({ search: z._default(line(200), '') });
@@ -49,6 +50,15 @@ export function exportRoutes(app: FastifyInstance, db: Db, now: () => Date): voi
     await record(request, { action: 'export-orders' });
     return send(reply, 'orders.csv', writeOrdersCsv(db, filters, getRequestLocale(request)));
   });
+  app.get(
+    ACTIVITY_EXPORT,
+    { config: { access: 'admin', permission: 'activity' } },
+    async (request, reply) => {
+      const filters = parseQuery(activityFilters, request.query);
+      await record(request, { action: 'export-activity' });
+      return send(reply, 'activity.csv', writeActivityCsv(db, filters, getRequestLocale(request)));
+    },
+  );
 }
 
 function send(reply: FastifyReply, name: string, lines: AsyncGenerator<string>): FastifyReply {

@@ -18,6 +18,17 @@ export const studentColumns = defineTexts({
   odiaLatestCourse: { en: 'Latest course in Odia', or: 'ଓଡ଼ିଆରେ ସଦ୍ୟତମ ପାଠ୍ୟକ୍ରମ' },
 });
 
+/** The columns of activity.csv. */
+export const activityColumns = defineTexts({
+  time: { en: 'Time', or: 'ସମୟ' },
+  person: { en: 'Person', or: 'ବ୍ୟକ୍ତି' },
+  action: { en: 'Action', or: 'କାର୍ଯ୍ୟ' },
+  course: { en: 'Course', or: 'ପାଠ୍ୟକ୍ରମ' },
+  student: { en: 'Student', or: 'ଶିକ୍ଷାର୍ଥୀ' },
+  details: { en: 'Details', or: 'ବିବରଣୀ' },
+  address: { en: 'Address', or: 'ନେଟୱାର୍କ ଠିକଣା' },
+});
+
 /** The columns of results.csv. */
 export const resultColumns = defineTexts({
   student: { en: 'Student', or: 'ଶିକ୍ଷାର୍ଥୀ' },

@@ -84,7 +84,7 @@ export async function giveCourse(
   const amountPaise = toPaise(amount);
   // the course is locked before the student, in the same order as when a course is deleted
   const course = isId(courseId) ? await queries.lockCourse(tx, courseId) : undefined;
-  await runAction(action, 'give-course', async () => {
+  await runAction({ ...action, courseId }, 'give-course', async () => {
     if (!course) throw courseNotFound();
     const status = toEnrolmentStatus(amountPaise);
     const givenBy = actor.caller.personId;
@@ -95,7 +95,7 @@ export async function giveCourse(
 
 export async function takeCourse(action: StudentAction, courseId: string, note: string): Promise<void> {
   const { tx, studentId } = action;
-  await runAction(action, 'take-course', async () => {
+  await runAction({ ...action, courseId }, 'take-course', async () => {
     const removed = isId(courseId) ? await revoke(tx, { studentId, courseId }) : undefined;
     if (!removed) throw new AppError('not-found', message(texts.doesNotHaveCourse));
     const course = await queries.findCourse(tx, courseId);
@@ -133,13 +133,13 @@ function describeCourse(course: Awaited<ReturnType<typeof queries.findCourse>>):
 
 /** Locks the student, runs the action and records it in the audit log, all in the same transaction. */
 async function runAction(
-  { tx, actor, studentId, now }: StudentAction,
+  { tx, actor, studentId, courseId, now }: StudentAction & { courseId?: string },
   action: contract.StudentAct['action'],
   run: () => Promise<ActionDetails>,
 ): Promise<void> {
   if (!isId(studentId) || !(await queries.lockStudent(tx, studentId))) throw studentNotFound();
   const details = await run();
-  await recordAuditEntry(tx, actor, { action, subjectId: studentId, details }, now);
+  await recordAuditEntry(tx, actor, { action, subjectId: studentId, courseId, details }, now);
 }
 
 function studentNotFound(): AppError {

@@ -1,14 +1,17 @@
 import { useEffect, useSyncExternalStore } from 'react';
-import { Outlet } from 'react-router';
+import { Outlet, useMatches } from 'react-router';
 import { AccountNotice } from '../../features/account/account-notice.tsx';
 import { PendingAttempts } from '../../features/mock-test/pending-attempts.tsx';
 import { OdiaTyping } from '../../features/odia-typing/odia-typing.tsx';
 import { getOdiaSuggestionTexts, onOdiaSuggestionTextsChange } from '../../lib/odia-suggestion-texts.ts';
+import type { PageHandle } from '../../lib/page-handle.ts';
+import { useCan } from '../../lib/permissions.ts';
 import { clearReturnPath } from '../../lib/return-path.ts';
 import { useAuth } from '../../lib/session.tsx';
 import { ConfirmProvider } from '../../ui/confirm.tsx';
 import { ToastProvider } from '../../ui/toast.tsx';
 import { Footer } from './footer.tsx';
+import { NotPermitted } from './not-permitted.tsx';
 import { PortalBar } from './portal-bar.tsx';
 import { SidePanel } from './side-panel.tsx';
 import { SidebarProvider, useSidebar } from './sidebar.tsx';
@@ -50,6 +53,16 @@ function StudentBackground({ email }: { email: string }) {
   return <PendingAttempts student={email} />;
 }
 
+/** The screen, or a sentence for an admin whose role does not include it. */
+function PermittedScreen() {
+  const can = useCan();
+  const isRefused = useMatches().some(({ handle }) => {
+    const { permission } = (handle ?? {}) as PageHandle;
+    return permission && !can(permission);
+  });
+  return isRefused ? <NotPermitted /> : <Outlet />;
+}
+
 function PortalContent({ role }: { role: 'student' | 'admin' }) {
   const { isOpen } = useSidebar();
   return (
@@ -59,7 +72,7 @@ function PortalContent({ role }: { role: 'student' | 'admin' }) {
       <div className={`flex grow flex-col transition-[padding] ${isOpen ? 'lg:pl-68' : ''}`}>
         <div className="grow">
           {role === 'admin' && <AccountNotice />}
-          <Outlet />
+          <PermittedScreen />
         </div>
         <Footer />
       </div>

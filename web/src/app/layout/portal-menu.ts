@@ -1,3 +1,5 @@
+import type { Texts } from '@sikhya/contract/language/texts.ts';
+import type { Permission } from '@sikhya/contract/permissions.ts';
 import { useTexts } from '../../language/locale.tsx';
 import { paths } from '../../lib/paths.ts';
 import {
@@ -9,10 +11,13 @@ import {
   QuestionIcon,
   SearchIcon,
   ServerIcon,
+  TeamIcon,
   UploadIcon,
   UserIcon,
 } from '../../ui/icons.tsx';
 import { portalTexts } from './portal-texts.ts';
+
+type Item = { to: string; label: string; Icon: typeof GridIcon };
 
 type Menu = {
   title: string;
@@ -20,11 +25,14 @@ type Menu = {
   open: string;
   show: string;
   hide: string;
-  items: { to: string; label: string; Icon: typeof GridIcon }[];
+  items: Item[];
 };
 
-/** Returns the side panel's menu of a role. */
-export function usePortalMenu(role: 'student' | 'admin'): Menu {
+/** Returns the side panel's menu of a role. An admin's menu leaves out what `can` refuses. */
+export function usePortalMenu(
+  role: 'student' | 'admin',
+  can: (permission: Permission) => boolean = () => true,
+): Menu {
   const t = useTexts(portalTexts);
   if (role === 'admin') {
     return {
@@ -32,15 +40,7 @@ export function usePortalMenu(role: 'student' | 'admin'): Menu {
       open: t.openAdminPanel,
       show: t.showAdminPanel,
       hide: t.hideAdminPanel,
-      items: [
-        { to: paths.adminDashboard, label: t.adminStart, Icon: GridIcon },
-        { to: paths.createCourse, label: t.createCourse, Icon: PlusIcon },
-        { to: paths.students, label: t.studentDetails, Icon: UserIcon },
-        { to: paths.uploadPdf, label: t.uploadPdf, Icon: UploadIcon },
-        { to: paths.createTest, label: t.createTest, Icon: QuestionIcon },
-        { to: paths.system, label: t.systemState, Icon: ServerIcon },
-        { to: paths.account, label: t.myAccount, Icon: KeyIcon },
-      ],
+      items: getAdminItems(t).filter(({ permission }) => !permission || can(permission)),
     };
   }
   return {
@@ -56,6 +56,17 @@ export function usePortalMenu(role: 'student' | 'admin'): Menu {
     ],
   };
 }
+
+const getAdminItems = (t: Texts<typeof portalTexts>): (Item & { permission?: Permission })[] => [
+  { to: paths.adminDashboard, label: t.adminStart, Icon: GridIcon },
+  { to: paths.createCourse, label: t.createCourse, Icon: PlusIcon, permission: 'courses.edit' },
+  { to: paths.students, label: t.studentDetails, Icon: UserIcon, permission: 'students.read' },
+  { to: paths.uploadPdf, label: t.uploadPdf, Icon: UploadIcon, permission: 'courses.edit' },
+  { to: paths.createTest, label: t.createTest, Icon: QuestionIcon, permission: 'courses.edit' },
+  { to: paths.team, label: t.team, Icon: TeamIcon, permission: 'team' },
+  { to: paths.system, label: t.systemState, Icon: ServerIcon, permission: 'system' },
+  { to: paths.account, label: t.myAccount, Icon: KeyIcon },
+];
 
 /** Classes of an item of the side panel. */
 export const PANEL_ITEM =

@@ -76,7 +76,7 @@ function Panel({ role, pathname }: Pick<PortalShellProps, 'role' | 'pathname'>) 
         <Skeleton className="h-4 w-2/3 rounded-soft" />
       </div>
       <nav aria-label={title}>
-        <ul className="space-y-1">
+        <ul className="space-y-1 [[data-menu=hidden]_&]:invisible">
           {items.map(({ to, label, Icon }) => (
             <li key={to}>
               <a

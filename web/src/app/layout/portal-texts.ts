@@ -11,8 +11,16 @@ export const portalTexts = defineTexts({
   studentDetails: { en: 'Student Details', or: 'ଶିକ୍ଷାର୍ଥୀ ବିବରଣୀ' },
   uploadPdf: { en: 'Upload PDF', or: 'PDF ଅପଲୋଡ' },
   createTest: { en: 'Create Test', or: 'ନୂଆ ପରୀକ୍ଷା' },
+  team: { en: 'Team', or: 'ଦଳ' },
   myAccount: { en: 'My Account', or: 'ମୋ ଖାତା' },
   systemState: { en: 'System State', or: 'ସିଷ୍ଟମର ଅବସ୍ଥା' },
+
+  notPermitted: { en: 'Your role does not include this page', or: 'ଆପଣଙ୍କ ଭୂମିକାରେ ଏହି ପୃଷ୍ଠା ନାହିଁ' },
+  notPermittedHelp: {
+    en: 'Ask an owner of the site if you need it.',
+    or: 'ଆବଶ୍ୟକ ହେଲେ ସାଇଟର ଜଣେ ମାଲିକଙ୍କୁ କୁହନ୍ତୁ।',
+  },
+  backToStart: { en: 'Back to the dashboard', or: 'ପରିଚାଳନା ପୃଷ୍ଠାକୁ ଫେରନ୍ତୁ' },
 
   studentPortal: { en: 'Student Portal', or: 'ଶିକ୍ଷାର୍ଥୀ ପୋର୍ଟାଲ' },
   openStudentPortal: { en: 'Open Student Portal', or: 'ଶିକ୍ଷାର୍ଥୀ ପୋର୍ଟାଲ ଖୋଲନ୍ତୁ' },

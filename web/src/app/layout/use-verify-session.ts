@@ -8,11 +8,11 @@ import { useAuth } from '../../lib/session.tsx';
 import { getToken } from '../../lib/session-store.ts';
 
 /**
- * Asks the server for the role and the account task, because the stored user may be stale or edited. A changed role opens
+ * Asks the server for the role, the admin role and the account task, because the stored user may be stale or edited. A changed role opens
  * its dashboard.
  */
 export function useVerifySession(): void {
-  const { role, accountTask, login } = useAuth();
+  const { role, adminRole, accountTask, login } = useAuth();
   const navigate = useNavigate();
   const { data } = useQuery({
     queryKey: ['session'],
@@ -24,8 +24,10 @@ export function useVerifySession(): void {
     const token = getToken();
     if (!data || !token) return;
     const isSameRole = data.user.role === role;
-    if (isSameRole && (data.user.accountTask ?? null) === accountTask) return;
+    const isSameAdmin =
+      (data.user.accountTask ?? null) === accountTask && (data.user.adminRole ?? null) === adminRole;
+    if (isSameRole && isSameAdmin) return;
     login(token, data.user);
     if (!isSameRole) void navigate(getDashboardPath(data.user.role), { replace: true });
-  }, [data, role, accountTask, login, navigate]);
+  }, [data, role, adminRole, accountTask, login, navigate]);
 }

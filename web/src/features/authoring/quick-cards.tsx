@@ -1,21 +1,47 @@
 import { useTexts } from '../../language/locale.tsx';
 import { Link } from '../../language/navigation.tsx';
 import { paths } from '../../lib/paths.ts';
+import { useCan } from '../../lib/permissions.ts';
 import { PlusIcon, QuestionIcon, UploadIcon, UserIcon } from '../../ui/icons.tsx';
 import { texts } from './texts.ts';
 
 const CARDS = [
-  { to: paths.createCourse, label: 'createCourse', text: 'createCourseHint', Icon: PlusIcon },
-  { to: paths.students, label: 'studentDetails', text: 'studentDetailsHint', Icon: UserIcon },
-  { to: paths.uploadPdf, label: 'uploadPdf', text: 'uploadPdfHint', Icon: UploadIcon },
-  { to: paths.createTest, label: 'createTest', text: 'createTestHint', Icon: QuestionIcon },
+  {
+    to: paths.createCourse,
+    label: 'createCourse',
+    text: 'createCourseHint',
+    Icon: PlusIcon,
+    permission: 'courses.edit',
+  },
+  {
+    to: paths.students,
+    label: 'studentDetails',
+    text: 'studentDetailsHint',
+    Icon: UserIcon,
+    permission: 'students.read',
+  },
+  {
+    to: paths.uploadPdf,
+    label: 'uploadPdf',
+    text: 'uploadPdfHint',
+    Icon: UploadIcon,
+    permission: 'courses.edit',
+  },
+  {
+    to: paths.createTest,
+    label: 'createTest',
+    text: 'createTestHint',
+    Icon: QuestionIcon,
+    permission: 'courses.edit',
+  },
 ] as const;
 
 export function QuickCards() {
   const t = useTexts(texts);
+  const can = useCan();
   return (
     <ul className="grid gap-3 sm:grid-cols-2 2xl:grid-cols-4">
-      {CARDS.map(({ to, label, text, Icon }) => (
+      {CARDS.filter(({ permission }) => can(permission)).map(({ to, label, text, Icon }) => (
         <li key={to}>
           <Link
             to={to}

@@ -18,6 +18,7 @@ import { QueryView } from '../../ui/query-view.tsx';
 import { SkeletonLines } from '../../ui/skeleton.tsx';
 
 export const handle: PageHandle = {
+  permission: 'courses.read',
   describe: (site, locale) => ({
     title: `${getTexts(texts, locale).resultsPage} · ${site.name}`,
     description: '',

@@ -6,6 +6,7 @@ import type { PageHandle } from '../../lib/page-handle.ts';
 import { SkeletonLines } from '../../ui/skeleton.tsx';
 
 export const handle: PageHandle = {
+  permission: 'courses.edit',
   describe: (site, locale) => ({
     title: `${getTexts(texts, locale).createCourse} · ${site.name}`,
     description: '',

@@ -13,6 +13,7 @@ import { TextInput } from '../../ui/text-input.tsx';
 import { TextLink } from '../../ui/text-link.tsx';
 
 export const handle: PageHandle = {
+  permission: 'courses.edit',
   describe: (site, locale) => ({
     title: `${getTexts(texts, locale).createMockTest} · ${site.name}`,
     description: '',

@@ -8,6 +8,7 @@ import { useTexts } from '../../language/locale.tsx';
 import { richText } from '../../language/rich-text.tsx';
 import { getLang } from '../../lib/odia.ts';
 import type { PageHandle } from '../../lib/page-handle.ts';
+import { useCan } from '../../lib/permissions.ts';
 import { useAuth } from '../../lib/session.tsx';
 
 export const handle: PageHandle = {
@@ -21,15 +22,20 @@ export const handle: PageHandle = {
 export function Component() {
   const t = useTexts(texts);
   const { username } = useAuth();
+  const can = useCan();
   return (
     <main id="main" className="page grid gap-8 py-8">
       <h1 className="text-h2">
         {richText(t.welcome, { name: () => <span lang={getLang(username)}>{username}</span> })}
       </h1>
       <QuickCards />
-      <QuickStats />
-      <LocalDrafts />
-      <CourseManagement />
+      {can('courses.read') && (
+        <>
+          <QuickStats />
+          <LocalDrafts />
+          <CourseManagement />
+        </>
+      )}
     </main>
   );
 }

@@ -19,6 +19,7 @@ import { LinkButton } from '../../ui/link-button.tsx';
 import { SkeletonLines } from '../../ui/skeleton.tsx';
 
 export const handle: PageHandle = {
+  permission: 'courses.edit',
   describe: (site, locale) => ({
     title: `${getTexts(texts, locale).editCourse} · ${site.name}`,
     description: '',

@@ -5,6 +5,7 @@ import { texts } from '../../features/students/texts.ts';
 import type { PageHandle } from '../../lib/page-handle.ts';
 
 export const handle: PageHandle = {
+  permission: 'students.read',
   describe: (site, locale) => ({
     title: `${getTexts(texts, locale).student} · ${site.name}`,
     description: '',

@@ -5,6 +5,7 @@ import { useTexts } from '../../language/locale.tsx';
 import type { PageHandle } from '../../lib/page-handle.ts';
 
 export const handle: PageHandle = {
+  permission: 'students.read',
   describe: (site, locale) => ({
     title: `${getTexts(texts, locale).studentsPage} · ${site.name}`,
     description: '',

@@ -4,6 +4,7 @@ import { texts } from '../../features/system/texts.ts';
 import type { PageHandle } from '../../lib/page-handle.ts';
 
 export const handle: PageHandle = {
+  permission: 'system',
   describe: (site, locale) => ({
     title: `${getTexts(texts, locale).systemState} · ${site.name}`,
     description: '',

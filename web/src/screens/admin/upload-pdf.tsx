@@ -12,6 +12,7 @@ import { FileInput } from '../../ui/file-input.tsx';
 import { TextLink } from '../../ui/text-link.tsx';
 
 export const handle: PageHandle = {
+  permission: 'courses.edit',
   describe: (site, locale) => ({
     title: `${getTexts(texts, locale).uploadPdf} · ${site.name}`,
     description: '',

@@ -7,6 +7,7 @@ import { courseQuery, getLoadErrorText } from '../../features/authoring/api.ts';
 import { CourseContents } from '../../features/authoring/course-contents.tsx';
 import { CourseFacts } from '../../features/authoring/course-facts.tsx';
 import { texts } from '../../features/authoring/texts.ts';
+import { CourseAuthors } from '../../features/team/course-authors.tsx';
 import { useLocale, useTexts } from '../../language/locale.tsx';
 import { useInLanguage } from '../../language/use-in-language.ts';
 import { isNotFound } from '../../lib/api-error.ts';
@@ -14,6 +15,7 @@ import { getLang } from '../../lib/odia.ts';
 import type { PageHandle } from '../../lib/page-handle.ts';
 import { usePageTitle } from '../../lib/page-title.ts';
 import { paths } from '../../lib/paths.ts';
+import { useCan } from '../../lib/permissions.ts';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { LinkButton } from '../../ui/link-button.tsx';
 import { LoadFailure } from '../../ui/load-failure.tsx';
@@ -21,6 +23,7 @@ import { QueryView } from '../../ui/query-view.tsx';
 import { SkeletonLines } from '../../ui/skeleton.tsx';
 
 export const handle: PageHandle = {
+  permission: 'courses.read',
   describe: (site, locale) => ({
     title: `${getTexts(texts, locale).course} · ${site.name}`,
     description: '',
@@ -30,6 +33,7 @@ export const handle: PageHandle = {
 
 export function Component() {
   const t = useTexts(texts);
+  const can = useCan();
   const { courseId = '' } = useParams();
   const course = useQuery(courseQuery(courseId));
   const { language } = useLocale();
@@ -77,6 +81,7 @@ export function Component() {
               </div>
             </div>
             <CourseFacts course={data} />
+            {can('courses.assign') && <CourseAuthors courseId={data._id} />}
             <section aria-labelledby="course-content">
               <h2 id="course-content" className="mb-4 text-h3">
                 {t.courseSubjects}

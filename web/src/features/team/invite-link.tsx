@@ -1,0 +1,39 @@
+import { toLanguagePath } from '@sikhya/contract/language/language.ts';
+import { useState } from 'react';
+import { useLocale, useTexts } from '../../language/locale.tsx';
+import { paths } from '../../lib/paths.ts';
+import { Button } from '../../ui/button.tsx';
+import { Field } from '../../ui/field.tsx';
+import { TextInput } from '../../ui/text-input.tsx';
+import { texts } from './texts.ts';
+
+/** The secret is behind a #, so that no server and no log sees it when the link is opened. */
+export function InviteLink({ token, onDone }: { token: string; onDone: () => void }) {
+  const t = useTexts(texts);
+  const { language } = useLocale();
+  const [state, setState] = useState<'new' | 'copied' | 'failed'>('new');
+  const link = `${window.location.origin}${toLanguagePath(paths.invite, language)}#${token}`;
+  const copy = async () => {
+    try {
+      await navigator.clipboard.writeText(link);
+      setState('copied');
+    } catch {
+      setState('failed');
+    }
+  };
+  return (
+    <div className="grid gap-5 pb-5">
+      <Field label={t.link} error={state === 'failed' && t.copyFailed}>
+        <TextInput readOnly value={link} onFocus={(event) => event.target.select()} />
+      </Field>
+      <div className="flex flex-wrap justify-end gap-3">
+        <Button tone="quiet" onClick={onDone}>
+          {t.done}
+        </Button>
+        <Button onClick={() => void copy()}>
+          <span role="status">{state === 'copied' ? t.copied : t.copy}</span>
+        </Button>
+      </div>
+    </div>
+  );
+}
