@@ -168,6 +168,26 @@ export const saveAnswers = endpoint({
 /** Fields that clients may send and the server ignores: it grades the answers itself. */
 const ignored = z.optional(z.unknown());
 
+/** The answers of a hand-in. */
+export const handInAnswers = z._default(
+  z
+    .array(
+      z.object({
+        questionId: id,
+        /** The text of the chosen option; empty for no answer. */
+        selectedAnswer: z.optional(z.nullable(rawText(10_000))),
+        /** Counted in the attempt's order. Takes precedence over the text, because two options may have the same text. */
+        selectedIndex: z.optional(z.nullable(optionIndex)),
+        /** The language in which the question was last shown. Stored with the attempt. */
+        language: z.optional(z.nullable(shownLanguage)),
+        isCorrect: ignored,
+        timeSpent: ignored,
+      }),
+    )
+    .check(z.maxLength(MAX_QUESTIONS)),
+  [],
+);
+
 /**
  * 201 when this request handed the attempt in, 200 with the stored result when it was handed in before.
  *
@@ -192,24 +212,7 @@ export const handInTest = endpoint({
     chapterId: id,
     /** In seconds. Used only without an attempt, and limited to the time that can have passed. */
     timeSpent: z.optional(z.nullable(z.number())),
-    answers: z._default(
-      z
-        .array(
-          z.object({
-            questionId: id,
-            /** The text of the chosen option; empty for no answer. */
-            selectedAnswer: z.optional(z.nullable(rawText(10_000))),
-            /** Counted in the attempt's order. Takes precedence over the text, because two options may have the same text. */
-            selectedIndex: z.optional(z.nullable(optionIndex)),
-            /** The language in which the question was last shown. Stored with the attempt. */
-            language: z.optional(z.nullable(shownLanguage)),
-            isCorrect: ignored,
-            timeSpent: ignored,
-          }),
-        )
-        .check(z.maxLength(MAX_QUESTIONS)),
-      [],
-    ),
+    answers: handInAnswers,
     score: ignored,
     totalQuestions: ignored,
     correctAnswers: ignored,

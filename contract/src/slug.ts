@@ -2,6 +2,11 @@ import { toNfc } from './normalise.ts';
 
 const MAX_LENGTH = 60;
 
+/** Whether a text has the form of a slug: words of small letters and digits, joined by hyphens. */
+export function isSlug(text: string): boolean {
+  return text.length <= 100 && /^[a-z0-9]+(?:-[a-z0-9]+)*$/.test(text);
+}
+
 /** For a title without a letter or digit that can be written in Latin script. */
 const DEFAULT_SLUG = 'course';
 

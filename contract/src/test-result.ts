@@ -55,6 +55,14 @@ export type ReviewedQuestion = z.output<typeof reviewedQuestion>;
 /** The review has the question order of the attempt. Without an attempt it holds only the answered questions. */
 export const resultWithReview = z.object({ result: testResult, review: z.array(reviewedQuestion) });
 
+/** A result that is stored nowhere, so it has no id. */
+export const unstoredResult = z.object({
+  result: z.omit(testResult, { _id: true, attemptId: true }),
+  review: z.array(reviewedQuestion),
+});
+
+export type UnstoredResult = z.output<typeof unstoredResult>;
+
 export const getTestResult = endpoint({
   method: 'GET',
   path: '/api/student/test/results/:resultId',

@@ -11,6 +11,8 @@ import { createAddToSharedCounts } from './features/call-counts/service.ts';
 import { catalogueRoutes } from './features/catalogue/routes.ts';
 import { createCatalogue } from './features/catalogue/service.ts';
 import { couponRoutes } from './features/coupons/routes.ts';
+import { coursePageRoutes } from './features/course-page/routes.ts';
+import { createCoursePages } from './features/course-page/service.ts';
 import { courseResultsRoutes } from './features/course-results/routes.ts';
 import { protectCourses } from './features/course-rights/protect-courses.ts';
 import { documentRoutes } from './features/documents/routes.ts';
@@ -196,8 +198,14 @@ async function addRoutes(
   }
   setImageUrls(createImageUrls(config.sessionSecrets, now));
   const catalogue = createCatalogue(db);
+  const coursePages = createCoursePages(db);
   catalogueRoutes(app, catalogue);
-  authoringRoutes(app, { db, storage, now }, catalogue);
+  coursePageRoutes(app, coursePages, now);
+  const clearCatalogue = () => {
+    catalogue.clear();
+    coursePages.clear();
+  };
+  authoringRoutes(app, { db, storage, now }, { clear: clearCatalogue });
   const canPay = orders.provider !== null;
   enrolmentRoutes(app, { db, now, canPay });
   studyRoutes(app, db, now);

@@ -29,7 +29,8 @@ export function serveCached<const E extends Endpoint>(
     compress: false,
     handler: async (request, reply) => {
       // the key is the URL, so that a cached request need not be checked again
-      const response = await cache.get(request.url, async () =>
+      const key = endpoint.query ? request.url : request.url.split('?', 1)[0]!;
+      const response = await cache.get(key, async () =>
         createCachedResponse(stringify(await handler(checkInput(endpoint, request)))),
       );
       return sendCachedResponse(request, reply, response);

@@ -14,6 +14,7 @@ const BODIES: Record<string, (ids: { courseId: string; chapterId: string }) => o
   'POST /api/auth/google-signin': () => ({ googleId: 'x', accessToken: 'x' }),
   'POST /identity/token': () => ({ name: 'x', email: 'x@example.com' }),
   'PUT /api/auth/preferences': () => ({ language: 'or' }),
+  'POST /api/public/courses/:slug/chapters/:chapterId/grade': () => ({ answers: [] }),
   'POST /api/protected/document-ticket': (ids) => ids,
   'POST /api/student/progress/chapter': (ids) => ({ ...ids, minutes: 1 }),
   'POST /api/student/test/attempts': (ids) => ids,
@@ -59,6 +60,7 @@ for (const role of [
       { 'a visitor': '', 'a student without the course': outsider }[role as 'a visitor'] ?? token;
     const ids = {
       courseId: course._id,
+      slug: course.slug,
       chapterId: attempt.chapterId,
       attemptId: attempt.attemptId,
       // an attempt must not be readable as a result

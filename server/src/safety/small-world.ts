@@ -70,7 +70,7 @@ export async function createSmallWorld(site: SmallSite) {
   }));
   const odia = { title: 'କଳିଙ୍ଗ', description: 'ବର୍ଣ୍ଣନା' };
   const chapter = (title: string) => ({ title, description: 'd', odia, pdf: site.pdf, questions });
-  const chapters = ['One', 'Two', 'Three'].map(chapter);
+  const chapters = [chapter('One'), chapter('Two'), { ...chapter('Three'), freePreview: true }];
   const draft = {
     title: 'Kalinga',
     description: 'd',
@@ -110,6 +110,7 @@ export async function createSmallWorld(site: SmallSite) {
   const team = await createTeam(site, course._id);
   const known: KnownValues = {
     courseId: [course._id, paid._id],
+    slug: [course.slug, paid.slug],
     chapterId: course.subjects[0]!.chapters.map(({ _id }) => _id),
     questionId: course.subjects[0]!.chapters[0]!.questions.map(({ _id }) => _id),
     attemptId: [attempt.attemptId, finished.attemptId],

@@ -8,7 +8,11 @@ import * as publishing from './publishing.ts';
 import { getVersion, listVersions } from './versions.ts';
 
 /** The life of a course between its draft and the bin. */
-export function publishingRoutes(app: FastifyInstance, parts: FilesDependencies, catalogue: Catalogue): void {
+export function publishingRoutes(
+  app: FastifyInstance,
+  parts: FilesDependencies,
+  catalogue: Pick<Catalogue, 'clear'>,
+): void {
   const { db, now } = parts;
   serve(app, contract.getPublishingStatus, ({ params }) =>
     publishing.getPublishingStatus(db, params.courseId),

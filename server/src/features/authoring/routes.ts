@@ -10,7 +10,11 @@ import { publishingRoutes } from './publishing-routes.ts';
 import * as service from './service.ts';
 import { texts } from './texts.ts';
 
-export function authoringRoutes(app: FastifyInstance, parts: FilesDependencies, catalogue: Catalogue): void {
+export function authoringRoutes(
+  app: FastifyInstance,
+  parts: FilesDependencies,
+  catalogue: Pick<Catalogue, 'clear'>,
+): void {
   const { db, now } = parts;
   serve(app, contract.listAdminCourses, ({ query, caller }) =>
     service.listCourses(db, query, getCourseOwner(caller)),

@@ -1,7 +1,8 @@
 import { and, eq, sql } from 'drizzle-orm';
 import type { Db } from '../../database/database.ts';
+import { isFreePreview } from '../../database/free-previews.ts';
 import { prepared } from '../../database/prepared.ts';
-import { chapters, subjects } from '../../database/tables/courses.ts';
+import { chapters, courses, subjects } from '../../database/tables/courses.ts';
 import { files } from '../../database/tables/files.ts';
 
 const documentColumns = {
@@ -63,4 +64,19 @@ export async function findChapterIndexes(db: Db, courseId: string, chapterId: st
     .innerJoin(subjects, eq(subjects.id, chapters.subjectId))
     .where(and(eq(chapters.id, chapterId), eq(chapters.courseId, courseId)));
   return chapter;
+}
+
+/** Returns the PDF of a chapter that visitors may read. */
+export async function findPreviewDocument(
+  db: Db,
+  slug: string,
+  chapterId: string,
+): Promise<Document | undefined> {
+  const [document] = await db
+    .select(documentColumns)
+    .from(chapters)
+    .innerJoin(courses, eq(courses.id, chapters.courseId))
+    .innerJoin(files, eq(files.id, chapters.pdfId))
+    .where(and(eq(chapters.id, chapterId), isFreePreview(slug)));
+  return document;
 }

@@ -1,3 +1,4 @@
+import { PREVIEW_DOCUMENT_PATH } from '@sikhya/contract/course-page.ts';
 import { openFile } from '@sikhya/contract/files.ts';
 import { openDocument, PAGE_PICTURE_PATH, PDF_VIEWER_PATH } from '@sikhya/contract/study.ts';
 import type { FastifyInstance } from 'fastify';
@@ -51,6 +52,15 @@ export function documentRoutes(app: FastifyInstance, dependencies: service.Docum
     },
     handler: async (request, reply) => {
       const document = await service.getFileDocument(dependencies, request.caller!, request.params.id);
+      return sendDocument(dependencies.storage, document, request, reply);
+    },
+  });
+  app.route<{ Params: { slug: string; chapterId: string } }>({
+    ...documentRoute,
+    url: PREVIEW_DOCUMENT_PATH,
+    config: { access: 'public', callsPerMinute: CALLS_PER_MINUTE },
+    handler: async (request, reply) => {
+      const document = await service.getPreviewDocument(dependencies, request.params);
       return sendDocument(dependencies.storage, document, request, reply);
     },
   });

@@ -1,6 +1,7 @@
 import type { EndpointRequest, EndpointResponse } from '@sikhya/contract/endpoint.ts';
 import { fileUrl, type openFile } from '@sikhya/contract/files.ts';
 import { message } from '@sikhya/contract/language/texts.ts';
+import { isSlug } from '@sikhya/contract/slug.ts';
 import { type openDocument, PDF_VIEWER_PATH } from '@sikhya/contract/study.ts';
 import type { Db } from '../../database/database.ts';
 import { isId } from '../../database/new-id.ts';
@@ -102,6 +103,17 @@ export async function getFileDocument(
 async function findFileDocument(db: Db, caller: Caller, id: string): Promise<queries.Document> {
   const document = isId(id) ? await queries.findDocumentById(db, id) : undefined;
   if (!document || !(await mayUseFile(db, caller, id))) throw fileNotFound();
+  return document;
+}
+
+/** Checked at every request, because an admin may withdraw the preview. */
+export async function getPreviewDocument(
+  { db }: DocumentDependencies,
+  { slug, chapterId }: { slug: string; chapterId: string },
+): Promise<queries.Document> {
+  const isKnownForm = isSlug(slug) && isId(chapterId);
+  const document = isKnownForm ? await queries.findPreviewDocument(db, slug, chapterId) : undefined;
+  if (!document) throw documentNotFound();
   return document;
 }
 

@@ -33,7 +33,7 @@ export function toTestResult(
 type QuestionContent = Omit<ReviewedQuestion, 'shownLanguage'>;
 
 /** `chosen` is the position of the option in the paper. */
-function toReviewedQuestion(
+export function toReviewedQuestion(
   question: PaperQuestion,
   chosen: number,
   optionOrder: number[] | null,

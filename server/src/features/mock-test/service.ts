@@ -26,6 +26,8 @@ import { texts } from './texts.ts';
 import { handInWithoutAttempt } from './without-attempt.ts';
 
 export { countOpenAttempts } from './attempt-store/attempt-store.ts';
+export { gradeWithoutStoring } from './grade-without-storing.ts';
+export { getSecondsAllowed, type PaperQuestion } from './rules.ts';
 
 type Attempt = attemptStore.Attempt;
 
