@@ -166,6 +166,7 @@ async function addHooks(
   addSecurityHeaders(app, {
     https: config.origin.startsWith('https:'),
     google: config.identity.kind === 'google',
+    razorpay: config.payments.kind === 'razorpay',
   });
   addOverloadProtection(app, () => {
     metrics.refused.overload += 1;

@@ -142,6 +142,65 @@ for (const [what, env, kind] of IDENTITIES) {
     assert.equal(readConfig(env).identity.kind, kind));
 }
 
+const RAZORPAY = {
+  RAZORPAY_KEY_ID: 'rzp_live_x',
+  RAZORPAY_KEY_SECRET: 'secret-of-the-key',
+  RAZORPAY_WEBHOOK_SECRET: 'secret-of-the-webhook',
+};
+
+const PAYMENTS: [string, Record<string, string>, string][] = [
+  ['nothing set on this machine', {}, 'local'],
+  ['a host that other machines can reach', { HOST: '0.0.0.0' }, 'off'],
+  ['a proxy', { TRUST_PROXY: '1' }, 'off'],
+  ['production', PRODUCTION, 'off'],
+  ['PAYMENTS=local and a reachable host', { HOST: '0.0.0.0', PAYMENTS: 'local' }, 'local'],
+  ['the keys of Razorpay', RAZORPAY, 'razorpay'],
+  ['the keys of Razorpay in production', { ...PRODUCTION, ...RAZORPAY }, 'razorpay'],
+  ['the keys of Razorpay and PAYMENTS=off', { ...RAZORPAY, PAYMENTS: 'off' }, 'off'],
+];
+
+for (const [what, env, kind] of PAYMENTS) {
+  test(`with ${what} payments are: ${kind}`, () => assert.equal(readConfig(env).payments.kind, kind));
+}
+
+const INVALID_PAYMENTS: [string, Record<string, string>, RegExp][] = [
+  ['local payments in production', { ...PRODUCTION, PAYMENTS: 'local' }, /moves no money/],
+  ['an unknown provider', { PAYMENTS: 'cash' }, /PAYMENTS must be razorpay, local or off/],
+  ['Razorpay without keys', { PAYMENTS: 'razorpay' }, /RAZORPAY_KEY_ID/],
+  [
+    'Razorpay without a webhook secret',
+    { ...RAZORPAY, RAZORPAY_WEBHOOK_SECRET: '' },
+    /RAZORPAY_WEBHOOK_SECRET/,
+  ],
+  ['a wrong API address', { ...RAZORPAY, RAZORPAY_API_URL: 'api' }, /RAZORPAY_API_URL/],
+  ['an unknown state', { SELLER_STATE: 'Atlantis' }, /SELLER_STATE/],
+  ['a GST number of another state', { SELLER_GSTIN: '27AAPFU0939F1ZV' }, /SELLER_GSTIN/],
+];
+
+for (const [what, env, message] of INVALID_PAYMENTS) {
+  test(`refuses ${what}`, () => {
+    assert.throws(
+      () => readConfig(env),
+      (error) =>
+        error instanceof StartFailure && message.test(error.message) && !error.message.includes('secret-of'),
+    );
+  });
+}
+
+test('reads the seller, and both webhook secrets while one is being changed', () => {
+  const env = { SELLER_NAME: 'School', SELLER_STATE: 'odisha', SELLER_GSTIN: '21AAPFU0939F1ZV' };
+  assert.deepEqual(readConfig(env).seller, {
+    name: 'School',
+    address: 'Sikhya, Bhubaneswar, Odisha, India',
+    state: '21',
+    gstin: '21AAPFU0939F1ZV',
+  });
+  const { payments } = readConfig({ ...RAZORPAY, RAZORPAY_WEBHOOK_SECRET_PREVIOUS: 'old' });
+  assert.ok(payments.kind === 'razorpay');
+  assert.deepEqual(payments.webhookSecrets, ['secret-of-the-webhook', 'old']);
+  assert.equal(payments.apiUrl, 'https://api.razorpay.com/v1');
+});
+
 test('stores files in S3 when a bucket is set', () => {
   assert.equal(readConfig({ S3_ENDPOINT: 'http://s3.example' }).s3, undefined);
   assert.deepEqual(readConfig({ S3_BUCKET: 'b' }).s3, {

@@ -49,6 +49,35 @@ for (const [n, [name, , policy]] of POLICIES.entries()) {
   });
 }
 
+const RAZORPAY = {
+  RAZORPAY_KEY_ID: 'rzp_test_x',
+  RAZORPAY_KEY_SECRET: 'not-in-any-log-1',
+  RAZORPAY_WEBHOOK_SECRET: 'not-in-any-log-2',
+};
+
+test('10 only the checkout page admits Razorpay, and only while students pay with it', async () => {
+  const { app } = await testApp(RAZORPAY);
+  const readPolicy = async (url: string) =>
+    String((await app.inject(url)).headers['content-security-policy']);
+  for (const url of ['/student/checkout/x', '/or/student/checkout/x']) {
+    assert.deepEqual(
+      (await readPolicy(url)).split(';').filter((directive) => directive.includes('razorpay')),
+      [
+        "script-src 'self' https://checkout.razorpay.com https://cdn.razorpay.com",
+        "connect-src 'self' https://lumberjack.razorpay.com https://lumberjack-metrics.razorpay.com",
+        "img-src 'self' data: blob: https://*.googleusercontent.com https://cdn.razorpay.com",
+        'frame-src https://api.razorpay.com',
+        "form-action 'self' https://api.razorpay.com",
+      ],
+      url,
+    );
+  }
+  for (const url of ['/', '/student/checkout', '/student/purchases', '/api/student/checkout/x'])
+    assert.ok(!(await readPolicy(url)).includes('razorpay'), url);
+  const local = await apps[0]!.app.inject('/student/checkout/x');
+  assert.ok(!String(local.headers['content-security-policy']).includes('razorpay'));
+});
+
 test('10 API responses may load nothing and be in no frame, also when they are errors', async () => {
   const { app } = apps[0]!;
   for (const url of ['/api/public/courses', '/api/admin/test', '/api/admin/students?page=x']) {

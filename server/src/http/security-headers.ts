@@ -10,13 +10,24 @@ declare module 'fastify' {
   }
 }
 
+type Options = {
+  https: boolean;
+  google: boolean;
+  /** Whether students pay with Razorpay, whose scripts and frames only the checkout page admits. */
+  razorpay: boolean;
+};
+
+const CHECKOUT_PAGE = /^(\/or)?\/student\/checkout\//;
+
 /** Computes helmet's headers once, because calling helmet for every request costs as much as a small request. */
-export function addSecurityHeaders(app: FastifyInstance, options: { https: boolean; google: boolean }): void {
-  const headers = createPageHeaders(options);
+export function addSecurityHeaders(app: FastifyInstance, options: Options): void {
+  const headers = createPageHeaders({ ...options, razorpay: false });
+  const checkoutHeaders = createPageHeaders(options);
   const apiHeaders = toApiHeaders(headers);
   app.decorate('securityHeaders', headers);
   app.addHook('onRequest', (request, reply, done) => {
-    reply.headers(request.routeOptions.config.endpoint ? apiHeaders : headers);
+    const pageHeaders = CHECKOUT_PAGE.test(request.url) ? checkoutHeaders : headers;
+    reply.headers(request.routeOptions.config.endpoint ? apiHeaders : pageHeaders);
     // a route whose response may be cached overrides this
     if (isPrivate(request)) reply.header('cache-control', 'no-store');
     done();
@@ -43,8 +54,10 @@ function toApiHeaders(headers: OutgoingHttpHeaders): OutgoingHttpHeaders {
   };
 }
 
-function createPageHeaders({ https, google }: { https: boolean; google: boolean }) {
+function createPageHeaders({ https, google, razorpay }: Options) {
   const ifGoogle = (...sources: string[]) => (google ? sources : []);
+  const ifRazorpay = (...sources: string[]) => (razorpay ? sources : []);
+  const frames = [...ifGoogle('https://accounts.google.com/gsi/'), ...ifRazorpay('https://api.razorpay.com')];
   const request = new IncomingMessage(new Socket());
   const response = new ServerResponse(request);
   const setHeaders = helmet({
@@ -52,17 +65,32 @@ function createPageHeaders({ https, google }: { https: boolean; google: boolean 
       useDefaults: false,
       directives: {
         defaultSrc: ["'self'"],
-        scriptSrc: ["'self'", ...ifGoogle('https://accounts.google.com/gsi/client')],
+        scriptSrc: [
+          "'self'",
+          ...ifGoogle('https://accounts.google.com/gsi/client'),
+          ...ifRazorpay('https://checkout.razorpay.com', 'https://cdn.razorpay.com'),
+        ],
         styleSrc: ["'self'", ...ifGoogle('https://accounts.google.com/gsi/style')],
-        connectSrc: ["'self'", ...ifGoogle('https://accounts.google.com/gsi/', 'https://www.googleapis.com')],
+        connectSrc: [
+          "'self'",
+          ...ifGoogle('https://accounts.google.com/gsi/', 'https://www.googleapis.com'),
+          ...ifRazorpay('https://lumberjack.razorpay.com', 'https://lumberjack-metrics.razorpay.com'),
+        ],
         // photos of people who signed in with Google stay visible when Google sign-in is off
-        imgSrc: ["'self'", 'data:', 'blob:', 'https://*.googleusercontent.com'],
+        imgSrc: [
+          "'self'",
+          'data:',
+          'blob:',
+          'https://*.googleusercontent.com',
+          ...ifRazorpay('https://cdn.razorpay.com'),
+        ],
         fontSrc: ["'self'"],
         workerSrc: ["'self'"],
-        frameSrc: google ? ['https://accounts.google.com/gsi/'] : ["'none'"],
+        frameSrc: frames.length > 0 ? frames : ["'none'"],
         objectSrc: ["'none'"],
         baseUri: ["'none'"],
-        formAction: ["'self'"],
+        // a browser without iframes posts a form to Razorpay
+        formAction: ["'self'", ...ifRazorpay('https://api.razorpay.com')],
         frameAncestors: ["'none'"],
       },
     },

@@ -18,7 +18,7 @@ type Call<T extends z.ZodMiniType> = {
 };
 
 const TIMEOUT_MS = 4000;
-const PAUSES_MS = [250, 1000];
+const PAUSES_MS = [250];
 /** No response that we read is larger. */
 const MAX_CHARACTERS = 4 * 1024 * 1024;
 

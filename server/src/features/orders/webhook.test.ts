@@ -1,0 +1,196 @@
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import type { Order } from '@sikhya/contract/orders.ts';
+import { eq } from 'drizzle-orm';
+import { orderEvents, payments, webhookEvents } from '../../database/tables/orders.ts';
+import { receipts } from '../../database/tables/receipts.ts';
+import { createShopAndBank, sendWebhook, toWebhookBody } from '../../testing/test-bank.ts';
+import { createTestCourse } from '../../testing/test-courses.ts';
+import { createBuyer } from '../../testing/test-orders.ts';
+import { checkDueOrders } from './service.ts';
+
+const { shop, bank, keys } = await createShopAndBank();
+const { db, clock } = shop;
+const secret = keys.webhookSecrets[0]!;
+const MINUTE = 60_000;
+
+const wait = (minutes: number) => {
+  clock.now = new Date(clock.now.getTime() + minutes * MINUTE);
+  bank.clock.now = clock.now;
+};
+
+const runJob = () => checkDueOrders(shop.app.orderDependencies, new AbortController().signal);
+
+/** Waits until the event was handled, which happens after the response. */
+async function waitForEvents(): Promise<void> {
+  for (;;) {
+    const open = await db.select().from(webhookEvents);
+    if (open.every(({ handledAt }) => handledAt !== null)) return;
+    await new Promise((resolve) => setTimeout(resolve, 10));
+  }
+}
+
+async function createPaidOrder(name: string, pay: object = {}) {
+  const buyer = await createBuyer(shop, name);
+  const order = await buyer.place({ courseId: (await createTestCourse(db, { price: 100 }))._id });
+  const payload = { order_id: order.providerOrderId, webhook: 'lost', ...pay };
+  const returned = (await bank.app.inject({ method: 'POST', url: '/local-payments/pay', payload })).json();
+  return { buyer, order, returned, paymentId: returned.razorpay_payment_id as string };
+}
+
+const readStatus = async ({ _id }: Order) => {
+  const { orders } = await import('../../database/tables/orders.ts');
+  return (await db.select().from(orders).where(eq(orders.id, _id)))[0]?.status;
+};
+
+test('32 fifty identical webhooks at once pay once, enrol once and issue one receipt', async () => {
+  const { buyer, order, paymentId } = await createPaidOrder('mina');
+  const body = toWebhookBody('payment.captured', order.providerOrderId, paymentId);
+  const answers = await Promise.all(
+    Array.from({ length: 50 }, () => sendWebhook(shop, { body, secret, eventId: 'fifty' })),
+  );
+  assert.ok(answers.every(({ statusCode }) => statusCode === 200));
+  assert.equal(answers.filter((answer) => answer.json().status === 'accepted').length, 1);
+  await waitForEvents();
+  assert.equal(await readStatus(order), 'paid');
+  assert.equal((await buyer.findEnrolments()).length, 1);
+  assert.equal((await db.select().from(receipts).where(eq(receipts.orderId, order._id))).length, 1);
+  assert.equal((await db.select().from(payments).where(eq(payments.orderId, order._id))).length, 1);
+});
+
+test('32 fifty webhooks with different ids, returns and looks at once pay once', async () => {
+  const { buyer, order, returned, paymentId } = await createPaidOrder('rama');
+  const body = toWebhookBody('order.paid', order.providerOrderId, paymentId);
+  await Promise.all(
+    Array.from({ length: 50 }, (_, n) =>
+      n % 5 === 0
+        ? buyer.confirm(order, returned)
+        : sendWebhook(shop, { body, secret, eventId: `different-${n}` }),
+    ),
+  );
+  await waitForEvents();
+  assert.equal(await readStatus(order), 'paid');
+  assert.equal((await buyer.findEnrolments()).length, 1);
+  assert.equal((await db.select().from(receipts).where(eq(receipts.orderId, order._id))).length, 1);
+});
+
+test('32 a forged webhook returns 400 and changes nothing', async () => {
+  const { buyer, order, paymentId } = await createPaidOrder('sita', { outcome: 'paid' });
+  const body = toWebhookBody('payment.captured', order.providerOrderId, paymentId);
+  const before = await db.$count(webhookEvents);
+  for (const forged of [
+    { body, secret: 'guessed', eventId: 'f1' },
+    { body, secret, eventId: 'f2', signature: '' },
+    { body, secret, eventId: 'f3', signature: 'f'.repeat(64) },
+    { body: { nothing: true }, secret, eventId: 'f4' },
+  ])
+    assert.equal((await sendWebhook(shop, forged)).statusCode, 400);
+  assert.equal(await db.$count(webhookEvents), before);
+  assert.equal(await readStatus(order), 'open');
+  assert.deepEqual(await buyer.findEnrolments(), []);
+});
+
+test('32 a rightly signed webhook that claims more than the provider says changes nothing', async () => {
+  const buyer = await createBuyer(shop, 'gita');
+  const order = await buyer.place({ courseId: (await createTestCourse(db, { price: 100 }))._id });
+  const body = toWebhookBody('payment.captured', order.providerOrderId, 'pay_invented');
+  await sendWebhook(shop, { body, secret, eventId: 'claims' });
+  const unknown = toWebhookBody('payment.captured', 'order_of_somebody', 'pay_of_somebody');
+  await sendWebhook(shop, { body: unknown, secret, eventId: 'unknown' });
+  await waitForEvents();
+  assert.equal(await readStatus(order), 'open');
+});
+
+test('a webhook with the previous secret is accepted', async () => {
+  const { order, paymentId } = await createPaidOrder('uma');
+  const body = toWebhookBody('payment.captured', order.providerOrderId, paymentId);
+  const answer = await sendWebhook(shop, { body, secret: 'previous secret of the webhook', eventId: 'old' });
+  assert.equal(answer.statusCode, 200);
+  await waitForEvents();
+  assert.equal(await readStatus(order), 'paid');
+});
+
+test('payment.failed is never final, and events may arrive in any order', async () => {
+  const { order, paymentId } = await createPaidOrder('hari', { outcome: 'failed-then-paid' });
+  for (const [n, event] of ['payment.captured', 'payment.failed', 'payment.authorized'].entries()) {
+    const body = toWebhookBody(event, order.providerOrderId, paymentId);
+    await sendWebhook(shop, { body, secret, eventId: `reordered-${n}` });
+  }
+  await waitForEvents();
+  assert.equal(await readStatus(order), 'paid');
+});
+
+test('a webhook whose handling failed is handled by the job', async () => {
+  const { order, paymentId } = await createPaidOrder('bina');
+  bank.fail = async () => new Response('', { status: 500 });
+  const body = toWebhookBody('payment.captured', order.providerOrderId, paymentId);
+  assert.equal((await sendWebhook(shop, { body, secret, eventId: 'interrupted' })).statusCode, 200);
+  await runJob();
+  assert.equal(await readStatus(order), 'open');
+  bank.fail = null;
+  wait(1);
+  await runJob();
+  assert.equal(await readStatus(order), 'paid');
+});
+
+test('an open order is asked about after 2 and 12 minutes, 1 hour, 1 and 3 days, and then lapses', async () => {
+  const buyer = await createBuyer(shop, 'jaya');
+  const order = await buyer.place({ courseId: (await createTestCourse(db, { price: 100 }))._id });
+  const path = `/local-payments/v1/orders/${order.providerOrderId}/payments`;
+  const asked: number[] = [];
+  const start = clock.now.getTime();
+  while (clock.now.getTime() - start < 73 * 60 * MINUTE) {
+    const before = bank.calls.length;
+    await runJob();
+    if (bank.calls.slice(before).some((call) => call.endsWith(path)))
+      asked.push((clock.now.getTime() - start) / MINUTE);
+    const minutes = (clock.now.getTime() - start) / MINUTE;
+    wait(minutes < 70 ? 1 : 60);
+  }
+  assert.deepEqual(asked.slice(0, 3), [2, 12, 60]);
+  assert.equal(asked.length, 5);
+  assert.ok(asked[3]! >= 1440 && asked[3]! <= 1500 && asked[4]! >= 4320 && asked[4]! <= 4380, String(asked));
+  assert.equal(await readStatus(order), 'lapsed');
+  // money that arrives even later still opens the course
+  const payload = { order_id: order.providerOrderId, webhook: 'lost' };
+  const returned = (await bank.app.inject({ method: 'POST', url: '/local-payments/pay', payload })).json();
+  await buyer.confirm(order, returned);
+  assert.equal(await readStatus(order), 'paid');
+});
+
+test('27 while the provider hangs, fails or answers garbage, nothing is lost and nobody is enrolled', async () => {
+  const garbage: (typeof bank.fail)[] = [
+    async () => new Response('', { status: 500 }),
+    async () => new Response('<html>busy</html>'),
+    async () => new Response('{"items":[{"id":1}]}'),
+    async () => Promise.reject(new Error('ECONNREFUSED')),
+    (_url, init) =>
+      new Promise((_resolve, reject) =>
+        init?.signal?.addEventListener('abort', () => reject(init.signal?.reason)),
+      ),
+  ];
+  for (const [n, fail] of garbage.entries()) {
+    const { buyer, order, returned } = await createPaidOrder(`trouble${n}`);
+    bank.fail = fail;
+    const answer = await buyer.confirm(order, returned);
+    assert.deepEqual([answer.statusCode, answer.json().order.status], [200, 'open']);
+    const refused = await buyer.order({ courseId: (await createTestCourse(db, { price: 50 }))._id });
+    assert.equal(refused.statusCode, 503);
+    assert.match(refused.json().message, /^The payment service does not respond\. Nothing was charged\./);
+    assert.ok(refused.headers['retry-after']);
+    assert.deepEqual(await buyer.findEnrolments(), []);
+    // the rest of the server goes on
+    assert.equal((await shop.app.inject('/api/public/courses')).statusCode, 200);
+    bank.fail = null;
+    wait(1);
+    assert.equal((await buyer.read(order)).status, 'paid');
+  }
+});
+
+test('no key or secret is in a log or a response', async () => {
+  const { buyer, order } = await createPaidOrder('kuni');
+  const seen = [shop.logged(), JSON.stringify(await buyer.read(order))].join();
+  for (const hidden of [keys.keySecret, secret]) assert.ok(!seen.includes(hidden));
+  const events = await db.select().from(orderEvents);
+  assert.ok(!JSON.stringify(events).includes('@razorpay'), 'no UPI id is stored');
+});
