@@ -52,6 +52,7 @@ const ACCESS: Record<string, Access> = {
   'GET /api/admin/courses': 'admin',
   'POST /api/admin/courses': 'admin',
   'POST /api/admin/courses/:courseId/archive': 'admin',
+  'POST /api/admin/courses/:courseId/checks': 'admin',
   'POST /api/admin/courses/:courseId/discard': 'admin',
   'POST /api/admin/courses/:courseId/publish': 'admin',
   'POST /api/admin/courses/:courseId/restore': 'admin',
@@ -158,6 +159,7 @@ const ROLES: Record<string, readonly AdminRole[]> = {
   'POST /api/admin/courses': COURSE_TEAM,
   'GET /api/admin/courses/:courseId': COURSE_TEAM,
   'POST /api/admin/courses/:courseId/archive': COURSE_TEAM,
+  'POST /api/admin/courses/:courseId/checks': COURSE_TEAM,
   'POST /api/admin/courses/:courseId/discard': COURSE_TEAM,
   'POST /api/admin/courses/:courseId/publish': COURSE_TEAM,
   'POST /api/admin/courses/:courseId/restore': COURSE_TEAM,
@@ -252,6 +254,7 @@ const WITHOUT_KEY: Record<string, string> = {
   'POST /api/upload/open-file': 'writes nothing',
   'POST /api/student/orders/quote': 'writes nothing',
   'POST /local-payments/pay': 'stands for a payment, of which a person may make two',
+  'POST /api/admin/courses/:courseId/checks': 'writes nothing',
 };
 
 const here = await testApp();

@@ -15,6 +15,7 @@ import { ensureFirstAdmin, writePasswordFile } from './features/admin-accounts/s
 import { getUploadFolder } from './features/files/service.ts';
 import { loadWebBuild } from './features/pages/web-build.ts';
 import { readOrCreateSecret } from './features/session/secret-file.ts';
+import { addQuestionHashesJob } from './jobs/add-question-hashes.ts';
 import { checkOrders } from './jobs/check-orders.ts';
 import { deleteOldIdempotencyKeys } from './jobs/delete-old-idempotency-keys.ts';
 import { deleteOldSignInsJob } from './jobs/delete-old-sign-ins.ts';
@@ -71,6 +72,7 @@ async function start(): Promise<void> {
     gradeAbandonedAttempts(db, now),
     deleteOldIdempotencyKeys(db, now),
     foldStudentSearchKeys(db),
+    addQuestionHashesJob(db),
     deleteOldSignInsJob(db, now),
     publishScheduledCourses(db, now),
     emptyBin({ db, storage, now }, app.log),

@@ -59,7 +59,8 @@ function listVersionWarnings({ question, options, explanation }: Version): Quest
   return warnings;
 }
 
-function findSameOptions(options: readonly string[]): { first: string; second: string } | undefined {
+/** Returns the letters of the first two options that are equal. */
+export function findSameOptions(options: readonly string[]): { first: string; second: string } | undefined {
   const seen = new Map<string, number>();
   for (const [index, option] of options.entries()) {
     const key = searchKey(option);

@@ -1,6 +1,17 @@
 import type { OdiaQuestion, OdiaTexts } from '@sikhya/contract/odia-version.ts';
 import { sql } from 'drizzle-orm';
-import { boolean, check, index, integer, jsonb, pgTable, smallint, text, uuid } from 'drizzle-orm/pg-core';
+import {
+  bigint,
+  boolean,
+  check,
+  index,
+  integer,
+  jsonb,
+  pgTable,
+  smallint,
+  text,
+  uuid,
+} from 'drizzle-orm/pg-core';
 import { createdAt, idColumn, moment } from './columns.ts';
 import { files } from './files.ts';
 
@@ -117,9 +128,18 @@ export const questions = pgTable(
     correctAnswer: smallint('correct_answer').notNull(),
     explanation: text('explanation').notNull().default(''),
     odia: jsonb('odia').$type<OdiaQuestion>(),
+    /**
+     * Hashes of the text in each version, which find the same question in other courses. Null for a version that does
+     * not exist, and both are null for a question of an earlier release until a job has added them.
+     */
+    textHash: bigint('text_hash', { mode: 'bigint' }),
+    odiaTextHash: bigint('odia_text_hash', { mode: 'bigint' }),
   },
   (table) => [
     index('questions_image').on(table.imageId),
+    index('questions_by_text').on(table.textHash),
+    index('questions_by_odia_text').on(table.odiaTextHash).where(sql`${table.odiaTextHash} is not null`),
+    index('questions_without_hash').on(table.id).where(sql`${table.textHash} is null`),
     check('questions_position_counts', sql`${table.position} >= 0`),
     check('questions_four_options', sql`cardinality(${table.options}) = 4`),
     check('questions_four_odia_options', sql`jsonb_array_length(${table.odia} -> 'options') = 4`),

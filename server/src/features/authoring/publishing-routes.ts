@@ -1,9 +1,12 @@
+import { checkCourse as checkCourseEndpoint } from '@sikhya/contract/course-checks.ts';
 import * as contract from '@sikhya/contract/publishing.ts';
 import type { FastifyInstance } from 'fastify';
 import { serve } from '../../http/serve.ts';
 import { serveWrite } from '../../http/serve-write.ts';
 import type { Catalogue } from '../catalogue/service.ts';
+import { getCourseOwner } from '../course-rights/service.ts';
 import type { FilesDependencies } from '../files/service.ts';
+import { checkCourse } from './check-course.ts';
 import * as publishing from './publishing.ts';
 import { getVersion, listVersions } from './versions.ts';
 
@@ -18,6 +21,9 @@ export function publishingRoutes(
     publishing.getPublishingStatus(db, params.courseId),
   );
   serve(app, contract.getPublishedCourse, ({ params }) => publishing.getPublishedCourse(db, params.courseId));
+  serve(app, checkCourseEndpoint, ({ params, caller }) =>
+    checkCourse(db, params.courseId, getCourseOwner(caller)),
+  );
   serve(app, contract.listVersions, ({ params }) => listVersions(db, params.courseId));
   serve(app, contract.getVersion, async ({ params }) => ({
     course: await getVersion(db, params.courseId, Number(params.version)),

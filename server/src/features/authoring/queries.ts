@@ -17,6 +17,7 @@ import {
 import { cardColumns } from '../../database/card-columns.ts';
 import type { Db, Tx } from '../../database/database.ts';
 import { isAuthoredBy } from '../../database/own-courses.ts';
+import { hashTexts } from '../../database/question-hashes.ts';
 import { chooseSearchCondition, limitCourses, searchCourses } from '../../database/search-courses.ts';
 import { chapters, courseSlugs, courses, questions, subjects } from '../../database/tables/courses.ts';
 import { files } from '../../database/tables/files.ts';
@@ -124,7 +125,7 @@ export type CourseRows = {
   course: Omit<CourseRow, 'state' | 'deletedAt' | 'isListed' | 'slug'>;
   subjects: (typeof subjects.$inferSelect)[];
   chapters: (typeof chapters.$inferSelect)[];
-  questions: (typeof questions.$inferSelect)[];
+  questions: Omit<typeof questions.$inferSelect, 'textHash' | 'odiaTextHash'>[];
 };
 
 /** Reads the row of a course and locks it, so that the second of two concurrent changes sees what the first one stored. */
@@ -137,6 +138,8 @@ export async function findCourseRow(db: Db, courseId: string): Promise<CourseRow
   const [course] = await db.select().from(courses).where(eq(courses.id, courseId));
   return course;
 }
+
+const { textHash: _textHash, odiaTextHash: _odiaTextHash, ...questionColumns } = getTableColumns(questions);
 
 /** Reads the published content of a course; a draft has none. */
 export async function findCourseRows(db: Db, course: CourseRow): Promise<CourseRows> {
@@ -153,7 +156,7 @@ export async function findCourseRows(db: Db, course: CourseRow): Promise<CourseR
     .where(eq(chapters.courseId, courseId))
     .orderBy(asc(chapters.position));
   const questionRows = await db
-    .select(getTableColumns(questions))
+    .select(questionColumns)
     .from(questions)
     .innerJoin(chapters, eq(chapters.id, questions.chapterId))
     .where(eq(chapters.courseId, courseId))
@@ -212,20 +215,22 @@ export async function saveCourseRows(tx: Tx, rows: CourseRows): Promise<void> {
                           excluded.odia, excluded.pdf_id, excluded.free_preview, excluded.total_questions)`);
   await tx.execute(sql`
     insert into questions as old (id, chapter_id, position, question, image_id, options, correct_answer, explanation,
-                                  odia)
+                                  odia, text_hash, odia_text_hash)
     select id, "chapterId", position, question, "imageId", array(select jsonb_array_elements_text(options)),
-           "correctAnswer", explanation, odia
-    from jsonb_to_recordset(${JSON.stringify(rows.questions)}::jsonb)
+           "correctAnswer", explanation, odia, "textHash", "odiaTextHash"
+    from jsonb_to_recordset(${JSON.stringify(rows.questions.map((row) => ({ ...row, ...hashTexts(row) })))}::jsonb)
       as new (id uuid, "chapterId" uuid, position int, question text, "imageId" uuid, options jsonb,
-              "correctAnswer" smallint, explanation text, odia jsonb)
+              "correctAnswer" smallint, explanation text, odia jsonb, "textHash" bigint, "odiaTextHash" bigint)
     on conflict (id) do update
       set chapter_id = excluded.chapter_id, position = excluded.position, question = excluded.question,
           image_id = excluded.image_id, options = excluded.options, correct_answer = excluded.correct_answer,
-          explanation = excluded.explanation, odia = excluded.odia
+          explanation = excluded.explanation, odia = excluded.odia, text_hash = excluded.text_hash,
+          odia_text_hash = excluded.odia_text_hash
       where (old.chapter_id, old.position, old.question, old.image_id, old.options, old.correct_answer,
-             old.explanation, old.odia)
+             old.explanation, old.odia, old.text_hash, old.odia_text_hash)
         is distinct from (excluded.chapter_id, excluded.position, excluded.question, excluded.image_id,
-                          excluded.options, excluded.correct_answer, excluded.explanation, excluded.odia)`);
+                          excluded.options, excluded.correct_answer, excluded.explanation, excluded.odia,
+                          excluded.text_hash, excluded.odia_text_hash)`);
   // deleted last, because deleting a parent first would also delete the children that have moved away from it
   await tx.execute(sql`
     delete from questions using chapters

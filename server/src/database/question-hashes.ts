@@ -1,0 +1,40 @@
+import { createHash } from 'node:crypto';
+import { toDuplicateKey } from '@sikhya/contract/course-checks.ts';
+import { asc, isNull, sql } from 'drizzle-orm';
+import type { Db } from './database.ts';
+import { questions } from './tables/courses.ts';
+
+type HashedQuestion = { question: string; imageId: string | null; odia: { question: string } | null };
+
+/** The hashes of a question's text in each version, as decimal text; 64 bits, because the column is indexed. */
+export function hashTexts({ question, imageId, odia }: HashedQuestion) {
+  return {
+    textHash: hashText(question, imageId),
+    odiaTextHash: odia && hashText(odia.question, imageId),
+  };
+}
+
+function hashText(text: string, imageId: string | null): string {
+  const hash = createHash('sha256').update(toDuplicateKey(text, imageId)).digest();
+  return String(hash.readBigInt64BE());
+}
+
+/** Adds the hashes to the next questions without them. Returns how many questions it has changed. */
+export async function addQuestionHashes(db: Db, batch: number): Promise<number> {
+  const { id, question, imageId, odia } = questions;
+  const rows = await db
+    .select({ id, question, imageId, odia })
+    .from(questions)
+    .where(isNull(questions.textHash))
+    .orderBy(asc(id))
+    .limit(batch);
+  if (rows.length === 0) return 0;
+  const hashes = rows.map((row) => ({ id: row.id, ...hashTexts(row) }));
+  // a question that was edited meanwhile has its new hashes already
+  await db.execute(sql`
+    update questions set text_hash = new."textHash", odia_text_hash = new."odiaTextHash"
+    from jsonb_to_recordset(${JSON.stringify(hashes)}::jsonb)
+      as new (id uuid, "textHash" bigint, "odiaTextHash" bigint)
+    where questions.id = new.id and questions.text_hash is null`);
+  return rows.length;
+}
