@@ -85,6 +85,8 @@ export type AppParts = {
   logStream?: NodeJS.WritableStream;
   /** Calls other servers; tests replace it to act as Google. */
   fetch?: typeof globalThis.fetch;
+  /** Whether the process is overloaded; tests replace it, because other tests keep the machine busy. */
+  isEventLoopLate?: () => boolean;
 };
 
 type Services = Awaited<ReturnType<typeof createServices>>;
@@ -94,11 +96,12 @@ export async function buildApp({
   now = () => new Date(),
   fetch = globalThis.fetch,
   logStream,
+  isEventLoopLate,
   ...parts
 }: AppParts): Promise<FastifyInstance> {
   const app = createServer(parts.config, logStream);
   const services = await createServices(app, { ...parts, now, fetch });
-  await addHooks(app, parts.config, services);
+  await addHooks(app, { ...parts, isEventLoopLate }, services);
   await addRoutes(app, { ...parts, now }, services);
   return app;
 }
@@ -156,7 +159,7 @@ async function createServices(
 /** Adds what happens to every request. The order matters. */
 async function addHooks(
   app: FastifyInstance,
-  config: Config,
+  { config, isEventLoopLate }: Pick<AppParts, 'config' | 'isEventLoopLate'>,
   { counter, sessions, metrics, errors }: Services,
 ): Promise<void> {
   parseJsonBodies(app);
@@ -168,9 +171,10 @@ async function addHooks(
     google: config.identity.kind === 'google',
     razorpay: config.payments.kind === 'razorpay',
   });
-  addOverloadProtection(app, () => {
+  const onOverload = () => {
     metrics.refused.overload += 1;
-  });
+  };
+  addOverloadProtection(app, onOverload, isEventLoopLate);
   addBodyTimeout(app);
   const checkRate = createRateLimit(config.callsAMinute, {
     counter,
@@ -186,7 +190,7 @@ async function addHooks(
 
 async function addRoutes(
   app: FastifyInstance,
-  { config, db, storage, web, now }: Omit<Required<AppParts>, 'fetch' | 'logStream'>,
+  { config, db, storage, web, now }: Omit<Required<AppParts>, 'fetch' | 'logStream' | 'isEventLoopLate'>,
   { sessions, metrics, version, errors, processName, identity, orders }: Services,
 ): Promise<void> {
   protectCourses(app, db);

@@ -1,5 +1,6 @@
 import assert from 'node:assert/strict';
-import { spawn, spawnSync } from 'node:child_process';
+import { type ChildProcess, spawn, spawnSync } from 'node:child_process';
+import { once } from 'node:events';
 import { existsSync } from 'node:fs';
 import { readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
@@ -35,6 +36,12 @@ const request = roundRobin([await startNginx()]);
 
 /** Starts nginx with deploy/nginx.conf, but with the test's addresses and without TLS. */
 async function startNginx(): Promise<string> {
+  let nginx: ChildProcess | undefined;
+  // Before the folder, because hooks run in this order and nginx writes into its folder until it has ended.
+  after(async () => {
+    nginx?.kill('SIGTERM');
+    if (nginx?.exitCode === null) await once(nginx, 'exit');
+  });
   const folder = await temporaryFolder({ after });
   const port = Number(new URL(group.addresses[0]!).port) + 1000;
   const template = await readFile(NGINX_CONF, 'utf8');
@@ -52,8 +59,7 @@ async function startNginx(): Promise<string> {
     `daemon off; pid ${folder}/pid; error_log stderr crit;
      events {} http { access_log off; ${tempPaths}\n${site}\n}`,
   );
-  const nginx = spawn(NGINX, ['-c', file, '-p', folder], { stdio: 'inherit' });
-  after(() => nginx.kill('SIGTERM'));
+  nginx = spawn(NGINX, ['-c', file, '-p', folder], { stdio: 'inherit' });
   return `http://127.0.0.1:${port}`;
 }
 

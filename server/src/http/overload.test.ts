@@ -78,6 +78,22 @@ test('returns 503 with Retry-After while the event loop is late, and recovers', 
   assert.ok(await waitForStatus(200, 100));
 });
 
+test('uses the check of the event loop that it is given', async () => {
+  const checked = fastify();
+  handleErrors(checked, () => {});
+  let isLate = true;
+  addOverloadProtection(
+    checked,
+    () => {},
+    () => isLate,
+  );
+  checked.get('/', async () => 'fine');
+  assert.equal((await checked.inject('/')).statusCode, 503);
+  isLate = false;
+  assert.equal((await checked.inject('/')).statusCode, 200);
+  await checked.close();
+});
+
 const sendMany = (url: string, times: number) => Array.from({ length: times }, () => app.inject(url));
 
 async function waitForCount(count: number): Promise<void> {

@@ -27,9 +27,12 @@ const LATE_TICKS = 4;
 const RETRY_AFTER_SECONDS = 5;
 
 /** Refuses requests with 503 while the process is overloaded, those with high priority last. */
-export function addOverloadProtection(app: FastifyInstance, onRefused: () => void): void {
+export function addOverloadProtection(
+  app: FastifyInstance,
+  onRefused: () => void,
+  isLate = watchEventLoop(app),
+): void {
   let active = 0;
-  const isLate = watchEventLoop(app);
 
   const enter = (request: FastifyRequest) => {
     request.isActive = true;

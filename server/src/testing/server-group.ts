@@ -23,6 +23,9 @@ export async function startServerGroup(
   settings: Record<string, string> = {},
   total = 3,
 ) {
+  const servers: Killable[] = [];
+  // Before all else, because hooks run in this order and a server that still runs would write into its folder.
+  t.after(() => Promise.all(servers.map((server) => server.kill())));
   const { settings: s3 } = await s3Server(t);
   const shared = {
     HOST: '127.0.0.1',
@@ -44,8 +47,11 @@ export async function startServerGroup(
     })),
   );
   const start = (n: number): Promise<Killable> => startProcess(MAIN, { ...shared, ...ownSettings[n] });
-  const servers = await Promise.all(ownSettings.map((_, n) => start(n)));
-  t.after(() => Promise.all(servers.map((server) => server.kill())));
+  await Promise.all(
+    ownSettings.map(async (_, n) => {
+      servers[n] = await start(n);
+    }),
+  );
 
   const replace = async (n: number, end: 'stop' | 'kill') => {
     await servers[n]![end]();

@@ -59,7 +59,16 @@ export async function testAppOn(
     DATA_DIR: dataDir,
     ...settings,
   });
-  const app = await buildApp({ config, db, web: null, now: () => clock.now, logStream, ...parts, storage });
+  const app = await buildApp({
+    config,
+    db,
+    web: null,
+    now: () => clock.now,
+    logStream,
+    isEventLoopLate: () => false,
+    ...parts,
+    storage,
+  });
   after(async () => {
     await app.close();
     await rm(dataDir, { recursive: true, force: true });
