@@ -1,8 +1,10 @@
+import path from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { PACKAGES, toBundleName } from './bundled-packages.mjs';
+import { PACKAGES, SOURCES, toBundleName } from './bundled-packages.mjs';
 import { inRoot } from './root.mjs';
+import { stripTypes } from './strip-types.mjs';
 
-/** Writes the bundled packages into a folder: node scripts/steps/bundle-packages.mjs <folder> */
+/** Writes the bundled packages, and our sources without types, into a folder: node scripts/steps/bundle-packages.mjs <folder> */
 const [folder] = process.argv.slice(2);
 if (!folder) throw new Error('name the folder to write into');
 
@@ -35,6 +37,7 @@ await bundle.write({
   entryFileNames: '[name].mjs',
   chunkFileNames: '[name]-[hash].mjs',
 });
+stripTypes(path.join(folder, SOURCES));
 
 /** Exports the names that Node finds in the package; the exports of CommonJS are only known after running it. */
 async function createEntry(specifier) {

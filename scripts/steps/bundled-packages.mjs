@@ -27,3 +27,6 @@ export const PACKAGES = [
 export const BUNDLE_FOLDER = 'SIKHYA_BUNDLED_PACKAGES';
 
 export const toBundleName = (specifier) => specifier.replaceAll('/', '__');
+
+/** The folder within the bundle folder that has the sources of the workspaces as JavaScript. */
+export const SOURCES = 'sources';
