@@ -3,15 +3,22 @@ import type { Reporter, TestCase, TestResult } from '@playwright/test/reporter';
 
 /** One line per journey, every failure in full. Writes the counts to COUNTS_FILE. */
 export default class CountingReporter implements Reporter {
-  private counts = { passed: 0, failed: 0 };
+  private counts = {
+    passed: 0,
+    failed: 0,
+    repeated: 0,
+    tests: [] as { name: string; seconds: number }[],
+  };
 
   onTestEnd(test: TestCase, result: TestResult): void {
     if (result.status === 'skipped') return;
     const passed = result.status === 'passed';
     this.counts[passed ? 'passed' : 'failed'] += 1;
-    console.log(
-      `  ${passed ? '✓' : '✗'} ${test.titlePath().slice(2).join(': ')} in ${(result.duration / 1000).toFixed(1)} s`,
-    );
+    if (result.retry > 0) this.counts.repeated += 1;
+    const name = test.titlePath().slice(2).join(': ');
+    const seconds = result.duration / 1000;
+    this.counts.tests.push({ name, seconds });
+    console.log(`  ${passed ? '✓' : '✗'} ${name} in ${seconds.toFixed(1)} s`);
     for (const { stack, message } of result.errors)
       console.log((stack ?? message ?? '').replace(/^/gm, '      '));
   }

@@ -1,4 +1,4 @@
-import { existsSync, readFileSync, rmSync } from 'node:fs';
+import { readFileSync, rmSync } from 'node:fs';
 // The whole module, because a named import of availableParallelism fails on old versions of Node.
 import os from 'node:os';
 import path from 'node:path';
@@ -11,6 +11,7 @@ import { fail, formatSecondsSince, print } from './steps/output.mjs';
 import { inRoot } from './steps/root.mjs';
 import { run } from './steps/run.mjs';
 import { createTemporaryFolder } from './steps/temporary-folder.mjs';
+import { addCounts, createCounts, findSlowest } from './steps/test-counts.mjs';
 import { listTestFiles } from './steps/test-files.mjs';
 
 /**
@@ -20,7 +21,9 @@ import { listTestFiles } from './steps/test-files.mjs';
  */
 const [onlyPart, ...files] = process.argv.slice(2);
 const start = Date.now();
-const total = { passed: 0, failed: 0 };
+const total = createCounts();
+/** The packages are bundled once, for all parts. */
+let bundling;
 const node = await install();
 const temporaryFolder = createTemporaryFolder();
 process.on('exit', () => rmSync(temporaryFolder, { recursive: true, force: true }));
@@ -38,14 +41,22 @@ const testEnvironment = {
   NODE_OPTIONS: `${process.env.NODE_OPTIONS ?? ''} --import=${pathToFileURL(inRoot('scripts/steps/use-bundled-packages.mjs'))}`,
 };
 
+const SLOWEST = 20;
 const UNIT_REPORTER = `--test-reporter=${pathToFileURL(inRoot('scripts/steps/unit-reporter.mjs'))}`;
-const DEFAULT_PARTS = { checks, unit, journeys };
-const PARTS = { ...DEFAULT_PARTS, long };
+const PARTS = { checks, unit, journeys, long };
 if (onlyPart && !PARTS[onlyPart])
   fail(`There is no part '${onlyPart}'. The parts are ${Object.keys(PARTS).join(', ')}.`);
-for (const part of onlyPart ? [PARTS[onlyPart]] : Object.values(DEFAULT_PARTS))
-  if (!isInterrupted) await part();
-print(`\nDone in ${formatSecondsSince(start)}.`);
+if (onlyPart) await PARTS[onlyPart]();
+else {
+  await checks();
+  // Beside each other, because both wait a lot: for processes, timers and retries.
+  if (!isInterrupted) await Promise.all([unit(), journeys()]);
+}
+if (total.tests.length > SLOWEST) {
+  print(`\nThe ${SLOWEST} slowest tests`);
+  for (const { name, seconds } of findSlowest(total, SLOWEST)) print(`  ${seconds.toFixed(1)} s ${name}`);
+}
+print(`\nDone in ${formatSecondsSince(start)}. ${total.repeated} tests were repeated.`);
 print(`${total.passed} passed, ${total.failed} failed`);
 process.exitCode = total.failed > 0 || total.passed === 0 || isInterrupted ? 1 : 0;
 
@@ -100,8 +111,8 @@ async function runNodeTests(testFiles, env = {}) {
     inRoot('server/src/testing/with-postgres.ts'),
     'node',
     '--test',
-    // One more than the cores, because some tests wait. Long tests measure times, so they run alone.
-    `--test-concurrency=${env.LONG ? 1 : os.availableParallelism() + 1}`,
+    // Alone one more than the cores, because some tests wait. Long tests measure times, so they run one by one.
+    `--test-concurrency=${env.LONG ? 1 : os.availableParallelism() + (onlyPart ? 1 : 0)}`,
     UNIT_REPORTER,
     ...testFiles,
   ];
@@ -109,14 +120,14 @@ async function runNodeTests(testFiles, env = {}) {
     show: true,
     env: { ...testEnvironment, ...env, COUNTS_FILE: countsFile },
   });
-  addCounts(countsFile, code, 'The test run ended early.');
+  readCounts(countsFile, code, 'The test run ended early.');
 }
 
 async function runInOneProcess(testFiles) {
   const countsFile = path.join(temporaryFolder, 'shared.json');
   const args = ['--test', '--test-isolation=none', UNIT_REPORTER, ...testFiles];
   const { code } = await run(node, args, { show: true, env: { COUNTS_FILE: countsFile } });
-  addCounts(countsFile, code, 'The test run ended early.');
+  readCounts(countsFile, code, 'The test run ended early.');
 }
 
 /** Tests of the product in a real browser. */
@@ -128,17 +139,20 @@ async function journeys() {
   const env = { ...testEnvironment, COUNTS_FILE: countsFile, CHROMIUM: await findChromium(node) };
   const args = [inRoot('node_modules/@playwright/test/cli.js'), 'test', '-c', inRoot('e2e'), ...files];
   const { code } = await run(node, args, { show: true, env });
-  addCounts(countsFile, code, 'The journeys ended early.');
+  readCounts(countsFile, code, 'The journeys ended early.');
 }
 
-async function bundlePackages() {
-  if (existsSync(bundleFolder)) return;
-  const { code, output } = await run(node, [inRoot('scripts/steps/bundle-packages.mjs'), bundleFolder]);
-  if (code !== 0) fail(`${output.trim()}\nThe packages could not be bundled for the tests. See above.`);
+function bundlePackages() {
+  bundling ??= run(node, [inRoot('scripts/steps/bundle-packages.mjs'), bundleFolder]).then(
+    ({ code, output }) => {
+      if (code !== 0) fail(`${output.trim()}\nThe packages could not be bundled for the tests. See above.`);
+    },
+  );
+  return bundling;
 }
 
-function addCounts(countsFile, code, endedEarly) {
-  let counts = { passed: 0, failed: 0 };
+function readCounts(countsFile, code, endedEarly) {
+  let counts = createCounts();
   try {
     counts = JSON.parse(readFileSync(countsFile, 'utf8'));
   } catch {}
@@ -146,6 +160,5 @@ function addCounts(countsFile, code, endedEarly) {
     print(endedEarly);
     counts.failed = 1;
   }
-  total.passed += counts.passed;
-  total.failed += counts.failed;
+  addCounts(total, counts);
 }

@@ -1,10 +1,11 @@
 import { writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { root } from './root.mjs';
+import { createCounts } from './test-counts.mjs';
 
 /** Reporter for `node --test`: one line per file, every failure in full. Writes the counts to COUNTS_FILE. */
 export default async function* report(events) {
-  const counts = { passed: 0, failed: 0 };
+  const counts = createCounts();
   const files = new Map();
   for await (const { type, data } of events) {
     // Only messages of tests; those of the runner itself have no file.
@@ -18,6 +19,7 @@ export default async function* report(events) {
     fileCounts[result] += 1;
     fileCounts.ms += data.details.duration_ms;
     counts[result] += 1;
+    counts.tests.push({ name: `${file}: ${data.name}`, seconds: data.details.duration_ms / 1000 });
     if (result === 'failed') yield `\n  ✗ ${file}: ${data.name}\n${formatError(data.details.error)}\n`;
   }
   for (const [file, { passed, failed, ms }] of [...files].sort()) {
