@@ -101,6 +101,11 @@ export const routes: RouteObject[] = [
           paths.courseResults(':courseId'),
           () => import('../screens/admin/course-results.tsx'),
         ),
+        screen(
+          'admin/course-versions',
+          paths.courseVersions(':courseId'),
+          () => import('../screens/admin/course-versions.tsx'),
+        ),
         screen('admin/students', paths.students, () => import('../screens/admin/students.tsx')),
         screen('admin/student', paths.student(':studentId'), () => import('../screens/admin/student.tsx')),
         screen('admin/upload-pdf', paths.uploadPdf, () => import('../screens/admin/upload-pdf.tsx')),

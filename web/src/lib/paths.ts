@@ -28,6 +28,10 @@ export const paths = {
   viewCourse: (courseId: string) => `/admin/view-course/${courseId}`,
   courseResults: (courseId: string) => `/admin/course-results/${courseId}`,
   editCourse: (courseId: string) => `/admin/edit-course/${courseId}`,
+  /** Opens one field; its path is that of the course input. */
+  editCourseField: (courseId: string, path: readonly (string | number)[]) =>
+    `/admin/edit-course/${courseId}?field=${path.join('.')}`,
+  courseVersions: (courseId: string) => `/admin/courses/${courseId}/versions`,
 } as const;
 
 export function getDashboardPath(role: 'student' | 'admin' | 'guest'): string {

@@ -2,8 +2,10 @@ import type { CourseTree } from '@sikhya/contract/authoring.ts';
 import { inLanguage } from '@sikhya/contract/language/in-language.ts';
 import { getTexts } from '@sikhya/contract/language/texts.ts';
 import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
 import { useParams } from 'react-router';
 import { courseQuery, getLoadErrorText } from '../../features/authoring/api.ts';
+import { ChecksDialog } from '../../features/authoring/checks/checks-dialog.tsx';
 import { CourseContents } from '../../features/authoring/course-contents.tsx';
 import { CourseFacts } from '../../features/authoring/course-facts.tsx';
 import { texts } from '../../features/authoring/texts.ts';
@@ -16,6 +18,7 @@ import type { PageHandle } from '../../lib/page-handle.ts';
 import { usePageTitle } from '../../lib/page-title.ts';
 import { paths } from '../../lib/paths.ts';
 import { useCan } from '../../lib/permissions.ts';
+import { Button } from '../../ui/button.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { LinkButton } from '../../ui/link-button.tsx';
 import { LoadFailure } from '../../ui/load-failure.tsx';
@@ -36,6 +39,7 @@ export function Component() {
   const can = useCan();
   const { courseId = '' } = useParams();
   const course = useQuery(courseQuery(courseId));
+  const [areChecksOpen, setChecksOpen] = useState(false);
   const { language } = useLocale();
   usePageTitle(course.data && inLanguage(course.data, language).title);
   const back = (
@@ -77,9 +81,16 @@ export function Component() {
                 <LinkButton to={paths.courseResults(data._id)} tone="quiet">
                   {t.results}
                 </LinkButton>
+                <LinkButton to={paths.courseVersions(data._id)} tone="quiet">
+                  {t.versions}
+                </LinkButton>
+                <Button tone="quiet" onClick={() => setChecksOpen(true)}>
+                  {t.check}
+                </Button>
                 <LinkButton to={paths.editCourse(data._id)}>{t.editCourse}</LinkButton>
               </div>
             </div>
+            {areChecksOpen && <ChecksDialog courseId={data._id} onClose={() => setChecksOpen(false)} />}
             <CourseFacts course={data} />
             {can('courses.assign') && <CourseAuthors courseId={data._id} />}
             <section aria-labelledby="course-content">

@@ -27,6 +27,7 @@ import { useSave } from './saving/use-save.tsx';
 import { type CourseForm, EMPTY_COURSE, toForm } from './state/form.ts';
 import { initialState, type Move, reduce } from './state/reducer.ts';
 import { texts } from './texts.ts';
+import { useFieldInAddress } from './use-field-in-address.ts';
 import { useFocusAfterSaving } from './use-focus-after-saving.ts';
 import { useFocusedField } from './use-focused-field.ts';
 import { useRemoval } from './use-removal.ts';
@@ -74,6 +75,7 @@ export function EditorForm({ course, draft, draftId, createLabel }: EditorFormPr
   );
   const element = useRef<HTMLFormElement>(null);
   useFocusedField(element, state.focus);
+  useFieldInAddress(form, dispatch);
   useFocusAfterSaving(isSaving, focused);
   // without a session the app leads to the sign-in screen, and the local draft keeps the edits
   useLeaveConfirm(isDirty, { title: t.leaveTitle, text: t.leaveText, unless: isSignedOut });
