@@ -52,7 +52,7 @@ else {
   // Beside each other, because both wait a lot: for processes, timers and retries.
   if (!isInterrupted) await Promise.all([unit(), journeys()]);
 }
-if (total.tests.length > SLOWEST) {
+if (files.length === 0 && total.tests.length > SLOWEST) {
   print(`\nThe ${SLOWEST} slowest tests`);
   for (const { name, seconds } of findSlowest(total, SLOWEST)) print(`  ${seconds.toFixed(1)} s ${name}`);
 }
