@@ -53,6 +53,9 @@ const ACCESS: Record<string, Access> = {
   'POST /api/admin/courses': 'admin',
   'POST /api/admin/courses/:courseId/archive': 'admin',
   'POST /api/admin/courses/:courseId/checks': 'admin',
+  'GET /api/admin/courses/:courseId/preview': 'admin',
+  'GET /api/admin/courses/:courseId/preview/chapters/:chapterId/test': 'admin',
+  'POST /api/admin/courses/:courseId/preview/chapters/:chapterId/grade': 'admin',
   'POST /api/admin/courses/:courseId/discard': 'admin',
   'POST /api/admin/courses/:courseId/publish': 'admin',
   'POST /api/admin/courses/:courseId/restore': 'admin',
@@ -160,6 +163,9 @@ const ROLES: Record<string, readonly AdminRole[]> = {
   'GET /api/admin/courses/:courseId': COURSE_TEAM,
   'POST /api/admin/courses/:courseId/archive': COURSE_TEAM,
   'POST /api/admin/courses/:courseId/checks': COURSE_TEAM,
+  'GET /api/admin/courses/:courseId/preview': COURSE_TEAM,
+  'GET /api/admin/courses/:courseId/preview/chapters/:chapterId/test': COURSE_TEAM,
+  'POST /api/admin/courses/:courseId/preview/chapters/:chapterId/grade': COURSE_TEAM,
   'POST /api/admin/courses/:courseId/discard': COURSE_TEAM,
   'POST /api/admin/courses/:courseId/publish': COURSE_TEAM,
   'POST /api/admin/courses/:courseId/restore': COURSE_TEAM,
@@ -255,6 +261,7 @@ const WITHOUT_KEY: Record<string, string> = {
   'POST /api/student/orders/quote': 'writes nothing',
   'POST /local-payments/pay': 'stands for a payment, of which a person may make two',
   'POST /api/admin/courses/:courseId/checks': 'writes nothing',
+  'POST /api/admin/courses/:courseId/preview/chapters/:chapterId/grade': 'writes nothing',
 };
 
 const here = await testApp();

@@ -1,3 +1,4 @@
+import * as previewContract from '@sikhya/contract/admin-preview.ts';
 import { checkCourse as checkCourseEndpoint } from '@sikhya/contract/course-checks.ts';
 import * as contract from '@sikhya/contract/publishing.ts';
 import type { FastifyInstance } from 'fastify';
@@ -7,6 +8,7 @@ import type { Catalogue } from '../catalogue/service.ts';
 import { getCourseOwner } from '../course-rights/service.ts';
 import type { FilesDependencies } from '../files/service.ts';
 import { checkCourse } from './check-course.ts';
+import * as preview from './preview.ts';
 import * as publishing from './publishing.ts';
 import { getVersion, listVersions } from './versions.ts';
 
@@ -23,6 +25,15 @@ export function publishingRoutes(
   serve(app, contract.getPublishedCourse, ({ params }) => publishing.getPublishedCourse(db, params.courseId));
   serve(app, checkCourseEndpoint, ({ params, caller }) =>
     checkCourse(db, params.courseId, getCourseOwner(caller)),
+  );
+  serve(app, previewContract.previewCourse, async ({ params }) => ({
+    course: await preview.previewCourse(db, params.courseId),
+  }));
+  serve(app, previewContract.previewTest, async ({ params }) => ({
+    test: await preview.previewTest(db, params),
+  }));
+  serve(app, previewContract.gradeTestPreview, ({ params, body }) =>
+    preview.gradePreview(db, params, body, now()),
   );
   serve(app, contract.listVersions, ({ params }) => listVersions(db, params.courseId));
   serve(app, contract.getVersion, async ({ params }) => ({
