@@ -2,8 +2,9 @@ import assert from 'node:assert/strict';
 import type { LOCAL_OUTCOMES, LOCAL_WEBHOOKS } from '@sikhya/contract/local-payments.ts';
 import type { Order } from '@sikhya/contract/orders.ts';
 import { eq } from 'drizzle-orm';
+import type { InjectOptions } from 'fastify';
 import { enrolments } from '../database/tables/learning.ts';
-import type { TestApp } from './test-app.ts';
+import { ADMIN, adminToken, type TestApp } from './test-app.ts';
 import { createSignedInStudent } from './test-student.ts';
 
 type Payment = { outcome?: (typeof LOCAL_OUTCOMES)[number]; webhook?: (typeof LOCAL_WEBHOOKS)[number] };
@@ -34,5 +35,27 @@ export async function createBuyer(here: TestApp, name: string) {
     read: async (order: Order): Promise<Order> =>
       (await get(`/api/student/orders/${order._id}`)).json().order,
     findEnrolments: () => here.db.select().from(enrolments).where(eq(enrolments.studentId, student.id)),
+  };
+}
+
+/** Creates an owner. `send` signs in again when the clock of a test has ended the session. */
+export async function createOwner(here: TestApp) {
+  let token = await adminToken(here);
+  const inject = (options: InjectOptions, key?: string) => {
+    const headers = { authorization: `Bearer ${token}`, ...(key && { 'idempotency-key': key }) };
+    return here.app.inject({ ...options, headers });
+  };
+  return async (
+    method: 'GET' | 'POST' | 'PUT' | 'DELETE',
+    url: string,
+    payload?: object,
+    idempotencyKey?: string,
+  ) => {
+    const request = { method, url, ...(payload && { payload }) };
+    const response = await inject(request, idempotencyKey);
+    if (response.statusCode !== 401) return response;
+    const login = { method: 'POST', url: '/api/auth/admin/login', payload: ADMIN } as const;
+    token = (await here.app.inject(login)).json().token;
+    return inject(request, idempotencyKey);
   };
 }

@@ -1,0 +1,153 @@
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import { eq } from 'drizzle-orm';
+import { couponUses } from '../../database/tables/coupons.ts';
+import { testApp } from '../../testing/test-app.ts';
+import { createTestCourse } from '../../testing/test-courses.ts';
+import { createBuyer, createOwner } from '../../testing/test-orders.ts';
+import { checkDueOrders } from '../orders/service.ts';
+
+const here = await testApp({ CALLS_A_MINUTE_PER_PERSON: '100000' });
+const { app, db, clock } = here;
+const send = await createOwner(here);
+
+const create = async (coupon: object) => {
+  const response = await send('POST', '/api/admin/coupons', coupon);
+  assert.equal(response.statusCode, 201, response.body);
+  return response.json().coupon;
+};
+
+const wait = (days: number) => {
+  clock.now = new Date(clock.now.getTime() + days * 24 * 3600 * 1000);
+};
+
+const find = async (code: string) =>
+  (await send('GET', '/api/admin/coupons'))
+    .json()
+    .coupons.find((each: { code: string }) => each.code === code);
+
+test('a hundred students at once cannot oversell the one use that is left', async () => {
+  await create({ code: 'last-one', percent: 50, total: 1 });
+  const course = await createTestCourse(db, { price: 100 });
+  const buyers = await Promise.all(Array.from({ length: 100 }, (_, n) => createBuyer(here, `hundred${n}`)));
+  const answers = await Promise.all(
+    buyers.map((buyer) => buyer.order({ courseId: course._id, coupon: 'Last-One' })),
+  );
+  const statuses = answers.map(({ statusCode }) => statusCode).sort();
+  assert.deepEqual(statuses, [201, ...Array(99).fill(422)]);
+  const refused = answers.find(({ statusCode }) => statusCode === 422)!;
+  assert.equal(refused.json().message, 'This coupon has been used up.');
+  assert.deepEqual(await find('LAST-ONE').then(({ used, reserved }) => [used, reserved]), [0, 1]);
+});
+
+test('a lapsed order gives its use back, and a paid one keeps it', async () => {
+  await create({ code: 'BACK', amount: 40, total: 1 });
+  const course = await createTestCourse(db, { price: 100 });
+  const [mina, rama] = [await createBuyer(here, 'mina'), await createBuyer(here, 'rama')];
+  const lost = await mina.place({ courseId: course._id, coupon: 'BACK' });
+  assert.deepEqual([lost.price, lost.discount, lost.amount], [100, 40, 60]);
+  assert.equal((await rama.order({ courseId: course._id, coupon: 'BACK' })).statusCode, 422);
+  wait(3.1);
+  await checkDueOrders(app.orderDependencies, new AbortController().signal);
+  const order = await rama.place({ courseId: course._id, coupon: 'BACK' });
+  await rama.confirm(order, await rama.pay(order));
+  assert.deepEqual(await find('BACK').then(({ used, reserved }) => [used, reserved]), [1, 0]);
+  // the first student pays the lapsed order now, but the only use is gone, so the money goes back
+  await mina.confirm(lost, await mina.pay(lost));
+  assert.equal((await mina.read(lost)).status, 'refunded');
+  assert.deepEqual(await mina.findEnrolments(), []);
+  assert.equal(await db.$count(couponUses, eq(couponUses.orderId, lost._id)), 0);
+});
+
+test('a coupon that covers the price enrols without the provider', async () => {
+  await create({ code: 'FREE', percent: 100, perStudent: 1 });
+  const course = await createTestCourse(db, { price: 100 });
+  const sita = await createBuyer(here, 'sita');
+  const order = await sita.place({ courseId: course._id, coupon: 'free' });
+  assert.deepEqual(
+    [order.status, order.provider, order.providerOrderId, order.amount, order.receiptNumber],
+    ['paid', 'none', null, 0, null],
+  );
+  const [enrolment] = await sita.findEnrolments();
+  assert.deepEqual([enrolment?.status, enrolment?.amountPaise], ['enrolled', 0]);
+  const second = await sita.order({
+    courseId: (await createTestCourse(db, { price: 100 }))._id,
+    coupon: 'FREE',
+  });
+  assert.equal(second.json().message, 'You have used this coupon already.');
+  assert.equal(
+    (await sita.post(`/api/student/orders/${order._id}/refund-request`, { reason: 'x' })).statusCode,
+    409,
+  );
+});
+
+test('a quote shows the discount and reserves nothing', async () => {
+  await create({ code: 'QUOTE', percent: 33 });
+  const course = await createTestCourse(db, { price: 99.99 });
+  const gita = await createBuyer(here, 'gita');
+  const quote = await gita.post('/api/student/orders/quote', { courseId: course._id, coupon: 'quote' });
+  assert.deepEqual(quote.json(), {
+    title: 'ଓଡ଼ିଶାର ଇତିହାସ',
+    odiaTitles: { title: null },
+    price: 99.99,
+    discount: 32.99,
+    amount: 67,
+    coupon: 'QUOTE',
+  });
+  assert.equal((await find('QUOTE')).reserved, 0);
+});
+
+test('a coupon applies within its dates and to its courses', async () => {
+  const [course, other] = [
+    await createTestCourse(db, { price: 100 }),
+    await createTestCourse(db, { price: 100 }),
+  ];
+  const day = 24 * 3600 * 1000;
+  const at = (days: number) => new Date(clock.now.getTime() + days * day).toISOString();
+  await create({ code: 'DATED', percent: 10, from: at(1), until: at(2), courseIds: [course._id] });
+  const hari = await createBuyer(here, 'hari');
+  const quote = async (courseId: string) =>
+    (await hari.post('/api/student/orders/quote', { courseId, coupon: 'DATED' })).json();
+  assert.equal((await quote(course._id)).message, 'This coupon is not valid yet.');
+  wait(1);
+  assert.equal((await quote(course._id)).discount, 10);
+  assert.equal((await quote(other._id)).message, 'This coupon is not valid for this course.');
+  wait(1);
+  assert.equal((await quote(course._id)).message, 'This coupon has expired.');
+  const unknown = await hari.order({ courseId: course._id, coupon: 'NOTHING' });
+  assert.deepEqual(
+    [unknown.statusCode, unknown.json().message],
+    [422, 'There is no such coupon. Check the code.'],
+  );
+});
+
+test('a discount leaves at least the rupee that the provider takes, or nothing', async () => {
+  await create({ code: 'ALMOST', amount: 99.5 });
+  const uma = await createBuyer(here, 'uma');
+  const order = await uma.place({
+    courseId: (await createTestCourse(db, { price: 100 }))._id,
+    coupon: 'ALMOST',
+  });
+  assert.deepEqual([order.discount, order.amount], [99, 1]);
+});
+
+test('coupons are created, changed and deleted, and refuse what makes no sense', async () => {
+  const coupon = await create({ code: 'new', percent: 10 });
+  for (const [body, status] of [
+    [{ code: 'NEW', percent: 5 }, 409],
+    [{ code: 'BOTH', percent: 5, amount: 5 }, 422],
+    [{ code: 'NEITHER' }, 422],
+    [{ code: 'DATES', percent: 5, from: '2026-02-01T00:00:00Z', until: '2026-01-01T00:00:00Z' }, 422],
+    [{ code: 'COURSE', percent: 5, courseIds: [crypto.randomUUID()] }, 422],
+    [{ code: 'a', percent: 5 }, 400],
+    [{ code: 'PERCENT', percent: 101 }, 400],
+    [{ code: 'PAISE', amount: 1.001 }, 400],
+  ] as const)
+    assert.equal((await send('POST', '/api/admin/coupons', body)).statusCode, status, JSON.stringify(body));
+  const changed = await send('PUT', `/api/admin/coupons/${coupon._id}`, { code: 'NEW', amount: 7, total: 3 });
+  assert.deepEqual([changed.json().coupon.amount, changed.json().coupon.percent], [7, null]);
+  assert.equal((await send('DELETE', `/api/admin/coupons/${coupon._id}`)).statusCode, 204);
+  assert.equal((await send('DELETE', `/api/admin/coupons/${coupon._id}`)).statusCode, 404);
+  assert.equal(await find('NEW'), undefined);
+  await create({ code: 'NEW', percent: 20 });
+});

@@ -1,0 +1,213 @@
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import type { Order } from '@sikhya/contract/orders.ts';
+import { eq } from 'drizzle-orm';
+import { audit } from '../../database/tables/audit.ts';
+import { chapterVisits } from '../../database/tables/learning.ts';
+import { paymentIssues } from '../../database/tables/orders.ts';
+import { receipts } from '../../database/tables/receipts.ts';
+import { createShopAndBank, sendWebhook, toWebhookBody } from '../../testing/test-bank.ts';
+import { chapter, createTestCourse } from '../../testing/test-courses.ts';
+import { createBuyer, createOwner } from '../../testing/test-orders.ts';
+import { checkDueOrders } from './service.ts';
+
+const { shop, bank, keys } = await createShopAndBank({
+  SELLER_GSTIN: '21AAPFU0939F1ZV',
+  SELLER_NAME: 'Kalinga School',
+});
+const { db, clock } = shop;
+const asAdmin = await createOwner(shop);
+
+const wait = (days: number) => {
+  clock.now = new Date(clock.now.getTime() + days * 24 * 3600 * 1000);
+  bank.clock.now = clock.now;
+};
+
+async function buy(name: string, { price = 118, order: terms = {} } = {}) {
+  const buyer = await createBuyer(shop, name);
+  const chapters = Array.from({ length: 10 }, (_, n) => chapter(`${n}`));
+  const course = await createTestCourse(db, { price, subjects: [chapters] });
+  const order = await buyer.place({ courseId: course._id, ...terms });
+  const payload = { order_id: order.providerOrderId, webhook: 'lost' };
+  const returned = (await bank.app.inject({ method: 'POST', url: '/local-payments/pay', payload })).json();
+  const confirmed = await buyer.confirm(order, returned);
+  assert.equal(confirmed.json().order.status, 'paid', confirmed.body);
+  return { buyer, course, order, paymentId: returned.razorpay_payment_id as string };
+}
+
+const request = ({ buyer, order }: Awaited<ReturnType<typeof buy>>, reason = 'I chose the wrong course') =>
+  buyer.post(`/api/student/orders/${order._id}/refund-request`, { reason });
+
+const refundUrl = ({ _id }: Order) => `/api/admin/orders/${_id}/refund`;
+
+test('a student asks, an admin approves, the provider refunds once and the enrolment ends', async () => {
+  const sale = await buy('mina');
+  const asked = await request(sale);
+  assert.equal(asked.statusCode, 200, asked.body);
+  assert.deepEqual(
+    [asked.json().order.status, asked.json().order.refundRule],
+    ['refund-requested', { days: 0, openedShare: 0, met: true }],
+  );
+  assert.equal((await request(sale)).statusCode, 409);
+  assert.equal(
+    (await sale.buyer.findEnrolments()).length,
+    1,
+    'the course stays open until the refund is made',
+  );
+  const approved = await asAdmin('POST', refundUrl(sale.order), { reason: 'within the rule' }, 'approve-1');
+  const again = await asAdmin('POST', refundUrl(sale.order), { reason: 'within the rule' }, 'approve-1');
+  assert.deepEqual([approved.statusCode, again.body], [200, approved.body]);
+  const refunded = await sale.buyer.read(sale.order);
+  assert.equal(refunded.status, 'refunded');
+  assert.deepEqual(await sale.buyer.findEnrolments(), []);
+  assert.match(refunded.refunds[0]!.creditNoteNumber!, /^C\/\d\d-\d\d\/\d{6}$/);
+  assert.equal(bank.calls.filter((call) => call.includes(`${sale.paymentId}/refund`)).length, 1);
+  assert.equal((await asAdmin('POST', refundUrl(sale.order), { reason: 'twice' })).statusCode, 409);
+  const entries = await db.select().from(audit).where(eq(audit.subjectId, sale.order._id));
+  assert.deepEqual(entries.map(({ action }) => action).sort(), [
+    'approve-refund',
+    'order-paid',
+    'order-refunded',
+  ]);
+});
+
+test('the rule counts days and chapters that were ever opened, and a reset does not undo them', async () => {
+  const sale = await buy('rama');
+  const chapters = sale.course.subjects[0]!.chapters.slice(0, 3);
+  const courseId = sale.course._id;
+  for (const [n, { _id: chapterId }] of chapters.entries()) {
+    await db
+      .insert(chapterVisits)
+      .values({ studentId: sale.buyer.id, courseId, chapterId, openedAt: clock.now });
+    const { refundRule } = await sale.buyer.read(sale.order);
+    assert.deepEqual(refundRule, { days: 0, openedShare: (n + 1) * 10, met: n < 2 });
+  }
+  await sale.buyer.post(`/api/student/reset/${courseId}`);
+  assert.equal((await sale.buyer.read(sale.order)).refundRule?.openedShare, 30);
+});
+
+test('an admin declines with a reason, and the student can ask again', async () => {
+  const sale = await buy('sita');
+  await request(sale);
+  const url = `/api/admin/orders/${sale.order._id}/decline-refund`;
+  assert.equal((await asAdmin('POST', url, { reason: 'most chapters were opened' })).statusCode, 200);
+  const declined = await sale.buyer.read(sale.order);
+  assert.deepEqual(
+    [declined.status, declined.refunds[0]?.status, declined.refunds[0]?.declineReason],
+    ['paid', 'declined', 'most chapters were opened'],
+  );
+  assert.equal((await asAdmin('POST', url, { reason: 'again' })).statusCode, 409);
+  assert.equal((await request(sale, 'please look again')).statusCode, 200);
+});
+
+test('a part is refunded, the course stays open, and no more than the rest can follow', async () => {
+  const sale = await buy('gita');
+  assert.equal(
+    (await asAdmin('POST', refundUrl(sale.order), { amount: 18, reason: 'goodwill' })).statusCode,
+    200,
+  );
+  const after = await sale.buyer.read(sale.order);
+  assert.deepEqual([after.status, after.refundedAmount], ['paid', 18]);
+  assert.equal((await sale.buyer.findEnrolments())[0]?.amountPaise, 10_000);
+  const tooMuch = await asAdmin('POST', refundUrl(sale.order), { amount: 100.01, reason: 'x' });
+  assert.deepEqual(
+    [tooMuch.statusCode, tooMuch.json().message],
+    [422, 'At most ₹100 of this order can be refunded.'],
+  );
+  await asAdmin('POST', refundUrl(sale.order), { reason: 'the rest' });
+  assert.equal((await sale.buyer.read(sale.order)).status, 'refunded');
+  const rows = await db.select().from(receipts).where(eq(receipts.orderId, sale.order._id));
+  assert.deepEqual(rows.map(({ kind, amountPaise }) => [kind, amountPaise]).sort(), [
+    ['credit-note', 10_000],
+    ['credit-note', 1_800],
+    ['tax-invoice', 11_800],
+  ]);
+});
+
+test('the receipt is a tax invoice by the state of the buyer', async () => {
+  const odisha = await buy('uma', { order: { state: '21' } });
+  const bengal = await buy('ravi', { order: { state: '19', gstin: null } });
+  const company = await buy('company', { order: { state: '21', gstin: '27AAPFU0939F1ZV' } });
+  const taxOf = async ({ buyer, order }: typeof odisha) =>
+    (await buyer.get(`/api/student/orders/${order._id}/receipt`)).json().receipt;
+  const first = await taxOf(odisha);
+  assert.deepEqual(
+    [first.kind, first.seller.name, first.seller.gstin, first.amount],
+    ['tax-invoice', 'Kalinga School', '21AAPFU0939F1ZV', 118],
+  );
+  const { taxable, cgst, sgst, igst } = first.tax;
+  assert.deepEqual([taxable, cgst, sgst, igst], [100, 9, 9, 0]);
+  assert.deepEqual([(await taxOf(bengal)).tax.igst, (await taxOf(bengal)).tax.placeOfSupply], [18, '19']);
+  assert.deepEqual(
+    [(await taxOf(company)).tax.igst, (await taxOf(company)).buyer.gstin],
+    [18, '27AAPFU0939F1ZV'],
+  );
+});
+
+test('a refund whose response was lost is made once', async () => {
+  const sale = await buy('hari');
+  bank.afterCall = (path) => {
+    if (path.endsWith('/refund')) throw new Error('ECONNRESET');
+  };
+  assert.equal((await asAdmin('POST', refundUrl(sale.order), { reason: 'x' })).statusCode, 200);
+  assert.equal((await sale.buyer.read(sale.order)).status, 'refunding');
+  bank.afterCall = null;
+  wait(0.1);
+  await checkDueOrders(shop.app.orderDependencies, new AbortController().signal);
+  const refunded = await sale.buyer.read(sale.order);
+  assert.deepEqual([refunded.status, refunded.refunds.length, refunded.refundedAmount], ['refunded', 1, 118]);
+});
+
+test('a refund in the dashboard of the provider arrives by webhook', async () => {
+  const sale = await buy('bina');
+  const made = await bank.app.inject({
+    method: 'POST',
+    url: `/local-payments/v1/payments/${sale.paymentId}/refund`,
+    headers: { authorization: `Basic ${btoa(`${keys.keyId}:${keys.keySecret}`)}` },
+    payload: { amount: 11_800 },
+  });
+  assert.equal(made.statusCode, 200, made.body);
+  const body = toWebhookBody('refund.processed', sale.order.providerOrderId, sale.paymentId);
+  await sendWebhook(shop, { body, secret: keys.webhookSecrets[0]!, eventId: 'dashboard' });
+  for (let tries = 0; tries < 200 && (await sale.buyer.read(sale.order)).status !== 'refunded'; tries += 1)
+    await new Promise((resolve) => setTimeout(resolve, 10));
+  const { status, refunds } = await sale.buyer.read(sale.order);
+  assert.deepEqual([status, refunds[0]?.startedBy, refunds.length], ['refunded', 'provider', 1]);
+  assert.deepEqual(await sale.buyer.findEnrolments(), []);
+});
+
+test('a refund that the provider refuses is listed under needs a look', async () => {
+  const sale = await buy('jaya');
+  bank.fail = async () =>
+    Response.json(
+      { error: { code: 'BAD_REQUEST_ERROR', description: 'Your balance is too low' } },
+      { status: 400 },
+    );
+  await asAdmin('POST', refundUrl(sale.order), { reason: 'x' });
+  bank.fail = null;
+  const { order } = (await asAdmin('GET', `/api/admin/orders/${sale.order._id}`)).json();
+  assert.deepEqual([order.status, order.refunds[0].status], ['paid', 'failed']);
+  assert.ok(
+    order.events.some((event: { details: object }) => JSON.stringify(event.details).includes('too low')),
+  );
+  const { issues } = (await asAdmin('GET', '/api/admin/payment-issues')).json();
+  const issue = issues.find((each: { orderId: string }) => each.orderId === sale.order._id);
+  assert.deepEqual([issue.kind, issue.ours, issue.theirs], ['refund-failed', 118, 0]);
+  const resolved = await asAdmin('POST', `/api/admin/payment-issues/${issue._id}/resolve`, {
+    note: 'topped up',
+  });
+  assert.equal(resolved.json().issue.note, 'topped up');
+  assert.equal(await db.$count(paymentIssues, eq(paymentIssues.note, 'topped up')), 1);
+  // the admin can try again
+  await asAdmin('POST', refundUrl(sale.order), { reason: 'again' });
+  assert.equal((await sale.buyer.read(sale.order)).status, 'refunded');
+});
+
+test('what an admin gave meanwhile stays after a refund', async () => {
+  const sale = await buy('kuni');
+  const given = { courseId: sale.course._id, method: 'gift' };
+  await asAdmin('POST', `/api/admin/students/${sale.buyer.id}/courses`, given);
+  await asAdmin('POST', refundUrl(sale.order), { reason: 'x' });
+  assert.equal((await sale.buyer.read(sale.order)).status, 'refunded');
+  assert.equal((await sale.buyer.findEnrolments()).length, 1);
+});

@@ -1,0 +1,111 @@
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import { testApp } from '../../testing/test-app.ts';
+import { chapter, createTestCourse } from '../../testing/test-courses.ts';
+import { createBuyer, createOwner } from '../../testing/test-orders.ts';
+
+const here = await testApp();
+const { app, db, clock } = here;
+const send = await createOwner(here);
+
+const createPass = async (terms: object = {}) => {
+  const response = await send('POST', '/api/admin/passes', {
+    title: 'Month',
+    days: 30,
+    price: 300,
+    ...terms,
+  });
+  assert.equal(response.statusCode, 201, response.body);
+  return response.json().pass;
+};
+
+const wait = (days: number) => {
+  clock.now = new Date(clock.now.getTime() + days * 24 * 3600 * 1000);
+};
+
+/** Signs in again, because a session ends after a week. */
+async function buyPass(name: string, passId: string) {
+  const buyer = await createBuyer(here, name);
+  const order = await buyer.place({ passId });
+  const paid = (await buyer.confirm(order, await buyer.pay(order))).json().order;
+  assert.equal(paid.status, 'paid');
+  return { buyer, order: paid };
+}
+
+test('a pass opens courses until its end by the clock of the server', async () => {
+  const pass = await createPass();
+  const course = await createTestCourse(db, { price: 500, subjects: [[chapter('One')]] });
+  const { buyer, order } = await buyPass('mina', pass._id);
+  assert.deepEqual([order.kind, order.passId, order.courseId, order.amount], ['pass', pass._id, null, 300]);
+  const url = `/api/protected/student/course/${course._id}`;
+  assert.equal((await buyer.get(url)).statusCode, 403, 'the student chooses the courses');
+  const enrolled = await buyer.post(`/api/protected/student/enroll/${course._id}`);
+  assert.deepEqual([enrolled.statusCode, enrolled.json().enrollmentDetails.status], [201, 'enrolled']);
+  assert.equal((await buyer.get(url)).statusCode, 200);
+  wait(29.9);
+  const later = await createBuyer(here, 'mina');
+  assert.equal((await later.get(url)).statusCode, 200);
+  wait(0.2);
+  assert.equal((await later.get(url)).statusCode, 403);
+  assert.deepEqual((await later.get('/api/protected/student/my-courses')).json().courses, []);
+  assert.equal((await later.post(`/api/protected/student/enroll/${course._id}`)).statusCode, 402);
+  // buying the course outright keeps it open
+  const own = await later.place({ courseId: course._id });
+  await later.confirm(own, await later.pay(own));
+  assert.equal((await later.get(url)).statusCode, 200);
+});
+
+test('a renewal adds to what is left, and cancelling keeps access to the end', async () => {
+  const pass = await createPass();
+  await buyPass('rama', pass._id);
+  wait(5);
+  const { buyer } = await buyPass('rama', pass._id);
+  const { passes } = (await buyer.get('/api/student/passes')).json();
+  assert.deepEqual(
+    passes.map(({ state }: { state: string }) => state),
+    ['coming', 'valid'],
+  );
+  assert.equal(passes[0].startsAt, passes[1].endsAt);
+  const cancelled = await buyer.post(`/api/student/passes/${passes[1]._id}/cancel`);
+  assert.equal(cancelled.statusCode, 200, cancelled.body);
+  assert.deepEqual([cancelled.json().pass.state, cancelled.json().pass.endsAt], ['valid', passes[1].endsAt]);
+  assert.ok(cancelled.json().pass.cancelledAt);
+  const stranger = await createBuyer(here, 'stranger');
+  assert.equal((await stranger.post(`/api/student/passes/${passes[0]._id}/cancel`)).statusCode, 404);
+});
+
+test('a pass for chosen courses opens no others, and keeps its terms when it is changed', async () => {
+  const [chosen, other] = [
+    await createTestCourse(db, { price: 500 }),
+    await createTestCourse(db, { price: 500 }),
+  ];
+  const pass = await createPass({ courseIds: [chosen._id] });
+  const { buyer } = await buyPass('sita', pass._id);
+  const enrol = async (id: string) => (await buyer.post(`/api/protected/student/enroll/${id}`)).statusCode;
+  assert.deepEqual([await enrol(chosen._id), await enrol(other._id)], [201, 402]);
+  const changed = { title: 'Month', days: 90, price: 400, courseIds: [other._id] };
+  assert.equal((await send('PUT', `/api/admin/passes/${pass._id}`, changed)).json().pass.holders, 1);
+  assert.deepEqual([await enrol(chosen._id), await enrol(other._id)], [200, 402]);
+  assert.equal((await send('DELETE', `/api/admin/passes/${pass._id}`)).statusCode, 204);
+  assert.equal((await buyer.order({ passId: pass._id })).statusCode, 404);
+  assert.equal(await enrol(chosen._id), 200);
+});
+
+test('a refunded pass ends at once', async () => {
+  const pass = await createPass();
+  const course = await createTestCourse(db, { price: 500 });
+  const { buyer, order } = await buyPass('gita', pass._id);
+  await buyer.post(`/api/protected/student/enroll/${course._id}`);
+  await send('POST', `/api/admin/orders/${order._id}/refund`, { reason: 'x' });
+  assert.equal((await buyer.read(order)).status, 'refunded');
+  assert.equal((await buyer.get(`/api/protected/student/course/${course._id}`)).statusCode, 403);
+  assert.deepEqual((await buyer.get('/api/student/passes')).json().passes, []);
+});
+
+test('only passes on sale are listed, and none while payments are off', async () => {
+  const hidden = await createPass({ isOnSale: false });
+  const listed = (await app.inject('/api/public/passes')).json().passes;
+  assert.ok(listed.length > 0 && !listed.some(({ _id }: { _id: string }) => _id === hidden._id));
+  for (const days of [0, 31, 30.5])
+    assert.equal((await send('POST', '/api/admin/passes', { title: 'x', days, price: 300 })).statusCode, 400);
+});
