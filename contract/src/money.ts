@@ -22,7 +22,8 @@ const problems = defineTexts({
   tooManyDecimals: { en: 'has more than two decimals', or: 'ଦଶମିକ ପରେ ଦୁଇଟିରୁ ଅଧିକ ଅଙ୍କ ଅଛି' },
 });
 
-const hasWholePaise = (rupees: number) => Math.abs(toPaise(rupees) - rupees * PAISE_PER_RUPEE) < 1e-6;
+/** Whether an amount in rupees has at most two decimals. */
+export const hasWholePaise = (rupees: number) => Math.abs(toPaise(rupees) - rupees * PAISE_PER_RUPEE) < 1e-6;
 
 /** An amount in rupees in a request. */
 export const rupeesInput = (minimum: number) =>

@@ -1,3 +1,4 @@
+import { toRupees } from '@sikhya/contract/money.ts';
 import type { ListedStudent, StudentAct } from '@sikhya/contract/students.ts';
 import type { AuditRow } from '../audit/service.ts';
 import type { EnrolmentRow } from './queries.ts';
@@ -32,11 +33,11 @@ export function toListedStudent({
         _id: enrolment.courseId,
         title: enrolment.title,
         odiaTitles: { title: enrolment.odiaTitle },
-        price: enrolment.pricePaise / 100,
+        price: toRupees(enrolment.pricePaise),
       },
       enrolledAt: new Date(enrolment.enrolledAt).toISOString(),
       status: enrolment.status,
-      amount: enrolment.amountPaise / 100,
+      amount: toRupees(enrolment.amountPaise),
     })),
   };
 }
@@ -59,7 +60,7 @@ export function toStudentAction({ at, actor, action, details }: AuditRow): Stude
     courseTitle: courseTitle ?? null,
     odiaTitles: { courseTitle: odiaCourseTitle ?? null },
     method: method ?? null,
-    amount: amountPaise === undefined ? null : amountPaise / 100,
+    amount: amountPaise === undefined ? null : toRupees(amountPaise),
     note: note ?? '',
   };
 }

@@ -1,0 +1,123 @@
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import { indiaDay } from '@sikhya/contract/india-day.ts';
+import type { ListedOrder } from '@sikhya/contract/orders.ts';
+import { testApp } from '../../testing/test-app.ts';
+import { createTestCourse } from '../../testing/test-courses.ts';
+import { createBuyer, createOwner } from '../../testing/test-orders.ts';
+
+const here = await testApp();
+const { db, clock } = here;
+const send = await createOwner(here);
+
+const list = async (query: string) => (await send('GET', `/api/admin/orders?${query}`)).json();
+const numbers = ({ orders }: { orders: ListedOrder[] }) => orders.map(({ number }) => number);
+
+const minaKalinga = await createBuyer(here, 'mina kalinga');
+const ravi = await createBuyer(here, 'ravi');
+const [history, maths] = [
+  await createTestCourse(db, { price: 100, title: 'History' }),
+  await createTestCourse(db, { price: 250.5, title: 'Maths' }),
+];
+const paid = await minaKalinga.place({ courseId: history._id });
+const returned = await minaKalinga.pay(paid);
+await minaKalinga.confirm(paid, returned);
+const refunded = await minaKalinga.place({ courseId: maths._id });
+await minaKalinga.confirm(refunded, await minaKalinga.pay(refunded));
+await send('POST', `/api/admin/orders/${refunded._id}/refund`, { amount: 50.5, reason: 'goodwill' });
+const open = await ravi.place({ courseId: history._id });
+const today = indiaDay(clock.now);
+
+test('lists orders newest first with the totals of all that match', async () => {
+  const { orders, pagination, totals } = await list('limit=5');
+  assert.deepEqual(numbers({ orders }), [open.number, refunded.number, paid.number]);
+  assert.deepEqual(pagination, { currentPage: 1, totalPages: 1, totalOrders: 3 });
+  assert.deepEqual(totals, {
+    orders: 3,
+    paidOrders: 2,
+    captured: 350.5,
+    refunded: 50.5,
+    net: 300,
+    refundRequests: 0,
+    issues: 0,
+  });
+  assert.deepEqual(orders[2].student, {
+    _id: minaKalinga.id,
+    name: 'mina kalinga',
+    email: 'mina.kalinga@example.com',
+  });
+});
+
+for (const [query, expected] of [
+  ['status=open', [open]],
+  [`courseId=${history._id}`, [open, paid]],
+  [`courseId=nonsense`, []],
+  [`from=${today}&to=${today}`, [open, refunded, paid]],
+  ['to=2020-01-01', []],
+  ['search=kalinga', [refunded, paid]],
+  ['search=RAVI@example.com', [open]],
+  ['search=%25', []],
+  [`search=${paid.number}`, [paid]],
+  [`search=${paid.providerOrderId}`, [paid]],
+  [`search=${returned.razorpay_payment_id}`, [paid]],
+] as const) {
+  test(`finds orders by ${query.replace(/[0-9a-f-]{36}/, 'id')}`, async () => {
+    assert.deepEqual(
+      numbers(await list(query)),
+      expected.map(({ number }) => number),
+    );
+  });
+}
+
+for (const query of ['from=2026-13-01', 'status=nonsense', 'from=yesterday'])
+  test(`refuses ${query}`, async () => {
+    assert.equal((await send('GET', `/api/admin/orders?${query}`)).statusCode, 400);
+  });
+
+test('shows the timeline of an order with who did what', async () => {
+  const { order } = (await send('GET', `/api/admin/orders/${refunded._id}`)).json();
+  const timeline = order.events.map(({ kind, actor }: { kind: string; actor: string }) => `${actor} ${kind}`);
+  assert.deepEqual(timeline.slice(0, 4), [
+    'student created',
+    'student returned',
+    'provider payment-captured',
+    'server paid',
+  ]);
+  assert.ok(timeline.includes('asha refund-approved') && timeline.includes('server refunded'));
+  assert.deepEqual([order.payments[0].paysOrder, order.payments[0].status], [true, 'captured']);
+  assert.deepEqual([order.receipt.amount, order.creditNotes[0].amount], [250.5, 50.5]);
+  assert.equal(order.creditNotes[0].corrects, order.receipt.number);
+});
+
+test('check again asks the provider and settles the order', async () => {
+  await ravi.pay(open);
+  const response = await send('POST', `/api/admin/orders/${open._id}/check`);
+  assert.deepEqual([response.statusCode, response.json().order.status], [200, 'paid']);
+  assert.equal((await send('POST', `/api/admin/orders/${crypto.randomUUID()}/check`)).statusCode, 404);
+});
+
+test('adds up the revenue per day and per course', async () => {
+  const revenue = (await send('GET', '/api/admin/revenue')).json();
+  assert.equal(revenue.days.length, 30);
+  assert.deepEqual(revenue.days.at(-1), { day: today, captured: 450.5, refunded: 50.5 });
+  assert.deepEqual(
+    revenue.items.map(({ title, orders, captured }: { title: string; orders: number; captured: number }) => [
+      title,
+      orders,
+      captured,
+    ]),
+    [
+      ['Maths', 1, 250.5],
+      ['History', 2, 200],
+    ],
+  );
+  assert.equal((await send('GET', '/api/admin/revenue?from=2020-01-01&to=2026-01-01')).statusCode, 422);
+});
+
+test('exports the matching orders as CSV', async () => {
+  const response = await send('GET', '/api/admin/orders.csv?search=kalinga');
+  assert.equal(response.statusCode, 200);
+  const lines = response.body.trim().split(/\r?\n/);
+  assert.equal(lines.length, 3);
+  assert.ok(lines[1]!.includes(paid.number) && lines[2]!.includes('250.5'), response.body);
+});

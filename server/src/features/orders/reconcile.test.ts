@@ -1,0 +1,99 @@
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import { eq, isNull } from 'drizzle-orm';
+import { paymentIssues, payments } from '../../database/tables/orders.ts';
+import { createShopAndBank } from '../../testing/test-bank.ts';
+import { createTestCourse } from '../../testing/test-courses.ts';
+import { createBuyer } from '../../testing/test-orders.ts';
+import { reconcile } from './service.ts';
+
+const { shop, bank, keys } = await createShopAndBank();
+const { db, clock } = shop;
+const headers = { authorization: `Basic ${btoa(`${keys.keyId}:${keys.keySecret}`)}` };
+
+const run = () => reconcile(shop.app.orderDependencies, new AbortController().signal);
+const findOpen = () => db.select().from(paymentIssues).where(isNull(paymentIssues.resolvedAt));
+
+async function order(name: string) {
+  const buyer = await createBuyer(shop, name);
+  const placed = await buyer.place({ courseId: (await createTestCourse(db, { price: 100 }))._id });
+  return { buyer, placed };
+}
+
+const payAt = async (orderId: string | null) => {
+  const payload = { order_id: orderId, webhook: 'lost' };
+  return (await bank.app.inject({ method: 'POST', url: '/local-payments/pay', payload })).json();
+};
+
+const wait = (minutes: number) => {
+  clock.now = new Date(clock.now.getTime() + minutes * 60_000);
+  bank.clock.now = clock.now;
+};
+
+test('settles what was paid and never reported, and lists nothing', async () => {
+  const { buyer, placed } = await order('mina');
+  await payAt(placed.providerOrderId);
+  wait(30);
+  await run();
+  assert.equal((await buyer.findEnrolments()).length, 1);
+  assert.deepEqual(await findOpen(), []);
+});
+
+test('lists money that no order explains, once, and removes it when it is explained', async () => {
+  const created = await bank.app.inject({
+    method: 'POST',
+    url: '/local-payments/v1/orders',
+    headers,
+    payload: { amount: 5000, currency: 'INR' },
+  });
+  const { razorpay_payment_id } = await payAt(created.json().id);
+  wait(30);
+  await run();
+  await run();
+  const issues = await findOpen();
+  assert.deepEqual(
+    issues.map(({ kind, providerPaymentId, oursPaise, theirsPaise }) => [
+      kind,
+      providerPaymentId,
+      oursPaise,
+      theirsPaise,
+    ]),
+    [['unknown-payment', razorpay_payment_id, 0, 5000]],
+  );
+  await db.update(paymentIssues).set({ resolvedAt: clock.now, note: 'found' });
+});
+
+test('finds a refund in the dashboard whose webhook was lost', async () => {
+  const { buyer, placed } = await order('rama');
+  const returned = await payAt(placed.providerOrderId);
+  await buyer.confirm(placed, returned);
+  const url = `/local-payments/v1/payments/${returned.razorpay_payment_id}/refund`;
+  await bank.app.inject({ method: 'POST', url, headers, payload: { amount: 10_000 } });
+  wait(30);
+  await run();
+  assert.equal((await buyer.read(placed)).status, 'refunded');
+  assert.deepEqual(await buyer.findEnrolments(), []);
+  assert.equal((await findOpen()).filter(({ orderId }) => orderId === placed._id).length, 0);
+});
+
+test('lists a payment of ours that the provider does not report, and a differing amount', async () => {
+  const { buyer, placed } = await order('sita');
+  const returned = await payAt(placed.providerOrderId);
+  await buyer.confirm(placed, returned);
+  const id = returned.razorpay_payment_id;
+  await db.update(payments).set({ amountPaise: 9000 }).where(eq(payments.providerPaymentId, id));
+  wait(30);
+  await run();
+  const differs = (await findOpen()).find(({ providerPaymentId }) => providerPaymentId === id);
+  assert.deepEqual(
+    [differs?.kind, differs?.oursPaise, differs?.theirsPaise],
+    ['amount-differs', 9000, 10_000],
+  );
+  await db
+    .update(payments)
+    .set({ amountPaise: 10_000, providerPaymentId: 'pay_gone' })
+    .where(eq(payments.providerPaymentId, id));
+  await run();
+  const kinds = (await findOpen()).map(({ kind, providerPaymentId }) => `${kind} ${providerPaymentId}`);
+  assert.ok(kinds.includes('missing-payment pay_gone'), kinds.join());
+});
