@@ -4,8 +4,8 @@ import type { TestApp } from './test-app.ts';
 import { createTestCourse } from './test-courses.ts';
 
 /**
- * Creates rows in every table of orders: a coupon, a pass, an open order, a paid one with a part refunded, and a pass that
- * the student bought.
+ * Creates rows in every table of orders: a coupon, a pass, an open order, a paid one with a part refunded, and a pass whose
+ * refund the student asked for.
  */
 export async function fillOrders(
   { app, db }: Pick<TestApp, 'app' | 'db'>,
@@ -32,6 +32,7 @@ export async function fillOrders(
   const bought = await buy({ courseId: course._id, coupon: code });
   await post('admin', `/api/admin/orders/${bought.order._id}/refund`, { amount: 10, reason: 'goodwill' });
   const { order: passOrder } = await buy({ passId: pass._id });
+  await post('student', `/api/student/orders/${passOrder._id}/refund-request`, { reason: 'too dear' });
   const other = await createTestCourse(db, { price: 200 });
   const { order: open } = await post('student', '/api/student/orders', { courseId: other._id });
   const [issue] = await db

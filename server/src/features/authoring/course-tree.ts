@@ -1,5 +1,6 @@
 import type { CourseState, CourseTree } from '@sikhya/contract/authoring.ts';
 import { type FileKind, fileUrl, findFileId } from '@sikhya/contract/files.ts';
+import { toRupees } from '@sikhya/contract/money.ts';
 import { searchKey } from '@sikhya/contract/search-key.ts';
 import { questionImageUrl } from '../files/service.ts';
 import type { CourseInputWithIds } from './match-ids.ts';
@@ -97,7 +98,7 @@ export function toCourseTree(
     title: course.title,
     description: course.description,
     odia: course.odia,
-    price: course.pricePaise / 100,
+    price: toRupees(course.pricePaise),
     isFree: course.isFree,
     thumbnail: toUrl(course.thumbnailId, 'thumbnail'),
     createdAt: course.createdAt.toISOString(),
@@ -139,7 +140,7 @@ export function toCourseContent({ course, subjects, chapters, questions }: Cours
     title: course.title,
     description: course.description,
     odia: course.odia,
-    price: course.pricePaise / 100,
+    price: toRupees(course.pricePaise),
     isFree: course.isFree,
     thumbnail: toUrl(course.thumbnailId, 'thumbnail'),
     subjects: subjects.map((subject) => ({

@@ -1,12 +1,13 @@
 import { isFreeCourse } from '@sikhya/contract/is-free-course.ts';
 import type { Message } from '@sikhya/contract/language/texts.ts';
+import { toPaise } from '@sikhya/contract/money.ts';
 import { validatePaidPrice } from '@sikhya/contract/price.ts';
 
 /** Returns the price in paise, or why the price is not allowed. */
 export function toPricePaise(course: { isFree: boolean; price: number }): number | { error: Message } {
   if (isFreeCourse(course)) return 0;
   const error = validatePaidPrice(course.price);
-  return error === undefined ? Math.round(course.price * 100) : { error };
+  return error === undefined ? toPaise(course.price) : { error };
 }
 
 /** The price of a draft, which may not be allowed yet; 0 is stored for such a price. */

@@ -3,6 +3,7 @@ import { SEARCH_LIMIT } from '@sikhya/contract/constants.ts';
 import type { CourseCard } from '@sikhya/contract/course.ts';
 import type { EndpointRequest, EndpointResponse } from '@sikhya/contract/endpoint.ts';
 import { fileUrl } from '@sikhya/contract/files.ts';
+import { toRupees } from '@sikhya/contract/money.ts';
 import { minTotalPages } from '@sikhya/contract/pagination.ts';
 import type { Db } from '../../database/database.ts';
 import { courseSearchKey } from '../../database/search-courses.ts';
@@ -93,7 +94,7 @@ export function toCourseCard(row: CardRow): CourseCard {
     description,
     odia,
     thumbnail: row.thumbnailId && fileUrl(row.thumbnailId, 'thumbnail'),
-    price: row.pricePaise / 100,
+    price: toRupees(row.pricePaise),
     isFree,
     totalSubjects,
     totalChapters,

@@ -200,7 +200,7 @@ async function comeToRest(): Promise<void> {
   await reconcile(shop.app.orderDependencies, never);
 }
 
-async function checkLedger({ buyer, placed, returns }: Model): Promise<void> {
+async function checkLedger({ buyer, placed }: Model): Promise<void> {
   const mine = await db.select().from(orders).where(eq(orders.studentId, buyer.id));
   const ids = mine.map(({ id }) => id);
   const [paid, returned, printed] =
@@ -260,7 +260,6 @@ async function checkLedger({ buyer, placed, returns }: Model): Promise<void> {
       'enrolments',
     );
   }
-  assert.ok(returns.length >= 0);
 }
 
 test('32 captured minus refunded equals enrolments and credit notes after any sequence', async () => {
@@ -278,5 +277,5 @@ test('32 captured minus refunded equals enrolments and credit notes after any se
     await comeToRest();
     await checkLedger(model);
   });
-  await fc.assert(property, { numRuns: Number(process.env.LEDGER_RUNS ?? 25) });
+  await fc.assert(property, { numRuns: 25 });
 });
