@@ -8,6 +8,10 @@ export const statusOfCode = {
   'payment-needed': 402,
   forbidden: 403,
   'not-enrolled': 403,
+  /** The admin has to set up a second factor first. */
+  'second-factor-needed': 403,
+  /** The admin has to prove again who they are. */
+  'verification-needed': 403,
   'not-found': 404,
   conflict: 409,
   /** The time of the attempt is over, or it was handed in; handing it in again returns its result. */

@@ -3,7 +3,10 @@ import { endpoint } from './endpoint.ts';
 import { DIGITS, LANGUAGES } from './language/language.ts';
 import { passwordInput } from './password.ts';
 import { ADMIN_ROLES, PERMISSIONS } from './permissions.ts';
+import { passkeyOptions, passkeyResponse, SECOND_STEP_METHODS, secondFactorCode } from './second-factor.ts';
 import { requiredLine } from './text.ts';
+
+const secondStepChallenge = z.string().check(z.minLength(1), z.maxLength(100));
 
 /** The signed-in person, as the browser stores it. */
 export const sessionUser = z.object({
@@ -22,12 +25,17 @@ export const sessionUser = z.object({
   language: z.nullable(z.enum(LANGUAGES)),
   digits: z.nullable(z.enum(DIGITS)),
   /** What an admin has to do in the own account. Absent if there is nothing. */
-  accountTask: z.optional(z.enum(['change-password'])),
+  accountTask: z.optional(z.enum(['set-up-second-factor', 'change-password'])),
 });
 
 export type SessionUser = z.output<typeof sessionUser>;
 
 const signedIn = z.object({ token: z.string(), user: sessionUser });
+
+/** Proves that the password was right. It opens no session: a second factor has to follow within minutes. */
+const secondStep = z.object({ challenge: z.string(), methods: z.array(z.enum(SECOND_STEP_METHODS)) });
+
+export type SecondStep = z.output<typeof secondStep>;
 
 export const adminLogin = endpoint({
   method: 'POST',
@@ -38,6 +46,34 @@ export const adminLogin = endpoint({
     username: requiredLine(200),
     password: passwordInput,
   }),
+  /** An admin with a second factor gets `secondStep` instead of `token` and `user`. */
+  response: z.object({ ...z.partial(signedIn).shape, secondStep: z.optional(secondStep) }),
+});
+
+export const takeSecondStep = endpoint({
+  method: 'POST',
+  path: '/api/auth/admin/login/second-step',
+  access: 'public',
+  summary: 'Complete the sign-in of an admin with a code of the authenticator app or a recovery code',
+  body: z.object({ challenge: secondStepChallenge, code: secondFactorCode }),
+  response: signedIn,
+});
+
+export const startPasskeySignIn = endpoint({
+  method: 'POST',
+  path: '/api/auth/admin/login/passkey-options',
+  access: 'public',
+  summary: 'What a passkey has to sign to sign an admin in, alone or after the password',
+  body: z.object({ challenge: z.optional(secondStepChallenge) }),
+  response: z.object({ options: passkeyOptions }),
+});
+
+export const signInWithPasskey = endpoint({
+  method: 'POST',
+  path: '/api/auth/admin/login/passkey',
+  access: 'public',
+  summary: 'Sign in as an admin with a passkey',
+  body: z.object({ response: passkeyResponse }),
   response: signedIn,
 });
 
@@ -64,6 +100,7 @@ export const whoAmI = endpoint({
   method: 'GET',
   path: '/api/auth/session',
   access: 'signed-in',
+  isForAccount: true,
   summary: 'The signed-in person',
   response: z.object({ user: sessionUser }),
 });
@@ -73,6 +110,7 @@ export const setPreferences = endpoint({
   method: 'PUT',
   path: '/api/auth/preferences',
   access: 'signed-in',
+  isForAccount: true,
   summary: 'Store the language and the digits that the signed-in person has chosen',
   body: z.object({ language: z.optional(z.enum(LANGUAGES)), digits: z.optional(z.enum(DIGITS)) }),
   response: z.object({ user: sessionUser }),
@@ -82,5 +120,6 @@ export const logout = endpoint({
   method: 'POST',
   path: '/api/auth/logout',
   access: 'signed-in',
+  isForAccount: true,
   summary: 'End this session',
 });

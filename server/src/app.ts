@@ -36,6 +36,7 @@ import { pagesRoutes } from './features/pages/routes.ts';
 import type { WebBuild } from './features/pages/web-build.ts';
 import { passRoutes } from './features/passes/routes.ts';
 import { createLocalKeys, createPaymentProvider } from './features/payments/service.ts';
+import { createSecondFactors } from './features/second-factor/service.ts';
 import { createKnownDevices } from './features/session/known-devices.ts';
 import { googleProvider } from './features/session/provider.ts';
 import { sessionRoutes } from './features/session/routes.ts';
@@ -132,9 +133,16 @@ async function createServices(
 ) {
   const counter = startCallCounter(app, createAddToSharedCounts(db), now);
   const identity = createIdentity(config, app, fetch);
+  const factors = createSecondFactors({
+    now,
+    secrets: config.sessionSecrets,
+    site: { origin: config.origin, name: config.site.name },
+    setting: config.adminSecondFactor,
+  });
   const sessions = createSessionService({
     db,
     now,
+    factors,
     tokens: createTokens(config.sessionSecrets, now),
     devices: createKnownDevices(config.sessionSecrets, { now, https: config.origin.startsWith('https:') }),
     counter,
@@ -153,7 +161,7 @@ async function createServices(
     metrics.eventLoopDelay.stop();
     await errors.close();
   });
-  return { counter, identity, sessions, orders, version, metrics, processName, errors };
+  return { counter, identity, factors, sessions, orders, version, metrics, processName, errors };
 }
 
 /** Adds what happens to every request. The order matters. */
@@ -191,12 +199,12 @@ async function addHooks(
 async function addRoutes(
   app: FastifyInstance,
   { config, db, storage, web, now }: Omit<Required<AppParts>, 'fetch' | 'logStream' | 'isEventLoopLate'>,
-  { sessions, metrics, version, errors, processName, identity, orders }: Services,
+  { sessions, factors, metrics, version, errors, processName, identity, orders }: Services,
 ): Promise<void> {
   protectCourses(app, db);
   healthRoutes(app, db);
   sessionRoutes(app, sessions);
-  accountRoutes(app, { db, now, sessions });
+  accountRoutes(app, { db, now, sessions, factors });
   if (config.identity.kind === 'local') {
     const local = createLocalIdentity({ secret: config.sessionSecrets[0]!, now });
     await localIdentityRoutes(app, local, config.identity);

@@ -99,6 +99,11 @@ const INVALID: [string, Record<string, string>, RegExp][] = [
     { DATABASE_POOL: '0' },
     /DATABASE_POOL must be a whole number from 1 to 100/,
   ],
+  [
+    'an unknown group of admins',
+    { ADMIN_SECOND_FACTOR: 'some' },
+    /ADMIN_SECOND_FACTOR must be optional, owners, all/,
+  ],
   ['an unknown log level', { LOG_LEVEL: 'loud' }, /LOG_LEVEL/],
 ];
 

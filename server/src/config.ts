@@ -1,6 +1,7 @@
 import path from 'node:path';
 import { GST_STATES, GSTIN } from '@sikhya/contract/gst-states.ts';
 import { translateToEnglish } from '@sikhya/contract/language/texts.ts';
+import { SECOND_FACTOR_SETTINGS, type SecondFactorSetting } from '@sikhya/contract/second-factor.ts';
 import { findPasswordProblem } from './password-rules.ts';
 import { StartFailure } from './start-failure.ts';
 import { hasLittleVariety } from './weak-secrets.ts';
@@ -100,6 +101,8 @@ export function readConfig(env: Environment) {
     /** Printed on receipts. With a GST number they are tax invoices. */
     seller: readSeller(optional, { name: siteName, address: officeAddress }),
     firstAdmin: readFirstAdmin(optional('ADMIN_USERNAME'), env.ADMIN_PASSWORD || undefined, production),
+    /** Which admins must have a second factor. */
+    adminSecondFactor: readSecondFactor(optional('ADMIN_SECOND_FACTOR')),
     sessionSecrets: readSessionSecrets(env, production),
     /** Stores files in S3 instead of DATA_DIR. */
     s3: readS3(optional, boolean),
@@ -271,6 +274,14 @@ function readFirstAdmin(username = 'admin', password: string | undefined, produc
     );
   }
   return { username, password };
+}
+
+function readSecondFactor(value: string | undefined): SecondFactorSetting {
+  const setting = SECOND_FACTOR_SETTINGS.find((each) => each === (value ?? 'optional'));
+  if (setting) return setting;
+  throw new StartFailure(
+    `The setting ADMIN_SECOND_FACTOR must be ${SECOND_FACTOR_SETTINGS.join(', ')}, but it is '${value}'.`,
+  );
 }
 
 /** Random secrets have more, even 32 hexadecimal digits. */

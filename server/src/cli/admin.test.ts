@@ -43,6 +43,10 @@ test('adds, lists, changes and removes admins, with the password from standard i
       code: 1,
       output: "'asha' is the only active owner. Make somebody else an owner first.",
     });
+  assert.deepEqual(await admin(['reset-factors', 'ମିନା']), {
+    code: 0,
+    output: "'ମିନା' has no second factor any more and is signed out everywhere.",
+  });
   assert.equal((await admin(['remove', 'ମିନା'])).code, 0);
 });
 
@@ -61,6 +65,7 @@ test('prints an error message and exits with code 1', async () => {
     (await admin(['password', 'asha'], 'Password@123')).output,
     /^This password is too easy to guess/,
   );
+  assert.equal((await admin(['reset-factors', 'nobody'])).output, "There is no admin 'nobody'.");
   assert.equal((await admin(['code', 'nobody'])).output, "There is no admin 'nobody'.");
   assert.match((await admin(['dance'])).output, /^Usage:/);
   assert.match((await admin(['add'])).output, /^Usage:/);

@@ -3,14 +3,17 @@ import { connect, type Db } from '../database/database.ts';
 import { migrateDatabase } from '../database/migrate.ts';
 import { describeStartFailure } from '../describe-start-failure.ts';
 import { AppError } from '../errors.ts';
+import { resetSecondFactors } from '../features/account/service.ts';
 import {
   addAdmin,
   changePassword,
   createSignInCode,
   listAdmins,
   removeAdmin,
+  requireAdminByUsername,
   setRole,
 } from '../features/admin-accounts/service.ts';
+import { type AuditEntry, recordServerEntry } from '../features/audit/service.ts';
 import { askPassword } from './ask-password.ts';
 import { withDatabase } from './with-database.ts';
 
@@ -21,6 +24,7 @@ const USAGE = `Usage:
   npm run admin -- role NAME ROLE       changes the role
   npm run admin -- password NAME        changes the password; signs the admin out everywhere
   npm run admin -- remove NAME          removes an admin
+  npm run admin -- reset-factors NAME   removes all second factors, for a lost phone; signs the admin out everywhere
   npm run admin -- code NAME            creates a code that signs in once, even while an attack slows sign-in down
 A script can pass the password on standard input.`;
 
@@ -42,6 +46,7 @@ const COMMANDS: Record<string, Command> = {
   },
   password: async (db, username) => {
     await changePassword(db, { username, password: await askPassword() }, new Date());
+    await record(db, 'change-password', username);
     return `'${username}' has a new password and is signed out everywhere.`;
   },
   role: async (db, username, role) => {
@@ -52,11 +57,21 @@ const COMMANDS: Record<string, Command> = {
     await removeAdmin(db, username);
     return `'${username}' is no longer an admin.`;
   },
+  'reset-factors': async (db, username) => {
+    await resetSecondFactors(db, username, new Date());
+    return `'${username}' has no second factor any more and is signed out everywhere.`;
+  },
   code: async (db, username) => {
     const code = await createSignInCode(db, username, new Date());
+    await record(db, 'create-sign-in-code', username);
     return `${code}\nType this code in place of the password of '${username}' within 10 minutes. It works once.`;
   },
 };
+
+async function record(db: Db, action: AuditEntry['action'], username: string): Promise<void> {
+  const { id: subjectId } = await requireAdminByUsername(db, username);
+  await recordServerEntry(db, { action, subjectId }, new Date());
+}
 
 const [commandName = '', name = '', roleName = commandName === 'role' ? '' : 'owner'] = process.argv.slice(2);
 const command = COMMANDS[commandName];

@@ -14,6 +14,8 @@ export type Caller = {
   sessionId: string;
   /** Set when the request has a document ticket instead of a session token: it may read only this file. */
   ticketFileId?: string;
+  /** Set for an admin who must have a second factor and has none: only endpoints of the own account are allowed. */
+  mustSetUpSecondFactor?: true;
 };
 
 /** Returns null when the token is invalid or expired. */
@@ -70,7 +72,9 @@ export function authenticate(
       ? identifyCaller(headerToken, identify, identifyTicket)
       : identifyCaller(request.token, studentsOnly(identify), identifyTicket);
     identified.then((caller) => {
-      request.caller = caller;
+      const isPublic = request.routeOptions.config.access === 'public';
+      // on a public route such an admin is nobody
+      request.caller = isPublic && caller?.mustSetUpSecondFactor ? null : caller;
       done(checkRateLimit(request) ?? checkAccess(request));
     }, done);
   });
@@ -98,6 +102,9 @@ function checkAccess(request: FastifyRequest): AppError | undefined {
   }
   if (caller.role === 'admin' && permission && !hasPermission(caller.adminRole, permission)) {
     return new AppError('forbidden', message(texts.notPermitted));
+  }
+  if (caller.mustSetUpSecondFactor && !request.routeOptions.config.endpoint?.isForAccount) {
+    return new AppError('second-factor-needed', message(texts.secondFactorNeeded));
   }
   return undefined;
 }

@@ -1,6 +1,10 @@
 import { defineTexts } from '@sikhya/contract/language/texts.ts';
 
 export const texts = defineTexts({
+  secondFactorNeeded: {
+    en: 'Set up a second factor for your account first.',
+    or: 'ପ୍ରଥମେ ଆପଣଙ୍କ ଖାତା ପାଇଁ ଦ୍ୱିତୀୟ ପ୍ରମାଣ ଯୋଡ଼ନ୍ତୁ।',
+  },
   unreadable: { en: 'The request could not be read.', or: 'ଅନୁରୋଧଟି ପଢ଼ିହେଲା ନାହିଁ।' },
   tooDeep: { en: 'The JSON has more than {max} levels.', or: 'JSONରେ {max}ରୁ ଅଧିକ ସ୍ତର ଅଛି।' },
   invalid: { en: 'The request is invalid.', or: 'ଅନୁରୋଧଟି ଠିକ ନୁହେଁ।' },

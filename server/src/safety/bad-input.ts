@@ -29,7 +29,18 @@ const REVIEWS = [
 ];
 
 /** Routes whose valid requests cannot be generated. Their own tests send valid ones. */
-const NEVER_ACCEPTED = ['PUT /api/admin/account/password', 'POST /api/payments/razorpay/webhook'];
+const NEVER_ACCEPTED = [
+  'POST /api/payments/razorpay/webhook',
+  'POST /api/auth/admin/login/second-step',
+  'POST /api/auth/admin/login/passkey',
+  'PUT /api/admin/account/password',
+  'POST /api/admin/account/verify',
+  'POST /api/admin/account/totp/confirm',
+  'DELETE /api/admin/account/totp',
+  'POST /api/admin/account/recovery-codes',
+  'POST /api/admin/account/passkeys',
+  'DELETE /api/admin/account/passkeys/:passkeyId',
+];
 
 /** It answers in the format of Razorpay and wants its keys. Its own tests send it bad input. */
 const LOCAL_PROVIDER = '/local-payments/v1/';

@@ -2,6 +2,7 @@ import type { AdminRole } from '@sikhya/contract/permissions.ts';
 import { and, asc, eq, gt, inArray, isNull, ne, sql } from 'drizzle-orm';
 import type { Db, Tx } from '../../database/database.ts';
 import { admins, sessions, signInCodes } from '../../database/tables/people.ts';
+import { authChallenges } from '../../database/tables/second-factors.ts';
 
 const hasUsername = (username: string) => eq(sql`lower(${admins.username})`, username.toLowerCase());
 
@@ -111,4 +112,9 @@ export async function takeSignInCode(
 
 export async function removeSignInCode(db: Db, adminId: string): Promise<void> {
   await db.delete(signInCodes).where(eq(signInCodes.adminId, adminId));
+}
+
+/** Stops sign-ins that wait for a second factor, and set-ups that were started. */
+export async function deleteChallenges(db: Db, adminId: string): Promise<void> {
+  await db.delete(authChallenges).where(eq(authChallenges.adminId, adminId));
 }

@@ -10,8 +10,9 @@ import * as queries from './queries.ts';
 import { texts } from './texts.ts';
 
 export { writePasswordFile } from './password-file.ts';
+export { createRandomCode, hashRandomCode, isRandomCode } from './random-codes.ts';
 export { createSignInCode, takeSignInCode } from './sign-in-codes.ts';
-export const { findAdmin, findAdminByUsername, hasActiveOwner, listAdmins, lockAdmins } = queries;
+export const { endSessions, findAdmin, findAdminByUsername, hasActiveOwner, listAdmins, lockAdmins } = queries;
 
 /** Takes the same time if there is no such admin, so that names cannot be guessed. */
 export function isPasswordCorrect(
@@ -31,7 +32,7 @@ export async function addAdmin(
     throw new AppError('conflict', message(texts.nameTaken, { name }));
 }
 
-/** Also ends all sessions of the admin, except `keepSession`, and deletes the sign-in code. */
+/** Also ends all sessions of the admin, except `keepSession`, deletes the sign-in code and stops started sign-ins. */
 export async function setPasswordHash(
   tx: Tx,
   adminId: string,
@@ -40,6 +41,7 @@ export async function setPasswordHash(
   await queries.setPassword(tx, adminId, passwordHash);
   await queries.endSessions(tx, adminId, { now, keepSession });
   await queries.removeSignInCode(tx, adminId);
+  await queries.deleteChallenges(tx, adminId);
 }
 
 /** Changes the password of an admin by name, for the command line. */
@@ -50,10 +52,15 @@ export async function changePassword(
 ): Promise<void> {
   const passwordHash = await checkAndHash(password, username);
   await inTransaction(db, async (tx) => {
-    const admin = await queries.findAdminByUsername(tx, username);
-    if (!admin) throw unknownAdmin(username);
-    await setPasswordHash(tx, admin.id, { passwordHash, now });
+    const { id } = await requireAdminByUsername(tx, username);
+    await setPasswordHash(tx, id, { passwordHash, now });
   });
+}
+
+export async function requireAdminByUsername(db: Db, username: string) {
+  const admin = await queries.findAdminByUsername(db, username);
+  if (!admin) throw unknownAdmin(username);
+  return admin;
 }
 
 /** Refuses to remove the last admin and the last active owner. */

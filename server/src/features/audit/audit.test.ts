@@ -5,6 +5,8 @@ import { asc, sql } from 'drizzle-orm';
 import type { InjectOptions } from 'fastify';
 import sharp from 'sharp';
 import { audit } from '../../database/tables/audit.ts';
+import { currentCode, fromBase32 } from '../../testing/second-factor-helpers.ts';
+import { createSoftwareAuthenticator } from '../../testing/software-authenticator.ts';
 import { ADMIN, adminToken, createTeamMember, testApp } from '../../testing/test-app.ts';
 import { createSignedInStudent } from '../../testing/test-student.ts';
 import { createForm } from '../files/form-for-test.ts';
@@ -21,7 +23,13 @@ const RECORDED_READS = [
   'GET /api/admin/results.csv',
   'GET /api/admin/activity.csv',
 ];
-const WRITES_NOTHING = ['POST /api/upload/open-file'];
+const WRITES_NOTHING = [
+  'POST /api/upload/open-file',
+  'POST /api/admin/account/verify',
+  'POST /api/admin/account/verify/passkey-options',
+  'POST /api/admin/account/totp',
+  'POST /api/admin/account/passkeys/options',
+];
 
 const course = (title: string) => ({ title, description: 'd', isFree: true });
 const document = await readFile(
@@ -153,6 +161,24 @@ test('records every write of an admin and every export with actor, action, subje
   await onCourse('publish', 'schedule-course', { publishAt });
   await onCourse('unschedule', 'unschedule-course');
   await onCourse('discard', 'discard-draft');
+
+  const ACCOUNT = '/api/admin/account';
+  const start = async (path: string) =>
+    (await app.inject({ method: 'POST', url: `${ACCOUNT}/${path}`, headers: { authorization } })).json();
+  const code = currentCode(here, fromBase32((await start('totp')).secret));
+  await callAndCheck(`POST ${ACCOUNT}/totp/confirm`, 'add-totp', adminId, { payload: { code } });
+  await callAndCheck(`POST ${ACCOUNT}/recovery-codes`, 'create-recovery-codes', adminId);
+  const passkey = createSoftwareAuthenticator('http://localhost:0').create(
+    (await start('passkeys/options')).options,
+  );
+  await callAndCheck(`POST ${ACCOUNT}/passkeys`, 'add-passkey', adminId, {
+    payload: { name: 'Phone', response: passkey },
+  });
+  const { account } = (await app.inject({ url: ACCOUNT, headers: { authorization } })).json();
+  await callAndCheck(`DELETE ${ACCOUNT}/passkeys/:passkeyId`, 'remove-passkey', adminId, {
+    url: `${ACCOUNT}/passkeys/${account.passkeys[0]._id}`,
+  });
+  await callAndCheck(`DELETE ${ACCOUNT}/totp`, 'remove-totp', adminId);
   const deleted = await callAndCheck(`DELETE ${COURSES}/:courseId`, 'delete-course', courseId, { url });
   assert.deepEqual(deleted.entry.details, { title: 'x'.repeat(200), students: 1 });
 

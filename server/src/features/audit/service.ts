@@ -63,8 +63,7 @@ export async function recordServerEntry(
 export async function recordSignIn(
   db: Db,
   admin: { id: string; username: string },
-  address: string,
-  at: Date,
+  { address, method, at }: { address: string; method: string; at: Date },
 ): Promise<void> {
   await queries.insertAuditEntry(db, {
     actor: admin.username,
@@ -72,6 +71,8 @@ export async function recordSignIn(
     subjectId: admin.id,
     address,
     at,
+    // a plain password is the usual case
+    details: method === 'password' ? {} : { method },
   });
 }
 

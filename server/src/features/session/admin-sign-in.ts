@@ -9,6 +9,7 @@ import {
   noteWeakPassword,
   takeSignInCode,
 } from '../admin-accounts/service.ts';
+import type { SecondFactors } from '../second-factor/service.ts';
 import { type KnownDevices, matchesPassword } from './known-devices.ts';
 import { withLockout } from './lockout.ts';
 import { toWaitingTime } from './rules.ts';
@@ -22,17 +23,30 @@ export type AdminSignInDependencies = {
   counter: CallCounter;
   /** How many sign-ins one address or known device may try per minute. */
   maxPerMinute: number;
+  factors: SecondFactors;
 };
+
+export type AdminSignIn = ReturnType<typeof createAdminSignIn>;
 
 type Credentials = { username: string; password: string };
 /** The network and the cookies of the sign-in request. */
 export type RequestSource = { address: string; cookies: string };
 
+/** What the limits need to know about an account. */
+type Account = { username: string; passwordHash: string };
+
 /**
- * Checks the username and the password of an admin. The cheap checks come first: the rate limit, the queue, the lockout,
- * then the password. A sign-in code needs none of these, because it cannot be guessed.
+ * Checks the username, the password and the second factor of an admin. The cheap checks come first: the rate limit, the
+ * queue, the lockout, then the password. A sign-in code needs none of these, because it cannot be guessed.
  */
-export function createAdminSignIn({ db, now, devices, counter, maxPerMinute }: AdminSignInDependencies) {
+export function createAdminSignIn({
+  db,
+  now,
+  devices,
+  counter,
+  maxPerMinute,
+  factors,
+}: AdminSignInDependencies) {
   const runInQueue = createSignInQueue();
 
   async function findByPassword({ username, password }: Credentials, { address, cookies }: RequestSource) {
@@ -43,10 +57,12 @@ export function createAdminSignIn({ db, now, devices, counter, maxPerMinute }: A
       const found = await findAdminByUsername(db, username);
       const isKnown = device && found && matchesPassword(device, found.passwordHash);
       const source = { accountHash, address, device: isKnown ? device.id : null, now: now() };
-      const admin = await withLockout(db, source, async () =>
-        (await isPasswordCorrect(found, password)) && found ? found : null,
-      );
-      return admin && { admin, deviceId: isKnown ? device.id : undefined };
+      const check = async () => {
+        if (!(await isPasswordCorrect(found, password)) || !found) return null;
+        return { admin: found, needsSecondStep: (await factors.list(db, found.id)).hasAny };
+      };
+      const checked = await withLockout(db, source, check, ({ needsSecondStep }) => !needsSecondStep);
+      return checked && { ...checked, deviceId: isKnown ? device.id : undefined };
     });
   }
 
@@ -59,38 +75,48 @@ export function createAdminSignIn({ db, now, devices, counter, maxPerMinute }: A
     });
   }
 
-  /** Returns the admin and a cookie for the device, or null for a wrong username or password. */
-  async function signIn(credentials: Credentials, source: RequestSource) {
+  /** Returns the admin, and whether a second step has to follow; null for a wrong username or password. */
+  async function checkCredentials(credentials: Credentials, source: RequestSource) {
     const byCode = await takeSignInCode(db, credentials, now());
-    const found = byCode ? { admin: byCode, deviceId: undefined } : await findByPassword(credentials, source);
+    if (byCode) return { admin: byCode, needsSecondStep: false, deviceId: undefined, isByCode: true };
+    const found = await findByPassword(credentials, source);
     if (!found) return null;
-    const { admin, deviceId } = found;
-    const hasWeakPassword = byCode
-      ? admin.hasWeakPassword
-      : await noteWeakPassword(db, admin, credentials.password);
-    return { admin: { ...admin, hasWeakPassword }, cookie: await createDeviceCookie(admin, deviceId) };
+    const hasWeakPassword = await noteWeakPassword(db, found.admin, credentials.password);
+    return { ...found, admin: { ...found.admin, hasWeakPassword }, isByCode: false };
   }
 
-  /** Checks the password of an admin who is signed in, under the limits of a sign-in. The session counts as a device. */
-  async function checkOwnPassword(
-    admin: { username: string; passwordHash: string },
-    password: string,
+  /** Runs the check of a second factor under the limits of a sign-in. `check` returns null for a wrong code. */
+  async function checkSecondStep<T>(
+    admin: Account,
+    { address, cookies }: RequestSource,
+    check: () => Promise<T | null>,
+  ): Promise<{ result: T; deviceId: string | undefined } | null> {
+    const accountHash = hashUsername(admin.username);
+    const found = await devices.find(cookies, accountHash);
+    const device = found && matchesPassword(found, admin.passwordHash) ? found.id : null;
+    checkRateLimit(device ? `device ${device}` : address);
+    const result = await withLockout(db, { accountHash, address, device, now: now() }, check);
+    return result === null ? null : { result, deviceId: device ?? undefined };
+  }
+
+  /** Checks a proof of an admin who is signed in, under the limits of a sign-in. The session counts as a device. */
+  async function checkOwnProof(
+    admin: Account,
     { sessionId, address }: { sessionId: string; address: string },
+    isCorrect: () => Promise<boolean>,
   ): Promise<boolean> {
     const device = `session ${sessionId}`;
     checkRateLimit(device);
     const source = { accountHash: hashUsername(admin.username), address, device, now: now() };
-    return runInQueue(true, async () => {
-      const isCorrect = async () => ((await isPasswordCorrect(admin, password)) ? true : null);
-      return (await withLockout(db, source, isCorrect)) === true;
-    });
+    const check = async () => ((await isCorrect()) ? true : null);
+    return runInQueue(true, async () => (await withLockout(db, source, check)) === true);
   }
 
-  function createDeviceCookie(admin: { username: string; passwordHash: string }, deviceId?: string) {
+  function createDeviceCookie(admin: Account, deviceId?: string): Promise<string> {
     return devices.createCookie(hashUsername(admin.username), admin.passwordHash, deviceId);
   }
 
-  return { signIn, checkOwnPassword, createDeviceCookie };
+  return { checkCredentials, checkSecondStep, checkOwnProof, checkRateLimit, createDeviceCookie };
 }
 
 /** The username is stored as a hash, because people type passwords into the wrong field. */

@@ -1,5 +1,6 @@
 import { message } from '@sikhya/contract/language/texts.ts';
 import { type Db, inTransaction } from '../../database/database.ts';
+import { newId } from '../../database/new-id.ts';
 import { AppError } from '../../errors.ts';
 import * as queries from './queries.ts';
 import {
@@ -13,20 +14,25 @@ import { tooManyFailures, tooManyFailuresOfAll } from './texts.ts';
 
 type SignInTry = SignInSource & { accountHash: string; now: Date };
 
-/** Runs `check`, or refuses without running it after too many failures. `check` returns null for a failed sign-in. */
+/**
+ * Runs `check`, or refuses without running it after too many failures. `check` returns null for a failed sign-in. A success
+ * clears earlier failures only if it is the last step: a right password must not clear wrong codes that came before it.
+ */
 export async function withLockout<T>(
   db: Db,
   { accountHash, address, device, now }: SignInTry,
   check: () => Promise<T | null>,
+  isLastStep: (result: T) => boolean = () => true,
 ): Promise<T | null> {
   const since = new Date(now.getTime() - FAILURE_WINDOW_MS);
+  const failureId = newId();
   const delay = await inTransaction(db, async (tx) => {
     // one at a time per account, so that concurrent sign-ins cannot exceed the limit
     await queries.lockAccount(tx, accountHash);
     const failures = await queries.findFailures(tx, accountHash, since);
     const required = getSignInDelay(failures, { address, device }, now);
     // stored as a failure before the check, and deleted if it succeeds
-    if (!required) await queries.addFailure(tx, { accountHash, address, device, at: now });
+    if (!required) await queries.addFailure(tx, { id: failureId, accountHash, address, device, at: now });
     return required;
   });
   if (delay) {
@@ -35,7 +41,9 @@ export async function withLockout<T>(
     throw new AppError('too-many', message(texts[unit], { count }), { retryAfterSeconds: delay.seconds });
   }
   const result = await check();
-  if (result !== null) await queries.deleteFailures(db, { accountHash, address, device });
+  if (result !== null && isLastStep(result))
+    await queries.deleteFailures(db, { accountHash, address, device });
+  else if (result !== null) await queries.deleteFailure(db, failureId);
   return result;
 }
 

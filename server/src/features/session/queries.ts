@@ -3,6 +3,7 @@ import { and, count, eq, gt, gte, inArray, isNull, lt, or, type Placeholder, sql
 import type { Db, Tx } from '../../database/database.ts';
 import { prepared } from '../../database/prepared.ts';
 import { admins, sessions, signInFailures, students } from '../../database/tables/people.ts';
+import { passkeys, totpSecrets } from '../../database/tables/second-factors.ts';
 
 /** Creates the student, or updates the profile of the existing one. */
 export async function upsertStudent(db: Db, student: typeof students.$inferInsert) {
@@ -46,6 +47,19 @@ export async function endSession(db: Db, sessionId: string, now: Date): Promise<
     .where(and(eq(sessions.id, sessionId), isNull(sessions.endedAt)));
 }
 
+/** Returns when the admin of the session last proved who they are. */
+export async function findVerifiedAt(db: Db, sessionId: string): Promise<Date | null> {
+  const [session] = await db
+    .select({ verifiedAt: sessions.verifiedAt })
+    .from(sessions)
+    .where(eq(sessions.id, sessionId));
+  return session?.verifiedAt ?? null;
+}
+
+export async function setVerifiedAt(db: Db, sessionId: string, verifiedAt: Date): Promise<void> {
+  await db.update(sessions).set({ verifiedAt }).where(eq(sessions.id, sessionId));
+}
+
 export async function endSessionsOf(db: Db, studentId: string, now: Date): Promise<void> {
   await db
     .update(sessions)
@@ -67,6 +81,9 @@ const liveColumns = {
   studentId: sessions.studentId,
   adminId: sessions.adminId,
   adminRole: admins.role,
+  hasSecondFactor: sql<boolean>`${sessions.adminId} is not null and (
+    exists (select from ${totpSecrets} where ${totpSecrets.adminId} = ${sessions.adminId})
+    or exists (select from ${passkeys} where ${passkeys.adminId} = ${sessions.adminId}))`,
 };
 
 export type LiveSession = NonNullable<Awaited<ReturnType<typeof findLiveSession>>>;
@@ -135,6 +152,10 @@ export async function deleteFailures(
       device === null ? eq(signInFailures.address, address) : eq(signInFailures.device, device),
     ),
   );
+}
+
+export async function deleteFailure(db: Db, id: string): Promise<void> {
+  await db.delete(signInFailures).where(eq(signInFailures.id, id));
 }
 
 export async function deleteFailuresOutside(db: Db, first: Date, last: Date): Promise<void> {

@@ -3,8 +3,10 @@ import type { EndpointRequest } from '@sikhya/contract/endpoint.ts';
 import { message } from '@sikhya/contract/language/texts.ts';
 import { type AdminRole, listPermissions } from '@sikhya/contract/permissions.ts';
 import { searchKey } from '@sikhya/contract/search-key.ts';
+import type { PasskeyResponse, SecondStepMethod } from '@sikhya/contract/second-factor.ts';
 import type {
   googleSignIn,
+  SecondStep,
   SessionUser,
   setPreferences as setPreferencesEndpoint,
 } from '@sikhya/contract/session.ts';
@@ -16,16 +18,19 @@ import type { Caller } from '../../http/authenticate.ts';
 import { repeat } from '../../http/repeat.ts';
 import { findAdmin } from '../admin-accounts/service.ts';
 import { recordFailedSignIn, recordSignIn } from '../audit/service.ts';
+import { deleteOldChallenges } from '../second-factor/service.ts';
 import { type AdminSignInDependencies, createAdminSignIn, type RequestSource } from './admin-sign-in.ts';
 import { deleteOldFailures } from './lockout.ts';
 import { fetchProfile, type Profile, type Provider, signInFailedError } from './provider.ts';
 import * as queries from './queries.ts';
 import { hasTokenFormat, safePhotoUrl } from './rules.ts';
+import { createSecondStep } from './second-step.ts';
 import { createSessionCache, REFRESH_INTERVAL_MS } from './session-cache.ts';
 import { texts } from './texts.ts';
 import type { TokenClaims, Tokens } from './tokens.ts';
 
 export { countLockedOut } from './lockout.ts';
+export { checkRecentlyVerified, setVerifiedAt } from './verification.ts';
 
 export type SessionService = ReturnType<typeof createSessionService>;
 
@@ -37,28 +42,45 @@ export type SessionDependencies = AdminSignInDependencies & {
 };
 
 export function createSessionService(dependencies: SessionDependencies) {
-  const { db, tokens, now, provider, fetch } = dependencies;
+  const { db, tokens, now, provider, fetch, factors } = dependencies;
   const adminSignIn = createAdminSignIn(dependencies);
-  const cache = createSessionCache(db, now);
+  const cache = createSessionCache(db, now, factors.isRequired);
+  const secondStep = createSecondStep({ db, now, factors, adminSignIn });
   const refreshing = repeat(REFRESH_INTERVAL_MS, cache.refresh);
 
   async function signInAdmin(
     { username, password }: { username: string; password: string },
     source: RequestSource,
-  ): Promise<{ signedIn: { token: string; user: SessionUser }; deviceCookie: string }> {
+  ): Promise<AdminSignInResult | { secondStep: SecondStep }> {
     const { address } = source;
-    const found = await adminSignIn.signIn({ username, password }, source);
+    const found = await adminSignIn.checkCredentials({ username, password }, source);
     if (!found) {
       await recordFailedSignIn(db, { username, address, at: now() });
       throw new AppError('sign-in-failed', message(texts.wrongPassword));
     }
-    const { admin, cookie } = found;
-    if (admin.blockedAt) throw new AppError('forbidden', message(texts.adminBlocked));
-    await recordSignIn(db, admin, address, now());
-    return {
-      signedIn: { token: await openSession('admin', admin.id), user: toAdminUser(admin) },
-      deviceCookie: cookie,
-    };
+    if (found.admin.blockedAt) throw new AppError('forbidden', message(texts.adminBlocked));
+    if (found.needsSecondStep) return { secondStep: await factors.startSecondStep(db, found.admin.id) };
+    return completeSignIn({ ...found, method: found.isByCode ? 'sign-in-code' : 'password' }, address);
+  }
+
+  async function takeSecondStep(body: { challenge: string; code: string }, source: RequestSource) {
+    return completeSignIn(await secondStep.takeCode(body, source), source.address);
+  }
+
+  async function signInWithPasskey(response: PasskeyResponse, source: RequestSource) {
+    return completeSignIn(await secondStep.checkPasskey(response, source), source.address);
+  }
+
+  /** Opens the session of an admin who has proved everything. */
+  async function completeSignIn(
+    { admin, deviceId, method }: CheckedAdmin,
+    address: string,
+  ): Promise<AdminSignInResult> {
+    await recordSignIn(db, admin, { address, method, at: now() });
+    const token = await openSession('admin', admin.id);
+    const { hasAny } = await factors.list(db, admin.id);
+    const user = toAdminUser(admin, !hasAny && factors.isRequired(admin.role));
+    return { signedIn: { token, user }, deviceCookie: await adminSignIn.createDeviceCookie(admin, deviceId) };
   }
 
   async function signInStudent({
@@ -73,10 +95,13 @@ export function createSessionService(dependencies: SessionDependencies) {
     return { token: await openSession('student', student.id), user: toStudentUser(student) };
   }
 
-  async function getSessionUser({ role, personId }: Caller): Promise<{ user: SessionUser }> {
+  async function getSessionUser(caller: Caller): Promise<{ user: SessionUser }> {
+    const { role, personId, mustSetUpSecondFactor = false } = caller;
     const person = role === 'admin' ? await findAdmin(db, personId) : await queries.findStudent(db, personId);
     if (!person) throw new AppError('not-signed-in', message(texts.noAccount));
-    return { user: 'username' in person ? toAdminUser(person) : toStudentUser(person) };
+    return {
+      user: 'username' in person ? toAdminUser(person, mustSetUpSecondFactor) : toStudentUser(person),
+    };
   }
 
   async function setPreferences(
@@ -113,13 +138,16 @@ export function createSessionService(dependencies: SessionDependencies) {
 
   return {
     signInAdmin,
+    takeSecondStep,
+    startPasskeySignIn: secondStep.startPasskey,
+    signInWithPasskey,
     signInStudent,
     getSessionUser,
     setPreferences,
     identify,
     findCaller,
     logOut,
-    checkOwnPassword: adminSignIn.checkOwnPassword,
+    checkOwnProof: adminSignIn.checkOwnProof,
     createDeviceCookie: adminSignIn.createDeviceCookie,
     forgetSessionsOf: cache.forgetSessionsOf,
     close: refreshing.stop,
@@ -138,9 +166,10 @@ export async function endSessionsOfStudent(tx: Tx, studentId: string, now: Date)
 const EXPIRED_SESSION_RETENTION_MS = 24 * 3600 * 1000;
 const DELETE_BATCH_SIZE = 5000;
 
-/** Deletes expired sessions and failed sign-ins that no longer count. */
+/** Deletes expired sessions and challenges, and failed sign-ins that no longer count. */
 export async function deleteOldSignIns(db: Db, now: Date, signal: AbortSignal): Promise<void> {
   await deleteOldFailures(db, now);
+  await deleteOldChallenges(db, now);
   const before = new Date(now.getTime() - EXPIRED_SESSION_RETENTION_MS);
   while (!signal.aborted) {
     if ((await queries.deleteExpiredSessions(db, before, DELETE_BATCH_SIZE)) < DELETE_BATCH_SIZE) return;
@@ -153,10 +182,23 @@ export function registerStudent(db: Db, profile: Profile, now: Date) {
 }
 
 type Preferences = Pick<SessionUser, 'language' | 'digits'>;
+/** An admin who may sign in now. */
+export type CheckedAdmin = {
+  admin: Admin & { passwordHash: string };
+  deviceId: string | undefined;
+  method: 'password' | 'sign-in-code' | SecondStepMethod;
+};
+
+type AdminSignInResult = { signedIn: { token: string; user: SessionUser }; deviceCookie: string };
+
 type Admin = Preferences & { id: string; username: string; role: AdminRole; hasWeakPassword: boolean };
 type Student = Preferences & { id: string; name: string; email: string; photoUrl: string };
 
-function toAdminUser({ id, username, role, language, digits, hasWeakPassword }: Admin): SessionUser {
+function toAdminUser(
+  { id, username, role, language, digits, hasWeakPassword }: Admin,
+  mustSetUp: boolean,
+): SessionUser {
+  const accountTask = mustSetUp ? 'set-up-second-factor' : hasWeakPassword ? 'change-password' : undefined;
   return {
     _id: id,
     role: 'admin',
@@ -169,7 +211,7 @@ function toAdminUser({ id, username, role, language, digits, hasWeakPassword }: 
     permissions: listPermissions(role),
     language,
     digits,
-    ...(hasWeakPassword && { accountTask: 'change-password' }),
+    ...(accountTask && { accountTask }),
   };
 }
 

@@ -1,3 +1,4 @@
+import type { AdminRole } from '@sikhya/contract/permissions.ts';
 import type { Db } from '../../database/database.ts';
 import type { Caller } from '../../http/authenticate.ts';
 import * as queries from './queries.ts';
@@ -18,7 +19,11 @@ type Entry = { caller: Caller; checkedAt: number; usedAt: number };
  * Caches live sessions. Sessions in use are refreshed in batches before they expire: in an exam thousands of students
  * send a request every few seconds, and none of these requests has to wait for a query of its own.
  */
-export function createSessionCache(db: Db, now: () => Date) {
+export function createSessionCache(
+  db: Db,
+  now: () => Date,
+  isSecondFactorRequired: (role: AdminRole) => boolean = () => false,
+) {
   const entries = new Map<string, Entry>();
   const ended = new Map<string, number>();
 
@@ -37,7 +42,9 @@ export function createSessionCache(db: Db, now: () => Date) {
       ended.set(sessionId, time);
       return null;
     }
-    const caller = toCaller(session);
+    const caller = toCaller(session, isSecondFactorRequired);
+    // read again at each request, so that all processes know at once when it has been set up
+    if (caller.mustSetUpSecondFactor) return caller;
     evictOldest(entries);
     entries.set(sessionId, { caller, checkedAt: time, usedAt: time });
     return caller;
@@ -58,8 +65,9 @@ export function createSessionCache(db: Db, now: () => Date) {
       for (const sessionId of batch) {
         const cached = entries.get(sessionId);
         const session = live.get(sessionId);
-        if (!session) entries.delete(sessionId);
-        else if (cached) entries.set(sessionId, { ...cached, caller: toCaller(session), checkedAt: time });
+        const caller = session && toCaller(session, isSecondFactorRequired);
+        if (!caller || caller.mustSetUpSecondFactor) entries.delete(sessionId);
+        else if (cached) entries.set(sessionId, { ...cached, caller, checkedAt: time });
       }
     }
   }
@@ -84,8 +92,17 @@ function evictOldest(map: Map<string, unknown>): void {
   if (map.size >= MAX_ENTRIES) map.delete(map.keys().next().value!);
 }
 
-function toCaller({ id: sessionId, studentId, adminId, adminRole }: queries.LiveSession): Caller {
-  return adminId && adminRole
-    ? { role: 'admin', adminRole, personId: adminId, sessionId }
-    : { role: 'student', personId: studentId!, sessionId };
+function toCaller(
+  { id: sessionId, studentId, adminId, adminRole, hasSecondFactor }: queries.LiveSession,
+  isSecondFactorRequired: (role: AdminRole) => boolean,
+): Caller {
+  if (!adminId || !adminRole) return { role: 'student', personId: studentId!, sessionId };
+  const mustSetUpSecondFactor = !hasSecondFactor && isSecondFactorRequired(adminRole);
+  return {
+    role: 'admin',
+    adminRole,
+    personId: adminId,
+    sessionId,
+    ...(mustSetUpSecondFactor && { mustSetUpSecondFactor: true as const }),
+  };
 }

@@ -13,6 +13,22 @@ export const texts = defineTexts({
     en: 'This account is blocked. Ask an owner of the site.',
     or: 'ଏହି ଖାତା ଅବରୋଧ କରାଯାଇଛି। ସାଇଟର ଜଣେ ମାଲିକଙ୍କୁ କୁହନ୍ତୁ।',
   },
+  wrongCode: {
+    en: 'The code is wrong or was used already.',
+    or: 'କୋଡ ଭୁଲ ଅଛି କିମ୍ବା ପୂର୍ବରୁ ବ୍ୟବହାର ହୋଇସାରିଛି।',
+  },
+  passkeyFailed: {
+    en: 'The passkey was not accepted. Try again, or sign in with your password.',
+    or: 'ପାସକି ଗ୍ରହଣ ହେଲା ନାହିଁ। ପୁଣି ଚେଷ୍ଟା କରନ୍ତୁ, କିମ୍ବା ପାସୱାର୍ଡ ଦ୍ୱାରା ପ୍ରବେଶ କରନ୍ତୁ।',
+  },
+  secondStepExpired: {
+    en: 'This sign-in took too long. Enter your password again.',
+    or: 'ଏହି ପ୍ରବେଶରେ ବହୁତ ସମୟ ଲାଗିଗଲା। ଆପଣଙ୍କ ପାସୱାର୍ଡ ପୁଣି ଲେଖନ୍ତୁ।',
+  },
+  verifyFirst: {
+    en: 'Confirm that it is you first.',
+    or: 'ଏହା ଆପଣ ବୋଲି ପ୍ରଥମେ ନିଶ୍ଚିତ କରନ୍ତୁ।',
+  },
   noAccount: { en: 'Your account no longer exists.', or: 'ଆପଣଙ୍କ ଖାତା ଆଉ ନାହିଁ।' },
   googleFailed: {
     en: 'Google login failed. Please try again.',
