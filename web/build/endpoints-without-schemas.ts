@@ -8,6 +8,8 @@ const SERVER_PROPERTIES = new Set([
   'response',
   'summary',
   'access',
+  'permission',
+  'isForAccount',
   'describeField',
   'maxBodyBytes',
   'highPriority',

@@ -23,6 +23,9 @@ export function requireRole(
       throw redirect(paths.login, request);
     }
     if (session.role !== role) throw redirect(getRedirect(removeLanguagePrefix(pathname)), request);
+    // the server refuses everything else
+    if (session.accountTask === 'set-up-second-factor' && removeLanguagePrefix(pathname) !== paths.account)
+      throw redirect(paths.account, request);
     return next();
   };
 }

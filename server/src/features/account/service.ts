@@ -6,6 +6,7 @@ import type {
 import type { EndpointRequest } from '@sikhya/contract/endpoint.ts';
 import { message } from '@sikhya/contract/language/texts.ts';
 import { type Db, inTransaction, type Tx } from '../../database/database.ts';
+import { isId } from '../../database/new-id.ts';
 import { AppError } from '../../errors.ts';
 import type { Caller } from '../../http/authenticate.ts';
 import {
@@ -145,7 +146,7 @@ export function createAccountService({ db, now, sessions, factors }: AccountDepe
   async function removePasskey(actor: Actor, passkeyId: string): Promise<void> {
     const { personId } = actor.caller;
     await changeFactors(actor, async (tx) => {
-      const name = await deletePasskey(tx, personId, passkeyId);
+      const name = isId(passkeyId) ? await deletePasskey(tx, personId, passkeyId) : undefined;
       if (name === undefined) throw new AppError('not-found', message(texts.noPasskey));
       return { action: 'remove-passkey', subjectId: personId, details: { name } };
     });

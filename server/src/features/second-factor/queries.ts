@@ -1,4 +1,4 @@
-import { and, asc, count, eq, gt, lt, or, sql } from 'drizzle-orm';
+import { and, asc, count, eq, gt, lt, or } from 'drizzle-orm';
 import type { Db, Tx } from '../../database/database.ts';
 import { admins } from '../../database/tables/people.ts';
 import {
@@ -114,7 +114,7 @@ export async function usePasskey(
 export async function deletePasskey(db: Db, adminId: string, id: string): Promise<string | undefined> {
   const [deleted] = await db
     .delete(passkeys)
-    .where(and(eq(passkeys.adminId, adminId), sql`${passkeys.id}::text = ${id}`))
+    .where(and(eq(passkeys.adminId, adminId), eq(passkeys.id, id)))
     .returning({ name: passkeys.name });
   return deleted?.name;
 }

@@ -1,24 +1,24 @@
+import type { Account } from '@sikhya/contract/account.ts';
 import { translate } from '@sikhya/contract/language/texts.ts';
 import { findLengthProblem, PASSWORD_LENGTH } from '@sikhya/contract/password.ts';
 import { type FormEvent, useState } from 'react';
 import { useLocale, useTexts } from '../../language/locale.tsx';
 import { Button } from '../../ui/button.tsx';
-import { FailureText } from '../../ui/failure-text.tsx';
-import { Field, FieldError } from '../../ui/field.tsx';
+import { Field } from '../../ui/field.tsx';
 import { Panel } from '../../ui/panel.tsx';
 import { PasswordInput } from '../../ui/password-input.tsx';
 import { useToast } from '../../ui/toast.tsx';
+import { ActionError } from './action-error.tsx';
 import { useChangePassword } from './api.ts';
 import { Notice } from './notice.tsx';
 import { texts } from './texts.ts';
-
-type Account = { username: string; hasWeakPassword: boolean };
 
 export function ChangePassword({ account }: { account: Account }) {
   const t = useTexts(texts);
   const locale = useLocale();
   const toast = useToast();
   const change = useChangePassword();
+  const hasFactor = account.hasTotp || account.passkeys.length > 0;
   const [currentPassword, setCurrentPassword] = useState('');
   const [newPassword, setNewPassword] = useState('');
   const [isChecked, setChecked] = useState(false);
@@ -27,9 +27,9 @@ export function ChangePassword({ account }: { account: Account }) {
   const submit = (event: FormEvent) => {
     event.preventDefault();
     setChecked(true);
-    if (currentPassword === '' || lengthProblem) return;
+    if ((currentPassword === '' && !hasFactor) || lengthProblem) return;
     change.mutate(
-      { currentPassword, newPassword },
+      { newPassword, ...(currentPassword !== '' && { currentPassword }) },
       {
         onSuccess: ({ message }) => {
           toast({ text: message, tone: 'right' });
@@ -49,8 +49,9 @@ export function ChangePassword({ account }: { account: Account }) {
         <input type="text" autoComplete="username" value={account.username} readOnly hidden />
         <Field
           label={t.currentPassword}
-          required
-          error={isChecked && currentPassword === '' && t.enterCurrentPassword}
+          required={!hasFactor}
+          hint={hasFactor && t.passwordOrFactor}
+          error={isChecked && currentPassword === '' && !hasFactor && t.enterCurrentPassword}
         >
           <PasswordInput
             data-ime="off"
@@ -71,11 +72,7 @@ export function ChangePassword({ account }: { account: Account }) {
             onChange={(event) => setNewPassword(event.target.value)}
           />
         </Field>
-        {change.isError && (
-          <FieldError>
-            <FailureText error={change.error} />
-          </FieldError>
-        )}
+        <ActionError error={change.error} />
         <div>
           <Button type="submit" busy={change.isPending} busyLabel={t.changingPassword}>
             {t.changePassword}

@@ -11,6 +11,8 @@ export const texts = defineTexts({
     or: 'ଏକ ଅପ୍ରତ୍ୟାଶିତ ତ୍ରୁଟି ହେଲା। ଦୟାକରି ପୁଣି ଚେଷ୍ଟା କରନ୍ତୁ।',
   },
 
+  usePasskey: { en: 'Use a passkey', or: 'ପାସକି ବ୍ୟବହାର କରନ୍ତୁ' },
+
   notSetUp: {
     en: 'Sign-in is not set up on this site yet. Come back later.',
     or: 'ଏହି ୱେବସାଇଟରେ ପ୍ରବେଶ ବ୍ୟବସ୍ଥା ଏପର୍ଯ୍ୟନ୍ତ ହୋଇନାହିଁ। ପରେ ଆସନ୍ତୁ।',
