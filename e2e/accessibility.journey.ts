@@ -112,6 +112,9 @@ test('axe finds no violations on the screens about students and the system', asy
   await page.getByRole('button', { name: 'Give a course' }).click();
   await expect(page.getByRole('dialog').getByRole('radio').first()).toBeVisible();
   await expectNoViolations(page);
+  await page.goto('/admin/account', { waitUntil: 'networkidle' });
+  await expect(page.getByRole('heading', { name: 'Second Factor' })).toBeVisible();
+  await expectNoViolations(page);
   await page.goto('/admin/system');
   await expect(page.getByRole('table', { name: 'Jobs' })).toBeVisible();
   await expectNoViolations(page);

@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict';
 import { addAdmin } from '../features/admin-accounts/service.ts';
 import { createTotpCode, toTotpStep } from '../features/second-factor/totp.ts';
+import { fromBase32 } from './from-base32.ts';
 import type { TestApp } from './test-app.ts';
 
 export const PASSWORD = 'the river of asha';
@@ -70,10 +71,3 @@ export async function startSignIn(server: Server, username: string, caller: Call
 
 export const takeSecondStep = (server: Server, challenge: string, code: string, caller: Caller = {}) =>
   send(server, 'POST /api/auth/admin/login/second-step', { challenge, code }, caller);
-
-export function fromBase32(text: string): Buffer {
-  const bits = [...text].map((letter) =>
-    'ABCDEFGHIJKLMNOPQRSTUVWXYZ234567'.indexOf(letter).toString(2).padStart(5, '0'),
-  );
-  return Buffer.from((bits.join('').match(/.{8}/g) ?? []).map((byte) => parseInt(byte, 2)));
-}
