@@ -4,8 +4,6 @@ const ALGORITHM = 'aes-256-gcm';
 const IV_BYTES = 12;
 const TAG_BYTES = 16;
 
-export type SecretBox = ReturnType<typeof createSecretBox>;
-
 /**
  * Encrypts with a key that is derived from the first session secret, and decrypts what any of them encrypted, so that a
  * secret can be rotated. `owner` is bound to the content: a row that was copied to another admin cannot be decrypted.

@@ -32,11 +32,9 @@ function useAccountChange<Input, Result>(
   const withVerification = useVerification();
   return useMutation({
     mutationFn: (input: Input) => change(input, withVerification),
-    onSuccess: () => {
-      void queryClient.invalidateQueries({ queryKey: ACCOUNT });
-      // it says what is left to do in the account
-      void queryClient.invalidateQueries({ queryKey: ['session'] });
-    },
+    // the mutation waits, so that the next screen knows what is left to do in the account
+    onSuccess: () =>
+      Promise.all([ACCOUNT, ['session']].map((queryKey) => queryClient.invalidateQueries({ queryKey }))),
   });
 }
 
