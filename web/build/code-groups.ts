@@ -30,7 +30,7 @@ export const codeGroups = [
     test: toPathPattern(
       [
         'ui/(badge|skeleton|use-debounced-search|query-view|picture-card|icon-facts|text-link)',
-        'lib/(search-courses|url-state|use-media-query)',
+        'lib/(search-courses|url-state|use-media-query|use-can-use-passkeys)',
         'features/catalogue/(api|course-counts|course-pages|no-courses-yet|course-cover|course-card-skeleton)',
         '(constants|is-free-course|search-key|catalogue)',
       ]
