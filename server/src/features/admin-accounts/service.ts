@@ -12,7 +12,8 @@ import { texts } from './texts.ts';
 export { writePasswordFile } from './password-file.ts';
 export { createRandomCode, hashRandomCode, isRandomCode } from './random-codes.ts';
 export { createSignInCode, takeSignInCode } from './sign-in-codes.ts';
-export const { endSessions, findAdmin, findAdminByUsername, hasActiveOwner, listAdmins, lockAdmins } = queries;
+export const { endSessions, findAdmin, findAdminByUsername, hasActiveOwner, listAdmins, lockAdmins } =
+  queries;
 
 /** Takes the same time if there is no such admin, so that names cannot be guessed. */
 export function isPasswordCorrect(
