@@ -4,7 +4,7 @@ import { expect } from './product.ts';
 
 /** Latin words that an Odia page may show: product names, formats, units, keys and exam names. */
 const ALLOWED = new Set(
-  `Sikhya Google Chrome PDF CSV JSON JPG PNG WebP HEIC Unicode UTF Word Excel InScript Ctrl Akruti Shree Lipi
+  `Sikhya Google Authenticator Aegis QR Chrome PDF CSV JSON JPG PNG WebP HEIC Unicode UTF Word Excel InScript Ctrl Akruti Shree Lipi
    OSSC OSSSC OPSC OTET OSSTET RI ARI Amin KB kB MB GB px txt csv tsv English PostgreSQL WhatsApp SMTP Node iPhone PIN OTP UPI Mbps client id npm run backup reqId`.split(
     /\s+/,
   ),

@@ -37,7 +37,7 @@ export function SaveCodes({ username, codes, onClose }: SaveCodesProps) {
         </>
       }
     >
-      <ul className="grid grid-cols-2 gap-x-4 gap-y-1.5" translate="no">
+      <ul className="grid gap-x-4 gap-y-1.5 sm:grid-cols-2" translate="no">
         {codes?.map((code) => (
           <li key={code}>
             <code className="whitespace-nowrap">{code}</code>
