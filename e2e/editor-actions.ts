@@ -1,4 +1,4 @@
-import { expect, type Page } from '@playwright/test';
+import { type BrowserContext, expect, type Page } from '@playwright/test';
 
 /** Actions of an admin in the course editor. */
 
@@ -33,7 +33,15 @@ export async function fillQuestion(page: Page, question: string, options: string
     await openRow(page).getByLabel(`Option ${'ABCD'[index]} *`).fill(option);
 }
 
-/** Saves the course and returns to the dashboard. */
+/** Nothing is saved by itself on the pages that are opened from now on, because they believe to be offline. */
+export async function pauseAutosave(pages: Page | BrowserContext): Promise<void> {
+  await pages.addInitScript(() => Object.defineProperty(navigator, 'onLine', { get: () => false }));
+}
+
+/** The line that says that the server has everything. */
+export const savedLine = (page: Page) => page.getByText(/^Saved at /);
+
+/** Publishes the course and returns to the dashboard. */
 export async function saveAndLeave(page: Page, button: 'Create Course' | 'Update Course'): Promise<void> {
   await page.getByRole('button', { name: button }).click();
   const dialog = page.getByRole('alertdialog', { name: 'Success!' });

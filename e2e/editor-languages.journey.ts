@@ -8,6 +8,7 @@ import {
   fillCourse,
   fillQuestion,
   openRow,
+  pauseAutosave,
   questionField,
   rowButton,
   saveAndLeave,
@@ -124,6 +125,7 @@ test('on a phone the versions are tabs, and an incomplete Odia version is named 
 }) => {
   await page.setViewportSize({ width: 360, height: 740 });
   await signInAsAdmin(page);
+  await pauseAutosave(page);
   const courseId = await createCourse(page, 'Odia on a phone');
   await page.goto(`/admin/edit-course/${courseId}`);
   const tab = (name: string) => openRow(page).getByRole('tab', { name });

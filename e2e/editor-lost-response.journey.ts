@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { createCourse, fetchCourse, fillCourse, saveAndLeave } from './editor-actions.ts';
+import { createCourse, fetchCourse, fillCourse, pauseAutosave, saveAndLeave } from './editor-actions.ts';
 import { expect, test } from './product.ts';
 import { signInAsAdmin } from './sign-in.ts';
 
@@ -48,6 +48,7 @@ const successButton = (page: Page) =>
 
 test('creates a course once when its response was lost and the save is tried again', async ({ page }) => {
   await signInAsAdmin(page);
+  await pauseAutosave(page);
   await page.goto('/admin/create-course');
   await fillCourse(page, 'Created once', 'd');
   await loseNextResponse(page);
@@ -59,6 +60,7 @@ test('creates a course once when its response was lost and the save is tried aga
 
 test('creates a course once when its response was lost, after more edits and a reload', async ({ page }) => {
   await signInAsAdmin(page);
+  await pauseAutosave(page);
   await page.goto('/admin/create-course');
   await fillCourse(page, 'Created then changed', 'd');
   await loseNextResponse(page);
@@ -78,6 +80,7 @@ test('creates a course once when its response was lost, after more edits and a r
 
 test('does not report a conflict with a save whose response was lost', async ({ page }) => {
   await signInAsAdmin(page);
+  await pauseAutosave(page);
   const editorUrl = `/admin/edit-course/${await createCourse(page, 'Saved once')}`;
   await page.goto(editorUrl);
   await page.getByLabel('Course Description').fill('first');

@@ -9,8 +9,10 @@ import {
   fetchCourse,
   fillCourse,
   openRow,
+  pauseAutosave,
   rowButton,
   saveAndLeave,
+  savedLine,
 } from './editor-actions.ts';
 import { goBackTo } from './go-back.ts';
 import { ADMIN, expect, test } from './product.ts';
@@ -30,6 +32,7 @@ test('keeps a local draft with its files when the tab is closed, and removes it 
   context,
 }) => {
   await signInAsAdmin(page);
+  await pauseAutosave(page);
   await page.goto('/admin/create-course');
   await fillCourse(page, 'ଅଧା ଲେଖା', 'Half written');
   await page.getByLabel('Thumbnail', { exact: true }).setInputFiles(png('kept.png', 64, 64));
@@ -55,6 +58,7 @@ test('keeps a local draft with its files when the tab is closed, and removes it 
 
 test('asks before leaving with unsaved edits, and discards a local draft', async ({ page }) => {
   await signInAsAdmin(page);
+  await pauseAutosave(page);
   const editor = `/admin/edit-course/${await createCourse(page, 'Left behind')}`;
   await page.goto(editor);
   await page.getByLabel('Course Title').fill('Left behind, changed');
@@ -76,6 +80,7 @@ test('asks before leaving with unsaved edits, and discards a local draft', async
 
 test('keeps separate local drafts for two tabs with the same course', async ({ page, context }) => {
   await signInAsAdmin(page);
+  await pauseAutosave(context);
   const editor = `/admin/edit-course/${await createCourse(page, 'In two tabs')}`;
   const tabs = [page, await context.newPage()];
   for (const [index, tab] of tabs.entries()) {
@@ -96,7 +101,10 @@ test('keeps separate local drafts for two tabs with the same course', async ({ p
 test.describe('two admins', () => {
   test.use({ expectedConsoleErrors: /409/ });
 
-  test('see what changed before one overwrites the other', async ({ page, context }) => {
+  test('get changes of different places merged, and are asked only about the same place', async ({
+    page,
+    context,
+  }) => {
     await signInAsAdmin(page);
     const editorUrl = `/admin/edit-course/${await createCourse(page, 'Edited twice')}`;
     await page.goto(editorUrl);
@@ -108,19 +116,63 @@ test.describe('two admins', () => {
     await saveAndLeave(other, 'Update Course');
     await page.bringToFront();
 
-    await page.getByLabel('Course Description').fill('mine');
-    await page.getByRole('button', { name: 'Update Course' }).click();
+    await test.step('different places are merged', async () => {
+      await page.getByLabel('Course Description').fill('mine');
+      await expect(page.getByText('Somebody else has saved this course too.')).toBeVisible();
+      await expect(savedLine(page)).toBeVisible();
+      await expect(rowButton(page, 'Subject 1')).toContainText('ଇତିହାସ');
+      const course = await fetchCourse(page, 'Edited twice');
+      expect([course.description, course.subjects[0].title]).toEqual(['mine', 'ଇତିହାସ']);
+    });
+
+    await test.step('the same place is asked about', async () => {
+      await other.goto(editorUrl);
+      await other.getByLabel('Course Description').fill('theirs');
+      await saveAndLeave(other, 'Update Course');
+      await page.bringToFront();
+      await page.getByLabel('Course Description').fill('mine again');
+      const conflict = page.getByRole('dialog', { name: /Somebody else has saved this course/ });
+      await expect(conflict.getByRole('group', { name: 'Description' })).toContainText('theirs');
+      await conflict.getByRole('button', { name: 'See what changed' }).click();
+      await expect(conflict.getByRole('region', { name: 'You changed' })).toContainText('After: mine again');
+      await conflict.getByRole('button', { name: 'Keep editing' }).click();
+      await expect(page.getByLabel('Course Description')).toHaveValue('mine again');
+      await page.getByRole('button', { name: 'Update Course' }).click();
+      await conflict.getByRole('radio', { name: /^Theirs/ }).check();
+      await conflict.getByRole('button', { name: 'Save what I chose' }).click();
+      await page.getByRole('alertdialog', { name: 'Success!' }).getByRole('button', { name: 'OK' }).click();
+      expect((await fetchCourse(page, 'Edited twice')).description).toBe('theirs');
+    });
+  });
+
+  test('can overwrite each other, and one admin on two devices is told of a merge', async ({
+    page,
+    context,
+  }) => {
+    await signInAsAdmin(page);
+    const editorUrl = `/admin/edit-course/${await createCourse(page, 'On two devices')}`;
+    await page.goto(editorUrl);
+    const other = await context.newPage();
+    await other.goto(editorUrl);
+    await other.getByLabel('Course Title').fill('On two devices, there');
+    await expect(savedLine(other)).toBeVisible();
+    await page.bringToFront();
+    await page.getByLabel('Course Title').fill('On two devices, here');
+    await page.getByLabel('Course Description').fill('here');
+    await expect(page.getByText('You also saved this course on another device')).toBeVisible();
+    await expect(savedLine(page)).toBeVisible();
+    await expect(page.getByLabel('Course Title')).toHaveValue('On two devices, here');
+
+    await other.goto(editorUrl);
+    await expect(other.getByLabel('Course Title')).toHaveValue('On two devices, here');
+    await other.getByLabel('Course Description').fill('there');
+    await saveAndLeave(other, 'Update Course');
+    await page.bringToFront();
+    await page.getByLabel('Course Description').fill('overwritten');
     const conflict = page.getByRole('dialog', { name: /Somebody else has saved this course/ });
-    await conflict.getByRole('button', { name: 'See what changed' }).click();
-    await expect(conflict.getByRole('region', { name: 'They changed' })).toContainText('After: ଇତିହାସ');
-    await expect(conflict.getByRole('region', { name: 'You changed' })).toContainText('After: mine');
-    await conflict.getByRole('button', { name: 'Keep editing' }).click();
-    await expect(page.getByLabel('Course Description')).toHaveValue('mine');
-    await page.getByRole('button', { name: 'Update Course' }).click();
     await conflict.getByRole('button', { name: 'Save mine' }).click();
-    await page.getByRole('alertdialog', { name: 'Success!' }).getByRole('button', { name: 'OK' }).click();
-    const course = await fetchCourse(page, 'Edited twice');
-    expect([course.description, course.subjects[0].title]).toEqual(['mine', 'History']);
+    await expect(savedLine(page)).toBeVisible();
+    expect((await fetchCourse(page, 'On two devices')).description).toBe('overwritten');
   });
 });
 
@@ -152,6 +204,7 @@ test('keeps the edits when the server is killed during a save', async ({ browser
   try {
     const page = await context.newPage();
     await signInAsAdmin(page);
+    await pauseAutosave(page);
     await page.goto(`/admin/edit-course/${await createCourse(page, 'Survivor')}`);
     await page.getByLabel('Course Description').fill('typed before the crash');
     await expect(draftSaved(page)).toBeVisible();

@@ -1,5 +1,12 @@
 import type { Page } from '@playwright/test';
-import { createCourse, fetchCourse, openRow, rowButton, saveAndLeave } from './editor-actions.ts';
+import {
+  createCourse,
+  fetchCourse,
+  openRow,
+  pauseAutosave,
+  rowButton,
+  saveAndLeave,
+} from './editor-actions.ts';
 import { expect, test } from './product.ts';
 import { choosePhonePhoto, pdf, png } from './sample-files.ts';
 import { signInAsAdmin } from './sign-in.ts';
@@ -14,6 +21,7 @@ const chapterPdf = (page: Page) => openRow(page).getByLabel('Chapter PDF', { exa
 
 async function openChapter(page: Page, title: string): Promise<string> {
   await signInAsAdmin(page);
+  await pauseAutosave(page);
   const courseId = await createCourse(page, title);
   await page.goto(`/admin/edit-course/${courseId}`);
   await rowButton(page, 'Subject 1').click();
@@ -80,6 +88,7 @@ test('waits for an upload before saving, and can cancel it', async ({ page }) =>
 
 test('resizes and rotates a phone photo before the upload, and explains HEIC', async ({ page }) => {
   await signInAsAdmin(page);
+  await pauseAutosave(page);
   await page.goto('/admin/create-course');
   const thumbnail = page.getByLabel('Thumbnail', { exact: true });
   const [request, size] = await Promise.all([
@@ -100,6 +109,7 @@ test('resizes and rotates a phone photo before the upload, and explains HEIC', a
 
 test('uploads the file of an old local draft again', async ({ page, context }) => {
   await signInAsAdmin(page);
+  await pauseAutosave(page);
   const courseId = await createCourse(page, 'Old draft');
   await page.goto(`/admin/edit-course/${courseId}`);
   const uploaded = page.waitForResponse('**/api/upload/thumbnail');

@@ -34,6 +34,11 @@ export const FORMAT_SAMPLES: readonly FormatSample[] = [
     values: [NOON],
     expected: ['Monday, 16 November 2026', 'ସୋମବାର, 16 ନଭେମ୍ବର 2026', 'ସୋମବାର, ୧୬ ନଭେମ୍ବର ୨୦୨୬'],
   },
+  {
+    format: 'indianDateTime',
+    values: [NOON],
+    expected: ['16 Nov 2026, 12:00 pm', '16 ନଭେମ୍ବର 2026, ଅପରାହ୍ନ 12:00', '୧୬ ନଭେମ୍ବର ୨୦୨୬, ଅପରାହ୍ନ ୧୨:୦୦'],
+  },
   { format: 'weekday', values: [NOON], expected: ['Mon', 'ସୋମ', 'ସୋମ'] },
   {
     format: 'relative',

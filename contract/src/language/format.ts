@@ -26,6 +26,8 @@ export type Formatter = {
   weekday(moment: Moment): string;
   /** 15 Nov, 2:20 pm, in the time zone of the device. */
   dateTime(moment: Moment): string;
+  /** 15 Nov 2026, 2:20 pm, in Indian time wherever the reader is. */
+  indianDateTime(moment: Moment): string;
   /** 2:20:05 pm, in the time zone of the device. */
   time(moment: Moment): string;
   /** 3 minutes ago, in 2 hours, 5 days ago. */
@@ -80,6 +82,10 @@ function createFormatter(language: Language): Formatter {
     dateTime: (moment) => {
       const time = toDeviceTime(moment);
       return `${formatDay(time, words)}, ${formatClock(time, words, false)}`;
+    },
+    indianDateTime: (moment) => {
+      const time = toIndianTime(moment);
+      return `${formatDay(time, words)} ${time.year}, ${formatClock(time, words, false)}`;
     },
     time: (moment) => formatClock(toDeviceTime(moment), words, true),
     relative: (moment, now) => formatRelative(new Date(moment).getTime() - new Date(now).getTime(), words),

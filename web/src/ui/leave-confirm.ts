@@ -13,15 +13,19 @@ type LeaveConfirm = {
   unless: (next: Location) => boolean;
   /** Where the browser's Back leads, whatever page was open before. */
   backTo?: string;
+  /** Tried before the question. Resolves to whether nothing is lost, so that there is nothing to ask. */
+  save?: () => Promise<boolean>;
 };
 
 /** While `isActive`, asks before the person leaves: in a dialog within the app, and by the browser on closing the tab. */
-export function useLeaveConfirm(isActive: boolean, { title, text, unless, backTo }: LeaveConfirm): void {
+export function useLeaveConfirm(isActive: boolean, options: LeaveConfirm): void {
+  const { title, text, unless, backTo, save } = options;
   const confirm = useConfirm();
   const { leave, stay } = useTexts(texts);
   useNavigationBlocker({
     needsConfirm: (next) => isActive && !unless(next),
-    confirmLeave: () => confirm({ title, text, yes: leave, no: stay, isNoPrimary: true }),
+    confirmLeave: async () =>
+      (await save?.()) || confirm({ title, text, yes: leave, no: stay, isNoPrimary: true }),
     backTo: isActive ? backTo : undefined,
   });
   useEffect(() => {

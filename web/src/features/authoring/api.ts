@@ -1,6 +1,12 @@
-import { deleteCourse, getAdminCourse, listAdminCourses } from '@sikhya/contract/authoring.ts';
+import {
+  type CourseTree,
+  deleteCourse,
+  getAdminCourse,
+  listAdminCourses,
+} from '@sikhya/contract/authoring.ts';
 import type { EndpointInput, EndpointResponse } from '@sikhya/contract/endpoint.ts';
 import { message, type Texts } from '@sikhya/contract/language/texts.ts';
+import { restoreCourse } from '@sikhya/contract/publishing.ts';
 import {
   keepPreviousData,
   type QueryClient,
@@ -32,10 +38,14 @@ export const courseListQuery = (query: CourseListInput) =>
 export const courseQuery = (courseId: string) =>
   queryOptions({
     queryKey: ['admin-course', courseId],
-    queryFn: async ({ signal }) =>
-      (await call(getAdminCourse, { params: { courseId } }, { signal })).course ?? throwNotFound(),
+    queryFn: ({ signal }) => fetchCourse(courseId, signal),
     meta: { personal: true },
   });
+
+export async function fetchCourse(courseId: string, signal?: AbortSignal): Promise<CourseTree> {
+  const { course } = await call(getAdminCourse, { params: { courseId } }, { ...(signal && { signal }) });
+  return course ?? throwNotFound();
+}
 
 /** A course for the editor: loaded afresh, and never refetched while it is edited. */
 export const editedCourseQuery = (courseId: string) =>
@@ -69,6 +79,15 @@ export function useDeleteCourse() {
   return useMutation({
     mutationFn: (courseId: string) => call(deleteCourse, { params: { courseId } }),
     // also after a failure, because the course may have been deleted nevertheless
+    onSettled: () => client.invalidateQueries({ queryKey: COURSES }),
+  });
+}
+
+/** Takes a course out of the bin. */
+export function useRestoreCourse() {
+  const client = useQueryClient();
+  return useMutation({
+    mutationFn: (courseId: string) => call(restoreCourse, { params: { courseId } }),
     onSettled: () => client.invalidateQueries({ queryKey: COURSES }),
   });
 }

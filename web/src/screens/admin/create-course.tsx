@@ -1,9 +1,9 @@
 import { getTexts } from '@sikhya/contract/language/texts.ts';
-import { CourseEditor } from '../../features/authoring/editor/course-editor.tsx';
 import { texts } from '../../features/authoring/texts.ts';
-import { useTexts } from '../../language/locale.tsx';
 import type { PageHandle } from '../../lib/page-handle.ts';
-import { SkeletonLines } from '../../ui/skeleton.tsx';
+
+// the same screen, so that the editor stays when a new course is stored and gets an address
+export { Component } from './edit-course.tsx';
 
 export const handle: PageHandle = {
   permission: 'courses.edit',
@@ -13,13 +13,3 @@ export const handle: PageHandle = {
     noIndex: true,
   }),
 };
-
-export function Component() {
-  const t = useTexts(texts);
-  return (
-    <main id="main" className="page grid gap-6 pt-8">
-      <h1 className="text-h2">{t.createCourse}</h1>
-      <CourseEditor course={null} loading={<SkeletonLines lines={10} />} />
-    </main>
-  );
-}

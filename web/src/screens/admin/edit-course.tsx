@@ -1,14 +1,15 @@
 import { inLanguage } from '@sikhya/contract/language/in-language.ts';
 import { getTexts } from '@sikhya/contract/language/texts.ts';
 import { useQuery } from '@tanstack/react-query';
-import { useMemo } from 'react';
-import { useParams } from 'react-router';
+import { useState } from 'react';
+import { useLocation, useParams } from 'react-router';
 import { editedCourseQuery, getLoadErrorText } from '../../features/authoring/api.ts';
 import { CourseEditor } from '../../features/authoring/editor/course-editor.tsx';
-import { getEditorTransfer } from '../../features/authoring/editor/editor-transfer.ts';
 import { texts } from '../../features/authoring/texts.ts';
 import { useLocale, useTexts } from '../../language/locale.tsx';
+import { useNavigate } from '../../language/navigation.tsx';
 import { isNotFound } from '../../lib/api-error.ts';
+import { KEEP_POSITION } from '../../lib/keep-position.ts';
 import type { PageHandle } from '../../lib/page-handle.ts';
 import { usePageTitle } from '../../lib/page-title.ts';
 import { paths } from '../../lib/paths.ts';
@@ -30,11 +31,14 @@ export const handle: PageHandle = {
 export function Component() {
   const t = useTexts(texts);
   const { language } = useLocale();
-  const { courseId = '' } = useParams();
-  const created = useMemo(() => getEditorTransfer(courseId)?.course, [courseId]);
-  const opened = useQuery({ ...editedCourseQuery(courseId), enabled: created === undefined });
+  const { courseId, editorKey, isCreatedHere, continueAt } = useEditorSession();
+  const opened = useQuery({
+    ...editedCourseQuery(courseId ?? ''),
+    enabled: courseId !== undefined && !isCreatedHere,
+  });
   const { error, refetch } = opened;
-  const course = created ?? opened.data;
+  const course = isCreatedHere ? undefined : opened.data;
+  const isNew = courseId === undefined || isCreatedHere;
   usePageTitle(course && t.editPageTitle({ title: inLanguage(course, language).title }));
   const isGone = !course && isNotFound(error);
   const failure = error && !course && (
@@ -72,18 +76,48 @@ export function Component() {
   );
   return (
     <main id="main" className="page grid gap-6 pt-8">
-      <h1 className="text-h2">{t.editCourse}</h1>
-      {course && <CourseEditor key={course._id} course={course} loading={loading} />}
-      {isGone && (
+      <h1 className="text-h2">{isNew ? t.createCourse : t.editCourse}</h1>
+      {(isNew || course || isGone) && (
         <CourseEditor
-          key={courseId}
-          course={null}
-          deletedCourseId={courseId}
+          key={editorKey}
+          course={course ?? null}
+          deletedCourseId={isGone ? courseId : undefined}
           loading={loading}
           withoutDraft={failure}
+          onCreated={continueAt}
         />
       )}
-      {!course && !isGone && loading}
+      {!isNew && !course && !isGone && loading}
     </main>
   );
 }
+
+type EditorSession = {
+  /** Undefined for a new course. */
+  courseId: string | undefined;
+  editorKey: string;
+  /** Whether this editor has created the course, and so has it already. */
+  isCreatedHere: boolean;
+  continueAt: (courseId: string) => void;
+};
+
+/** One editor per course. A new course that is stored for the first time continues at its own address in the same one. */
+function useEditorSession(): EditorSession {
+  const { courseId } = useParams();
+  const { state } = useLocation();
+  const navigate = useNavigate();
+  const [session, setSession] = useState({ courseId, editorKey: newEditorKey(), isCreatedHere: false });
+  if (session.courseId !== courseId) {
+    const isCreatedHere = courseId !== undefined && state?.createdBy === session.editorKey;
+    const editorKey = isCreatedHere ? session.editorKey : newEditorKey();
+    setSession({ courseId, editorKey, isCreatedHere });
+  }
+  const continueAt = (newCourseId: string) =>
+    void navigate(paths.editCourse(newCourseId), {
+      replace: true,
+      state: { ...KEEP_POSITION, createdBy: session.editorKey },
+    });
+  return { ...session, continueAt };
+}
+
+const newEditorKey = () => Math.random().toString(36).slice(2);

@@ -1,14 +1,11 @@
 import type { CourseTree } from '@sikhya/contract/authoring.ts';
 import { type ReactNode, useEffect, useState } from 'react';
-import { useTexts } from '../../../language/locale.tsx';
 import { useAuth } from '../../../lib/session.tsx';
 import { EditorForm } from './editor-form.tsx';
-import { getEditorTransfer } from './editor-transfer.ts';
 import { type ClaimedDraft, claimLocalDraft } from './local-draft/claim-local-draft.ts';
 import { discardLocalDraft } from './local-draft/discard-local-draft.tsx';
 import { LocalDraftOffer } from './local-draft/local-draft-offer.tsx';
 import type { LocalDraft } from './local-draft/local-draft-store.ts';
-import { texts } from './texts.ts';
 
 type CourseEditorProps = {
   /** null for a new course. */
@@ -18,18 +15,18 @@ type CourseEditorProps = {
   loading: ReactNode;
   /** Shown instead of the form when the course was deleted and has no local draft. */
   withoutDraft?: ReactNode;
+  /** Called when a new course was stored for the first time. */
+  onCreated: (courseId: string) => void;
 };
 
 /** The course editor. A local draft is offered first. */
-export function CourseEditor({ course, deletedCourseId, loading, withoutDraft }: CourseEditorProps) {
-  const t = useTexts(texts);
+export function CourseEditor(props: CourseEditorProps) {
+  const { course, deletedCourseId, loading, withoutDraft, onCreated } = props;
   const { username } = useAuth();
+  const [createdId, setCreatedId] = useState<string>();
   // the device may be shared, so drafts belong to one admin
-  const name = `${username}/${course?._id ?? deletedCourseId ?? 'new'}`;
-  // a course that was created a moment ago cannot have a local draft
-  const [claimed, setClaimed] = useState<ClaimedDraft | null>(() =>
-    getEditorTransfer(course?._id) ? { id: name, draft: null } : null,
-  );
+  const name = `${username}/${createdId ?? course?._id ?? deletedCourseId ?? 'new'}`;
+  const [claimed, setClaimed] = useState<ClaimedDraft | null>(null);
   const [resumed, setResumed] = useState<LocalDraft | null>(null);
 
   useEffect(() => {
@@ -65,7 +62,11 @@ export function CourseEditor({ course, deletedCourseId, loading, withoutDraft }:
       course={resumed && !isDeleted ? resumed.loaded : course}
       draft={resumed?.form ?? null}
       draftId={id}
-      createLabel={isDeleted ? t.saveAsNew : t.createCourse}
+      isCourseDeleted={isDeleted}
+      onCreated={({ _id }) => {
+        setCreatedId(_id);
+        onCreated(_id);
+      }}
     />
   );
 }

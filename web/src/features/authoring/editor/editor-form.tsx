@@ -1,16 +1,8 @@
 import type { CourseTree } from '@sikhya/contract/authoring.ts';
 import type { Texts } from '@sikhya/contract/language/texts.ts';
-import {
-  type FormEvent,
-  useEffect,
-  useEffectEvent,
-  useLayoutEffect,
-  useMemo,
-  useReducer,
-  useRef,
-  useState,
-} from 'react';
+import { type FormEvent, useEffect, useEffectEvent, useMemo, useReducer, useRef, useState } from 'react';
 import { useTexts } from '../../../language/locale.tsx';
+import { shouldKeepPosition } from '../../../lib/keep-position.ts';
 import { setOdiaSuggestionTexts } from '../../../lib/odia-suggestion-texts.ts';
 import { isSignedOut } from '../../../lib/session-store.ts';
 import { useLeaveConfirm } from '../../../ui/leave-confirm.ts';
@@ -18,9 +10,9 @@ import { collectTexts } from './collect-texts.ts';
 import { ConflictDialog } from './conflict/conflict-dialog.tsx';
 import { CourseInformation } from './course-information.tsx';
 import { EditorProvider } from './editor-context.tsx';
-import { clearEditorTransfer, getEditorTransfer, restoreCursor } from './editor-transfer.ts';
 import { useUploads } from './files/use-uploads.ts';
 import { useLocalDraft } from './local-draft/use-local-draft.ts';
+import { PublishingPanel } from './publishing/publishing-panel.tsx';
 import { SubjectRows } from './rows/subject-rows.tsx';
 import { SaveBar } from './save-bar.tsx';
 import { useSave } from './saving/use-save.tsx';
@@ -39,22 +31,21 @@ type EditorFormProps = {
   /** The form of a local draft that the admin continues with. */
   draft: CourseForm | null;
   draftId: string;
-  /** The label of the save button for a new course. */
-  createLabel: string;
+  /** The draft belongs to a deleted course, and the admin decides whether to save it as a new one. */
+  isCourseDeleted: boolean;
+  /** Called when a new course was stored for the first time. */
+  onCreated: (course: CourseTree) => void;
 };
 
-export function EditorForm({ course, draft, draftId, createLabel }: EditorFormProps) {
+export function EditorForm({ course, draft, draftId, isCourseDeleted, onCreated }: EditorFormProps) {
   const t = useTexts(texts);
   // the course as it was loaded or last saved
   const [loaded, setLoaded] = useState(course);
-  const [transfer] = useState(() => getEditorTransfer(course?._id));
-  const [state, dispatch] = useReducer(reduce, null, () => {
-    const base = transfer?.form ?? (loaded ? toForm(loaded) : EMPTY_COURSE);
-    return initialState(draft ?? base, base, transfer?.open, transfer?.version);
-  });
+  const [opened] = useState(() => (course ? toForm(course) : EMPTY_COURSE));
+  const [state, dispatch] = useReducer(reduce, null, () => initialState(draft ?? opened, opened));
   const { form, base, open, version, errors, replaced } = state;
   const isDirty = form !== base;
-  const localDraft = useLocalDraft({ id: draftId, form, base, loaded, isResumed: draft !== null });
+  const draftSavedAt = useLocalDraft({ id: draftId, form, base, loaded, isResumed: draft !== null });
   const uploads = useUploads(form, dispatch);
   const focused = useRef<Element | null>(null);
   const saving = useSave({
@@ -63,11 +54,15 @@ export function EditorForm({ course, draft, draftId, createLabel }: EditorFormPr
     loaded,
     draftId,
     uploads,
-    focused,
-    onSaved: setLoaded,
-    removeDraft: localDraft.remove,
+    opened,
+    isPaused: isCourseDeleted && loaded === null,
+    onSaved: (saved) => {
+      setLoaded(saved);
+      if (!loaded && saved.state === 'draft') onCreated(saved);
+    },
   });
   const isSaving = saving.phase !== null;
+  const isPublished = loaded !== null && loaded.state !== 'draft';
   const remove = useRemoval(dispatch);
   const editor = useMemo(
     () => ({ dispatch, uploads, version, errors, remove }),
@@ -78,22 +73,38 @@ export function EditorForm({ course, draft, draftId, createLabel }: EditorFormPr
   useFieldInAddress(form, dispatch);
   useFocusAfterSaving(isSaving, focused);
   // without a session the app leads to the sign-in screen, and the local draft keeps the edits
-  useLeaveConfirm(isDirty, { title: t.leaveTitle, text: t.leaveText, unless: isSignedOut });
-  useSaveShortcut(() => isDirty && void saving.save('stay'));
-  useEffect(() => setOdiaSuggestionTexts(collectTexts(base)), [base]);
-  useLayoutEffect(() => {
-    clearEditorTransfer();
-    if (transfer?.cursor) restoreCursor(element.current, transfer.cursor);
-  }, [transfer]);
+  useLeaveConfirm(isDirty, {
+    title: t.leaveTitle,
+    text: t.leaveText,
+    // the first save of a new course changes the address, and the editor stays
+    unless: ({ state: next }) => isSignedOut() || shouldKeepPosition(next),
+    save: saving.saveNow,
+  });
+  useSaveShortcut(() => void saving.saveNow());
+  useEffect(() => setOdiaSuggestionTexts(collectTexts(opened)), [opened]);
 
+  const getSaveLabel = () => {
+    if (isPublished) return t.updateCourse;
+    return isCourseDeleted && !loaded ? t.saveAsNew : t.createCourse;
+  };
   const submit = (event: FormEvent) => {
     event.preventDefault();
-    void saving.save('leave');
+    void saving.publish();
   };
   return (
     <EditorProvider value={editor}>
       <form ref={element} noValidate onSubmit={submit} className="grid gap-6">
         <div inert={isSaving} className="grid gap-6">
+          {loaded && (
+            <PublishingPanel
+              course={loaded}
+              saved={base}
+              saving={saving}
+              uploads={uploads}
+              dispatch={dispatch}
+              onChanged={setLoaded}
+            />
+          )}
           <TranslationBar form={form} />
           <CourseInformation
             open={open.information}
@@ -108,23 +119,23 @@ export function EditorForm({ course, draft, draftId, createLabel }: EditorFormPr
           <SubjectRows subjects={form.subjects} open={open} replaced={replaced} />
         </div>
         <SaveBar
-          label={loaded ? t.updateCourse : createLabel}
-          busyLabel={loaded ? t.updatingCourse : t.creatingCourse}
-          phase={saving.phase}
+          label={getSaveLabel()}
+          busyLabel={isPublished ? t.updatingCourse : t.creatingCourse}
+          saving={saving}
           uploads={uploads}
-          onCancel={saving.cancel}
-          draftSavedAt={localDraft.savedAt}
+          draftSavedAt={draftSavedAt}
           isDirty={isDirty}
         />
         <p aria-live="polite" className="sr-only">
           {state.announcement && describeMove(state.announcement, t)}
         </p>
       </form>
-      {saving.theirs && (
+      {saving.conflict && (
         <ConflictDialog
           base={base}
-          theirs={saving.theirs}
+          theirs={saving.conflict.theirs}
           mine={form}
+          onMerge={(choices) => void saving.mergeTheirs(choices)}
           onSaveMine={() => void saving.overwriteTheirs()}
           onKeepEditing={saving.keepEditing}
         />
@@ -137,7 +148,7 @@ function describeMove({ level, ...move }: Move, t: Texts<typeof texts>): string 
   return { subject: t.subjectMoved, chapter: t.chapterMoved, question: t.questionMoved }[level](move);
 }
 
-/** Saves with Ctrl+S or Cmd+S and stays in the editor. */
+/** Saves with Ctrl+S or Cmd+S. */
 function useSaveShortcut(save: () => void): void {
   const onKey = useEffectEvent((event: KeyboardEvent) => {
     if (!(event.ctrlKey || event.metaKey) || event.altKey || event.shiftKey || event.code !== 'KeyS') return;

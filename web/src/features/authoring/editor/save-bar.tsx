@@ -1,7 +1,6 @@
 import { translate } from '@sikhya/contract/language/texts.ts';
-import { useSyncExternalStore } from 'react';
-import { useFormatter, useLocale, useTexts } from '../../../language/locale.tsx';
-import { richText } from '../../../language/rich-text.tsx';
+import { type ReactNode, useSyncExternalStore } from 'react';
+import { useLocale, useTexts } from '../../../language/locale.tsx';
 import { paths } from '../../../lib/paths.ts';
 import { Button } from '../../../ui/button.tsx';
 import { LinkButton } from '../../../ui/link-button.tsx';
@@ -9,27 +8,30 @@ import { ProgressBar } from '../../../ui/progress-bar.tsx';
 import { trackBottomBarHeight } from '../../../ui/track-bottom-bar-height.ts';
 import { ErrorSummary } from './error-summary.tsx';
 import type { UploadQueue } from './files/upload-queue.ts';
+import { SaveStatus } from './saving/save-status.tsx';
 import type { Save } from './saving/use-save.tsx';
 import { texts } from './texts.ts';
 
 type SaveBarProps = {
   label: string;
   busyLabel: string;
-  phase: Save['phase'];
+  saving: Save;
   uploads: UploadQueue;
-  onCancel: () => void;
+  /** When the local draft was last written; null when there is none. */
   draftSavedAt: number | null;
   isDirty: boolean;
+  /** Further actions, left of the save button. */
+  children?: ReactNode;
 };
 
 /** With a longer button there is no room for the state of the draft on a phone. */
 const MAX_LABEL_LENGTH_ON_PHONE = 15;
 
-/** The bar at the bottom of the editor: errors, uploads, the state of the local draft and the save button. */
+/** The bar at the bottom of the editor: errors, uploads, what is saved, and the save button. */
 export function SaveBar(props: SaveBarProps) {
-  const { label, busyLabel, phase, uploads, onCancel, draftSavedAt, isDirty } = props;
+  const { label, busyLabel, saving, uploads, draftSavedAt, isDirty, children } = props;
+  const { phase } = saving;
   const t = useTexts(texts);
-  const format = useFormatter();
   const isPreparing = useSyncExternalStore(uploads.subscribe, () => uploads.isPreparing);
   const isBusy = phase !== null || isPreparing;
   const hasRoom = phase !== 'uploading' && label.length <= MAX_LABEL_LENGTH_ON_PHONE;
@@ -45,16 +47,10 @@ export function SaveBar(props: SaveBarProps) {
         <p
           className={`min-w-0 grow text-small text-ink-soft ${hasRoom ? 'max-sm:leading-tight' : 'max-sm:sr-only'}`}
         >
-          {!isDirty && <span className="max-sm:sr-only">{t.noChanges}</span>}
-          {isDirty && !draftSavedAt && t.notSavedYet}
-          {isDirty &&
-            draftSavedAt &&
-            richText(t.draftSaved({ date: format.dateTime(draftSavedAt) }), {
-              where: (children) => <span className="max-sm:sr-only">{children}</span>,
-            })}
+          <SaveStatus saving={saving} draftSavedAt={draftSavedAt} isDirty={isDirty} />
         </p>
         {phase === 'uploading' ? (
-          <Button tone="quiet" onClick={onCancel}>
+          <Button tone="quiet" onClick={saving.cancel}>
             {t.keepEditing}
           </Button>
         ) : (
@@ -62,6 +58,7 @@ export function SaveBar(props: SaveBarProps) {
             {t.cancel}
           </LinkButton>
         )}
+        {children}
         <Button type="submit" busy={isBusy} busyLabel={busyLabel} disabled={phase !== null}>
           {label}
         </Button>

@@ -173,6 +173,10 @@ export const texts = defineTexts({
     en: 'Draft saved<where> on this device · {date}</where>',
     or: 'ଖସଡ଼ା ରଖାଗଲା<where> · ଏହି ଉପକରଣରେ · {date}</where>',
   },
+  saving: { en: 'Saving…', or: 'ସଂରକ୍ଷଣ ହେଉଛି…' },
+  savedAt: { en: 'Saved at {time}', or: 'ସଂରକ୍ଷିତ: {time}' },
+  notSavedOffline: { en: 'Not saved: no connection', or: 'ସଂରକ୍ଷଣ ହୋଇନାହିଁ: ସଂଯୋଗ ନାହିଁ' },
+  notSavedBecause: { en: 'Not saved: {reason}', or: 'ସଂରକ୍ଷଣ ହୋଇନାହିଁ: {reason}' },
   waitingForFiles: {
     en: {
       one: 'Waiting for {count:number} file to be uploaded',
@@ -235,6 +239,28 @@ export const texts = defineTexts({
   conflictText: {
     en: 'Your work is not lost. If you save yours, their changes are overwritten.',
     or: 'ଆପଣଙ୍କ କାମ ହଜିନାହିଁ। ଆପଣ ନିଜର ସଂରକ୍ଷଣ କଲେ ସେମାନଙ୍କ ପରିବର୍ତ୍ତନ ହଟିଯିବ।',
+  },
+  conflictPlaces: {
+    en: {
+      one: 'You both changed {count:number} place: choose what to keep. Everything else is merged.',
+      other: 'You both changed {count:number} places: choose what to keep. Everything else is merged.',
+    },
+    or: 'ଆପଣ ଦୁହେଁ {count:number}ଟି ସ୍ଥାନ ବଦଳାଇଛନ୍ତି: କେଉଁଟି ରହିବ ବାଛନ୍ତୁ। ଅନ୍ୟ ସବୁ ମିଶିଯିବ।',
+  },
+  yours: { en: 'Yours', or: 'ଆପଣଙ୍କର' },
+  theirs: { en: 'Theirs', or: 'ସେମାନଙ୍କର' },
+  saveMerged: { en: 'Save what I chose', or: 'ବାଛିଥିବା ଅନୁସାରେ ସଂରକ୍ଷଣ କରନ୍ତୁ' },
+  mergedWith: {
+    en: '{name} has saved this course too. Their changes and yours were merged.',
+    or: '{name} ମଧ୍ୟ ଏହି ପାଠ୍ୟକ୍ରମ ସଂରକ୍ଷଣ କରିଛନ୍ତି। ସେମାନଙ୍କ ଓ ଆପଣଙ୍କ ପରିବର୍ତ୍ତନ ମିଶାଇ ଦିଆଗଲା।',
+  },
+  mergedWithSomebody: {
+    en: 'Somebody else has saved this course too. Their changes and yours were merged.',
+    or: 'ଅନ୍ୟ ଜଣେ ମଧ୍ୟ ଏହି ପାଠ୍ୟକ୍ରମ ସଂରକ୍ଷଣ କରିଛନ୍ତି। ସେମାନଙ୍କ ଓ ଆପଣଙ୍କ ପରିବର୍ତ୍ତନ ମିଶାଇ ଦିଆଗଲା।',
+  },
+  mergedWithOwn: {
+    en: 'You also saved this course on another device or in another tab. Both were merged; where they differ, this one counts.',
+    or: 'ଆପଣ ଅନ୍ୟ ଉପକରଣ ବା ଟ୍ୟାବରେ ମଧ୍ୟ ଏହି ପାଠ୍ୟକ୍ରମ ସଂରକ୍ଷଣ କରିଛନ୍ତି। ଦୁଇଟିକୁ ମିଶାଇ ଦିଆଗଲା; ଯେଉଁଠି ଅଲଗା, ସେଠାରେ ଏହିଟି ରହିଲା।',
   },
   seeWhatChanged: { en: 'See what changed', or: "କ'ଣ ବଦଳିଛି ଦେଖନ୍ତୁ" },
   saveMine: { en: 'Save mine', or: 'ମୋର ସଂରକ୍ଷଣ କରନ୍ତୁ' },

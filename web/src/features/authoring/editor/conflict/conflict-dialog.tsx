@@ -7,28 +7,37 @@ import { Dialog } from '../../../../ui/dialog.tsx';
 import { toCourseInput } from '../state/course-input.ts';
 import { type CourseForm, toForm } from '../state/form.ts';
 import { texts } from '../texts.ts';
+import { ConflictChoice } from './conflict-choice.tsx';
 import { DifferenceList } from './difference-list.tsx';
+import { mergeCourses } from './merge.ts';
+import type { Choice } from './merge-fields.ts';
 
 type ConflictDialogProps = {
   /** The form as it was loaded. */
   base: CourseForm;
   theirs: CourseTree;
   mine: CourseForm;
+  onMerge: (choices: ReadonlyMap<string, Choice>) => void;
   onSaveMine: () => void;
   onKeepEditing: () => void;
 };
 
-/** Asks what to do when somebody else has saved the course since it was loaded. */
-export function ConflictDialog({ base, theirs, mine, onSaveMine, onKeepEditing }: ConflictDialogProps) {
+/** Asks about each place that both the admin and somebody else have changed. Everything else is merged. */
+export function ConflictDialog(props: ConflictDialogProps) {
+  const { base, theirs, mine, onMerge, onSaveMine, onKeepEditing } = props;
   const t = useTexts(texts);
   const [showsChanges, setShowsChanges] = useState(false);
+  const [chosen, setChosen] = useState<ReadonlyMap<string, Choice>>(new Map());
+  const theirForm = useMemo(() => toForm(theirs), [theirs]);
+  const conflicts = useMemo(() => mergeCourses(base, mine, theirForm).conflicts, [base, mine, theirForm]);
   return (
     <Dialog
       open
       keepOpen
+      wide
       onClose={onKeepEditing}
       title={t.conflictTitle}
-      description={t.conflictText}
+      description={`${t.conflictPlaces({ count: conflicts.length })} ${t.conflictText}`}
       footer={
         <>
           <Button tone="quiet" onClick={onKeepEditing}>
@@ -42,20 +51,37 @@ export function ConflictDialog({ base, theirs, mine, onSaveMine, onKeepEditing }
           <Button tone="danger" onClick={onSaveMine}>
             {t.saveMine}
           </Button>
+          <Button onClick={() => onMerge(chosen)}>{t.saveMerged}</Button>
         </>
       }
     >
-      {showsChanges && <Changes base={base} theirs={theirs} mine={mine} />}
+      <div className="grid gap-6">
+        <ul className="grid gap-4">
+          {conflicts.map((conflict) => (
+            <li key={conflict.key}>
+              <ConflictChoice
+                conflict={conflict}
+                forms={[mine, theirForm]}
+                choice={chosen.get(conflict.key)}
+                onChoose={(choice) => setChosen(new Map(chosen).set(conflict.key, choice))}
+              />
+            </li>
+          ))}
+        </ul>
+        {showsChanges && <Changes base={base} theirs={theirForm} mine={mine} />}
+      </div>
     </Dialog>
   );
 }
 
-function Changes({ base, theirs, mine }: Pick<ConflictDialogProps, 'base' | 'theirs' | 'mine'>) {
+type ChangesProps = Record<'base' | 'theirs' | 'mine', CourseForm>;
+
+function Changes({ base, theirs, mine }: ChangesProps) {
   const t = useTexts(texts);
   const changes = useMemo(() => {
     const baseInput = toCourseInput(base);
     return {
-      theirs: findDifferences(baseInput, toCourseInput(toForm(theirs))),
+      theirs: findDifferences(baseInput, toCourseInput(theirs)),
       mine: findDifferences(
         baseInput,
         toCourseInput(mine, ({ url, chosen }) => (chosen ? chosen.name : url)),

@@ -1,17 +1,25 @@
 import type { Difference, FieldValue } from '@sikhya/contract/course-differences.ts';
 import { describeCourseField } from '@sikhya/contract/describe-course-field.ts';
-import { useFormatter, useLocale, useTexts } from '../../../../language/locale.tsx';
+import { useLocale, useTexts } from '../../../../language/locale.tsx';
 import { getLang } from '../../../../lib/odia.ts';
 import { Badge } from '../../../../ui/badge.tsx';
+import { Button } from '../../../../ui/button.tsx';
 import { texts } from '../texts.ts';
+import { FieldValueText } from './field-value-text.tsx';
 
 const MAX_SHOWN = 100;
 
 const TONES = { added: 'right', removed: 'wrong', changed: 'indigo', reordered: 'plain' } as const;
 
-type DifferenceListProps = { id: string; title: string; differences: readonly Difference[] };
+type DifferenceListProps = {
+  id: string;
+  title: string;
+  differences: readonly Difference[];
+  /** Leads to the place; a removed row has none. */
+  onShow?: (difference: Difference) => void;
+};
 
-export function DifferenceList({ id, title, differences }: DifferenceListProps) {
+export function DifferenceList({ id, title, differences, onShow }: DifferenceListProps) {
   const t = useTexts(texts);
   return (
     <section aria-labelledby={id}>
@@ -21,7 +29,7 @@ export function DifferenceList({ id, title, differences }: DifferenceListProps) 
       {differences.length === 0 && <p className="text-ink-soft">{t.noDifferences}</p>}
       <ul className="grid gap-3">
         {differences.slice(0, MAX_SHOWN).map((difference) => (
-          <DifferenceItem key={getKey(difference)} difference={difference} />
+          <DifferenceItem key={getKey(difference)} difference={difference} onShow={onShow} />
         ))}
       </ul>
       {differences.length > MAX_SHOWN && (
@@ -36,7 +44,9 @@ function getKey(difference: Difference): string {
   return `${difference.kind} ${difference.row.join('.')} ${what}`;
 }
 
-function DifferenceItem({ difference }: { difference: Difference }) {
+type DifferenceItemProps = { difference: Difference; onShow: DifferenceListProps['onShow'] };
+
+function DifferenceItem({ difference, onShow }: DifferenceItemProps) {
   const t = useTexts(texts);
   const locale = useLocale();
   const name = 'field' in difference ? describeCourseField(difference.field, locale) : difference.title;
@@ -48,6 +58,11 @@ function DifferenceItem({ difference }: { difference: Difference }) {
         <span lang={getLang(name)} className="wrap-anywhere">
           {name}
         </span>
+        {onShow && difference.kind !== 'removed' && (
+          <Button tone="quiet" size="small" onClick={() => onShow(difference)}>
+            {t.show}
+          </Button>
+        )}
       </p>
       {difference.kind === 'changed' && (
         <>
@@ -60,19 +75,10 @@ function DifferenceItem({ difference }: { difference: Difference }) {
 }
 
 function Value({ label, value }: { label: string; value: FieldValue }) {
-  const t = useTexts(texts);
-  const format = useFormatter();
-  const text = describeValue();
-  function describeValue(): string {
-    if (value === null) return t.free;
-    if (typeof value === 'number') return format.rupees(value);
-    if (typeof value === 'boolean') return value ? t.yes : t.no;
-    return value;
-  }
   return (
     <p className="text-small wrap-anywhere">
       <span className="text-ink-soft">{label}: </span>
-      <span lang={getLang(text)}>{text || t.empty}</span>
+      <FieldValueText value={value} />
     </p>
   );
 }

@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useEffectEvent, useRef, useState } from 'react';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { runWhenIdle } from '../../../../lib/run-when-idle.ts';
 import type { CourseForm } from '../state/form.ts';
 import { type Edits, removeLocalDraft, writeLocalDraft } from './local-draft-store.ts';
@@ -12,18 +12,14 @@ type LocalDraftOptions = Edits & {
   isResumed: boolean;
 };
 
-type StoredDraft = {
-  /** When the local draft was last written; null when there is none. */
-  savedAt: number | null;
-  remove: () => Promise<void>;
-};
-
 /**
- * Stores unsaved edits on the device: when typing pauses, and at once when the page is hidden or left. The editor works
- * without it where the browser does not allow IndexedDB.
+ * Stores on the device what the server does not have: when typing pauses, and at once when the page is hidden or left. The
+ * editor works without it where the browser does not allow IndexedDB. Returns when the local draft was last written; null
+ * when there is none.
  */
-export function useLocalDraft({ id, form, base, loaded, isResumed }: LocalDraftOptions): StoredDraft {
+export function useLocalDraft({ id, form, base, loaded, isResumed }: LocalDraftOptions): number | null {
   const lastWritten = useRef<CourseForm | null>(isResumed ? form : null);
+  const known = useRef({ id, base });
   const [savedAt, setSavedAt] = useState<number | null>(null);
 
   const write = useEffectEvent(() => {
@@ -40,6 +36,19 @@ export function useLocalDraft({ id, form, base, loaded, isResumed }: LocalDraftO
     );
   });
 
+  /** The course was saved or got an id: the stored draft no longer fits, and is replaced by the edits since. */
+  const replace = useEffectEvent(() => {
+    const before = known.current;
+    if (before.id === id && before.base === base) return;
+    known.current = { id, base };
+    lastWritten.current = null;
+    if (form === base || before.id !== id) {
+      setSavedAt(null);
+      void removeLocalDraft(before.id).catch(() => {});
+    }
+    write();
+  });
+
   // biome-ignore lint/correctness/useExhaustiveDependencies: every change of the form restarts the debounce
   useEffect(() => {
     let cancelIdle: (() => void) | undefined;
@@ -52,6 +61,9 @@ export function useLocalDraft({ id, form, base, loaded, isResumed }: LocalDraftO
     };
   }, [form]);
 
+  // biome-ignore lint/correctness/useExhaustiveDependencies: it reads them as an effect event
+  useEffect(() => replace(), [id, base]);
+
   useEffect(() => {
     const flush = () => write();
     document.addEventListener('visibilitychange', flush);
@@ -63,10 +75,5 @@ export function useLocalDraft({ id, form, base, loaded, isResumed }: LocalDraftO
     };
   }, []);
 
-  const remove = useCallback(async () => {
-    setSavedAt(null);
-    lastWritten.current = null;
-    await removeLocalDraft(id).catch(() => {});
-  }, [id]);
-  return { savedAt, remove };
+  return savedAt;
 }

@@ -16,11 +16,16 @@ export type PendingSave = { key: string; target: SaveTarget; body: CourseInput; 
  * twice nor reported as a conflict with somebody else's save.
  */
 export class SaveSender {
-  readonly #draftId: string;
+  #draftId: string;
   #pending: PendingSave | null = null;
   #restoring: Promise<void> | undefined;
 
   constructor(draftId: string) {
+    this.#draftId = draftId;
+  }
+
+  /** The local draft of a new course gets another id when the course has one. */
+  setDraftId(draftId: string): void {
     this.#draftId = draftId;
   }
 

@@ -1,28 +1,30 @@
-import { type CourseTree, getAdminCourse } from '@sikhya/contract/authoring.ts';
 import { type Message, translate } from '@sikhya/contract/language/texts.ts';
-import type { Dispatch } from 'react';
+import type { Dispatch, RefObject } from 'react';
+import { flushSync } from 'react-dom';
 import { useLocale, useTexts } from '../../../../language/locale.tsx';
 import { ApiError, isNotFound } from '../../../../lib/api-error.ts';
-import { call } from '../../../../lib/call.ts';
 import { useConfirm } from '../../../../ui/confirm.tsx';
 import { FailureText } from '../../../../ui/failure-text.tsx';
 import { texts as fileTexts } from '../files/texts.ts';
 import { UploadError, type UploadQueue } from '../files/upload-queue.ts';
 import type { Action } from '../state/actions.ts';
-import { editFiles } from '../state/edit-files.ts';
 import { texts } from '../texts.ts';
 import { findMissingFiles } from './missing-files.ts';
 import { getSaveErrorMessage } from './save-error-message.ts';
-import type { AfterSave, SaveRequest } from './use-save.tsx';
+import { isConflict } from './use-conflict.ts';
+import type { SaveRequest } from './use-save.tsx';
+import { type Latest, toTarget } from './use-working-copy.ts';
 
 type RecoveryOptions = {
   dispatch: Dispatch<Action>;
   uploads: UploadQueue;
-  onConflict: (theirs: CourseTree, after: AfterSave) => void;
+  latest: RefObject<Latest>;
+  /** Handles a conflict. Resolves to whether the save can be repeated. */
+  resolve: (error: unknown) => Promise<boolean>;
 };
 
 /** Returns a function that decides how to go on after a failed save: the request to try next, or null to stop. */
-export function useSaveRecovery({ dispatch, uploads, onConflict }: RecoveryOptions) {
+export function useSaveRecovery({ dispatch, uploads, latest, resolve }: RecoveryOptions) {
   const t = useTexts(texts);
   const explain = useFailureText();
   const { confirmRetry, confirmSaveAsNew, confirmSaveWithout } = useRecoveryDialogs();
@@ -35,27 +37,22 @@ export function useSaveRecovery({ dispatch, uploads, onConflict }: RecoveryOptio
     const retry: SaveRequest = { ...request, hasResentFiles: true };
     if (stored.length === 0) return retry;
     if (!(await confirmSaveWithout(stored.map(({ label }) => label)))) return null;
-    const action = { type: 'files missing', urls } as const;
-    dispatch(action);
-    return { ...retry, form: editFiles(request.form, action) };
+    // at once, because the next try sends what is on the screen
+    flushSync(() => dispatch({ type: 'files missing', urls }));
+    return retry;
   };
 
   return async (error: unknown, request: SaveRequest): Promise<SaveRequest | null> => {
-    const { form, target, after, hasResentFiles } = request;
+    const { target, hasResentFiles } = request;
     const message = getSaveErrorMessage(target ? 'update' : 'create', error, t);
-    if (error instanceof ApiError && target) {
-      if (error.code === 'conflict') {
-        const { course } = await call(getAdminCourse, { params: { courseId: target.courseId } });
-        onConflict(course, after);
-        return null;
-      }
-      if (isNotFound(error))
-        return (await confirmSaveAsNew(message.title)) ? { ...request, target: null } : null;
-    }
+    if (target && isConflict(error))
+      return (await resolve(error)) ? { ...request, target: toTarget(latest.current.loaded) } : null;
+    if (target && isNotFound(error))
+      return (await confirmSaveAsNew(message.title)) ? { ...request, target: null } : null;
     const cause = error instanceof UploadError ? error.cause : error;
     // the app already leads to the sign-in screen, and the local draft keeps the edits
     if (cause instanceof ApiError && cause.code === 'not-signed-in') return null;
-    const missing = hasResentFiles ? null : findMissingFiles(error, form, uploads);
+    const missing = hasResentFiles ? null : findMissingFiles(error, latest.current.state.form, uploads);
     if (missing) return recoverMissingFiles(missing, request);
     const shouldRetry = await confirmRetry({ ...message, text: explain(message.text, error) }, error);
     return shouldRetry ? request : null;

@@ -1,73 +1,104 @@
 import type { CourseTree } from '@sikhya/contract/authoring.ts';
-import { type Dispatch, type RefObject, useRef, useState } from 'react';
+import { useRef, useState, useSyncExternalStore } from 'react';
 import { useTexts } from '../../../../language/locale.tsx';
 import { isTokenStored } from '../../../../lib/session-store.ts';
 import { useMessage } from '../../../../ui/confirm.tsx';
-import type { UploadQueue } from '../files/upload-queue.ts';
-import type { Action } from '../state/actions.ts';
-import { toCourseInput } from '../state/course-input.ts';
+import type { Choice } from '../conflict/merge-fields.ts';
 import type { CourseForm } from '../state/form.ts';
 import { validateForm } from '../state/form-errors.ts';
-import type { EditorState } from '../state/reducer.ts';
 import { texts } from '../texts.ts';
 import { useVersionCheck } from '../versions/use-version-check.tsx';
+import { findMissingFiles } from './missing-files.ts';
 import { getSaveErrorMessage } from './save-error-message.ts';
-import { SaveSender, type SaveTarget } from './save-sender.ts';
+import type { SaveTarget } from './save-sender.ts';
+import { type AutosaveStatus, useAutosave } from './use-autosave.ts';
+import { type Conflict, useConflict } from './use-conflict.ts';
 import { useFinishSave } from './use-finish-save.ts';
 import { useSaveRecovery } from './use-save-recovery.tsx';
-
-/** After the save: back to the dashboard, or stay in the editor. */
-export type AfterSave = 'leave' | 'stay';
+import { isWorthSaving, toTarget, useWorkingCopy, type WorkingCopyOptions } from './use-working-copy.ts';
 
 export type SaveRequest = {
-  form: CourseForm;
   target: SaveTarget;
-  after: AfterSave;
   /** Missing files were uploaded again once; a second time would repeat forever. */
   hasResentFiles?: true;
 };
 
-export type SaveOptions = {
-  state: EditorState;
-  dispatch: Dispatch<Action>;
-  /** The course as it was loaded or last saved; null for a new course. */
-  loaded: CourseTree | null;
-  draftId: string;
-  uploads: UploadQueue;
-  /** The element that had the focus when the save started. */
-  focused: RefObject<Element | null>;
-  onSaved: (course: CourseTree) => void;
-  removeDraft: () => Promise<void>;
+export type SaveOptions = WorkingCopyOptions & {
+  /** The form as it was opened: what differs from it is checked before it is published. */
+  opened: CourseForm;
+  /** The form is not saved by itself. */
+  isPaused: boolean;
 };
 
 export type Save = {
-  /** Null when no save is running. Files are uploaded before the course is sent. */
+  /** Null unless the course is being published. Files are uploaded before the course is sent. */
   phase: 'uploading' | 'sending' | null;
-  save: (after: AfterSave) => Promise<void>;
-  /** Cancels the save while files are uploading. */
+  /** Checks and publishes the course, and returns to the dashboard. */
+  publish: () => Promise<void>;
+  /** Cancels the publishing while files are uploading. */
   cancel: () => void;
-  /** The course as somebody else saved it meanwhile; null when there is no conflict. */
-  theirs: CourseTree | null;
+  /** Whether the form can be published; otherwise its first error is shown. */
+  check: () => Promise<boolean>;
+  /** Saves the working copy now. Resolves to whether the server has everything. */
+  saveNow: () => Promise<boolean>;
+  /** The course as it was last saved, and the form, as they are now and not when the screen was rendered. */
+  getSaved: () => CourseTree | null;
+  getForm: () => CourseForm;
+  /** Runs a change of the course on the server when no save is under way. */
+  whileIdle: <Result>(work: () => Promise<Result>) => Promise<Result>;
+  status: AutosaveStatus;
+  isOnline: boolean;
+  savedAt: number | null;
+  /** Set while the dialog about a conflict is open. */
+  conflict: Conflict | null;
+  mergeTheirs: (choices: ReadonlyMap<string, Choice>) => Promise<void>;
   overwriteTheirs: () => Promise<void>;
   keepEditing: () => void;
 };
 
-/** Saves the course. After a failure the form is unchanged and the admin chooses what to do. */
+/** Saves the course by itself, and publishes it. After a failure the form is unchanged and the admin chooses what to do. */
 export function useSave(options: SaveOptions): Save {
   const t = useTexts(texts);
-  const { state, dispatch, loaded, draftId, uploads } = options;
+  const { state, dispatch, uploads, opened, onSaved } = options;
   const [phase, setPhase] = useState<Save['phase']>(null);
-  const [conflict, setConflict] = useState<{ theirs: CourseTree; after: AfterSave } | null>(null);
   const running = useRef<AbortController | null>(null);
-  const [sender] = useState(() => new SaveSender(draftId));
+  const isUploading = useSyncExternalStore(uploads.subscribe, () => uploads.unfinished.length > 0);
+  const { latest, inTurn, send } = useWorkingCopy(options);
   const showMessage = useMessage();
   const checkVersions = useVersionCheck(dispatch);
-  const finish = useFinishSave(options);
-  const recover = useSaveRecovery({
-    dispatch,
-    uploads,
-    onConflict: (theirs, after) => setConflict({ theirs, after }),
+  const finish = useFinishSave();
+  const { resolve, ...conflicts } = useConflict({ dispatch, latest, onSaved });
+  const { conflict } = conflicts;
+  const recover = useSaveRecovery({ dispatch, uploads, latest, resolve: (error) => resolve(error, true) });
+
+  const saveDraft = () =>
+    inTurn(async () => {
+      while (isWorthSaving(latest.current)) {
+        try {
+          await send('draft', toTarget(latest.current.loaded));
+          return;
+        } catch (error) {
+          // the form changes when they are uploaded, and is then saved again
+          for (const file of findMissingFiles(error, latest.current.state.form, uploads)?.chosen ?? [])
+            uploads.resend(file);
+          if (!(await resolve(error, false))) throw error;
+        }
+      }
+    });
+  const autosave = useAutosave({
+    form: state.form,
+    synced: state.synced,
+    isPaused: options.isPaused || phase !== null || conflict !== null || uploads.isPreparing,
+    isUploading,
+    save: saveDraft,
   });
+
+  const check = async (): Promise<boolean> => {
+    const { form } = latest.current.state;
+    const errors = validateForm(form);
+    dispatch({ type: 'errors found', errors });
+    return errors.length === 0 && checkVersions(form, opened);
+  };
 
   /** Returns the request to try next, or whether the editor was left when the save is over. */
   const trySave = async (
@@ -81,9 +112,9 @@ export function useSave(options: SaveOptions): Save {
         return 'stayed';
       }
       setPhase('sending');
-      const getUrl = (chosen: File | null) => chosen && uploads.getUrl(chosen);
-      const courseInput = toCourseInput(request.form, ({ url, chosen }) => getUrl(chosen) ?? url);
-      return await finish(await sender.send(courseInput, request.target), request);
+      const isFirst = request.target === null || latest.current.loaded?.state === 'draft';
+      await finish(await send('published', request.target), isFirst);
+      return 'left';
     } catch (error) {
       setPhase(null);
       if (signal.aborted) return 'stayed';
@@ -92,41 +123,44 @@ export function useSave(options: SaveOptions): Save {
     }
   };
 
-  const save = async (target: SaveTarget, after: AfterSave): Promise<void> => {
+  const publish = async (): Promise<void> => {
     if (running.current || uploads.isPreparing) return;
     if (!isTokenStored()) {
-      const { title } = getSaveErrorMessage(target ? 'update' : 'create', null, t);
+      const { title } = getSaveErrorMessage(latest.current.loaded ? 'update' : 'create', null, t);
       return showMessage({ title, text: t.notSignedIn, status: 'wrong' });
     }
-    const errors = validateForm(state.form);
-    dispatch({ type: 'errors found', errors });
-    if (errors.length > 0) return;
     const controller = new AbortController();
     running.current = controller;
-    if (!(await checkVersions(state.form, state.base))) {
-      running.current = null;
-      return;
+    if (await check()) {
+      setPhase('sending');
+      await inTurn(async () => {
+        let next: SaveRequest | 'left' | 'stayed' = { target: toTarget(latest.current.loaded) };
+        while (typeof next === 'object') next = await trySave(next, controller.signal);
+        // After leaving, the form stays locked until the next screen is rendered, because text typed into it would be lost.
+        if (next === 'stayed') setPhase(null);
+      });
     }
-    let next: SaveRequest | 'left' | 'stayed' = { form: state.form, target, after };
-    while (typeof next === 'object') next = await trySave(next, controller.signal);
-    // After leaving, the form stays locked until the next screen is rendered, because text typed into it would be lost.
-    if (next === 'stayed') setPhase(null);
     running.current = null;
   };
 
   return {
     phase,
-    theirs: conflict?.theirs ?? null,
-    save: (after) => save(loaded && toTarget(loaded), after),
+    publish,
     cancel: () => running.current?.abort(),
-    overwriteTheirs: async () => {
-      setConflict(null);
-      if (conflict) await save(toTarget(conflict.theirs), conflict.after);
+    check,
+    getSaved: () => latest.current.loaded,
+    getForm: () => latest.current.state.form,
+    whileIdle: inTurn,
+    ...autosave,
+    conflict: conflict?.isShown ? conflict : null,
+    mergeTheirs: async (choices) => {
+      conflicts.merge(choices);
+      await (conflict?.isPublishing ? publish() : autosave.saveNow());
     },
-    keepEditing: () => setConflict(null),
+    overwriteTheirs: async () => {
+      conflicts.overwrite();
+      if (conflict?.isPublishing) await publish();
+    },
+    keepEditing: conflicts.hide,
   };
-}
-
-function toTarget({ _id, updatedAt }: CourseTree): SaveTarget {
-  return { courseId: _id, updatedAt };
 }

@@ -1,4 +1,5 @@
 import type { Message } from '@sikhya/contract/language/texts.ts';
+import type { SavedCourse } from './adopt-saved.ts';
 import type { OdiaQuestionField, OdiaTextsField } from './edit-odia.ts';
 import type { ChapterForm, CourseForm, QuestionForm, SubjectForm, Uploaded } from './form.ts';
 import type { FormError } from './form-errors.ts';
@@ -45,4 +46,7 @@ export type Action =
   // opens the row of a field and focuses the field
   | { type: 'field shown'; path: RowPath | null; field: string }
   | { type: 'version shown'; version: Version }
-  | { type: 'saved'; form: CourseForm };
+  // the server has the course that was sent, as working copy or published
+  | ({ type: 'saved' } & SavedCourse)
+  // the whole form is replaced, because changes were merged, discarded or brought back
+  | { type: 'form replaced'; form: CourseForm; base: CourseForm };

@@ -34,6 +34,11 @@ export function editFiles(form: CourseForm, action: FileAction): CourseForm {
   }
 }
 
+/** Returns the form with the stored files alone; the same form when no file is chosen. */
+export function deselectFiles(form: CourseForm): CourseForm {
+  return listChosenFiles(form).reduce((edited, { slot }) => changeSlot(edited, slot, deselectFile), form);
+}
+
 /** Returns the errors to show at the fields of a refused file. */
 export function toFileErrors(form: CourseForm, action: FileAction & { type: 'file refused' }): FormError[] {
   const slots = action.slot ? [action.slot] : findSlots(form, action.file);

@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import type { CourseTree } from '@sikhya/contract/authoring.ts';
 import { toCourseInput } from './course-input.ts';
-import { blankSubject, EMPTY_COURSE, toForm, toSavedForm } from './form.ts';
+import { toForm } from './form.ts';
 
 const saved: CourseTree = {
   _id: 'course',
@@ -49,20 +49,14 @@ const saved: CourseTree = {
   ],
 };
 
-test('keeps the row keys of the screen and takes the ids of the server', () => {
-  const subject = blankSubject();
-  const [chapter] = subject.chapters;
-  const form = toSavedForm(saved, { ...EMPTY_COURSE, subjects: [subject] });
-  const [savedSubject] = form.subjects;
-  const [savedChapter] = savedSubject!.chapters;
-  assert.deepEqual([savedSubject?._id, savedSubject?.key], ['s', subject.key]);
-  assert.deepEqual([savedChapter?._id, savedChapter?.key], ['c', chapter?.key]);
-  assert.deepEqual(savedChapter?.pdf, { url: '/files/x/document.pdf', chosen: null });
-  assert.deepEqual(
-    savedChapter?.questions.map(({ _id, key }) => [_id, key]),
-    [['q', chapter?.questions[0]?.key]],
-  );
-  assert.deepEqual(toSavedForm(saved, toForm(saved)), toForm(saved));
+test('a draft may be a paid course without a price', () => {
+  const pricing = (change: Partial<CourseTree>) => {
+    const { isFree, price } = toForm({ ...saved, isFree: false, ...change });
+    return { isFree, price };
+  };
+  assert.deepEqual(pricing({ state: 'draft' }), { isFree: false, price: '' });
+  assert.deepEqual(pricing({ hasUnpublishedChanges: true, price: 99 }), { isFree: false, price: '99' });
+  assert.deepEqual(pricing({}), { isFree: true, price: '0' });
 });
 
 test('saves a local draft of a release without Odia versions as a course without them', () => {

@@ -78,13 +78,20 @@ export const EMPTY_COURSE: CourseForm = {
 const toFileSlot = (url: string | null, info?: PdfInfo | null): FileSlot =>
   url ? { url, chosen: null, ...(info && { info }) } : NO_FILE;
 
+/** A draft may be a paid course whose price is not decided yet. */
+function toPricing(course: CourseTree): Pick<CourseForm, 'isFree' | 'price'> {
+  const { isFree, price, state, hasUnpublishedChanges } = course;
+  if (state !== 'draft' && !hasUnpublishedChanges)
+    return { isFree: isFreeCourse(course), price: String(price) };
+  return { isFree, price: !isFree && price === 0 ? '' : String(price) };
+}
+
 export function toForm(course: CourseTree): CourseForm {
   return {
     title: course.title,
     description: course.description,
     odia: course.odia,
-    isFree: isFreeCourse(course),
-    price: String(course.price),
+    ...toPricing(course),
     thumbnail: toFileSlot(course.thumbnail),
     subjects: course.subjects.map(({ chapters, ...subject }) => ({
       ...subject,
@@ -101,33 +108,6 @@ export function toForm(course: CourseTree): CourseForm {
       })),
     })),
   };
-}
-
-/** Converts the saved course to a form with the row keys of the sent form, so that React keeps the rows. */
-export function toSavedForm(course: CourseTree, { subjects }: CourseForm): CourseForm {
-  const saved = toForm(course);
-  return {
-    ...saved,
-    subjects: keepKeys(saved.subjects, subjects, (subject, sent) => ({
-      ...subject,
-      chapters: keepKeys(subject.chapters, sent.chapters, (chapter, { questions }) => ({
-        ...chapter,
-        questions: keepKeys(chapter.questions, questions, (question) => question),
-      })),
-    })),
-  };
-}
-
-/** The server returns rows in the order in which they were sent. */
-function keepKeys<Row extends { readonly key: string }>(
-  saved: readonly Row[],
-  sent: readonly Row[],
-  keepChildKeys: (row: Row, sent: Row) => Row,
-): readonly Row[] {
-  return saved.map((row, index) => {
-    const sentRow = sent[index];
-    return sentRow ? { ...keepChildKeys(row, sentRow), key: sentRow.key } : row;
-  });
 }
 
 /** Random, because a local draft may contain new rows of an earlier session. */

@@ -3,6 +3,7 @@ import { test } from 'node:test';
 import type { Action } from './actions.ts';
 import { type ChapterForm, type CourseForm, EMPTY_COURSE, NO_FILE, type QuestionForm } from './form.ts';
 import { type EditorState, initialState, reduce } from './reducer.ts';
+import { toCourseTree } from './sample-course.ts';
 
 const question = (key: string): QuestionForm => ({
   key,
@@ -107,11 +108,11 @@ test('moves rows within their list and announces the new position', () => {
   assert.deepEqual(focus, { field: 's1-c1-q2:handle' });
 });
 
-test('undoes an import until the course is saved', () => {
+test('undoes an import until the form is replaced', () => {
   const path = { subject: 's1', chapter: 's1-c1' };
   const replaced: Action = { type: 'questions replaced', path, questions: [question('n')] };
   assert.deepEqual(reduceAll(replaced, { type: 'replacement undone', path }).form, course);
-  const saved = reduceAll(replaced, { type: 'saved', form: course });
+  const saved = reduceAll(replaced, { type: 'form replaced', form: course, base: course });
   assert.deepEqual(saved.replaced, {});
   assert.deepEqual(reduce(saved, { type: 'replacement undone', path }).form, saved.form);
 });
@@ -148,8 +149,18 @@ test('turns to the page of an added question', () => {
 test('is dirty after an edit until the form is saved, not after opening a row', () => {
   const changed = reduceAll({ type: 'course edited', field: 'title', text: 'x' });
   assert.notEqual(changed.form, changed.base);
-  const saved = reduce(changed, { type: 'saved', form: changed.form });
+  const response = toCourseTree(changed.form);
+  const saved = reduce(changed, { type: 'saved', course: response, sent: changed.form, files: new Set() });
   assert.equal(saved.form, saved.base);
+  const typedSince = reduce(changed, { type: 'course edited', field: 'title', text: 'xy' });
+  const behind = reduce(typedSince, {
+    type: 'saved',
+    course: response,
+    sent: changed.form,
+    files: new Set(),
+  });
+  assert.notEqual(behind.form, behind.base);
+  assert.deepEqual([behind.form.title, behind.base.title], ['xy', 'x']);
   const opened = reduceAll({ type: 'subject opened', key: 's1' });
   assert.equal(opened.form, opened.base);
 });

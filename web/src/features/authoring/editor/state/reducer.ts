@@ -1,5 +1,6 @@
 import type { Action } from './actions.ts';
-import { toFileErrors } from './edit-files.ts';
+import { createAdopter } from './adopt-saved.ts';
+import { deselectFiles, toFileErrors } from './edit-files.ts';
 import { editForm } from './edit-form.ts';
 import { odiaFieldName } from './edit-odia.ts';
 import type { CourseForm, QuestionForm } from './form.ts';
@@ -15,6 +16,8 @@ export type EditorState = {
   readonly form: CourseForm;
   /** The form as it was loaded or last saved. The form is dirty while it is another object. */
   readonly base: CourseForm;
+  /** Like `base`, but with the chosen files that were not uploaded yet. There is nothing to send while it is the form. */
+  readonly synced: CourseForm;
   readonly open: OpenRows;
   /** The version that a narrow screen shows; a wide one shows both. */
   readonly version: Version;
@@ -41,6 +44,7 @@ export function initialState(
   return {
     form,
     base,
+    synced: base,
     open,
     version,
     replaced: {},
@@ -133,8 +137,20 @@ export function reduce(state: EditorState, action: Action): EditorState {
           focus: { field: action.errors[0].field },
         }),
       };
-    case 'saved':
-      return { ...next, form: action.form, base: action.form, replaced: {}, errors: NO_ERRORS };
+    case 'saved': {
+      const adopt = createAdopter(action);
+      const synced = adopt(action.sent);
+      return { ...next, form: adopt(state.form), base: deselectFiles(synced), synced };
+    }
+    case 'form replaced':
+      return {
+        ...next,
+        form: action.form,
+        base: action.base,
+        synced: action.base,
+        replaced: {},
+        errors: withoutErrorsOfRemovedRows(state.errors, action.form),
+      };
     default:
       return next;
   }

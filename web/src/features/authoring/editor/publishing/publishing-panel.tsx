@@ -1,0 +1,105 @@
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { useFormatter, useLocale, useTexts } from '../../../../language/locale.tsx';
+import { useAuth } from '../../../../lib/session.tsx';
+import { Button } from '../../../../ui/button.tsx';
+import { AlertIcon } from '../../../../ui/icons.tsx';
+import { CourseStateBadge } from '../../course-state-badge.tsx';
+import { publishingStatusQuery } from '../../course-life-api.ts';
+import type { CourseForm } from '../state/form.ts';
+import { PublishDialog } from './publish-dialog.tsx';
+import { texts } from './texts.ts';
+import { UnpublishedChanges } from './unpublished-changes.tsx';
+import { type PublishingOptions, usePublishing } from './use-publishing.ts';
+
+type PublishingPanelProps = PublishingOptions & {
+  /** The form as it was last saved. */
+  saved: CourseForm;
+};
+
+/** Where the course is in its life, what students do not see yet, and the steps that can be taken. */
+export function PublishingPanel({ saved, ...options }: PublishingPanelProps) {
+  const t = useTexts(texts);
+  const format = useFormatter();
+  const { language } = useLocale();
+  const { permissions } = useAuth();
+  const { course } = options;
+  const { state, hasUnpublishedChanges } = course;
+  const publishing = usePublishing(options);
+  const { isBusy, refusal } = publishing;
+  const [isPublishing, setPublishing] = useState(false);
+  const { data: status } = useQuery(publishingStatusQuery(course._id));
+  // a session of an earlier release does not know the permissions, and the server decides
+  const mayPublish = permissions.length === 0 || permissions.includes('courses.publish');
+  const canPublish = mayPublish && refusal === null;
+  const failure = status?.publishFailure;
+  const hints = { draft: t.draftHint, published: t.publishedHint, archived: t.archivedHint, deleted: '' };
+  return (
+    <section
+      aria-label={t.publishing}
+      className="grid min-w-0 gap-3 rounded-soft border border-line bg-sheet p-4"
+    >
+      <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
+        <CourseStateBadge state={state} />
+        {!(state === 'published' && hasUnpublishedChanges) && <p className="text-ink-soft">{hints[state]}</p>}
+        {status?.publishedAt && state !== 'draft' && (
+          <p className="text-small text-ink-soft">
+            {t.publishedOn({ date: format.indianDateTime(status.publishedAt) })}
+          </p>
+        )}
+      </div>
+      {hasUnpublishedChanges && state !== 'draft' && status && (
+        <UnpublishedChanges courseId={course._id} version={status.version} saved={saved} />
+      )}
+      {failure && (
+        <p role="alert" className="flex items-start gap-2 text-wrong">
+          <AlertIcon />
+          {t.scheduleFailed({ date: format.indianDateTime(failure.at), reason: failure[language] })}
+        </p>
+      )}
+      {status?.publishAt && (
+        <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
+          <p className="font-semibold">{t.scheduledFor({ date: format.indianDateTime(status.publishAt) })}</p>
+          {canPublish && (
+            <Button tone="quiet" size="small" busy={isBusy} onClick={() => void publishing.cancelSchedule()}>
+              {t.cancelSchedule}
+            </Button>
+          )}
+        </div>
+      )}
+      {refusal && <p className="text-wrong">{refusal}</p>}
+      <div className="flex flex-wrap gap-2">
+        {canPublish && (hasUnpublishedChanges || state === 'draft') && (
+          <Button tone="soft" size="small" onClick={() => setPublishing(true)}>
+            {t.publish}
+          </Button>
+        )}
+        {hasUnpublishedChanges && state !== 'draft' && (
+          <Button tone="quiet" size="small" busy={isBusy} onClick={() => void publishing.discard()}>
+            {t.discardChanges}
+          </Button>
+        )}
+        {canPublish && state === 'published' && (
+          <Button tone="quiet" size="small" busy={isBusy} onClick={() => void publishing.archive()}>
+            {t.archive}
+          </Button>
+        )}
+        {canPublish && state === 'archived' && (
+          <Button tone="quiet" size="small" busy={isBusy} onClick={() => void publishing.unarchive()}>
+            {t.unarchive}
+          </Button>
+        )}
+      </div>
+      {isPublishing && (
+        <PublishDialog
+          isBusy={isBusy}
+          onClose={() => setPublishing(false)}
+          onPublish={async (note, publishAt) => {
+            await publishing.publish(note, publishAt);
+            setPublishing(false);
+          }}
+        />
+      )}
+    </section>
+  );
+}

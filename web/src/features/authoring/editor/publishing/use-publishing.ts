@@ -1,0 +1,131 @@
+import type { CourseTree } from '@sikhya/contract/authoring.ts';
+import { type Dispatch, useState } from 'react';
+import { flushSync } from 'react-dom';
+import { useTexts } from '../../../../language/locale.tsx';
+import { ApiError } from '../../../../lib/api-error.ts';
+import { useConfirm } from '../../../../ui/confirm.tsx';
+import { useToast } from '../../../../ui/toast.tsx';
+import { useCourseLife } from '../../course-life-api.ts';
+import type { UploadQueue } from '../files/upload-queue.ts';
+import type { Save } from '../saving/use-save.tsx';
+import type { Action } from '../state/actions.ts';
+import { type CourseForm, toForm } from '../state/form.ts';
+import { texts } from './texts.ts';
+
+export type PublishingOptions = {
+  course: CourseTree;
+  saving: Save;
+  uploads: UploadQueue;
+  dispatch: Dispatch<Action>;
+  /** Called with the course as it is after a step. */
+  onChanged: (course: CourseTree) => void;
+};
+
+export type Publishing = {
+  isBusy: boolean;
+  /** Why the server does not allow this admin to publish; null if it was not asked or has allowed it. */
+  refusal: string | null;
+  /** Without a time it is published now. Resolves to whether it is done. */
+  publish: (note: string, publishAt?: string) => Promise<boolean>;
+  cancelSchedule: () => Promise<void>;
+  discard: () => Promise<void>;
+  archive: () => Promise<void>;
+  unarchive: () => Promise<void>;
+};
+
+/** The actions of the publishing panel. Each of them reports what has happened. */
+export function usePublishing({
+  course,
+  saving,
+  uploads,
+  dispatch,
+  onChanged,
+}: PublishingOptions): Publishing {
+  const t = useTexts(texts);
+  const confirm = useConfirm();
+  const toast = useToast();
+  const life = useCourseLife(course._id);
+  const [isBusy, setBusy] = useState(false);
+  const [refusal, setRefusal] = useState<string | null>(null);
+
+  /** Resolves to whether the step succeeded. */
+  const run = async (step: () => Promise<CourseTree | null>, report: () => void): Promise<boolean> => {
+    setBusy(true);
+    try {
+      const changed = await step();
+      if (!changed) return false;
+      onChanged(changed);
+      report();
+      return true;
+    } catch (error) {
+      const { message } = error as Error;
+      if (error instanceof ApiError && error.code === 'forbidden') setRefusal(message);
+      const detail = error instanceof ApiError && error.detail ? ` ${error.detail}` : '';
+      toast({ text: message + detail, tone: 'wrong' });
+      return false;
+    } finally {
+      setBusy(false);
+    }
+  };
+
+  /** The server publishes what it has, so everything is saved first. Returns null if that fails. */
+  const saveFirst = async (): Promise<CourseTree | null> => {
+    if (!(await saving.check())) return null;
+    const isUploaded = await uploads.waitUntilUploaded(new AbortController().signal);
+    if (isUploaded && (await saving.saveNow())) return saving.getSaved();
+    toast({ text: t.notSavedFirst, tone: 'wrong' });
+    return null;
+  };
+  const publish = async (note: string, publishAt?: string) => {
+    const saved = await saveFirst();
+    return saved && life.publish({ note, updatedAt: saved.updatedAt, ...(publishAt && { publishAt }) });
+  };
+
+  const discardAndReload = async (before: CourseForm): Promise<CourseTree> => {
+    const published = await life.discard();
+    const form = toForm(published);
+    // at once, because the next save reads what is on the screen
+    flushSync(() => {
+      dispatch({ type: 'form replaced', form, base: form });
+      onChanged(published);
+    });
+    const undo = () => dispatch({ type: 'form replaced', form: before, base: form });
+    toast({ text: t.discarded, action: { label: t.undo, onPress: undo } });
+    return published;
+  };
+
+  return {
+    isBusy,
+    refusal,
+    publish: (note, publishAt) =>
+      run(
+        () => publish(note, publishAt),
+        () => toast({ text: publishAt ? t.scheduled : t.published, tone: 'right' }),
+      ),
+    cancelSchedule: async () => {
+      await run(life.cancelSchedule, () => toast({ text: t.scheduleCancelled }));
+    },
+    discard: async () => {
+      const question = { title: t.discardTitle, text: t.discardText, yes: t.confirmDiscard, no: t.cancel };
+      if (!(await confirm({ ...question, danger: true }))) return;
+      const before = saving.getForm();
+      await run(
+        () => saving.whileIdle(() => discardAndReload(before)),
+        () => {},
+      );
+    },
+    archive: async () => {
+      const question = { title: t.archiveTitle, text: t.archiveText, yes: t.archive, no: t.cancel };
+      if (!(await confirm(question))) return;
+      await run(life.archive, () => toast({ text: t.archived, tone: 'right' }));
+    },
+    unarchive: async () => {
+      const question = { title: t.unarchiveTitle, text: t.unarchiveText, yes: t.confirmUnarchive };
+      if (!(await confirm({ ...question, no: t.cancel }))) return;
+      await run(
+        () => publish(''),
+        () => toast({ text: t.unarchived, tone: 'right' }),
+      );
+    },
+  };
+}
