@@ -62,8 +62,15 @@ test('screens of a student are in Odia', async ({ page, product }) => {
 test('screens of an admin are in Odia', async ({ page }) => {
   await signInAsAdmin(page);
   const id = await createCourse(page, 'ପରିଚାଳକଙ୍କ ପାଠ୍ୟକ୍ରମ');
+  const binId = await createCourse(page, 'ବିଲୋପ ପାଠ୍ୟକ୍ରମ');
+  await page.evaluate(async (courseId) => {
+    const headers = { authorization: `Bearer ${localStorage.getItem('token')}` };
+    await fetch(`/api/admin/courses/${courseId}`, { method: 'DELETE', headers });
+  }, binId);
   for (const screen of [
     'dashboard',
+    'dashboard?state=bin',
+    'dashboard?state=archived',
     'create-course',
     `edit-course/${id}`,
     `view-course/${id}`,
@@ -78,6 +85,14 @@ test('screens of an admin are in Odia', async ({ page }) => {
   ]) {
     await expectOdiaAt(page, `/admin/${screen}`);
   }
+  await page.goto(`/or/admin/edit-course/${id}`);
+  const panel = page.getByRole('region', { name: 'ପ୍ରକାଶନ' });
+  await page.locator('[name="course:odia.title"]').fill('ନୂଆ ଶୀର୍ଷକ');
+  await panel.getByRole('button', { name: 'ପରିବର୍ତ୍ତନ ଦେଖାନ୍ତୁ' }).click();
+  await expectOdia(page, 'unpublished changes');
+  await panel.getByRole('button', { name: 'ପ୍ରକାଶ କରନ୍ତୁ…' }).click();
+  await page.getByRole('dialog').getByText('ପରେ', { exact: true }).click();
+  await expectOdia(page, 'publishing at a time');
   await page.goto('/or/admin/students?search=jyotirmayee');
   const avatar = page.locator('main span[aria-hidden] > span[lang=or]', { hasText: 'ଜ୍ୟୋ' });
   await expect(avatar).toBeVisible();

@@ -12,20 +12,30 @@ type FileInputProps = {
   name?: string;
   /** The chosen file is being checked. */
   busy?: boolean;
-  onChoose: (file: File) => void;
+  /** Several files can be chosen at once. */
+  multiple?: boolean;
+  onChoose: (...files: [File, ...File[]]) => void;
 };
 
 /** A button that opens the browser's file dialog. The same file can be chosen twice in a row. */
-export function FileInput({ label, buttonText, accept, name, busy, onChoose }: FileInputProps) {
+export function FileInput({ label, buttonText, accept, name, busy, multiple, onChoose }: FileInputProps) {
   const input = useRef<HTMLInputElement>(null);
   const handleChange = (event: ChangeEvent<HTMLInputElement>) => {
-    const [file] = event.target.files ?? [];
+    const [file, ...others] = event.target.files ?? [];
     event.target.value = '';
-    if (file) onChoose(file);
+    if (file) onChoose(file, ...others);
   };
   return (
     <>
-      <input ref={input} type="file" aria-label={label} accept={accept} hidden onChange={handleChange} />
+      <input
+        ref={input}
+        type="file"
+        aria-label={label}
+        accept={accept}
+        multiple={multiple}
+        hidden
+        onChange={handleChange}
+      />
       <Button
         tone="quiet"
         name={name}

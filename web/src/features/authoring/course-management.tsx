@@ -1,27 +1,68 @@
 import { ADMIN_PAGE_SIZES } from '@sikhya/contract/constants.ts';
+import { DAYS_IN_BIN } from '@sikhya/contract/publishing.ts';
 import { useQuery } from '@tanstack/react-query';
 import { useTexts } from '../../language/locale.tsx';
 import { useListState } from '../../lib/list-state.ts';
 import { getLang } from '../../lib/odia.ts';
+import { useUrlState } from '../../lib/url-state.ts';
+import { ChoiceButtons } from '../../ui/choice-buttons.tsx';
 import { useConfirm } from '../../ui/confirm.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { FailureText } from '../../ui/failure-text.tsx';
 import { PagedList } from '../../ui/paged-list.tsx';
 import { SearchInput } from '../../ui/search-input.tsx';
 import { useToast } from '../../ui/toast.tsx';
-import { courseListQuery, getDeleteErrorText, type ListedCourse, useDeleteCourse } from './api.ts';
+import {
+  courseListQuery,
+  getDeleteErrorText,
+  type ListedCourse,
+  useDeleteCourse,
+  useRestoreCourse,
+} from './api.ts';
+import { courseStateTexts } from './course-state-texts.ts';
 import { COURSE_SORTS, CourseTable } from './course-table.tsx';
 import { texts } from './texts.ts';
+
+const STATE_FILTERS = ['all', 'published', 'draft', 'archived', 'bin'] as const;
+
+type StateFilter = (typeof STATE_FILTERS)[number];
+
+/** Keeps the filter in the URL. Another filter starts at page 1. */
+function useStateFilter(): [StateFilter, (filter: StateFilter) => void] {
+  const [params, setParams] = useUrlState();
+  const filter = STATE_FILTERS.find((each) => each === params.get('state')) ?? 'all';
+  return [filter, (next) => setParams({ state: next === 'all' ? '' : next, page: '' })];
+}
 
 /** The list of all courses, to search, sort, open and delete. */
 export function CourseManagement() {
   const t = useTexts(texts);
+  const stateNames = useTexts(courseStateTexts);
   const [state, change] = useListState(COURSE_SORTS);
+  const [filter, setFilter] = useStateFilter();
   const { page, limit, ...rest } = state;
-  const list = useQuery(courseListQuery({ ...rest, page: String(page), limit: String(limit) }));
+  const list = useQuery(
+    courseListQuery({
+      ...rest,
+      state: filter === 'bin' ? 'deleted' : filter,
+      page: String(page),
+      limit: String(limit),
+    }),
+  );
   const confirm = useConfirm();
   const toast = useToast();
   const deletion = useDeleteCourse();
+  const restoration = useRestoreCourse();
+
+  const restore = async (courseId: string) => {
+    try {
+      await restoration.mutateAsync(courseId);
+      toast({ text: t.courseRestored, tone: 'right' });
+    } catch (error) {
+      const failed = error as Error;
+      toast({ text: <FailureText error={failed} text={t.restoreFailed} />, tone: 'wrong' });
+    }
+  };
 
   const remove = async (course: ListedCourse) => {
     const isConfirmed = await confirm({
@@ -35,12 +76,16 @@ export function CourseManagement() {
     try {
       await deletion.mutateAsync(course._id);
       if (list.data?.courses.length === 1 && page > 1) change({ page: page - 1 });
-      toast({ text: t.courseDeleted, tone: 'right' });
+      const undo = { label: t.undo, onPress: () => void restore(course._id) };
+      toast({ text: t.courseDeleted, tone: 'right', action: undo });
     } catch (error) {
       const failed = error as Error;
       toast({ text: <FailureText error={failed} text={getDeleteErrorText(failed, t)} />, tone: 'wrong' });
     }
   };
+
+  const getFilterLabel = (value: StateFilter) =>
+    value === 'all' ? t.allCourses : value === 'bin' ? t.bin : stateNames[value];
 
   return (
     <section aria-labelledby="course-management">
@@ -50,14 +95,19 @@ export function CourseManagement() {
         </h2>
         <SearchInput label={t.searchCourses} value={state.search} onSearch={(search) => change({ search })} />
       </div>
+      <div className="mb-4">
+        <ChoiceButtons
+          label={t.stateFilter}
+          choices={STATE_FILTERS.map((value) => ({ value, label: getFilterLabel(value) }))}
+          value={filter}
+          onChange={setFilter}
+        />
+      </div>
+      {filter === 'bin' && <p className="mb-4 text-ink-soft">{t.binHint({ days: DAYS_IN_BIN })}</p>}
       <PagedList
         query={list}
         isEmpty={({ courses }) => courses.length === 0}
-        empty={
-          <EmptyState title={state.search ? t.noCoursesFound : t.noCourses}>
-            {state.search ? t.tryAnotherWord : t.createTheFirst}
-          </EmptyState>
-        }
+        empty={<EmptyCourses isSearch={state.search !== ''} filter={filter} />}
         size={limit}
         sizes={ADMIN_PAGE_SIZES}
         onChange={change}
@@ -68,6 +118,7 @@ export function CourseManagement() {
             state={state}
             onSort={change}
             onDelete={(course) => void remove(course)}
+            onRestore={(course) => void restore(course._id)}
           />
         )}
       </PagedList>
@@ -75,12 +126,19 @@ export function CourseManagement() {
   );
 }
 
+function EmptyCourses({ isSearch, filter }: { isSearch: boolean; filter: StateFilter }) {
+  const t = useTexts(texts);
+  if (isSearch) return <EmptyState title={t.noCoursesFound}>{t.tryAnotherWord}</EmptyState>;
+  if (filter === 'all') return <EmptyState title={t.noCourses}>{t.createTheFirst}</EmptyState>;
+  return <EmptyState title={filter === 'bin' ? t.binIsEmpty : t.noCoursesInState} />;
+}
+
 function DeleteWarning({ course: { title, enrolledStudents } }: { course: ListedCourse }) {
   const t = useTexts(texts);
   return (
     <>
       <span lang={getLang(title)} className="line-clamp-3 wrap-anywhere">
-        “{title}”
+        “{title || t.untitledCourse}”
       </span>
       <span className="mt-2 block">{t.deleteCourseWarning}</span>
       <span className={`mt-2 block ${enrolledStudents > 0 ? 'font-semibold text-wrong' : ''}`}>

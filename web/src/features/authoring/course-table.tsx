@@ -3,11 +3,14 @@ import { useFormatter, useLocale, useTexts } from '../../language/locale.tsx';
 import type { ListState } from '../../lib/list-state.ts';
 import { getLang } from '../../lib/odia.ts';
 import { paths } from '../../lib/paths.ts';
+import { Badge } from '../../ui/badge.tsx';
+import { Button } from '../../ui/button.tsx';
 import { IconButton } from '../../ui/icon-button.tsx';
 import { IconLink } from '../../ui/icon-link.tsx';
 import { EditIcon, EyeIcon, TrashIcon } from '../../ui/icons.tsx';
 import { type Column, Table } from '../../ui/table.tsx';
 import type { ListedCourse } from './api.ts';
+import { CourseStateBadge } from './course-state-badge.tsx';
 import { texts } from './texts.ts';
 
 export const COURSE_SORTS = ['createdAt', 'title', 'price'] as const;
@@ -19,13 +22,16 @@ type CourseTableProps = {
   state: CourseList;
   onSort: (change: Pick<CourseList, 'sortBy' | 'sortOrder'>) => void;
   onDelete: (course: ListedCourse) => void;
+  onRestore: (course: ListedCourse) => void;
 };
 
-export function CourseTable({ courses: allCourses, state, onSort, onDelete }: CourseTableProps) {
+export function CourseTable({ courses: allCourses, state, onSort, onDelete, onRestore }: CourseTableProps) {
   const t = useTexts(texts);
   const format = useFormatter();
   const { language } = useLocale();
-  const courses = allCourses.map((course) => inLanguage(course, language));
+  const courses = allCourses
+    .map((course) => inLanguage(course, language))
+    .map((course) => ({ ...course, title: course.title || t.untitledCourse }));
   const columns: Column<ListedCourse>[] = [
     {
       key: 'title',
@@ -37,6 +43,12 @@ export function CourseTable({ courses: allCourses, state, onSort, onDelete }: Co
           {title}
         </span>
       ),
+    },
+    {
+      key: 'state',
+      header: t.state,
+      hideLabel: true,
+      cell: (course) => <CourseStateCell course={course} />,
     },
     {
       key: 'price',
@@ -61,19 +73,19 @@ export function CourseTable({ courses: allCourses, state, onSort, onDelete }: Co
       key: 'actions',
       header: t.actions,
       hideLabel: true,
-      cell: (course) => (
-        <span className="flex">
-          <IconLink to={paths.viewCourse(course._id)} label={t.viewTitle({ title: course.title })}>
-            <EyeIcon />
-          </IconLink>
-          <IconLink to={paths.editCourse(course._id)} label={t.editTitle({ title: course.title })}>
-            <EditIcon />
-          </IconLink>
-          <IconButton label={t.deleteTitle({ title: course.title })} onClick={() => onDelete(course)}>
-            <TrashIcon />
-          </IconButton>
-        </span>
-      ),
+      cell: (course) =>
+        course.state === 'deleted' ? (
+          <Button
+            tone="quiet"
+            size="small"
+            aria-label={t.restoreTitle({ title: course.title })}
+            onClick={() => onRestore(course)}
+          >
+            {t.restore}
+          </Button>
+        ) : (
+          <CourseActions course={course} onDelete={onDelete} />
+        ),
     },
   ];
   return (
@@ -85,5 +97,40 @@ export function CourseTable({ courses: allCourses, state, onSort, onDelete }: Co
       sort={{ column: state.sortBy, order: state.sortOrder }}
       onSort={({ column, order }) => onSort({ sortBy: column as CourseList['sortBy'], sortOrder: order })}
     />
+  );
+}
+
+function CourseStateCell({ course }: { course: ListedCourse }) {
+  const t = useTexts(texts);
+  const format = useFormatter();
+  const { state, hasUnpublishedChanges, removedAt } = course;
+  return (
+    <span className="flex flex-wrap items-center gap-1.5">
+      <CourseStateBadge state={state} />
+      {hasUnpublishedChanges && state !== 'draft' && state !== 'deleted' && (
+        <Badge tone="marigold">{t.unpublishedChanges}</Badge>
+      )}
+      {removedAt && (
+        <span className="text-small text-ink-soft">{t.removedOn({ date: format.date(removedAt) })}</span>
+      )}
+    </span>
+  );
+}
+
+function CourseActions({ course, onDelete }: { course: ListedCourse } & Pick<CourseTableProps, 'onDelete'>) {
+  const t = useTexts(texts);
+  const { _id, title } = course;
+  return (
+    <span className="flex">
+      <IconLink to={paths.viewCourse(_id)} label={t.viewTitle({ title })}>
+        <EyeIcon />
+      </IconLink>
+      <IconLink to={paths.editCourse(_id)} label={t.editTitle({ title })}>
+        <EditIcon />
+      </IconLink>
+      <IconButton label={t.deleteTitle({ title })} onClick={() => onDelete(course)}>
+        <TrashIcon />
+      </IconButton>
+    </span>
   );
 }

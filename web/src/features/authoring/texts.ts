@@ -67,6 +67,27 @@ export const texts = defineTexts({
     en: 'Error deleting course. Please try again.',
     or: 'ପାଠ୍ୟକ୍ରମ ବିଲୋପ କରିବାରେ ତ୍ରୁଟି ହେଲା। ଦୟାକରି ପୁଣି ଚେଷ୍ଟା କରନ୍ତୁ।',
   },
+  undo: { en: 'Undo', or: 'ପୂର୍ବବତ୍ କରନ୍ତୁ' },
+  courseRestored: { en: 'Course restored.', or: 'ପାଠ୍ୟକ୍ରମଟି ଫେରି ଆସିଲା।' },
+  restoreFailed: {
+    en: 'The course could not be restored. Please try again.',
+    or: 'ପାଠ୍ୟକ୍ରମଟି ଫେରାଇ ହେଲା ନାହିଁ। ଦୟାକରି ପୁଣି ଚେଷ୍ଟା କରନ୍ତୁ।',
+  },
+  restore: { en: 'Restore', or: 'ଫେରାଇ ଆଣନ୍ତୁ' },
+  restoreTitle: { en: 'Restore {title}', or: '{title} ଫେରାଇ ଆଣନ୍ତୁ' },
+  state: { en: 'State', or: 'ସ୍ଥିତି' },
+  stateFilter: { en: 'Which courses are shown', or: 'କେଉଁ ପାଠ୍ୟକ୍ରମ ଦେଖାଯିବ' },
+  allCourses: { en: 'All', or: 'ସବୁ' },
+  bin: { en: 'Bin', or: 'ଡଷ୍ଟବିନ' },
+  binHint: {
+    en: 'Deleted courses stay here for {days:number} days. Students who have them keep them until then.',
+    or: 'ବିଲୋପ ହୋଇଥିବା ପାଠ୍ୟକ୍ରମ ଏଠାରେ {days:number} ଦିନ ରହେ। ସେ ପର୍ଯ୍ୟନ୍ତ ଶିକ୍ଷାର୍ଥୀମାନଙ୍କ ପାଖରେ ଥାଏ।',
+  },
+  binIsEmpty: { en: 'The bin is empty.', or: 'ଡଷ୍ଟବିନ ଖାଲି ଅଛି।' },
+  noCoursesInState: { en: 'No courses here.', or: 'ଏଠାରେ କୌଣସି ପାଠ୍ୟକ୍ରମ ନାହିଁ।' },
+  unpublishedChanges: { en: 'Unpublished changes', or: 'ଅପ୍ରକାଶିତ ପରିବର୍ତ୍ତନ' },
+  removedOn: { en: 'Removed for good on {date}', or: '{date}ରେ ସବୁଦିନ ପାଇଁ ହଟିବ' },
+  untitledCourse: { en: 'Untitled course', or: 'ଶୀର୍ଷକ ନଥିବା ପାଠ୍ୟକ୍ରମ' },
   listFailed: { en: 'Failed to fetch courses: {reason}', or: 'ପାଠ୍ୟକ୍ରମ ତାଲିକା ଆସିପାରିଲା ନାହିଁ: {reason}' },
 
   // one course
@@ -102,18 +123,7 @@ export const texts = defineTexts({
     or: 'ବ୍ରାଉଜର ନୂଆ ଟ୍ୟାବ ଖୋଲିବାକୁ ଦେଲା ନାହିଁ। ଏହି ସାଇଟକୁ ଟ୍ୟାବ ଖୋଲିବାର ଅନୁମତି ଦେଇ ପୁଣି ଚେଷ୍ଟା କରନ୍ତୁ।',
   },
 
-  // placeholder screens
-  pdfPlaceholder: {
-    en: 'This page is a placeholder and uploads nothing. To add study material, choose a PDF in the course editor: <link>open a course</link> and go to the chapter.',
-    or: 'ଏହି ପୃଷ୍ଠାଟି ଏପର୍ଯ୍ୟନ୍ତ ପ୍ରସ୍ତୁତ ନୁହେଁ, ଏଠାରୁ କିଛି ଅପଲୋଡ ହୁଏ ନାହିଁ। ପାଠ୍ୟ ସାମଗ୍ରୀ ଯୋଡ଼ିବାକୁ <link>ଏକ ପାଠ୍ୟକ୍ରମ ଖୋଲନ୍ତୁ</link>, ଅଧ୍ୟାୟକୁ ଯାଆନ୍ତୁ ଓ ସେଠାରେ PDF ବାଛନ୍ତୁ।',
-  },
-  pdfFile: { en: 'PDF file', or: 'PDF ଫାଇଲ' },
-  noFileChosen: { en: 'No file chosen', or: 'କୌଣସି ଫାଇଲ ବଛାଯାଇ ନାହିଁ' },
-  pdfUploaded: {
-    en: 'PDF uploaded (mock implementation)',
-    or: 'PDF ଅପଲୋଡ ହେଲା (ନମୁନା ମାତ୍ର)',
-  },
-  selectFile: { en: 'Please select a file', or: 'ଦୟାକରି ଏକ ଫାଇଲ ବାଛନ୍ତୁ' },
+  // placeholder screen
   createMockTest: { en: 'Create Mock Test', or: 'ଅଭ୍ୟାସ ପରୀକ୍ଷା ତିଆରି କରନ୍ତୁ' },
   testPlaceholder: {
     en: 'This page is a placeholder and saves nothing. To make a mock test, add questions to a chapter in the course editor: <link>open a course</link> and go to the chapter.',
