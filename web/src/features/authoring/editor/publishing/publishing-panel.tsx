@@ -1,11 +1,15 @@
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useFormatter, useLocale, useTexts } from '../../../../language/locale.tsx';
-import { useAuth } from '../../../../lib/session.tsx';
+import { paths } from '../../../../lib/paths.ts';
+import { useCan } from '../../../../lib/permissions.ts';
 import { Button } from '../../../../ui/button.tsx';
 import { AlertIcon } from '../../../../ui/icons.tsx';
-import { CourseStateBadge } from '../../course-state-badge.tsx';
+import { LinkButton } from '../../../../ui/link-button.tsx';
+import { ChecksDialog } from '../../checks/checks-dialog.tsx';
 import { publishingStatusQuery } from '../../course-life-api.ts';
+import { CourseStateBadge } from '../../course-state-badge.tsx';
+import { texts as authoringTexts } from '../../texts.ts';
 import type { CourseForm } from '../state/form.ts';
 import { PublishDialog } from './publish-dialog.tsx';
 import { texts } from './texts.ts';
@@ -22,16 +26,15 @@ export function PublishingPanel({ saved, ...options }: PublishingPanelProps) {
   const t = useTexts(texts);
   const format = useFormatter();
   const { language } = useLocale();
-  const { permissions } = useAuth();
+  const { check, versions } = useTexts(authoringTexts);
+  const can = useCan();
   const { course } = options;
   const { state, hasUnpublishedChanges } = course;
   const publishing = usePublishing(options);
   const { isBusy, refusal } = publishing;
-  const [isPublishing, setPublishing] = useState(false);
+  const [dialog, setDialog] = useState<'publish' | 'checks' | null>(null);
   const { data: status } = useQuery(publishingStatusQuery(course._id));
-  // a session of an earlier release does not know the permissions, and the server decides
-  const mayPublish = permissions.length === 0 || permissions.includes('courses.publish');
-  const canPublish = mayPublish && refusal === null;
+  const canPublish = can('courses.publish') && refusal === null;
   const failure = status?.publishFailure;
   const hints = { draft: t.draftHint, published: t.publishedHint, archived: t.archivedHint, deleted: '' };
   return (
@@ -70,9 +73,22 @@ export function PublishingPanel({ saved, ...options }: PublishingPanelProps) {
       {refusal && <p className="text-wrong">{refusal}</p>}
       <div className="flex flex-wrap gap-2">
         {canPublish && (hasUnpublishedChanges || state === 'draft') && (
-          <Button tone="soft" size="small" onClick={() => setPublishing(true)}>
+          <Button tone="soft" size="small" onClick={() => setDialog('publish')}>
             {t.publish}
           </Button>
+        )}
+        <Button
+          tone="quiet"
+          size="small"
+          // the checks read what the server has
+          onClick={async () => (await options.saving.saveNow()) && setDialog('checks')}
+        >
+          {check}
+        </Button>
+        {state !== 'draft' && (
+          <LinkButton to={paths.courseVersions(course._id)} tone="quiet" size="small">
+            {versions}
+          </LinkButton>
         )}
         {hasUnpublishedChanges && state !== 'draft' && (
           <Button tone="quiet" size="small" busy={isBusy} onClick={() => void publishing.discard()}>
@@ -90,13 +106,14 @@ export function PublishingPanel({ saved, ...options }: PublishingPanelProps) {
           </Button>
         )}
       </div>
-      {isPublishing && (
+      {dialog === 'checks' && <ChecksDialog courseId={course._id} onClose={() => setDialog(null)} />}
+      {dialog === 'publish' && (
         <PublishDialog
           isBusy={isBusy}
-          onClose={() => setPublishing(false)}
+          onClose={() => setDialog(null)}
           onPublish={async (note, publishAt) => {
             await publishing.publish(note, publishAt);
-            setPublishing(false);
+            setDialog(null);
           }}
         />
       )}
