@@ -112,10 +112,11 @@ test('the browser formats numbers and dates exactly as the server does', async (
 
 /** The formatter as plain JavaScript in one piece. */
 async function readFormatterSource(): Promise<string> {
-  const names = ['rupees', 'language/clock-time', 'language/digits', 'language/format-words'];
-  const files = [...names, 'language/format-time-span', 'language/format'].map((name) =>
-    readFile(new URL(`../contract/src/${name}.ts`, import.meta.url), 'utf8'),
-  );
+  const names = ['rupees', 'language/clock-time', 'language/digits', 'language/language'];
+  const files = [
+    ...names,
+    ...['format-number', 'format-words', 'format-time-span', 'format'].map((name) => `language/${name}`),
+  ].map((name) => readFile(new URL(`../contract/src/${name}.ts`, import.meta.url), 'utf8'));
   return stripTypeScriptTypes((await Promise.all(files)).join('\n'))
     .replace(/^import .*$/gm, '')
     .replace(/^export /gm, '');

@@ -24,6 +24,11 @@ export const codeGroups = [
   },
   // needed by every page
   { name: 'shell', tags: ['$initial' as const] },
+  // formats of dates and durations with their words, which the home page does not need
+  {
+    name: 'formatter',
+    test: toPathPattern('/src/language/(formatter|format|format-words|format-time-span|clock-time)\\.ts$'),
+  },
   // small components of most screens, including the public ones
   {
     name: 'basics',

@@ -1,21 +1,15 @@
-import { formatRupees } from '../rupees.ts';
 import { type ClockTime, type Moment, toDeviceTime, toIndianTime } from './clock-time.ts';
-import { groupDigits, toOdiaDigits } from './digits.ts';
+import { groupDigits } from './digits.ts';
+import { getNumberFormatter, type NumberFormatter, withOdiaDigits } from './format-number.ts';
 import { formatDuration, formatMilliseconds, formatRelative, withUnit } from './format-time-span.ts';
 import { FORMAT_WORDS, type FormatWords } from './format-words.ts';
-import type { Language, Locale } from './language.ts';
+import { getLocale, type Language, type Locale } from './language.ts';
 
 /**
  * Formats numbers, dates and durations. Everything but the grouping of numbers is written by hand: Chromium has no
  * Odia locale data, and the English data of Chromium and Node differ between their versions.
  */
-export type Formatter = {
-  /** 1,20,000 */
-  number(value: number): string;
-  /** 66.7% with at most `decimals` decimals; whole by default. */
-  percent(value: number, decimals?: number): string;
-  /** ₹499, ₹1,234.50 */
-  rupees(amount: number): string;
+export type Formatter = NumberFormatter & {
   /** 15 Aug 2026, in Indian time wherever the reader is. */
   date(moment: Moment): string;
   /** 15 Aug, in Indian time, where the year is obvious. */
@@ -55,20 +49,10 @@ export function getFormatter(locale: Locale): Formatter {
   return formatter;
 }
 
-function withOdiaDigits(formatter: Formatter): Formatter {
-  const entries = Object.entries(formatter).map(([name, format]) => [
-    name,
-    (...values: unknown[]) => toOdiaDigits((format as (...all: unknown[]) => string)(...values)),
-  ]);
-  return Object.fromEntries(entries) as Formatter;
-}
-
 function createFormatter(language: Language): Formatter {
   const words: FormatWords = FORMAT_WORDS[language];
   return {
-    number: (value) => groupDigits(value),
-    percent: (value, decimals = 0) => `${groupDigits(value, decimals)}%`,
-    rupees: formatRupees,
+    ...getNumberFormatter(getLocale(language)),
     date: (moment) => {
       const time = toIndianTime(moment);
       return `${formatDay(time, words)} ${time.year}`;

@@ -1,4 +1,4 @@
-import { getFormatter } from './format.ts';
+import { getNumberFormatter } from './format-number.ts';
 import { getLocale, type Locale } from './language.ts';
 
 /** A text that depends on the parameter `count`. */
@@ -81,7 +81,7 @@ function fillIn(entry: TextEntry, values: Values, locale: Locale): string {
     const value = values[name];
     if (value === undefined) return placeholder;
     if (typeof value === 'object') return translate(value, locale);
-    return typeof value === 'number' ? getFormatter(locale).number(value) : value;
+    return typeof value === 'number' ? getNumberFormatter(locale).number(value) : value;
   });
 }
 

@@ -1,4 +1,3 @@
-import { type Formatter, getFormatter } from '@sikhya/contract/language/format.ts';
 import { getLocale, getPathLanguage, type Locale } from '@sikhya/contract/language/language.ts';
 import { getTexts, type Texts } from '@sikhya/contract/language/texts.ts';
 import { getDigits } from './digits.ts';
@@ -14,8 +13,4 @@ export function getCurrentLocale(): Locale {
 
 export function getCurrentTexts<T extends Parameters<typeof getTexts>[0]>(texts: T): Texts<T> {
   return getTexts(texts, getCurrentLocale());
-}
-
-export function getCurrentFormatter(): Formatter {
-  return getFormatter(getCurrentLocale());
 }

@@ -1,4 +1,4 @@
-import { type Formatter, getFormatter } from '@sikhya/contract/language/format.ts';
+import { getNumberFormatter, type NumberFormatter } from '@sikhya/contract/language/format-number.ts';
 import { getLocale, getPathLanguage, type Locale } from '@sikhya/contract/language/language.ts';
 import { getTexts, type Texts } from '@sikhya/contract/language/texts.ts';
 import { createContext, type ReactNode, useContext, useSyncExternalStore } from 'react';
@@ -21,7 +21,7 @@ export function useTexts<T extends Parameters<typeof getTexts>[0]>(texts: T): Te
   return getTexts(texts, useLocale());
 }
 
-/** Returns the formats of numbers, dates and durations in the language of the page. */
-export function useFormatter(): Formatter {
-  return getFormatter(useLocale());
+/** Returns the formats of numbers in the language of the page. */
+export function useNumberFormatter(): NumberFormatter {
+  return getNumberFormatter(useLocale());
 }

@@ -1,5 +1,5 @@
 import { useId } from 'react';
-import { useFormatter, useTexts } from '../language/locale.tsx';
+import { useNumberFormatter, useTexts } from '../language/locale.tsx';
 import { Pagination } from './pagination.tsx';
 import { Select } from './select.tsx';
 import { texts } from './texts.ts';
@@ -17,7 +17,7 @@ type PageControlsProps = {
 /** The page size and the pagination below a list. */
 export function PageControls({ sizes, size, page, pages, loading, onChange }: PageControlsProps) {
   const t = useTexts(texts);
-  const format = useFormatter();
+  const format = useNumberFormatter();
   const id = useId();
   return (
     <div className="flex flex-wrap items-center justify-between gap-4">

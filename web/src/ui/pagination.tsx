@@ -1,4 +1,4 @@
-import { useFormatter, useTexts } from '../language/locale.tsx';
+import { useNumberFormatter, useTexts } from '../language/locale.tsx';
 import { ChevronLeftIcon, ChevronRightIcon } from './icons.tsx';
 import { getPageNumbers } from './page-numbers.ts';
 import { texts } from './texts.ts';
@@ -16,7 +16,7 @@ type PaginationProps = {
 /** Renders nothing for a single page. */
 export function Pagination({ page, pages, onChange, label, loading = false }: PaginationProps) {
   const t = useTexts(texts);
-  const format = useFormatter();
+  const format = useNumberFormatter();
   if (pages <= 1) return null;
   return (
     <nav

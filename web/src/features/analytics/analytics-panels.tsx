@@ -1,5 +1,6 @@
 import { MOCK_TEST } from '@sikhya/contract/constants.ts';
-import { useFormatter, useLocale, useTexts } from '../../language/locale.tsx';
+import { useFormatter } from '../../language/formatter.ts';
+import { useLocale, useTexts } from '../../language/locale.tsx';
 import { analyticsInLanguage } from './analytics-in-language.ts';
 import type { AnalyticsData } from './api.ts';
 import { ChapterPanel } from './chapter-panel.tsx';

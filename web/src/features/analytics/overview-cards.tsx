@@ -1,7 +1,8 @@
 import { PERFORMANCE_LEVEL } from '@sikhya/contract/constants.ts';
 import type { Formatter } from '@sikhya/contract/language/format.ts';
 import type { Texts } from '@sikhya/contract/language/texts.ts';
-import { useFormatter, useTexts } from '../../language/locale.tsx';
+import { useFormatter } from '../../language/formatter.ts';
+import { useTexts } from '../../language/locale.tsx';
 import { type Figure, Figures } from '../../ui/figures.tsx';
 import { ArrowRightIcon, ArrowUpIcon, BookIcon, ChartIcon, ClockIcon, TickIcon } from '../../ui/icons.tsx';
 import type { AnalyticsData } from './api.ts';

@@ -1,5 +1,6 @@
 import { MOCK_TEST } from '@sikhya/contract/constants.ts';
-import { useFormatter, useTexts } from '../../language/locale.tsx';
+import { useFormatter } from '../../language/formatter.ts';
+import { useTexts } from '../../language/locale.tsx';
 import { getLang } from '../../lib/odia.ts';
 import type { AnalyticsData } from './api.ts';
 import { texts } from './texts.ts';

@@ -1,4 +1,5 @@
-import { useFormatter, useTexts } from '../../language/locale.tsx';
+import { useFormatter } from '../../language/formatter.ts';
+import { useTexts } from '../../language/locale.tsx';
 import { Panel } from '../../ui/panel.tsx';
 import type { AnalyticsData } from './api.ts';
 import { groupDays } from './chart/group-days.ts';

@@ -1,5 +1,6 @@
 import { inLanguage } from '@sikhya/contract/language/in-language.ts';
-import { useFormatter, useLocale, useTexts } from '../../language/locale.tsx';
+import { useFormatter } from '../../language/formatter.ts';
+import { useLocale, useTexts } from '../../language/locale.tsx';
 import type { ListState } from '../../lib/list-state.ts';
 import { getLang } from '../../lib/odia.ts';
 import { paths } from '../../lib/paths.ts';

@@ -1,6 +1,7 @@
 import { inLanguage } from '@sikhya/contract/language/in-language.ts';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
-import { useFormatter, useLocale, useTexts } from '../../language/locale.tsx';
+import { useFormatter } from '../../language/formatter.ts';
+import { useLocale, useTexts } from '../../language/locale.tsx';
 import { richText } from '../../language/rich-text.tsx';
 import { getLang } from '../../lib/odia.ts';
 import { paths } from '../../lib/paths.ts';

@@ -1,6 +1,7 @@
 import type { CourseTree } from '@sikhya/contract/authoring.ts';
 import { type ReactNode, useState } from 'react';
-import { useFormatter, useTexts } from '../../language/locale.tsx';
+import { useFormatter } from '../../language/formatter.ts';
+import { useTexts } from '../../language/locale.tsx';
 import { getLang } from '../../lib/odia.ts';
 import { TickIcon } from '../../ui/icons.tsx';
 import { texts } from './texts.ts';

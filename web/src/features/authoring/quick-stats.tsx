@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
-import { useFormatter, useTexts } from '../../language/locale.tsx';
+import { useFormatter } from '../../language/formatter.ts';
+import { useTexts } from '../../language/locale.tsx';
 import { courseListQuery } from './api.ts';
 import { texts } from './texts.ts';
 

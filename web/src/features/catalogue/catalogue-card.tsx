@@ -1,7 +1,7 @@
 import type { CourseCard } from '@sikhya/contract/course.ts';
 import { isFreeCourse } from '@sikhya/contract/is-free-course.ts';
 import type { ReactNode } from 'react';
-import { useFormatter, useTexts } from '../../language/locale.tsx';
+import { useNumberFormatter, useTexts } from '../../language/locale.tsx';
 import { useInLanguage } from '../../language/use-in-language.ts';
 import { getLang } from '../../lib/odia.ts';
 import { Badge } from '../../ui/badge.tsx';
@@ -20,7 +20,7 @@ type CatalogueCardProps = {
 /** A course in the catalogue of the student portal. */
 export function CatalogueCard({ course: original, badge, action }: CatalogueCardProps) {
   const t = useTexts(texts);
-  const format = useFormatter();
+  const format = useNumberFormatter();
   const course = useInLanguage(original);
   const isFree = isFreeCourse(course);
   return (

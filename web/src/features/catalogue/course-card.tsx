@@ -1,7 +1,7 @@
 import type { CourseCard as Course } from '@sikhya/contract/course.ts';
 import { isFreeCourse } from '@sikhya/contract/is-free-course.ts';
 import type { ReactNode } from 'react';
-import { useFormatter, useTexts } from '../../language/locale.tsx';
+import { useNumberFormatter, useTexts } from '../../language/locale.tsx';
 import { useInLanguage } from '../../language/use-in-language.ts';
 import { getLang } from '../../lib/odia.ts';
 import { Badge } from '../../ui/badge.tsx';
@@ -13,7 +13,7 @@ import { texts } from './texts.ts';
 /** A course on the home page; the screen passes the action. */
 export function CourseCard({ course: original, action }: { course: Course; action: ReactNode }) {
   const t = useTexts(texts);
-  const format = useFormatter();
+  const format = useNumberFormatter();
   const course = useInLanguage(original);
   const isFree = isFreeCourse(course);
   return (

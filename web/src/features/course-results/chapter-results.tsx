@@ -1,7 +1,8 @@
 import type { ChapterResults } from '@sikhya/contract/course-results.ts';
 import { titlesInLanguage } from '@sikhya/contract/language/in-language.ts';
 import { useState } from 'react';
-import { useFormatter, useLocale, useTexts } from '../../language/locale.tsx';
+import { useFormatter } from '../../language/formatter.ts';
+import { useLocale, useTexts } from '../../language/locale.tsx';
 import { getLang } from '../../lib/odia.ts';
 import { Accordion, AccordionItem } from '../../ui/accordion.tsx';
 import { QuestionResultsList } from './question-results-list.tsx';

@@ -1,7 +1,8 @@
 import { MAX_COUNTED_TESTS, type QuestionResults } from '@sikhya/contract/course-results.ts';
 import { inLanguage } from '@sikhya/contract/language/in-language.ts';
 import { useQuery } from '@tanstack/react-query';
-import { useFormatter, useLocale, useTexts } from '../../language/locale.tsx';
+import { useFormatter } from '../../language/formatter.ts';
+import { useLocale, useTexts } from '../../language/locale.tsx';
 import { getLang } from '../../lib/odia.ts';
 import { Badge } from '../../ui/badge.tsx';
 import { TickIcon } from '../../ui/icons.tsx';

@@ -1,5 +1,6 @@
 import { paymentNeeded } from '@sikhya/contract/enrolment.ts';
-import { getCurrentFormatter, getCurrentTexts } from '../../language/current-locale.ts';
+import { getNumberFormatter } from '@sikhya/contract/language/format-number.ts';
+import { getCurrentLocale, getCurrentTexts } from '../../language/current-locale.ts';
 import { ApiError, isTransient } from '../../lib/api-error.ts';
 import { texts } from './texts.ts';
 
@@ -15,7 +16,7 @@ export function describeEnrolFailure(error: unknown): EnrolFailure {
   if (payment.success) {
     return {
       title: t.paymentRequired,
-      text: t.courseCosts({ price: getCurrentFormatter().rupees(payment.data.price) }),
+      text: t.courseCosts({ price: getNumberFormatter(getCurrentLocale()).rupees(payment.data.price) }),
       canRetry: false,
     };
   }

@@ -1,6 +1,7 @@
 import type { EnrolledCourse } from '@sikhya/contract/enrolment.ts';
 import type { ReactNode } from 'react';
-import { useFormatter, useTexts } from '../../language/locale.tsx';
+import { useFormatter } from '../../language/formatter.ts';
+import { useTexts } from '../../language/locale.tsx';
 import { useInLanguage } from '../../language/use-in-language.ts';
 import { getLang } from '../../lib/odia.ts';
 import { PictureCard } from '../../ui/picture-card.tsx';

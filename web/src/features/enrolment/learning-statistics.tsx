@@ -1,5 +1,6 @@
 import type { EnrolledCourse } from '@sikhya/contract/enrolment.ts';
-import { useFormatter, useTexts } from '../../language/locale.tsx';
+import { useFormatter } from '../../language/formatter.ts';
+import { useTexts } from '../../language/locale.tsx';
 import { Figures } from '../../ui/figures.tsx';
 import { texts } from './texts.ts';
 

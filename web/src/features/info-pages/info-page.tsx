@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
-import { useFormatter, useTexts } from '../../language/locale.tsx';
+import { useFormatter } from '../../language/formatter.ts';
+import { useTexts } from '../../language/locale.tsx';
 import { richText } from '../../language/rich-text.tsx';
 import { type KeyFact, KeyFacts } from './key-facts.tsx';
 import { TableOfContents } from './table-of-contents.tsx';

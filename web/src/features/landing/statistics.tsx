@@ -1,9 +1,9 @@
-import { useFormatter, useTexts } from '../../language/locale.tsx';
+import { useNumberFormatter, useTexts } from '../../language/locale.tsx';
 import { texts } from './texts.ts';
 
 export function Statistics() {
   const t = useTexts(texts);
-  const format = useFormatter();
+  const format = useNumberFormatter();
   const statistics = [
     { figure: t.thousands({ count: 50 }), label: t.students },
     { figure: t.moreThan({ count: 500 }), label: t.courses },

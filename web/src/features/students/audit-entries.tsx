@@ -1,5 +1,6 @@
 import type { StudentAct } from '@sikhya/contract/students.ts';
-import { useFormatter, useLocale, useTexts } from '../../language/locale.tsx';
+import { useFormatter } from '../../language/formatter.ts';
+import { useLocale, useTexts } from '../../language/locale.tsx';
 import { describeAuditEntry } from './describe-audit-entry.ts';
 import { auditTexts } from './texts.ts';
 

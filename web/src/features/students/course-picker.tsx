@@ -1,7 +1,8 @@
 import { inLanguage } from '@sikhya/contract/language/in-language.ts';
 import { useQuery } from '@tanstack/react-query';
 import { useId, useState } from 'react';
-import { useFormatter, useLocale, useTexts } from '../../language/locale.tsx';
+import { useFormatter } from '../../language/formatter.ts';
+import { useLocale, useTexts } from '../../language/locale.tsx';
 import { getLang } from '../../lib/odia.ts';
 import { FailureText } from '../../ui/failure-text.tsx';
 import { SearchInput } from '../../ui/search-input.tsx';

@@ -1,7 +1,8 @@
 import { titlesInLanguage } from '@sikhya/contract/language/in-language.ts';
 import type { StudentDetail } from '@sikhya/contract/students.ts';
 import { useState } from 'react';
-import { useFormatter, useLocale, useTexts } from '../../language/locale.tsx';
+import { useFormatter } from '../../language/formatter.ts';
+import { useLocale, useTexts } from '../../language/locale.tsx';
 import { getLang } from '../../lib/odia.ts';
 import { Badge } from '../../ui/badge.tsx';
 import { Button } from '../../ui/button.tsx';

@@ -1,5 +1,6 @@
 import type { StudentDetail } from '@sikhya/contract/students.ts';
-import { useFormatter, useTexts } from '../../language/locale.tsx';
+import { useFormatter } from '../../language/formatter.ts';
+import { useTexts } from '../../language/locale.tsx';
 import { texts } from './texts.ts';
 
 export function Performance({ performance }: { performance: StudentDetail['performance'] }) {

@@ -1,6 +1,7 @@
 import type { CourseProgress, StudentCourse } from '@sikhya/contract/study.ts';
 import type { ReactNode } from 'react';
-import { useFormatter, useTexts } from '../../language/locale.tsx';
+import { useFormatter } from '../../language/formatter.ts';
+import { useTexts } from '../../language/locale.tsx';
 import { getLang } from '../../lib/odia.ts';
 import { ProgressBar } from '../../ui/progress-bar.tsx';
 import type { ChapterEntry } from './chapter-entries.ts';

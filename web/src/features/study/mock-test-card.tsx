@@ -1,7 +1,8 @@
 import { MOCK_TEST } from '@sikhya/contract/constants.ts';
 import type { CourseProgress } from '@sikhya/contract/study.ts';
 import type { ReactNode } from 'react';
-import { useFormatter, useTexts } from '../../language/locale.tsx';
+import { useFormatter } from '../../language/formatter.ts';
+import { useTexts } from '../../language/locale.tsx';
 import { courseTexts } from '../../lib/course-texts.ts';
 import { paths } from '../../lib/paths.ts';
 import { LinkButton } from '../../ui/link-button.tsx';

@@ -1,6 +1,7 @@
 import type { Texts } from '@sikhya/contract/language/texts.ts';
 import type { SystemState } from '@sikhya/contract/system.ts';
-import { useFormatter, useTexts } from '../../language/locale.tsx';
+import { useFormatter } from '../../language/formatter.ts';
+import { useTexts } from '../../language/locale.tsx';
 import { Badge } from '../../ui/badge.tsx';
 import { Panel } from '../../ui/panel.tsx';
 import { Facts } from './facts.tsx';

@@ -1,7 +1,8 @@
 import type { Formatter } from '@sikhya/contract/language/format.ts';
 import type { Texts } from '@sikhya/contract/language/texts.ts';
 import type { SystemState } from '@sikhya/contract/system.ts';
-import { useFormatter, useTexts } from '../../language/locale.tsx';
+import { useFormatter } from '../../language/formatter.ts';
+import { useTexts } from '../../language/locale.tsx';
 import { Badge } from '../../ui/badge.tsx';
 import { type Column, Table } from '../../ui/table.tsx';
 import { jobNames, texts } from './texts.ts';

@@ -1,5 +1,6 @@
 import type { SystemState } from '@sikhya/contract/system.ts';
-import { useFormatter, useTexts } from '../../language/locale.tsx';
+import { useFormatter } from '../../language/formatter.ts';
+import { useTexts } from '../../language/locale.tsx';
 import { Figures } from '../../ui/figures.tsx';
 import { BackupPanel } from './backup-panel.tsx';
 import { DatabasePanel } from './database-panel.tsx';

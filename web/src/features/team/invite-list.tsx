@@ -1,5 +1,6 @@
 import type { Invite } from '@sikhya/contract/team.ts';
-import { useFormatter, useTexts } from '../../language/locale.tsx';
+import { useFormatter } from '../../language/formatter.ts';
+import { useTexts } from '../../language/locale.tsx';
 import { getLang } from '../../lib/odia.ts';
 import { roleTexts } from '../../lib/role-texts.ts';
 import { Button } from '../../ui/button.tsx';

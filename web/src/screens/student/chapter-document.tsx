@@ -2,7 +2,7 @@ import type { StudentChapter } from '@sikhya/contract/study.ts';
 import { useCallback } from 'react';
 import { PdfViewer } from '../../features/pdf-viewer/pdf-viewer.tsx';
 import { getDocumentLink } from '../../features/study/api.ts';
-import { useFormatter } from '../../language/locale.tsx';
+import { useFormatter } from '../../language/formatter.ts';
 import { useAuth } from '../../lib/session.tsx';
 
 /** The PDF of a chapter, with the student's name as a watermark. */

@@ -1,5 +1,6 @@
 import { MOCK_TEST } from '@sikhya/contract/constants.ts';
-import { useFormatter, useLocale, useTexts } from '../../../language/locale.tsx';
+import { useFormatter } from '../../../language/formatter.ts';
+import { useLocale, useTexts } from '../../../language/locale.tsx';
 import { Score, type TestScore, TestTitle } from '../test-score.tsx';
 import { texts } from '../texts.ts';
 import { ChartTable } from './chart-table.tsx';

@@ -1,4 +1,5 @@
-import { useFormatter, useLocale, useTexts } from '../../../language/locale.tsx';
+import { useFormatter } from '../../../language/formatter.ts';
+import { useLocale, useTexts } from '../../../language/locale.tsx';
 import { texts } from '../texts.ts';
 import { ChartTable } from './chart-table.tsx';
 import type { DayGroup } from './group-days.ts';

@@ -1,5 +1,5 @@
 import { MOCK_TEST } from '@sikhya/contract/constants.ts';
-import { useFormatter } from '../../../language/locale.tsx';
+import { useFormatter } from '../../../language/formatter.ts';
 import { paths } from '../../../lib/paths.ts';
 import { useSite } from '../../../lib/site.ts';
 import { TextLink } from '../../../ui/text-link.tsx';

@@ -1,5 +1,5 @@
 import { TOKEN_LIFE_SECONDS } from '@sikhya/contract/constants.ts';
-import { useFormatter } from '../../../language/locale.tsx';
+import { useFormatter } from '../../../language/formatter.ts';
 import { useSite } from '../../../lib/site.ts';
 import { Bullets } from '../bullets.tsx';
 import { Fact } from '../facts.tsx';

@@ -1,5 +1,6 @@
 import type { TestResult } from '@sikhya/contract/test-result.ts';
-import { useFormatter, useTexts } from '../../../language/locale.tsx';
+import { useFormatter } from '../../../language/formatter.ts';
+import { useTexts } from '../../../language/locale.tsx';
 import { Link } from '../../../language/navigation.tsx';
 import { Badge } from '../../../ui/badge.tsx';
 import { ChevronRightIcon } from '../../../ui/icons.tsx';

@@ -1,4 +1,5 @@
-import { useFormatter, useTexts } from '../../../language/locale.tsx';
+import { useFormatter } from '../../../language/formatter.ts';
+import { useTexts } from '../../../language/locale.tsx';
 import type { Attempt } from '../attempt/attempt.ts';
 import { texts } from '../texts.ts';
 import { type QuestionStatus, STATUS_CLASSES, summarise } from './question-status.ts';

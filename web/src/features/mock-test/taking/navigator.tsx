@@ -1,5 +1,6 @@
 import { useState } from 'react';
-import { useFormatter, useTexts } from '../../../language/locale.tsx';
+import { useFormatter } from '../../../language/formatter.ts';
+import { useTexts } from '../../../language/locale.tsx';
 import { Select } from '../../../ui/select.tsx';
 import type { Attempt } from '../attempt/attempt.ts';
 import { texts } from '../texts.ts';

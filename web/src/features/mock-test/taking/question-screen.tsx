@@ -1,6 +1,7 @@
 import { titlesInLanguage } from '@sikhya/contract/language/in-language.ts';
 import { useEffect, useState } from 'react';
-import { useFormatter, useLocale, useTexts } from '../../../language/locale.tsx';
+import { useFormatter } from '../../../language/formatter.ts';
+import { useLocale, useTexts } from '../../../language/locale.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { Dialog } from '../../../ui/dialog.tsx';
 import { Sheet } from '../../../ui/sheet.tsx';

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
-import { useFormatter, useTexts } from '../../../language/locale.tsx';
+import { useFormatter } from '../../../language/formatter.ts';
+import { useTexts } from '../../../language/locale.tsx';
 import { IconButton } from '../../../ui/icon-button.tsx';
 import { GridIcon, MinusIcon, PlusIcon } from '../../../ui/icons.tsx';
 import { SegmentedControl } from '../../../ui/segmented-control.tsx';

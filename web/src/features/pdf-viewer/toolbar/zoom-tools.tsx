@@ -1,5 +1,6 @@
 import { PDF_ZOOM } from '@sikhya/contract/constants.ts';
-import { useFormatter, useTexts } from '../../../language/locale.tsx';
+import { useFormatter } from '../../../language/formatter.ts';
+import { useTexts } from '../../../language/locale.tsx';
 import { IconButton } from '../../../ui/icon-button.tsx';
 import { MinusIcon, MonitorIcon, PhoneIcon, PlusIcon } from '../../../ui/icons.tsx';
 import { texts } from '../texts.ts';

@@ -1,5 +1,6 @@
 import type { FileKind } from '@sikhya/contract/files.ts';
-import { useFormatter, useTexts } from '../../../../language/locale.tsx';
+import { useFormatter } from '../../../../language/formatter.ts';
+import { useTexts } from '../../../../language/locale.tsx';
 import { Button } from '../../../../ui/button.tsx';
 import { FileIcon } from '../../../../ui/icons.tsx';
 import { useEditor } from '../editor-context.tsx';

@@ -1,5 +1,6 @@
 import type { FileKind, PdfInfo } from '@sikhya/contract/files.ts';
-import { useFormatter, useTexts } from '../../../../language/locale.tsx';
+import { useFormatter } from '../../../../language/formatter.ts';
+import { useTexts } from '../../../../language/locale.tsx';
 import { Button } from '../../../../ui/button.tsx';
 import { FileIcon, TrashIcon } from '../../../../ui/icons.tsx';
 import { ViewDocument } from '../../view-document.tsx';

@@ -1,4 +1,5 @@
-import { useFormatter, useTexts } from '../../../../language/locale.tsx';
+import { useFormatter } from '../../../../language/formatter.ts';
+import { useTexts } from '../../../../language/locale.tsx';
 import { richText } from '../../../../language/rich-text.tsx';
 import { getLang } from '../../../../lib/odia.ts';
 import { useConfirm } from '../../../../ui/confirm.tsx';

@@ -1,4 +1,5 @@
-import { useFormatter, useTexts } from '../../../../language/locale.tsx';
+import { useFormatter } from '../../../../language/formatter.ts';
+import { useTexts } from '../../../../language/locale.tsx';
 import { richText } from '../../../../language/rich-text.tsx';
 import { useInLanguage } from '../../../../language/use-in-language.ts';
 import { getLang } from '../../../../lib/odia.ts';
