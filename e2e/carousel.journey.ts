@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from './product.ts';
+import { swipe } from './swipe.ts';
 
 test.use({ contextOptions: { reducedMotion: 'no-preference' } });
 
@@ -89,28 +90,14 @@ test.describe('on a touch screen', () => {
 
   test('a swipe shows the next course and stops the rotation', async ({ page }) => {
     await openHome(page);
-    await swipe(page, -150);
+    await swipe(page, getCarousel(page).getByRole('group'), -150);
     await expectShown(page, 2);
     await page.clock.runFor(LONG_TIME_MS);
     await expectShown(page, 2);
-    await swipe(page, 150);
+    await swipe(page, getCarousel(page).getByRole('group'), 150);
     await expectShown(page, 1);
   });
 });
-
-async function swipe(page: Page, distance: number): Promise<void> {
-  const slide = getCarousel(page).getByRole('group');
-  await slide.scrollIntoViewIfNeeded();
-  const box = await slide.boundingBox();
-  if (!box) throw new Error('no slide is shown');
-  const [x, y] = [box.x + box.width / 2, box.y + box.height / 3];
-  const devtools = await page.context().newCDPSession(page);
-  const touch = (type: 'touchStart' | 'touchMove' | 'touchEnd', touchPoints: { x: number; y: number }[]) =>
-    devtools.send('Input.dispatchTouchEvent', { type, touchPoints });
-  await touch('touchStart', [{ x, y }]);
-  for (const part of [0.3, 0.6, 1]) await touch('touchMove', [{ x: x + distance * part, y }]);
-  await touch('touchEnd', []);
-}
 
 async function setHidden(page: Page, hidden: boolean): Promise<void> {
   await page.evaluate((value) => {

@@ -5,12 +5,12 @@ import { useQuery } from '@tanstack/react-query';
 import { type ReactNode, useEffect, useState } from 'react';
 import { useLocale, useTexts } from '../../language/locale.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
+import { useSwipe } from '../../ui/use-swipe.ts';
 import { featuredCoursesQuery } from './api.ts';
 import { CarouselControls } from './carousel-controls.tsx';
 import { CarouselSlide } from './carousel-slide.tsx';
 import { texts } from './texts.ts';
 import { useRotation } from './use-rotation.ts';
-import { useSwipe } from './use-swipe.ts';
 
 type CourseCarouselProps = { action: (course: CourseCard) => ReactNode };
 

@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react';
 import { useTexts } from '../../language/locale.tsx';
-import { Button } from '../../ui/button.tsx';
 import { IkatBorder } from '../../ui/ikat-border.tsx';
 import { LinkButton } from '../../ui/link-button.tsx';
 import { HeroSearch } from './hero-search.tsx';
 import { texts } from './texts.ts';
+import { TourButton } from './tour/tour-button.tsx';
 
 type HeroProps = {
   search: string;
@@ -36,10 +36,7 @@ export function Hero({ search, onSearch, startPath, media }: HeroProps) {
           </div>
           <div className="mt-4 flex flex-wrap gap-3 *:max-sm:grow">
             <LinkButton to={startPath}>{t.startLearning}</LinkButton>
-            {/* it does nothing yet: aria-disabled tells screen readers */}
-            <Button tone="quiet" aria-disabled="true">
-              {t.watchDemo}
-            </Button>
+            <TourButton />
           </div>
         </div>
         <div className="min-w-0">{media}</div>
