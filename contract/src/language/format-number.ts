@@ -13,15 +13,15 @@ export type NumberFormatter = {
 };
 
 /** Both languages write numbers in the same way, except for the digits. */
-const LATIN: NumberFormatter = {
+const WITH_LATIN_DIGITS: NumberFormatter = {
   number: (value) => groupDigits(value),
   percent: (value, decimals = 0) => `${groupDigits(value, decimals)}%`,
   rupees: formatRupees,
 };
-const ODIA = withOdiaDigits(LATIN);
+const WITH_ODIA_DIGITS = withOdiaDigits(WITH_LATIN_DIGITS);
 
 export function getNumberFormatter({ digits }: Locale): NumberFormatter {
-  return digits === 'odia' ? ODIA : LATIN;
+  return digits === 'odia' ? WITH_ODIA_DIGITS : WITH_LATIN_DIGITS;
 }
 
 /** Returns the same formats with Odia digits. */
