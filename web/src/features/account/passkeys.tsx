@@ -1,6 +1,7 @@
 import type { Account, Passkey } from '@sikhya/contract/account.ts';
 import { useState } from 'react';
-import { useFormatter, useTexts } from '../../language/locale.tsx';
+import { useFormatter } from '../../language/formatter.ts';
+import { useTexts } from '../../language/locale.tsx';
 import { getLang } from '../../lib/odia.ts';
 import { useCanUsePasskeys } from '../../lib/use-can-use-passkeys.ts';
 import { Button } from '../../ui/button.tsx';

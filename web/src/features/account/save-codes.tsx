@@ -1,4 +1,5 @@
-import { useFormatter, useTexts } from '../../language/locale.tsx';
+import { useFormatter } from '../../language/formatter.ts';
+import { useTexts } from '../../language/locale.tsx';
 import { saveFile } from '../../lib/download.ts';
 import { useSite } from '../../lib/site.ts';
 import { Button } from '../../ui/button.tsx';

@@ -1,7 +1,8 @@
 import type { CourseTree } from '@sikhya/contract/authoring.ts';
 import { inLanguage } from '@sikhya/contract/language/in-language.ts';
 import { useSyncExternalStore } from 'react';
-import { useFormatter, useLocale, useTexts } from '../../../language/locale.tsx';
+import { useFormatter } from '../../../language/formatter.ts';
+import { useLocale, useTexts } from '../../../language/locale.tsx';
 import { getLang } from '../../../lib/odia.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Field, FieldError } from '../../../ui/field.tsx';

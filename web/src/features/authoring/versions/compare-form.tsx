@@ -1,6 +1,7 @@
 import type { CourseVersion } from '@sikhya/contract/publishing.ts';
 import { type FormEvent, useState } from 'react';
-import { useFormatter, useTexts } from '../../../language/locale.tsx';
+import { useFormatter } from '../../../language/formatter.ts';
+import { useTexts } from '../../../language/locale.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { Field } from '../../../ui/field.tsx';
 import { Select } from '../../../ui/select.tsx';

@@ -1,5 +1,6 @@
 import type { CourseVersion } from '@sikhya/contract/publishing.ts';
-import { useFormatter, useTexts } from '../../../language/locale.tsx';
+import { useFormatter } from '../../../language/formatter.ts';
+import { useTexts } from '../../../language/locale.tsx';
 import { getLang } from '../../../lib/odia.ts';
 import { useCan } from '../../../lib/permissions.ts';
 import { Badge } from '../../../ui/badge.tsx';

@@ -1,5 +1,6 @@
 import type { FieldValue } from '@sikhya/contract/course-differences.ts';
-import { useFormatter, useTexts } from '../../../../language/locale.tsx';
+import { useFormatter } from '../../../../language/formatter.ts';
+import { useTexts } from '../../../../language/locale.tsx';
 import { getLang } from '../../../../lib/odia.ts';
 import { texts } from '../texts.ts';
 

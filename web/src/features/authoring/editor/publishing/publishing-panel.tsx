@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { useFormatter, useLocale, useTexts } from '../../../../language/locale.tsx';
+import { useFormatter } from '../../../../language/formatter.ts';
+import { useLocale, useTexts } from '../../../../language/locale.tsx';
 import { paths } from '../../../../lib/paths.ts';
 import { useCan } from '../../../../lib/permissions.ts';
 import { Button } from '../../../../ui/button.tsx';

@@ -1,4 +1,5 @@
-import { useFormatter, useTexts } from '../../../../language/locale.tsx';
+import { useFormatter } from '../../../../language/formatter.ts';
+import { useTexts } from '../../../../language/locale.tsx';
 import { richText } from '../../../../language/rich-text.tsx';
 import { ApiError } from '../../../../lib/api-error.ts';
 import { texts } from '../texts.ts';
