@@ -144,6 +144,38 @@ test.describe('with refused calls', () => {
     await expect(page.getByLabel('Username')).toBeVisible();
   });
 
+  test('a change long after the sign-in asks for the password, and can be cancelled', async ({ page }) => {
+    await logIn(page);
+    await expect(page).toHaveURL('/admin/dashboard');
+    await page.goto('/admin/account');
+    // the answer of a server on which the sign-in is ten minutes old
+    const body = { message: 'Confirm that it is you first.', code: 'verification-needed', requestId: 'x' };
+    let isVerified = false;
+    await page.route('**/api/admin/account/totp', (route) =>
+      isVerified ? route.continue() : route.fulfill({ status: 403, json: body }),
+    );
+    await page.route('**/api/admin/account/verify', async (route) => {
+      const response = await route.fetch();
+      isVerified = response.ok();
+      await route.fulfill({ response });
+    });
+    const setUp = page.getByRole('button', { name: 'Set up the app' });
+    const dialog = page.getByRole('dialog', { name: 'Confirm that it is you' });
+    await setUp.click();
+    await expect(dialog).toBeVisible();
+    await dialog.getByRole('button', { name: 'Close' }).click();
+    await expect(dialog).toBeHidden();
+    await expect(page.getByRole('alert')).toHaveCount(0);
+    await setUp.click();
+    await dialog.locator('input').fill('wrong');
+    await dialog.getByRole('button', { name: 'Confirm' }).click();
+    await expect(dialog.getByRole('alert')).toHaveText('The current password is wrong.');
+    await dialog.locator('input').fill(ADMIN.password);
+    await dialog.getByRole('button', { name: 'Confirm' }).click();
+    await setUpApp(page);
+    await expect(page.getByRole('button', { name: 'I have saved them' })).toBeVisible();
+  });
+
   test('changing the password signs in with the new one, and explains refusals', async ({ page }) => {
     await logIn(page);
     await expect(page).toHaveURL('/admin/dashboard');

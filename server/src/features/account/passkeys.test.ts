@@ -135,7 +135,7 @@ const REFUSED: [string, (authenticator: Authenticator) => Promise<object>][] = [
 ];
 
 for (const [index, [name, createAnswer]] of REFUSED.entries()) {
-  test(`refuses an answer ${name}`, async () => {
+  test(`37 refuses an answer ${name}`, async () => {
     const { authenticator } = await createAdminWithPasskey(`refused ${index}`);
     const response = await signIn(await createAnswer(authenticator));
     assert.deepEqual(
@@ -146,7 +146,7 @@ for (const [index, [name, createAnswer]] of REFUSED.entries()) {
   });
 }
 
-test('an answer works once, also when it is sent twice at the same moment', async () => {
+test('37 an answer works once, also when it is sent twice at the same moment', async () => {
   const { authenticator } = await createAdminWithPasskey('farida');
   const answer = authenticator.answer(await getSignInOptions());
   const responses = await Promise.all([signIn(answer), signIn(answer)]);

@@ -44,7 +44,7 @@ async function createOwner(username: string): Promise<string> {
   return token;
 }
 
-test('an owner without a required second factor can call nothing but the own account', async () => {
+test('37 an owner without a required second factor can call nothing but the own account', async () => {
   const token = await createOwner('asha');
   const refused: string[] = [];
   const allowed: string[] = [];
@@ -83,7 +83,7 @@ test('the session is free on all servers as soon as the second factor is set up,
   assert.deepEqual(await getStatuses(signedIn.json().token), [200, 200]);
 });
 
-test('the last second factor cannot be removed while it is required', async () => {
+test('37 the last second factor cannot be removed while it is required', async () => {
   const token = await createOwner('chitra');
   await setUpTotp(here, token);
   const refused = await send(here, 'DELETE /api/admin/account/totp', undefined, { token });

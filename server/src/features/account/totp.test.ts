@@ -59,7 +59,7 @@ test('sets up an authenticator app with its first code, and shows recovery codes
   assert.deepEqual([entry?.actor, entry?.details], ['asha', {}]);
 });
 
-test('the password alone opens no session: a code has to follow', async () => {
+test('37 the password alone opens no session: a code has to follow', async () => {
   const { secret } = await createAdminWithTotp(here, 'bina');
   advance(here, 60);
   const before = (await db.select().from(sessions)).length;
@@ -77,7 +77,7 @@ test('the password alone opens no session: a code has to follow', async () => {
   assert.equal(await getStatus(second.json().token), 200);
 });
 
-test('a code is accepted once, also by several servers at the same moment', async () => {
+test('37 a code is accepted once, also by several servers at the same moment', async () => {
   const { secret } = await createAdminWithTotp(here, 'chitra');
   const elsewhere = await testAppOn(db, SETTINGS);
   const confirmed = await takeSecondStep(here, await startSignIn(here, 'chitra'), currentCode(here, secret));
@@ -105,7 +105,7 @@ test('accepts spaces and Odia digits', async () => {
   assert.equal((await takeSecondStep(here, await startSignIn(here, 'deepa'), typed)).statusCode, 200);
 });
 
-test('five wrong codes lock the address out, and a right password does not clear them', async () => {
+test('37 five wrong codes lock the address out, and a right password does not clear them', async () => {
   const { secret } = await createAdminWithTotp(here, 'ela');
   advance(here, 60);
   const challenge = await startSignIn(here, 'ela');
@@ -124,7 +124,7 @@ test('five wrong codes lock the address out, and a right password does not clear
   assert.equal(again.statusCode, 200);
 });
 
-test('wrong passwords and wrong codes count together, from all addresses', async () => {
+test('37 wrong passwords and wrong codes count together, from all addresses', async () => {
   await createAdminWithTotp(here, 'farida');
   const challenge = await startSignIn(here, 'farida');
   for (let n = 0; n < 10; n += 1) {
@@ -136,7 +136,7 @@ test('wrong passwords and wrong codes count together, from all addresses', async
   assert.match(refused.json().message, /^Too many failed sign-ins to this account\./);
 });
 
-test('a challenge works once, for its own admin, for five minutes', async () => {
+test('37 a challenge works once, for its own admin, for five minutes', async () => {
   const gita = await createAdminWithTotp(here, 'gita');
   const hema = await createAdminWithTotp(here, 'hema');
   advance(here, 60);
@@ -167,7 +167,7 @@ test('a new password and a block stop a sign-in that waits for its second step',
   assert.equal((await takeSecondStep(here, next, currentCode(here, secret))).statusCode, 403);
 });
 
-test('a recovery code works once, and new ones replace the old ones', async () => {
+test('37 a recovery code works once, and new ones replace the old ones', async () => {
   const { token, recoveryCodes: codes } = await createAdminWithTotp(here, 'jaya');
   const use = async (code: string) => takeSecondStep(here, await startSignIn(here, 'jaya'), code);
   assert.equal((await use(codes[0]!.toUpperCase().replaceAll('-', ' '))).statusCode, 200);
@@ -183,7 +183,7 @@ test('a recovery code works once, and new ones replace the old ones', async () =
   assert.deepEqual(both.map(({ statusCode }) => statusCode).sort(), [200, 401]);
 });
 
-test('changes of second factors need a proof within the last ten minutes', async () => {
+test('37 changes of second factors need a proof within the last ten minutes', async () => {
   const { token, secret } = await createAdminWithTotp(here, 'kavita');
   advance(here, 10 * 60);
   for (const route of [
