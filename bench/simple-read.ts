@@ -5,12 +5,18 @@ import { COURSES } from './product-with-courses.ts';
 
 const BARE = path.join(import.meta.dirname, 'bare-fastify.ts');
 
-const PATH = '/api/public/courses?limit=8';
+const LIST = '/api/public/courses?limit=8';
 const AT_LEAST = 0.5;
 
-/** Compares a simple read of the product with a bare Fastify route that sends the same bytes. */
+/** Compares two simple reads of the product, the catalogue and a course page, with a bare Fastify route. */
 export async function simpleRead(product: Running): Promise<void> {
-  const url = product.address + PATH;
+  const list = await (await fetch(product.address + LIST)).json();
+  const { slug } = (list as { courses: { slug: string }[] }).courses[0]!;
+  for (const read of [LIST, `/api/public/courses/${slug}`]) await compareRead(product, read);
+}
+
+async function compareRead(product: Running, read: string): Promise<void> {
+  const url = product.address + read;
   const body = Buffer.from(
     await (await fetch(url, { headers: { 'accept-encoding': 'identity' } })).arrayBuffer(),
   );
@@ -18,7 +24,7 @@ export async function simpleRead(product: Running): Promise<void> {
   try {
     const { ours, rival, ratio } = await compareRates(url, bare.address);
     console.log(
-      `  GET ${PATH} of ${COURSES} courses (${body.length} bytes): ${Math.round(ours.perSecond)} per second, p99 ${ours.p99} ms`,
+      `  GET ${read} of ${COURSES} courses (${body.length} bytes): ${Math.round(ours.perSecond)} per second, p99 ${ours.p99} ms`,
     );
     console.log(
       `  a bare Fastify route, the same bytes: ${Math.round(rival.perSecond)} per second, p99 ${rival.p99} ms`,

@@ -8,6 +8,7 @@ import { createAdminClient, signInEnrolled } from './study-course.ts';
 
 const PUBLIC_SCREENS = [
   '/',
+  '/courses',
   '/login',
   '/about',
   '/cancellation-refund',

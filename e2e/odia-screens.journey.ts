@@ -23,6 +23,10 @@ async function expectOdiaAt(page: Page, address: string): Promise<void> {
 test('public screens are in Odia', async ({ page }) => {
   for (const address of [
     '',
+    '/courses',
+    '/courses?search=nowhere',
+    '/courses/nowhere',
+    '/courses/nowhere/preview/nowhere',
     '/login',
     '/about',
     '/cancellation-refund',
@@ -38,6 +42,14 @@ test('public screens are in Odia', async ({ page }) => {
   await page.getByRole('tab').nth(1).click();
   await expect(page.locator('input[name=username]')).toBeVisible();
   await expectOdia(page, '/login as admin');
+});
+
+test('the page of a course is in Odia', async ({ page, product }) => {
+  const admin = await createAdminClient(product);
+  const { slug } = await admin.create('ଓଡ଼ିଆ ପୃଷ୍ଠା', [
+    [{ title: 'ପ୍ରଥମ ଅଧ୍ୟାୟ', pdf: await createPdf(2), questions: 3, freePreview: true }],
+  ]);
+  await expectOdiaAt(page, `/courses/${slug}`);
 });
 
 test('screens of a student are in Odia', async ({ page, product }) => {

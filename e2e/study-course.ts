@@ -23,8 +23,14 @@ type Chapter = {
   questions?: number;
   /** Adds an Odia version to the questions. */
   isBilingual?: boolean;
+  freePreview?: boolean;
 };
-type CreatedCourse = { _id: string; title: string; subjects: { _id: string; chapters: { _id: string }[] }[] };
+type CreatedCourse = {
+  _id: string;
+  slug: string;
+  title: string;
+  subjects: { _id: string; chapters: { _id: string }[] }[];
+};
 
 /** A client of the API that is signed in as an admin. */
 export async function createAdminClient({ address }: Running) {
@@ -58,24 +64,27 @@ export async function createAdminClient({ address }: Running) {
         title: `ବିଷୟ ${index + 1}`,
         description: 'd',
         chapters: await Promise.all(
-          chapters.map(async ({ title: name, pdf, questions = 0, isBilingual = false }) => ({
-            title: name,
-            description: 'ଏହି ଅଧ୍ୟାୟ ପଢ଼ନ୍ତୁ',
-            pdf: pdf ? await upload(pdf) : null,
-            questions: Array.from({ length: questions }, (_, number) => ({
-              question: `Question ${number + 1}`,
-              options: ['a', 'b', 'c', 'd'],
-              correctAnswer: 0,
-              explanation: 'e',
-              odia: isBilingual
-                ? {
-                    question: `ପ୍ରଶ୍ନ ${number + 1}`,
-                    options: ['କ', 'ଖ', 'ଗ', 'ଘ'],
-                    explanation: 'ବ୍ୟାଖ୍ୟା',
-                  }
-                : null,
-            })),
-          })),
+          chapters.map(
+            async ({ title: name, pdf, questions = 0, isBilingual = false, freePreview = false }) => ({
+              title: name,
+              description: 'ଏହି ଅଧ୍ୟାୟ ପଢ଼ନ୍ତୁ',
+              pdf: pdf ? await upload(pdf) : null,
+              freePreview,
+              questions: Array.from({ length: questions }, (_, number) => ({
+                question: `Question ${number + 1}`,
+                options: ['a', 'b', 'c', 'd'],
+                correctAnswer: 0,
+                explanation: 'e',
+                odia: isBilingual
+                  ? {
+                      question: `ପ୍ରଶ୍ନ ${number + 1}`,
+                      options: ['କ', 'ଖ', 'ଗ', 'ଘ'],
+                      explanation: 'ବ୍ୟାଖ୍ୟା',
+                    }
+                  : null,
+              })),
+            }),
+          ),
         ),
       })),
     ),

@@ -1,7 +1,9 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from './product.ts';
+import { createAdminClient } from './study-course.ts';
 
 const MAX_SCRIPT_BYTES = 130_000;
+const MAX_COURSE_PAGE_BYTES = 250_000;
 
 /** Returns the files of a first visit with their compressed sizes. */
 async function visit(page: Page, path: string): Promise<{ url: string; bytes: number }[]> {
@@ -15,10 +17,21 @@ async function visit(page: Page, path: string): Promise<{ url: string; bytes: nu
   return Promise.all(files);
 }
 
-for (const path of ['/', '/or', '/shipping', '/contact-us']) {
+for (const path of ['/', '/or', '/courses', '/shipping', '/contact-us']) {
   test(`a first visit to ${path} loads less than 130 kB of script`, async ({ page }) => {
     const scripts = (await visit(page, path)).filter(({ url }) => url.endsWith('.js'));
     expect(scripts.reduce((sum, { bytes }) => sum + bytes, 0)).toBeLessThan(MAX_SCRIPT_BYTES);
+  });
+}
+
+for (const prefix of ['', '/or']) {
+  test(`a first visit to ${prefix}/courses/… loads less than 250 kB`, async ({ page, product }) => {
+    const admin = await createAdminClient(product);
+    const { slug } = await admin.create('ପୃଷ୍ଠାର ଓଜନ', [
+      Array.from({ length: 20 }, (_, n) => ({ title: `ଅଧ୍ୟାୟ ${n + 1}`, questions: 5 })),
+    ]);
+    const files = await visit(page, `${prefix}/courses/${slug}`);
+    expect(files.reduce((sum, { bytes }) => sum + bytes, 0)).toBeLessThan(MAX_COURSE_PAGE_BYTES);
   });
 }
 

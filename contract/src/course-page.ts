@@ -104,7 +104,7 @@ export const gradePreview = endpoint({
   access: 'public',
   isCostly: true,
   summary: 'Grade answers to the test of a free preview chapter, without storing anything',
-  maxBodyBytes: 256 * 1024,
+  maxBodyBytes: 512 * 1024,
   params: previewParams,
   body: z.object({
     answers: handInAnswers,

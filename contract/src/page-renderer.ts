@@ -4,6 +4,8 @@ import type { Language } from './language/language.ts';
 
 export type RenderedPage = {
   status: number;
+  /** The path to redirect to with the status; absent for a page. */
+  redirectTo?: string;
   language: Language;
   /** Paths of API requests that the browser sends at once, while it loads the app. */
   early: string[];

@@ -1,6 +1,7 @@
 /** The public pages, which search engines list. The routes of the web app start with them. */
 export const PUBLIC_PATHS = {
   home: '/',
+  courses: '/courses',
   about: '/about',
   cancellationRefund: '/cancellation-refund',
   termsConditions: '/terms-conditions',

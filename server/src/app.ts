@@ -1,4 +1,5 @@
 import { hostname } from 'node:os';
+import path from 'node:path';
 import compress from '@fastify/compress';
 import fastify, { type FastifyInstance } from 'fastify';
 import type { Config } from './config.ts';
@@ -13,6 +14,7 @@ import { createCatalogue } from './features/catalogue/service.ts';
 import { couponRoutes } from './features/coupons/routes.ts';
 import { coursePageRoutes } from './features/course-page/routes.ts';
 import { createCoursePages } from './features/course-page/service.ts';
+import { sharePictureRoutes } from './features/course-page/share-picture/routes.ts';
 import { courseResultsRoutes } from './features/course-results/routes.ts';
 import { protectCourses } from './features/course-rights/protect-courses.ts';
 import { documentRoutes } from './features/documents/routes.ts';
@@ -214,6 +216,12 @@ async function addRoutes(
   const coursePages = createCoursePages(db);
   catalogueRoutes(app, catalogue);
   coursePageRoutes(app, coursePages, now);
+  sharePictureRoutes(app, {
+    db,
+    storage,
+    siteName: config.site.name,
+    fontFolder: path.join(config.dataDir, 'share-fonts'),
+  });
   const clearCatalogue = () => {
     catalogue.clear();
     coursePages.clear();

@@ -36,7 +36,7 @@ export const codeGroups = [
       [
         'ui/(badge|skeleton|use-debounced-search|query-view|picture-card|icon-facts|text-link)',
         'lib/(search-courses|url-state|use-media-query|use-can-use-passkeys)',
-        'features/catalogue/(api|course-counts|course-pages|no-courses-yet|course-cover|course-card-skeleton)',
+        'features/catalogue/(api|course-counts|course-pages|no-courses-yet|course-cover|course-card|course-grid|course-card-skeleton)',
         '(constants|is-free-course|search-key|catalogue)',
       ]
         .map((part) => `/src/${part}\\.tsx?$`)
@@ -57,6 +57,11 @@ export const codeGroups = [
       '/src/(ui/(modal-header|modal-close|sheet|confirm|theme-switch)|app/layout/signed-in-user)\\.tsx$',
     ),
   },
+  // the controls of lists, which the public catalogue has too
+  {
+    name: 'list-controls',
+    test: toPathPattern('/src/ui/(choice-buttons|search-input|select)\\.tsx$'),
+  },
   // the layout of all pages behind sign-in, everything that it imports, and components of most of these pages that are
   // smaller than the headers of a request
   {
@@ -64,7 +69,7 @@ export const codeGroups = [
     test: toPathPattern(
       [
         'app/layout/portal-layout',
-        'ui/(card-grid|progress-bar|retry-notice|figures|load-more|panel|choice-buttons|search-input|select)',
+        'ui/(card-grid|progress-bar|retry-notice|figures|load-more|panel)',
         'features/enrolment/(api|course-action|continue-link|enrolled-card|enrolment-badge)',
         'features/study/(api|celebration)',
         'features/analytics/api',

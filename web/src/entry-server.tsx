@@ -1,4 +1,4 @@
-import { getLocale, getPathLanguage } from '@sikhya/contract/language/language.ts';
+import { getLocale, getPathLanguage, type Language } from '@sikhya/contract/language/language.ts';
 import type { CreatePageRenderer, RenderedPage } from '@sikhya/contract/page-renderer.ts';
 import { dehydrate, type QueryClient } from '@tanstack/react-query';
 import { renderToString } from 'react-dom/server';
@@ -50,11 +50,17 @@ export const createPageRenderer: CreatePageRenderer = ({ fetch }) => {
     const context = new RouterContextProvider();
     context.set(queryClientContext, queryClient);
     const result = await handler.query(new Request(url), { requestContext: context });
-    if (result instanceof Response) return createPage(visit, { matches, statusCode: 200 }, '');
+    if (result instanceof Response) return createRedirect(result, getPathLanguage(url.pathname));
     removeFailedQueries(queryClient);
     return createPage(visit, result, renderBody(handler.dataRoutes, result, queryClient));
   };
 };
+
+/** Loaders of public pages answer with a response only to redirect. */
+function createRedirect({ status, headers }: Response, language: Language): RenderedPage {
+  const redirectTo = headers.get('location') ?? '/';
+  return { status, redirectTo, language, early: [], head: '', body: '', state: null };
+}
 
 function withTimeout(fetch: Fetch): Fetch {
   return async (input, init) => {
@@ -112,15 +118,17 @@ function createPage(
   const handles = matches.map(({ route }) => route.handle as PageHandle | undefined);
   const site = getSite(queryClient);
   const language = getPathLanguage(url.pathname);
+  const data = { client: queryClient, params: matches.at(-1)?.params ?? {} };
   const structuredData = handles
     .findLast((handle) => handle?.structuredData)
-    ?.structuredData?.(queryClient, site, getLocale(language));
+    ?.structuredData?.(data, site, getLocale(language));
+  const status = handles.findLast((handle) => handle?.status)?.status;
   return {
-    status: handles.findLast((handle) => handle?.status)?.status ?? statusCode,
+    status: (typeof status === 'function' ? status(data) : status) ?? statusCode,
     language,
     early: matches.flatMap(({ route, params }) => getEarlyUrls(route.id, params, url.searchParams)),
     head: [
-      headHtml(createHead(handles, site, url.pathname)),
+      headHtml(createHead(handles, site, { ...data, pathname: url.pathname })),
       createPreloadLinks(
         matches.map(({ route }) => route.id),
         body,

@@ -1,5 +1,5 @@
 import { getLocale, getPathLanguage, LANGUAGES, toLanguagePath } from '@sikhya/contract/language/language.ts';
-import type { PageDescription, PageHandle } from '../lib/page-handle.ts';
+import type { PageData, PageDescription, PageHandle } from '../lib/page-handle.ts';
 import type { Site } from '../lib/site.ts';
 
 type HeadElement = { tag: 'meta' | 'link'; attributes: Record<string, string> };
@@ -11,10 +11,14 @@ export type Head = { title: string; elements: HeadElement[] };
 export const PAGE_ATTRIBUTE = 'data-page';
 
 /** Uses the description of the innermost route that has one. */
-export function createHead(handles: readonly (PageHandle | undefined)[], site: Site, pathname: string): Head {
+export function createHead(
+  handles: readonly (PageHandle | undefined)[],
+  site: Site,
+  { pathname, ...data }: PageData & { pathname: string },
+): Head {
   const language = getPathLanguage(pathname);
   const describe = handles.findLast((handle) => handle?.describe)?.describe;
-  const page: PageDescription = describe?.(site, getLocale(language)) ?? {
+  const page: PageDescription = describe?.(site, getLocale(language), data) ?? {
     title: site.name,
     description: '',
     noIndex: true,
@@ -33,7 +37,7 @@ export function createHead(handles: readonly (PageHandle | undefined)[], site: S
       meta('property', 'og:description', page.description),
       meta('property', 'og:url', url),
       meta('property', 'og:locale', OG_LOCALES[language]),
-      ...shareImage(site.origin),
+      ...shareImage(site.origin, page.shareImage),
     ].filter((element) => element.attributes.content !== '' && element.attributes.href !== ''),
   };
 }
@@ -52,11 +56,11 @@ function alternates(origin: string, pathname: string): HeadElement[] {
   }));
 }
 
-/** The preview image of a shared link: web/public/share.png. */
-function shareImage(origin: string): HeadElement[] {
+/** The preview image of a shared link; by default web/public/share.png. */
+function shareImage(origin: string, path = '/share.png'): HeadElement[] {
   if (origin === '') return [];
   return [
-    meta('property', 'og:image', `${origin}/share.png`),
+    meta('property', 'og:image', origin + path),
     meta('property', 'og:image:width', '1200'),
     meta('property', 'og:image:height', '630'),
     meta('name', 'twitter:card', 'summary_large_image'),

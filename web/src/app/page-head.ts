@@ -1,4 +1,5 @@
 import { getPathLanguage } from '@sikhya/contract/language/language.ts';
+import { useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { useLocation, useMatches } from 'react-router';
 import type { PageHandle } from '../lib/page-handle.ts';
@@ -12,12 +13,14 @@ export function usePageHead(): void {
   const { pathname } = useLocation();
   const site = useSite();
   const pageTitle = useCurrentPageTitle();
+  const client = useQueryClient();
   useEffect(() => {
     const handles = matches.map((match) => match.handle as PageHandle | undefined);
-    const head = createHead(handles, site, pathname);
+    const params = matches.at(-1)?.params ?? {};
+    const head = createHead(handles, site, { client, params, pathname });
     document.documentElement.lang = getPathLanguage(pathname);
     apply(pageTitle ? { ...head, title: `${pageTitle} · ${site.name}` } : head);
-  }, [matches, site, pathname, pageTitle]);
+  }, [matches, site, pathname, pageTitle, client]);
 }
 
 function apply({ title, elements }: Head): void {

@@ -37,6 +37,18 @@ export const routes: RouteObject[] = [
             ErrorBoundary: ErrorScreen,
             children: [
               screen('public/home', paths.home, () => import('../screens/public/home.tsx')),
+              screen('public/courses', paths.courses, () => import('../screens/public/courses.tsx')),
+              screen('public/course', paths.course(':slug'), () => import('../screens/public/course.tsx')),
+              screen(
+                'public/preview',
+                paths.preview(':slug', ':chapterId'),
+                () => import('../screens/public/preview.tsx'),
+              ),
+              screen(
+                'public/preview-test',
+                paths.previewTest(':slug', ':chapterId'),
+                () => import('../screens/public/preview-test.tsx'),
+              ),
               screen('public/login', paths.login, () => import('../screens/public/login.tsx')),
               screen('public/invite', paths.invite, () => import('../screens/public/invite.tsx')),
               screen('public/about', paths.about, () => import('../screens/public/about.tsx')),

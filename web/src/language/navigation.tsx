@@ -55,6 +55,6 @@ export function usePathname(): string {
 }
 
 /** For loaders and guards: redirects to a path in the language of the requested page. */
-export function redirect(to: string, request: Request): Response {
-  return routerRedirect(toLanguagePath(to, getPathLanguage(new URL(request.url).pathname)));
+export function redirect(to: string, request: Request, status = 302): Response {
+  return routerRedirect(toLanguagePath(to, getPathLanguage(new URL(request.url).pathname)), status);
 }

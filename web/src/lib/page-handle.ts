@@ -4,17 +4,26 @@ import type { QueryClient } from '@tanstack/react-query';
 import type { Site } from './site.ts';
 
 /** The title and meta tags of a page. `noIndex` keeps it out of search engines. */
-export type PageDescription = { title: string; description: string; noIndex?: boolean };
+export type PageDescription = {
+  title: string;
+  description: string;
+  noIndex?: boolean;
+  /** The path of the picture for shared links; by default the one of the site. */
+  shareImage?: string;
+};
+
+/** What a page is about: the parameters of its path, and the cache that its loader has filled. */
+export type PageData = { client: QueryClient; params: Readonly<Record<string, string | undefined>> };
 
 /** The `handle` of a route. */
 export type PageHandle = {
-  describe?: (site: Site, locale: Locale) => PageDescription;
+  describe?: (site: Site, locale: Locale, data: PageData) => PageDescription;
   /** Returns schema.org data, built from the cache that the route's loader has filled. */
-  structuredData?: (client: QueryClient, site: Site, locale: Locale) => object | undefined;
+  structuredData?: (data: PageData, site: Site, locale: Locale) => object | undefined;
   /** Loads the texts that the page has only in one language, before the page is rendered. */
   load?: (language: Language) => Promise<void>;
   /** The HTTP status of the page; 200 by default. */
-  status?: number;
+  status?: number | ((data: PageData) => number);
   /** What an admin needs in order to see the screen; others see a sentence instead. */
   permission?: Permission;
   /** Rendered only in the browser, because the page depends on who is signed in and the server does not know that. */

@@ -4,6 +4,9 @@ import { PUBLIC_PATHS } from '@sikhya/contract/public-paths.ts';
 export const paths = {
   ...PUBLIC_PATHS,
   login: '/login',
+  course: (slug: string) => `/courses/${slug}`,
+  preview: (slug: string, chapterId: string) => `/courses/${slug}/preview/${chapterId}`,
+  previewTest: (slug: string, chapterId: string) => `/courses/${slug}/preview/${chapterId}/test`,
   invite: '/invite',
   studentDashboard: '/student/dashboard',
   studentCourses: '/student/courses',

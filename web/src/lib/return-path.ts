@@ -1,6 +1,6 @@
 import { removeLanguagePrefix } from '@sikhya/contract/language/language.ts';
 import { readStorage, writeStorage } from './browser-storage.ts';
-import { getDashboardPath } from './paths.ts';
+import { getDashboardPath, paths } from './paths.ts';
 import type { Role } from './session-user.ts';
 
 const KEY = 'return-to';
@@ -10,10 +10,12 @@ export function saveReturnPath(path: string): void {
   writeStorage('sessionStorage', KEY, path);
 }
 
-/** Returns the stored path if it belongs to the role, else the role's dashboard. */
+/** Returns the stored path if it belongs to the role or to a course page, else the role's dashboard. */
 export function getReturnPath(role: Role): string {
   const path = readStorage('sessionStorage', KEY) ?? '';
-  return removeLanguagePrefix(path).startsWith(`/${role}/`) ? path : getDashboardPath(role);
+  const target = removeLanguagePrefix(path);
+  const canReturn = target.startsWith(`/${role}/`) || target.startsWith(paths.course(''));
+  return canReturn ? path : getDashboardPath(role);
 }
 
 /** Whether the stored path is in the admin area. */

@@ -209,7 +209,7 @@ async function countRows() {
 test('returns 400 for malformed answers and 413 for a body above the limit', async () => {
   const bad = [{ questionId: open.questions[0]._id, selectedIndex: 9 }];
   assert.equal((await grade('odisha-history', open._id, { answers: bad })).statusCode, 400);
-  const large = { answers: [], padding: 'x'.repeat(300_000) };
+  const large = { answers: [], padding: 'x'.repeat(600_000) };
   assert.equal((await grade('odisha-history', open._id, large)).statusCode, 413);
 });
 

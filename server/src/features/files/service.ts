@@ -30,6 +30,7 @@ import { texts } from './texts.ts';
 export { questionImageUrl } from './image-urls.ts';
 export { type DrawingDependencies, drawMissingPagePictures } from './page-pictures.ts';
 export { getContentType, getDocumentKey, getPagePictureKey, getStorageKeys } from './rules.ts';
+export { createTaskQueue } from './task-queue.ts';
 
 export type FilesDependencies = { db: Db; storage: Storage; now: () => Date };
 

@@ -8,9 +8,9 @@ import { nothingHere } from '../../errors.ts';
 import { sendError } from '../../http/error-handler.ts';
 import { createInProcessFetch } from '../../http/in-process-fetch.ts';
 import { serve } from '../../http/serve.ts';
-import { findLastChange } from './queries.ts';
 import { cacheControl, fillTemplate } from './rules.ts';
-import { createRobotsTxt, createSitemap } from './search-engines.ts';
+import { createRobotsTxt } from './search-engines.ts';
+import { sitemapRoutes } from './sitemaps.ts';
 import type { WebBuild } from './web-build.ts';
 
 const ONE_HOUR = 'public, max-age=3600';
@@ -45,12 +45,7 @@ export async function pagesRoutes(
       .header('cache-control', ONE_HOUR)
       .send(createRobotsTxt(config.origin)),
   );
-  app.get('/sitemap.xml', { config: { access: 'public' } }, async (_request, reply) =>
-    reply
-      .type('application/xml; charset=utf-8')
-      .header('cache-control', ONE_HOUR)
-      .send(createSitemap(config.origin, await findLastChange(db))),
-  );
+  sitemapRoutes(app, db, config.origin);
   app.setNotFoundHandler((request, reply) => sendError(request, reply, nothingHere()));
   if (!web) return;
 
@@ -72,6 +67,7 @@ export async function pagesRoutes(
   app.get('/*', { config: { access: 'public' } }, async (request, reply) => {
     if (request.url.startsWith('/api/')) throw nothingHere();
     const page = await render(request.url);
+    if (page.redirectTo !== undefined) return reply.redirect(page.redirectTo, page.status);
     return reply
       .code(page.status)
       .type('text/html; charset=utf-8')

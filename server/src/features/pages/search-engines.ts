@@ -16,13 +16,21 @@ export function createRobotsTxt(origin: string): string {
   return `${ROBOTS}\nSitemap: ${origin}/sitemap.xml\n`;
 }
 
-/** Lists the public pages in both languages. Only the home page has a date: the last change of the courses that it shows. */
-export function createSitemap(origin: string, coursesChangedAt: Date | null): string {
-  const urls = Object.values(PUBLIC_PATHS).flatMap((path) => {
-    const lastModified =
-      path === PUBLIC_PATHS.home && coursesChangedAt
-        ? `<lastmod>${coursesChangedAt.toISOString()}</lastmod>`
-        : '';
+type ListedPage = { path: string; changedAt: Date | null };
+
+/** Only pages that show courses have a date. */
+export function listPublicPages(coursesChangedAt: Date | null): ListedPage[] {
+  const withCourses: string[] = [PUBLIC_PATHS.home, PUBLIC_PATHS.courses];
+  return Object.values(PUBLIC_PATHS).map((path) => ({
+    path,
+    changedAt: withCourses.includes(path) ? coursesChangedAt : null,
+  }));
+}
+
+/** Lists pages in both languages. */
+export function createSitemap(origin: string, pages: readonly ListedPage[]): string {
+  const urls = pages.flatMap(({ path, changedAt }) => {
+    const lastModified = changedAt ? `<lastmod>${changedAt.toISOString()}</lastmod>` : '';
     const alternates = LANGUAGES.map(
       (language) =>
         `<xhtml:link rel="alternate" hreflang="${language}" href="${origin}${toLanguagePath(path, language)}"/>`,
@@ -35,5 +43,14 @@ export function createSitemap(origin: string, coursesChangedAt: Date | null): st
   return `<?xml version="1.0" encoding="UTF-8"?>
 <urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9" xmlns:xhtml="http://www.w3.org/1999/xhtml">
 ${urls.join('')}</urlset>
+`;
+}
+
+/** Lists the sitemaps of a large catalogue, because one sitemap may have at most 50,000 addresses. */
+export function createSitemapIndex(origin: string, sitemaps: number): string {
+  const paths = Array.from({ length: sitemaps }, (_, index) => `/sitemaps/${index}.xml`);
+  return `<?xml version="1.0" encoding="UTF-8"?>
+<sitemapindex xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">
+${paths.map((path) => `  <sitemap><loc>${origin}${path}</loc></sitemap>\n`).join('')}</sitemapindex>
 `;
 }

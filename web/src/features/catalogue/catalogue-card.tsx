@@ -2,8 +2,10 @@ import type { CourseCard } from '@sikhya/contract/course.ts';
 import { isFreeCourse } from '@sikhya/contract/is-free-course.ts';
 import type { ReactNode } from 'react';
 import { useNumberFormatter, useTexts } from '../../language/locale.tsx';
+import { Link } from '../../language/navigation.tsx';
 import { useInLanguage } from '../../language/use-in-language.ts';
 import { getLang } from '../../lib/odia.ts';
+import { paths } from '../../lib/paths.ts';
 import { Badge } from '../../ui/badge.tsx';
 import { PictureCard } from '../../ui/picture-card.tsx';
 import { CourseCounts } from './course-counts.tsx';
@@ -36,7 +38,9 @@ export function CatalogueCard({ course: original, badge, action }: CatalogueCard
       <CourseCounts course={course} />
       <div className="min-h-34 grow">
         <h3 lang={getLang(course.title)} className="text-h3 wrap-anywhere">
-          {course.title}
+          <Link to={paths.course(course.slug)} className="hover:text-indigo hover:underline">
+            {course.title}
+          </Link>
         </h3>
         <p lang={getLang(course.description)} className="mt-1.5 line-clamp-3 wrap-anywhere text-ink-soft">
           {course.description}

@@ -2,8 +2,10 @@ import type { CourseCard as Course } from '@sikhya/contract/course.ts';
 import { isFreeCourse } from '@sikhya/contract/is-free-course.ts';
 import type { ReactNode } from 'react';
 import { useNumberFormatter, useTexts } from '../../language/locale.tsx';
+import { Link } from '../../language/navigation.tsx';
 import { useInLanguage } from '../../language/use-in-language.ts';
 import { getLang } from '../../lib/odia.ts';
+import { paths } from '../../lib/paths.ts';
 import { Badge } from '../../ui/badge.tsx';
 import { PictureCard } from '../../ui/picture-card.tsx';
 import { CourseCounts } from './course-counts.tsx';
@@ -25,7 +27,9 @@ export function CourseCard({ course: original, action }: { course: Course; actio
       {/* as high as two lines of title and three of text, so that cards align and nothing moves when the font loads */}
       <div className="min-h-34 grow">
         <h3 lang={getLang(course.title)} className="line-clamp-2 text-h3">
-          {course.title}
+          <Link to={paths.course(course.slug)} className="hover:text-indigo hover:underline">
+            {course.title}
+          </Link>
         </h3>
         <p lang={getLang(course.description)} className="mt-1.5 line-clamp-3 text-ink-soft">
           {course.description}

@@ -77,9 +77,22 @@ export function sendAnswers(attemptId: string, body: SaveRequest) {
 
 /** Sends all answers and languages again, in case the server has lost some since it confirmed them. */
 export function sendHandIn(
-  { attemptId, courseId, chapterId, questions }: Paper,
-  { answers, languages }: Pick<Attempt, 'answers' | 'languages'>,
+  paper: Paper,
+  attempt: Pick<Attempt, 'answers' | 'languages'>,
 ): Promise<ResultWithReview> {
+  const { attemptId, courseId, chapterId } = paper;
+  return call(
+    handInTest,
+    { body: { attemptId, courseId, chapterId, answers: createHandInAnswers(paper, attempt) } },
+    { signal: AbortSignal.timeout(TIMEOUT_MS) },
+  ).catch(logAndRethrow('Failed to save test result'));
+}
+
+/** The answers and languages of an attempt in the form of a hand-in. */
+export function createHandInAnswers(
+  { questions }: Pick<Paper, 'questions'>,
+  { answers, languages }: Pick<Attempt, 'answers' | 'languages'>,
+) {
   const withTexts = questions.flatMap(({ _id, options }, question) => {
     const selectedIndex = answers[question] ?? null;
     const language = languages?.[question];
@@ -88,13 +101,7 @@ export function sendHandIn(
     return [{ questionId: _id, selectedIndex, selectedAnswer, language }];
   });
   const bytes = withTexts.reduce((sum, { selectedAnswer }) => sum + 120 + 3 * selectedAnswer.length, 0);
-  const sent =
-    bytes <= MAX_HAND_IN_BYTES ? withTexts : withTexts.map(({ selectedAnswer: _, ...rest }) => rest);
-  return call(
-    handInTest,
-    { body: { attemptId, courseId, chapterId, answers: sent } },
-    { signal: AbortSignal.timeout(TIMEOUT_MS) },
-  ).catch(logAndRethrow('Failed to save test result'));
+  return bytes <= MAX_HAND_IN_BYTES ? withTexts : withTexts.map(({ selectedAnswer: _, ...rest }) => rest);
 }
 
 /** Adds how far this device's clock is off, from the server's time in the response. */

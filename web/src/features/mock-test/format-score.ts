@@ -4,7 +4,9 @@ import { getTexts } from '@sikhya/contract/language/texts.ts';
 import type { TestResult } from '@sikhya/contract/test-result.ts';
 import { texts } from './texts.ts';
 
-export function formatScore({ correctAnswers, totalQuestions, score }: TestResult, locale: Locale): string {
+type Score = Pick<TestResult, 'correctAnswers' | 'totalQuestions' | 'score'>;
+
+export function formatScore({ correctAnswers, totalQuestions, score }: Score, locale: Locale): string {
   return getTexts(texts, locale).youScored({
     correct: correctAnswers,
     total: totalQuestions,

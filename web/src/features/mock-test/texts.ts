@@ -23,6 +23,10 @@ export const texts = defineTexts({
     en: 'Every answer is saved at once. If the network fails, continue: your answers stay on this device.',
     or: 'ପ୍ରତ୍ୟେକ ଉତ୍ତର ସଙ୍ଗେ ସଙ୍ଗେ ସଂରକ୍ଷିତ ହୁଏ। ସଂଯୋଗ କଟିଗଲେ ମଧ୍ୟ ଉତ୍ତର ଦେଇ ଚାଲନ୍ତୁ: ଆପଣଙ୍କ ଉତ୍ତର ଏହି ଉପକରଣରେ ରହେ।',
   },
+  ruleNotStored: {
+    en: 'This is a preview. Your answers are graded, and nothing is saved.',
+    or: 'ଏହା ଏକ ନମୁନା। ଆପଣଙ୍କ ଉତ୍ତରର ମୂଲ୍ୟାୟନ ହୁଏ, କିନ୍ତୁ କିଛି ସଂରକ୍ଷିତ ହୁଏ ନାହିଁ।',
+  },
   ruleUnanswered: {
     en: 'Unanswered questions count as wrong. You may take the test as often as you like.',
     or: 'ଉତ୍ତର ନ ଦେଇଥିବା ପ୍ରଶ୍ନ ଭୁଲ ବୋଲି ଗଣାଯାଏ। ଆପଣ ଯେତେ ଥର ଇଚ୍ଛା ପରୀକ୍ଷା ଦେଇପାରିବେ।',
@@ -61,6 +65,11 @@ export const texts = defineTexts({
     or: 'ପରୀକ୍ଷାର ସମୟ ଚାଲୁ ରହିବ। ଆପଣଙ୍କ ଉତ୍ତର ସଂରକ୍ଷିତ ଅଛି, ସମୟ ଥିବା ପର୍ଯ୍ୟନ୍ତ ଆପଣ ଫେରି ଆସିପାରିବେ।',
   },
   saved: { en: 'Saved', or: 'ସଂରକ୍ଷିତ' },
+  notStored: { en: 'Preview: nothing is saved', or: 'ନମୁନା: କିଛି ସଂରକ୍ଷିତ ହୁଏ ନାହିଁ' },
+  leaveUnstoredText: {
+    en: 'This is a preview. Your answers will be lost.',
+    or: 'ଏହା ଏକ ନମୁନା। ଆପଣଙ୍କ ଉତ୍ତର ରହିବ ନାହିଁ।',
+  },
   savedOnDevice: {
     en: 'Saved on this device, waiting for network',
     or: 'ଏହି ଉପକରଣରେ ସଂରକ୍ଷିତ, ସଂଯୋଗକୁ ଅପେକ୍ଷା',

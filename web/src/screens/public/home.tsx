@@ -29,7 +29,7 @@ export const handle: PageHandle = {
     const t = getTexts(texts, locale);
     return { title: t.homeTitle({ site: site.name }), description: t.homeDescription };
   },
-  structuredData: (client, site, { language }) =>
+  structuredData: ({ client }, site, { language }) =>
     createCourseListData(client.getQueryData(featuredCoursesQuery.queryKey)?.courses ?? [], site, language),
 };
 

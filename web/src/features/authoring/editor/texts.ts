@@ -38,6 +38,11 @@ export const texts = defineTexts({
   chapterDescription: { en: 'Chapter Description', or: 'ଅଧ୍ୟାୟର ବିବରଣୀ' },
   chapterPdf: { en: 'Chapter PDF', or: 'ଅଧ୍ୟାୟର PDF' },
   chapterPdfHint: { en: 'PDF files only, up to 50 MB.', or: 'କେବଳ PDF ଫାଇଲ, ସର୍ବାଧିକ 50 MB।' },
+  freePreview: { en: 'Free preview', or: 'ମାଗଣା ନମୁନା' },
+  freePreviewHint: {
+    en: 'Everybody can read this chapter and take its test on the course page, without signing in.',
+    or: 'ପାଠ୍ୟକ୍ରମ ପୃଷ୍ଠାରେ ପ୍ରବେଶ ନ କରି ମଧ୍ୟ ସମସ୍ତେ ଏହି ଅଧ୍ୟାୟ ପଢ଼ିପାରିବେ ଓ ତାହାର ପରୀକ୍ଷା ଦେଇପାରିବେ।',
+  },
   questions: { en: 'Questions', or: 'ପ୍ରଶ୍ନଗୁଡ଼ିକ' },
   addQuestion: { en: 'Add Question', or: 'ପ୍ରଶ୍ନ ଯୋଡ଼ନ୍ତୁ' },
   noQuestions: { en: 'No questions in this chapter', or: 'ଏହି ଅଧ୍ୟାୟରେ କୌଣସି ପ୍ରଶ୍ନ ନାହିଁ' },

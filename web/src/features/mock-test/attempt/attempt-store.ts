@@ -60,13 +60,20 @@ function isSameChapter(one: ChapterParams, other: ChapterParams): boolean {
 
 export type AttemptState = {
   attempt: Attempt;
-  /** `retrying` while the server cannot be reached. */
-  syncStatus: 'synced' | 'syncing' | 'retrying';
+  /** `retrying` while the server cannot be reached; `unstored` for an attempt that only the page knows. */
+  syncStatus: 'synced' | 'syncing' | 'retrying' | 'unstored';
   /** Whether answers survive a reload of this page. */
   isStoredOnDevice: boolean;
 };
 
 type Change = (attempt: Attempt) => Attempt;
+
+/** What the questions on the screen can do to the attempt. */
+export type AttemptActions = {
+  change: (change: Change) => void;
+  handIn: (reason: HandInReason) => void;
+};
+
 type Listener = {
   onResult: (response: ResultWithReview) => void;
   /** The server no longer knows the attempt. */

@@ -1,21 +1,17 @@
 import type { EndpointResponse } from '@sikhya/contract/endpoint.ts';
-import { titlesInLanguage } from '@sikhya/contract/language/in-language.ts';
 import type { getChapterTest } from '@sikhya/contract/mock-test.ts';
 import { useMutation } from '@tanstack/react-query';
-import { useFormatter } from '../../../language/formatter.ts';
-import { useLocale, useTexts } from '../../../language/locale.tsx';
-import { getLang } from '../../../lib/odia.ts';
+import { useTexts } from '../../../language/locale.tsx';
 import { paths } from '../../../lib/paths.ts';
 import { useAuth } from '../../../lib/session.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { FailureText } from '../../../ui/failure-text.tsx';
-import { Figures } from '../../../ui/figures.tsx';
-import { ClockIcon, QuestionIcon, TickIcon } from '../../../ui/icons.tsx';
 import { LinkButton } from '../../../ui/link-button.tsx';
 import type { ChapterParams } from '../attempt/attempt.ts';
 import { type OpenAttempt, startOrResumeAttempt } from '../attempt/attempt-store.ts';
 import { texts } from '../texts.ts';
 import { EarlierResults } from './earlier-results.tsx';
+import { IntroFigures, IntroHeading, IntroRules } from './intro-parts.tsx';
 import { OpenAttemptNotice } from './open-attempt-notice.tsx';
 
 type TestIntroProps = EndpointResponse<typeof getChapterTest> & {
@@ -30,8 +26,6 @@ export function TestIntro(props: TestIntroProps) {
   const { test, openAttempt, results, clockOffset, chapter, error, onOpen } = props;
   const { email } = useAuth();
   const t = useTexts(texts);
-  const format = useFormatter();
-  const titles = titlesInLanguage(test, useLocale().language);
   const start = useMutation({
     mutationFn: () => startOrResumeAttempt(email, chapter, test),
     onSuccess: onOpen,
@@ -40,32 +34,11 @@ export function TestIntro(props: TestIntroProps) {
   const failure = start.error?.message ?? error;
   return (
     <div className="mx-auto grid max-w-2xl gap-6">
-      <header>
-        <p className="wrap-anywhere text-ink-soft">
-          <span lang={getLang(titles.courseTitle)}>{titles.courseTitle}</span>
-          {' · '}
-          <span lang={getLang(titles.subjectTitle)}>{titles.subjectTitle}</span>
-        </p>
-        <h1 className="mt-1 text-h2 wrap-anywhere">
-          <span lang={getLang(titles.chapterTitle)}>{titles.chapterTitle}</span>
-          {/* the dot never starts a line */}
-          {`\u00a0· ${t.mockTest}`}
-        </h1>
-      </header>
+      <IntroHeading test={test} />
       {hasQuestions ? (
         <>
-          <Figures
-            figures={[
-              { label: t.questions, value: format.number(test.totalQuestions), icon: <QuestionIcon /> },
-              {
-                label: t.timeLimit,
-                value: format.duration(Math.round(test.secondsAllowed / 60)),
-                icon: <ClockIcon />,
-              },
-              { label: t.passingScore, value: format.percent(test.passingPercent), icon: <TickIcon /> },
-            ]}
-          />
-          <Rules />
+          <IntroFigures test={test} />
+          <IntroRules rules={[t.ruleClock, t.ruleSaved, t.ruleUnanswered]} />
         </>
       ) : (
         <p className="rounded-soft border border-line bg-sheet p-5">{t.noQuestions}</p>
@@ -97,16 +70,5 @@ export function TestIntro(props: TestIntroProps) {
       </div>
       {results.length > 0 && <EarlierResults results={results} />}
     </div>
-  );
-}
-
-function Rules() {
-  const t = useTexts(texts);
-  return (
-    <ul className="grid list-disc gap-1.5 pl-5 text-ink-soft marker:text-marigold">
-      <li>{t.ruleClock}</li>
-      <li>{t.ruleSaved}</li>
-      <li>{t.ruleUnanswered}</li>
-    </ul>
   );
 }

@@ -6,7 +6,7 @@ import { Button } from '../../../ui/button.tsx';
 import { Dialog } from '../../../ui/dialog.tsx';
 import { Sheet } from '../../../ui/sheet.tsx';
 import { type Attempt, goToQuestion, setAnswer, setShownLanguage, toggleMark } from '../attempt/attempt.ts';
-import type { AttemptState, AttemptStore, OpenAttempt } from '../attempt/attempt-store.ts';
+import type { AttemptActions, AttemptState, OpenAttempt } from '../attempt/attempt-store.ts';
 import { useQuestionLanguage } from '../question-language/use-question-language.ts';
 import { texts } from '../texts.ts';
 import { Navigator } from './navigator.tsx';
@@ -15,7 +15,7 @@ import { summarise } from './question-status.ts';
 import { StepBar } from './step-bar.tsx';
 import { TestBar } from './test-bar.tsx';
 
-type QuestionScreenProps = { paper: OpenAttempt['paper']; state: AttemptState; store: AttemptStore };
+type QuestionScreenProps = { paper: OpenAttempt['paper']; state: AttemptState; store: AttemptActions };
 
 /** One question at a time, with the clock above it and the steps below. */
 export function QuestionScreen({ paper, state, store }: QuestionScreenProps) {

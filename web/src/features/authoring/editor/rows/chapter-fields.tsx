@@ -1,3 +1,4 @@
+import { useId } from 'react';
 import { useTexts } from '../../../../language/locale.tsx';
 import { useEditor } from '../editor-context.tsx';
 import { FileField } from '../files/file-field.tsx';
@@ -41,6 +42,10 @@ export function ChapterFields({ path, chapter, openQuestion, page, wasReplaced }
           wasReplaced={wasReplaced}
         />
       </div>
+      <FreePreview
+        isChecked={chapter.freePreview ?? false}
+        onChange={(freePreview) => dispatch({ type: 'free preview changed', path, freePreview })}
+      />
       <QuestionRows
         subjectKey={path.subject}
         chapterKey={path.chapter}
@@ -49,5 +54,29 @@ export function ChapterFields({ path, chapter, openQuestion, page, wasReplaced }
         page={page}
       />
     </>
+  );
+}
+
+type FreePreviewProps = { isChecked: boolean; onChange: (isChecked: boolean) => void };
+
+function FreePreview({ isChecked, onChange }: FreePreviewProps) {
+  const t = useTexts(texts);
+  const hint = useId();
+  return (
+    <div>
+      <label className="flex min-h-11 w-fit cursor-pointer items-center gap-3 font-semibold">
+        <input
+          type="checkbox"
+          checked={isChecked}
+          aria-describedby={hint}
+          onChange={({ target }) => onChange(target.checked)}
+          className="size-5 shrink-0 accent-indigo"
+        />
+        {t.freePreview}
+      </label>
+      <p id={hint} className="text-small text-ink-soft">
+        {t.freePreviewHint}
+      </p>
+    </div>
   );
 }

@@ -12,6 +12,7 @@ export type Action =
   | { type: 'pricing changed'; isFree: boolean; clearedPrice: string }
   | { type: 'subject edited'; path: SubjectPath; field: 'title' | 'description'; text: string }
   | { type: 'chapter edited'; path: ChapterPath; field: 'title' | 'description'; text: string }
+  | { type: 'free preview changed'; path: ChapterPath; freePreview: boolean }
   | { type: 'question edited'; path: QuestionPath; field: 'question' | 'explanation'; text: string }
   | { type: 'option edited'; path: QuestionPath; option: number; text: string }
   // path null: of the course itself

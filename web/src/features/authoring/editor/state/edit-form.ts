@@ -24,6 +24,8 @@ export function editForm(form: CourseForm, action: Action): CourseForm {
       return changeSubject(form, action.path, (subject) => ({ ...subject, [action.field]: action.text }));
     case 'chapter edited':
       return changeChapter(form, action.path, (chapter) => ({ ...chapter, [action.field]: action.text }));
+    case 'free preview changed':
+      return changeChapter(form, action.path, (chapter) => ({ ...chapter, freePreview: action.freePreview }));
     case 'question edited':
       return changeQuestion(form, action.path, (question) => ({ ...question, [action.field]: action.text }));
     case 'option edited':

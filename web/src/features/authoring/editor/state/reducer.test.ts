@@ -164,3 +164,11 @@ test('is dirty after an edit until the form is saved, not after opening a row', 
   const opened = reduceAll({ type: 'subject opened', key: 's1' });
   assert.equal(opened.form, opened.base);
 });
+
+test('marks a chapter as free preview and takes the mark back', () => {
+  const path = { subject: 's1', chapter: 's1-c1' };
+  const getMark = ({ form }: ReturnType<typeof reduceAll>) => form.subjects[0]?.chapters[0]?.freePreview;
+  const marked = reduceAll({ type: 'free preview changed', path, freePreview: true });
+  assert.equal(getMark(marked), true);
+  assert.equal(getMark(reduce(marked, { type: 'free preview changed', path, freePreview: false })), false);
+});
