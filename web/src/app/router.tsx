@@ -120,6 +120,8 @@ export const routes: RouteObject[] = [
         ),
         screen('admin/students', paths.students, () => import('../screens/admin/students.tsx')),
         screen('admin/student', paths.student(':studentId'), () => import('../screens/admin/student.tsx')),
+        screen('admin/orders', paths.orders, () => import('../screens/admin/orders.tsx')),
+        screen('admin/order', paths.order(':orderId'), () => import('../screens/admin/order.tsx')),
         screen('admin/upload-pdf', paths.uploadPdf, () => import('../screens/admin/upload-pdf.tsx')),
         screen('admin/create-test', paths.createTest, () => import('../screens/admin/create-test.tsx')),
         screen('admin/system', paths.system, () => import('../screens/admin/system.tsx')),

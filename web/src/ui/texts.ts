@@ -21,6 +21,8 @@ export const texts = defineTexts({
     en: 'If you contact us, include this code: <code>{id}</code>',
     or: 'ଆମ ସହ ଯୋଗାଯୋଗ କଲେ ଏହି ସଙ୍କେତ ଜଣାନ୍ତୁ: <code>{id}</code>',
   },
+  exportCsv: { en: 'Export CSV', or: 'CSV ରପ୍ତାନି କରନ୍ତୁ' },
+  exporting: { en: 'Exporting…', or: 'ରପ୍ତାନି ହେଉଛି…' },
   perPage: { en: 'Per page', or: 'ପ୍ରତି ପୃଷ୍ଠାରେ' },
   pages: { en: 'Pages', or: 'ପୃଷ୍ଠାସମୂହ' },
   page: { en: 'Page {number:number}', or: 'ପୃଷ୍ଠା {number:number}' },

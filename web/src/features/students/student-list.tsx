@@ -3,12 +3,13 @@ import { EXPORTS } from '@sikhya/contract/students.ts';
 import { useQuery } from '@tanstack/react-query';
 import { useFormatter } from '../../language/formatter.ts';
 import { useTexts } from '../../language/locale.tsx';
+import { download } from '../../lib/download.ts';
 import { useListState } from '../../lib/list-state.ts';
 import { EmptyState } from '../../ui/empty-state.tsx';
+import { ExportButton } from '../../ui/export-button.tsx';
 import { PagedList } from '../../ui/paged-list.tsx';
 import { SearchInput } from '../../ui/search-input.tsx';
 import { studentListQuery } from './api.ts';
-import { ExportButton } from './export-button.tsx';
 import { SortSelect, STUDENT_SORTS } from './sort-select.tsx';
 import { StudentTable } from './student-table.tsx';
 import { texts } from './texts.ts';
@@ -38,8 +39,9 @@ export function StudentList() {
           </dd>
         </dl>
         <ExportButton
-          url={`${EXPORTS.students}?${new URLSearchParams({ search: state.search })}`}
-          name="students.csv"
+          onExport={() =>
+            download(`${EXPORTS.students}?${new URLSearchParams({ search: state.search })}`, 'students.csv')
+          }
         />
       </div>
       <div className="flex flex-wrap items-center justify-between gap-4">

@@ -37,8 +37,6 @@ export const texts = defineTexts({
   latestCourse: { en: 'Latest: <title></title>', or: 'ସଦ୍ୟତମ: <title></title>' },
   actions: { en: 'Actions', or: 'କାର୍ଯ୍ୟ' },
   view: { en: 'View {name}', or: '{name}ଙ୍କୁ ଦେଖନ୍ତୁ' },
-  exportCsv: { en: 'Export CSV', or: 'CSV ରପ୍ତାନି କରନ୍ତୁ' },
-  exporting: { en: 'Exporting…', or: 'ରପ୍ତାନି ହେଉଛି…' },
   listRefused: { en: 'Failed to fetch students: {reason}', or: 'ଶିକ୍ଷାର୍ଥୀଙ୍କ ତାଲିକା ମିଳିଲା ନାହିଁ: {reason}' },
   listUnreachable: { en: 'Error fetching students: {reason}', or: 'ଶିକ୍ଷାର୍ଥୀଙ୍କ ତାଲିକା ଆଣିବାରେ ତ୍ରୁଟି: {reason}' },
 

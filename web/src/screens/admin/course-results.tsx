@@ -6,13 +6,14 @@ import { useParams } from 'react-router';
 import { courseResultsQuery } from '../../features/course-results/api.ts';
 import { ChapterResultsList } from '../../features/course-results/chapter-results.tsx';
 import { texts } from '../../features/course-results/texts.ts';
-import { ExportButton } from '../../features/students/export-button.tsx';
 import { useLocale, useTexts } from '../../language/locale.tsx';
+import { download } from '../../lib/download.ts';
 import { getLang } from '../../lib/odia.ts';
 import type { PageHandle } from '../../lib/page-handle.ts';
 import { usePageTitle } from '../../lib/page-title.ts';
 import { paths } from '../../lib/paths.ts';
 import { EmptyState } from '../../ui/empty-state.tsx';
+import { ExportButton } from '../../ui/export-button.tsx';
 import { LinkButton } from '../../ui/link-button.tsx';
 import { QueryView } from '../../ui/query-view.tsx';
 import { SkeletonLines } from '../../ui/skeleton.tsx';
@@ -46,7 +47,7 @@ export function Component() {
           <LinkButton to={paths.viewCourse(courseId)} tone="quiet">
             {t.backToCourse}
           </LinkButton>
-          <ExportButton url={`${EXPORTS.results}?courseId=${courseId}`} name="results.csv" />
+          <ExportButton onExport={() => download(`${EXPORTS.results}?courseId=${courseId}`, 'results.csv')} />
         </div>
       </div>
       <QueryView

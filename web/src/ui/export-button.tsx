@@ -1,20 +1,19 @@
 import { useState } from 'react';
-import { useTexts } from '../../language/locale.tsx';
-import { download } from '../../lib/download.ts';
-import { Button } from '../../ui/button.tsx';
-import { FailureText } from '../../ui/failure-text.tsx';
-import { useToast } from '../../ui/toast.tsx';
+import { useTexts } from '../language/locale.tsx';
+import { Button } from './button.tsx';
+import { FailureText } from './failure-text.tsx';
 import { texts } from './texts.ts';
+import { useToast } from './toast.tsx';
 
-/** Downloads a list as a CSV file. */
-export function ExportButton({ url, name }: { url: string; name: string }) {
+/** Saves a list as a CSV file. */
+export function ExportButton({ onExport }: { onExport: () => Promise<void> }) {
   const t = useTexts(texts);
   const [isBusy, setBusy] = useState(false);
   const toast = useToast();
   const save = async () => {
     setBusy(true);
     try {
-      await download(url, name);
+      await onExport();
     } catch (error) {
       toast({ text: <FailureText error={error as Error} />, tone: 'wrong' });
     }

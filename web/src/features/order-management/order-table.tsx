@@ -1,0 +1,76 @@
+import { titlesInLanguage } from '@sikhya/contract/language/in-language.ts';
+import type { ListedOrder } from '@sikhya/contract/orders.ts';
+import { useFormatter } from '../../language/formatter.ts';
+import { useLocale, useTexts } from '../../language/locale.tsx';
+import { getLang } from '../../lib/odia.ts';
+import { paths } from '../../lib/paths.ts';
+import { type Column, Table } from '../../ui/table.tsx';
+import { TextLink } from '../../ui/text-link.tsx';
+import { OrderStatus } from './order-status.tsx';
+import { texts } from './texts.ts';
+
+export function OrderTable({ orders }: { orders: readonly ListedOrder[] }) {
+  const t = useTexts(texts);
+  const format = useFormatter();
+  const { language } = useLocale();
+  const columns: Column<ListedOrder>[] = [
+    {
+      key: 'number',
+      header: t.number,
+      hideLabel: true,
+      cell: ({ _id, number }) => (
+        <span className="whitespace-nowrap">
+          <TextLink lang="en" to={paths.order(_id)}>
+            {number}
+          </TextLink>
+        </span>
+      ),
+    },
+    {
+      key: 'student',
+      header: t.student,
+      cell: ({ student: { name, email } }) => (
+        <span className="grid min-w-0 max-sm:text-end">
+          <span lang={getLang(name)} className="wrap-anywhere">
+            {name}
+          </span>
+          <span lang="en" className="text-small wrap-anywhere text-ink-soft">
+            {email}
+          </span>
+        </span>
+      ),
+    },
+    {
+      key: 'item',
+      header: t.item,
+      cell: (order) => {
+        const { title } = titlesInLanguage(order, language);
+        return (
+          <span lang={getLang(title)} className="wrap-anywhere max-sm:text-end">
+            {title}
+          </span>
+        );
+      },
+    },
+    {
+      key: 'amount',
+      header: t.amount,
+      align: 'end',
+      cell: ({ amount, refundedAmount }) => (
+        <span className="grid max-sm:justify-items-end">
+          <span>{format.rupees(amount)}</span>
+          {refundedAmount > 0 && (
+            <span className="text-small text-ink-soft">− {format.rupees(refundedAmount)}</span>
+          )}
+        </span>
+      ),
+    },
+    { key: 'status', header: t.status, cell: ({ status }) => <OrderStatus status={status} /> },
+    {
+      key: 'date',
+      header: t.date,
+      cell: ({ createdAt }) => <span className="whitespace-nowrap">{format.date(createdAt)}</span>,
+    },
+  ];
+  return <Table caption={t.orders} columns={columns} rows={orders} rowKey={({ _id }) => _id} />;
+}
