@@ -45,10 +45,8 @@ test.describe('from visitor to student', () => {
 
     await expect(getCard(page, PAID)).toContainText('₹1,499One-time payment');
     await getCard(page, PAID).getByRole('button', { name: 'Buy Now' }).click();
-    await expect(page.getByRole('alertdialog')).toContainText(
-      'This course costs ₹1,499. Payment integration coming soon!',
-    );
-    await page.getByRole('button', { name: 'OK' }).click();
+    await expect(page.getByRole('dialog').getByRole('button', { name: 'Pay ₹1,499' })).toBeVisible();
+    await page.getByRole('button', { name: 'Cancel' }).click();
 
     await page.getByRole('link', { name: 'My Courses' }).click();
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('My Learning Hub');

@@ -76,12 +76,17 @@ function removeFailedQueries(queryClient: QueryClient): void {
 }
 
 /** Renders the portal's shell, which is the same for everybody. Returns an empty text for other pages. */
-function renderShell(matches: { route: RouteObject }[], { pathname }: URL, { name }: Site): string {
+function renderShell(matches: { route: RouteObject }[], { pathname }: URL, site: Site): string {
   const role = (['student', 'admin'] as const).find((id) => matches.some(({ route }) => route.id === id));
   if (!role) return '';
   return renderToString(
     <LocaleProvider pathname={pathname}>
-      <PortalShell role={role} pathname={pathname} siteName={name} />
+      <PortalShell
+        role={role}
+        pathname={pathname}
+        siteName={site.name}
+        hasPayments={site.payments !== null}
+      />
     </LocaleProvider>,
   );
 }

@@ -12,6 +12,9 @@ export const paths = {
   studentCourses: '/student/courses',
   myCourses: '/student/my-courses',
   studentAnalytics: '/student/analytics',
+  purchases: '/student/purchases',
+  checkout: (orderId: string) => `/student/checkout/${orderId}`,
+  receipt: (orderId: string) => `/student/purchases/${orderId}/receipt`,
   studentCourse: (courseId: string) => `/student/course/${courseId}`,
   studentChapter: (courseId: string, chapterId: string) => `/student/course/${courseId}?chapter=${chapterId}`,
   chapterTest: (courseId: string, subjectIndex: number | string, chapterIndex: number | string) =>

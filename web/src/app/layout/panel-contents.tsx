@@ -3,6 +3,7 @@ import { NavLink } from '../../language/navigation.tsx';
 import { DigitsSwitch } from '../../lib/digits-switch.tsx';
 import { LanguageSwitch } from '../../lib/language-switch.tsx';
 import { useCan } from '../../lib/permissions.ts';
+import { useSite } from '../../lib/site.ts';
 import { LogOutIcon } from '../../ui/icons.tsx';
 import { ThemeSwitch } from '../../ui/theme-switch.tsx';
 import { PANEL_ITEM, usePortalMenu } from './portal-menu.ts';
@@ -13,7 +14,10 @@ import { useLogout } from './use-logout.tsx';
 /** The side panel's content: who is signed in, the menu, and Logout. */
 export function PanelContents({ role, onNavigate }: { role: 'student' | 'admin'; onNavigate?: () => void }) {
   const t = useTexts(texts);
-  const { title, items } = usePortalMenu(role, useCan());
+  const { title, items } = usePortalMenu(role, {
+    can: useCan(),
+    hasPayments: useSite().payments !== null,
+  });
   const { logout, confirmDialog } = useLogout();
   return (
     <div className="flex h-full flex-col gap-5">

@@ -10,6 +10,7 @@ import { clearReturnPath } from '../../lib/return-path.ts';
 import { useAuth } from '../../lib/session.tsx';
 import { ConfirmProvider } from '../../ui/confirm.tsx';
 import { ToastProvider } from '../../ui/toast.tsx';
+import { PaymentDialogProvider } from '../payment-dialog-provider.tsx';
 import { Footer } from './footer.tsx';
 import { NotPermitted } from './not-permitted.tsx';
 import { PortalBar } from './portal-bar.tsx';
@@ -31,7 +32,9 @@ export function Component() {
       <ConfirmProvider>
         <ToastProvider>
           <SkipLink />
-          <PortalContent role={role} />
+          <PaymentDialogProvider>
+            <PortalContent role={role} />
+          </PaymentDialogProvider>
           {role === 'admin' && <AdminOdiaTyping />}
           {role === 'student' && <StudentBackground email={email} />}
         </ToastProvider>

@@ -9,6 +9,7 @@ import {
   KeyIcon,
   PlusIcon,
   QuestionIcon,
+  RupeeIcon,
   SearchIcon,
   ServerIcon,
   TeamIcon,
@@ -28,10 +29,17 @@ type Menu = {
   items: Item[];
 };
 
-/** Returns the side panel's menu of a role. An admin's menu leaves out what `can` refuses. */
+type MenuOptions = {
+  /** An admin's menu leaves out what it refuses. */
+  can?: (permission: Permission) => boolean;
+  /** Whether courses can be bought. */
+  hasPayments?: boolean;
+};
+
+/** Returns the side panel's menu of a role. */
 export function usePortalMenu(
   role: 'student' | 'admin',
-  can: (permission: Permission) => boolean = () => true,
+  { can = () => true, hasPayments = false }: MenuOptions = {},
 ): Menu {
   const t = useTexts(portalTexts);
   if (role === 'admin') {
@@ -53,6 +61,7 @@ export function usePortalMenu(
       { to: paths.studentCourses, label: t.allCourses, Icon: SearchIcon },
       { to: paths.myCourses, label: t.myCourses, Icon: BookIcon },
       { to: paths.studentAnalytics, label: t.analytics, Icon: ChartIcon },
+      ...(hasPayments ? [{ to: paths.purchases, label: t.purchases, Icon: RupeeIcon }] : []),
     ],
   };
 }

@@ -9,13 +9,19 @@ import { texts as uiTexts } from '../../ui/texts.ts';
 import { texts as appTexts } from '../texts.ts';
 import { PANEL_ITEM, usePortalMenu } from './portal-menu.ts';
 
-type PortalShellProps = { role: 'student' | 'admin'; pathname: string; siteName: string };
+type PortalShellProps = {
+  role: 'student' | 'admin';
+  pathname: string;
+  siteName: string;
+  /** Whether courses can be bought. */
+  hasPayments: boolean;
+};
 
 /**
  * The portal as the server sends it: what is the same for everybody, positioned as in portal-layout.tsx. Its links and
  * its menu work without JavaScript. public/early.js hides it from visitors.
  */
-export function PortalShell({ role, pathname, siteName }: PortalShellProps) {
+export function PortalShell({ role, pathname, siteName, hasPayments }: PortalShellProps) {
   const { title, open } = usePortalMenu(role);
   const { loading } = useTexts(uiTexts);
   const { opensWhenOnline } = useTexts(appTexts);
@@ -33,7 +39,7 @@ export function PortalShell({ role, pathname, siteName }: PortalShellProps) {
       <header className="sticky top-0 z-10 flex h-16 items-center gap-1 border-b border-line bg-paper px-2 lg:pl-70 [[data-sidebar=closed]_&]:lg:pl-2">
         <div className="lg:hidden">
           <PopoverMenu label={open} title={title} side="left">
-            <Panel role={role} pathname={pathname} />
+            <Panel role={role} pathname={pathname} hasPayments={hasPayments} />
           </PopoverMenu>
         </div>
         <div className="size-11 max-lg:hidden" />
@@ -45,7 +51,7 @@ export function PortalShell({ role, pathname, siteName }: PortalShellProps) {
       >
         {logo}
         <p className="font-display text-h3 font-semibold">{title}</p>
-        <Panel role={role} pathname={pathname} />
+        <Panel role={role} pathname={pathname} hasPayments={hasPayments} />
       </aside>
       <div className="grow lg:pl-68 [[data-sidebar=closed]_&]:lg:pl-0">
         <main id="main" aria-busy="true" className="page grid content-start gap-8 py-8">
@@ -66,8 +72,8 @@ export function PortalShell({ role, pathname, siteName }: PortalShellProps) {
   );
 }
 
-function Panel({ role, pathname }: Pick<PortalShellProps, 'role' | 'pathname'>) {
-  const { title, items } = usePortalMenu(role);
+function Panel({ role, pathname, hasPayments }: Omit<PortalShellProps, 'siteName'>) {
+  const { title, items } = usePortalMenu(role, { hasPayments });
   const { language } = useLocale();
   return (
     <div className="flex grow flex-col gap-5">

@@ -29,5 +29,6 @@ export const portalTexts = defineTexts({
   studentStart: { en: 'Dashboard', or: 'ମୋ ପୃଷ୍ଠା' },
   allCourses: { en: 'All Courses', or: 'ସବୁ ପାଠ୍ୟକ୍ରମ' },
   myCourses: { en: 'My Courses', or: 'ମୋ ପାଠ୍ୟକ୍ରମ' },
+  purchases: { en: 'My Purchases', or: 'ମୋ କିଣାକିଣି' },
   analytics: { en: 'Analytics', or: 'ବିଶ୍ଳେଷଣ' },
 });

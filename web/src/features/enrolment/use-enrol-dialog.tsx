@@ -4,7 +4,9 @@ import { useNavigate } from '../../language/navigation.tsx';
 import { useInLanguage } from '../../language/use-in-language.ts';
 import { ApiError } from '../../lib/api-error.ts';
 import { paths } from '../../lib/paths.ts';
+import { useOpenPaymentDialog } from '../../lib/payment-dialog.ts';
 import { endSession, isTokenStored } from '../../lib/session-store.ts';
+import { useSite } from '../../lib/site.ts';
 import { useConfirm, useMessage } from '../../ui/confirm.tsx';
 import { FailureText } from '../../ui/failure-text.tsx';
 import { texts as uiTexts } from '../../ui/texts.ts';
@@ -21,6 +23,8 @@ export function useEnrolDialog(course: CourseCard): { isBusy: boolean; start: ()
   const confirm = useConfirm();
   const showMessage = useMessage();
   const navigate = useNavigate();
+  const openPaymentDialog = useOpenPaymentDialog();
+  const { payments } = useSite();
 
   const start = async (): Promise<void> => {
     if (isEnrolling()) return;
@@ -44,6 +48,8 @@ export function useEnrolDialog(course: CourseCard): { isBusy: boolean; start: ()
   const showFailure = async (error: unknown): Promise<void> => {
     // The app is already on its way to the login page.
     if (error instanceof ApiError && error.code === 'not-signed-in') return;
+    if (payments && error instanceof ApiError && error.code === 'payment-needed')
+      return openPaymentDialog({ course });
     const { title, text: message, canRetry } = describeEnrolFailure(error);
     const text = <FailureText error={error instanceof Error ? error : null} text={message} />;
     if (!canRetry) return showMessage({ title, text });

@@ -1,0 +1,93 @@
+import type { Page } from '@playwright/test';
+import { addCourse } from './add-course.ts';
+import { expect, test } from './product.ts';
+import { signInAsStudent } from './sign-in.ts';
+
+/** Orders the course as a new student, up to the provider's window. */
+async function openPaymentWindow(page: Page, title: string, email: string) {
+  await signInAsStudent(page, { name: 'Buyer', email });
+  await page.goto(`/student/courses?search=${title}`);
+  await page.getByRole('button', { name: 'Buy Now' }).click();
+  const dialog = page.getByRole('dialog', { name: `Buy ${title}` });
+  await expect(dialog).toContainText('Money back within 7 days');
+  await dialog.getByRole('button', { name: 'Pay ₹499' }).click();
+  await page.waitForURL('**/student/checkout/*');
+  return page.getByRole('dialog', { name: 'Test payment' });
+}
+
+/** Each choice of the local payment window that ends in a paid order. */
+const PAID = [
+  'The payment succeeds',
+  'It fails first, then succeeds',
+  'It succeeds, the webhook comes twice',
+  'It succeeds, the webhook is lost',
+  'It succeeds, the browser does not return',
+  'It succeeds, webhook and return are lost',
+];
+
+for (const [n, choice] of PAID.entries()) {
+  test(`a paid course opens: ${choice}`, async ({ page, product }) => {
+    const title = `Paid way ${n}`;
+    const courseId = await addCourse(product.address, { title, price: 499 });
+    const window = await openPaymentWindow(page, title, `paid-way-${n}@example.com`);
+    await window.getByRole('button', { name: choice }).click();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Paid. Thank you!', { timeout: 30_000 });
+    await page.getByRole('link', { name: 'Start Learning' }).click();
+    await expect(page).toHaveURL(new RegExp(`/student/course/${courseId}`));
+    await expect(page.getByRole('heading', { name: title }).first()).toBeVisible();
+    await page.getByRole('link', { name: 'My Purchases' }).click();
+    const orders = page.getByRole('region', { name: 'Orders' }).getByRole('listitem');
+    await expect(orders).toHaveCount(1);
+    await expect(orders).toContainText('₹499');
+    await expect(orders).toContainText('Paid');
+    await orders.getByRole('link', { name: 'Receipt' }).click();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(/^Receipt /);
+    await expect(page.getByRole('article')).toContainText('₹499');
+  });
+}
+
+test('an order that is not paid says so and can be paid later', async ({ page, product }) => {
+  await addCourse(product.address, { title: 'Paid later', price: 499 });
+  const window = await openPaymentWindow(page, 'Paid later', 'paid-later@example.com');
+  await window.getByRole('button', { name: 'The payment fails' }).click();
+  await expect(window).toContainText('The payment failed');
+  await window.getByRole('button', { name: 'Close the window without paying' }).click();
+  await expect(page.getByText('No money was taken; you can try again.')).toBeVisible();
+  await page.getByRole('link', { name: 'Back to the courses' }).click();
+  await page.getByRole('link', { name: 'My Purchases' }).click();
+  const order = page.getByRole('region', { name: 'Orders' }).getByRole('listitem');
+  await expect(order).toContainText('Not paid');
+  await order.getByRole('link', { name: 'Pay now' }).click();
+  await window.getByRole('button', { name: 'The payment succeeds' }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Paid. Thank you!', { timeout: 30_000 });
+});
+
+test('a student asks for a refund', async ({ page, product }) => {
+  await addCourse(product.address, { title: 'Given back', price: 499 });
+  const window = await openPaymentWindow(page, 'Given back', 'given-back@example.com');
+  await window.getByRole('button', { name: 'The payment succeeds' }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Paid. Thank you!', { timeout: 30_000 });
+  await page.goto('/student/purchases');
+  await page.getByRole('button', { name: 'Ask for a refund' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Ask for a refund' });
+  await expect(dialog).toContainText('Your order meets the refund rule');
+  await dialog.getByRole('button', { name: 'Send the request' }).click();
+  await expect(dialog).toContainText('Please write a reason.');
+  await dialog.getByLabel('Why do you want a refund?').fill('Bought the wrong course');
+  await dialog.getByRole('button', { name: 'Send the request' }).click();
+  await expect(page.getByRole('region', { name: 'Orders' })).toContainText('Refund requested');
+});
+
+test('pays on a phone in Odia', async ({ page, product }) => {
+  await page.setViewportSize({ width: 360, height: 740 });
+  await addCourse(product.address, { title: 'Odia sale', price: 499 });
+  await signInAsStudent(page, { name: 'ମୀନା', email: 'odia-sale@example.com' });
+  await page.goto('/or/student/courses?search=Odia sale');
+  await page.getByRole('button', { name: /^ଏବେ କିଣନ୍ତୁ/ }).click();
+  await page.getByRole('dialog').getByRole('button', { name: '₹499 ଦିଅନ୍ତୁ' }).click();
+  await page.waitForURL('**/or/student/checkout/*');
+  await page.getByRole('dialog').getByRole('button', { name: 'ଦେୟ ସଫଳ ହୁଏ', exact: true }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('ଦେୟ ମିଳିଲା। ଧନ୍ୟବାଦ!', { timeout: 30_000 });
+  await page.getByRole('link', { name: 'ପଢ଼ିବା ଆରମ୍ଭ କରନ୍ତୁ' }).click();
+  await expect(page).toHaveURL(/\/or\/student\/course\//);
+});

@@ -1,0 +1,130 @@
+import { titlesInLanguage } from '@sikhya/contract/language/in-language.ts';
+import { toLanguagePath } from '@sikhya/contract/language/language.ts';
+import type { Order } from '@sikhya/contract/orders.ts';
+import { useQuery } from '@tanstack/react-query';
+import { type ReactNode, useEffect, useRef } from 'react';
+import { useFormatter } from '../../language/formatter.ts';
+import { useLocale, useTexts } from '../../language/locale.tsx';
+import { getLang } from '../../lib/odia.ts';
+import { paths } from '../../lib/paths.ts';
+import { Button } from '../../ui/button.tsx';
+import { type ButtonTone, buttonStyle } from '../../ui/button-style.ts';
+import { QueryView } from '../../ui/query-view.tsx';
+import { Skeleton } from '../../ui/skeleton.tsx';
+import { StatusIcon } from '../../ui/status-icon.tsx';
+import { orderQuery } from './api.ts';
+import { PriceLines } from './price-lines.tsx';
+import { texts } from './texts.ts';
+import { type CheckoutStep, useCheckout } from './use-checkout.ts';
+
+const POLL_MS = 4000;
+
+/** Opens the provider's payment window, and shows the truth about the order until it is paid. */
+export function CheckoutPage({ orderId }: { orderId: string }) {
+  const t = useTexts(texts);
+  const order = useQuery({
+    ...orderQuery(orderId),
+    // a payment may also be confirmed by the provider while the page is open
+    refetchInterval: ({ state }) => (state.data?.status === 'open' ? POLL_MS : false),
+  });
+  const { step, hasReturned, open } = useCheckout(order.data);
+  const isOpen = order.data?.status === 'open';
+  const wasOpened = useRef(false);
+  useEffect(() => {
+    if (!isOpen || wasOpened.current) return;
+    wasOpened.current = true;
+    void open();
+  });
+  return (
+    <QueryView
+      query={order}
+      errorTitle={t.orderFailed}
+      loading={<Skeleton className="h-64 rounded-soft" />}
+      isEmpty={() => false}
+      empty={null}
+    >
+      {(loaded) => (
+        <OrderState order={loaded} step={step} hasReturned={hasReturned} onPay={() => void open()} />
+      )}
+    </QueryView>
+  );
+}
+
+type StatusProps = {
+  order: Order;
+  step: CheckoutStep;
+  /** Whether the provider reported a payment to this page. */
+  hasReturned: boolean;
+};
+
+function OrderState({ onPay, ...status }: StatusProps & { onPay: () => void }) {
+  const { order, step } = status;
+  const t = useTexts(texts);
+  const { language } = useLocale();
+  const { title } = titlesInLanguage(order, language);
+  const isPaid = order.status !== 'open' && order.status !== 'lapsed';
+  return (
+    <section className="mx-auto grid w-full max-w-xl gap-5 rounded-soft border border-line bg-sheet p-5 shadow-rest sm:p-8">
+      {isPaid && <StatusIcon status="right" />}
+      <div>
+        <h1 className="text-h2">{isPaid ? t.paid : t.checkout}</h1>
+        <p lang={getLang(title)} className="mt-1 text-h3 wrap-anywhere">
+          {title}
+        </p>
+        <p className="text-small text-ink-soft">{t.orderNumber({ number: order.number })}</p>
+      </div>
+      <PriceLines {...order} isPaid={isPaid} />
+      <p role="status" aria-live="polite">
+        <StatusText {...status} title={title} />
+      </p>
+      <div className="flex flex-wrap gap-3 *:max-sm:grow">
+        {isPaid && order.courseId && (
+          <PageLink to={paths.studentCourse(order.courseId)}>{t.startLearning}</PageLink>
+        )}
+        {isPaid && !order.courseId && <PageLink to={paths.studentCourses}>{t.seeCourses}</PageLink>}
+        {isPaid && order.receiptNumber && (
+          <PageLink to={paths.receipt(order._id)} tone="quiet">
+            {t.receipt}
+          </PageLink>
+        )}
+        {order.status === 'open' && (
+          <Button
+            onClick={onPay}
+            busy={step === 'loading' || step === 'confirming'}
+            busyLabel={t.openingPayment}
+          >
+            {t.payNow}
+          </Button>
+        )}
+        {!isPaid && (
+          <PageLink to={paths.studentCourses} tone="quiet">
+            {t.backToCourses}
+          </PageLink>
+        )}
+      </div>
+    </section>
+  );
+}
+
+function StatusText({ order, step, hasReturned, title }: StatusProps & { title: string }): string {
+  const t = useTexts(texts);
+  const format = useFormatter();
+  if (order.status === 'lapsed') return t.lapsedText;
+  if (order.status !== 'open') return t.paidText({ title });
+  if (step === 'failed') return t.windowFailed;
+  if (step === 'loading') return t.openingPayment;
+  if (step === 'confirming') return t.confirming;
+  if (order.lastPaymentFailed) return t.paymentFailed;
+  const time = format.dateTime(order.nextCheckAt ?? order.createdAt);
+  return hasReturned ? t.notPaidYet({ time }) : t.notPaid({ time });
+}
+
+/** Leaves by a full navigation: other pages must not keep the rights of this document. */
+function PageLink({ to, tone = 'main', children }: { to: string; tone?: ButtonTone; children: ReactNode }) {
+  const { language } = useLocale();
+  return (
+    <a href={toLanguagePath(to, language)} className={buttonStyle(tone)}>
+      {children}
+    </a>
+  );
+}

@@ -1,0 +1,128 @@
+import { GST_STATES, GSTIN } from '@sikhya/contract/gst-states.ts';
+import { type Order, REFUND_RULE } from '@sikhya/contract/orders.ts';
+import { useQuery } from '@tanstack/react-query';
+import { type FormEvent, useId, useState } from 'react';
+import { useFormatter } from '../../language/formatter.ts';
+import { useTexts } from '../../language/locale.tsx';
+import { useInLanguage } from '../../language/use-in-language.ts';
+import type { PayableItem } from '../../lib/payment-dialog.ts';
+import { useSite } from '../../lib/site.ts';
+import { Button } from '../../ui/button.tsx';
+import { Dialog } from '../../ui/dialog.tsx';
+import { FailureText } from '../../ui/failure-text.tsx';
+import { Field } from '../../ui/field.tsx';
+import { Select } from '../../ui/select.tsx';
+import { TextInput } from '../../ui/text-input.tsx';
+import { quoteQuery } from './api.ts';
+import { CouponField } from './coupon-field.tsx';
+import { PriceLines } from './price-lines.tsx';
+import { texts } from './texts.ts';
+import { useStartPayment } from './use-start-payment.ts';
+
+type StateCode = NonNullable<Order['state']>;
+
+type PaymentDialogProps = { item: PayableItem; onClose: () => void };
+
+/** Shows what a course or pass costs and contains, and leads to the checkout. */
+export default function PaymentDialog({ item, onClose }: PaymentDialogProps) {
+  const t = useTexts(texts);
+  const format = useFormatter();
+  const { payments } = useSite();
+  const formId = useId();
+  const { title } = useInLanguage(item.course ?? item.pass);
+  const [coupon, setCoupon] = useState('');
+  const [state, setState] = useState<StateCode | ''>('');
+  const [gstin, setGstin] = useState('');
+  const quote = useQuery(quoteQuery(item, coupon));
+  const isGstinWrong = gstin !== '' && !GSTIN.test(gstin);
+  const { start, isBusy, error } = useStartPayment(item, { title, onDone: onClose });
+
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    if (!isBusy && !isGstinWrong) void start({ coupon, state: state || null, gstin });
+  };
+
+  const amount = quote.data?.amount ?? (item.course ?? item.pass).price;
+  return (
+    <Dialog
+      open
+      onClose={onClose}
+      title={t.buyTitle({ title })}
+      footer={
+        <>
+          <Button tone="quiet" onClick={onClose}>
+            {t.cancel}
+          </Button>
+          <Button type="submit" form={formId} busy={isBusy} busyLabel={t.preparing}>
+            {amount === 0 ? t.getForFree : t.pay({ amount: format.rupees(amount) })}
+          </Button>
+        </>
+      }
+    >
+      <form id={formId} onSubmit={submit} className="grid gap-4">
+        <Contents item={item} />
+        <PriceLines
+          price={quote.data?.price ?? (item.course ?? item.pass).price}
+          discount={quote.data?.discount ?? 0}
+          amount={amount}
+        />
+        <CouponField quote={quote} coupon={coupon} onApply={setCoupon} />
+        {payments?.hasGst && (
+          <>
+            <Field label={t.state} required>
+              <Select required value={state} onChange={({ target }) => setState(target.value as StateCode)}>
+                <option value="">{t.chooseState}</option>
+                {Object.entries(GST_STATES).map(([code, name]) => (
+                  <option key={code} value={code}>
+                    {name}
+                  </option>
+                ))}
+              </Select>
+            </Field>
+            <Field label={t.gstin} error={isGstinWrong && t.invalidGstin}>
+              <TextInput
+                value={gstin}
+                maxLength={15}
+                onChange={({ target }) => setGstin(target.value.trim().toUpperCase())}
+              />
+            </Field>
+          </>
+        )}
+        <p className="text-small text-ink-soft">
+          {t.refundRule({ days: REFUND_RULE.days, percent: REFUND_RULE.openedPercent })}
+        </p>
+        {payments?.provider === 'local' && <p className="text-small font-semibold">{t.testPayment}</p>}
+        {error && (
+          <p role="alert" className="text-wrong">
+            <FailureText error={error} />
+          </p>
+        )}
+      </form>
+    </Dialog>
+  );
+}
+
+function Contents({ item: { course, pass } }: { item: PayableItem }) {
+  const t = useTexts(texts);
+  const lines = course
+    ? [
+        t.chapters({ count: course.totalChapters }),
+        t.questions({ count: course.totalQuestions }),
+        t.accessAtOnce,
+      ]
+    : [
+        t.passDays({ days: pass.days }),
+        pass.courseIds.length === 0 ? t.passAllCourses : t.passSomeCourses({ count: pass.courseIds.length }),
+        t.passNeverRenews,
+      ];
+  return (
+    <div>
+      <h3 className="font-semibold">{t.youGet}</h3>
+      <ul className="mt-1 list-disc pl-5 text-ink-soft">
+        {lines.map((line) => (
+          <li key={line}>{line}</li>
+        ))}
+      </ul>
+    </div>
+  );
+}

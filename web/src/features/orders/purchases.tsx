@@ -1,0 +1,99 @@
+import { titlesInLanguage } from '@sikhya/contract/language/in-language.ts';
+import type { Order } from '@sikhya/contract/orders.ts';
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { useFormatter } from '../../language/formatter.ts';
+import { useLocale, useTexts } from '../../language/locale.tsx';
+import { getLang } from '../../lib/odia.ts';
+import { paths } from '../../lib/paths.ts';
+import { Button } from '../../ui/button.tsx';
+import { EmptyState } from '../../ui/empty-state.tsx';
+import { LinkButton } from '../../ui/link-button.tsx';
+import { QueryView } from '../../ui/query-view.tsx';
+import { Skeleton } from '../../ui/skeleton.tsx';
+import { ordersQuery } from './api.ts';
+import { OrderStatus } from './order-status.tsx';
+import { RefundDialog } from './refund-dialog.tsx';
+import { texts } from './texts.ts';
+
+/** The orders of the student, with receipts and refunds. */
+export function Purchases() {
+  const t = useTexts(texts);
+  const orders = useQuery(ordersQuery);
+  return (
+    <section aria-labelledby="orders" className="grid gap-4">
+      <h2 id="orders" className="text-h3">
+        {t.orders}
+      </h2>
+      <QueryView
+        query={orders}
+        loading={<Skeleton className="h-32 rounded-soft" />}
+        isEmpty={(list) => list.length === 0}
+        empty={
+          <EmptyState
+            title={t.noOrders}
+            action={<LinkButton to={paths.studentCourses}>{t.seeCourses}</LinkButton>}
+          >
+            {t.noOrdersText}
+          </EmptyState>
+        }
+      >
+        {(list) => (
+          <ul className="grid gap-3">
+            {list.map((order) => (
+              <OrderItem key={order._id} order={order} />
+            ))}
+          </ul>
+        )}
+      </QueryView>
+    </section>
+  );
+}
+
+function OrderItem({ order }: { order: Order }) {
+  const t = useTexts(texts);
+  const format = useFormatter();
+  const { language } = useLocale();
+  const [isAsking, setAsking] = useState(false);
+  const { title } = titlesInLanguage(order, language);
+  const declined = order.refunds.findLast(({ status }) => status === 'declined');
+  return (
+    <li className="grid gap-3 rounded-soft border border-line bg-sheet p-4 shadow-rest sm:p-5">
+      <div className="flex flex-wrap items-start justify-between gap-x-4 gap-y-2">
+        <div className="min-w-0">
+          <h3 lang={getLang(title)} className="font-semibold wrap-anywhere">
+            {title}
+          </h3>
+          <p className="text-small text-ink-soft">
+            {t.orderedOn({ number: order.number, date: format.date(order.createdAt) })}
+          </p>
+        </div>
+        <div className="flex flex-wrap items-center gap-3">
+          <span className="font-semibold tabular-nums">{format.rupees(order.amount)}</span>
+          <OrderStatus status={order.status} />
+        </div>
+      </div>
+      {order.refundedAmount > 0 && <p>{t.refundedAmount({ amount: format.rupees(order.refundedAmount) })}</p>}
+      {order.status === 'refunding' && <p className="text-small text-ink-soft">{t.refundTime}</p>}
+      {declined && <p className="wrap-anywhere">{t.refundDeclined({ reason: declined.declineReason })}</p>}
+      <div className="flex flex-wrap gap-3 empty:hidden">
+        {order.status === 'open' && (
+          <LinkButton reloadDocument size="small" to={paths.checkout(order._id)}>
+            {t.payNow}
+          </LinkButton>
+        )}
+        {order.receiptNumber && (
+          <LinkButton size="small" tone="quiet" to={paths.receipt(order._id)}>
+            {t.receipt}
+          </LinkButton>
+        )}
+        {order.status === 'paid' && order.refundRule && (
+          <Button size="small" tone="quiet" onClick={() => setAsking(true)}>
+            {t.requestRefund}
+          </Button>
+        )}
+      </div>
+      {isAsking && <RefundDialog order={order} onClose={() => setAsking(false)} />}
+    </li>
+  );
+}

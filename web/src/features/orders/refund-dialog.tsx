@@ -1,0 +1,71 @@
+import { type Order, REFUND_RULE } from '@sikhya/contract/orders.ts';
+import { useState } from 'react';
+import { useTexts } from '../../language/locale.tsx';
+import { Button } from '../../ui/button.tsx';
+import { Dialog } from '../../ui/dialog.tsx';
+import { FailureText } from '../../ui/failure-text.tsx';
+import { Field } from '../../ui/field.tsx';
+import { TextArea } from '../../ui/text-area.tsx';
+import { useToast } from '../../ui/toast.tsx';
+import { useRequestRefund } from './api.ts';
+import { texts } from './texts.ts';
+
+/** Shows the refund rule applied to the order, and asks for the reason. */
+export function RefundDialog({ order, onClose }: { order: Order; onClose: () => void }) {
+  const t = useTexts(texts);
+  const toast = useToast();
+  const [reason, setReason] = useState('');
+  const [wasSent, setSent] = useState(false);
+  const { mutateAsync, isPending, error } = useRequestRefund(order._id);
+  const rule = order.refundRule;
+  const isMissing = wasSent && reason.trim() === '';
+
+  const send = async () => {
+    setSent(true);
+    if (reason.trim() === '' || isPending) return;
+    if (!(await mutateAsync(reason.trim()).catch(() => null))) return;
+    toast({ text: t.requestSent, tone: 'right' });
+    onClose();
+  };
+
+  return (
+    <Dialog
+      open
+      onClose={onClose}
+      keepOpen={reason !== ''}
+      title={t.requestRefund}
+      footer={
+        <>
+          <Button tone="quiet" onClick={onClose}>
+            {t.cancel}
+          </Button>
+          <Button busy={isPending} onClick={() => void send()}>
+            {t.sendRequest}
+          </Button>
+        </>
+      }
+    >
+      <div className="grid gap-4">
+        {rule && (
+          <p>
+            {t.refundFacts({
+              days: rule.days,
+              maxDays: REFUND_RULE.days,
+              opened: rule.openedShare,
+              maxOpened: REFUND_RULE.openedPercent,
+            })}{' '}
+            {rule.met ? t.refundRuleMet : t.refundRuleNotMet}
+          </p>
+        )}
+        <Field label={t.refundReason} required error={isMissing && t.reasonNeeded}>
+          <TextArea maxLength={1000} value={reason} onChange={({ target }) => setReason(target.value)} />
+        </Field>
+        {error && (
+          <p role="alert" className="text-wrong">
+            <FailureText error={error} />
+          </p>
+        )}
+      </div>
+    </Dialog>
+  );
+}

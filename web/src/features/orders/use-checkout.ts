@@ -1,0 +1,91 @@
+import { titlesInLanguage } from '@sikhya/contract/language/in-language.ts';
+import { confirmOrder, type Order, PAYMENT_RETURN_PATH } from '@sikhya/contract/orders.ts';
+import { useQueryClient } from '@tanstack/react-query';
+import { useCallback, useRef, useState } from 'react';
+import { useLocale } from '../../language/locale.tsx';
+import { call } from '../../lib/call.ts';
+import { useAuth } from '../../lib/session.tsx';
+import { useSite } from '../../lib/site.ts';
+import { orderQuery } from './api.ts';
+import { loadProvider, type PaymentReturn, UPI_FIRST } from './load-provider.ts';
+
+/**
+ * What the page waits for: `loading` the provider's window, `paying` in it, `confirming` with our server, or nothing
+ * (`idle`). `failed` means that the window could not be loaded.
+ */
+export type CheckoutStep = 'idle' | 'loading' | 'paying' | 'confirming' | 'failed';
+
+/** Browsers that cannot show the provider's window within the page. They leave the page and return by a form. */
+const FRAMELESS_BROWSERS = /UCBrowser|Opera Mini|FBAN|FBAV|Instagram/;
+
+/** Opens the window of the payment provider and reports its return to our server. */
+export function useCheckout(order: Order | undefined) {
+  const client = useQueryClient();
+  const { payments, name: siteName, origin } = useSite();
+  const { name, email } = useAuth();
+  const [step, setStep] = useState<CheckoutStep>('idle');
+  const [hasReturned, setReturned] = useState(false);
+  const isOpen = useRef(false);
+  const { language } = useLocale();
+
+  const refresh = useCallback(
+    () => client.invalidateQueries({ predicate: ({ meta }) => meta?.personal === true }),
+    [client],
+  );
+
+  const confirm = async (orderId: string, payment: PaymentReturn): Promise<void> => {
+    setStep('confirming');
+    try {
+      const { order: confirmed } = await call(confirmOrder, { params: { orderId }, body: payment });
+      client.setQueryData(orderQuery(orderId).queryKey, confirmed);
+    } finally {
+      // a failed call loses nothing: the webhook and the next look at the order settle it
+      await refresh();
+      setReturned(true);
+      setStep('idle');
+    }
+  };
+
+  const open = async (): Promise<void> => {
+    if (!order?.providerOrderId || !order.keyId || !payments || isOpen.current) return;
+    isOpen.current = true;
+    setStep('loading');
+    try {
+      const Provider = await loadProvider(payments.scriptUrl);
+      const checkout = new Provider({
+        key: order.keyId,
+        order_id: order.providerOrderId,
+        amount: Math.round(order.amount * 100),
+        currency: order.currency,
+        name: siteName,
+        description: titlesInLanguage(order, language).title,
+        prefill: { name, email },
+        callback_url: origin + PAYMENT_RETURN_PATH.replace(':orderId', order._id),
+        redirect: FRAMELESS_BROWSERS.test(navigator.userAgent),
+        theme: { color: '#3b3a8f' },
+        config: UPI_FIRST,
+        handler: (payment) => {
+          isOpen.current = false;
+          void confirm(order._id, payment).catch(() => {});
+        },
+        modal: {
+          escape: true,
+          confirm_close: true,
+          ondismiss: () => {
+            isOpen.current = false;
+            setStep('idle');
+            void refresh();
+          },
+        },
+      });
+      // never final: the window lets the person try again
+      checkout.on('payment.failed', () => void refresh());
+      checkout.open();
+      setStep('paying');
+    } catch {
+      isOpen.current = false;
+      setStep('failed');
+    }
+  };
+  return { step, hasReturned, open };
+}

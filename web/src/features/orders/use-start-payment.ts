@@ -1,0 +1,34 @@
+import { toLanguagePath } from '@sikhya/contract/language/language.ts';
+import { useLocale, useTexts } from '../../language/locale.tsx';
+import { useNavigate } from '../../language/navigation.tsx';
+import { paths } from '../../lib/paths.ts';
+import type { PayableItem } from '../../lib/payment-dialog.ts';
+import { useToast } from '../../ui/toast.tsx';
+import { useCreateOrder } from './api.ts';
+import { texts } from './texts.ts';
+
+/**
+ * Orders the item. An order that is paid already, because a coupon covers it, opens the course. Any other leads to the
+ * checkout by a full navigation, because only that document allows the scripts of the payment provider.
+ */
+export function useStartPayment(item: PayableItem, { title, onDone }: { title: string; onDone: () => void }) {
+  const t = useTexts(texts);
+  const { language } = useLocale();
+  const navigate = useNavigate();
+  const toast = useToast();
+  const { mutateAsync, isPending, isSuccess, data, error } = useCreateOrder(item);
+  const isLeaving = isSuccess && data.status === 'open';
+
+  const start = async (details: Parameters<typeof mutateAsync>[0]): Promise<void> => {
+    const order = await mutateAsync(details).catch(() => null);
+    if (!order) return;
+    if (order.status === 'open') {
+      window.location.assign(toLanguagePath(paths.checkout(order._id), language));
+      return;
+    }
+    toast({ text: t.bought({ title }), tone: 'right' });
+    onDone();
+    await navigate(order.courseId ? paths.studentCourse(order.courseId) : paths.purchases);
+  };
+  return { start, isBusy: isPending || isLeaving, error };
+}
