@@ -30,6 +30,7 @@ test('does not cover the save button with a toast', async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 740 });
   await signInAsAdmin(page);
   await page.goto(`/admin/edit-course/${await createCourse(page, 'With notices')}`);
+  await rowButton(page, 'Subject 2').click();
   await page.getByRole('button', { name: 'Remove Subject 2' }).click();
   await page.getByRole('button', { name: 'Yes, Remove' }).click();
   const notice = page.getByRole('region', { name: 'Notices' }).getByText('Subject removed.');

@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { stripTypeScriptTypes } from 'node:module';
 import { FORMAT_SAMPLES } from '../contract/src/language/format-samples.ts';
+import { pauseAutosave } from './editor-actions.ts';
 import { ADMIN, expect, test } from './product.ts';
 import { openPopupAndSignIn, signInAsAdmin, signInAsStudent, signInWithPopup } from './sign-in.ts';
 
@@ -9,6 +10,7 @@ const PHONE = { width: 360, height: 780 };
 
 test('the switch keeps the page, its query and unsaved input', async ({ page }) => {
   await signInAsAdmin(page);
+  await pauseAutosave(page);
   await page.goto('/admin/create-course?from=list');
   const title = page.getByRole('main').getByRole('textbox').first();
   await title.fill('Half a title');

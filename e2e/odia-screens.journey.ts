@@ -99,7 +99,7 @@ test('screens of an admin are in Odia', async ({ page }) => {
   }
   await page.goto(`/or/admin/edit-course/${id}`);
   const panel = page.getByRole('region', { name: 'ପ୍ରକାଶନ' });
-  await page.locator('[name="course:odia.title"]').fill('ନୂଆ ଶୀର୍ଷକ');
+  await page.locator('[name="course:description"]').fill('ନୂଆ ବିବରଣୀ');
   await panel.getByRole('button', { name: 'ପରିବର୍ତ୍ତନ ଦେଖାନ୍ତୁ' }).click();
   await expectOdia(page, 'unpublished changes');
   await panel.getByRole('button', { name: 'ପ୍ରକାଶ କରନ୍ତୁ…' }).click();

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { pauseAutosave } from './editor-actions.ts';
 import { expect, test } from './product.ts';
 import { signInAsAdmin, signInAsStudent } from './sign-in.ts';
 
@@ -71,6 +72,7 @@ test('the screens of the portal are prefetched and open without a connection', a
 test('the course editor keeps its content when it is left offline', async ({ page, context }) => {
   await enableSaveData(page);
   await signInAsAdmin(page);
+  await pauseAutosave(page);
   await page.goto('/admin/create-course', { waitUntil: 'networkidle' });
   const title = page.getByLabel('Course title');
   await title.fill('ନୂଆ ପାଠ୍ୟକ୍ରମ');

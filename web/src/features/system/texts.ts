@@ -116,6 +116,11 @@ export const texts = defineTexts({
 
 /** By the name of the job. */
 export const jobNames = defineTexts({
+  'add-question-hashes': {
+    en: 'Update the search for duplicate questions',
+    or: 'ସମାନ ପ୍ରଶ୍ନ ଖୋଜିବାର ସୂଚୀ ଅଦ୍ୟତନ',
+  },
+  'check-orders': { en: 'Check open orders', or: 'ଖୋଲା ଅର୍ଡରର ଯାଞ୍ଚ' },
   'delete-old-idempotency-keys': {
     en: 'Delete old responses kept for repeated requests',
     or: 'ପୁନରାବୃତ୍ତ ଅନୁରୋଧ ପାଇଁ ରଖାଯାଇଥିବା ପୁରୁଣା ଉତ୍ତର ବିଲୋପ',
@@ -124,6 +129,7 @@ export const jobNames = defineTexts({
     en: 'Draw the first pages of PDFs',
     or: 'PDFର ପ୍ରଥମ ପୃଷ୍ଠାର ଛବି ତିଆରି',
   },
+  'empty-bin': { en: 'Remove courses that were in the bin', or: 'ଡଷ୍ଟବିନରେ ଥିବା ପାଠ୍ୟକ୍ରମ ହଟାଇବା' },
   'fold-student-search-keys': {
     en: 'Update the search index of students',
     or: 'ଶିକ୍ଷାର୍ଥୀ ଖୋଜିବାର ସୂଚୀ ଅଦ୍ୟତନ',
@@ -137,5 +143,10 @@ export const jobNames = defineTexts({
     or: 'ଦାଖଲ ହୋଇନଥିବା ପରୀକ୍ଷାର ମୂଲ୍ୟାଙ୍କନ',
   },
   'nightly-backup': { en: 'Nightly backup', or: 'ରାତ୍ରିକାଳୀନ ସୁରକ୍ଷା ନକଲ' },
+  'publish-scheduled-courses': {
+    en: 'Publish courses at their scheduled time',
+    or: 'ନିର୍ଦ୍ଧାରିତ ସମୟରେ ପାଠ୍ୟକ୍ରମ ପ୍ରକାଶ',
+  },
+  'reconcile-payments': { en: 'Compare payments with the provider', or: 'ଦେୟ ପ୍ରଦାନକାରୀଙ୍କ ସହ ହିସାବ ମେଳ' },
   'sweep-unused-files': { en: 'Delete unused files', or: 'ବ୍ୟବହାର ହେଉନଥିବା ଫାଇଲ ବିଲୋପ' },
 });

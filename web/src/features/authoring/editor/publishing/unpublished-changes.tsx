@@ -1,6 +1,6 @@
 import { countDifferences, type Difference, findDifferences } from '@sikhya/contract/course-differences.ts';
 import { useQuery } from '@tanstack/react-query';
-import { useDeferredValue, useId, useMemo, useState } from 'react';
+import { memo, useDeferredValue, useId, useMemo, useState } from 'react';
 import { useTexts } from '../../../../language/locale.tsx';
 import { Button } from '../../../../ui/button.tsx';
 import { publishedCourseQuery } from '../../course-life-api.ts';
@@ -19,8 +19,9 @@ type UnpublishedChangesProps = {
   saved: CourseForm;
 };
 
-/** Counts what students do not see yet, and lists it with a way to each place. */
-export function UnpublishedChanges({ courseId, version, saved }: UnpublishedChangesProps) {
+/** Counts what students do not see yet, and lists it with a way to each place. It is not rendered again by typing. */
+export const UnpublishedChanges = memo(function UnpublishedChanges(props: UnpublishedChangesProps) {
+  const { courseId, version, saved } = props;
   const t = useTexts(texts);
   const { dispatch } = useEditor();
   const listId = useId();
@@ -72,7 +73,7 @@ export function UnpublishedChanges({ courseId, version, saved }: UnpublishedChan
       )}
     </div>
   );
-}
+});
 
 /** The field to focus. The first field stands for a new row, and the list of a new order has no field. */
 function toFieldPath(difference: Difference): PropertyKey[] {

@@ -159,7 +159,7 @@ export function useSave(options: SaveOptions): Save {
     },
     overwriteTheirs: async () => {
       conflicts.overwrite();
-      if (conflict?.isPublishing) await publish();
+      await (conflict?.isPublishing ? publish() : autosave.saveNow());
     },
     keepEditing: conflicts.hide,
   };
