@@ -293,7 +293,8 @@ test.describe('where a second factor is required', () => {
     await expect(page.getByRole('heading', { name: 'ଆଉ ଗୋଟିଏ ପାହାଚ' })).toBeVisible();
     await expectOdia(page, 'second step');
     await expectFits(page);
-    await page.getByRole('textbox').fill((await readNewCode(secret, step)).code);
+    const next = await readNewCode(secret, step);
+    await page.getByRole('textbox', { name: 'ପ୍ରମାଣୀକରଣ ଆପର କୋଡ' }).fill(next.code);
     await page.locator('form button[type=submit]').first().click();
     await expect(page).toHaveURL('/or/admin/dashboard');
   });
