@@ -75,6 +75,13 @@ const stored = z.object({
   attemptsOpen: z.int(),
   /** Pairs of account and address that are locked out of signing in. */
   lockedOut: z.int(),
+  payments: z.object({
+    /** Orders that are neither paid nor lapsed. */
+    openOrders: z.int(),
+    /** Differences from the provider that nobody has resolved. */
+    issues: z.int(),
+    lastWebhookAt: z.nullable(timestamp),
+  }),
   jobs: z.array(job),
 });
 

@@ -1,10 +1,12 @@
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
+import { statusOfCode } from '@sikhya/contract/error.ts';
 import { getLocale } from '@sikhya/contract/language/language.ts';
 import { getTexts } from '@sikhya/contract/language/texts.ts';
 import { LOCAL_PAYMENTS_API, payLocally } from '@sikhya/contract/local-payments.ts';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import * as z from 'zod/mini';
+import { AppError } from '../../errors.ts';
 import { serve } from '../../http/serve.ts';
 import { type LocalPayments, RazorpayError } from './service.ts';
 import { windowTexts } from './texts.ts';
@@ -22,13 +24,20 @@ const refundBody = z.object({
   receipt: z._default(z.nullable(z.string().check(z.maxLength(40))), null),
 });
 
-const whole = (fallback: number) => z._default(z.pipe(z.string(), z.transform(Number)), fallback);
+const whole = (fallback: number) =>
+  z._default(z.pipe(z.string().check(z.regex(/^\d{1,10}$/)), z.transform(Number)), fallback);
+/** As many as Razorpay returns at once. */
+const MAX_COUNT = 100;
+
 const listQuery = z.object({
   from: whole(0),
   to: whole(4_000_000_000),
   count: whole(10),
   skip: whole(0),
 });
+
+/** An id of this provider. */
+const ID = /^\w{1,40}$/;
 
 type WithId = { Params: { id: string } };
 
@@ -41,6 +50,8 @@ export async function localPaymentRoutes(app: FastifyInstance, local: LocalPayme
       scope.setErrorHandler(sendRazorpayError);
       scope.addHook('preHandler', async (request) => {
         if (!local.isAuthorized(readKeys(request))) throw new RazorpayError(401, 'Authentication failed');
+        const { id = 'none' } = request.params as { id?: string };
+        if (!ID.test(id)) throw new RazorpayError(400, 'The id provided does not exist');
       });
       const options = { config: { access: 'public' as const } };
       scope.post('/orders', options, async ({ body }) => local.createOrder(parse(orderBody, body)));
@@ -51,7 +62,8 @@ export async function localPaymentRoutes(app: FastifyInstance, local: LocalPayme
       scope.get('/payments', options, async ({ query }) => {
         const { from, to, count, skip } = parse(listQuery, query);
         const period = { from: new Date(from * 1000), to: new Date(to * 1000) };
-        return toCollection(await local.listPayments({ ...period, limit: count, offset: skip }));
+        const page = { limit: Math.min(count, MAX_COUNT), offset: skip };
+        return toCollection(await local.listPayments({ ...period, ...page }));
       });
       scope.get<WithId>('/payments/:id/refunds', options, async ({ params }) =>
         toCollection(await local.listRefunds(params.id)),
@@ -85,11 +97,17 @@ function readKeys({ headers }: FastifyRequest) {
 
 async function sendRazorpayError(error: unknown, request: FastifyRequest, reply: FastifyReply) {
   const isOurs = error instanceof RazorpayError;
-  const status = isOurs ? error.status : ((error as { statusCode?: number }).statusCode ?? 500);
+  const status = isOurs ? error.status : getStatus(error);
   if (status >= 500) request.log.error({ err: error }, 'the local payment provider failed');
   const description = isOurs ? error.message : 'The server encountered an error';
   const code = status >= 500 ? 'SERVER_ERROR' : 'BAD_REQUEST_ERROR';
   return reply.code(status).send({ error: { code, description, source: 'NA', step: 'NA', reason: 'NA' } });
+}
+
+/** Of errors that are raised before a handler runs, such as for a body that is not JSON. */
+function getStatus(error: unknown): number {
+  if (error instanceof AppError) return statusOfCode[error.code];
+  return (error as { statusCode?: number }).statusCode ?? 500;
 }
 
 /** The script gets its texts in both languages, because the page that loads it decides on one. */

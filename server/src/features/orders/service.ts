@@ -19,7 +19,7 @@ export type { OrderDependencies } from './dependencies.ts';
 export { readOrderBatches } from './export.ts';
 export { reconcile } from './reconcile.ts';
 export { checkDueOrders } from './schedule.ts';
-export { countUnsettled } from './system-queries.ts';
+export { type PaymentFigures, readPaymentFigures } from './system-queries.ts';
 export { handleEvent, receiveWebhook } from './webhook.ts';
 
 const MAX_ORDERS = 200;

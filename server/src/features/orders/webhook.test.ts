@@ -158,7 +158,7 @@ test('an open order is asked about after 2 and 12 minutes, 1 hour, 1 and 3 days,
   assert.equal(await readStatus(order), 'paid');
 });
 
-test('27 while the provider hangs, fails or answers garbage, nothing is lost and nobody is enrolled', async () => {
+test('32 while the provider hangs, fails or answers garbage, nothing is lost and nobody is enrolled', async () => {
   const garbage: (typeof bank.fail)[] = [
     async () => new Response('', { status: 500 }),
     async () => new Response('<html>busy</html>'),

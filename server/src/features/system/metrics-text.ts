@@ -6,20 +6,24 @@ import { processFamilies } from '../../metrics/process-metrics.ts';
 import { type Family, formatMetrics, singleSample } from '../../metrics/text-format.ts';
 import type { Version } from '../../version.ts';
 import { countOpenAttempts } from '../mock-test/service.ts';
+import { type PaymentFigures, readPaymentFigures } from '../orders/service.ts';
 import { findJobRuns, type JobRun } from './queries.ts';
 
 /** Limits how often reading the metrics queries the database. */
 const CACHE_MS = 5000;
 const TIMEOUT_MS = 2000;
 
-type Stored = { attemptsOpen: number; jobs: JobRun[] };
+type Stored = { attemptsOpen: number; payments: PaymentFigures; jobs: JobRun[] };
 
 /** Returns a function that formats all metrics for Prometheus: those of this process and those from the database. */
 export function createMetricsText(db: Db, metrics: Metrics, version: Version): () => Promise<string> {
   const cache = createTtlCache<Stored | null>({ ttlMs: CACHE_MS, maxKeys: 1 });
   const readStored = () =>
-    withDatabaseTimeout(Promise.all([countOpenAttempts(db), findJobRuns(db)]), TIMEOUT_MS).then(
-      ([attemptsOpen, jobs]) => ({ attemptsOpen, jobs }),
+    withDatabaseTimeout(
+      Promise.all([countOpenAttempts(db), readPaymentFigures(db), findJobRuns(db)]),
+      TIMEOUT_MS,
+    ).then(
+      ([attemptsOpen, payments, jobs]) => ({ attemptsOpen, payments, jobs }),
       () => null,
     );
   return async () => {
@@ -80,7 +84,7 @@ function databaseFamilies(db: Db, stored: Stored | null): Family[] {
   ];
 }
 
-function storedFamilies({ attemptsOpen, jobs }: Stored): Family[] {
+function storedFamilies({ attemptsOpen, payments, jobs }: Stored): Family[] {
   const jobFamily = (
     type: 'counter' | 'gauge',
     name: string,
@@ -98,6 +102,28 @@ function storedFamilies({ attemptsOpen, jobs }: Stored): Family[] {
   const toSeconds = (at: Date | null) => at && at.getTime() / 1000;
   return [
     singleSample('gauge', 'sikhya_test_attempts_open', 'Open attempts, in all processes.', attemptsOpen),
+    singleSample(
+      'gauge',
+      'sikhya_orders_open',
+      'Orders that are neither paid nor lapsed.',
+      payments.openOrders,
+    ),
+    singleSample(
+      'gauge',
+      'sikhya_payment_issues',
+      'Differences from the payment provider that nobody has resolved.',
+      payments.issues,
+    ),
+    ...(payments.lastWebhookAt
+      ? [
+          singleSample(
+            'gauge',
+            'sikhya_last_webhook_timestamp_seconds',
+            'Time of the last webhook of the payment provider.',
+            payments.lastWebhookAt.getTime() / 1000,
+          ),
+        ]
+      : []),
     jobFamily('counter', 'runs_total', 'Finished runs of a job, in all processes.', ({ runs }) => runs),
     jobFamily(
       'counter',

@@ -10,6 +10,7 @@ import { STARTED_AT } from '../../metrics/process-metrics.ts';
 import type { Version } from '../../version.ts';
 import { measurePing } from '../health/service.ts';
 import { countOpenAttempts } from '../mock-test/service.ts';
+import { readPaymentFigures } from '../orders/service.ts';
 import { countLockedOut } from '../session/service.ts';
 import type { ErrorLog } from './error-log.ts';
 import { toErrorResponse, toJobResponse } from './present.ts';
@@ -63,15 +64,23 @@ async function readStored({ db, config, now }: SystemParts): Promise<NonNullable
   // before the queries below, which would use the pool and delay the ping
   const pool = getPoolState(db) ?? { inUse: 0, size: 0, waiting: 0 };
   const pingMs = await measurePing(db);
-  const [figures, files, attemptsOpen, lockedOut, jobs] = await Promise.all([
+  const [figures, files, attemptsOpen, lockedOut, payments, jobs] = await Promise.all([
     readDatabaseFigures(db),
     countFiles(db),
     countOpenAttempts(db),
     countLockedOut(db, now()),
+    readPaymentFigures(db),
     findJobRuns(db),
   ]);
   const database = { ...figures, own: config.databaseUrl === undefined, pingMs, pool };
-  return { database, files, attemptsOpen, lockedOut, jobs: jobs.map(toJobResponse) };
+  return {
+    database,
+    files,
+    attemptsOpen,
+    lockedOut,
+    payments: { ...payments, lastWebhookAt: payments.lastWebhookAt?.toISOString() ?? null },
+    jobs: jobs.map(toJobResponse),
+  };
 }
 
 async function readStorage({ s3, dataDir }: SystemParts['config']): Promise<SystemState['storage']> {
