@@ -16,6 +16,7 @@ const PUBLIC_SCREENS = [
   '/shipping',
   '/privacy',
   '/contact-us',
+  '/invite',
 ];
 
 async function expectNoViolationsOn(page: Page, screen: string): Promise<void> {
@@ -103,7 +104,7 @@ test('axe finds no violations in a mock test from start to result', async ({ pag
   await expectNoViolations(page);
 });
 
-test('axe finds no violations on the screens about students and the system', async ({ page }) => {
+test('axe finds no violations on the screens about students, the team and the system', async ({ page }) => {
   await signInAsAdmin(page);
   await page.goto('/admin/students?search=minakshi', { waitUntil: 'networkidle' });
   await expectNoViolations(page);
@@ -116,6 +117,14 @@ test('axe finds no violations on the screens about students and the system', asy
   await page.goto('/admin/account', { waitUntil: 'networkidle' });
   await expect(page.getByRole('heading', { name: 'Second Factor' })).toBeVisible();
   await expectNoViolations(page);
+  for (const [address, heading] of [
+    ['/admin/team', 'Team'],
+    ['/admin/activity', 'Activity'],
+  ] as const) {
+    await page.goto(address, { waitUntil: 'networkidle' });
+    await expect(page.getByRole('heading', { name: heading })).toBeVisible();
+    await expectNoViolations(page);
+  }
   await page.goto('/admin/system');
   await expect(page.getByRole('table', { name: 'Jobs' })).toBeVisible();
   await expectNoViolations(page);

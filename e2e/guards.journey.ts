@@ -3,14 +3,21 @@ import { signInAsAdmin, signInAsStudent } from './sign-in.ts';
 
 /** Where each role ends up after opening a path. */
 const ROUTES: { path: string; guest: string; student: string; admin: string }[] = [
-  ...['/', '/about', '/cancellation-refund', '/terms-conditions', '/shipping', '/privacy', '/contact-us'].map(
-    (path) => ({
-      path,
-      guest: path,
-      student: path,
-      admin: path,
-    }),
-  ),
+  ...[
+    '/',
+    '/about',
+    '/cancellation-refund',
+    '/terms-conditions',
+    '/shipping',
+    '/privacy',
+    '/contact-us',
+    '/invite',
+  ].map((path) => ({
+    path,
+    guest: path,
+    student: path,
+    admin: path,
+  })),
   { path: '/login', guest: '/login', student: '/student/dashboard', admin: '/admin/dashboard' },
   ...[
     '/student/dashboard',
@@ -34,6 +41,8 @@ const ROUTES: { path: string; guest: string; student: string; admin: string }[] 
     '/admin/create-test',
     '/admin/system',
     '/admin/account',
+    '/admin/team',
+    '/admin/activity',
   ].map((path) => ({
     path,
     guest: '/login',

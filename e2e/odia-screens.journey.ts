@@ -34,6 +34,7 @@ test('public screens are in Odia', async ({ page }) => {
     '/shipping',
     '/privacy',
     '/contact-us',
+    '/invite',
     '/nowhere',
   ]) {
     await expectOdiaAt(page, address);
@@ -91,6 +92,8 @@ test('screens of an admin are in Odia', async ({ page }) => {
     'student/000000000000000000000000',
     'upload-pdf',
     'create-test',
+    'team',
+    'activity',
     'system',
     'account',
     'nowhere',

@@ -132,6 +132,7 @@ export const routes: RouteObject[] = [
         screen('admin/upload-pdf', paths.uploadPdf, () => import('../screens/admin/upload-pdf.tsx')),
         screen('admin/create-test', paths.createTest, () => import('../screens/admin/create-test.tsx')),
         screen('admin/system', paths.system, () => import('../screens/admin/system.tsx')),
+        screen('admin/activity', paths.activity, () => import('../screens/admin/activity.tsx')),
         screen('admin/team', paths.team, () => import('../screens/admin/team.tsx')),
         screen('admin/account', paths.account, () => import('../screens/admin/account.tsx')),
       ]),

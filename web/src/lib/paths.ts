@@ -33,6 +33,8 @@ export const paths = {
   order: (orderId: string) => `/admin/orders/${orderId}`,
   coupons: '/admin/coupons',
   team: '/admin/team',
+  activity: '/admin/activity',
+  courseActivity: (courseId: string) => `/admin/activity?courseId=${courseId}`,
   account: '/admin/account',
   viewCourse: (courseId: string) => `/admin/view-course/${courseId}`,
   courseResults: (courseId: string) => `/admin/course-results/${courseId}`,

@@ -51,6 +51,7 @@ export const ClockIcon = () => <Icon path="M12 3.5a8.5 8.5 0 1 0 0 17a8.5 8.5 0 
 export const UserIcon = () => (
   <Icon path="M12 4a4 4 0 1 0 0 8a4 4 0 1 0 0-8zM4.5 20.5c.8-3.8 3.8-5.5 7.5-5.5s6.7 1.7 7.5 5.5" />
 );
+export const ListIcon = () => <Icon path="M8.5 6h12M8.5 12h12M8.5 18h12M4 6v.1M4 12v.1M4 18v.1" />;
 export const TeamIcon = () => (
   <Icon path="M9 4.5a3.5 3.5 0 1 0 0 7a3.5 3.5 0 1 0 0-7zM2.5 19.5c.6-3.4 3.1-5 6.5-5s5.9 1.6 6.5 5M15.5 5a3.2 3.2 0 0 1 0 6.2M17.5 14.8c2.2.6 3.6 2.1 4 4.7" />
 );

@@ -7,6 +7,7 @@ import {
   ChartIcon,
   GridIcon,
   KeyIcon,
+  ListIcon,
   PlusIcon,
   QuestionIcon,
   RupeeIcon,
@@ -73,6 +74,7 @@ const getAdminItems = (t: Texts<typeof portalTexts>): (Item & { permission?: Per
   { to: paths.uploadPdf, label: t.uploadPdf, Icon: UploadIcon, permission: 'courses.edit' },
   { to: paths.createTest, label: t.createTest, Icon: QuestionIcon, permission: 'courses.edit' },
   { to: paths.team, label: t.team, Icon: TeamIcon, permission: 'team' },
+  { to: paths.activity, label: t.activity, Icon: ListIcon, permission: 'activity' },
   { to: paths.system, label: t.systemState, Icon: ServerIcon, permission: 'system' },
   { to: paths.account, label: t.myAccount, Icon: KeyIcon },
 ];

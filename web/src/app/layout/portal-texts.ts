@@ -11,6 +11,7 @@ export const portalTexts = defineTexts({
   studentDetails: { en: 'Student Details', or: 'ଶିକ୍ଷାର୍ଥୀ ବିବରଣୀ' },
   uploadPdf: { en: 'Upload PDF', or: 'PDF ଅପଲୋଡ' },
   createTest: { en: 'Create Test', or: 'ନୂଆ ପରୀକ୍ଷା' },
+  activity: { en: 'Activity', or: 'କାର୍ଯ୍ୟ ବିବରଣୀ' },
   team: { en: 'Team', or: 'ଦଳ' },
   myAccount: { en: 'My Account', or: 'ମୋ ଖାତା' },
   systemState: { en: 'System State', or: 'ସିଷ୍ଟମର ଅବସ୍ଥା' },

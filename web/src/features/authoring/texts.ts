@@ -98,6 +98,7 @@ export const texts = defineTexts({
   loadingCourse: { en: 'Loading course...', or: 'ପାଠ୍ୟକ୍ରମ ଖୋଲୁଛି...' },
   tryAgain: { en: 'Try again', or: 'ପୁଣି ଚେଷ୍ଟା କରନ୍ତୁ' },
   backToDashboard: { en: 'Back to Dashboard', or: 'ପରିଚାଳନା ପୃଷ୍ଠାକୁ ଫେରନ୍ତୁ' },
+  activity: { en: 'Activity', or: 'କାର୍ଯ୍ୟ ବିବରଣୀ' },
   results: { en: 'Results', or: 'ଫଳାଫଳ' },
   editCourse: { en: 'Edit Course', or: 'ପାଠ୍ୟକ୍ରମ ସମ୍ପାଦନା' },
   editPageTitle: { en: 'Edit: {title}', or: 'ସମ୍ପାଦନା: {title}' },

@@ -12,6 +12,7 @@ import { getLang } from '../../lib/odia.ts';
 import type { PageHandle } from '../../lib/page-handle.ts';
 import { usePageTitle } from '../../lib/page-title.ts';
 import { paths } from '../../lib/paths.ts';
+import { useCan } from '../../lib/permissions.ts';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { ExportButton } from '../../ui/export-button.tsx';
 import { LinkButton } from '../../ui/link-button.tsx';
@@ -28,6 +29,7 @@ export const handle: PageHandle = {
 };
 
 export function Component() {
+  const can = useCan();
   const { courseId = '' } = useParams();
   const results = useQuery(courseResultsQuery(courseId));
   const t = useTexts(texts);
@@ -47,7 +49,11 @@ export function Component() {
           <LinkButton to={paths.viewCourse(courseId)} tone="quiet">
             {t.backToCourse}
           </LinkButton>
-          <ExportButton onExport={() => download(`${EXPORTS.results}?courseId=${courseId}`, 'results.csv')} />
+          {can('exports') && (
+            <ExportButton
+              onExport={() => download(`${EXPORTS.results}?courseId=${courseId}`, 'results.csv')}
+            />
+          )}
         </div>
       </div>
       <QueryView

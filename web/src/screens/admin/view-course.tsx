@@ -78,6 +78,11 @@ export function Component() {
               <CourseHeading course={data} />
               <div className="flex flex-wrap gap-3">
                 {back}
+                {can('activity') && (
+                  <LinkButton to={paths.courseActivity(data._id)} tone="quiet">
+                    {t.activity}
+                  </LinkButton>
+                )}
                 <LinkButton to={paths.courseResults(data._id)} tone="quiet">
                   {t.results}
                 </LinkButton>
