@@ -39,10 +39,13 @@ export const handle: PageHandle = {
       shareImage: toLanguagePath(`${paths.course(course.slug)}/share.png`, locale.language),
     };
   },
-  structuredData: (data, site, locale) => {
-    const course = getCourse(data);
-    return course ? createCoursePageData(course, site, locale) : undefined;
-  },
+  // only the server writes it, so the browser does not download it
+  ...(import.meta.env.SSR && {
+    structuredData: (data, site, locale) => {
+      const course = getCourse(data);
+      return course ? createCoursePageData(course, site, locale) : undefined;
+    },
+  }),
 };
 
 const MAX_DESCRIPTION = 300;
@@ -76,7 +79,7 @@ export function Component() {
       {course && (
         <CoursePage
           course={course}
-          cover={<CourseCover course={course} variant="hero" isFirst />}
+          cover={<CourseCover course={course} variant="page" isFirst />}
           action={<CourseOffer course={course} />}
         />
       )}

@@ -29,8 +29,11 @@ export const handle: PageHandle = {
     const t = getTexts(texts, locale);
     return { title: t.homeTitle({ site: site.name }), description: t.homeDescription };
   },
-  structuredData: ({ client }, site, { language }) =>
-    createCourseListData(client.getQueryData(featuredCoursesQuery.queryKey)?.courses ?? [], site, language),
+  // only the server writes it, so the browser does not download it
+  ...(import.meta.env.SSR && {
+    structuredData: ({ client }, site, { language }) =>
+      createCourseListData(client.getQueryData(featuredCoursesQuery.queryKey)?.courses ?? [], site, language),
+  }),
 };
 
 export const loader = createPrefetchLoader((client) => [client.prefetchQuery(featuredCoursesQuery)]);

@@ -5,7 +5,7 @@ import { getRequestLanguage } from '../../../lib/request-language.ts';
 import type { CourseFilter } from '../api.ts';
 
 /** Not in constants.ts, which the home page loads. */
-export const CARDS_PER_PAGE = 12;
+const CARDS_PER_PAGE = 12;
 
 const ORDERS = ['newest', 'title', 'price'] as const;
 
