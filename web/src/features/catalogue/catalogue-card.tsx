@@ -10,7 +10,7 @@ import { Badge } from '../../ui/badge.tsx';
 import { PictureCard } from '../../ui/picture-card.tsx';
 import { CourseCounts } from './course-counts.tsx';
 import { CourseCover } from './course-cover.tsx';
-import { texts } from './texts.ts';
+import { texts } from './portal-texts.ts';
 
 type CatalogueCardProps = {
   course: CourseCard;

@@ -3,7 +3,7 @@ import { ChoiceButtons } from '../../ui/choice-buttons.tsx';
 import { SearchInput } from '../../ui/search-input.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
 import type { CourseFilter } from './api.ts';
-import { texts } from './texts.ts';
+import { texts } from './portal-texts.ts';
 
 type CatalogueControlsProps = {
   filter: CourseFilter;

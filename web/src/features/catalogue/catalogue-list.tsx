@@ -12,7 +12,7 @@ import { CatalogueCard } from './catalogue-card.tsx';
 import { CatalogueCardSkeleton } from './catalogue-card-skeleton.tsx';
 import { CatalogueControls } from './catalogue-controls.tsx';
 import { NoCoursesYet } from './no-courses-yet.tsx';
-import { texts } from './texts.ts';
+import { texts } from './portal-texts.ts';
 import { useCatalogue } from './use-catalogue.ts';
 import { useCourseFilter } from './use-course-filter.ts';
 
