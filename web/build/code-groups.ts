@@ -37,6 +37,7 @@ export const codeGroups = [
         'ui/(badge|skeleton|use-debounced-search|query-view|picture-card|icon-facts|text-link)',
         'lib/(search-courses|url-state|use-media-query|use-can-use-passkeys)',
         'features/catalogue/(api|course-counts|course-pages|no-courses-yet|course-cover|course-card|course-grid|course-card-skeleton)',
+        'screens/public/texts',
         '(constants|is-free-course|search-key|catalogue)',
       ]
         .map((part) => `/src/${part}\\.tsx?$`)
