@@ -17,7 +17,7 @@ export type StoredCourse = {
   workingCopy: WorkingCopy | null;
 };
 
-export type WorkingCopy = Omit<copyQueries.WorkingCopyRow, 'content'> & { content: CourseInputWithIds };
+type WorkingCopy = Omit<copyQueries.WorkingCopyRow, 'content'> & { content: CourseInputWithIds };
 
 /** A course in the bin counts as not found. */
 export async function readStoredCourse(db: Db, courseId: string): Promise<StoredCourse> {

@@ -35,7 +35,7 @@ export const myPassesQuery = queryOptions({
   meta: { personal: true },
 });
 
-export const toOrderedItem = ({ course, pass }: PayableItem) =>
+const toOrderedItem = ({ course, pass }: PayableItem) =>
   course ? { courseId: course._id } : { passId: pass._id };
 
 /** The price with a coupon. */

@@ -22,7 +22,7 @@ export type PaymentReturn = {
   razorpay_signature: string;
 };
 
-export type Checkout = { open(): void; on(event: 'payment.failed', listener: () => void): void };
+type Checkout = { open(): void; on(event: 'payment.failed', listener: () => void): void };
 
 declare global {
   interface Window {
