@@ -56,7 +56,7 @@ function Tour({ playButton }: { playButton: RefObject<HTMLButtonElement | null> 
         <TourPicture key={url} url={url} alt={t.pictureOf({ title })} onLoad={markLoaded} />
         <figcaption
           aria-live={isPlaying ? 'off' : 'polite'}
-          className="mt-3 min-h-[calc(1lh+2.6rem)] text-center text-small"
+          className="mt-3 text-center text-small max-sm:min-h-24"
         >
           <strong className="block text-body">{title}</strong>
           {t[`${step}Text`]}
