@@ -3,7 +3,7 @@ import { test } from 'node:test';
 import type { InjectOptions } from 'fastify';
 import { SECRET_EXPLANATION, SECRET_ODIA_EXPLANATION } from '../testing/mock-test-helpers.ts';
 import { type DescribedRoute, describeRoutes } from './generated-requests.ts';
-import { createSmallSite, createSmallWorld } from './small-world.ts';
+import { createSmallSite, createSmallWorld, UNPUBLISHED_MARKER } from './small-world.ts';
 
 const site = await createSmallSite();
 const routes = describeRoutes(site.app);
@@ -15,6 +15,17 @@ const BODIES: Record<string, (ids: { courseId: string; chapterId: string }) => o
   'POST /identity/token': () => ({ name: 'x', email: 'x@example.com' }),
   'PUT /api/auth/preferences': () => ({ language: 'or' }),
   'POST /api/public/courses/:slug/chapters/:chapterId/grade': () => ({ answers: [] }),
+  'POST /api/auth/invite': () => ({ token: 'x' }),
+  'POST /api/auth/invite/accept': () => ({ token: 'x', username: 'x', password: 'long enough to try' }),
+  'POST /api/student/orders/quote': ({ courseId }) => ({ courseId }),
+  'POST /api/student/orders': ({ courseId }) => ({ courseId }),
+  'POST /api/student/orders/:orderId/confirm': () => ({
+    razorpay_order_id: 'x',
+    razorpay_payment_id: 'x',
+    razorpay_signature: 'x',
+  }),
+  'POST /api/student/orders/:orderId/refund-request': () => ({ reason: 'x' }),
+  'POST /local-payments/pay': () => ({ order_id: 'x' }),
   'POST /api/protected/document-ticket': (ids) => ids,
   'POST /api/student/progress/chapter': (ids) => ({ ...ids, minutes: 1 }),
   'POST /api/student/test/attempts': (ids) => ids,
@@ -81,6 +92,51 @@ for (const role of [
     if (bearer === token) assert.ok(successes > 10, `only ${successes} routes succeeded`);
   });
 }
+
+for (const role of ['a visitor', 'a student with the course', 'a student without the course'] as const) {
+  test(`no route returns unpublished content to ${role}`, async () => {
+    const { course, workingCopy, hidden, attempt, result, token, outsider } = await createSmallWorld(site);
+    const tokens = {
+      'a visitor': '',
+      'a student with the course': token,
+      'a student without the course': outsider,
+    };
+    const headers = tokens[role] ? { authorization: `Bearer ${tokens[role]}` } : {};
+    for (const { _id, slug, subjects } of [{ ...workingCopy, slug: course.slug }, ...hidden])
+      for (const chapter of subjects[0]!.chapters) {
+        const ids = {
+          courseId: _id,
+          slug,
+          chapterId: chapter._id,
+          attemptId: attempt.attemptId,
+          resultId: result._id,
+          id: _id,
+          name: '640.webp',
+        };
+        for (const route of routes) {
+          if (route.name === HAND_IN || LAST.includes(route.name)) continue;
+          if (route.access === 'admin' && route.endpoint?.body) continue;
+          const { body } = await site.app.inject({ ...createRequest(route, ids), headers });
+          assert.ok(!body.includes(UNPUBLISHED_MARKER), `${route.name}: ${body}`);
+        }
+      }
+    const found = await site.app.inject({
+      url: `/api/public/courses?search=${encodeURIComponent(UNPUBLISHED_MARKER)}`,
+    });
+    assert.deepEqual(found.json().courses, [], 'unpublished texts are not searched');
+  });
+}
+
+test('the walk would find unpublished content: admins get it', async () => {
+  const { course, hidden } = await createSmallWorld(site);
+  const headers = { authorization: `Bearer ${site.admin}` };
+  for (const { _id } of [course, hidden[0]!])
+    assert.ok(
+      (await site.app.inject({ url: `/api/admin/courses/${_id}`, headers })).body.includes(
+        UNPUBLISHED_MARKER,
+      ),
+    );
+});
 
 test('13 a refused hand-in returns no answers, and a successful one returns the review', async () => {
   const { student, attempt } = await createSmallWorld(site);

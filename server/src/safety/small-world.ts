@@ -4,7 +4,7 @@ import { eq } from 'drizzle-orm';
 import sharp from 'sharp';
 import { admins, students } from '../database/tables/people.ts';
 import { adminInvites, courseAuthors } from '../database/tables/team.ts';
-import { createCourse } from '../features/authoring/service.ts';
+import { createCourse, deleteCourse, updateCourse } from '../features/authoring/service.ts';
 import { sendForm } from '../features/files/form-for-test.ts';
 import { createPdf } from '../features/files/pdf-for-test.ts';
 import { fillOrders } from '../testing/fill-orders.ts';
@@ -25,6 +25,9 @@ const PICTURE = await sharp({ create: { width: 30, height: 20, channels: 3, back
   .png()
   .toBuffer();
 const PDF = Buffer.from(createPdf(''), 'latin1');
+
+/** In every text of what students and visitors must not see: working copies, drafts and courses in the bin. */
+export const UNPUBLISHED_MARKER = 'ଅପ୍ରକାଶିତ-unpublished-marker';
 
 /** Creates a server without rate limits, with an admin, a PDF and a picture. */
 export async function createSmallSite() {
@@ -85,6 +88,8 @@ export async function createSmallWorld(site: SmallSite) {
     site.clock.now,
   );
 
+  const unpublished = await createUnpublished(site, course._id, draft);
+
   const name = crypto.randomUUID();
   const first = await createStudent(site, name, [course]);
   const finished = await startAttempt(first, course, 1);
@@ -109,9 +114,11 @@ export async function createSmallWorld(site: SmallSite) {
   const unused = await site.upload('thumbnail', PICTURE);
   const team = await createTeam(site, course._id);
   const known: KnownValues = {
-    courseId: [course._id, paid._id],
-    slug: [course.slug, paid.slug],
-    chapterId: course.subjects[0]!.chapters.map(({ _id }) => _id),
+    courseId: [course._id, paid._id, ...unpublished.hidden.map(({ _id }) => _id)],
+    slug: [course.slug, paid.slug, ...unpublished.hidden.map(({ slug }) => slug)],
+    chapterId: [course, ...unpublished.hidden].flatMap(({ subjects }) =>
+      subjects[0]!.chapters.map(({ _id }) => _id),
+    ),
     questionId: course.subjects[0]!.chapters[0]!.questions.map(({ _id }) => _id),
     attemptId: [attempt.attemptId, finished.attemptId],
     resultId: [result._id],
@@ -132,7 +139,7 @@ export async function createSmallWorld(site: SmallSite) {
     googleId: [googleId],
     username: [ADMIN.username, 'nobody'],
     password: [ADMIN.password, 'wrong'],
-    updatedAt: [course.updatedAt],
+    updatedAt: [unpublished.workingCopy.updatedAt],
     content: [PICTURE, PDF, Buffer.alloc(0)],
     orderId: [sales.order._id, sales.open._id, sales.passOrder._id],
     order_id: [sales.open.providerOrderId],
@@ -146,7 +153,37 @@ export async function createSmallWorld(site: SmallSite) {
     issueId: [sales.issueId],
     days: [30, 90, 365],
   };
-  return { course, paid, student: first, token, other, outsider, attempt, result, known, accessToken };
+  return {
+    course,
+    paid,
+    ...unpublished,
+    student: first,
+    token,
+    other,
+    outsider,
+    attempt,
+    result,
+    known,
+    accessToken,
+  };
+}
+
+/** Saves a working copy of the course, and creates a draft and a course in the bin. All their texts have the marker. */
+async function createUnpublished({ db, clock }: SmallSite, courseId: string, course: object) {
+  const marked = courseInput.parse(addMarker(course));
+  const workingCopy = await updateCourse(db, courseId, { ...marked, state: 'draft' }, clock.now);
+  const draft = await createCourse(db, { ...marked, state: 'draft' }, clock.now);
+  const binned = await createCourse(db, marked, clock.now);
+  await db.transaction((tx) => deleteCourse(tx, binned._id, clock.now));
+  return { workingCopy, hidden: [draft, binned] };
+}
+
+/** Appends the marker to every text, except the URLs of files. */
+function addMarker(value: unknown): unknown {
+  if (typeof value === 'string') return findFileId(value) ? value : `${value} ${UNPUBLISHED_MARKER}`;
+  if (Array.isArray(value)) return value.map(addMarker);
+  if (typeof value !== 'object' || value === null) return value;
+  return Object.fromEntries(Object.entries(value).map(([key, inner]) => [key, addMarker(inner)]));
 }
 
 /** Creates an author of the course, a blocked author and an invite. Deletes older invites: their number is limited. */
