@@ -115,9 +115,11 @@ export async function createSmallWorld(site: SmallSite) {
   const team = await createTeam(site, course._id);
   const known: KnownValues = {
     courseId: [course._id, paid._id, ...unpublished.hidden.map(({ _id }) => _id)],
-    slug: [course.slug, paid.slug, ...unpublished.hidden.map(({ slug }) => slug)],
-    chapterId: [course, ...unpublished.hidden].flatMap(({ subjects }) =>
-      subjects[0]!.chapters.map(({ _id }) => _id),
+    // what can be seen is sent more often, so that some requests with a slug and a chapter fit together
+    slug: [course.slug, course.slug, course.slug, paid.slug, ...unpublished.hidden.map(({ slug }) => slug)],
+    chapterId: [course, course, ...unpublished.hidden].flatMap(({ subjects: [subject] }, index) =>
+      // of all but the first only the free preview
+      subject!.chapters.slice(index === 0 ? 0 : 2).map(({ _id }) => _id),
     ),
     questionId: course.subjects[0]!.chapters[0]!.questions.map(({ _id }) => _id),
     attemptId: [attempt.attemptId, finished.attemptId],

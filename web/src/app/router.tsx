@@ -121,6 +121,16 @@ export const routes: RouteObject[] = [
           () => import('../screens/admin/course-results.tsx'),
         ),
         screen(
+          'admin/course-preview',
+          paths.coursePreview(':courseId'),
+          () => import('../screens/admin/course-preview.tsx'),
+        ),
+        screen(
+          'admin/test-preview',
+          paths.testPreview(':courseId', ':chapterId'),
+          () => import('../screens/admin/test-preview.tsx'),
+        ),
+        screen(
           'admin/course-versions',
           paths.courseVersions(':courseId'),
           () => import('../screens/admin/course-versions.tsx'),

@@ -42,6 +42,11 @@ export const paths = {
   /** Opens one field; its path is that of the course input. */
   editCourseField: (courseId: string, path: readonly (string | number)[]) =>
     `/admin/edit-course/${courseId}?field=${path.join('.')}`,
+  coursePreview: (courseId: string) => `/admin/courses/${courseId}/preview`,
+  chapterPreview: (courseId: string, chapterId: string) =>
+    `/admin/courses/${courseId}/preview?chapter=${chapterId}`,
+  testPreview: (courseId: string, chapterId: string) =>
+    `/admin/courses/${courseId}/preview/chapters/${chapterId}/test`,
   courseVersions: (courseId: string) => `/admin/courses/${courseId}/versions`,
 } as const;
 

@@ -21,9 +21,14 @@ type WorkingCopy = Omit<copyQueries.WorkingCopyRow, 'content'> & { content: Cour
 
 /** A course in the bin counts as not found. */
 export async function readStoredCourse(db: Db, courseId: string): Promise<StoredCourse> {
+  return readContent(db, await readCourseRow(db, courseId));
+}
+
+/** Reads no content, which may be large. */
+export async function readCourseRow(db: Db, courseId: string): Promise<queries.CourseRow> {
   const row = isId(courseId) ? await queries.findCourseRow(db, courseId) : undefined;
   if (!row || row.deletedAt) throw courseNotFound();
-  return readContent(db, row);
+  return row;
 }
 
 /** Locks the course, so that the second of two concurrent changes sees what the first one stored. */

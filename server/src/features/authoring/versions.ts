@@ -8,7 +8,7 @@ import { fromCompressedJson, toCompressedJson } from '../../database/compressed-
 import type { Db, Tx } from '../../database/database.ts';
 import { AppError } from '../../errors.ts';
 import type { CourseInputWithIds } from './match-ids.ts';
-import { readStoredCourse, toContentTree } from './stored-course.ts';
+import { readCourseRow, readStoredCourse, toContentTree } from './stored-course.ts';
 import { texts } from './texts.ts';
 import { listUsedFiles } from './used-files.ts';
 import * as queries from './version-queries.ts';
@@ -82,8 +82,8 @@ export async function listVersions(
   db: Db,
   courseId: string,
 ): Promise<EndpointResponse<typeof listVersionsEndpoint>> {
-  const { row } = await readStoredCourse(db, courseId);
-  const versions = await queries.findVersions(db, row.id);
+  const { id } = await readCourseRow(db, courseId);
+  const versions = await queries.findVersions(db, id);
   return {
     versions: versions.map(({ courseId: _, publishedAt, ...version }) => ({
       ...version,

@@ -36,6 +36,7 @@ export const texts = defineTexts({
   tryAnotherWord: { en: 'Try another word.', or: 'ଅନ୍ୟ ଶବ୍ଦ ଦେଇ ଖୋଜନ୍ତୁ।' },
   noCourses: { en: 'No courses available yet!', or: 'ଏପର୍ଯ୍ୟନ୍ତ କୌଣସି ପାଠ୍ୟକ୍ରମ ନାହିଁ!' },
   createTheFirst: { en: 'Create the first one.', or: 'ପ୍ରଥମ ପାଠ୍ୟକ୍ରମ ତିଆରି କରନ୍ତୁ।' },
+  preview: { en: 'Preview', or: 'ପୂର୍ବାବଲୋକନ' },
   versions: { en: 'Versions', or: 'ସଂସ୍କରଣଗୁଡ଼ିକ' },
   check: { en: 'Check', or: 'ଯାଞ୍ଚ କରନ୍ତୁ' },
   course: { en: 'Course', or: 'ପାଠ୍ୟକ୍ରମ' },

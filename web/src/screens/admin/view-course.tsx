@@ -86,6 +86,9 @@ export function Component() {
                 <LinkButton to={paths.courseResults(data._id)} tone="quiet">
                   {t.results}
                 </LinkButton>
+                <LinkButton to={paths.coursePreview(data._id)} tone="quiet">
+                  {t.preview}
+                </LinkButton>
                 <LinkButton to={paths.courseVersions(data._id)} tone="quiet">
                   {t.versions}
                 </LinkButton>

@@ -1,0 +1,23 @@
+import { useTexts } from '../../../language/locale.tsx';
+import { Badge } from '../../../ui/badge.tsx';
+import { LinkButton } from '../../../ui/link-button.tsx';
+import { texts } from './texts.ts';
+
+/** Marks a screen as a preview and leads back. */
+export function PreviewBar({ back }: { back: { to: string; label: string } }) {
+  const t = useTexts(texts);
+  return (
+    <aside
+      aria-label={t.preview}
+      className="flex flex-wrap items-center justify-between gap-3 rounded-soft border border-dashed border-edge bg-marigold-soft px-4 py-3"
+    >
+      <p className="flex min-w-0 grow basis-56 flex-wrap items-center gap-2 text-small">
+        <Badge tone="marigold">{t.preview}</Badge>
+        <span className="min-w-0">{t.explanation}</span>
+      </p>
+      <LinkButton tone="quiet" size="small" to={back.to}>
+        {back.label}
+      </LinkButton>
+    </aside>
+  );
+}

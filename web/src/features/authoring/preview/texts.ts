@@ -1,0 +1,16 @@
+import { defineTexts } from '@sikhya/contract/language/texts.ts';
+
+/** The texts of the preview of a working copy. */
+export const texts = defineTexts({
+  preview: { en: 'Preview', or: 'ପୂର୍ବାବଲୋକନ' },
+  pageTitle: { en: 'Preview: {title}', or: 'ପୂର୍ବାବଲୋକନ: {title}' },
+  explanation: {
+    en: 'This is how students will see the course after you publish it. Nothing you do here is recorded.',
+    or: 'ଆପଣ ପ୍ରକାଶ କଲା ପରେ ଶିକ୍ଷାର୍ଥୀମାନେ ପାଠ୍ୟକ୍ରମଟିକୁ ଏହିପରି ଦେଖିବେ। ଏଠାରେ ଆପଣ ଯାହା କରିବେ ତାହା ରଖାଯିବ ନାହିଁ।',
+  },
+  backToEditor: { en: 'Back to the editor', or: 'ସମ୍ପାଦକକୁ ଫେରନ୍ତୁ' },
+  backToPreview: { en: 'Back to the preview', or: 'ପୂର୍ବାବଲୋକନକୁ ଫେରନ୍ତୁ' },
+  loadFailed: { en: 'The preview could not be loaded', or: 'ପୂର୍ବାବଲୋକନ ଖୋଲିହେଲା ନାହିଁ' },
+  startTest: { en: 'Try the test', or: 'ପରୀକ୍ଷାଟି ଦେଇ ଦେଖନ୍ତୁ' },
+  watermark: { en: 'Preview · {name}', or: 'ପୂର୍ବାବଲୋକନ · {name}' },
+});
