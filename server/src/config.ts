@@ -189,8 +189,6 @@ function readIdentity(
 /** Outside production a shorter password is accepted, for trying the product on one's own computer. */
 const MIN_LENGTH_IN_DEVELOPMENT = 8;
 
-export type PaymentsConfig = ReturnType<typeof readPayments>;
-
 /** Chooses the payment provider of students. The local one moves no money, so production refuses it. */
 function readPayments(
   optional: (name: string) => string | undefined,

@@ -9,12 +9,6 @@ export async function insertEntity(db: Db, row: typeof localPayments.$inferInser
   await db.insert(localPayments).values(row);
 }
 
-/** Returns the stored row if another request with the same idempotency key was faster. */
-export async function insertOnce(db: Db, row: typeof localPayments.$inferInsert): Promise<LocalRow> {
-  const [inserted] = await db.insert(localPayments).values(row).onConflictDoNothing().returning();
-  return inserted ?? (await findByKey(db, row.idempotencyKey!))!;
-}
-
 export async function findByKey(db: Db, idempotencyKey: string): Promise<LocalRow | undefined> {
   const [row] = await db.select().from(localPayments).where(eq(localPayments.idempotencyKey, idempotencyKey));
   return row;

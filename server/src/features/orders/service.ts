@@ -20,7 +20,7 @@ export { readOrderBatches } from './export.ts';
 export { reconcile } from './reconcile.ts';
 export { checkDueOrders } from './schedule.ts';
 export { type PaymentFigures, readPaymentFigures } from './system-queries.ts';
-export { handleEvent, receiveWebhook } from './webhook.ts';
+export { handleEvent } from './webhook.ts';
 
 const MAX_ORDERS = 200;
 /** The checkout page asks every few seconds, and the provider is asked less often. */

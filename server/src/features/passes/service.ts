@@ -10,8 +10,6 @@ import * as queries from './queries.ts';
 import { computePeriod, getPassState } from './rules.ts';
 import { texts } from './texts.ts';
 
-export type { PassRow } from './queries.ts';
-
 export async function listPasses(db: Db): Promise<Pass[]> {
   return (await queries.findPasses(db, { onSale: true })).map(toPass);
 }

@@ -3,8 +3,8 @@ import { indiaDay } from '@sikhya/contract/india-day.ts';
 /** Tax and numbers of receipts. All amounts are integers in paise. */
 
 /** Commercial training and coaching. */
-export const SAC = '999293';
-export const GST_PERCENT = 18;
+const SAC = '999293';
+const GST_PERCENT = 18;
 
 export type Tax = {
   sac: string;
