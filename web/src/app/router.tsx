@@ -139,6 +139,7 @@ export const routes: RouteObject[] = [
         screen('admin/student', paths.student(':studentId'), () => import('../screens/admin/student.tsx')),
         screen('admin/orders', paths.orders, () => import('../screens/admin/orders.tsx')),
         screen('admin/order', paths.order(':orderId'), () => import('../screens/admin/order.tsx')),
+        screen('admin/coupons', paths.coupons, () => import('../screens/admin/coupons.tsx')),
         screen('admin/upload-pdf', paths.uploadPdf, () => import('../screens/admin/upload-pdf.tsx')),
         screen('admin/create-test', paths.createTest, () => import('../screens/admin/create-test.tsx')),
         screen('admin/system', paths.system, () => import('../screens/admin/system.tsx')),

@@ -91,6 +91,7 @@ export const TrashIcon = () => (
 export const CopyIcon = () => <Icon path="M9 9h10.5v10.5H9zM15 9V4.5H4.5V15H9" />;
 export const DownloadIcon = () => <Icon path="M12 4.5v11M7 11l5 4.5 5-4.5M4.5 19.5h15" />;
 export const UndoIcon = () => <Icon path="M8.5 5L4 9.5 8.5 14M4 9.5h10a5.5 5.5 0 0 1 0 11H9" />;
+export const TagIcon = () => <Icon path="M4 4h8.5l7.5 7.5-8.5 8.5L4 12.5zM8.5 8.5v.1" />;
 export const FlagIcon = () => <Icon path="M6 21V4.5h12.5l-3 4 3 4H6" />;
 export const SlidersIcon = () => (
   <Icon path="M4 8h9M18 8h2M15.5 5.5a2.5 2.5 0 1 0 0 5a2.5 2.5 0 1 0 0-5zM4 16h2M11 16h9M8.5 13.5a2.5 2.5 0 1 0 0 5a2.5 2.5 0 1 0 0-5z" />

@@ -13,6 +13,7 @@ import {
   RupeeIcon,
   SearchIcon,
   ServerIcon,
+  TagIcon,
   TeamIcon,
   UploadIcon,
   UserIcon,
@@ -20,6 +21,9 @@ import {
 import { portalTexts } from './portal-texts.ts';
 
 type Item = { to: string; label: string; Icon: typeof GridIcon };
+
+/** An item about payments is shown only while courses can be bought. */
+type AdminItem = Item & { permission?: Permission; isAboutPayments?: true };
 
 type Menu = {
   title: string;
@@ -49,7 +53,10 @@ export function usePortalMenu(
       open: t.openAdminPanel,
       show: t.showAdminPanel,
       hide: t.hideAdminPanel,
-      items: getAdminItems(t).filter(({ permission }) => !permission || can(permission)),
+      items: getAdminItems(t).filter(
+        ({ permission, isAboutPayments = false }) =>
+          (!permission || can(permission)) && (hasPayments || !isAboutPayments),
+      ),
     };
   }
   return {
@@ -67,10 +74,12 @@ export function usePortalMenu(
   };
 }
 
-const getAdminItems = (t: Texts<typeof portalTexts>): (Item & { permission?: Permission })[] => [
+const getAdminItems = (t: Texts<typeof portalTexts>): AdminItem[] => [
   { to: paths.adminDashboard, label: t.adminStart, Icon: GridIcon },
   { to: paths.createCourse, label: t.createCourse, Icon: PlusIcon, permission: 'courses.edit' },
   { to: paths.students, label: t.studentDetails, Icon: UserIcon, permission: 'students.read' },
+  { to: paths.orders, label: t.orders, Icon: RupeeIcon, permission: 'orders.read', isAboutPayments: true },
+  { to: paths.coupons, label: t.coupons, Icon: TagIcon, permission: 'coupons', isAboutPayments: true },
   { to: paths.uploadPdf, label: t.uploadPdf, Icon: UploadIcon, permission: 'courses.edit' },
   { to: paths.createTest, label: t.createTest, Icon: QuestionIcon, permission: 'courses.edit' },
   { to: paths.team, label: t.team, Icon: TeamIcon, permission: 'team' },

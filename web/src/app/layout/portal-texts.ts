@@ -9,6 +9,8 @@ export const portalTexts = defineTexts({
   adminStart: { en: 'Dashboard', or: 'ପରିଚାଳନା ପୃଷ୍ଠା' },
   createCourse: { en: 'Create Course', or: 'ନୂଆ ପାଠ୍ୟକ୍ରମ' },
   studentDetails: { en: 'Student Details', or: 'ଶିକ୍ଷାର୍ଥୀ ବିବରଣୀ' },
+  orders: { en: 'Orders', or: 'ବରାଦ' },
+  coupons: { en: 'Coupons and Passes', or: 'କୁପନ ଓ ପାସ' },
   uploadPdf: { en: 'Upload PDF', or: 'PDF ଅପଲୋଡ' },
   createTest: { en: 'Create Test', or: 'ନୂଆ ପରୀକ୍ଷା' },
   activity: { en: 'Activity', or: 'କାର୍ଯ୍ୟ ବିବରଣୀ' },

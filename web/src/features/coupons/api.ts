@@ -1,0 +1,54 @@
+import { listAdminCourses } from '@sikhya/contract/authoring.ts';
+import * as contract from '@sikhya/contract/coupons.ts';
+import type { Endpoint, EndpointInput } from '@sikhya/contract/endpoint.ts';
+import { createPass, deletePass, listAllPasses, updatePass } from '@sikhya/contract/passes.ts';
+import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
+import { call } from '../../lib/call.ts';
+
+/** Coupons and passes, so that one change refetches both. */
+const OFFERS = ['admin-offers'];
+
+export const couponsQuery = queryOptions({
+  queryKey: [...OFFERS, 'coupons'],
+  queryFn: async ({ signal }) => (await call(contract.listCoupons, {}, { signal })).coupons,
+  staleTime: 0,
+  meta: { personal: true },
+});
+
+export const passesQuery = queryOptions({
+  queryKey: [...OFFERS, 'passes'],
+  queryFn: async ({ signal }) => (await call(listAllPasses, {}, { signal })).passes,
+  staleTime: 0,
+  meta: { personal: true },
+});
+
+/** All courses by title, because a coupon names its courses only by their ids. */
+export const allCoursesQuery = queryOptions({
+  queryKey: ['all-courses'],
+  queryFn: async ({ signal }) => {
+    const readPage = (page: number) => {
+      const query = { page: String(page), limit: '50', sortBy: 'title', sortOrder: 'asc' } as const;
+      return call(listAdminCourses, { query }, { signal });
+    };
+    const { courses, pagination } = await readPage(1);
+    for (let page = 2; page <= pagination.totalPages; page += 1)
+      courses.push(...(await readPage(page)).courses);
+    return courses;
+  },
+  meta: { personal: true },
+});
+
+export const useCreateCoupon = () => useOfferMutation(contract.createCoupon);
+export const useUpdateCoupon = () => useOfferMutation(contract.updateCoupon);
+export const useDeleteCoupon = () => useOfferMutation(contract.deleteCoupon);
+export const useCreatePass = () => useOfferMutation(createPass);
+export const useUpdatePass = () => useOfferMutation(updatePass);
+export const useDeletePass = () => useOfferMutation(deletePass);
+
+function useOfferMutation<E extends Endpoint>(endpoint: E) {
+  const client = useQueryClient();
+  return useMutation({
+    mutationFn: (input: EndpointInput<E>) => call(endpoint, input),
+    onSettled: () => client.invalidateQueries({ queryKey: OFFERS }),
+  });
+}

@@ -1,0 +1,178 @@
+import type { Coupon } from '@sikhya/contract/coupons.ts';
+import { type FormEvent, useState } from 'react';
+import { useTexts } from '../../language/locale.tsx';
+import { Button } from '../../ui/button.tsx';
+import { Dialog } from '../../ui/dialog.tsx';
+import { FailureText } from '../../ui/failure-text.tsx';
+import { Field, FieldError } from '../../ui/field.tsx';
+import { SegmentedControl } from '../../ui/segmented-control.tsx';
+import { TextInput } from '../../ui/text-input.tsx';
+import { useToast } from '../../ui/toast.tsx';
+import { useCreateCoupon, useUpdateCoupon } from './api.ts';
+import { getFirstDay, getLastDay, toFrom, toUntil } from './coupon-days.ts';
+import { CourseChoice } from './course-choice.tsx';
+import { parseAmount, parseCount } from './number-input.ts';
+import { texts } from './texts.ts';
+
+const CODE = /^[a-z0-9][a-z0-9-]{2,39}$/i;
+
+type Form = ReturnType<typeof toForm>;
+
+function toForm(coupon: Coupon | null) {
+  return {
+    code: coupon?.code ?? '',
+    kind: coupon && coupon.percent === null ? ('amount' as const) : ('percent' as const),
+    value: String(coupon?.percent ?? coupon?.amount ?? ''),
+    courseIds: coupon?.courseIds ?? [],
+    firstDay: getFirstDay(coupon?.from ?? null),
+    lastDay: getLastDay(coupon?.until ?? null),
+    total: String(coupon?.total ?? ''),
+    perStudent: String(coupon?.perStudent ?? ''),
+  };
+}
+
+/** Which fields cannot be saved. */
+function check({ code, kind, value, firstDay, lastDay, total, perStudent }: Form) {
+  const number = kind === 'percent' ? parseCount(value, 100) : parseAmount(value, { min: 1 });
+  return {
+    code: !CODE.test(code.trim()),
+    value: number === null,
+    days: firstDay !== '' && lastDay !== '' && lastDay < firstDay,
+    total: total !== '' && parseCount(total) === null,
+    perStudent: perStudent !== '' && parseCount(perStudent) === null,
+  };
+}
+
+type CouponDialogProps = { coupon: Coupon | null; onClose: () => void };
+
+/** Creates a coupon, or changes the given one. */
+export function CouponDialog({ coupon, onClose }: CouponDialogProps) {
+  const t = useTexts(texts);
+  const toast = useToast();
+  const create = useCreateCoupon();
+  const update = useUpdateCoupon();
+  const saving = coupon ? update : create;
+  const [form, setForm] = useState(() => toForm(coupon));
+  const [wasSent, setSent] = useState(false);
+  const problems = check(form);
+  const change = (changes: Partial<Form>) => setForm({ ...form, ...changes });
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    setSent(true);
+    if (Object.values(problems).some(Boolean)) return;
+    const number = Number(form.value);
+    const body = {
+      code: form.code.trim(),
+      percent: form.kind === 'percent' ? number : null,
+      amount: form.kind === 'amount' ? number : null,
+      courseIds: form.courseIds,
+      from: toFrom(form.firstDay, coupon?.from ?? null),
+      until: toUntil(form.lastDay, coupon?.until ?? null),
+      total: parseCount(form.total),
+      perStudent: parseCount(form.perStudent),
+    };
+    const onSuccess = () => {
+      toast({ text: t.saved, tone: 'right' });
+      onClose();
+    };
+    if (coupon) update.mutate({ params: { couponId: coupon._id }, body }, { onSuccess });
+    else create.mutate({ body }, { onSuccess });
+  };
+  return (
+    <Dialog open onClose={onClose} keepOpen wide title={coupon ? t.editCoupon : t.newCoupon}>
+      <form noValidate className="grid gap-5 pb-5" onSubmit={submit}>
+        <Field label={t.code} required hint={t.codeHint} error={wasSent && problems.code && t.invalidCode}>
+          <TextInput
+            lang="en"
+            data-ime="off"
+            maxLength={40}
+            autoCapitalize="characters"
+            autoComplete="off"
+            value={form.code}
+            onChange={({ target }) => change({ code: target.value })}
+          />
+        </Field>
+        <DiscountFields form={form} isInvalid={wasSent && problems.value} onChange={change} />
+        <div className="grid gap-5 sm:grid-cols-2">
+          <Field label={t.firstDay} hint={t.dayHint}>
+            <TextInput
+              type="date"
+              value={form.firstDay}
+              onChange={({ target }) => change({ firstDay: target.value })}
+            />
+          </Field>
+          <Field label={t.lastDay} hint={t.dayHint} error={wasSent && problems.days && t.endsBeforeStart}>
+            <TextInput
+              type="date"
+              value={form.lastDay}
+              onChange={({ target }) => change({ lastDay: target.value })}
+            />
+          </Field>
+          <Field label={t.total} hint={t.noLimitHint} error={wasSent && problems.total && t.invalidLimit}>
+            <TextInput
+              inputMode="numeric"
+              data-ime="off"
+              value={form.total}
+              onChange={({ target }) => change({ total: target.value.trim() })}
+            />
+          </Field>
+          <Field
+            label={t.perStudent}
+            hint={t.noLimitHint}
+            error={wasSent && problems.perStudent && t.invalidLimit}
+          >
+            <TextInput
+              inputMode="numeric"
+              data-ime="off"
+              value={form.perStudent}
+              onChange={({ target }) => change({ perStudent: target.value.trim() })}
+            />
+          </Field>
+        </div>
+        <CourseChoice chosen={form.courseIds} onChange={(courseIds) => change({ courseIds })} />
+        {saving.isError && (
+          <FieldError>
+            <FailureText error={saving.error} />
+          </FieldError>
+        )}
+        <Button type="submit" busy={saving.isPending}>
+          {t.save}
+        </Button>
+      </form>
+    </Dialog>
+  );
+}
+
+type DiscountFieldsProps = { form: Form; isInvalid: boolean; onChange: (changes: Partial<Form>) => void };
+
+function DiscountFields({ form: { kind, value }, isInvalid, onChange }: DiscountFieldsProps) {
+  const t = useTexts(texts);
+  const isPercent = kind === 'percent';
+  return (
+    <>
+      <div>
+        <SegmentedControl
+          label={t.discountKind}
+          options={[
+            { value: 'percent', label: t.percent },
+            { value: 'amount', label: t.amount },
+          ]}
+          value={kind}
+          onChange={(chosen) => onChange({ kind: chosen })}
+        />
+      </div>
+      <Field
+        label={t.discount}
+        required
+        error={isInvalid && (isPercent ? t.invalidPercent : t.invalidAmount)}
+      >
+        <TextInput
+          inputMode="decimal"
+          data-ime="off"
+          value={value}
+          onChange={({ target }) => onChange({ value: target.value.trim() })}
+        />
+      </Field>
+    </>
+  );
+}

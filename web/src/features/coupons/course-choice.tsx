@@ -1,0 +1,63 @@
+import { inLanguage } from '@sikhya/contract/language/in-language.ts';
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { useLocale, useTexts } from '../../language/locale.tsx';
+import { getLang } from '../../lib/odia.ts';
+import { searchCourses } from '../../lib/search-courses.ts';
+import { QueryView } from '../../ui/query-view.tsx';
+import { SearchInput } from '../../ui/search-input.tsx';
+import { SkeletonLines } from '../../ui/skeleton.tsx';
+import { allCoursesQuery } from './api.ts';
+import { texts } from './texts.ts';
+
+type CourseChoiceProps = { chosen: readonly string[]; onChange: (courseIds: string[]) => void };
+
+/** Checkboxes of the courses that an offer is for; none means all. Chosen courses come first. */
+export function CourseChoice({ chosen, onChange }: CourseChoiceProps) {
+  const t = useTexts(texts);
+  const { language } = useLocale();
+  const [search, setSearch] = useState('');
+  const [first] = useState(chosen);
+  const courses = useQuery(allCoursesQuery);
+  const isFirst = ({ _id }: { _id: string }) => Number(first.includes(_id));
+  const toggle = (id: string) =>
+    onChange(chosen.includes(id) ? chosen.filter((other) => other !== id) : [...chosen, id]);
+  return (
+    <fieldset className="grid min-w-0 gap-2">
+      <legend className="mb-1.5 font-semibold">{t.courses}</legend>
+      <p className="text-small text-ink-soft">
+        {chosen.length === 0 ? t.coursesHint : t.chosenCourses({ count: chosen.length })}
+      </p>
+      <SearchInput label={t.searchCourses} value={search} onSearch={setSearch} />
+      <QueryView
+        query={courses}
+        loading={<SkeletonLines lines={3} />}
+        isEmpty={(all) => searchCourses(all, search).length === 0}
+        empty={<p className="text-ink-soft">{t.noCourseFound}</p>}
+      >
+        {(all) => (
+          <ul className="grid max-h-48 auto-rows-max overflow-y-auto rounded-soft border border-line">
+            {searchCourses(all, search)
+              .toSorted((a, b) => isFirst(b) - isFirst(a))
+              .map((course) => inLanguage(course, language))
+              .map(({ _id, title }) => (
+                <li key={_id}>
+                  <label className="flex min-h-11 cursor-pointer items-center gap-3 px-3 py-2 hover:bg-sunk has-checked:bg-indigo-soft">
+                    <input
+                      type="checkbox"
+                      checked={chosen.includes(_id)}
+                      onChange={() => toggle(_id)}
+                      className="size-5 shrink-0 accent-indigo"
+                    />
+                    <span lang={getLang(title)} className="min-w-0 wrap-anywhere">
+                      {title}
+                    </span>
+                  </label>
+                </li>
+              ))}
+          </ul>
+        )}
+      </QueryView>
+    </fieldset>
+  );
+}

@@ -1,0 +1,42 @@
+import { useTexts } from '../../language/locale.tsx';
+import { useConfirm } from '../../ui/confirm.tsx';
+import { FailureText } from '../../ui/failure-text.tsx';
+import { IconButton } from '../../ui/icon-button.tsx';
+import { EditIcon, TrashIcon } from '../../ui/icons.tsx';
+import { texts as uiTexts } from '../../ui/texts.ts';
+import { useToast } from '../../ui/toast.tsx';
+import { texts } from './texts.ts';
+
+type OfferActionsProps = {
+  name: string;
+  question: { title: string; text: string };
+  onEdit: () => void;
+  onDelete: () => Promise<unknown>;
+};
+
+/** Edit and Delete of a coupon or pass. */
+export function OfferActions({ name, question, onEdit, onDelete }: OfferActionsProps) {
+  const t = useTexts(texts);
+  const { cancel } = useTexts(uiTexts);
+  const confirm = useConfirm();
+  const toast = useToast();
+  const remove = async () => {
+    if (!(await confirm({ ...question, yes: t.yesDelete, no: cancel, danger: true }))) return;
+    try {
+      await onDelete();
+      toast({ text: t.deleted, tone: 'right' });
+    } catch (error) {
+      toast({ text: <FailureText error={error as Error} />, tone: 'wrong' });
+    }
+  };
+  return (
+    <span className="flex gap-1">
+      <IconButton label={t.editNamed({ name })} onClick={onEdit}>
+        <EditIcon />
+      </IconButton>
+      <IconButton label={t.deleteNamed({ name })} onClick={() => void remove()}>
+        <TrashIcon />
+      </IconButton>
+    </span>
+  );
+}

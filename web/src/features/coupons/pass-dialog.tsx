@@ -1,0 +1,166 @@
+import { PRICE } from '@sikhya/contract/constants.ts';
+import { type AdminPass, PASS_DAYS } from '@sikhya/contract/passes.ts';
+import { type FormEvent, useState } from 'react';
+import { useTexts } from '../../language/locale.tsx';
+import { Button } from '../../ui/button.tsx';
+import { Dialog } from '../../ui/dialog.tsx';
+import { FailureText } from '../../ui/failure-text.tsx';
+import { Field, FieldError } from '../../ui/field.tsx';
+import { Select } from '../../ui/select.tsx';
+import { TextArea } from '../../ui/text-area.tsx';
+import { TextInput } from '../../ui/text-input.tsx';
+import { useToast } from '../../ui/toast.tsx';
+import { useCreatePass, useUpdatePass } from './api.ts';
+import { CourseChoice } from './course-choice.tsx';
+import { parseAmount } from './number-input.ts';
+import { texts } from './texts.ts';
+
+type Form = ReturnType<typeof toForm>;
+
+function toForm(pass: AdminPass | null) {
+  return {
+    title: pass?.title ?? '',
+    description: pass?.description ?? '',
+    odiaTitle: pass?.odia?.title ?? '',
+    odiaDescription: pass?.odia?.description ?? '',
+    days: pass?.days ?? PASS_DAYS[0],
+    price: String(pass?.price ?? ''),
+    courseIds: pass?.courseIds ?? [],
+    isOnSale: pass?.isOnSale ?? true,
+  };
+}
+
+function toInput({ odiaTitle, odiaDescription, price, ...form }: Form) {
+  const odia = odiaTitle.trim() === '' ? null : { title: odiaTitle, description: odiaDescription };
+  return { ...form, price: Number(price), odia };
+}
+
+/** Which fields cannot be saved. */
+function check({ title, odiaTitle, odiaDescription, price }: Form) {
+  return {
+    title: title.trim() === '',
+    odiaTitle: odiaTitle.trim() === '' && odiaDescription.trim() !== '',
+    price: parseAmount(price, { min: PRICE.minimumRupees }) === null,
+  };
+}
+
+type PassDialogProps = { pass: AdminPass | null; onClose: () => void };
+
+/** Creates a pass, or changes the given one. */
+export function PassDialog({ pass, onClose }: PassDialogProps) {
+  const t = useTexts(texts);
+  const toast = useToast();
+  const create = useCreatePass();
+  const update = useUpdatePass();
+  const saving = pass ? update : create;
+  const [form, setForm] = useState(() => toForm(pass));
+  const [wasSent, setSent] = useState(false);
+  const problems = check(form);
+  const change = (changes: Partial<Form>) => setForm({ ...form, ...changes });
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    setSent(true);
+    if (Object.values(problems).some(Boolean)) return;
+    const body = toInput(form);
+    const onSuccess = () => {
+      toast({ text: t.saved, tone: 'right' });
+      onClose();
+    };
+    if (pass) update.mutate({ params: { passId: pass._id }, body }, { onSuccess });
+    else create.mutate({ body }, { onSuccess });
+  };
+  return (
+    <Dialog open onClose={onClose} keepOpen wide title={pass ? t.editPass : t.newPass}>
+      <form noValidate className="grid gap-5 pb-5" onSubmit={submit}>
+        <TitleFields
+          form={form}
+          problems={wasSent ? problems : { title: false, odiaTitle: false }}
+          onChange={change}
+        />
+        <div className="grid gap-5 sm:grid-cols-2">
+          <Field label={t.length}>
+            <Select value={form.days} onChange={({ target }) => change({ days: Number(target.value) })}>
+              {PASS_DAYS.map((count) => (
+                <option key={count} value={count}>
+                  {t.days({ count })}
+                </option>
+              ))}
+            </Select>
+          </Field>
+          <Field label={t.priceInRupees} required error={wasSent && problems.price && t.invalidAmount}>
+            <TextInput
+              inputMode="decimal"
+              data-ime="off"
+              value={form.price}
+              onChange={({ target }) => change({ price: target.value.trim() })}
+            />
+          </Field>
+        </div>
+        <label className="flex min-h-11 cursor-pointer items-center gap-3">
+          <input
+            type="checkbox"
+            checked={form.isOnSale}
+            onChange={({ target }) => change({ isOnSale: target.checked })}
+            className="size-5 shrink-0 accent-indigo"
+          />
+          <span>{t.onSale}</span>
+        </label>
+        <CourseChoice chosen={form.courseIds} onChange={(courseIds) => change({ courseIds })} />
+        {saving.isError && (
+          <FieldError>
+            <FailureText error={saving.error} />
+          </FieldError>
+        )}
+        <Button type="submit" busy={saving.isPending}>
+          {t.save}
+        </Button>
+      </form>
+    </Dialog>
+  );
+}
+
+type TitleFieldsProps = {
+  form: Form;
+  problems: { title: boolean; odiaTitle: boolean };
+  onChange: (changes: Partial<Form>) => void;
+};
+
+function TitleFields({ form, problems, onChange }: TitleFieldsProps) {
+  const t = useTexts(texts);
+  return (
+    <>
+      <Field label={t.title} required error={problems.title && t.titleMissing}>
+        <TextInput
+          maxLength={300}
+          value={form.title}
+          onChange={({ target }) => onChange({ title: target.value })}
+        />
+      </Field>
+      <Field label={t.odiaTitle} error={problems.odiaTitle && t.odiaTitleMissing}>
+        <TextInput
+          lang="or"
+          maxLength={300}
+          value={form.odiaTitle}
+          onChange={({ target }) => onChange({ odiaTitle: target.value })}
+        />
+      </Field>
+      <Field label={t.description}>
+        <TextArea
+          short
+          maxLength={5000}
+          value={form.description}
+          onChange={({ target }) => onChange({ description: target.value })}
+        />
+      </Field>
+      <Field label={t.odiaDescription}>
+        <TextArea
+          short
+          lang="or"
+          maxLength={5000}
+          value={form.odiaDescription}
+          onChange={({ target }) => onChange({ odiaDescription: target.value })}
+        />
+      </Field>
+    </>
+  );
+}
