@@ -74,5 +74,7 @@ test('shows how many students lose a course before it is deleted', async ({ page
   await page.goto(`/admin/dashboard?search=${encodeURIComponent(title)}`);
   await page.getByRole('button', { name: `Delete ${title}` }).click();
   const dialog = page.getByRole('alertdialog', { name: 'Delete Course?' });
-  await expect(dialog).toContainText(`${enrolledStudents} students have this course and will lose it.`);
+  await expect(dialog).toContainText(
+    `${enrolledStudents} students have this course and keep it until it is removed for good.`,
+  );
 });

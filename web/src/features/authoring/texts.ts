@@ -55,10 +55,10 @@ export const texts = defineTexts({
   noStudentHasCourse: { en: 'No student has this course.', or: 'କୌଣସି ଶିକ୍ଷାର୍ଥୀଙ୍କର ଏହି ପାଠ୍ୟକ୍ରମ ନାହିଁ।' },
   studentsLoseCourse: {
     en: {
-      one: '{count:number} student has this course and will lose it.',
-      other: '{count:number} students have this course and will lose it.',
+      one: '{count:number} student has this course and keeps it until it is removed for good.',
+      other: '{count:number} students have this course and keep it until it is removed for good.',
     },
-    or: '{count:number} ଜଣ ଶିକ୍ଷାର୍ଥୀଙ୍କର ଏହି ପାଠ୍ୟକ୍ରମ ଅଛି; ସେମାନେ ଏହାକୁ ହରାଇବେ।',
+    or: '{count:number} ଜଣ ଶିକ୍ଷାର୍ଥୀଙ୍କ ପାଖରେ ଏହି ପାଠ୍ୟକ୍ରମ ଅଛି। ଏହା ସବୁଦିନ ପାଇଁ ବିଲୋପ ହେବା ପର୍ଯ୍ୟନ୍ତ ସେମାନେ ଏହାକୁ ପଢ଼ିପାରିବେ।',
   },
   confirmDelete: { en: 'Yes, Delete', or: 'ହଁ, ବିଲୋପ କରନ୍ତୁ' },
   cancel: { en: 'Cancel', or: 'ବାତିଲ କରନ୍ତୁ' },

@@ -24,7 +24,7 @@ type SaveBarProps = {
   children?: ReactNode;
 };
 
-/** With a longer button there is no room for the state of the draft on a phone. */
+/** With a longer button the state of the course has a line of its own on a phone. */
 const MAX_LABEL_LENGTH_ON_PHONE = 15;
 
 /** The bar at the bottom of the editor: errors, uploads, what is saved, and the save button. */
@@ -42,10 +42,10 @@ export function SaveBar(props: SaveBarProps) {
     >
       <ErrorSummary />
       {phase === 'uploading' && <Uploads uploads={uploads} />}
-      {/* one row on a phone too, because the bar covers part of the form */}
-      <div className="flex items-center gap-2 sm:gap-3 [&>:not(p)]:shrink-0 max-sm:[&>:not(p)]:px-3 max-[22rem]:[&>:not(p)]:px-2 max-sm:[&>:not(p)]:text-small max-sm:[&_svg]:hidden">
+      {/* one row on a phone too if it fits, because the bar covers part of the form */}
+      <div className="flex items-center justify-end gap-2 max-sm:flex-wrap sm:gap-3 [&>:not(p)]:shrink-0 max-sm:[&>:not(p)]:px-3 max-[22rem]:[&>:not(p)]:px-2 max-sm:[&>:not(p)]:text-small max-sm:[&_svg]:hidden">
         <p
-          className={`min-w-0 grow text-small text-ink-soft ${hasRoom ? 'max-sm:leading-tight' : 'max-sm:sr-only'}`}
+          className={`min-w-0 grow text-small text-ink-soft max-sm:leading-tight ${hasRoom ? 'max-sm:basis-0' : 'max-sm:basis-full'}`}
         >
           <SaveStatus saving={saving} draftSavedAt={draftSavedAt} isDirty={isDirty} />
         </p>
