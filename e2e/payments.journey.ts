@@ -3,6 +3,9 @@ import { addCourse } from './add-course.ts';
 import { expect, test } from './product.ts';
 import { signInAsStudent } from './sign-in.ts';
 
+// the enrolment of a paid course is answered with 402
+test.use({ expectedConsoleErrors: /402/ });
+
 /** Orders the course as a new student, up to the provider's window. */
 async function openPaymentWindow(page: Page, title: string, email: string) {
   await signInAsStudent(page, { name: 'Buyer', email });

@@ -3,6 +3,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { myCoursesQuery } from '../../features/enrolment/api.ts';
 import { CourseAction } from '../../features/enrolment/course-action.tsx';
+import { PaymentDialogProvider } from '../../features/orders/payment-dialog-provider.tsx';
 import { clearReturnPath } from '../../lib/return-path.ts';
 import { ConfirmProvider } from '../../ui/confirm.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
@@ -18,7 +19,9 @@ export default function StudentOffer({ course }: { course: PublicCourse }) {
   return (
     <ConfirmProvider>
       <ToastProvider>
-        <CourseAction course={course} isEnrolled={isEnrolled} />
+        <PaymentDialogProvider>
+          <CourseAction course={course} isEnrolled={isEnrolled} />
+        </PaymentDialogProvider>
       </ToastProvider>
     </ConfirmProvider>
   );

@@ -1,8 +1,8 @@
 import { lazy, type ReactNode, Suspense, useState } from 'react';
-import { type PayableItem, PaymentDialogContext } from '../lib/payment-dialog.ts';
+import { type PayableItem, PaymentDialogContext } from '../../lib/payment-dialog.ts';
 
 /** Loaded on demand, because most visitors pay nothing. */
-const PaymentDialog = lazy(() => import('../features/orders/payment-dialog.tsx'));
+const PaymentDialog = lazy(() => import('./payment-dialog.tsx'));
 
 export function PaymentDialogProvider({ children }: { children: ReactNode }) {
   const [item, setItem] = useState<PayableItem | null>(null);
