@@ -67,7 +67,7 @@ test('an owner invites an author, who sees only own courses, and the activity sh
   await page.getByRole('button', { name: 'Add', exact: true }).click();
   await expect(page.getByRole('button', { name: 'Remove rabi' })).toBeVisible();
   await author.goto('/admin/dashboard');
-  await expect(author.getByRole('cell', { name: 'Konark for Rabi' })).toBeVisible();
+  await expect(author.getByRole('link', { name: 'Edit Konark for Rabi' })).toBeVisible();
 
   await page.goto('/admin/activity');
   await expect(page.getByText('asha made rabi an author of the course Konark for Rabi.')).toBeVisible();

@@ -1,6 +1,8 @@
 import type { ActivityEntry } from '@sikhya/contract/activity.ts';
 import { useFormatter } from '../../language/formatter.ts';
 import { useTexts } from '../../language/locale.tsx';
+import { richText } from '../../language/rich-text.tsx';
+import { getLang } from '../../lib/odia.ts';
 import { EntrySentence } from './entry-sentence.tsx';
 import { texts } from './texts.ts';
 
@@ -29,9 +31,17 @@ function Entry({ entry }: { entry: ActivityEntry }) {
         <p>
           <EntrySentence entry={entry} />
         </p>
-        {details.note && <p className="text-small">{t.noteOf({ note: String(details.note) })}</p>}
+        {details.note && (
+          <p className="text-small">
+            {richText(t.noteOf, { note: () => <Note text={String(details.note)} /> })}
+          </p>
+        )}
         {address !== '' && <p className="text-small text-ink-soft">{t.fromAddress({ address })}</p>}
       </div>
     </li>
   );
+}
+
+function Note({ text }: { text: string }) {
+  return <span lang={getLang(text)}>{text}</span>;
 }

@@ -38,7 +38,7 @@ export const texts = defineTexts({
   otherAction: { en: '<who></who>: <value></value>', or: '<who></who>: <value></value>' },
   deletedStudent: { en: 'a deleted student', or: 'ଜଣେ ବିଲୋପିତ ଶିକ୍ଷାର୍ଥୀ' },
   fromAddress: { en: 'from {address}', or: 'ଠିକଣା {address}' },
-  noteOf: { en: 'Note: {note}', or: 'ଟିପ୍ପଣୀ: {note}' },
+  noteOf: { en: 'Note: <note></note>', or: 'ଟିପ୍ପଣୀ: <note></note>' },
 });
 
 type ActionTexts = Record<AuditAction, TextEntry>;
