@@ -12,7 +12,10 @@ import { texts } from './texts.ts';
 
 type CourseChoiceProps = { chosen: readonly string[]; onChange: (courseIds: string[]) => void };
 
-/** Checkboxes of the courses that an offer is for; none means all. Chosen courses come first. */
+/**
+ * Checkboxes of the courses that an offer is for; none means all. Chosen courses come first. A chosen course
+ * that was deleted is shown too, because the offer can be saved only without it.
+ */
 export function CourseChoice({ chosen, onChange }: CourseChoiceProps) {
   const t = useTexts(texts);
   const { language } = useLocale();
@@ -32,7 +35,7 @@ export function CourseChoice({ chosen, onChange }: CourseChoiceProps) {
       <QueryView
         query={courses}
         loading={<SkeletonLines lines={3} />}
-        isEmpty={(all) => searchCourses(all, search).length === 0}
+        isEmpty={(all) => searchCourses(all, search).length + chosen.length === 0}
         empty={<p className="text-ink-soft">{t.noCourseFound}</p>}
       >
         {(all) => (
@@ -41,23 +44,41 @@ export function CourseChoice({ chosen, onChange }: CourseChoiceProps) {
               .toSorted((a, b) => isFirst(b) - isFirst(a))
               .map((course) => inLanguage(course, language))
               .map(({ _id, title }) => (
-                <li key={_id}>
-                  <label className="flex min-h-11 cursor-pointer items-center gap-3 px-3 py-2 hover:bg-sunk has-checked:bg-indigo-soft">
-                    <input
-                      type="checkbox"
-                      checked={chosen.includes(_id)}
-                      onChange={() => toggle(_id)}
-                      className="size-5 shrink-0 accent-indigo"
-                    />
-                    <span lang={getLang(title)} className="min-w-0 wrap-anywhere">
-                      {title}
-                    </span>
-                  </label>
-                </li>
+                <Choice
+                  key={_id}
+                  title={title}
+                  isChosen={chosen.includes(_id)}
+                  onToggle={() => toggle(_id)}
+                />
+              ))}
+            {chosen
+              .filter((id) => !all.some(({ _id }) => _id === id))
+              .map((id) => (
+                <Choice key={id} title={t.deletedCourse} isChosen onToggle={() => toggle(id)} />
               ))}
           </ul>
         )}
       </QueryView>
     </fieldset>
+  );
+}
+
+type ChoiceProps = { title: string; isChosen: boolean; onToggle: () => void };
+
+function Choice({ title, isChosen, onToggle }: ChoiceProps) {
+  return (
+    <li>
+      <label className="flex min-h-11 cursor-pointer items-center gap-3 px-3 py-2 hover:bg-sunk has-checked:bg-indigo-soft">
+        <input
+          type="checkbox"
+          checked={isChosen}
+          onChange={onToggle}
+          className="size-5 shrink-0 accent-indigo"
+        />
+        <span lang={getLang(title)} className="min-w-0 wrap-anywhere">
+          {title}
+        </span>
+      </label>
+    </li>
   );
 }
