@@ -128,4 +128,8 @@ test('axe finds no violations on the screens about students, the team and the sy
   await page.goto('/admin/system');
   await expect(page.getByRole('table', { name: 'Jobs' })).toBeVisible();
   await expectNoViolations(page);
+  for (const address of ['/admin/orders', '/admin/coupons']) {
+    await page.goto(address, { waitUntil: 'networkidle' });
+    await expectNoViolations(page);
+  }
 });
