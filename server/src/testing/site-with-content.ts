@@ -7,7 +7,8 @@ import { type DatabaseAddress, withConnection } from '../database/connection.ts'
 import { describeTables, EPHEMERAL_TABLES } from '../database/describe-tables.ts';
 import { audit } from '../database/tables/audit.ts';
 import { chapterVisits, studyTime } from '../database/tables/learning.ts';
-import { students } from '../database/tables/people.ts';
+import { admins, students } from '../database/tables/people.ts';
+import { passkeys, recoveryCodes, totpSecrets } from '../database/tables/second-factors.ts';
 import { sendForm } from '../features/files/form-for-test.ts';
 import { createPdf } from '../features/files/pdf-for-test.ts';
 import { drawMissingPagePictures } from '../features/files/service.ts';
@@ -90,6 +91,22 @@ export async function createSiteWithContent(kind: keyof typeof STORAGES = 'disk'
   const visit = { studentId: mina!.id, courseId: course._id, chapterId: course.subjects[0].chapters[0]._id };
   await db.insert(chapterVisits).values({ ...visit, openedAt: null });
   await db.insert(studyTime).values({ ...visit, day: '2026-11-15', minutes: 7 });
+  // an admin of its own, because the other one signs in with the password alone
+  const [admin] = await db
+    .insert(admins)
+    .values({ username: 'ଦୁଇ ପଦ', passwordHash: 'x', role: 'support' })
+    .returning();
+  const adminId = admin!.id;
+  await db.insert(totpSecrets).values({ adminId, secret: ODD_TEXT, lastStep: 2 ** 40 });
+  await db.insert(recoveryCodes).values({ adminId, codeHash: 'x' });
+  await db.insert(passkeys).values({
+    adminId,
+    name: ODD_TEXT,
+    credentialId: 'c',
+    publicKey: 'k',
+    counter: 0,
+    transports: ['usb', '{,"'],
+  });
   await db
     .insert(audit)
     .values({ actor: 'ଆଶା', action: 'x', details: { text: ODD_TEXT, list: [null, 1.5, '\\'] } });
