@@ -37,7 +37,8 @@ test('does not cover the save button with a toast', async ({ page }) => {
   await expect(notice).toBeVisible();
   const { y, height } = (await notice.boundingBox())!;
   const button = (await page.getByRole('button', { name: 'Update Course' }).boundingBox())!;
-  expect(y + height).toBeLessThan(button.y);
+  // the bar of the button is above the notice if the page ends there
+  expect(y + height < button.y || y > button.y + button.height).toBe(true);
 });
 
 test('reloads the list on return and reports a failed reload', async ({ page, context }) => {

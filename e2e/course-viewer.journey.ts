@@ -146,6 +146,14 @@ test.describe('a course that changes while a student reads it', () => {
     await expect(page.getByRole('heading', { level: 2, name: 'Stays' })).toBeVisible();
     await admin.remove(course);
     await returnToTab(page);
+    await page.reload();
+    // a course in the bin stays with its students until it is removed for good
+    await expect(page.getByRole('heading', { level: 2, name: 'Stays' })).toBeVisible();
+    const json = { message: 'Course not found', code: 'not-found', requestId: 'x' };
+    await page.route(`**/student/course/${course._id}`, (route, request) =>
+      request.isNavigationRequest() ? route.continue() : route.fulfill({ status: 404, json }),
+    );
+    await page.reload();
     await expect(page.getByRole('heading', { level: 1, name: 'Course not found' })).toBeVisible();
     await page.getByRole('link', { name: 'Back to My Courses' }).click();
     await expect(page).toHaveURL('/student/my-courses');
