@@ -46,8 +46,8 @@ export const resultColumns = defineTexts({
 
 /** The columns of orders.csv. */
 export const orderColumns = defineTexts({
-  number: { en: 'Order', or: 'ଅର୍ଡର' },
-  created: { en: 'Ordered', or: 'ଅର୍ଡରର ସମୟ' },
+  number: { en: 'Order', or: 'ବରାଦ' },
+  created: { en: 'Ordered', or: 'ବରାଦର ସମୟ' },
   paid: { en: 'Paid', or: 'ଦେୟର ସମୟ' },
   student: { en: 'Student', or: 'ଶିକ୍ଷାର୍ଥୀ' },
   email: { en: 'E-mail', or: 'ଇ-ମେଲ' },

@@ -3,7 +3,7 @@ import { defineTexts } from '@sikhya/contract/language/texts.ts';
 export const texts = defineTexts({
   unknownOrder: {
     en: 'The local payment provider has no such order.',
-    or: 'ସ୍ଥାନୀୟ ଦେୟ ସେବାରେ ଏପରି କୌଣସି ଅର୍ଡର ନାହିଁ।',
+    or: 'ସ୍ଥାନୀୟ ଦେୟ ସେବାରେ ଏପରି କୌଣସି ବରାଦ ନାହିଁ।',
   },
 });
 

@@ -1,10 +1,10 @@
 import { defineTexts } from '@sikhya/contract/language/texts.ts';
 
 export const texts = defineTexts({
-  notFound: { en: 'Order not found', or: 'ଏହି ଅର୍ଡର ମିଳିଲା ନାହିଁ।' },
+  notFound: { en: 'Order not found', or: 'ଏହି ବରାଦ ମିଳିଲା ନାହିଁ।' },
   oneItem: {
     en: 'Order either a course or a pass.',
-    or: 'ଗୋଟିଏ ପାଠ୍ୟକ୍ରମ କିମ୍ବା ଗୋଟିଏ ପାସ ଅର୍ଡର କରନ୍ତୁ।',
+    or: 'ଗୋଟିଏ ପାଠ୍ୟକ୍ରମ କିମ୍ବା ଗୋଟିଏ ପାସ ବରାଦ କରନ୍ତୁ।',
   },
   freeCourse: {
     en: 'This course is free. Enroll without paying.',
@@ -17,7 +17,7 @@ export const texts = defineTexts({
   },
   tooManyOrders: {
     en: 'You have ordered too often. Try again in a few minutes.',
-    or: 'ଆପଣ ଅତ୍ୟଧିକ ଥର ଅର୍ଡର କରିଛନ୍ତି। କିଛି ମିନିଟ ପରେ ପୁଣି ଚେଷ୍ଟା କରନ୍ତୁ।',
+    or: 'ଆପଣ ଅତ୍ୟଧିକ ଥର ବରାଦ କରିଛନ୍ତି। କିଛି ମିନିଟ ପରେ ପୁଣି ଚେଷ୍ଟା କରନ୍ତୁ।',
   },
   wrongSignature: {
     en: 'The payment could not be verified. If money was taken, the course opens by itself within minutes.',
@@ -25,21 +25,21 @@ export const texts = defineTexts({
   },
   nothingToRefund: {
     en: 'There is nothing left to refund in this order.',
-    or: 'ଏହି ଅର୍ଡରରେ ଫେରାଇବାକୁ ଆଉ କିଛି ନାହିଁ।',
+    or: 'ଏହି ବରାଦରେ ଫେରାଇବାକୁ ଆଉ କିଛି ନାହିଁ।',
   },
   alreadyRequested: {
     en: 'A refund of this order is already under way.',
-    or: 'ଏହି ଅର୍ଡରର ଟଙ୍କା ଫେରସ୍ତ ପ୍ରକ୍ରିୟା ପୂର୍ବରୁ ଚାଲିଛି।',
+    or: 'ଏହି ବରାଦର ଟଙ୍କା ଫେରସ୍ତ ପ୍ରକ୍ରିୟା ପୂର୍ବରୁ ଚାଲିଛି।',
   },
   noRequest: {
     en: 'The student has not asked for a refund of this order.',
-    or: 'ଶିକ୍ଷାର୍ଥୀ ଏହି ଅର୍ଡରର ଟଙ୍କା ଫେରସ୍ତ ମାଗିନାହାନ୍ତି।',
+    or: 'ଶିକ୍ଷାର୍ଥୀ ଏହି ବରାଦର ଟଙ୍କା ଫେରସ୍ତ ମାଗିନାହାନ୍ତି।',
   },
   tooMuch: {
     en: 'At most {amount} of this order can be refunded.',
-    or: 'ଏହି ଅର୍ଡରର ସର୍ବାଧିକ {amount} ଫେରାଯାଇପାରିବ।',
+    or: 'ଏହି ବରାଦର ସର୍ବାଧିକ {amount} ଫେରାଯାଇପାରିବ।',
   },
-  noReceipt: { en: 'This order has no receipt.', or: 'ଏହି ଅର୍ଡରର କୌଣସି ରସିଦ ନାହିଁ।' },
+  noReceipt: { en: 'This order has no receipt.', or: 'ଏହି ବରାଦର କୌଣସି ରସିଦ ନାହିଁ।' },
   issueNotFound: { en: 'This entry does not exist.', or: 'ଏହି ତଥ୍ୟ ନାହିଁ।' },
   invalidWebhook: { en: 'The signature is wrong.', or: 'ଦସ୍ତଖତଟି ଭୁଲ।' },
   periodTooLong: {

@@ -19,7 +19,7 @@ export const texts = defineTexts({
   },
   information: { en: 'Information', or: 'ତଥ୍ୟ' },
   about: { en: 'About', or: 'ଆମ ବିଷୟରେ' },
-  cancellationRefund: { en: 'Cancellation & Refund', or: 'ବାତିଲ ଓ ଅର୍ଥ ଫେରସ୍ତ' },
+  cancellationRefund: { en: 'Cancellation & Refund', or: 'ବାତିଲ ଓ ଟଙ୍କା ଫେରସ୍ତ' },
   termsConditions: { en: 'Terms & Conditions', or: 'ନିୟମ ଓ ସର୍ତ୍ତାବଳୀ' },
   shipping: { en: 'Shipping', or: 'ପାଠ୍ୟକ୍ରମ ପ୍ରାପ୍ତି' },
   privacy: { en: 'Privacy', or: 'ଗୋପନୀୟତା' },

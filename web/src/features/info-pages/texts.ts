@@ -24,10 +24,10 @@ export const texts = defineTexts({
     en: 'What {site} is, whom it is for, and how studying with it works: short chapters, a mock test after each, in Odia and English, on the phone you have.',
     or: '{site} କ’ଣ, ଏହା କାହା ପାଇଁ ଏବଂ ଏଥିରେ କିପରି ପଢ଼ାଯାଏ: ଛୋଟ ଛୋଟ ଅଧ୍ୟାୟ, ପ୍ରତ୍ୟେକ ପରେ ଅଭ୍ୟାସ ପରୀକ୍ଷା, ଓଡ଼ିଆ ଓ ଇଂରାଜୀରେ, ଆପଣଙ୍କ ମୋବାଇଲରେ।',
   },
-  cancellationRefundTitle: { en: 'Cancellation & Refund', or: 'ବାତିଲ ଓ ଅର୍ଥ ଫେରସ୍ତ' },
+  cancellationRefundTitle: { en: 'Cancellation & Refund', or: 'ବାତିଲ ଓ ଟଙ୍କା ଫେରସ୍ତ' },
   cancellationRefundDescription: {
     en: 'Refunds within {refundWindow} of purchase if no more than {refundLimit} of the course has been accessed, processed in {refundTime} after approval. Subscriptions can be cancelled at any time.',
-    or: 'ପାଠ୍ୟକ୍ରମର {refundLimit}ରୁ ଅଧିକ ଖୋଲାଯାଇ ନଥିଲେ କିଣିବାର {refundWindow} ମଧ୍ୟରେ ଅର୍ଥ ଫେରସ୍ତ ମାଗିହେବ; ମଞ୍ଜୁର ହେବାର {refundTime} ମଧ୍ୟରେ ଫେରସ୍ତ କରାଯାଏ। ସଦସ୍ୟତା ଯେକୌଣସି ସମୟରେ ବାତିଲ କରିହେବ।',
+    or: 'ପାଠ୍ୟକ୍ରମର {refundLimit}ରୁ ଅଧିକ ଖୋଲାଯାଇ ନଥିଲେ କିଣିବାର {refundWindow} ମଧ୍ୟରେ ଟଙ୍କା ଫେରସ୍ତ ମାଗିହେବ; ମଞ୍ଜୁର ହେବାର {refundTime} ମଧ୍ୟରେ ଫେରସ୍ତ କରାଯାଏ। ସଦସ୍ୟତା ଯେକୌଣସି ସମୟରେ ବାତିଲ କରିହେବ।',
   },
   termsConditionsTitle: { en: 'Terms & Conditions', or: 'ନିୟମ ଓ ସର୍ତ୍ତାବଳୀ' },
   termsConditionsDescription: {

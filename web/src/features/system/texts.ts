@@ -120,7 +120,7 @@ export const jobNames = defineTexts({
     en: 'Update the search for duplicate questions',
     or: 'ସମାନ ପ୍ରଶ୍ନ ଖୋଜିବାର ସୂଚୀ ଅଦ୍ୟତନ',
   },
-  'check-orders': { en: 'Check open orders', or: 'ଖୋଲା ଅର୍ଡରର ଯାଞ୍ଚ' },
+  'check-orders': { en: 'Check open orders', or: 'ଖୋଲା ବରାଦର ଯାଞ୍ଚ' },
   'delete-old-idempotency-keys': {
     en: 'Delete old responses kept for repeated requests',
     or: 'ପୁନରାବୃତ୍ତ ଅନୁରୋଧ ପାଇଁ ରଖାଯାଇଥିବା ପୁରୁଣା ଉତ୍ତର ବିଲୋପ',

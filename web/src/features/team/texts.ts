@@ -22,15 +22,15 @@ export const texts = defineTexts({
   ownerMay: { en: 'May do everything, also manage this team.', or: 'ସବୁକିଛି କରିପାରିବେ, ଏହି ଦଳର ପରିଚାଳନା ମଧ୍ୟ।' },
   authorMay: {
     en: 'Writes and publishes only own courses. Sees no students and no orders.',
-    or: 'କେବଳ ନିଜ ପାଠ୍ୟକ୍ରମ ଲେଖିବେ ଓ ପ୍ରକାଶ କରିବେ। ଶିକ୍ଷାର୍ଥୀ ବା ଅର୍ଡର ଦେଖିପାରିବେ ନାହିଁ।',
+    or: 'କେବଳ ନିଜ ପାଠ୍ୟକ୍ରମ ଲେଖିବେ ଓ ପ୍ରକାଶ କରିବେ। ଶିକ୍ଷାର୍ଥୀ ବା ବରାଦ ଦେଖିପାରିବେ ନାହିଁ।',
   },
   reviewerMay: {
     en: 'Edits and publishes all courses. Sees no students and no orders.',
-    or: 'ସବୁ ପାଠ୍ୟକ୍ରମର ସମ୍ପାଦନା ଓ ପ୍ରକାଶ କରିବେ। ଶିକ୍ଷାର୍ଥୀ ବା ଅର୍ଡର ଦେଖିପାରିବେ ନାହିଁ।',
+    or: 'ସବୁ ପାଠ୍ୟକ୍ରମର ସମ୍ପାଦନା ଓ ପ୍ରକାଶ କରିବେ। ଶିକ୍ଷାର୍ଥୀ ବା ବରାଦ ଦେଖିପାରିବେ ନାହିଁ।',
   },
   supportMay: {
     en: 'Helps students with courses and orders. Sees no questions and answers.',
-    or: 'ଶିକ୍ଷାର୍ଥୀମାନଙ୍କୁ ପାଠ୍ୟକ୍ରମ ଓ ଅର୍ଡରରେ ସାହାଯ୍ୟ କରିବେ। ପ୍ରଶ୍ନ ଓ ଉତ୍ତର ଦେଖିପାରିବେ ନାହିଁ।',
+    or: 'ଶିକ୍ଷାର୍ଥୀମାନଙ୍କୁ ପାଠ୍ୟକ୍ରମ ଓ ବରାଦରେ ସାହାଯ୍ୟ କରିବେ। ପ୍ରଶ୍ନ ଓ ଉତ୍ତର ଦେଖିପାରିବେ ନାହିଁ।',
   },
   needsReviewLabel: {
     en: 'A reviewer or owner must publish the changes of this author',

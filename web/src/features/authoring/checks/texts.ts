@@ -5,7 +5,7 @@ export const texts = defineTexts({
   title: { en: 'Checks before publishing', or: 'ପ୍ରକାଶ ପୂର୍ବରୁ ଯାଞ୍ଚ' },
   hint: {
     en: 'The saved working copy was checked. Students see it only after you publish.',
-    or: 'ସଂରକ୍ଷିତ କାର୍ଯ୍ୟକାରୀ ପ୍ରତିଲିପି ଯାଞ୍ଚ କରାଗଲା। ଆପଣ ପ୍ରକାଶ କଲା ପରେ ହିଁ ଶିକ୍ଷାର୍ଥୀମାନେ ଏହା ଦେଖିବେ।',
+    or: 'ସଂରକ୍ଷିତ ଅପ୍ରକାଶିତ ପରିବର୍ତ୍ତନ ଯାଞ୍ଚ କରାଗଲା। ଆପଣ ପ୍ରକାଶ କଲା ପରେ ହିଁ ଶିକ୍ଷାର୍ଥୀମାନେ ଏହା ଦେଖିବେ।',
   },
   failed: { en: 'The checks could not be run.', or: 'ଯାଞ୍ଚ କରିହେଲା ନାହିଁ।' },
   nothingFound: { en: 'Nothing was found. The course is ready.', or: 'କିଛି ତ୍ରୁଟି ମିଳିଲା ନାହିଁ। ପାଠ୍ୟକ୍ରମଟି ପ୍ରସ୍ତୁତ।' },

@@ -44,7 +44,7 @@ export const texts = defineTexts({
   keepChanges: { en: 'Keep the changes', or: 'ପରିବର୍ତ୍ତନ ରଖନ୍ତୁ' },
   restored: {
     en: 'Version {number:number} is the working copy now. Publish it when you are ready.',
-    or: 'ସଂସ୍କରଣ {number:number} ଏବେ କାର୍ଯ୍ୟକାରୀ ପ୍ରତିଲିପି ହେଲା। ପ୍ରସ୍ତୁତ ହେଲେ ଏହାକୁ ପ୍ରକାଶ କରନ୍ତୁ।',
+    or: 'ସଂସ୍କରଣ {number:number} ଏବେ ସମ୍ପାଦନା ପାଇଁ ଖୋଲାଗଲା। ପ୍ରସ୍ତୁତ ହେଲେ ଏହାକୁ ପ୍ରକାଶ କରନ୍ତୁ।',
   },
   backToVersions: { en: 'Back to all versions', or: 'ସବୁ ସଂସ୍କରଣକୁ ଫେରନ୍ତୁ' },
   contents: { en: 'Contents', or: 'ବିଷୟବସ୍ତୁ' },
