@@ -60,7 +60,11 @@ test('without JavaScript the server searches, and the page has structured data',
 
 test('buttons lead visitors to the login page and students to their courses', async ({ page }) => {
   const expectLinks = async (card: string, cardLink: string, startLink: string) => {
-    for (const link of await getCards(page).getByRole('link').all()) {
+    // the title of a card leads to the page of its course
+    const links = getCards(page).getByRole('link', { name: card });
+    await expect(links.first()).toBeVisible();
+    expect(await links.count()).toBe(await getCards(page).count());
+    for (const link of await links.all()) {
       await expect(link).toHaveText(card);
       await expect(link).toHaveAttribute('href', cardLink);
     }

@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useFormatter } from '../../../../language/formatter.ts';
 import { useLocale, useTexts } from '../../../../language/locale.tsx';
+import { useNavigate } from '../../../../language/navigation.tsx';
 import { paths } from '../../../../lib/paths.ts';
 import { useCan } from '../../../../lib/permissions.ts';
 import { Button } from '../../../../ui/button.tsx';
@@ -10,6 +11,7 @@ import { LinkButton } from '../../../../ui/link-button.tsx';
 import { ChecksDialog } from '../../checks/checks-dialog.tsx';
 import { publishingStatusQuery } from '../../course-life-api.ts';
 import { CourseStateBadge } from '../../course-state-badge.tsx';
+import { texts as previewTexts } from '../../preview/texts.ts';
 import { texts as authoringTexts } from '../../texts.ts';
 import type { CourseForm } from '../state/form.ts';
 import { PublishDialog } from './publish-dialog.tsx';
@@ -28,6 +30,8 @@ export function PublishingPanel({ saved, ...options }: PublishingPanelProps) {
   const format = useFormatter();
   const { language } = useLocale();
   const { check, versions } = useTexts(authoringTexts);
+  const { preview } = useTexts(previewTexts);
+  const navigate = useNavigate();
   const can = useCan();
   const { course } = options;
   const { state, hasUnpublishedChanges } = course;
@@ -85,6 +89,16 @@ export function PublishingPanel({ saved, ...options }: PublishingPanelProps) {
           onClick={async () => (await options.saving.saveNow()) && setDialog('checks')}
         >
           {check}
+        </Button>
+        <Button
+          tone="quiet"
+          size="small"
+          // the preview shows what the server has
+          onClick={async () =>
+            (await options.saving.saveNow()) && (await navigate(paths.coursePreview(course._id)))
+          }
+        >
+          {preview}
         </Button>
         {state !== 'draft' && (
           <LinkButton to={paths.courseVersions(course._id)} tone="quiet" size="small">
