@@ -32,6 +32,7 @@ test('the side panel is open on a desktop, can be hidden and stays hidden', asyn
     'All Courses',
     'My Courses',
     'Analytics',
+    'My Purchases',
   ]);
   await expect(panel).toContainText(ODIA.name);
   await page.getByRole('button', { name: 'Hide Student Portal' }).click();
@@ -54,7 +55,12 @@ test('the side panel opens and closes on a phone', async ({ page }) => {
     'Student Details',
     'Upload PDF',
     'Create Test',
+    'Orders',
+    'Coupons and Passes',
+    'Team',
+    'Activity',
     'System State',
+    'My Account',
   ]);
   await panel.getByRole('link', { name: 'Dashboard' }).click();
   await expect(panel).toBeHidden();
