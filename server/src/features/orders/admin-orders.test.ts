@@ -19,12 +19,18 @@ const [history, maths] = [
   await createTestCourse(db, { price: 100, title: 'History' }),
   await createTestCourse(db, { price: 250.5, title: 'Maths' }),
 ];
+/** Orders of the same moment have no order. */
+const wait = () => {
+  clock.now = new Date(clock.now.getTime() + 1000);
+};
 const paid = await minaKalinga.place({ courseId: history._id });
 const returned = await minaKalinga.pay(paid);
 await minaKalinga.confirm(paid, returned);
+wait();
 const refunded = await minaKalinga.place({ courseId: maths._id });
 await minaKalinga.confirm(refunded, await minaKalinga.pay(refunded));
 await send('POST', `/api/admin/orders/${refunded._id}/refund`, { amount: 50.5, reason: 'goodwill' });
+wait();
 const open = await ravi.place({ courseId: history._id });
 const today = indiaDay(clock.now);
 
