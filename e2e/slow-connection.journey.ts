@@ -92,7 +92,13 @@ test('the server sends the shell of the portal, and its menu stays open when the
   await open(page, '/student/analytics');
   await page.getByRole('button', { name: 'Open Student Portal' }).click();
   const panel = page.getByRole('dialog', { name: 'Student Portal' });
-  await expect(panel.getByRole('link')).toHaveText(['Dashboard', 'All Courses', 'My Courses', 'Analytics']);
+  await expect(panel.getByRole('link')).toHaveText([
+    'Dashboard',
+    'All Courses',
+    'My Courses',
+    'Analytics',
+    'My Purchases',
+  ]);
   await expect(panel.getByRole('link', { name: 'Analytics' })).toHaveAttribute('aria-current', 'page');
   releaseCode();
   await expect(panel).toContainText(STUDENT.name);
