@@ -38,7 +38,7 @@ test('an admin sees the state of the system and finds an error by its request id
   await expect(main.getByRole('region', { name: 'Files' })).toContainText('On disk');
   await expect(main.getByRole('region', { name: 'Backup' })).toContainText('None yet');
   const jobs = page.getByRole('table', { name: 'Jobs' });
-  await expect(jobs.getByRole('row')).toHaveCount(8);
+  await expect(jobs.getByRole('row')).toHaveCount(13);
   await expect(jobs).toContainText('Nightly backup');
   await expect(jobs).toContainText('Delete old sessions and failed sign-ins');
 

@@ -31,6 +31,8 @@ export default defineConfig({
   build: {
     // the content security policy refuses data: addresses for styles and fonts
     assetsInlineLimit: 0,
+    // browsers without modulepreload load the same files a little later
+    modulePreload: { polyfill: false },
   },
   // an empty builder makes one `vite build` build for the browser and then for the server
   builder: {},
@@ -40,6 +42,8 @@ export default defineConfig({
         outDir: 'dist/client',
         rolldownOptions: {
           output: {
+            // the first script lists the names of all others, and hashes do not compress
+            chunkFileNames: 'assets/[name]-[hash:7].js',
             codeSplitting: { groups: codeGroups },
           },
         },

@@ -47,7 +47,8 @@ async function applyPayments(
     }
   }
   await queries.updateOrder(tx, order.id, { checkedAt: at });
-  return returnUselessPayments(tx, order, rows, at);
+  const refunded = new Map(reported.map(({ id, refundedPaise }) => [id, refundedPaise]));
+  return returnUselessPayments(tx, order, { rows, refunded }, at);
 }
 
 const isWaiting = ({ status }: queries.OrderRow) => status === 'open' || status === 'lapsed';
@@ -103,16 +104,20 @@ async function markUnfulfillable(tx: Tx, order: queries.OrderRow, reason: string
   await queries.addEvent(tx, event);
 }
 
-/** A captured payment that pays no order is refunded: a second one, one of a wrong amount, or one for what is owned. */
+/**
+ * A captured payment that pays no order is refunded: a second one, one of a wrong amount, or one for what is owned. What
+ * was refunded in the dashboard of the provider is left out.
+ */
 async function returnUselessPayments(
   tx: Tx,
   order: queries.OrderRow,
-  rows: queries.PaymentRow[],
+  { rows, refunded }: { rows: queries.PaymentRow[]; refunded: ReadonlyMap<string, number> },
   at: Date,
 ): Promise<string[]> {
   const refundIds: string[] = [];
-  for (const { id, paysOrder, status, amountPaise, providerPaymentId } of rows) {
-    if (paysOrder || status !== 'captured' || (await queries.hasRefund(tx, id))) continue;
+  for (const { id, paysOrder, status, providerPaymentId, ...payment } of rows) {
+    const amountPaise = payment.amountPaise - (refunded.get(providerPaymentId) ?? 0);
+    if (paysOrder || status !== 'captured' || amountPaise <= 0 || (await queries.hasRefund(tx, id))) continue;
     const refund = await insertRefund(tx, {
       orderId: order.id,
       paymentId: id,
