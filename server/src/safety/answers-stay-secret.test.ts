@@ -11,6 +11,16 @@ const routes = describeRoutes(site.app);
 /** A valid body for each route that takes one. The test fails if a route is missing. */
 const BODIES: Record<string, (ids: { courseId: string; chapterId: string }) => object> = {
   'POST /api/auth/admin/login': () => ({ username: 'asha', password: 'wrong' }),
+  'POST /api/auth/admin/login/second-step': () => ({ challenge: 'x', code: '123456' }),
+  'POST /api/auth/admin/login/passkey-options': () => ({}),
+  'POST /api/auth/admin/login/passkey': () => ({
+    response: {
+      id: 'x',
+      rawId: 'x',
+      type: 'public-key',
+      response: { clientDataJSON: 'x', authenticatorData: 'x', signature: 'x' },
+    },
+  }),
   'POST /api/auth/google-signin': () => ({ googleId: 'x', accessToken: 'x' }),
   'POST /identity/token': () => ({ name: 'x', email: 'x@example.com' }),
   'PUT /api/auth/preferences': () => ({ language: 'or' }),
