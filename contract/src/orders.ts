@@ -1,11 +1,8 @@
 import * as z from 'zod/mini';
-import { ADMIN_DEFAULT_PAGE_SIZE, ADMIN_PAGE_SIZES } from './constants.ts';
 import { endpoint } from './endpoint.ts';
 import { GST_STATE_CODES, GSTIN } from './gst-states.ts';
 import { id } from './input-fields.ts';
-import { rupeesInput } from './money.ts';
 import { odiaTitle } from './odia-version.ts';
-import { pageLimitFrom, pageNumber, pagination } from './pagination.ts';
 import { line, requiredLine } from './text.ts';
 
 /** Amounts in requests and responses are in rupees. */
@@ -33,9 +30,9 @@ export type RefundStatus = (typeof REFUND_STATUSES)[number];
 /** A student may ask for a refund within these days, having opened at most this share of the chapters. */
 export const REFUND_RULE = { days: 7, openedPercent: 20 } as const;
 
-const byOrderId = z.object({ orderId: id });
+export const byOrderId = z.object({ orderId: id });
 const timestamp = z.iso.datetime();
-const titles = { title: z.string(), odiaTitles: z.object({ title: odiaTitle }) };
+export const titles = { title: z.string(), odiaTitles: z.object({ title: odiaTitle }) };
 
 /** The refund rule applied to one order. */
 const refundRule = z.object({
@@ -61,7 +58,7 @@ const refund = z.object({
   creditNoteNumber: z.nullable(z.string()),
 });
 
-const order = z.object({
+export const order = z.object({
   _id: z.string(),
   number: z.string(),
   kind: z.enum(['course', 'pass']),
@@ -183,258 +180,6 @@ export const requestRefund = endpoint({
   body: z.object({ reason: requiredLine(1000) }),
   response: z.object({ order }),
 });
-
-const party = z.object({
-  name: z.string(),
-  /** The code of the state; null if unknown. */
-  state: z.nullable(z.string()),
-  gstin: z.nullable(z.string()),
-});
-
-const receipt = z.object({
-  number: z.string(),
-  /** A tax invoice if the seller has a GST number. */
-  kind: z.enum(['receipt', 'tax-invoice', 'credit-note']),
-  issuedAt: timestamp,
-  orderNumber: z.string(),
-  /** The number of the receipt that a credit note corrects. */
-  corrects: z.nullable(z.string()),
-  seller: z.extend(party, { address: z.string() }),
-  buyer: z.extend(party, { email: z.string() }),
-  ...titles,
-  price: z.number(),
-  discount: z.number(),
-  amount: z.number(),
-  /** The tax that the amount includes; null without a GST number. */
-  tax: z.nullable(
-    z.object({
-      sac: z.string(),
-      percent: z.int(),
-      taxable: z.number(),
-      cgst: z.number(),
-      sgst: z.number(),
-      igst: z.number(),
-      /** The code of the state that decides between CGST with SGST and IGST. */
-      placeOfSupply: z.string(),
-    }),
-  ),
-  paymentId: z.nullable(z.string()),
-});
-
-export type Receipt = z.output<typeof receipt>;
-
-export const getReceipt = endpoint({
-  method: 'GET',
-  path: '/api/student/orders/:orderId/receipt',
-  access: 'student',
-  summary: 'The receipt of a paid order, and the credit notes of its refunds',
-  params: byOrderId,
-  response: z.object({ receipt, creditNotes: z.array(receipt) }),
-});
-
-const student = z.object({ _id: z.nullable(z.string()), name: z.string(), email: z.string() });
-
-const listedOrder = z.extend(order, {
-  /** `_id` is null after the student's account was erased. */
-  student,
-});
-
-const payment = z.object({
-  _id: z.string(),
-  providerPaymentId: z.string(),
-  amount: z.number(),
-  currency: z.string(),
-  /** The state at the provider: created, authorized, captured, refunded, failed. */
-  status: z.string(),
-  /** upi, card, netbanking, … */
-  method: z.string(),
-  /** Whether it paid the order. Any other captured payment is refunded by the server. */
-  paysOrder: z.boolean(),
-  error: z.string(),
-  createdAt: timestamp,
-});
-
-const event = z.object({
-  at: timestamp,
-  kind: z.string(),
-  /** An admin's username, 'student', 'server' or 'provider'. */
-  actor: z.string(),
-  /** Short details, with the state at the provider where there is one. */
-  details: z.record(z.string(), z.union([z.string(), z.number(), z.boolean(), z.null()])),
-});
-
-export const adminOrder = z.extend(listedOrder, {
-  payments: z.array(payment),
-  /** Oldest first. */
-  events: z.array(event),
-  receipt: z.nullable(receipt),
-  creditNotes: z.array(receipt),
-});
-
-export type ListedOrder = z.output<typeof listedOrder>;
-export type AdminOrder = z.output<typeof adminOrder>;
-
-/** A day in India such as 2026-11-15. */
-const day = z.string().check(z.regex(/^\d{4}-(0[1-9]|1[0-2])-(0[1-9]|[12]\d|3[01])$/));
-
-const filters = {
-  /** A name, an e-mail address, an order number, or an id of an order or payment at the provider. */
-  search: z._default(line(200), ''),
-  status: z.optional(z.enum([...ORDER_STATUSES, 'all'])),
-  courseId: z.optional(id),
-  /** By the day of the order in India, both inclusive. */
-  from: z.optional(day),
-  to: z.optional(day),
-};
-
-export const orderFilters = z.object(filters);
-
-export const listAllOrders = endpoint({
-  method: 'GET',
-  path: '/api/admin/orders',
-  access: 'admin',
-  permission: 'orders.read',
-  summary: 'The orders, newest first, with the totals of all that match',
-  query: z.object({
-    page: pageNumber,
-    limit: pageLimitFrom(ADMIN_PAGE_SIZES, ADMIN_DEFAULT_PAGE_SIZE),
-    ...filters,
-  }),
-  response: z.object({
-    orders: z.array(listedOrder),
-    pagination: z.extend(pagination, { totalOrders: z.int() }),
-    totals: z.object({
-      orders: z.int(),
-      paidOrders: z.int(),
-      /** What was paid, what of it was refunded, and the difference. */
-      captured: z.number(),
-      refunded: z.number(),
-      net: z.number(),
-      /** Orders with a refund that waits for a decision. */
-      refundRequests: z.int(),
-      /** Entries of the list 'needs a look' that nobody has resolved. */
-      issues: z.int(),
-    }),
-  }),
-});
-
-export const getAdminOrder = endpoint({
-  method: 'GET',
-  path: '/api/admin/orders/:orderId',
-  access: 'admin',
-  permission: 'orders.read',
-  summary: 'One order with its payments, refunds and timeline',
-  params: byOrderId,
-  response: z.object({ order: adminOrder }),
-});
-
-/** Approves the request of the student if there is one. Without an amount, everything that is left is refunded. */
-export const refundOrder = endpoint({
-  method: 'POST',
-  path: '/api/admin/orders/:orderId/refund',
-  access: 'admin',
-  permission: 'orders.refund',
-  summary: 'Refund an order, whole or in part',
-  idempotent: true,
-  params: byOrderId,
-  body: z.object({ amount: z.optional(z.nullable(rupeesInput(1))), reason: requiredLine(1000) }),
-  response: z.object({ order: adminOrder }),
-});
-
-export const declineRefund = endpoint({
-  method: 'POST',
-  path: '/api/admin/orders/:orderId/decline-refund',
-  access: 'admin',
-  permission: 'orders.refund',
-  summary: 'Decline the refund that the student asked for',
-  idempotent: true,
-  params: byOrderId,
-  body: z.object({ reason: requiredLine(1000) }),
-  response: z.object({ order: adminOrder }),
-});
-
-export const checkOrder = endpoint({
-  method: 'POST',
-  path: '/api/admin/orders/:orderId/check',
-  access: 'admin',
-  permission: 'orders.read',
-  summary: 'Ask the provider for the payments and refunds of an order now',
-  idempotent: true,
-  params: byOrderId,
-  response: z.object({ order: adminOrder }),
-});
-
-export const getRevenue = endpoint({
-  method: 'GET',
-  path: '/api/admin/revenue',
-  access: 'admin',
-  permission: 'orders.read',
-  summary: 'Paid and refunded amounts per day in India and per course or pass',
-  query: z.object({ from: z.optional(day), to: z.optional(day) }),
-  response: z.object({
-    from: z.string(),
-    to: z.string(),
-    days: z.array(
-      z.object({
-        day: z.string(),
-        captured: z.number(),
-        refunded: z.number(),
-      }),
-    ),
-    /** The largest amount first. */
-    items: z.array(
-      z.object({
-        kind: z.enum(['course', 'pass']),
-        _id: z.string(),
-        ...titles,
-        orders: z.int(),
-        captured: z.number(),
-        refunded: z.number(),
-      }),
-    ),
-  }),
-});
-
-const issue = z.object({
-  _id: z.string(),
-  kind: z.enum(['unknown-payment', 'missing-payment', 'amount-differs', 'refund-differs', 'refund-failed']),
-  /** Null if no order of ours belongs to it. */
-  orderId: z.nullable(z.string()),
-  orderNumber: z.nullable(z.string()),
-  providerPaymentId: z.string(),
-  /** What we have stored, and what the provider says. */
-  ours: z.number(),
-  theirs: z.number(),
-  foundAt: timestamp,
-  resolvedAt: z.nullable(timestamp),
-  note: z.string(),
-});
-
-export type PaymentIssue = z.output<typeof issue>;
-
-export const listPaymentIssues = endpoint({
-  method: 'GET',
-  path: '/api/admin/payment-issues',
-  access: 'admin',
-  permission: 'orders.read',
-  summary: 'Differences between our payments and those of the provider that need a look',
-  response: z.object({ issues: z.array(issue) }),
-});
-
-export const resolvePaymentIssue = endpoint({
-  method: 'POST',
-  path: '/api/admin/payment-issues/:issueId/resolve',
-  access: 'admin',
-  permission: 'orders.refund',
-  summary: 'Mark a difference as explained',
-  idempotent: true,
-  params: z.object({ issueId: id }),
-  body: z.object({ note: requiredLine(1000) }),
-  response: z.object({ issue }),
-});
-
-/** A CSV export with the filters of the list. */
-export const ORDERS_EXPORT = '/api/admin/orders.csv';
 
 /** The provider sends its events here. The body is signed as bytes, so it is a plain route. */
 export const WEBHOOK_PATH = '/api/payments/razorpay/webhook';

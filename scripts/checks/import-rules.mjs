@@ -43,7 +43,7 @@ const RULES = {
   'server/src/features/FEATURE/': [
     'server/src/features/FEATURE/',
     'server/src/features/[^/]+/service.ts',
-    'server/src/(http|metrics|storage|database)/',
+    'server/src/(http|metrics|storage|database|typesetting)/',
     'server/src/(errors|config|start-failure|password-rules).ts',
     'contract/src/',
   ],
@@ -61,6 +61,7 @@ const RULES = {
     'contract/src/',
   ],
   'server/src/metrics/': ['server/src/metrics/'],
+  'server/src/typesetting/': ['server/src/typesetting/', 'contract/src/'],
   'server/src/(storage|database)/': [
     'server/src/(storage|database)/',
     'server/src/start-failure.ts',

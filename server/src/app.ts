@@ -32,6 +32,7 @@ import { createWebhookSender } from './features/local-payments/webhooks.ts';
 import { mockTestRoutes } from './features/mock-test/routes.ts';
 import { odiaTypingRoutes } from './features/odia-typing/routes.ts';
 import { providerRoutes } from './features/orders/provider-routes.ts';
+import { receiptRoutes } from './features/orders/receipt-routes.ts';
 import { adminOrderRoutes, orderRoutes } from './features/orders/routes.ts';
 import type { OrderDependencies } from './features/orders/service.ts';
 import { pagesRoutes } from './features/pages/routes.ts';
@@ -243,6 +244,7 @@ async function addRoutes(
   studentsRoutes(app, { db, now }, sessions.forgetSessionsOf);
   orderRoutes(app, orders);
   adminOrderRoutes(app, orders);
+  receiptRoutes(app, orders);
   await providerRoutes(app, orders);
   couponRoutes(app, { db, now });
   passRoutes(app, { db, now, canPay });

@@ -27,12 +27,18 @@ export const chapter = (title: string, { questions = 0, pdf = null as string | n
 /** Creates a course with one subject per list of chapters; it is free unless it has a price. */
 export async function createTestCourse(
   db: Db,
-  { title = 'ଓଡ଼ିଶାର ଇତିହାସ', price = 0, subjects = [] as ReturnType<typeof chapter>[][] },
+  {
+    title = 'ଓଡ଼ିଶାର ଇତିହାସ',
+    price = 0,
+    odia = null as { title: string; description: string } | null,
+    subjects = [] as ReturnType<typeof chapter>[][],
+  },
   now = new Date(),
 ): Promise<CourseTree> {
   const input = courseInput.parse({
     title,
     description: 'd',
+    odia,
     price,
     isFree: price === 0,
     subjects: subjects.map((chapters, n) => ({ title: `Subject ${n + 1}`, description: 'd', chapters })),

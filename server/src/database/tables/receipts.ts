@@ -1,4 +1,4 @@
-import type { Receipt } from '@sikhya/contract/orders.ts';
+import type { Receipt } from '@sikhya/contract/receipts.ts';
 import { sql } from 'drizzle-orm';
 import { check, index, integer, jsonb, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
 import { idColumn, moment } from './columns.ts';

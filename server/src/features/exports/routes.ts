@@ -1,7 +1,7 @@
 import { Readable } from 'node:stream';
 import { ACTIVITY_EXPORT, activityFilters } from '@sikhya/contract/activity.ts';
 import { message } from '@sikhya/contract/language/texts.ts';
-import { ORDERS_EXPORT, orderFilters } from '@sikhya/contract/orders.ts';
+import { ORDERS_EXPORT, orderFilters } from '@sikhya/contract/order-management.ts';
 import { studentSearchWords } from '@sikhya/contract/student-search-key.ts';
 import { EXPORTS } from '@sikhya/contract/students.ts';
 import { line } from '@sikhya/contract/text.ts';

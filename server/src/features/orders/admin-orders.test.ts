@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { indiaDay } from '@sikhya/contract/india-day.ts';
-import type { ListedOrder } from '@sikhya/contract/orders.ts';
+import type { ListedOrder } from '@sikhya/contract/order-management.ts';
 import { testApp } from '../../testing/test-app.ts';
 import { createTestCourse } from '../../testing/test-courses.ts';
 import { createBuyer, createOwner } from '../../testing/test-orders.ts';

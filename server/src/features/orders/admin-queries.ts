@@ -1,4 +1,4 @@
-import type { orderFilters } from '@sikhya/contract/orders.ts';
+import type { orderFilters } from '@sikhya/contract/order-management.ts';
 import { studentSearchWords } from '@sikhya/contract/student-search-key.ts';
 import {
   and,

@@ -2,7 +2,7 @@ import type { EndpointRequest, EndpointResponse } from '@sikhya/contract/endpoin
 import { indiaDay } from '@sikhya/contract/india-day.ts';
 import { message } from '@sikhya/contract/language/texts.ts';
 import { toPaise, toRupees } from '@sikhya/contract/money.ts';
-import type * as contract from '@sikhya/contract/orders.ts';
+import type * as contract from '@sikhya/contract/order-management.ts';
 import { totalPages } from '@sikhya/contract/pagination.ts';
 import { formatRupees } from '@sikhya/contract/rupees.ts';
 import type { Db, Tx } from '../../database/database.ts';

@@ -1,4 +1,4 @@
-import type { ListedOrder, orderFilters } from '@sikhya/contract/orders.ts';
+import type { ListedOrder, orderFilters } from '@sikhya/contract/order-management.ts';
 import type * as z from 'zod/mini';
 import type { Db } from '../../database/database.ts';
 import { findOrdersAfter } from './admin-queries.ts';

@@ -1,5 +1,6 @@
 import { toRupees } from '@sikhya/contract/money.ts';
-import type { AdminOrder, ListedOrder, Order, Refund } from '@sikhya/contract/orders.ts';
+import type { AdminOrder, ListedOrder } from '@sikhya/contract/order-management.ts';
+import type { Order, Refund } from '@sikhya/contract/orders.ts';
 import type { Db } from '../../database/database.ts';
 import { findReceipts, type ReceiptRow, toReceipt } from '../receipts/service.ts';
 import * as queries from './queries.ts';

@@ -1,4 +1,6 @@
+import * as management from '@sikhya/contract/order-management.ts';
 import * as contract from '@sikhya/contract/orders.ts';
+import { getReceipt } from '@sikhya/contract/receipts.ts';
 import type { FastifyInstance } from 'fastify';
 import { serve, withStatus } from '../../http/serve.ts';
 import { serveIdempotent, serveWrite } from '../../http/serve-write.ts';
@@ -30,32 +32,37 @@ export function orderRoutes(app: FastifyInstance, dependencies: service.OrderDep
       ...body,
     }),
   }));
-  serve(app, contract.getReceipt, ({ caller, params }) =>
+  serve(app, getReceipt, ({ caller, params }) =>
     service.getReceipt(dependencies, caller.personId, params.orderId),
   );
 }
 
 export function adminOrderRoutes(app: FastifyInstance, dependencies: service.OrderDependencies): void {
   const { db, now } = dependencies;
-  serve(app, contract.listAllOrders, ({ query }) => admin.listAllOrders(db, query));
-  serve(app, contract.getAdminOrder, async ({ params }) => ({
+  serve(app, management.listAllOrders, ({ query }) => admin.listAllOrders(db, query));
+  serve(app, management.getAdminOrder, async ({ params }) => ({
     order: await admin.getAdminOrder(db, params.orderId, now()),
   }));
-  serveWrite(app, dependencies, contract.refundOrder, async ({ tx, afterCommit, params, body, ...actor }) => {
-    const refundId = await admin.approveRefund({ tx, actor, ...params, now: now() }, body);
-    afterCommit(() => makeRefund(dependencies, refundId));
-    return { order: await admin.getAdminOrder(tx, params.orderId, now()) };
-  });
-  serveWrite(app, dependencies, contract.declineRefund, async ({ tx, params, body, ...actor }) => {
+  serveWrite(
+    app,
+    dependencies,
+    management.refundOrder,
+    async ({ tx, afterCommit, params, body, ...actor }) => {
+      const refundId = await admin.approveRefund({ tx, actor, ...params, now: now() }, body);
+      afterCommit(() => makeRefund(dependencies, refundId));
+      return { order: await admin.getAdminOrder(tx, params.orderId, now()) };
+    },
+  );
+  serveWrite(app, dependencies, management.declineRefund, async ({ tx, params, body, ...actor }) => {
     await admin.declineRefund({ tx, actor, ...params, now: now() }, body.reason);
     return { order: await admin.getAdminOrder(tx, params.orderId, now()) };
   });
-  serveIdempotent(app, dependencies, contract.checkOrder, async ({ params, ...actor }) => ({
+  serveIdempotent(app, dependencies, management.checkOrder, async ({ params, ...actor }) => ({
     order: await admin.checkOrder(dependencies, actor, params.orderId),
   }));
-  serve(app, contract.getRevenue, ({ query }) => admin.getRevenue(db, query, now()));
-  serve(app, contract.listPaymentIssues, async () => ({ issues: await admin.listIssues(db) }));
-  serveWrite(app, dependencies, contract.resolvePaymentIssue, async ({ tx, params, body, ...actor }) => ({
+  serve(app, management.getRevenue, ({ query }) => admin.getRevenue(db, query, now()));
+  serve(app, management.listPaymentIssues, async () => ({ issues: await admin.listIssues(db) }));
+  serveWrite(app, dependencies, management.resolvePaymentIssue, async ({ tx, params, body, ...actor }) => ({
     issue: await admin.resolveIssue({ tx, actor, ...params, now: now() }, body.note),
   }));
 }

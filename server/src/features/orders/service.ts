@@ -1,6 +1,7 @@
 import type { EndpointRequest, EndpointResponse } from '@sikhya/contract/endpoint.ts';
 import { message } from '@sikhya/contract/language/texts.ts';
 import type * as contract from '@sikhya/contract/orders.ts';
+import type * as receipts from '@sikhya/contract/receipts.ts';
 import type { Db, Tx } from '../../database/database.ts';
 import { isId } from '../../database/new-id.ts';
 import { AppError } from '../../errors.ts';
@@ -139,11 +140,13 @@ export async function requestRefund(
   return presentOrder({ ...dependencies, db: tx }, orderId);
 }
 
+export type OrderReceipts = EndpointResponse<typeof receipts.getReceipt>;
+
 export async function getReceipt(
   { db }: OrderDependencies,
   studentId: string,
   orderId: string,
-): Promise<EndpointResponse<typeof contract.getReceipt>> {
+): Promise<OrderReceipts> {
   const order = await findOwnOrder(db, studentId, orderId);
   const [details] = await loadDetails(db, [order]);
   const { receipt, creditNotes } = toReceipts(details!);

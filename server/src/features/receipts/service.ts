@@ -1,5 +1,6 @@
+import type { Locale } from '@sikhya/contract/language/language.ts';
 import { toRupees } from '@sikhya/contract/money.ts';
-import type { Receipt } from '@sikhya/contract/orders.ts';
+import type { Receipt } from '@sikhya/contract/receipts.ts';
 import type { Seller } from '../../config.ts';
 import type { Tx } from '../../database/database.ts';
 import type { ReceiptSnapshot } from '../../database/tables/receipts.ts';
@@ -7,6 +8,11 @@ import * as queries from './queries.ts';
 import { computeIncludedTax, formatReceiptNumber, getSeries } from './rules.ts';
 
 export { findReceipts, type ReceiptRow } from './queries.ts';
+
+/** Loads the fonts and their libraries when they are needed, because most processes write no PDF. */
+export async function writeReceiptPdf(receipts: Receipt[], locale: Locale): Promise<Buffer> {
+  return (await import('./receipt-pdf.ts')).writeReceiptPdf(receipts, locale);
+}
 
 /** What a receipt needs to know of an order. */
 export type ReceiptOrder = {

@@ -1,6 +1,6 @@
 import { listAdminCourses } from '@sikhya/contract/authoring.ts';
 import type { Endpoint, EndpointInput } from '@sikhya/contract/endpoint.ts';
-import * as contract from '@sikhya/contract/orders.ts';
+import * as contract from '@sikhya/contract/order-management.ts';
 import { keepPreviousData, queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
 import { call } from '../../lib/call.ts';
 

@@ -2,7 +2,8 @@ import { getFormatter } from '@sikhya/contract/language/format.ts';
 import type { Locale } from '@sikhya/contract/language/language.ts';
 import { getTexts } from '@sikhya/contract/language/texts.ts';
 import { toRupees } from '@sikhya/contract/money.ts';
-import { type AdminOrder, ORDER_STATUSES } from '@sikhya/contract/orders.ts';
+import type { AdminOrder } from '@sikhya/contract/order-management.ts';
+import { ORDER_STATUSES } from '@sikhya/contract/orders.ts';
 import { eventTexts, obstacleTexts, statusTexts, texts } from './texts.ts';
 
 export type OrderEvent = AdminOrder['events'][number];

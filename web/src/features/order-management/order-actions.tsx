@@ -1,4 +1,4 @@
-import type { AdminOrder } from '@sikhya/contract/orders.ts';
+import type { AdminOrder } from '@sikhya/contract/order-management.ts';
 import { useState } from 'react';
 import { useTexts } from '../../language/locale.tsx';
 import { useCan } from '../../lib/permissions.ts';

@@ -1,11 +1,14 @@
 import { titlesInLanguage } from '@sikhya/contract/language/in-language.ts';
-import type { AdminOrder } from '@sikhya/contract/orders.ts';
+import type { AdminOrder } from '@sikhya/contract/order-management.ts';
+import { getReceiptFileName, RECEIPT_PDF } from '@sikhya/contract/receipts.ts';
 import type { ReactNode } from 'react';
 import { useFormatter } from '../../language/formatter.ts';
 import { useLocale, useTexts } from '../../language/locale.tsx';
+import { download } from '../../lib/download.ts';
 import { getLang } from '../../lib/odia.ts';
 import { paths } from '../../lib/paths.ts';
 import { useCan } from '../../lib/permissions.ts';
+import { DownloadButton } from '../../ui/download-button.tsx';
 import { Panel } from '../../ui/panel.tsx';
 import { TextLink } from '../../ui/text-link.tsx';
 import { texts } from './texts.ts';
@@ -39,7 +42,7 @@ export function OrderFacts({ order }: { order: AdminOrder }) {
         {nextCheckAt && <Fact label={t.nextCheck}>{format.dateTime(nextCheckAt)}</Fact>}
         {order.receiptNumber && (
           <Fact label={t.receipt}>
-            <code>{order.receiptNumber}</code>
+            <Receipt orderId={order._id} number={order.receiptNumber} />
           </Fact>
         )}
         {creditNotes.length > 0 && (
@@ -68,6 +71,23 @@ function Fact({ label, children }: { label: string; children: ReactNode }) {
       <dt className="text-small text-ink-soft">{label}</dt>
       <dd className="min-w-0 text-end wrap-anywhere tabular-nums">{children}</dd>
     </div>
+  );
+}
+
+function Receipt({ orderId, number }: { orderId: string; number: string }) {
+  const t = useTexts(texts);
+  const url = RECEIPT_PDF.admin.replace(':orderId', orderId);
+  return (
+    <span className="flex flex-wrap items-center justify-end gap-3">
+      <code>{number}</code>
+      <DownloadButton
+        size="small"
+        onDownload={() => download(url, getReceiptFileName(number))}
+        busyLabel={t.downloading}
+      >
+        {t.downloadPdf}
+      </DownloadButton>
+    </span>
   );
 }
 

@@ -1,5 +1,5 @@
 import { ADMIN_PAGE_SIZES } from '@sikhya/contract/constants.ts';
-import { ORDERS_EXPORT } from '@sikhya/contract/orders.ts';
+import { ORDERS_EXPORT } from '@sikhya/contract/order-management.ts';
 import { useQuery } from '@tanstack/react-query';
 import { useFormatter } from '../../language/formatter.ts';
 import { useTexts } from '../../language/locale.tsx';

@@ -1,4 +1,4 @@
-import type { AdminOrder } from '@sikhya/contract/orders.ts';
+import type { AdminOrder } from '@sikhya/contract/order-management.ts';
 import { useQuery } from '@tanstack/react-query';
 import { useTexts } from '../../language/locale.tsx';
 import { richText } from '../../language/rich-text.tsx';

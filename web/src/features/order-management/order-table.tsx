@@ -1,5 +1,5 @@
 import { titlesInLanguage } from '@sikhya/contract/language/in-language.ts';
-import type { ListedOrder } from '@sikhya/contract/orders.ts';
+import type { ListedOrder } from '@sikhya/contract/order-management.ts';
 import { useFormatter } from '../../language/formatter.ts';
 import { useLocale, useTexts } from '../../language/locale.tsx';
 import { getLang } from '../../lib/odia.ts';

@@ -1,4 +1,4 @@
-import type { PaymentIssue } from '@sikhya/contract/orders.ts';
+import type { PaymentIssue } from '@sikhya/contract/order-management.ts';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useFormatter } from '../../language/formatter.ts';

@@ -1,4 +1,4 @@
-import type { AdminOrder } from '@sikhya/contract/orders.ts';
+import type { AdminOrder } from '@sikhya/contract/order-management.ts';
 import { useFormatter } from '../../language/formatter.ts';
 import { useTexts } from '../../language/locale.tsx';
 import { getLang } from '../../lib/odia.ts';

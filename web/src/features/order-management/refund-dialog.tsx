@@ -1,4 +1,4 @@
-import type { AdminOrder } from '@sikhya/contract/orders.ts';
+import type { AdminOrder } from '@sikhya/contract/order-management.ts';
 import { type FormEvent, useState } from 'react';
 import { useFormatter } from '../../language/formatter.ts';
 import { useTexts } from '../../language/locale.tsx';

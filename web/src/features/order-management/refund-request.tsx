@@ -1,4 +1,5 @@
-import { type AdminOrder, REFUND_RULE } from '@sikhya/contract/orders.ts';
+import type { AdminOrder } from '@sikhya/contract/order-management.ts';
+import { REFUND_RULE } from '@sikhya/contract/orders.ts';
 import { useState } from 'react';
 import { useTexts } from '../../language/locale.tsx';
 import { getLang } from '../../lib/odia.ts';

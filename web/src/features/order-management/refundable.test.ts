@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import type { AdminOrder } from '@sikhya/contract/orders.ts';
+import type { AdminOrder } from '@sikhya/contract/order-management.ts';
 import { getRefundable } from './refundable.ts';
 
 function createOrder(payments: [number, string][], refunds: [number, string][]) {

@@ -1,5 +1,5 @@
 import { toPaise, toRupees } from '@sikhya/contract/money.ts';
-import type { AdminOrder } from '@sikhya/contract/orders.ts';
+import type { AdminOrder } from '@sikhya/contract/order-management.ts';
 
 const CAPTURED = ['captured', 'refunded'];
 const COUNTED = ['approved', 'processing', 'refunded'];

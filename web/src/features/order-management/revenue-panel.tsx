@@ -1,6 +1,6 @@
 import type { EndpointResponse } from '@sikhya/contract/endpoint.ts';
 import { titlesInLanguage } from '@sikhya/contract/language/in-language.ts';
-import type { getRevenue } from '@sikhya/contract/orders.ts';
+import type { getRevenue } from '@sikhya/contract/order-management.ts';
 import { useQuery } from '@tanstack/react-query';
 import { useFormatter } from '../../language/formatter.ts';
 import { useLocale, useTexts } from '../../language/locale.tsx';

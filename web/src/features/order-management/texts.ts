@@ -91,6 +91,8 @@ export const texts = defineTexts({
   ordered: { en: 'Ordered', or: 'ବରାଦ ସମୟ' },
   paidAt: { en: 'Paid', or: 'ଦେୟ ସମୟ' },
   nextCheck: { en: 'Next check', or: 'ପରବର୍ତ୍ତୀ ଯାଞ୍ଚ' },
+  downloadPdf: { en: 'Download PDF', or: 'PDF ଡାଉନଲୋଡ କରନ୍ତୁ' },
+  downloading: { en: 'Downloading…', or: 'ଡାଉନଲୋଡ ହେଉଛି…' },
   receipt: { en: 'Receipt', or: 'ରସିଦ' },
   creditNotes: { en: 'Credit notes', or: 'କ୍ରେଡିଟ ନୋଟ' },
   gstNumber: { en: 'GST number', or: 'GST ସଂଖ୍ୟା' },

@@ -1,5 +1,6 @@
 import * as contract from '@sikhya/contract/orders.ts';
 import { cancelPass, listMyPasses, listPasses } from '@sikhya/contract/passes.ts';
+import { getReceipt } from '@sikhya/contract/receipts.ts';
 import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
 import { call } from '../../lib/call.ts';
 import type { PayableItem } from '../../lib/payment-dialog.ts';
@@ -20,7 +21,7 @@ export const orderQuery = (orderId: string) =>
 export const receiptQuery = (orderId: string) =>
   queryOptions({
     queryKey: ['orders', 'receipt', orderId],
-    queryFn: ({ signal }) => call(contract.getReceipt, { params: { orderId } }, { signal }),
+    queryFn: ({ signal }) => call(getReceipt, { params: { orderId } }, { signal }),
     meta: { personal: true },
   });
 

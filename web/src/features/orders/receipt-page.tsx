@@ -1,13 +1,12 @@
-import { GST_STATES } from '@sikhya/contract/gst-states.ts';
-import { titlesInLanguage } from '@sikhya/contract/language/in-language.ts';
-import type { Receipt } from '@sikhya/contract/orders.ts';
+import { describeReceipt, type ReceiptParty } from '@sikhya/contract/describe-receipt.ts';
+import { getReceiptFileName, RECEIPT_PDF, type Receipt } from '@sikhya/contract/receipts.ts';
 import { useQuery } from '@tanstack/react-query';
-import type { ReactNode } from 'react';
-import { useFormatter } from '../../language/formatter.ts';
 import { useLocale, useTexts } from '../../language/locale.tsx';
+import { download } from '../../lib/download.ts';
 import { getLang } from '../../lib/odia.ts';
 import { paths } from '../../lib/paths.ts';
 import { Button } from '../../ui/button.tsx';
+import { DownloadButton } from '../../ui/download-button.tsx';
 import { LinkButton } from '../../ui/link-button.tsx';
 import { QueryView } from '../../ui/query-view.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
@@ -24,7 +23,14 @@ export function ReceiptPage({ orderId }: { orderId: string }) {
         <LinkButton tone="quiet" to={paths.purchases}>
           {t.backToPurchases}
         </LinkButton>
-        <Button onClick={() => window.print()}>{t.print}</Button>
+        {query.data && (
+          <>
+            <DownloadReceipt orderId={orderId} number={query.data.receipt.number} />
+            <Button tone="quiet" onClick={() => window.print()}>
+              {t.print}
+            </Button>
+          </>
+        )}
       </div>
       <QueryView
         query={query}
@@ -45,89 +51,53 @@ export function ReceiptPage({ orderId }: { orderId: string }) {
   );
 }
 
-const TITLES = {
-  receipt: 'receiptTitle',
-  'tax-invoice': 'taxInvoiceTitle',
-  'credit-note': 'creditNoteTitle',
-} as const satisfies Record<Receipt['kind'], string>;
+function DownloadReceipt({ orderId, number }: { orderId: string; number: string }) {
+  const t = useTexts(texts);
+  const url = RECEIPT_PDF.student.replace(':orderId', orderId);
+  return (
+    <DownloadButton onDownload={() => download(url, getReceiptFileName(number))} busyLabel={t.downloading}>
+      {t.downloadPdf}
+    </DownloadButton>
+  );
+}
 
 function ReceiptSheet({ receipt, heading: Heading }: { receipt: Receipt; heading: 'h1' | 'h2' }) {
-  const t = useTexts(texts);
-  const format = useFormatter();
-  const { language } = useLocale();
-  const { title } = titlesInLanguage(receipt, language);
-  const { seller, buyer, tax, paymentId, corrects } = receipt;
+  const { title, date, references, parties, lines, notes } = describeReceipt(receipt, useLocale());
   return (
     <article className="grid gap-5 rounded-soft border border-line bg-sheet p-5 sm:p-8 print:break-after-page print:border-0 print:p-0">
       <header className="flex flex-wrap items-baseline justify-between gap-x-6 gap-y-1">
-        <Heading className="text-h2">{t[TITLES[receipt.kind]]({ number: receipt.number })}</Heading>
-        <p>{format.date(receipt.issuedAt)}</p>
-        <p className="w-full text-small text-ink-soft">
-          {t.orderNumber({ number: receipt.orderNumber })}
-          {corrects && ` · ${t.correctsReceipt({ number: corrects })}`}
-          {paymentId && ` · ${t.paymentReference({ id: paymentId })}`}
-        </p>
+        <Heading className="text-h2">{title}</Heading>
+        <p>{date}</p>
+        <p className="w-full text-small text-ink-soft">{references.join(' · ')}</p>
       </header>
       <div className="grid gap-5 sm:grid-cols-2">
-        <Party label={t.seller} party={seller}>
-          <p className="whitespace-pre-line">{seller.address}</p>
-        </Party>
-        <Party label={t.buyer} party={buyer}>
-          <p>{buyer.email}</p>
-        </Party>
+        {parties.map((party) => (
+          <Party key={party.label} party={party} />
+        ))}
       </div>
       <dl className="grid gap-2 border-t border-line pt-4">
-        <Line label={<span lang={getLang(title)}>{title}</span>} value={format.rupees(receipt.price)} />
-        {receipt.discount > 0 && <Line label={t.discount} value={`− ${format.rupees(receipt.discount)}`} />}
-        <Line label={t.amount} value={format.rupees(receipt.amount)} isTotal />
-        {tax && (
-          <>
-            <Line label={t.taxable} value={format.rupees(tax.taxable)} />
-            {tax.igst > 0 ? (
-              <Line label={t.igst} value={format.rupees(tax.igst)} />
-            ) : (
-              <>
-                <Line label={t.cgst} value={format.rupees(tax.cgst)} />
-                <Line label={t.sgst} value={format.rupees(tax.sgst)} />
-              </>
-            )}
-          </>
-        )}
+        {lines.map(({ label, value, isTotal }) => (
+          <div key={label} className={`flex justify-between gap-4 ${isTotal ? 'font-semibold' : ''}`}>
+            <dt lang={getLang(label)} className="min-w-0 wrap-anywhere">
+              {label}
+            </dt>
+            <dd className="shrink-0 tabular-nums">{value}</dd>
+          </div>
+        ))}
       </dl>
-      {tax && (
-        <p className="text-small text-ink-soft">
-          {t.sac({ code: tax.sac, percent: tax.percent })}
-          <br />
-          {t.placeOfSupply({ state: getStateName(tax.placeOfSupply) })}
-        </p>
-      )}
+      {notes.length > 0 && <p className="text-small whitespace-pre-line text-ink-soft">{notes.join('\n')}</p>}
     </article>
   );
 }
 
-const getStateName = (code: string) => (GST_STATES as Record<string, string>)[code] ?? code;
-
-type PartyProps = { label: string; party: { name: string; gstin: string | null }; children: ReactNode };
-
-function Party({ label, party, children }: PartyProps) {
-  const t = useTexts(texts);
+function Party({ party: { label, name, lines } }: { party: ReceiptParty }) {
   return (
     <div className="min-w-0 wrap-anywhere">
       <p className="text-small text-ink-soft">{label}</p>
-      <p lang={getLang(party.name)} className="font-semibold">
-        {party.name}
+      <p lang={getLang(name)} className="font-semibold">
+        {name}
       </p>
-      {children}
-      {party.gstin && <p>{t.gstNumber({ number: party.gstin })}</p>}
-    </div>
-  );
-}
-
-function Line({ label, value, isTotal = false }: { label: ReactNode; value: string; isTotal?: boolean }) {
-  return (
-    <div className={`flex justify-between gap-4 ${isTotal ? 'font-semibold' : ''}`}>
-      <dt className="min-w-0 wrap-anywhere">{label}</dt>
-      <dd className="shrink-0 tabular-nums">{value}</dd>
+      <p className="whitespace-pre-line">{lines.join('\n')}</p>
     </div>
   );
 }

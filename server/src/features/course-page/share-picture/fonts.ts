@@ -2,7 +2,7 @@ import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import sharp from 'sharp';
-import { woffToTtf } from './woff-to-ttf.ts';
+import { woffToTtf } from '../../../typesetting/woff-to-ttf.ts';
 
 /** Our own font, so that Odia is shaped correctly on a machine without Odia fonts. */
 const FONTS = ['latin', 'oriya'].map((script) =>

@@ -5,7 +5,7 @@ const ENTRY_BYTES = 20;
 const TTF_HEADER_BYTES = 12;
 const TTF_ENTRY_BYTES = 16;
 
-/** Unpacks a WOFF font, because the text layout of sharp reads plain TrueType fonts only. */
+/** Unpacks a WOFF font, because PDF files and the text layout of sharp take plain TrueType fonts only. */
 export function woffToTtf(woff: Buffer): Buffer {
   if (woff.toString('latin1', 0, 4) !== 'wOFF') throw new Error('The font is not a WOFF file');
   const count = woff.readUInt16BE(12);
