@@ -269,7 +269,10 @@ async function addLocalPayments(
 ): Promise<void> {
   const keys = createLocalKeys(config.sessionSecrets[0]!);
   const sendWebhook = createWebhookSender(app, { secret: keys.webhookSecrets[0]!, now });
-  await localPaymentRoutes(app, createLocalPayments({ db, now, keys, sendWebhook }));
+  const { payments } = config;
+  await localPaymentRoutes(app, createLocalPayments({ db, now, keys, sendWebhook }), {
+    isLocalOnly: payments.kind === 'local' && payments.isLocalOnly,
+  });
 }
 
 /** The identity provider of students, and how to call it: over the network, or within this process. */

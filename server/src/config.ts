@@ -202,7 +202,8 @@ function readPayments(
       throw new StartFailure(
         'PAYMENTS is local, which moves no money, so production does not start with it. Set PAYMENTS=razorpay or PAYMENTS=off.',
       );
-    return { kind: 'local' as const };
+    /** Without PAYMENTS=local it serves only requests from this machine. */
+    return { kind: 'local' as const, isLocalOnly: optional('PAYMENTS') === undefined };
   }
   if (kind !== 'razorpay')
     throw new StartFailure(`The setting PAYMENTS must be razorpay, local or off, but it is '${kind}'.`);

@@ -1,12 +1,14 @@
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { message } from '@sikhya/contract/language/texts.ts';
 import { identityToken, identityTokenInfo, identityUserInfo } from '@sikhya/contract/local-identity.ts';
 import type { FastifyInstance } from 'fastify';
+import { refuseRemoteRequests } from '../../http/refuse-remote-requests.ts';
 import { getRequestLocale } from '../../http/request-locale.ts';
 import { serve } from '../../http/serve.ts';
-import { refuseRemoteSignIn } from './refuse-remote-sign-in.ts';
 import type { LocalIdentity } from './service.ts';
+import { texts } from './texts.ts';
 import { fillWindowPage } from './window-page.ts';
 
 const windowFile = (name: string) => path.join(import.meta.dirname, 'window', name);
@@ -30,7 +32,7 @@ export async function localIdentityRoutes(
   identity: LocalIdentity,
   { isLocalOnly }: { isLocalOnly: boolean },
 ): Promise<void> {
-  if (isLocalOnly) refuseRemoteSignIn(app);
+  if (isLocalOnly) refuseRemoteRequests(app, '/identity/', message(texts.onlyOnThisMachine));
   serve(app, identityToken, ({ body }) => identity.issueToken(body));
   serve(app, identityUserInfo, ({ token }) => identity.getUserInfo(token));
   serve(app, identityTokenInfo, ({ query }) => identity.getTokenInfo(query.access_token));

@@ -4,13 +4,14 @@ import { eq } from 'drizzle-orm';
 import fc from 'fast-check';
 import { webhookEvents } from '../../database/tables/orders.ts';
 import { hostileText, hostileValue } from '../../safety/hostile-values.ts';
-import { testApp } from '../../testing/test-app.ts';
+import { testApp, testAppOn } from '../../testing/test-app.ts';
 import { createTestCourse } from '../../testing/test-courses.ts';
 import { createBuyer } from '../../testing/test-orders.ts';
 import { createLocalKeys } from '../payments/service.ts';
 
 const here = await testApp();
 const { app, db, clock } = here;
+const openToAll = await testAppOn(db, { PAYMENTS: 'local' });
 const { keyId, keySecret } = createLocalKeys('s'.repeat(48));
 const headers = { authorization: `Basic ${btoa(`${keyId}:${keySecret}`)}` };
 
@@ -100,6 +101,34 @@ test('sends webhooks once, twice or not at all', async () => {
     assert.equal(stored.length, expected, webhook);
   }
 });
+
+for (const [name, request] of [
+  ['a proxy header', { headers: { 'x-forwarded-for': '203.0.113.9' } }],
+  ['the name of another machine', { headers: { host: 'sikhya.example' } }],
+  ['the address of another machine', { remoteAddress: '203.0.113.9' }],
+] as const) {
+  test(`refuses a request with ${name} unless PAYMENTS=local is set`, async () => {
+    const { id: order_id } = await createOrder();
+    const payment = {
+      method: 'POST',
+      url: '/local-payments/pay',
+      payload: { order_id },
+      ...request,
+    } as const;
+    const refused = await app.inject(payment);
+    assert.deepEqual([refused.statusCode, refused.json().code], [403, 'forbidden']);
+    assert.match(refused.json().message, /RAZORPAY_KEY_ID.*PAYMENTS=local/);
+    assert.equal((await app.inject({ url: '/local-payments/checkout.js', ...request })).statusCode, 403);
+    const url = `/local-payments/v1/orders/${order_id}`;
+    const asked = await app.inject({
+      ...request,
+      url,
+      headers: { ...headers, ...('headers' in request && request.headers) },
+    });
+    assert.equal(asked.statusCode, 403);
+    assert.equal((await openToAll.app.inject(payment)).statusCode, 200);
+  });
+}
 
 test('the checkout script has its texts in both languages and no inline style', async () => {
   const script = (await app.inject('/local-payments/checkout.js')).body;

@@ -2,14 +2,15 @@ import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { statusOfCode } from '@sikhya/contract/error.ts';
 import { getLocale } from '@sikhya/contract/language/language.ts';
-import { getTexts } from '@sikhya/contract/language/texts.ts';
+import { getTexts, message } from '@sikhya/contract/language/texts.ts';
 import { LOCAL_PAYMENTS_API, payLocally } from '@sikhya/contract/local-payments.ts';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import * as z from 'zod/mini';
 import { AppError } from '../../errors.ts';
+import { refuseRemoteRequests } from '../../http/refuse-remote-requests.ts';
 import { serve } from '../../http/serve.ts';
 import { type LocalPayments, RazorpayError } from './service.ts';
-import { windowTexts } from './texts.ts';
+import { texts, windowTexts } from './texts.ts';
 
 const orderBody = z.object({
   amount: z.int().check(z.minimum(100)),
@@ -42,7 +43,12 @@ const ID = /^\w{1,40}$/;
 type WithId = { Params: { id: string } };
 
 /** The API of Razorpay as far as we call it, the checkout script, and the endpoint that decides what happens. */
-export async function localPaymentRoutes(app: FastifyInstance, local: LocalPayments): Promise<void> {
+export async function localPaymentRoutes(
+  app: FastifyInstance,
+  local: LocalPayments,
+  { isLocalOnly }: { isLocalOnly: boolean },
+): Promise<void> {
+  if (isLocalOnly) refuseRemoteRequests(app, '/local-payments/', message(texts.onlyOnThisMachine));
   serve(app, payLocally, ({ body }) => local.pay(body));
   await serveCheckout(app);
   await app.register(
