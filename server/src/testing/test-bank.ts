@@ -14,6 +14,8 @@ export async function createShopAndBank(settings: Record<string, string> = {}) {
     ...bankApp,
     /** Answers instead of the bank; null for the bank itself. */
     fail: null as Fetch | null,
+    /** Calls before the bank sees a request. */
+    beforeCall: null as ((path: string) => Promise<void>) | null,
     /** Calls after the bank has done its work and before the response arrives. */
     afterCall: null as ((path: string) => void) | null,
     calls: [] as string[],
@@ -22,6 +24,7 @@ export async function createShopAndBank(settings: Record<string, string> = {}) {
     const { pathname, search } = new URL(String(input));
     bank.calls.push(`${init.method} ${pathname}`);
     if (bank.fail) return bank.fail(input, init);
+    await bank.beforeCall?.(pathname);
     const response = await bankApp.app.inject({
       method: init.method as 'GET',
       url: pathname + search,

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import type { Order } from '@sikhya/contract/orders.ts';
+import type { Order, Refund } from '@sikhya/contract/orders.ts';
 import { eq } from 'drizzle-orm';
 import { audit } from '../../database/tables/audit.ts';
 import { chapterVisits } from '../../database/tables/learning.ts';
@@ -160,13 +160,7 @@ test('a refund whose response was lost is made once', async () => {
 
 test('a refund in the dashboard of the provider arrives by webhook', async () => {
   const sale = await buy('bina');
-  const made = await bank.app.inject({
-    method: 'POST',
-    url: `/local-payments/v1/payments/${sale.paymentId}/refund`,
-    headers: { authorization: `Basic ${btoa(`${keys.keyId}:${keys.keySecret}`)}` },
-    payload: { amount: 11_800 },
-  });
-  assert.equal(made.statusCode, 200, made.body);
+  await refundInDashboard(sale.paymentId, 11_800);
   const body = toWebhookBody('refund.processed', sale.order.providerOrderId, sale.paymentId);
   await sendWebhook(shop, { body, secret: keys.webhookSecrets[0]!, eventId: 'dashboard' });
   for (let tries = 0; tries < 200 && (await sale.buyer.read(sale.order)).status !== 'refunded'; tries += 1)
@@ -201,6 +195,53 @@ test('a refund that the provider refuses is listed under needs a look', async ()
   // the admin can try again
   await asAdmin('POST', refundUrl(sale.order), { reason: 'again' });
   assert.equal((await sale.buyer.read(sale.order)).status, 'refunded');
+});
+
+/** Refunds a payment in the dashboard of the provider. */
+async function refundInDashboard(paymentId: string, amount: number): Promise<void> {
+  const made = await bank.app.inject({
+    method: 'POST',
+    url: `/local-payments/v1/payments/${paymentId}/refund`,
+    headers: { authorization: `Basic ${btoa(`${keys.keyId}:${keys.keySecret}`)}` },
+    payload: { amount },
+  });
+  assert.equal(made.statusCode, 200, made.body);
+}
+
+for (const [name, ours, theirs] of [
+  ['the whole', null, 11_800],
+  ['the same part', 80, 8_000],
+] as const) {
+  test(`a refund of ${name} in the dashboard at the same moment explains itself`, async () => {
+    const sale = await buy(`race-${theirs}`);
+    // the dashboard comes first, although our refund is decided already
+    bank.beforeCall = async (path) => {
+      if (!path.endsWith('/refund')) return;
+      bank.beforeCall = null;
+      await refundInDashboard(sale.paymentId, theirs);
+    };
+    await asAdmin('POST', refundUrl(sale.order), { amount: ours, reason: 'x' });
+    const { order } = (await asAdmin('GET', `/api/admin/orders/${sale.order._id}`)).json();
+    assert.deepEqual([order.status, order.refundedAmount], [ours ? 'paid' : 'refunded', theirs / 100]);
+    assert.deepEqual(order.refunds.map((refund: Refund) => [refund.startedBy, refund.status]).sort(), [
+      ['admin', 'failed'],
+      ['provider', 'refunded'],
+    ]);
+    assert.ok(order.events.some(({ kind }: { kind: string }) => kind === 'refund-superseded'));
+    assert.equal(order.creditNotes.length, 1);
+    assert.equal(await db.$count(paymentIssues, eq(paymentIssues.orderId, sale.order._id)), 0);
+  });
+}
+
+test('a smaller refund in the dashboard leaves ours for a person to look at', async () => {
+  const sale = await buy('race-part');
+  bank.beforeCall = async (path) => {
+    if (!path.endsWith('/refund')) return;
+    bank.beforeCall = null;
+    await refundInDashboard(sale.paymentId, 1_000);
+  };
+  await asAdmin('POST', refundUrl(sale.order), { reason: 'x' });
+  assert.equal(await db.$count(paymentIssues, eq(paymentIssues.orderId, sale.order._id)), 1);
 });
 
 test('what an admin gave meanwhile stays after a refund', async () => {

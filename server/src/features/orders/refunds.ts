@@ -7,7 +7,7 @@ import { issueCreditNote } from '../receipts/service.ts';
 import type { OrderDependencies } from './dependencies.ts';
 import * as queries from './queries.ts';
 import * as refundQueries from './refund-queries.ts';
-import { getNextTry, getStatusAfterRefunds, sumRefunded } from './rules.ts';
+import { getNextTry, getStatusAfterRefunds, isMadeByProvider, sumRefunded } from './rules.ts';
 
 /** Makes refunds now. Those that the provider does not answer are left to the job. */
 export async function makeRefunds(dependencies: OrderDependencies, refundIds: string[]): Promise<void> {
@@ -55,6 +55,10 @@ async function handleRefusal(
   await inTransaction(db, async (tx) => {
     const current = await refundQueries.findRefund(tx, refund.id);
     if (!current || !isUnderWay(current.refund)) return;
+    const others = (await refundQueries.findRefunds(tx, [current.order.id])).filter(
+      ({ id, paymentId }) => id !== refund.id && paymentId === payment.id,
+    );
+    if (isMadeByProvider(current, others)) return supersedeRefund(tx, current, now());
     await failRefund(tx, current, refusal.message, now());
   });
 }
@@ -175,6 +179,14 @@ async function failRefund(
     foundAt: at,
   });
   await addEvent(tx, order.id, 'refund-failed', { reason: reason.slice(0, 300) }, at);
+  await updateStatus(tx, order.id, at);
+}
+
+/** Ends a refund that somebody made in the dashboard of the provider before ours arrived there. */
+async function supersedeRefund(tx: Tx, { order, payment, refund }: RefundParts, at: Date): Promise<void> {
+  await refundQueries.updateRefund(tx, refund.id, { status: 'failed', nextTryAt: null });
+  const details = { paymentId: payment.providerPaymentId, amountPaise: refund.amountPaise };
+  await addEvent(tx, order.id, 'refund-superseded', details, at);
   await updateStatus(tx, order.id, at);
 }
 

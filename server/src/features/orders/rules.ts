@@ -68,6 +68,22 @@ export function sumRefunded(refunds: RefundState[]): number {
 
 const sum = (refunds: RefundState[]) => refunds.reduce((total, { amountPaise }) => total + amountPaise, 0);
 
+type RefundOrigin = RefundState & { startedBy: string; requestedAt: Date; decidedAt: Date | null };
+
+/**
+ * Whether a refund that the provider refused was made in its dashboard meanwhile: the same amount went back after our
+ * decision, or nothing of the payment is left.
+ */
+export function isMadeByProvider(
+  { refund, payment }: { refund: RefundOrigin; payment: { amountPaise: number } },
+  others: RefundOrigin[],
+): boolean {
+  const theirs = others.filter((other) => other.startedBy === 'provider' && sumRefunds([other]) > 0);
+  const isSame = ({ amountPaise, requestedAt }: RefundOrigin) =>
+    amountPaise === refund.amountPaise && refund.decidedAt !== null && requestedAt >= refund.decidedAt;
+  return theirs.some(isSame) || (theirs.length > 0 && sumRefunds(others) >= payment.amountPaise);
+}
+
 /** The status of an order with a captured payment: `paidPaise` is what paid the order, or what has to be returned. */
 export function getStatusAfterRefunds({
   isFulfilled,

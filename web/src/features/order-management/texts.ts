@@ -227,6 +227,10 @@ export const eventTexts = defineTexts({
     en: 'The provider could not make the refund.',
     or: 'ଦେୟ ସେବା ଟଙ୍କା ଫେରାଇପାରିଲା ନାହିଁ।',
   },
+  'refund-superseded': {
+    en: 'The refund of {amount} was already made in the dashboard of the provider.',
+    or: '{amount} ଫେରସ୍ତ ଦେୟ ସେବାର ଡ୍ୟାସବୋର୍ଡରେ ପୂର୍ବରୁ ହୋଇସାରିଥିଲା।',
+  },
   checked: { en: 'An admin asked the provider again.', or: 'ଜଣେ ପରିଚାଳକ ଦେୟ ସେବାକୁ ପୁଣି ପଚାରିଲେ।' },
 });
 
