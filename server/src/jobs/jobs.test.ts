@@ -3,7 +3,7 @@ import { after, test } from 'node:test';
 import { sql } from 'drizzle-orm';
 import { openSideConnection } from '../database/side-connection.ts';
 import { testDatabase } from '../testing/test-database.ts';
-import { type Job, runAlone, startJobs } from './jobs.ts';
+import { getPauseMs, type Job, runAlone, startJobs } from './jobs.ts';
 
 const { db, address } = await testDatabase(1);
 const locks = openSideConnection(address);
@@ -105,4 +105,16 @@ test('does not run a job that another process runs, until that process ends', as
   await elsewhere.close();
   while (runs === 0) await runAlone(db, locks, job, never);
   assert.equal(runs, 1);
+});
+
+test('a nightly job starts at its hour in India, whenever the server was started', () => {
+  const job = { name: 'x', everySeconds: 1, indianHour: 3, run: async () => {} };
+  const startsAt = (now: string) => {
+    const start = new Date(now);
+    return new Date(start.getTime() + getPauseMs(job, start)).toISOString();
+  };
+  assert.equal(startsAt('2026-11-16T12:00:00.000Z'), '2026-11-16T21:30:00.000Z');
+  assert.equal(startsAt('2026-11-16T21:29:59.999Z'), '2026-11-16T21:30:00.000Z');
+  assert.equal(startsAt('2026-11-16T21:30:00.000Z'), '2026-11-17T21:30:00.000Z');
+  assert.equal(getPauseMs({ name: 'x', everySeconds: 1, run: job.run }, new Date()), 1000);
 });

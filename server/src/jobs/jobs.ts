@@ -7,6 +7,8 @@ import { recordJobEnd, recordStart } from './run-queries.ts';
 export type Job = {
   name: string;
   everySeconds: number;
+  /** A daily job starts at this full hour in India, and not a day after its last run. */
+  indianHour?: number;
   /** Must end soon after the signal is aborted, because the server waits for it. */
   run(signal: AbortSignal): Promise<void>;
 };
@@ -24,7 +26,7 @@ export function startJobs(db: Db, locks: Locks, log: Log, jobs: Job[]): { stop()
       await runAlone(db, locks, job, stopping.signal).catch((err) =>
         log.error({ err }, `${job.name} failed`),
       );
-      await pause(job.everySeconds * 1000, stopping.signal);
+      await pause(getPauseMs(job, new Date()), stopping.signal);
     }
   });
   return {
@@ -33,6 +35,17 @@ export function startJobs(db: Db, locks: Locks, log: Log, jobs: Job[]): { stop()
       await Promise.all(running);
     },
   };
+}
+
+const HOUR_MS = 3600 * 1000;
+const DAY_MS = 24 * HOUR_MS;
+/** India is ahead of UTC by this time, all year round. */
+const INDIA_OFFSET_MS = 5.5 * HOUR_MS;
+
+/** Returns the time until the job runs again. */
+export function getPauseMs({ everySeconds, indianHour }: Job, now: Date): number {
+  if (indianHour === undefined) return everySeconds * 1000;
+  return DAY_MS - ((now.getTime() + INDIA_OFFSET_MS - indianHour * HOUR_MS) % DAY_MS);
 }
 
 /** Runs the job unless it is already running in this or another process. */
