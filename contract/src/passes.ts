@@ -47,6 +47,8 @@ const studentPass = z.object({
   /** A cancelled pass stays valid to its end, without reminders. */
   cancelledAt: z.nullable(z.iso.datetime()),
   state: z.enum(['coming', 'valid', 'ended']),
+  /** Whether to remind of its end: it ends within seven days, and was neither renewed nor cancelled. */
+  endsSoon: z.boolean(),
 });
 
 export type StudentPass = z.output<typeof studentPass>;

@@ -1,4 +1,5 @@
 const DAY_MS = 24 * 3600 * 1000;
+const REMINDER_DAYS = 7;
 
 /** A renewal starts when the last period ends, so that no paid day is lost. */
 export function computePeriod(days: number, { lastEnd, now }: { lastEnd: Date | null; now: Date }) {
@@ -12,4 +13,13 @@ export function getPassState(
 ): 'coming' | 'valid' | 'ended' {
   if (now < startsAt) return 'coming';
   return now < endsAt ? 'valid' : 'ended';
+}
+
+type Period = { passId: string; startsAt: Date; endsAt: Date; cancelledAt: Date | null };
+
+/** Whether to remind the student that a period ends. A renewal or a cancellation ends the reminders. */
+export function endsSoon(period: Period, all: Period[], now: Date): boolean {
+  const isLast = all.every(({ passId, endsAt }) => passId !== period.passId || endsAt <= period.endsAt);
+  const isNear = period.endsAt.getTime() - now.getTime() <= REMINDER_DAYS * DAY_MS;
+  return isLast && isNear && !period.cancelledAt && getPassState(period, now) === 'valid';
 }

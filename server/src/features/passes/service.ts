@@ -7,7 +7,7 @@ import { isId } from '../../database/new-id.ts';
 import { AppError } from '../../errors.ts';
 import { type Actor, type AuditEntry, recordAuditEntry } from '../audit/service.ts';
 import * as queries from './queries.ts';
-import { computePeriod, getPassState } from './rules.ts';
+import { computePeriod, endsSoon, getPassState } from './rules.ts';
 import { texts } from './texts.ts';
 
 export async function listPasses(db: Db): Promise<Pass[]> {
@@ -22,7 +22,8 @@ export async function findPassOnSale(db: Db, passId: string): Promise<queries.Pa
 }
 
 export async function listMyPasses(db: Db, studentId: string, now: Date): Promise<StudentPass[]> {
-  return (await queries.findStudentPasses(db, studentId)).map((row) => toStudentPass(row, now));
+  const rows = await queries.findStudentPasses(db, studentId);
+  return rows.map((row) => toStudentPass(row, rows, now));
 }
 
 type PaidPass = {
@@ -55,7 +56,7 @@ export async function cancelPass(
   if (!cancelled) throw passNotFound();
   if (getPassState(cancelled, now) === 'ended') throw new AppError('conflict', message(texts.ended));
   const rows = await queries.findStudentPasses(tx, studentId);
-  return toStudentPass(rows.find(({ period }) => period.id === studentPassId)!, now);
+  return toStudentPass(rows.find(({ period }) => period.id === studentPassId)!, rows, now);
 }
 
 export async function listAllPasses(db: Db, now: Date): Promise<AdminPass[]> {
@@ -120,8 +121,11 @@ function toAdminPass(pass: queries.PassRow, holders: number): AdminPass {
   return { ...toPass(pass), isOnSale: pass.isOnSale, holders, createdAt: pass.createdAt.toISOString() };
 }
 
+type StudentPassRow = Awaited<ReturnType<typeof queries.findStudentPasses>>[number];
+
 function toStudentPass(
-  { period, title, odiaTitle }: Awaited<ReturnType<typeof queries.findStudentPasses>>[number],
+  { period, title, odiaTitle }: StudentPassRow,
+  all: StudentPassRow[],
   now: Date,
 ): StudentPass {
   return {
@@ -135,6 +139,11 @@ function toStudentPass(
     endsAt: period.endsAt.toISOString(),
     cancelledAt: period.cancelledAt?.toISOString() ?? null,
     state: getPassState(period, now),
+    endsSoon: endsSoon(
+      period,
+      all.map((row) => row.period),
+      now,
+    ),
   };
 }
 

@@ -124,6 +124,9 @@ export const texts = defineTexts({
   buyPass: { en: 'Buy for {price}', or: '{price}ରେ କିଣନ୍ତୁ' },
   passValidUntil: { en: 'Valid until {date}', or: '{date} ପର୍ଯ୍ୟନ୍ତ ବୈଧ' },
   passStartsOn: { en: 'Starts on {date}', or: '{date}ରେ ଆରମ୍ଭ ହେବ' },
+  passReminders: { en: 'Passes that end soon', or: 'ଶୀଘ୍ର ଶେଷ ହେଉଥିବା ପାସ' },
+  passEndsOn: { en: 'Your pass ends on {date}.', or: 'ଆପଣଙ୍କ ପାସ {date}ରେ ଶେଷ ହେବ।' },
+  renewPass: { en: 'Renew', or: 'ନବୀକରଣ କରନ୍ତୁ' },
   passEnded: { en: 'Ended on {date}', or: '{date}ରେ ଶେଷ ହୋଇଛି' },
   passCancelled: {
     en: 'Cancelled: no reminders. Your access lasts until {date}.',

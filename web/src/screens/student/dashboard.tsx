@@ -8,6 +8,8 @@ import { myCoursesQuery } from '../../features/enrolment/api.ts';
 import { getRecentCourses } from '../../features/enrolment/sort-courses.ts';
 import { runningTestsQuery } from '../../features/mock-test/api.ts';
 import { RunningTests } from '../../features/mock-test/running/running-tests.tsx';
+import { myPassesQuery } from '../../features/orders/api.ts';
+import { PassReminders } from '../../features/orders/pass-reminders.tsx';
 import { useTexts } from '../../language/locale.tsx';
 import { richText } from '../../language/rich-text.tsx';
 import { getLang } from '../../lib/odia.ts';
@@ -35,6 +37,7 @@ export const loader = createPrefetchLoader((client) => [
   client.prefetchInfiniteQuery(catalogueQuery(ALL_COURSES)),
   client.prefetchQuery(analyticsQuery('all')),
   client.prefetchQuery(runningTestsQuery),
+  client.prefetchQuery(myPassesQuery),
 ]);
 
 export function Component() {
@@ -50,6 +53,7 @@ export function Component() {
     <main id="main" className="page grid min-h-dvh content-start gap-8 py-8">
       <Greeting />
       <RunningTests />
+      <PassReminders />
       {failed.length > 0 && (
         <RetryNotice
           text={t.partlyFailed}

@@ -1,5 +1,6 @@
 import { getTexts } from '@sikhya/contract/language/texts.ts';
 import { myPassesQuery, ordersQuery, passesQuery } from '../../features/orders/api.ts';
+import { PassReminders } from '../../features/orders/pass-reminders.tsx';
 import { Passes } from '../../features/orders/passes.tsx';
 import { Purchases } from '../../features/orders/purchases.tsx';
 import { texts } from '../../features/orders/texts.ts';
@@ -29,6 +30,7 @@ export function Component() {
         <h1 className="text-h2">{t.purchases}</h1>
         <p className="mt-1 text-ink-soft">{t.purchasesIntro}</p>
       </div>
+      <PassReminders />
       <Passes />
       <Purchases />
     </main>
