@@ -7,6 +7,7 @@ import { DatabasePanel } from './database-panel.tsx';
 import { ErrorList } from './error-list.tsx';
 import { FilesPanel } from './files-panel.tsx';
 import { JobList } from './job-list.tsx';
+import { PaymentsPanel } from './payments-panel.tsx';
 import { ProgramPanel } from './program-panel.tsx';
 import { texts } from './texts.ts';
 
@@ -35,6 +36,7 @@ export function SystemDetails({ state }: { state: SystemState }) {
         <DatabasePanel database={stored?.database} />
         <FilesPanel storage={storage} files={stored?.files} />
         <BackupPanel backup={backup} now={now} />
+        {stored && <PaymentsPanel payments={stored.payments} now={now} />}
       </div>
       {stored && <JobList jobs={stored.jobs} now={now} />}
       <ErrorList errors={errors} isOnlyThisProcess={!stored} />

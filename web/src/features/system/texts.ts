@@ -59,6 +59,12 @@ export const texts = defineTexts({
   freeDiskSpace: { en: 'Free disk space', or: 'ଡିସ୍କରେ ଖାଲି ସ୍ଥାନ' },
   low: { en: 'Low', or: 'କମ' },
 
+  // payments
+  payments: { en: 'Payments', or: 'ଦେୟ' },
+  unsettledOrders: { en: 'Orders that are not settled', or: 'ସମାଧାନ ହୋଇନଥିବା ବରାଦ' },
+  paymentIssues: { en: 'Needs a look', or: 'ଯାଞ୍ଚ ଆବଶ୍ୟକ' },
+  lastWebhook: { en: 'Last webhook', or: 'ଶେଷ ୱେବହୁକ' },
+
   // backup
   backup: { en: 'Backup', or: 'ସୁରକ୍ଷା ନକଲ' },
   state: { en: 'State', or: 'ଅବସ୍ଥା' },
