@@ -2,6 +2,7 @@ import * as z from 'zod/mini';
 import { endpoint } from './endpoint.ts';
 import { id } from './input-fields.ts';
 import { rupeesInput } from './money.ts';
+import { odiaTitle } from './odia-version.ts';
 import { line } from './text.ts';
 
 const byCouponId = z.object({ couponId: id });
@@ -59,6 +60,23 @@ export const listCoupons = endpoint({
   permission: 'coupons',
   summary: 'The coupons, newest first',
   response: z.object({ coupons: z.array(coupon) }),
+});
+
+const courseTitle = z.object({
+  _id: z.string(),
+  title: z.string(),
+  odiaTitles: z.object({ title: odiaTitle }),
+});
+
+export type CourseTitle = z.output<typeof courseTitle>;
+
+export const listCourseTitles = endpoint({
+  method: 'GET',
+  path: '/api/admin/course-titles',
+  access: 'admin',
+  permission: 'coupons',
+  summary: 'The titles of all courses, by which the courses of coupons and passes are chosen',
+  response: z.object({ courses: z.array(courseTitle) }),
 });
 
 export const createCoupon = endpoint({

@@ -3,7 +3,7 @@ import { useDebouncedSearch } from './use-debounced-search.ts';
 
 type SearchInputProps = { label: string; value: string; onSearch: (text: string) => void };
 
-/** A search field with debounce. */
+/** A search field with debounce. Enter does not submit a form around it. */
 export function SearchInput({ label, value, onSearch }: SearchInputProps) {
   const { text, setText } = useDebouncedSearch(value, onSearch);
   return (
@@ -14,6 +14,7 @@ export function SearchInput({ label, value, onSearch }: SearchInputProps) {
         placeholder={label}
         value={text}
         onChange={(event) => setText(event.target.value)}
+        onKeyDown={(event) => event.key === 'Enter' && event.preventDefault()}
         className={CONTROL_STYLE}
       />
     </div>

@@ -1,10 +1,13 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
+import type { CourseTitle } from '@sikhya/contract/coupons.ts';
 import { eq } from 'drizzle-orm';
+import { inTransaction } from '../../database/database.ts';
 import { couponUses } from '../../database/tables/coupons.ts';
 import { testApp } from '../../testing/test-app.ts';
 import { createTestCourse } from '../../testing/test-courses.ts';
 import { createBuyer, createOwner } from '../../testing/test-orders.ts';
+import { deleteCourse } from '../authoring/service.ts';
 import { checkDueOrders } from '../orders/service.ts';
 
 const here = await testApp({ CALLS_A_MINUTE_PER_PERSON: '100000' });
@@ -150,4 +153,19 @@ test('coupons are created, changed and deleted, and refuse what makes no sense',
   assert.equal((await send('DELETE', `/api/admin/coupons/${coupon._id}`)).statusCode, 404);
   assert.equal(await find('NEW'), undefined);
   await create({ code: 'NEW', percent: 20 });
+});
+
+test('one call lists the titles of all courses in both languages, without deleted ones', async () => {
+  const odia = { title: 'ଗଣିତ', description: '' };
+  const maths = await createTestCourse(db, { title: 'Maths', price: 100, odia });
+  const gone = await createTestCourse(db, { title: 'Gone' });
+  await inTransaction(db, (tx) => deleteCourse(tx, gone._id, new Date()));
+  const { courses } = (await send('GET', '/api/admin/course-titles')).json();
+  const titles = new Map(courses.map((course: CourseTitle) => [course._id, course]));
+  assert.deepEqual(titles.get(maths._id), {
+    _id: maths._id,
+    title: 'Maths',
+    odiaTitles: { title: 'ଗଣିତ' },
+  });
+  assert.equal(titles.has(gone._id), false);
 });

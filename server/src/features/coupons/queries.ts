@@ -22,6 +22,21 @@ export async function findCoupons(db: Db) {
     .limit(1000);
 }
 
+const MAX_COURSES = 10_000;
+
+export async function findCourseTitles(db: Db) {
+  return db
+    .select({
+      id: courses.id,
+      title: courses.title,
+      odiaTitle: sql<string | null>`${courses.odia} ->> 'title'`,
+    })
+    .from(courses)
+    .where(isNull(courses.deletedAt))
+    .orderBy(courses.title, courses.id)
+    .limit(MAX_COURSES);
+}
+
 export async function findCoupon(db: Db, id: string) {
   const [row] = await db
     .select(listed)

@@ -1,4 +1,4 @@
-import type { Coupon, couponInput } from '@sikhya/contract/coupons.ts';
+import type { Coupon, CourseTitle, couponInput } from '@sikhya/contract/coupons.ts';
 import { message } from '@sikhya/contract/language/texts.ts';
 import { toPaise, toRupees } from '@sikhya/contract/money.ts';
 import type * as z from 'zod/mini';
@@ -64,6 +64,11 @@ export async function useCoupon(
 
 /** Gives back the use that a lapsed order held. */
 export const releaseCoupon = queries.deleteReservation;
+
+export async function listCourseTitles(db: Db): Promise<CourseTitle[]> {
+  const rows = await queries.findCourseTitles(db);
+  return rows.map(({ id, title, odiaTitle }) => ({ _id: id, title, odiaTitles: { title: odiaTitle } }));
+}
 
 export async function listCoupons(db: Db): Promise<Coupon[]> {
   return (await queries.findCoupons(db)).map(toCoupon);

@@ -1,4 +1,3 @@
-import { listAdminCourses } from '@sikhya/contract/authoring.ts';
 import * as contract from '@sikhya/contract/coupons.ts';
 import type { Endpoint, EndpointInput } from '@sikhya/contract/endpoint.ts';
 import { createPass, deletePass, listAllPasses, updatePass } from '@sikhya/contract/passes.ts';
@@ -23,18 +22,9 @@ export const passesQuery = queryOptions({
 });
 
 /** All courses by title, because a coupon names its courses only by their ids. */
-export const allCoursesQuery = queryOptions({
-  queryKey: ['all-courses'],
-  queryFn: async ({ signal }) => {
-    const readPage = (page: number) => {
-      const query = { page: String(page), limit: '50', sortBy: 'title', sortOrder: 'asc' } as const;
-      return call(listAdminCourses, { query }, { signal });
-    };
-    const { courses, pagination } = await readPage(1);
-    for (let page = 2; page <= pagination.totalPages; page += 1)
-      courses.push(...(await readPage(page)).courses);
-    return courses;
-  },
+export const courseTitlesQuery = queryOptions({
+  queryKey: ['course-titles'],
+  queryFn: async ({ signal }) => (await call(contract.listCourseTitles, {}, { signal })).courses,
   meta: { personal: true },
 });
 

@@ -1,13 +1,14 @@
-import { inLanguage } from '@sikhya/contract/language/in-language.ts';
+import type { CourseTitle } from '@sikhya/contract/coupons.ts';
+import { titlesInLanguage } from '@sikhya/contract/language/in-language.ts';
+import { searchKey } from '@sikhya/contract/search-key.ts';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useLocale, useTexts } from '../../language/locale.tsx';
 import { getLang } from '../../lib/odia.ts';
-import { searchCourses } from '../../lib/search-courses.ts';
 import { QueryView } from '../../ui/query-view.tsx';
 import { SearchInput } from '../../ui/search-input.tsx';
 import { SkeletonLines } from '../../ui/skeleton.tsx';
-import { allCoursesQuery } from './api.ts';
+import { courseTitlesQuery } from './api.ts';
 import { texts } from './texts.ts';
 
 type CourseChoiceProps = { chosen: readonly string[]; onChange: (courseIds: string[]) => void };
@@ -21,7 +22,7 @@ export function CourseChoice({ chosen, onChange }: CourseChoiceProps) {
   const { language } = useLocale();
   const [search, setSearch] = useState('');
   const [first] = useState(chosen);
-  const courses = useQuery(allCoursesQuery);
+  const courses = useQuery(courseTitlesQuery);
   const isFirst = ({ _id }: { _id: string }) => Number(first.includes(_id));
   const toggle = (id: string) =>
     onChange(chosen.includes(id) ? chosen.filter((other) => other !== id) : [...chosen, id]);
@@ -35,14 +36,14 @@ export function CourseChoice({ chosen, onChange }: CourseChoiceProps) {
       <QueryView
         query={courses}
         loading={<SkeletonLines lines={3} />}
-        isEmpty={(all) => searchCourses(all, search).length + chosen.length === 0}
+        isEmpty={(all) => findCourses(all, search).length + chosen.length === 0}
         empty={<p className="text-ink-soft">{t.noCourseFound}</p>}
       >
         {(all) => (
           <ul className="grid max-h-48 auto-rows-max overflow-y-auto rounded-soft border border-line">
-            {searchCourses(all, search)
+            {findCourses(all, search)
               .toSorted((a, b) => isFirst(b) - isFirst(a))
-              .map((course) => inLanguage(course, language))
+              .map((course) => titlesInLanguage(course, language))
               .map(({ _id, title }) => (
                 <Choice
                   key={_id}
@@ -60,6 +61,14 @@ export function CourseChoice({ chosen, onChange }: CourseChoiceProps) {
         )}
       </QueryView>
     </fieldset>
+  );
+}
+
+/** Returns the courses whose title contains the text, in either language. */
+function findCourses(courses: CourseTitle[], text: string): CourseTitle[] {
+  const key = searchKey(text);
+  return courses.filter(({ title, odiaTitles }) =>
+    [title, odiaTitles.title ?? ''].some((each) => searchKey(each).includes(key)),
   );
 }
 
