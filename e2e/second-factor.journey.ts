@@ -250,7 +250,12 @@ test('an admin adds a passkey, signs in with it alone and as the second step, an
 
   await page.goto('/admin/account');
   await expect(page.getByText('last used on')).toBeVisible();
-  await page.getByRole('button', { name: 'Remove ମୋ ଫୋନ' }).click();
+  await page.getByRole('button', { name: 'Rename ମୋ ଫୋନ' }).click();
+  const renaming = page.getByRole('dialog', { name: 'Rename the passkey' });
+  await renaming.getByLabel('Name of the passkey').fill('ପୁରୁଣା ଫୋନ');
+  await renaming.getByRole('button', { name: 'Rename' }).click();
+  await expect(renaming).toBeHidden();
+  await page.getByRole('button', { name: 'Remove ପୁରୁଣା ଫୋନ' }).click();
   await page.getByRole('alertdialog').getByRole('button', { name: 'Remove' }).click();
   await expect(page.getByText('You have no passkeys yet.')).toBeVisible();
 });

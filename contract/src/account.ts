@@ -143,6 +143,17 @@ export const addPasskey = endpoint({
   response: z.object({ recoveryCodes }),
 });
 
+export const renamePasskey = endpoint({
+  method: 'PUT',
+  path: '/api/admin/account/passkeys/:passkeyId',
+  access: 'admin',
+  permission: 'any',
+  isForAccount: true,
+  summary: 'Rename a passkey',
+  params: z.object({ passkeyId: id }),
+  body: z.object({ name: requiredLine(100) }),
+});
+
 export const removePasskey = endpoint({
   method: 'DELETE',
   path: '/api/admin/account/passkeys/:passkeyId',

@@ -14,6 +14,7 @@ export const AUDIT_ACTIONS = [
   'add-totp',
   'remove-totp',
   'add-passkey',
+  'rename-passkey',
   'remove-passkey',
   'create-recovery-codes',
   'reset-second-factors',

@@ -43,6 +43,7 @@ const NEVER_ACCEPTED = [
   'DELETE /api/admin/account/totp',
   'POST /api/admin/account/recovery-codes',
   'POST /api/admin/account/passkeys',
+  'PUT /api/admin/account/passkeys/:passkeyId',
   'DELETE /api/admin/account/passkeys/:passkeyId',
 ];
 

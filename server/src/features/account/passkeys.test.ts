@@ -59,17 +59,28 @@ test('adds passkeys with names, shows their use, and removes them', async () => 
       ['ଚାବି 🔑', null],
     ],
   );
+  const rename = (id: string, name: string, of = token) =>
+    send(here, `PUT /api/admin/account/passkeys/${id}`, { name }, { token: of });
+  assert.equal((await rename(account.passkeys[1]._id, ' ଘର ଚାବି ')).statusCode, 204);
+  assert.equal((await getAccount(token)).passkeys[1].name, 'ଘର ଚାବି');
+  assert.equal((await rename(account.passkeys[1]._id, '  ')).statusCode, 400);
+  assert.equal((await rename('not-an-id', 'x')).statusCode, 404);
+  const other = await createAdminWithPasskey('usha');
+  assert.equal((await rename(account.passkeys[1]._id, 'x', other.token)).statusCode, 404);
   const remove = (id: string) => send(here, `DELETE /api/admin/account/passkeys/${id}`, undefined, { token });
   assert.equal((await remove(account.passkeys[0]._id)).statusCode, 204);
   assert.equal((await remove(account.passkeys[0]._id)).statusCode, 404);
   assert.equal((await remove('not-an-id')).statusCode, 404);
   assert.equal((await signIn(authenticator.answer(await getSignInOptions()))).statusCode, 401);
-  const entries = (await db.select().from(audit)).filter(({ action }) => action.endsWith('passkey'));
+  const entries = (await db.select().from(audit)).filter(
+    ({ actor, action }) => actor === 'asha' && action.endsWith('passkey'),
+  );
   assert.deepEqual(
     entries.map(({ actor, action, details }) => [actor, action, details]),
     [
       ['asha', 'add-passkey', { name: 'My phone' }],
       ['asha', 'add-passkey', { name: 'ଚାବି 🔑' }],
+      ['asha', 'rename-passkey', { name: 'ଘର ଚାବି' }],
       ['asha', 'remove-passkey', { name: 'My phone' }],
     ],
   );

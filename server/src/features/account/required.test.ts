@@ -34,6 +34,7 @@ const ALLOWED = [
   'POST /api/admin/account/recovery-codes',
   'POST /api/admin/account/passkeys/options',
   'POST /api/admin/account/passkeys',
+  'PUT /api/admin/account/passkeys/:passkeyId',
   'DELETE /api/admin/account/passkeys/:passkeyId',
 ];
 

@@ -25,6 +25,9 @@ export function accountRoutes(app: FastifyInstance, dependencies: AccountDepende
   serve(app, account.addPasskey, ({ caller, address, body }) =>
     service.addNewPasskey({ caller, address }, body),
   );
+  serve(app, account.renamePasskey, ({ caller, address, params, body }) =>
+    service.renamePasskey({ caller, address }, params.passkeyId, body.name),
+  );
   serve(app, account.removePasskey, ({ caller, address, params }) =>
     service.removePasskey({ caller, address }, params.passkeyId),
   );

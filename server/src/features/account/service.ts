@@ -26,6 +26,7 @@ import {
   lockAdmin,
   removeSecondFactors,
   type SecondFactors,
+  setPasskeyName,
 } from '../second-factor/service.ts';
 import { checkRecentlyVerified, type SessionService, setVerifiedAt } from '../session/service.ts';
 import { presentAccount } from './present.ts';
@@ -143,6 +144,15 @@ export function createAccountService({ db, now, sessions, factors }: AccountDepe
     });
   }
 
+  async function renamePasskey(actor: Actor, passkeyId: string, name: string): Promise<void> {
+    const { personId } = actor.caller;
+    await changeFactors(actor, async (tx) => {
+      const isRenamed = isId(passkeyId) && (await setPasskeyName(tx, personId, passkeyId, name));
+      if (!isRenamed) throw new AppError('not-found', message(texts.noPasskey));
+      return { action: 'rename-passkey', subjectId: personId, details: { name } };
+    });
+  }
+
   async function removePasskey(actor: Actor, passkeyId: string): Promise<void> {
     const { personId } = actor.caller;
     await changeFactors(actor, async (tx) => {
@@ -221,6 +231,7 @@ export function createAccountService({ db, now, sessions, factors }: AccountDepe
     removeTotp,
     startPasskey,
     addNewPasskey,
+    renamePasskey,
     removePasskey,
     replaceRecoveryCodes,
   };

@@ -181,9 +181,12 @@ test('records every write of an admin and every export with actor, action, subje
     payload: { name: 'Phone', response: passkey },
   });
   const { account } = (await app.inject({ url: ACCOUNT, headers: { authorization } })).json();
-  await callAndCheck(`DELETE ${ACCOUNT}/passkeys/:passkeyId`, 'remove-passkey', adminId, {
-    url: `${ACCOUNT}/passkeys/${account.passkeys[0]._id}`,
+  const ofPasskey = { url: `${ACCOUNT}/passkeys/${account.passkeys[0]._id}` };
+  await callAndCheck(`PUT ${ACCOUNT}/passkeys/:passkeyId`, 'rename-passkey', adminId, {
+    ...ofPasskey,
+    payload: { name: 'Old phone' },
   });
+  await callAndCheck(`DELETE ${ACCOUNT}/passkeys/:passkeyId`, 'remove-passkey', adminId, ofPasskey);
   await callAndCheck(`DELETE ${ACCOUNT}/totp`, 'remove-totp', adminId);
   const deleted = await callAndCheck(`DELETE ${COURSES}/:courseId`, 'delete-course', courseId, { url });
   assert.deepEqual(deleted.entry.details, { title: 'x'.repeat(200), students: 1 });

@@ -110,6 +110,16 @@ export async function usePasskey(
   return used.length > 0;
 }
 
+/** Returns false if the admin has no such passkey. */
+export async function setPasskeyName(db: Db, adminId: string, id: string, name: string): Promise<boolean> {
+  const renamed = await db
+    .update(passkeys)
+    .set({ name })
+    .where(and(eq(passkeys.adminId, adminId), eq(passkeys.id, id)))
+    .returning({ id: passkeys.id });
+  return renamed.length > 0;
+}
+
 /** Returns the name of the deleted passkey, or undefined if the admin has no such passkey. */
 export async function deletePasskey(db: Db, adminId: string, id: string): Promise<string | undefined> {
   const [deleted] = await db

@@ -117,7 +117,7 @@ export function createSecondFactors({ now, secrets, site, setting }: Dependencie
   };
 }
 
-export const { addPasskey, deletePasskey, deleteTotp, lockAdmin } = queries;
+export const { addPasskey, deletePasskey, deleteTotp, lockAdmin, setPasskeyName } = queries;
 
 /** Removes all second factors and recovery codes of an admin, and what was started with them. */
 export async function removeSecondFactors(tx: Tx, adminId: string): Promise<void> {

@@ -4,8 +4,10 @@ import {
   confirmTotp,
   createRecoveryCodes,
   getAccount,
+  type Passkey,
   removePasskey,
   removeTotp,
+  renamePasskey,
   startPasskey,
   startPasskeyVerification,
   startTotp,
@@ -61,6 +63,11 @@ export const useAddPasskey = () =>
     const response = await createPasskey(options);
     return call(addPasskey, { body: { name, response } });
   });
+
+export const useRenamePasskey = () =>
+  useAccountChange(({ _id: passkeyId, name }: Pick<Passkey, '_id' | 'name'>, verified) =>
+    verified(() => call(renamePasskey, { params: { passkeyId }, body: { name } })),
+  );
 
 export const useRemovePasskey = () =>
   useAccountChange((passkeyId: string, verified) =>

@@ -7,12 +7,13 @@ import { useCanUsePasskeys } from '../../lib/use-can-use-passkeys.ts';
 import { Button } from '../../ui/button.tsx';
 import { useConfirm } from '../../ui/confirm.tsx';
 import { IconButton } from '../../ui/icon-button.tsx';
-import { TrashIcon } from '../../ui/icons.tsx';
+import { EditIcon, TrashIcon } from '../../ui/icons.tsx';
 import { useToast } from '../../ui/toast.tsx';
 import { ActionError } from './action-error.tsx';
 import { AddPasskey } from './add-passkey.tsx';
 import { useRemovePasskey } from './api.ts';
 import { FactorRow } from './factor-row.tsx';
+import { RenamePasskey } from './rename-passkey.tsx';
 import { texts } from './texts.ts';
 
 type PasskeysProps = { account: Account; onRecoveryCodes: (codes: string[]) => void };
@@ -58,6 +59,7 @@ function PasskeyList({ passkeys }: { passkeys: Passkey[] }) {
   const confirm = useConfirm();
   const toast = useToast();
   const remove = useRemovePasskey();
+  const [renamed, setRenamed] = useState<Passkey | null>(null);
   const askAndRemove = async ({ _id, name }: Passkey) => {
     const { removePasskeyText: text, remove: yes, cancel: no } = t;
     if (!(await confirm({ title: t.removePasskeyTitle({ name }), text, yes, no, danger: true }))) return;
@@ -82,16 +84,22 @@ function PasskeyList({ passkeys }: { passkeys: Passkey[] }) {
                 </span>
               </p>
             </div>
-            <IconButton
-              label={t.removePasskey({ name: passkey.name })}
-              onClick={() => void askAndRemove(passkey)}
-            >
-              <TrashIcon />
-            </IconButton>
+            <div className="flex shrink-0">
+              <IconButton label={t.renamePasskey({ name: passkey.name })} onClick={() => setRenamed(passkey)}>
+                <EditIcon />
+              </IconButton>
+              <IconButton
+                label={t.removePasskey({ name: passkey.name })}
+                onClick={() => void askAndRemove(passkey)}
+              >
+                <TrashIcon />
+              </IconButton>
+            </div>
           </li>
         ))}
       </ul>
       <ActionError error={remove.error} />
+      <RenamePasskey passkey={renamed} onClose={() => setRenamed(null)} />
     </>
   );
 }

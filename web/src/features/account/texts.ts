@@ -93,6 +93,10 @@ export const texts = defineTexts({
   passkeyNameHint: { en: 'For example: my phone', or: 'ଯେପରି: ମୋ ଫୋନ' },
   enterName: { en: 'Enter a name.', or: 'ଗୋଟିଏ ନାମ ଲେଖନ୍ତୁ।' },
   create: { en: 'Create', or: 'ତିଆରି କରନ୍ତୁ' },
+  renamePasskey: { en: 'Rename {name}', or: '{name}ର ନାମ ବଦଳାନ୍ତୁ' },
+  renamePasskeyTitle: { en: 'Rename the passkey', or: 'ପାସକିର ନାମ ବଦଳାନ୍ତୁ' },
+  rename: { en: 'Rename', or: 'ନାମ ବଦଳାନ୍ତୁ' },
+  passkeyRenamed: { en: 'The passkey was renamed.', or: 'ପାସକିର ନାମ ବଦଳିଲା।' },
   removePasskey: { en: 'Remove {name}', or: '{name} ହଟାନ୍ତୁ' },
   removePasskeyTitle: { en: 'Remove the passkey “{name}”?', or: '“{name}” ପାସକି ହଟାଇବେ କି?' },
   removePasskeyText: {

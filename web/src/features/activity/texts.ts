@@ -51,6 +51,7 @@ export const actionNames = defineTexts({
   'add-totp': { en: 'Authenticator app added', or: 'ପ୍ରମାଣୀକରଣ ଆପ ଯୋଡ଼ା' },
   'remove-totp': { en: 'Authenticator app removed', or: 'ପ୍ରମାଣୀକରଣ ଆପ ହଟା' },
   'add-passkey': { en: 'Passkey added', or: 'ପାସକି ଯୋଡ଼ା' },
+  'rename-passkey': { en: 'Passkey renamed', or: 'ପାସକିର ନାମ ପରିବର୍ତ୍ତନ' },
   'remove-passkey': { en: 'Passkey removed', or: 'ପାସକି ହଟା' },
   'create-recovery-codes': { en: 'Recovery codes created', or: 'ପୁନରୁଦ୍ଧାର କୋଡ ତିଆରି' },
   'reset-second-factors': { en: 'Second factors reset', or: 'ଦ୍ୱିତୀୟ ପ୍ରମାଣ ହଟା' },
@@ -118,6 +119,7 @@ export const sentences = defineTexts({
     or: '<who></who> ପ୍ରମାଣୀକରଣ ଆପ ହଟାଇଲେ।',
   },
   'add-passkey': { en: '<who></who> added a passkey.', or: '<who></who> ଏକ ପାସକି ଯୋଡ଼ିଲେ।' },
+  'rename-passkey': { en: '<who></who> renamed a passkey.', or: '<who></who> ଏକ ପାସକିର ନାମ ବଦଳାଇଲେ।' },
   'remove-passkey': { en: '<who></who> removed a passkey.', or: '<who></who> ଏକ ପାସକି ହଟାଇଲେ।' },
   'create-recovery-codes': {
     en: '<who></who> created new recovery codes.',
