@@ -136,7 +136,7 @@ export type CourseInput = z.output<typeof courseInput>;
 
 const url = z.nullable(z.string());
 
-/** Where a course is in its life. A deleted course is in the bin, from which it can be restored. */
+/** The state of a course. A deleted course is in the bin, from which it can be restored. */
 export const COURSE_STATES = ['draft', 'published', 'archived', 'deleted'] as const;
 
 export type CourseState = (typeof COURSE_STATES)[number];

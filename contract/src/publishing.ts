@@ -24,6 +24,14 @@ export const saveConflict = z.object({
 
 export type SaveConflict = z.output<typeof saveConflict>;
 
+/** Part of the error when the course to be changed is in the bin. */
+export const courseInBin = z.object({
+  /** Whether the caller may take it out of the bin. */
+  canRestore: z.boolean(),
+});
+
+export type CourseInBin = z.output<typeof courseInBin>;
+
 /** What the editor shows about the publishing of a course. */
 export const publishingStatus = z.object({
   /** When the working copy was saved and by whom; null without unpublished changes. */

@@ -3,8 +3,9 @@ import { type FileKind, fileUrl, findFileId } from '@sikhya/contract/files.ts';
 import { toRupees } from '@sikhya/contract/money.ts';
 import { searchKey } from '@sikhya/contract/search-key.ts';
 import { questionImageUrl } from '../files/service.ts';
+import type { FileInfo } from './file-queries.ts';
 import type { CourseInputWithIds } from './match-ids.ts';
-import type { CourseRows, FileInfo } from './queries.ts';
+import type { CourseRows } from './queries.ts';
 
 type CourseTexts = { title: string; description: string };
 
@@ -86,50 +87,35 @@ export type TreeStatus = { state: CourseState; slug: string; hasUnpublishedChang
 
 /** Converts the rows of a course to the course tree that admins receive. Rows must be in their order within the parent. */
 export function toCourseTree(
-  { course, subjects, chapters, questions }: CourseRows,
+  rows: CourseRows,
   pdfs: ReadonlyMap<string, FileInfo>,
   status: TreeStatus,
 ): CourseTree {
-  const chaptersBySubject = Map.groupBy(chapters, (chapter) => chapter.subjectId);
-  const questionsByChapter = Map.groupBy(questions, (question) => question.chapterId);
+  const { id, createdAt, updatedAt } = rows.course;
+  const content = toCourseContent(rows);
   return {
-    _id: course.id,
+    _id: id,
     ...status,
-    title: course.title,
-    description: course.description,
-    odia: course.odia,
-    price: toRupees(course.pricePaise),
-    isFree: course.isFree,
-    thumbnail: toUrl(course.thumbnailId, 'thumbnail'),
-    createdAt: course.createdAt.toISOString(),
-    updatedAt: course.updatedAt.toISOString(),
-    subjects: subjects.map((subject) => ({
-      _id: subject.id,
-      title: subject.title,
-      description: subject.description,
-      odia: subject.odia,
-      chapters: (chaptersBySubject.get(subject.id) ?? []).map((chapter) => ({
-        _id: chapter.id,
-        title: chapter.title,
-        description: chapter.description,
-        odia: chapter.odia,
-        pdf: toUrl(chapter.pdfId, 'pdf'),
-        pdfInfo: pdfs.get(chapter.pdfId ?? '') ?? null,
-        freePreview: chapter.freePreview,
-        questions: (questionsByChapter.get(chapter.id) ?? []).map(
-          ({ id, question, imageId, options, correctAnswer, explanation, odia }) => ({
-            _id: id,
-            question,
-            questionImage: imageId && questionImageUrl(imageId),
-            options,
-            correctAnswer,
-            explanation,
-            odia,
-          }),
-        ),
+    ...content,
+    createdAt: createdAt.toISOString(),
+    updatedAt: updatedAt.toISOString(),
+    subjects: content.subjects.map((subject) => ({
+      ...subject,
+      chapters: subject.chapters.map((chapter) => ({
+        ...chapter,
+        pdfInfo: pdfs.get(toFileId(chapter.pdf) ?? '') ?? null,
+        questions: chapter.questions.map(toTreeQuestion),
       })),
     })),
   };
+}
+
+type Question = CourseInputWithIds['subjects'][number]['chapters'][number]['questions'][number];
+
+/** Adds a signature to the URL of the image. */
+function toTreeQuestion(question: Question): Question {
+  const imageId = toFileId(question.questionImage);
+  return imageId ? { ...question, questionImage: questionImageUrl(imageId) } : question;
 }
 
 /** The content of a course as working copies and versions store it. The URLs of its files have no signature. */

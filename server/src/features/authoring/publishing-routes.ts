@@ -12,7 +12,7 @@ import * as preview from './preview.ts';
 import * as publishing from './publishing.ts';
 import { getVersion, listVersions } from './versions.ts';
 
-/** The life of a course between its draft and the bin. */
+/** Routes for versions, previews and checks of a course, and for publishing, archiving and restoring it. */
 export function publishingRoutes(
   app: FastifyInstance,
   parts: FilesDependencies,

@@ -1,20 +1,15 @@
-import { type CourseTree, courseInput } from '@sikhya/contract/authoring.ts';
-import { describeCourseField } from '@sikhya/contract/describe-course-field.ts';
+import type { CourseTree } from '@sikhya/contract/authoring.ts';
 import type { EndpointRequest } from '@sikhya/contract/endpoint.ts';
-import { message, translate } from '@sikhya/contract/language/texts.ts';
-import {
-  DAYS_IN_BIN,
-  type PublishingStatus,
-  type publishCourse as publishEndpoint,
-} from '@sikhya/contract/publishing.ts';
-import { type Db, inTransaction, type Tx } from '../../database/database.ts';
+import { message } from '@sikhya/contract/language/texts.ts';
+import type { PublishingStatus, publishCourse as publishEndpoint } from '@sikhya/contract/publishing.ts';
+import type { Db, Tx } from '../../database/database.ts';
 import { isId } from '../../database/new-id.ts';
 import { AppError, courseNotFound } from '../../errors.ts';
-import { checkForm } from '../../http/check-input.ts';
-import { type Actor, type AuditEntry, recordAuditEntry, recordServerEntry } from '../audit/service.ts';
+import { type Actor, type AuditEntry, recordAuditEntry } from '../audit/service.ts';
 import { assertMayPublish } from '../course-rights/service.ts';
+import { checkComplete } from './check-complete.ts';
 import { toCourseContent } from './course-tree.ts';
-import type { CourseInputWithIds } from './match-ids.ts';
+import { countEnrolled } from './list-queries.ts';
 import * as queries from './queries.ts';
 import {
   findSaver,
@@ -32,7 +27,7 @@ import {
   toPublishedTree,
 } from './stored-course.ts';
 import { texts } from './texts.ts';
-import { listUsedFiles, withoutDeletedFiles } from './used-files.ts';
+import { withoutDeletedFiles } from './used-files.ts';
 import * as versionQueries from './version-queries.ts';
 import { readVersion } from './versions.ts';
 import * as copyQueries from './working-copy-queries.ts';
@@ -75,7 +70,7 @@ export async function publishCourse(
 ): Promise<CourseTree> {
   return inSaveTransaction(db, async (tx) => {
     await assertMayPublish(tx, actor, courseId);
-    const stored = await lockStoredCourse(tx, courseId);
+    const stored = await lockStoredCourse(tx, courseId, actor);
     const saver = await findSaver(tx, actor);
     requireUnchanged(stored, updatedAt, saver);
     const publishedBy = saver?.username ?? '';
@@ -117,7 +112,7 @@ export async function cancelScheduledPublishing(
   actor: Actor,
 ): Promise<CourseTree> {
   await assertMayPublish(tx, actor, courseId);
-  const stored = await lockStoredCourse(tx, courseId);
+  const stored = await lockStoredCourse(tx, courseId, actor);
   const course = await toCurrentTree(tx, stored);
   if (!stored.workingCopy?.publishAt) return course;
   await copyQueries.setSchedule(tx, courseId, { publishAt: null, publishNote: '', publishBy: '' });
@@ -127,7 +122,7 @@ export async function cancelScheduledPublishing(
 
 export async function archiveCourse(tx: Tx, courseId: string, now: Date, actor: Actor): Promise<CourseTree> {
   await assertMayPublish(tx, actor, courseId);
-  const stored = await lockStoredCourse(tx, courseId);
+  const stored = await lockStoredCourse(tx, courseId, actor);
   if (stored.row.state === 'draft') throw new AppError('conflict', message(texts.draftNotArchived));
   const archived = { ...stored, row: { ...stored.row, state: 'archived' as const } };
   const course = await toCurrentTree(tx, archived);
@@ -143,7 +138,7 @@ export async function discardWorkingCopy(
   now: Date,
   actor: Actor,
 ): Promise<CourseTree> {
-  const stored = await lockStoredCourse(tx, courseId);
+  const stored = await lockStoredCourse(tx, courseId, actor);
   if (stored.row.state === 'draft') throw new AppError('conflict', message(texts.draftNotDiscarded));
   const course = await toCurrentTree(tx, { ...stored, workingCopy: null });
   if (!stored.workingCopy) return course;
@@ -160,7 +155,7 @@ export async function restoreVersion(
   actor: Actor,
 ): Promise<CourseTree> {
   return inSaveTransaction(db, async (tx) => {
-    const stored = await lockStoredCourse(tx, courseId);
+    const stored = await lockStoredCourse(tx, courseId, actor);
     const { content } = await readVersion(tx, courseId, number);
     const available = await withoutDeletedFiles(tx, content);
     const course = await saveWorkingCopy(tx, stored, available, await findSaver(tx, actor), now);
@@ -172,8 +167,8 @@ export async function restoreVersion(
 /** Moves the course to the bin. Students who have it keep it, and nothing of it is removed. */
 export async function deleteCourse(tx: Tx, courseId: string, now: Date, actor?: Actor): Promise<void> {
   await assertMayPublish(tx, actor, courseId);
-  const { row } = await lockStoredCourse(tx, courseId);
-  const students = (await queries.countEnrolled(tx, [courseId])).get(courseId) ?? 0;
+  const { row } = await lockStoredCourse(tx, courseId, actor);
+  const students = (await countEnrolled(tx, [courseId])).get(courseId) ?? 0;
   await queries.setCourseState(tx, courseId, { deletedAt: now });
   if (actor) await audit(tx, actor, 'delete-course', { _id: courseId, title: row.title }, now, { students });
 }
@@ -187,78 +182,6 @@ export async function restoreCourse(tx: Tx, courseId: string, now: Date, actor: 
   await queries.setCourseState(tx, courseId, { deletedAt: null });
   await audit(tx, actor, 'restore-course', course, now);
   return course;
-}
-
-/** Publishes the working copies whose scheduled time has come. A copy that cannot be published keeps the reason. */
-export async function publishScheduledCourses(db: Db, now: Date, signal: AbortSignal): Promise<void> {
-  for (const courseId of await copyQueries.findDue(db, now)) {
-    if (signal.aborted) return;
-    try {
-      await inSaveTransaction(db, (tx) => publishScheduled(tx, courseId, now));
-    } catch (error) {
-      if (!(error instanceof AppError)) throw error;
-      const { text, details } = error;
-      const describe = (language: 'en' | 'or') => {
-        const locale = { language, digits: 'latin' } as const;
-        return [translate(text, locale), details?.(locale)].filter(Boolean).join(' ');
-      };
-      const publishFailure = { at: now.toISOString(), en: describe('en'), or: describe('or') };
-      await inTransaction(db, (tx) =>
-        copyQueries.setSchedule(tx, courseId, { publishAt: null, publishFailure }),
-      );
-    }
-  }
-}
-
-async function publishScheduled(tx: Tx, courseId: string, now: Date): Promise<void> {
-  const row = await queries.lockCourseRow(tx, courseId);
-  if (!row) return;
-  const stored = await readContent(tx, row);
-  const copy = stored.workingCopy;
-  // cancelled, moved or published since
-  if (!copy?.publishAt || copy.publishAt > now) return;
-  if (row.deletedAt) throw courseNotFound();
-  const { publishNote: note, publishBy: publishedBy } = copy;
-  const course = await publishStored(tx, stored, checkComplete(copy.content), { note, publishedBy, now });
-  const details = { title: course.title, note, publishedBy };
-  await recordServerEntry(tx, { action: 'publish-course', subjectId: courseId, details }, now);
-}
-
-/**
- * Removes the courses that have been in the bin for long enough, and returns the files that they used. A course that
- * somebody paid for and still has is archived instead.
- */
-export async function removeDeletedCourses(db: Db, now: Date, signal: AbortSignal): Promise<string[]> {
-  const before = new Date(now.getTime() - DAYS_IN_BIN * DAY_MS);
-  const fileIds: string[] = [];
-  for (const courseId of await queries.findDeletedBefore(db, before)) {
-    if (signal.aborted) break;
-    fileIds.push(...(await inTransaction(db, (tx) => removeDeletedCourse(tx, courseId, before, now))));
-  }
-  return fileIds;
-}
-
-async function removeDeletedCourse(tx: Tx, courseId: string, before: Date, now: Date): Promise<string[]> {
-  const row = await queries.lockCourseRow(tx, courseId);
-  if (!row?.deletedAt || row.deletedAt >= before) return [];
-  const entry = { subjectId: courseId, details: { title: row.title } };
-  if (await queries.isOwnedByBuyer(tx, courseId)) {
-    const state = row.state === 'draft' ? 'draft' : 'archived';
-    await queries.setCourseState(tx, courseId, { deletedAt: null, state });
-    await recordServerEntry(tx, { ...entry, action: 'archive-course' }, now);
-    return [];
-  }
-  const fileIds = await versionQueries.findFileIds(tx, courseId);
-  const { published, workingCopy } = await readContent(tx, row);
-  const used = [toCourseContent(published), ...(workingCopy ? [workingCopy.content] : [])];
-  await queries.removeCourse(tx, courseId);
-  await recordServerEntry(tx, { ...entry, action: 'remove-course' }, now);
-  return [...new Set([...fileIds, ...used.flatMap(listUsedFiles).map(({ id }) => id)])];
-}
-
-/** A working copy may be incomplete; what is published must not be. */
-function checkComplete(content: CourseInputWithIds): CourseInputWithIds {
-  return checkForm(courseInput, content, describeCourseField) as CourseInputWithIds;
 }
 
 async function audit(

@@ -1,122 +1,7 @@
-import type { CourseState } from '@sikhya/contract/authoring.ts';
-import type { PdfInfo } from '@sikhya/contract/files.ts';
-import {
-  and,
-  asc,
-  count,
-  desc,
-  eq,
-  getTableColumns,
-  inArray,
-  isNotNull,
-  isNull,
-  lt,
-  type SQL,
-  sql,
-} from 'drizzle-orm';
-import { cardColumns } from '../../database/card-columns.ts';
+import { asc, eq, getTableColumns, lt, sql } from 'drizzle-orm';
 import type { Db, Tx } from '../../database/database.ts';
-import { isAuthoredBy } from '../../database/own-courses.ts';
 import { hashTexts } from '../../database/question-hashes.ts';
-import { chooseSearchCondition, limitCourses, searchCourses } from '../../database/search-courses.ts';
-import { chapters, courseSlugs, courses, questions, subjects } from '../../database/tables/courses.ts';
-import { files } from '../../database/tables/files.ts';
-import { enrolments } from '../../database/tables/learning.ts';
-import { workingCopies } from '../../database/tables/publishing.ts';
-
-export type CourseListing = {
-  /** Normalised like the search columns; empty for all courses. */
-  searchKey: string;
-  limit: number;
-  offset: number;
-  sortBy: 'title' | 'price' | 'createdAt';
-  sortOrder: 'asc' | 'desc';
-} & CourseFilter;
-
-export type CourseFilter = {
-  state: CourseState | 'all';
-  /** Only the courses of this author. */
-  authorId?: string | undefined;
-};
-
-const SORT_COLUMN = { title: courses.titleKey, price: courses.pricePaise, createdAt: courses.createdAt };
-
-/** All courses outside the bin unless a state is asked for. */
-function matchesFilter({ state, authorId }: CourseFilter): SQL | undefined {
-  return and(hasState(state), isAuthoredBy(authorId));
-}
-
-function hasState(state: CourseFilter['state']): SQL | undefined {
-  if (state === 'deleted') return isNotNull(courses.deletedAt);
-  const isOutsideBin = isNull(courses.deletedAt);
-  return state === 'all' ? isOutsideBin : and(isOutsideBin, eq(courses.state, state));
-}
-
-export async function findCourses(
-  db: Db,
-  { searchKey, sortBy, sortOrder, limit, offset, ...filter }: CourseListing,
-) {
-  const direction = sortOrder === 'asc' ? asc : desc;
-  const order = [direction(SORT_COLUMN[sortBy]), direction(courses.id)];
-  const kind = matchesFilter(filter);
-  if (searchKey !== '') return searchCourses(db, { searchKey, order, kind, limit, offset });
-  return db
-    .select(cardColumns)
-    .from(courses)
-    .where(kind)
-    .orderBy(...order)
-    .limit(limit)
-    .offset(offset);
-}
-
-export type ListedCourse = Pick<CourseRow, 'id' | 'state' | 'deletedAt'> & { hasWorkingCopy: boolean };
-
-/** The states of courses by id, which their cards do not have. */
-export async function findStates(db: Db, ids: string[]): Promise<Map<string, ListedCourse>> {
-  if (ids.length === 0) return new Map();
-  const rows = await db
-    .select({
-      id: courses.id,
-      state: courses.state,
-      deletedAt: courses.deletedAt,
-      hasWorkingCopy: sql<boolean>`${workingCopies.courseId} is not null`,
-    })
-    .from(courses)
-    .leftJoin(workingCopies, eq(workingCopies.courseId, courses.id))
-    .where(inArray(courses.id, ids));
-  return new Map(rows.map((row) => [row.id, row]));
-}
-
-const TOTALS = {
-  totalCourses: count(),
-  totalChapters: sql`coalesce(sum(${courses.totalChapters}), 0)`.mapWith(Number),
-  totalQuestions: sql`coalesce(sum(${courses.totalQuestions}), 0)`.mapWith(Number),
-};
-
-export async function countCourses(db: Db, filter: CourseFilter): Promise<number> {
-  return db.$count(courses, matchesFilter(filter));
-}
-
-/** Counts all courses of the filter, or at most `limit` of those that match a search. */
-export async function countTotals(db: Db, searchKey: string, filter: CourseFilter, limit: number) {
-  const isWanted = matchesFilter(filter);
-  const [row] = await (searchKey === ''
-    ? db.select(TOTALS).from(courses).where(isWanted)
-    : db
-        .select(TOTALS)
-        .from(limitCourses(db, limit, and(isWanted, await chooseSearchCondition(db, searchKey)))));
-  return row!;
-}
-
-/** Counts the students of each course. A course without students is not in the map. */
-export async function countEnrolled(db: Db, courseIds: string[]): Promise<Map<string, number>> {
-  const rows = await db
-    .select({ courseId: enrolments.courseId, students: count() })
-    .from(enrolments)
-    .where(inArray(enrolments.courseId, courseIds))
-    .groupBy(enrolments.courseId);
-  return new Map(rows.map(({ courseId, students: enrolled }) => [courseId, enrolled]));
-}
+import { chapters, courses, questions, subjects } from '../../database/tables/courses.ts';
 
 export type CourseRow = typeof courses.$inferSelect;
 
@@ -261,19 +146,8 @@ export async function retitlePapers(tx: Tx, courseId: string): Promise<void> {
         is distinct from (new.chapter_title, new.course_title, new.odia_chapter_title, new.odia_course_title)`);
 }
 
-/**
- * Deletes the course with its content and its enrolments. Locks students before their enrolments, as the removal of a
- * single enrolment does, so that the two cannot deadlock.
- */
+/** Deletes the course with its content. */
 export async function removeCourse(tx: Tx, courseId: string): Promise<void> {
-  await tx.execute(sql`
-    select count(*) from (
-      select from students where id in (select student_id from enrolments where course_id = ${courseId})
-      order by id for no key update
-    ) locked`);
-  await tx.execute(sql`
-    with removed as (delete from enrolments where course_id = ${courseId} returning student_id)
-    update students set total_enrolments = total_enrolments - 1 from removed where id = removed.student_id`);
   await tx.delete(courses).where(eq(courses.id, courseId));
 }
 
@@ -285,51 +159,4 @@ export async function findDeletedBefore(db: Db, before: Date): Promise<string[]>
     .where(lt(courses.deletedAt, before))
     .orderBy(asc(courses.deletedAt));
   return rows.map(({ id }) => id);
-}
-
-/** Whether somebody who paid for the course still has it. */
-export async function isOwnedByBuyer(db: Db, courseId: string): Promise<boolean> {
-  const bought = and(eq(enrolments.courseId, courseId), eq(enrolments.status, 'purchased'));
-  return (await db.$count(enrolments, bought)) > 0;
-}
-
-/** Returns the slugs that start with this one, of all courses and times, with their course. */
-export async function findSlugs(db: Db, start: string): Promise<Map<string, string>> {
-  const rows = await db
-    .select()
-    .from(courseSlugs)
-    .where(sql`${courseSlugs.slug} like ${`${start}%`}`);
-  return new Map(rows.map(({ slug, courseId }) => [slug, courseId]));
-}
-
-/** Returns false if another course has the slug. */
-export async function takeSlug(tx: Tx, slug: string, courseId: string): Promise<boolean> {
-  const taken = await tx
-    .insert(courseSlugs)
-    .values({ slug, courseId })
-    .onConflictDoUpdate({
-      target: courseSlugs.slug,
-      set: { slug },
-      setWhere: eq(courseSlugs.courseId, courseId),
-    })
-    .returning({ slug: courseSlugs.slug });
-  return taken.length > 0;
-}
-
-/** What is stored about a file; `pages` and `searchable` are null for a picture. */
-export type FileInfo = PdfInfo;
-
-const FILE_INFO = {
-  name: files.originalName,
-  size: files.bytes,
-  pages: files.pages,
-  searchable: files.searchable,
-};
-
-/** Returns the files that exist, by id. */
-export async function findFiles(db: Db | Tx, ids: string[]): Promise<Map<string, FileInfo>> {
-  if (ids.length === 0) return new Map();
-  const isWanted = sql`${files.id} = any(${toIdArray(ids)}::uuid[])`;
-  const rows = await db.select({ id: files.id, info: FILE_INFO }).from(files).where(isWanted);
-  return new Map(rows.map(({ id, info }) => [id, info]));
 }

@@ -17,7 +17,7 @@ import { toDraftPaise, toPricePaise } from './rules.ts';
 import { assignSlug } from './slugs.ts';
 import { getUpdatedAt, lockStoredCourse, type StoredCourse, toCurrentTree } from './stored-course.ts';
 import { texts } from './texts.ts';
-import { findUsedFiles, missingFilesError } from './used-files.ts';
+import { findUsedFiles, missingFilesError, requireUsableFiles } from './used-files.ts';
 import { addVersion } from './versions.ts';
 import * as copyQueries from './working-copy-queries.ts';
 
@@ -41,6 +41,7 @@ export async function createCourse(
 ): Promise<CourseTree> {
   return inSaveTransaction(db, async (tx) => {
     if (state !== 'draft') await assertMayPublish(tx, actor);
+    await requireUsableFiles(tx, courseInput, actor);
     const saver = await findSaver(tx, actor);
     const courseId = newId();
     const content = withIds(courseInput, []);
@@ -76,9 +77,10 @@ export async function updateCourse(
 ): Promise<CourseTree> {
   return inSaveTransaction(db, async (tx) => {
     if (state !== 'draft') await assertMayPublish(tx, actor, courseId);
-    const stored = await lockStoredCourse(tx, courseId);
+    const stored = await lockStoredCourse(tx, courseId, actor);
     const saver = await findSaver(tx, actor);
     requireUnchanged(stored, loadedAt, saver);
+    await requireUsableFiles(tx, courseInput, actor);
     const content = withIds(courseInput, getStoredSubjects(stored));
     const tree =
       state === 'draft'

@@ -6,10 +6,11 @@ import { DAYS_IN_BIN } from '@sikhya/contract/publishing.ts';
 import type { Db } from '../../database/database.ts';
 import { courseSearchKey } from '../../database/search-courses.ts';
 import { toCourseCard } from '../catalogue/service.ts';
-import * as queries from './queries.ts';
+import * as queries from './list-queries.ts';
 import { readStoredCourse, toCurrentTree } from './stored-course.ts';
 
-export { deleteCourse, publishScheduledCourses, removeDeletedCourses } from './publishing.ts';
+export { deleteCourse } from './publishing.ts';
+export { publishScheduledCourses, removeDeletedCourses } from './publishing-jobs.ts';
 export { createCourse, updateCourse } from './save-course.ts';
 
 /** Lists the courses of one author, or all courses. */

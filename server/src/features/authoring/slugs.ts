@@ -1,6 +1,7 @@
 import { toSlug } from '@sikhya/contract/slug.ts';
 import type { Tx } from '../../database/database.ts';
-import * as queries from './queries.ts';
+import { setCourseState } from './queries.ts';
+import * as queries from './slug-queries.ts';
 
 /**
  * Gives the course the slug of its title, with a number if another course has or had it. Keeps a slug that fits the title
@@ -20,7 +21,7 @@ export async function assignSlug(
     const owner = taken.get(candidate);
     if (owner !== undefined && owner !== courseId) continue;
     if (!(await queries.takeSlug(tx, candidate, courseId))) continue;
-    await queries.setCourseState(tx, courseId, { slug: candidate });
+    await setCourseState(tx, courseId, { slug: candidate });
     return candidate;
   }
 }

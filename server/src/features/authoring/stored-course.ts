@@ -1,9 +1,13 @@
 import type { CourseTree } from '@sikhya/contract/authoring.ts';
+import type { CourseInBin } from '@sikhya/contract/publishing.ts';
 import { fromCompressedJson } from '../../database/compressed-json.ts';
 import type { Db, Tx } from '../../database/database.ts';
 import { isId } from '../../database/new-id.ts';
-import { courseNotFound } from '../../errors.ts';
+import { AppError, courseNotFound } from '../../errors.ts';
+import type { Actor } from '../audit/service.ts';
+import { mayPublish } from '../course-rights/service.ts';
 import { toCourseRows, toCourseTree } from './course-tree.ts';
+import { findFiles } from './file-queries.ts';
 import type { CourseInputWithIds } from './match-ids.ts';
 import * as queries from './queries.ts';
 import { toDraftPaise } from './rules.ts';
@@ -31,11 +35,20 @@ export async function readCourseRow(db: Db, courseId: string): Promise<queries.C
   return row;
 }
 
-/** Locks the course, so that the second of two concurrent changes sees what the first one stored. */
-export async function lockStoredCourse(tx: Tx, courseId: string): Promise<StoredCourse> {
+/**
+ * Locks the course, so that the second of two concurrent changes sees what the first one stored. Throws 404 for a course
+ * in the bin, with whether the actor may restore it.
+ */
+export async function lockStoredCourse(tx: Tx, courseId: string, actor?: Actor): Promise<StoredCourse> {
   const row = isId(courseId) ? await queries.lockCourseRow(tx, courseId) : undefined;
-  if (!row || row.deletedAt) throw courseNotFound();
+  if (!row) throw courseNotFound();
+  if (row.deletedAt) throw courseInBinError({ canRestore: await mayPublish(tx, actor) });
   return readContent(tx, row);
+}
+
+function courseInBinError(inBin: CourseInBin): AppError {
+  const { code, text } = courseNotFound();
+  return new AppError(code, text, { extra: { inBin } });
 }
 
 export async function readContent(db: Db, row: queries.CourseRow): Promise<StoredCourse> {
@@ -77,7 +90,7 @@ export async function toContentTree(
 
 async function toTree(db: Db, { row, workingCopy }: StoredCourse, rows: queries.CourseRows) {
   const pdfIds = rows.chapters.flatMap(({ pdfId }) => pdfId ?? []);
-  return toCourseTree(rows, await queries.findFiles(db, pdfIds), {
+  return toCourseTree(rows, await findFiles(db, pdfIds), {
     state: row.deletedAt ? 'deleted' : row.state,
     slug: row.slug,
     hasUnpublishedChanges: workingCopy !== null,

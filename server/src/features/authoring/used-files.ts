@@ -5,8 +5,10 @@ import type { Locale } from '@sikhya/contract/language/language.ts';
 import { message } from '@sikhya/contract/language/texts.ts';
 import type { Tx } from '../../database/database.ts';
 import { AppError } from '../../errors.ts';
+import type { Actor } from '../audit/service.ts';
+import { findUsableFiles } from '../course-rights/service.ts';
+import { type FileInfo, findFiles } from './file-queries.ts';
 import type { CourseInputWithIds } from './match-ids.ts';
-import * as queries from './queries.ts';
 import { texts } from './texts.ts';
 
 type UsedFile = { id: string; url: string; path: readonly PropertyKey[] };
@@ -15,15 +17,20 @@ type UsedFile = { id: string; url: string; path: readonly PropertyKey[] };
  * Returns the files that a course input uses, by id. Throws when one of them does not exist: it may have been deleted
  * since it was chosen.
  */
-export async function findUsedFiles(
-  tx: Tx,
-  courseInput: CourseInput,
-): Promise<Map<string, queries.FileInfo>> {
+export async function findUsedFiles(tx: Tx, courseInput: CourseInput): Promise<Map<string, FileInfo>> {
   const used = listUsedFiles(courseInput);
-  const files = await queries.findFiles(tx, [...new Set(used.map(({ id }) => id))]);
+  const files = await findFiles(tx, [...new Set(used.map(({ id }) => id))]);
   const missing = used.filter(({ id }) => !files.has(id));
   if (missing.length > 0) throw missingFilesError(missing);
   return files;
+}
+
+/** Throws if an author uses a file of somebody else's course, in the same way as if the file did not exist. */
+export async function requireUsableFiles(tx: Tx, courseInput: CourseInput, actor?: Actor): Promise<void> {
+  const used = listUsedFiles(courseInput);
+  const usable = await findUsableFiles(tx, actor?.caller, [...new Set(used.map(({ id }) => id))]);
+  const others = used.filter(({ id }) => !usable.has(id));
+  if (others.length > 0) throw missingFilesError(others);
 }
 
 /** Names the missing files by field and by URL. */
@@ -56,7 +63,7 @@ export function listUsedFiles({ thumbnail, subjects }: CourseInput | CourseTree)
 /** A version may name files that an admin has deleted since. */
 export async function withoutDeletedFiles(tx: Tx, content: CourseInputWithIds): Promise<CourseInputWithIds> {
   const used = [...new Set(listUsedFiles(content).map(({ id }) => id))];
-  const files = await queries.findFiles(tx, used);
+  const files = await findFiles(tx, used);
   const keep = (url: string | null) => (files.has(findFileId(url ?? '') ?? '') ? url : null);
   return {
     ...content,

@@ -3,6 +3,7 @@ import { test } from 'node:test';
 import { courseInput } from '@sikhya/contract/authoring.ts';
 import { sql } from 'drizzle-orm';
 import { adminToken, testApp } from '../../testing/test-app.ts';
+import { createVariedQuestion } from '../../testing/varied-question.ts';
 import { createCourse, updateCourse } from './service.ts';
 
 const CHAPTERS = 30;
@@ -12,25 +13,6 @@ const VERSIONS = 5;
 const site = await testApp();
 const { app, db } = site;
 const headers = { authorization: `Bearer ${await adminToken(site)}` };
-
-/** A bilingual question of the usual length; each has other words, so that it compresses like real text. */
-function createQuestion(n: number) {
-  const words = Array.from({ length: 24 }, (_, at) => ((n * 7919 + at * 104_729) % 99_991).toString(36));
-  const odia = words.map((word) =>
-    word.replace(/[a-z0-9]/g, (c) => String.fromCharCode(0x0b15 + (c.charCodeAt(0) % 34))),
-  );
-  return {
-    question: `Which of these is ${words.slice(0, 8).join(' ')}?`,
-    options: [0, 1, 2, 3].map((option) => words.slice(8 + option * 2, 10 + option * 2).join(' ')),
-    correctAnswer: n % 4,
-    explanation: words.slice(16).join(' '),
-    odia: {
-      question: `${odia.slice(0, 8).join(' ')}?`,
-      options: [0, 1, 2, 3].map((option) => odia.slice(8 + option * 2, 10 + option * 2).join(' ')),
-      explanation: odia.slice(16).join(' '),
-    },
-  };
-}
 
 const course = courseInput.parse({
   title: 'Large course',
@@ -43,7 +25,7 @@ const course = courseInput.parse({
       chapters: Array.from({ length: CHAPTERS }, (_, c) => ({
         title: `Chapter ${c}`,
         description: 'd',
-        questions: Array.from({ length: QUESTIONS }, (_, q) => createQuestion(c * QUESTIONS + q)),
+        questions: Array.from({ length: QUESTIONS }, (_, q) => createVariedQuestion(c * QUESTIONS + q)),
       })),
     },
   ],

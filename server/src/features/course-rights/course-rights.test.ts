@@ -3,6 +3,7 @@ import { readFile } from 'node:fs/promises';
 import { test } from 'node:test';
 import { eq } from 'drizzle-orm';
 import type { InjectOptions } from 'fastify';
+import sharp from 'sharp';
 import { admins } from '../../database/tables/people.ts';
 import { SECRET_EXPLANATION } from '../../testing/mock-test-helpers.ts';
 import { adminToken, createTeamMember, type TestApp, testApp } from '../../testing/test-app.ts';
@@ -20,6 +21,9 @@ const question = (n: number) => ({
 const pdf = await readFile(
   new URL('../../demo/courses/01-history-of-odisha/1-ancient-odisha.1.pdf', import.meta.url),
 );
+const picture = await sharp({ create: { width: 30, height: 20, channels: 3, background: '#c33' } })
+  .png()
+  .toBuffer();
 
 const courseInput = (title: string, pdfUrl: string | null = null) => ({
   title,
@@ -124,6 +128,41 @@ test('36 an author opens and deletes only own files and those of own courses', a
   await owner('DELETE', `/api/admin/courses/${shared._id}`);
 });
 
+test('36 an author uses only own files and those of own courses in a course', async () => {
+  const url = `/api/admin/courses/${own._id}`;
+  const foreignImage = (
+    await sendForm(app, '/api/upload/question-image', ownerToken, [
+      { field: 'questionImage', name: 'a.png', content: picture },
+    ])
+  ).json().url;
+  const withPdf = (pdfUrl: string) => courseInput('Own Kalinga', pdfUrl);
+  const withImage = courseInput('Own Kalinga');
+  Object.assign(withImage.subjects[0]!.chapters[0]!.questions[0]!, { questionImage: foreignImage });
+  for (const input of [withPdf(foreignPdf), withImage, { ...courseInput('Own'), thumbnail: foreignPdf }])
+    for (const state of ['draft', 'published']) {
+      for (const response of [
+        await asAuthor('PUT', url, { ...input, state }),
+        await asAuthor('POST', '/api/admin/courses', { ...input, state }),
+      ]) {
+        assert.equal(response.statusCode, 422, response.body);
+        assert.equal(response.json().missingFiles.length, 1);
+      }
+    }
+  const mine = await upload(author.token);
+  assert.equal((await asAuthor('PUT', url, { ...withPdf(mine), state: 'draft' })).statusCode, 200);
+
+  // a file that is only in the working copy, then only in an earlier version, of an own course
+  const given = await upload(ownerToken);
+  assert.equal((await asAuthor('GET', given)).statusCode, 404);
+  assert.equal((await owner('PUT', url, { ...withPdf(given), state: 'draft' })).statusCode, 200);
+  assert.equal((await asAuthor('GET', given)).statusCode, 200);
+  assert.equal((await asAuthor('PUT', url, withPdf(given))).statusCode, 200);
+  assert.equal((await asAuthor('PUT', url, courseInput('Own Kalinga 2'))).statusCode, 200);
+  assert.equal((await asAuthor('PUT', url, { ...withPdf(given), state: 'draft' })).statusCode, 200);
+  assert.equal((await asAuthor('POST', `${url}/discard`)).statusCode, 200);
+  assert.equal((await as(other.token)('GET', given)).statusCode, 404);
+});
+
 test('36 an author gets the Odia words of own courses only', async () => {
   const words = async (ask: typeof owner) => (await ask('GET', '/api/admin/odia-words')).json().words;
   assert.deepEqual(await words(as(other.token)), []);
@@ -142,7 +181,14 @@ test('an author whose changes need a review cannot change what students see', as
     assert.match(response.json().message, /^Your changes need a review/);
   }
   assert.equal((await asAuthor('GET', url)).statusCode, 200);
+  assert.equal((await owner('DELETE', url)).statusCode, 204);
+  const save = () => asAuthor('PUT', url, { ...courseInput('Changed'), state: 'draft' });
+  assert.deepEqual((await save()).json().inBin, { canRestore: false });
+  assert.equal((await asAuthor('POST', `${url}/restore`)).statusCode, 403);
   await db.update(admins).set({ needsReview: false }).where(eq(admins.id, author.id));
+  assert.deepEqual((await save()).json().inBin, { canRestore: true });
+  assert.equal((await asAuthor('POST', `${url}/restore`)).statusCode, 200);
+  assert.equal((await save()).statusCode, 200);
 });
 
 test('36 a support person gets no right answer and no explanation from any route', async () => {

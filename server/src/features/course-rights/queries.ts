@@ -1,8 +1,6 @@
-import { and, eq, exists, or, sql } from 'drizzle-orm';
+import { and, eq, sql } from 'drizzle-orm';
 import type { Db } from '../../database/database.ts';
 import { prepared } from '../../database/prepared.ts';
-import { chapters } from '../../database/tables/courses.ts';
-import { files } from '../../database/tables/files.ts';
 import { admins } from '../../database/tables/people.ts';
 import { courseAuthors } from '../../database/tables/team.ts';
 
@@ -35,16 +33,17 @@ export async function needsReview(db: Db, adminId: string): Promise<boolean> {
   return admin?.needsReview ?? true;
 }
 
-/** Whether the admin uploaded the file, or is an author of a course with this PDF. */
-export async function isFileOfAuthor(db: Db, fileId: string, adminId: string): Promise<boolean> {
-  const ownChapter = db
-    .select({ id: chapters.id })
-    .from(chapters)
-    .innerJoin(courseAuthors, eq(courseAuthors.courseId, chapters.courseId))
-    .where(and(eq(chapters.pdfId, files.id), eq(courseAuthors.adminId, adminId)));
-  const [file] = await db
-    .select({ id: files.id })
-    .from(files)
-    .where(and(eq(files.id, fileId), or(eq(files.uploadedBy, adminId), exists(ownChapter))));
-  return file !== undefined;
+/** Returns those of the files that the admin uploaded, or that a course of the admin uses or used. */
+export async function findFilesOfAuthor(db: Db, fileIds: string[], adminId: string): Promise<Set<string>> {
+  const { rows } = await db.execute<{ id: string }>(sql`
+    with wanted as materialized (select unnest(${`{${fileIds.join(',')}}`}::uuid[]) as id),
+    own as materialized (select course_id from course_authors where admin_id = ${adminId})
+    select wanted.id from wanted join files using (id) where uploaded_by = ${adminId}
+    union select wanted.id from wanted join courses on thumbnail_id = wanted.id join own on course_id = courses.id
+    union select wanted.id from wanted join chapters on pdf_id = wanted.id join own using (course_id)
+    union select wanted.id from wanted join questions on image_id = wanted.id
+      join chapters on chapters.id = chapter_id join own using (course_id)
+    union select wanted.id from wanted join working_copy_files on file_id = wanted.id join own using (course_id)
+    union select wanted.id from wanted join version_files on file_id = wanted.id join own using (course_id)`);
+  return new Set(rows.map(({ id }) => id));
 }

@@ -26,8 +26,13 @@ export async function assertMayEditCourse(db: Db, actor: Actor, courseId: string
 /** Also throws 403 for an author whose changes need a review. Without a course: whether a new one may be published. */
 export async function assertMayPublish(db: Db, actor: Actor, courseId?: string): Promise<void> {
   if (courseId !== undefined) await assertMayEditCourse(db, actor, courseId);
-  if (actor && isAuthorRole(actor.caller) && (await queries.needsReview(db, actor.caller.personId)))
-    throw new AppError('forbidden', message(texts.needsReview));
+  if (!(await mayPublish(db, actor))) throw new AppError('forbidden', message(texts.needsReview));
+}
+
+/** Whether nobody else has to publish the actor's changes. The actor must be allowed to edit the course. */
+export async function mayPublish(db: Db, actor: Actor): Promise<boolean> {
+  if (!actor || !isAuthorRole(actor.caller)) return true;
+  return !(await queries.needsReview(db, actor.caller.personId));
 }
 
 /** Makes the admin an author of a course that the admin creates. */
@@ -35,7 +40,19 @@ export async function addCreator(db: Db, actor: Actor, courseId: string): Promis
   if (actor) await queries.addAuthor(db, courseId, actor.caller.personId);
 }
 
-/** Whether the caller may open or delete a file: an author only their own ones. */
+/**
+ * Returns those of the files that the caller may open, delete and use in a course. An author may not use the files of
+ * other courses: the author's own course would show their content.
+ */
+export async function findUsableFiles(
+  db: Db,
+  caller: Caller | undefined,
+  fileIds: string[],
+): Promise<Set<string>> {
+  if (!isAuthorRole(caller)) return new Set(fileIds);
+  return fileIds.length > 0 ? queries.findFilesOfAuthor(db, fileIds, caller.personId) : new Set();
+}
+
 export async function mayUseFile(db: Db, caller: Caller | undefined, fileId: string): Promise<boolean> {
-  return !isAuthorRole(caller) || queries.isFileOfAuthor(db, fileId, caller.personId);
+  return (await findUsableFiles(db, caller, [fileId])).has(fileId);
 }

@@ -1,4 +1,4 @@
-import { and, desc, eq, isNull, type SQL, sql } from 'drizzle-orm';
+import { and, desc, eq, isNull, or, type SQL, sql } from 'drizzle-orm';
 import { cardColumns } from '../../database/card-columns.ts';
 import type { Db, Tx } from '../../database/database.ts';
 import { prepared } from '../../database/prepared.ts';
@@ -144,6 +144,40 @@ export async function removeEnrolment(
     )
     .returning();
   return removed;
+}
+
+/**
+ * Removes all enrolments of a course. Locks students before their enrolments, as the removal of a single enrolment does,
+ * so that the two cannot deadlock.
+ */
+export async function removeEnrolments(tx: Tx, courseId: string): Promise<void> {
+  await tx.execute(sql`
+    select count(*) from (
+      select from students where id in (select student_id from enrolments where course_id = ${courseId})
+      order by id for no key update
+    ) locked`);
+  await tx.execute(sql`
+    with removed as (delete from enrolments where course_id = ${courseId} returning student_id)
+    update students set total_enrolments = total_enrolments - 1 from removed where id = removed.student_id`);
+}
+
+const openPaidEnrolments = prepared('open_paid_enrolments', (db) =>
+  db
+    .select({ studentId: enrolments.studentId })
+    .from(enrolments)
+    .where(
+      and(
+        eq(enrolments.courseId, sql.placeholder('courseId')),
+        or(eq(enrolments.status, 'purchased'), eq(enrolments.byPass, true)),
+        opensCourse,
+      ),
+    )
+    .limit(1),
+);
+
+/** Whether somebody who paid for the course, or for a pass that is still valid, has it. */
+export async function hasPayingStudent(tx: Tx, courseId: string, now: Date): Promise<boolean> {
+  return (await openPaidEnrolments(tx).execute({ courseId, now: now.toISOString() })).length > 0;
 }
 
 /** Whether the student paid for it here, as opposed to an admin who gave it. */

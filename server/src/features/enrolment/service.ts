@@ -71,7 +71,7 @@ export async function grant(
 }
 
 /**
- * The only way to end an enrolment. Returns what was removed, or undefined if the student does not have the course. A
+ * The only way to end one enrolment. Returns what was removed, or undefined if the student does not have the course. A
  * refund ends only what the student bought, not what an admin gave meanwhile.
  */
 export async function revoke(
@@ -83,6 +83,11 @@ export async function revoke(
   if (removed) await queries.addToTotalEnrolments(tx, key.studentId, -1);
   return removed;
 }
+
+/** Ends all enrolments of a course that is removed for good. */
+export const revokeAll = queries.removeEnrolments;
+
+export const hasPayingStudent = queries.hasPayingStudent;
 
 /** Whether the student has the course for good, not by pass. */
 export async function ownsCourse(tx: Tx, key: { studentId: string; courseId: string }, now: Date) {

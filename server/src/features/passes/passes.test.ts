@@ -1,11 +1,13 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
+import { courses } from '../../database/tables/courses.ts';
+import { emptyBin } from '../../jobs/empty-bin.ts';
 import { testApp } from '../../testing/test-app.ts';
 import { chapter, createTestCourse } from '../../testing/test-courses.ts';
 import { createBuyer, createOwner } from '../../testing/test-orders.ts';
 
 const here = await testApp();
-const { app, db, clock } = here;
+const { app, db, storage, clock } = here;
 const send = await createOwner(here);
 
 const createPass = async (terms: object = {}) => {
@@ -108,4 +110,23 @@ test('only passes on sale are listed, and none while payments are off', async ()
   assert.ok(listed.length > 0 && !listed.some(({ _id }: { _id: string }) => _id === hidden._id));
   for (const days of [0, 31, 30.5])
     assert.equal((await send('POST', '/api/admin/passes', { title: 'x', days, price: 300 })).statusCode, 400);
+});
+
+test('a course in the bin is not removed while a pass opens it to a student', async () => {
+  const pass = await createPass({ days: 90 });
+  const [opened, unopened] = [
+    await createTestCourse(db, { price: 500, subjects: [[chapter('One')]] }),
+    await createTestCourse(db, { price: 500 }),
+  ];
+  const { buyer } = await buyPass('gita', pass._id);
+  await buyer.post(`/api/protected/student/enroll/${opened._id}`);
+  for (const { _id } of [opened, unopened]) await send('DELETE', `/api/admin/courses/${_id}`);
+  wait(31);
+  await emptyBin({ db, storage, now: () => clock.now }, app.log).run(new AbortController().signal);
+  const later = await createBuyer(here, 'gita');
+  const url = `/api/protected/student/course/${opened._id}`;
+  assert.equal((await later.get(url)).statusCode, 200);
+  const rows = await db.select({ id: courses.id, state: courses.state }).from(courses);
+  const states = new Map(rows.map(({ id, state }) => [id, state]));
+  assert.deepEqual([states.get(opened._id), states.get(unopened._id)], ['archived', undefined]);
 });
