@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { courseCard } from './course.ts';
+import { outlineChapter, outlineOf } from './course-outline.ts';
 import { type EndpointResponse, endpoint } from './endpoint.ts';
 import { id } from './input-fields.ts';
 import { handInAnswers } from './mock-test.ts';
@@ -17,12 +18,7 @@ const pdfFacts = z.object({
   pages: z.nullable(z.int()),
 });
 
-const outlineChapter = z.object({
-  _id: z.string(),
-  title: z.string(),
-  description: z.string(),
-  odia: odiaTextsOrNull,
-  totalQuestions: z.int(),
+const publicChapter = z.extend(outlineChapter, {
   /** Null without a PDF. */
   pdf: z.nullable(pdfFacts),
   /** Whether visitors may read the chapter and take its test. */
@@ -38,19 +34,11 @@ export const publicCourse = z.extend(courseCard, {
   /** Over all chapters. */
   totalPdfPages: z.int(),
   totalPdfBytes: z.int(),
-  subjects: z.array(
-    z.object({
-      _id: z.string(),
-      title: z.string(),
-      description: z.string(),
-      odia: odiaTextsOrNull,
-      chapters: z.array(outlineChapter),
-    }),
-  ),
+  subjects: outlineOf(publicChapter),
 });
 
 export type PublicCourse = z.output<typeof publicCourse>;
-export type OutlineChapter = z.output<typeof outlineChapter>;
+export type PublicChapter = z.output<typeof publicChapter>;
 
 /** A slug that the course had before returns the course with its current slug, so that the page can redirect. */
 export const getPublicCourse = endpoint({

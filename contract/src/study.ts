@@ -1,9 +1,10 @@
 import * as z from 'zod/mini';
 import { courseCard } from './course.ts';
+import { outlineChapter, outlineOf } from './course-outline.ts';
 import { endpoint } from './endpoint.ts';
 import { documentLink } from './files.ts';
 import { id, index } from './input-fields.ts';
-import { odiaStudentQuestionOrNull, odiaTextsOrNull, odiaTitle } from './odia-version.ts';
+import { odiaStudentQuestionOrNull, odiaTitle } from './odia-version.ts';
 
 const courseParams = z.object({ courseId: id });
 
@@ -20,29 +21,16 @@ const pagePicture = z.object({
 
 export type PagePicture = z.output<typeof pagePicture>;
 
-const studentChapter = z.object({
-  _id: z.string(),
-  title: z.string(),
-  description: z.string(),
-  odia: odiaTextsOrNull,
+const studentChapter = z.extend(outlineChapter, {
   /** The URL of the PDF, which only enrolled students and admins can open; null without one. */
   pdf: z.nullable(z.string()),
   /** Null without a PDF, and while there is no picture of it. */
   pagePicture: z.nullable(pagePicture),
-  totalQuestions: z.int(),
 });
 
 /** A course as its students see it: the number of questions, but not the questions. */
 export const studentCourse = z.extend(courseCard, {
-  subjects: z.array(
-    z.object({
-      _id: z.string(),
-      title: z.string(),
-      description: z.string(),
-      odia: odiaTextsOrNull,
-      chapters: z.array(studentChapter),
-    }),
-  ),
+  subjects: outlineOf(studentChapter),
 });
 
 export type StudentCourse = z.output<typeof studentCourse>;

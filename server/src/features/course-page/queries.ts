@@ -33,21 +33,6 @@ export async function findListedCourse(db: Db, slug: string) {
   return renamed;
 }
 
-const outline = prepared('public_outline', (db) =>
-  db
-    .select({ subject: subjects, chapter: chapters, pdf: { bytes: files.bytes, pages: files.pages } })
-    .from(subjects)
-    .leftJoin(chapters, eq(chapters.subjectId, subjects.id))
-    .leftJoin(files, eq(files.id, chapters.pdfId))
-    .where(eq(subjects.courseId, sql.placeholder('courseId')))
-    .orderBy(asc(subjects.position), asc(chapters.position)),
-);
-
-/** The subjects and chapters of a course in their order; `chapter` is null for a subject without chapters. */
-export async function findOutline(db: Db, courseId: string) {
-  return outline(db).execute({ courseId });
-}
-
 /** Returns a chapter that visitors may see in full. */
 export async function findPreviewChapter(db: Db, slug: string, chapterId: string) {
   const [found] = await db

@@ -8,6 +8,7 @@ import {
 import type { EndpointRequest } from '@sikhya/contract/endpoint.ts';
 import { isSlug } from '@sikhya/contract/slug.ts';
 import type { UnstoredResult } from '@sikhya/contract/test-result.ts';
+import { findOutline } from '../../database/course-outline.ts';
 import type { Db } from '../../database/database.ts';
 import { isId } from '../../database/new-id.ts';
 import { chapterNotFound, courseNotFound } from '../../errors.ts';
@@ -45,7 +46,7 @@ export function createCoursePages(db: Db) {
 async function getCourse(db: Db, slug: string): Promise<PublicCourse> {
   const row = isSlug(slug) ? await queries.findListedCourse(db, slug) : undefined;
   if (!row) throw courseNotFound();
-  const subjects = toSubjects(await queries.findOutline(db, row.id));
+  const subjects = toSubjects(await findOutline(db, row.id));
   const chapters = subjects.flatMap((subject) => subject.chapters);
   return {
     ...toCourseCard(row),

@@ -1,22 +1,16 @@
 import type { PreviewChapter, PublicCourse } from '@sikhya/contract/course-page.ts';
+import type { Outline } from '../../database/course-outline.ts';
 import { questionImageUrl } from '../files/service.ts';
 import type { PaperQuestion } from '../mock-test/service.ts';
-import type { findOutline } from './queries.ts';
 
-type OutlineRow = Awaited<ReturnType<typeof findOutline>>[number];
-
-export function toSubjects(rows: OutlineRow[]): PublicCourse['subjects'] {
-  const bySubject = Map.groupBy(rows, ({ subject }) => subject.id);
-  return Array.from(bySubject.values(), (subjectRows) => {
-    const { id, title, description, odia } = subjectRows[0]!.subject;
-    const chapters = subjectRows.flatMap(({ chapter, pdf }) => (chapter ? [toChapter(chapter, pdf)] : []));
-    return { _id: id, title, description, odia, chapters };
-  });
+export function toSubjects(outline: Outline): PublicCourse['subjects'] {
+  return outline.map((subject) => ({ ...subject, chapters: subject.chapters.map(toChapter) }));
 }
 
-function toChapter(chapter: NonNullable<OutlineRow['chapter']>, pdf: OutlineRow['pdf']) {
+function toChapter({ chapter, pdf }: Outline[number]['chapters'][number]) {
   const { id, title, description, odia, totalQuestions, freePreview } = chapter;
-  return { _id: id, title, description, odia, totalQuestions, pdf, freePreview };
+  const pdfFacts = pdf && { bytes: pdf.bytes, pages: pdf.pages };
+  return { _id: id, title, description, odia, totalQuestions, pdf: pdfFacts, freePreview };
 }
 
 /** Leaves out the right answer and the explanations. */

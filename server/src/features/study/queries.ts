@@ -20,21 +20,6 @@ export async function findCourseCard(db: Db, courseId: string) {
   return card;
 }
 
-const outline = prepared('course_outline', (db) =>
-  db
-    .select({ subject: subjects, chapter: chapters, pagePicture: files.pagePicture })
-    .from(subjects)
-    .leftJoin(chapters, eq(chapters.subjectId, subjects.id))
-    .leftJoin(files, eq(files.id, chapters.pdfId))
-    .where(eq(subjects.courseId, sql.placeholder('courseId')))
-    .orderBy(asc(subjects.position), asc(chapters.position)),
-);
-
-/** The subjects and chapters of a course in their order; `chapter` is null for a subject without chapters. */
-export async function findOutline(db: Db, courseId: string) {
-  return outline(db).execute({ courseId });
-}
-
 const chapterByIndex = prepared('chapter_by_index', (db, within: 'course' | 'subject') => {
   const isInCourse = eq(chapters.courseId, sql.placeholder('courseId'));
   return db

@@ -1,6 +1,7 @@
 import type { EndpointRequest, EndpointResponse } from '@sikhya/contract/endpoint.ts';
 import { indiaDay } from '@sikhya/contract/india-day.ts';
 import type * as contract from '@sikhya/contract/study.ts';
+import { findOutline } from '../../database/course-outline.ts';
 import { type Db, inTransaction } from '../../database/database.ts';
 import { AppError, chapterNotFound, courseNotFound } from '../../errors.ts';
 import type { Caller } from '../../http/authenticate.ts';
@@ -16,15 +17,15 @@ export async function readCourse(
   caller: Caller,
   { courseId, now }: { courseId: string; now: Date },
 ): Promise<contract.StudentCourse> {
-  const [card, rows] = await readWithCourseAccess(db, caller, { courseId, now }, () =>
-    Promise.all([queries.findCourseCard(db, courseId), queries.findOutline(db, courseId)]),
+  const [card, outline] = await readWithCourseAccess(db, caller, { courseId, now }, () =>
+    Promise.all([queries.findCourseCard(db, courseId), findOutline(db, courseId)]),
   ).catch(async (error) => {
     throw error instanceof AppError && error.code === 'not-enrolled'
       ? await addCourseToError(db, error, courseId)
       : error;
   });
   if (!card) throw courseNotFound();
-  return { ...toCourseCard(card), subjects: toSubjects(courseId, rows) };
+  return { ...toCourseCard(card), subjects: toSubjects(courseId, outline) };
 }
 
 /** Adds the course to the error, so that the screen can offer to enrol. */

@@ -4,30 +4,27 @@ import {
   type StudentChapter,
   type StudentCourse,
 } from '@sikhya/contract/study.ts';
+import type { Outline } from '../../database/course-outline.ts';
 import { questionImageUrl } from '../files/service.ts';
-import type { findOutline, findQuestions } from './queries.ts';
+import type { findQuestions } from './queries.ts';
 
-type OutlineRow = Awaited<ReturnType<typeof findOutline>>[number];
-type ChapterRow = Pick<OutlineRow, 'pagePicture'> & { chapter: NonNullable<OutlineRow['chapter']> };
+type OutlineChapter = Outline[number]['chapters'][number];
+type ChapterRow = Pick<OutlineChapter, 'chapter'> & Pick<NonNullable<OutlineChapter['pdf']>, 'pagePicture'>;
 type QuestionRow = Awaited<ReturnType<typeof findQuestions>>[number];
 
 /** Counted from 0. */
 type ChapterIndexes = { courseId: string; subjectIndex: number; chapterIndex: number };
 
-export function toSubjects(courseId: string, rows: OutlineRow[]): StudentCourse['subjects'] {
-  const bySubject = Map.groupBy(rows, ({ subject }) => subject.id);
-  return Array.from(bySubject.values(), (subjectRows, subjectIndex) => {
-    const { id, title, description, odia } = subjectRows[0]!.subject;
-    return {
-      _id: id,
-      title,
-      description,
-      odia,
-      chapters: subjectRows
-        .flatMap(({ chapter, pagePicture }) => (chapter ? { chapter, pagePicture } : []))
-        .map((row, chapterIndex) => toStudentChapter(row, { courseId, subjectIndex, chapterIndex })),
-    };
-  });
+export function toSubjects(courseId: string, outline: Outline): StudentCourse['subjects'] {
+  return outline.map((subject, subjectIndex) => ({
+    ...subject,
+    chapters: subject.chapters.map(({ chapter, pdf }, chapterIndex) =>
+      toStudentChapter(
+        { chapter, pagePicture: pdf?.pagePicture ?? null },
+        { courseId, subjectIndex, chapterIndex },
+      ),
+    ),
+  }));
 }
 
 export function toStudentChapter(

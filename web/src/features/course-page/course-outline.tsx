@@ -1,4 +1,4 @@
-import type { OutlineChapter, PublicCourse } from '@sikhya/contract/course-page.ts';
+import type { PublicChapter, PublicCourse } from '@sikhya/contract/course-page.ts';
 import { useFormatter } from '../../language/formatter.ts';
 import { useTexts } from '../../language/locale.tsx';
 import { useInLanguage } from '../../language/use-in-language.ts';
@@ -78,7 +78,7 @@ function SubjectDetails({ subject, slug, isOpen }: SubjectDetailsProps) {
   );
 }
 
-type ChapterSummaryProps = { chapter: OutlineChapter; slug: string; number: number };
+type ChapterSummaryProps = { chapter: PublicChapter; slug: string; number: number };
 
 function ChapterSummary({ chapter, slug, number }: ChapterSummaryProps) {
   const t = useTexts(texts);
@@ -127,7 +127,7 @@ function ChapterSummary({ chapter, slug, number }: ChapterSummaryProps) {
   );
 }
 
-function ChapterCounts({ chapter: { pdf, totalQuestions } }: { chapter: OutlineChapter }) {
+function ChapterCounts({ chapter: { pdf, totalQuestions } }: { chapter: PublicChapter }) {
   const t = useTexts(texts);
   const counts = useTexts(courseTexts);
   const format = useFormatter();

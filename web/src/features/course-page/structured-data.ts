@@ -2,9 +2,9 @@ import type { PublicCourse } from '@sikhya/contract/course-page.ts';
 import { inLanguage } from '@sikhya/contract/language/in-language.ts';
 import { type Locale, toLanguagePath } from '@sikhya/contract/language/language.ts';
 import { getTexts } from '@sikhya/contract/language/texts.ts';
-import { createCourseData } from '../../lib/course-data.ts';
 import { paths } from '../../lib/paths.ts';
 import type { Site } from '../../lib/site.ts';
+import { toStructuredCourse } from '../../lib/structured-course.ts';
 import { texts } from './texts.ts';
 
 /** Returns schema.org data for search engines: the course with its offer, and the way to it. */
@@ -22,7 +22,7 @@ export function createCoursePageData(course: PublicCourse, site: Site, locale: L
     '@context': 'https://schema.org',
     '@graph': [
       {
-        ...createCourseData(shown, site),
+        ...toStructuredCourse(shown, site),
         url,
         inLanguage: course.languages,
         dateModified: course.updatedAt,

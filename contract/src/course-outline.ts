@@ -1,0 +1,17 @@
+import * as z from 'zod/mini';
+import { odiaTextsOrNull } from './odia-version.ts';
+
+/** What a subject or chapter has in every response. */
+const rowTexts = {
+  _id: z.string(),
+  title: z.string(),
+  description: z.string(),
+  odia: odiaTextsOrNull,
+};
+
+/** A chapter without its questions. */
+export const outlineChapter = z.object({ ...rowTexts, totalQuestions: z.int() });
+
+/** The subjects of a course with their chapters. */
+export const outlineOf = <Chapter extends z.core.$ZodType>(chapter: Chapter) =>
+  z.array(z.object({ ...rowTexts, chapters: z.array(chapter) }));
