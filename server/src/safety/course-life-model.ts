@@ -58,14 +58,14 @@ export function applyStep(model: CourseModel, step: Step): CourseModel {
     case 'restore':
       return { ...model, isDeleted: false };
     case 'take-test':
-      return canRead(model) ? { ...model, results: model.results + 1 } : model;
+      return canStudentRead(model) ? { ...model, results: model.results + 1 } : model;
     default:
       return model.isRemoved || model.isDeleted ? model : changeCourse(model, step);
   }
 }
 
 /** Students who have the course keep it in the archive and in the bin. */
-export const canRead = ({ isEnrolled, isRemoved }: CourseModel) => isEnrolled && !isRemoved;
+export const canStudentRead = ({ isEnrolled, isRemoved }: CourseModel) => isEnrolled && !isRemoved;
 
 export const isListed = ({ state, isDeleted, isRemoved }: CourseModel) =>
   state === 'published' && !isDeleted && !isRemoved;

@@ -14,7 +14,7 @@ import { createSignedInStudent } from '../testing/test-student.ts';
 import {
   applyStep,
   type CourseModel,
-  canRead,
+  canStudentRead,
   createModel,
   isListed,
   MINUTES_PER_STEP,
@@ -222,8 +222,8 @@ async function observe({ courseId, student }: World): Promise<Observed> {
 /** Students and visitors see what the model says. */
 async function checkReaders({ courseId, student }: World, model: CourseModel): Promise<void> {
   const chapter = await student.get(`/api/protected/student/course/${courseId}/chapter/0`);
-  assert.equal(chapter.statusCode === 200, canRead(model), chapter.body);
-  if (canRead(model)) assert.equal(toNumber(chapter.json().chapter.questions[0].question), model.live);
+  assert.equal(chapter.statusCode === 200, canStudentRead(model), chapter.body);
+  if (canStudentRead(model)) assert.equal(toNumber(chapter.json().chapter.questions[0].question), model.live);
   assert.equal(await isInCatalogue(courseId, isListed(model)), isListed(model));
 }
 

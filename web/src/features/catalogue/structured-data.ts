@@ -1,8 +1,8 @@
 import type { CourseCard } from '@sikhya/contract/course.ts';
 import { inLanguage } from '@sikhya/contract/language/in-language.ts';
 import type { Language } from '@sikhya/contract/language/language.ts';
-import { createCourseData } from '../../lib/course-data.ts';
 import type { Site } from '../../lib/site.ts';
+import { toStructuredCourse } from '../../lib/structured-course.ts';
 
 /** Returns schema.org data for search engines, in the language of the page; undefined without courses. */
 export function createCourseListData(
@@ -17,7 +17,7 @@ export function createCourseListData(
     itemListElement: courses.map((course, index) => ({
       '@type': 'ListItem',
       position: index + 1,
-      item: createCourseData(inLanguage(course, language), site),
+      item: toStructuredCourse(inLanguage(course, language), site),
     })),
   };
 }

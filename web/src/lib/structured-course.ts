@@ -4,7 +4,7 @@ import { getLang } from './odia.ts';
 import type { Site } from './site.ts';
 
 /** The schema.org data of one course, in the language of its texts. */
-export function createCourseData(course: CourseCard, site: Site): object {
+export function toStructuredCourse(course: CourseCard, site: Site): object {
   const isFree = isFreeCourse(course);
   return {
     '@type': 'Course',
