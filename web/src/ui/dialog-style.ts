@@ -9,4 +9,4 @@ export const WIDE_DIALOG_SHAPE = `${SHAPE} max-h-[calc(100dvh-1rem)] w-[min(56re
 
 /** Buttons are stacked on a phone, the primary one on top, and in a row on larger screens. */
 export const DIALOG_FOOTER =
-  'sticky bottom-0 z-10 mt-2 flex flex-col-reverse gap-3 bg-sheet px-5 pt-4 pb-5 sm:flex-row sm:justify-end sm:px-6';
+  'sticky bottom-0 z-10 mt-2 flex flex-col-reverse gap-3 bg-sheet px-5 pt-4 pb-5 sm:flex-row sm:flex-wrap sm:justify-end sm:px-6';

@@ -1,42 +1,58 @@
-import { checkCourse } from '@sikhya/contract/course-checks.ts';
-import { getVersion, listVersions, restoreVersion } from '@sikhya/contract/publishing.ts';
-import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
+import type { CourseTree } from '@sikhya/contract/authoring.ts';
+import {
+  archiveCourse,
+  cancelScheduledPublishing,
+  discardWorkingCopy,
+  getPublishedCourse,
+  getPublishingStatus,
+  publishCourse,
+} from '@sikhya/contract/publishing.ts';
+import { queryOptions, useQueryClient } from '@tanstack/react-query';
 import { call } from '../../lib/call.ts';
+import { createIdempotencyKey } from '../../lib/idempotency.ts';
 import { clearCourseCache } from './api.ts';
 
-/** The checks of the stored working copy, run again whenever they are shown. */
-export const checksQuery = (courseId: string) =>
+export const publishingStatusQuery = (courseId: string) =>
   queryOptions({
-    queryKey: ['course-checks', courseId],
-    queryFn: ({ signal }) => call(checkCourse, { params: { courseId } }, { signal }),
-    gcTime: 0,
-    meta: { personal: true },
-  });
-
-export const versionsQuery = (courseId: string) =>
-  queryOptions({
-    queryKey: ['course-versions', courseId],
-    queryFn: async ({ signal }) => (await call(listVersions, { params: { courseId } }, { signal })).versions,
-    // another admin may have published meanwhile
-    staleTime: 0,
-    meta: { personal: true },
-  });
-
-/** A version never changes, except that the URLs of its pictures are signed again each day. */
-export const versionQuery = (courseId: string, version: string) =>
-  queryOptions({
-    queryKey: ['course-version', courseId, version],
+    queryKey: ['course-publishing', courseId],
     queryFn: async ({ signal }) =>
-      (await call(getVersion, { params: { courseId, version } }, { signal })).course,
-    staleTime: 60 * 60_000,
+      (await call(getPublishingStatus, { params: { courseId } }, { signal })).publishing,
+    // a scheduled time passes while the editor is open
+    staleTime: 0,
+    refetchInterval: ({ state }) => (state.data?.publishAt ? 10_000 : false),
     meta: { personal: true },
   });
 
-export function useRestoreVersion(courseId: string) {
-  const client = useQueryClient();
-  return useMutation({
-    mutationFn: (version: number) => call(restoreVersion, { params: { courseId, version: String(version) } }),
-    // also after a failure, because the version may have been restored nevertheless
-    onSettled: () => clearCourseCache(client, courseId),
+/** The course that students see; null for a draft. `version` changes whenever another one is published. */
+export const publishedCourseQuery = (courseId: string, version: number | null) =>
+  queryOptions({
+    queryKey: ['published-course', courseId, version],
+    queryFn: async ({ signal }) =>
+      (await call(getPublishedCourse, { params: { courseId } }, { signal })).course,
+    staleTime: Number.POSITIVE_INFINITY,
+    meta: { personal: true },
   });
+
+export type PublishInput = { note: string; updatedAt: string; publishAt?: string };
+
+/** Publishes, archives and discards. Each call returns the course as it is afterwards. */
+export function usePublishingCalls(courseId: string) {
+  const client = useQueryClient();
+  const run = async (step: Promise<{ course: CourseTree }>): Promise<CourseTree> => {
+    try {
+      return (await step).course;
+    } finally {
+      // also after a failure, because the step may have been taken nevertheless
+      clearCourseCache(client, courseId);
+      void client.invalidateQueries({ queryKey: publishingStatusQuery(courseId).queryKey });
+    }
+  };
+  const params = { courseId };
+  const once = () => ({ idempotencyKey: createIdempotencyKey() });
+  return {
+    publish: (body: PublishInput) => run(call(publishCourse, { params, body }, once())),
+    cancelSchedule: () => run(call(cancelScheduledPublishing, { params }, once())),
+    archive: () => run(call(archiveCourse, { params }, once())),
+    discard: () => run(call(discardWorkingCopy, { params }, once())),
+  };
 }

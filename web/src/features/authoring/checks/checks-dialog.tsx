@@ -5,7 +5,7 @@ import { Button } from '../../../ui/button.tsx';
 import { Dialog } from '../../../ui/dialog.tsx';
 import { QueryView } from '../../../ui/query-view.tsx';
 import { SkeletonLines } from '../../../ui/skeleton.tsx';
-import { checksQuery } from '../publishing-api.ts';
+import { checksQuery } from '../versions-api.ts';
 import { CheckResults } from './check-results.tsx';
 import { texts } from './texts.ts';
 

@@ -15,6 +15,8 @@ export const texts = defineTexts({
     en: 'You can publish with these.',
     or: 'ଏଗୁଡ଼ିକ ଥାଇ ମଧ୍ୟ ପ୍ରକାଶ କରିହେବ।',
   },
+  checking: { en: 'Checking the course…', or: 'ପାଠ୍ୟକ୍ରମ ଯାଞ୍ଚ ହେଉଛି…' },
+  showFindings: { en: 'Show what was found', or: 'କ’ଣ ମିଳିଲା ଦେଖନ୍ତୁ' },
   andMore: { en: 'and {count:number} more', or: 'ଏବଂ ଆଉ {count:number}ଟି' },
   close: { en: 'Close', or: 'ବନ୍ଦ କରନ୍ତୁ' },
   course: { en: 'Course', or: 'ପାଠ୍ୟକ୍ରମ' },

@@ -15,6 +15,7 @@ import { useLocalDraft } from './local-draft/use-local-draft.ts';
 import { PublishingPanel } from './publishing/publishing-panel.tsx';
 import { SubjectRows } from './rows/subject-rows.tsx';
 import { SaveBar } from './save-bar.tsx';
+import { DeletedCourseDialog } from './saving/deleted-course-dialog.tsx';
 import { useSave } from './saving/use-save.tsx';
 import { type CourseForm, EMPTY_COURSE, toForm } from './state/form.ts';
 import { initialState, type Move, reduce } from './state/reducer.ts';
@@ -58,7 +59,7 @@ export function EditorForm({ course, draft, draftId, isCourseDeleted, onCreated 
     isPaused: isCourseDeleted && loaded === null,
     onSaved: (saved) => {
       setLoaded(saved);
-      if (!loaded && saved.state === 'draft') onCreated(saved);
+      if (loaded?._id !== saved._id && saved.state === 'draft') onCreated(saved);
     },
   });
   const isSaving = saving.phase !== null;
@@ -130,6 +131,14 @@ export function EditorForm({ course, draft, draftId, isCourseDeleted, onCreated 
           {state.announcement && describeMove(state.announcement, t)}
         </p>
       </form>
+      {saving.deleted && (
+        <DeletedCourseDialog
+          canRestore={saving.deleted.canRestore}
+          onRestore={saving.restoreAndSave}
+          onSaveAsNew={saving.saveAsNew}
+          onKeepEditing={saving.keepEditingDeleted}
+        />
+      )}
       {saving.conflict && (
         <ConflictDialog
           base={base}

@@ -8,8 +8,6 @@ export const texts = defineTexts({
   courseDescription: { en: 'Course Description', or: 'ପାଠ୍ୟକ୍ରମର ବିବରଣୀ' },
   pricing: { en: 'Pricing', or: 'ମୂଲ୍ୟ ନିର୍ଦ୍ଧାରଣ' },
   free: { en: 'Free', or: 'ମାଗଣା' },
-  yes: { en: 'Yes', or: 'ହଁ' },
-  no: { en: 'No', or: 'ନାହିଁ' },
   paid: { en: 'Paid', or: 'ଦେୟଯୁକ୍ତ' },
   freeHint: { en: 'Students enrol at no cost.', or: 'ଶିକ୍ଷାର୍ଥୀମାନେ ବିନା ମୂଲ୍ୟରେ ନାମ ଲେଖାଇପାରିବେ।' },
   price: { en: 'Price (₹)', or: 'ମୂଲ୍ୟ (₹)' },
@@ -224,6 +222,11 @@ export const texts = defineTexts({
     en: 'This course has been deleted since you opened it. Your work is still here: you can save it as a new course.',
     or: 'ଆପଣ ଖୋଲିବା ପରେ ଏହି ପାଠ୍ୟକ୍ରମଟି ବିଲୋପ ହୋଇଯାଇଛି। ଆପଣଙ୍କ କାମ ଏଠାରେ ଅଛି: ଏହାକୁ ନୂଆ ପାଠ୍ୟକ୍ରମ ଭାବେ ସଂରକ୍ଷଣ କରିପାରିବେ।',
   },
+  courseIsInBin: {
+    en: 'Somebody has moved this course to the bin since you opened it. Your work is still here: you can restore the course and save, or save your work as a new course.',
+    or: 'ଆପଣ ଖୋଲିବା ପରେ କେହି ଏହି ପାଠ୍ୟକ୍ରମକୁ ଡଷ୍ଟବିନକୁ ପଠାଇଛନ୍ତି। ଆପଣଙ୍କ କାମ ଏଠାରେ ଅଛି: ପାଠ୍ୟକ୍ରମଟି ଫେରାଇ ଆଣି ସଂରକ୍ଷଣ କରିପାରିବେ, କିମ୍ବା ନିଜ କାମକୁ ନୂଆ ପାଠ୍ୟକ୍ରମ ଭାବେ ସଂରକ୍ଷଣ କରିପାରିବେ।',
+  },
+  restoreAndSave: { en: 'Restore and save', or: 'ଫେରାଇ ଆଣି ସଂରକ୍ଷଣ କରନ୍ତୁ' },
   filesMissingTitle: {
     en: { one: 'One file is missing', other: '{count:number} files are missing' },
     or: '{count:number}ଟି ଫାଇଲ ନାହିଁ',
@@ -271,15 +274,8 @@ export const texts = defineTexts({
   saveMine: { en: 'Save mine', or: 'ମୋର ସଂରକ୍ଷଣ କରନ୍ତୁ' },
   theyChanged: { en: 'They changed', or: 'ସେମାନେ ବଦଳାଇଛନ୍ତି' },
   youChanged: { en: 'You changed', or: 'ଆପଣ ବଦଳାଇଛନ୍ତି' },
-  noDifferences: { en: 'No changes', or: 'କୌଣସି ପରିବର୍ତ୍ତନ ନାହିଁ' },
   course: { en: 'Course', or: 'ପାଠ୍ୟକ୍ରମ' },
-  added: { en: 'added', or: 'ଯୋଡ଼ା ଗଲା' },
   removed: { en: 'removed', or: 'ହଟାଗଲା' },
-  changed: { en: 'changed', or: 'ବଦଳିଲା' },
-  reordered: { en: 'reordered', or: 'କ୍ରମ ବଦଳିଲା' },
-  before: { en: 'Before', or: 'ପୂର୍ବରୁ' },
-  after: { en: 'After', or: 'ଏବେ' },
-  empty: { en: 'empty', or: 'ଖାଲି' },
   andMore: { en: 'and {count:number} more', or: 'ଏବଂ ଆଉ {count:number}ଟି' },
 
   // local draft

@@ -4,7 +4,7 @@ import { paths } from '../../../lib/paths.ts';
 import { useConfirm } from '../../../ui/confirm.tsx';
 import { FailureText } from '../../../ui/failure-text.tsx';
 import { useToast } from '../../../ui/toast.tsx';
-import { useRestoreVersion } from '../publishing-api.ts';
+import { useRestoreVersion } from '../versions-api.ts';
 import { texts } from './texts.ts';
 
 /** Returns a function that makes a version the working copy and opens the editor. Asks if changes would be lost. */

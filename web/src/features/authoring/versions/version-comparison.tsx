@@ -6,8 +6,8 @@ import { useTexts } from '../../../language/locale.tsx';
 import { QueryView } from '../../../ui/query-view.tsx';
 import { SkeletonLines } from '../../../ui/skeleton.tsx';
 import { courseQuery } from '../api.ts';
-import { DifferenceList } from '../editor/conflict/difference-list.tsx';
-import { versionQuery } from '../publishing-api.ts';
+import { DifferenceList } from '../differences/difference-list.tsx';
+import { versionQuery } from '../versions-api.ts';
 import { WORKING_COPY } from './compared-versions.ts';
 import { texts } from './texts.ts';
 

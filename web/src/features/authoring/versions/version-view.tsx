@@ -4,7 +4,7 @@ import { QueryView } from '../../../ui/query-view.tsx';
 import { SkeletonLines } from '../../../ui/skeleton.tsx';
 import { CourseContents } from '../course-contents.tsx';
 import { CourseFacts } from '../course-facts.tsx';
-import { versionQuery } from '../publishing-api.ts';
+import { versionQuery } from '../versions-api.ts';
 import { texts } from './texts.ts';
 
 /** A version as it was published, read-only. */

@@ -2,9 +2,9 @@ import { describeCourseField } from '@sikhya/contract/describe-course-field.ts';
 import { type ReactNode, useId } from 'react';
 import { useLocale, useTexts } from '../../../../language/locale.tsx';
 import { getLang } from '../../../../lib/odia.ts';
+import { FieldValueText } from '../../differences/field-value-text.tsx';
 import type { CourseForm } from '../state/form.ts';
 import { texts } from '../texts.ts';
-import { FieldValueText } from './field-value-text.tsx';
 import { getRowId, type MergeConflict } from './merge.ts';
 import type { Choice } from './merge-fields.ts';
 

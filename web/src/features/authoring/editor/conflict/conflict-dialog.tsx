@@ -4,11 +4,11 @@ import { useMemo, useState } from 'react';
 import { useTexts } from '../../../../language/locale.tsx';
 import { Button } from '../../../../ui/button.tsx';
 import { Dialog } from '../../../../ui/dialog.tsx';
+import { DifferenceList } from '../../differences/difference-list.tsx';
 import { toCourseInput } from '../state/course-input.ts';
 import { type CourseForm, toForm } from '../state/form.ts';
 import { texts } from '../texts.ts';
 import { ConflictChoice } from './conflict-choice.tsx';
-import { DifferenceList } from './difference-list.tsx';
 import { mergeCourses } from './merge.ts';
 import type { Choice } from './merge-fields.ts';
 

@@ -1,5 +1,5 @@
 import { toIndianTime } from '@sikhya/contract/language/clock-time.ts';
-import { type FormEvent, useId, useState } from 'react';
+import { type FormEvent, type ReactNode, useId, useState } from 'react';
 import { useTexts } from '../../../../language/locale.tsx';
 import { Button } from '../../../../ui/button.tsx';
 import { Dialog } from '../../../../ui/dialog.tsx';
@@ -14,10 +14,12 @@ type PublishDialogProps = {
   isBusy: boolean;
   onPublish: (note: string, publishAt?: string) => void;
   onClose: () => void;
+  /** What the checks found. */
+  checks: ReactNode;
 };
 
 /** Asks for a note, and whether to publish now or later. */
-export function PublishDialog({ isBusy, onPublish, onClose }: PublishDialogProps) {
+export function PublishDialog({ isBusy, onPublish, onClose, checks }: PublishDialogProps) {
   const t = useTexts(texts);
   const formId = useId();
   const [note, setNote] = useState('');
@@ -52,6 +54,7 @@ export function PublishDialog({ isBusy, onPublish, onClose }: PublishDialogProps
       }
     >
       <form id={formId} noValidate onSubmit={submit} className="grid gap-5 pb-2">
+        {checks}
         <Field label={t.note} hint={t.noteHint}>
           <TextInput
             value={note}

@@ -9,9 +9,10 @@ import { Button } from '../../../../ui/button.tsx';
 import { AlertIcon } from '../../../../ui/icons.tsx';
 import { LinkButton } from '../../../../ui/link-button.tsx';
 import { ChecksDialog } from '../../checks/checks-dialog.tsx';
-import { publishingStatusQuery } from '../../course-life-api.ts';
+import { ChecksSummary } from '../../checks/checks-summary.tsx';
 import { CourseStateBadge } from '../../course-state-badge.tsx';
 import { texts as previewTexts } from '../../preview/texts.ts';
+import { publishingStatusQuery } from '../../publishing-api.ts';
 import { texts as authoringTexts } from '../../texts.ts';
 import type { CourseForm } from '../state/form.ts';
 import { PublishDialog } from './publish-dialog.tsx';
@@ -24,7 +25,7 @@ type PublishingPanelProps = PublishingOptions & {
   saved: CourseForm;
 };
 
-/** Where the course is in its life, what students do not see yet, and the steps that can be taken. */
+/** Shows the state of the course and its unpublished changes, with the buttons to publish, archive and discard. */
 export function PublishingPanel({ saved, ...options }: PublishingPanelProps) {
   const t = useTexts(texts);
   const format = useFormatter();
@@ -41,6 +42,11 @@ export function PublishingPanel({ saved, ...options }: PublishingPanelProps) {
   const { data: status } = useQuery(publishingStatusQuery(course._id));
   const canPublish = can('courses.publish') && refusal === null;
   const failure = status?.publishFailure;
+  // the checks read what the server has; without a connection the dialog opens nevertheless
+  const openPublishDialog = async () => {
+    await options.saving.saveNow();
+    setDialog('publish');
+  };
   const hints = { draft: t.draftHint, published: t.publishedHint, archived: t.archivedHint, deleted: '' };
   return (
     <section
@@ -78,7 +84,7 @@ export function PublishingPanel({ saved, ...options }: PublishingPanelProps) {
       {refusal && <p className="text-wrong">{refusal}</p>}
       <div className="flex flex-wrap gap-2">
         {canPublish && (hasUnpublishedChanges || state === 'draft') && (
-          <Button tone="soft" size="small" onClick={() => setDialog('publish')}>
+          <Button tone="soft" size="small" onClick={openPublishDialog}>
             {t.publish}
           </Button>
         )}
@@ -121,10 +127,24 @@ export function PublishingPanel({ saved, ...options }: PublishingPanelProps) {
           </Button>
         )}
       </div>
-      {dialog === 'checks' && <ChecksDialog courseId={course._id} onClose={() => setDialog(null)} />}
+      {dialog === 'checks' && (
+        <ChecksDialog
+          courseId={course._id}
+          onClose={() => setDialog(null)}
+          renderPublish={(isAccepted) =>
+            canPublish &&
+            hasUnpublishedChanges && (
+              <Button disabled={!isAccepted} onClick={() => setDialog('publish')}>
+                {t.publish}
+              </Button>
+            )
+          }
+        />
+      )}
       {dialog === 'publish' && (
         <PublishDialog
           isBusy={isBusy}
+          checks={<ChecksSummary courseId={course._id} onShow={() => setDialog('checks')} />}
           onClose={() => setDialog(null)}
           onPublish={async (note, publishAt) => {
             await publishing.publish(note, publishAt);

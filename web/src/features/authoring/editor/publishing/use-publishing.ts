@@ -5,7 +5,7 @@ import { useTexts } from '../../../../language/locale.tsx';
 import { ApiError } from '../../../../lib/api-error.ts';
 import { useConfirm } from '../../../../ui/confirm.tsx';
 import { useToast } from '../../../../ui/toast.tsx';
-import { useCourseLife } from '../../course-life-api.ts';
+import { usePublishingCalls } from '../../publishing-api.ts';
 import type { UploadQueue } from '../files/upload-queue.ts';
 import type { Save } from '../saving/use-save.tsx';
 import type { Action } from '../state/actions.ts';
@@ -44,7 +44,7 @@ export function usePublishing({
   const t = useTexts(texts);
   const confirm = useConfirm();
   const toast = useToast();
-  const life = useCourseLife(course._id);
+  const calls = usePublishingCalls(course._id);
   const [isBusy, setBusy] = useState(false);
   const [refusal, setRefusal] = useState<string | null>(null);
 
@@ -58,6 +58,7 @@ export function usePublishing({
       report();
       return true;
     } catch (error) {
+      if (saving.detectDeletion(error)) return false;
       const { message } = error as Error;
       if (error instanceof ApiError && error.code === 'forbidden') setRefusal(message);
       const detail = error instanceof ApiError && error.detail ? ` ${error.detail}` : '';
@@ -78,11 +79,11 @@ export function usePublishing({
   };
   const publish = async (note: string, publishAt?: string) => {
     const saved = await saveFirst();
-    return saved && life.publish({ note, updatedAt: saved.updatedAt, ...(publishAt && { publishAt }) });
+    return saved && calls.publish({ note, updatedAt: saved.updatedAt, ...(publishAt && { publishAt }) });
   };
 
   const discardAndReload = async (before: CourseForm): Promise<CourseTree> => {
-    const published = await life.discard();
+    const published = await calls.discard();
     const form = toForm(published);
     // at once, because the next save reads what is on the screen
     flushSync(() => {
@@ -103,7 +104,7 @@ export function usePublishing({
         () => toast({ text: publishAt ? t.scheduled : t.published, tone: 'right' }),
       ),
     cancelSchedule: async () => {
-      await run(life.cancelSchedule, () => toast({ text: t.scheduleCancelled }));
+      await run(calls.cancelSchedule, () => toast({ text: t.scheduleCancelled }));
     },
     discard: async () => {
       const question = { title: t.discardTitle, text: t.discardText, yes: t.confirmDiscard, no: t.cancel };
@@ -117,7 +118,7 @@ export function usePublishing({
     archive: async () => {
       const question = { title: t.archiveTitle, text: t.archiveText, yes: t.archive, no: t.cancel };
       if (!(await confirm(question))) return;
-      await run(life.archive, () => toast({ text: t.archived, tone: 'right' }));
+      await run(calls.archive, () => toast({ text: t.archived, tone: 'right' }));
     },
     unarchive: async () => {
       const question = { title: t.unarchiveTitle, text: t.unarchiveText, yes: t.confirmUnarchive };

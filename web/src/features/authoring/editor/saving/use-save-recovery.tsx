@@ -2,7 +2,7 @@ import { type Message, translate } from '@sikhya/contract/language/texts.ts';
 import type { Dispatch, RefObject } from 'react';
 import { flushSync } from 'react-dom';
 import { useLocale, useTexts } from '../../../../language/locale.tsx';
-import { ApiError, isNotFound } from '../../../../lib/api-error.ts';
+import { ApiError } from '../../../../lib/api-error.ts';
 import { useConfirm } from '../../../../ui/confirm.tsx';
 import { FailureText } from '../../../../ui/failure-text.tsx';
 import { texts as fileTexts } from '../files/texts.ts';
@@ -21,13 +21,16 @@ type RecoveryOptions = {
   latest: RefObject<Latest>;
   /** Handles a conflict. Resolves to whether the save can be repeated. */
   resolve: (error: unknown) => Promise<boolean>;
+  /** Returns whether the course was deleted, which a dialog then asks about. */
+  detectDeletion: (error: unknown) => boolean;
 };
 
 /** Returns a function that decides how to go on after a failed save: the request to try next, or null to stop. */
-export function useSaveRecovery({ dispatch, uploads, latest, resolve }: RecoveryOptions) {
+export function useSaveRecovery(options: RecoveryOptions) {
+  const { dispatch, uploads, latest, resolve, detectDeletion } = options;
   const t = useTexts(texts);
   const explain = useFailureText();
-  const { confirmRetry, confirmSaveAsNew, confirmSaveWithout } = useRecoveryDialogs();
+  const { confirmRetry, confirmSaveWithout } = useRecoveryDialogs();
 
   const recoverMissingFiles = async (
     { urls, chosen, stored }: NonNullable<ReturnType<typeof findMissingFiles>>,
@@ -47,8 +50,7 @@ export function useSaveRecovery({ dispatch, uploads, latest, resolve }: Recovery
     const message = getSaveErrorMessage(target ? 'update' : 'create', error, t);
     if (target && isConflict(error))
       return (await resolve(error)) ? { ...request, target: toTarget(latest.current.loaded) } : null;
-    if (target && isNotFound(error))
-      return (await confirmSaveAsNew(message.title)) ? { ...request, target: null } : null;
+    if (target && detectDeletion(error)) return null;
     const cause = error instanceof UploadError ? error.cause : error;
     // the app already leads to the sign-in screen, and the local draft keeps the edits
     if (cause instanceof ApiError && cause.code === 'not-signed-in') return null;
@@ -88,15 +90,6 @@ function useRecoveryDialogs() {
           </span>
         ),
         yes: t.tryAgain,
-        no: t.keepEditing,
-        status: 'wrong',
-      }),
-
-    confirmSaveAsNew: (title: string) =>
-      confirm({
-        title,
-        text: t.courseWasDeleted,
-        yes: t.saveAsNew,
         no: t.keepEditing,
         status: 'wrong',
       }),

@@ -3,6 +3,7 @@ import { useRef, useState, useSyncExternalStore } from 'react';
 import { useTexts } from '../../../../language/locale.tsx';
 import { isTokenStored } from '../../../../lib/session-store.ts';
 import { useMessage } from '../../../../ui/confirm.tsx';
+import { useRestoreCourse } from '../../api.ts';
 import type { Choice } from '../conflict/merge-fields.ts';
 import type { CourseForm } from '../state/form.ts';
 import { validateForm } from '../state/form-errors.ts';
@@ -13,6 +14,7 @@ import { getSaveErrorMessage } from './save-error-message.ts';
 import type { SaveTarget } from './save-sender.ts';
 import { type AutosaveStatus, useAutosave } from './use-autosave.ts';
 import { type Conflict, useConflict } from './use-conflict.ts';
+import { type DeletedCourse, useDeletedCourse } from './use-deleted-course.ts';
 import { useFinishSave } from './use-finish-save.ts';
 import { useSaveRecovery } from './use-save-recovery.tsx';
 import { isWorthSaving, toTarget, useWorkingCopy, type WorkingCopyOptions } from './use-working-copy.ts';
@@ -54,6 +56,13 @@ export type Save = {
   mergeTheirs: (choices: ReadonlyMap<string, Choice>) => Promise<void>;
   overwriteTheirs: () => Promise<void>;
   keepEditing: () => void;
+  /** Set while the dialog about the deletion of the course is open. */
+  deleted: DeletedCourse | null;
+  restoreAndSave: () => Promise<void>;
+  saveAsNew: () => Promise<void>;
+  /** Returns whether a step failed because the course was deleted. The dialog then asks what to do. */
+  detectDeletion: (error: unknown) => boolean;
+  keepEditingDeleted: () => void;
 };
 
 /** Saves the course by itself, and publishes it. After a failure the form is unchanged and the admin chooses what to do. */
@@ -69,7 +78,15 @@ export function useSave(options: SaveOptions): Save {
   const finish = useFinishSave();
   const { resolve, ...conflicts } = useConflict({ dispatch, latest, onSaved });
   const { conflict } = conflicts;
-  const recover = useSaveRecovery({ dispatch, uploads, latest, resolve: (error) => resolve(error, true) });
+  const { deleted, detect: detectDeletion, ...deletion } = useDeletedCourse();
+  const restoreCourse = useRestoreCourse();
+  const recover = useSaveRecovery({
+    dispatch,
+    uploads,
+    latest,
+    resolve: (error) => resolve(error, true),
+    detectDeletion: (error) => detectDeletion(error, true),
+  });
 
   const saveDraft = () =>
     inTurn(async () => {
@@ -81,14 +98,15 @@ export function useSave(options: SaveOptions): Save {
           // the form changes when they are uploaded, and is then saved again
           for (const file of findMissingFiles(error, latest.current.state.form, uploads)?.chosen ?? [])
             uploads.resend(file);
-          if (!(await resolve(error, false))) throw error;
+          if (detectDeletion(error, false) || !(await resolve(error, false))) throw error;
         }
       }
     });
   const autosave = useAutosave({
     form: state.form,
     synced: state.synced,
-    isPaused: options.isPaused || phase !== null || conflict !== null || uploads.isPreparing,
+    isPaused:
+      options.isPaused || phase !== null || conflict !== null || deleted !== null || uploads.isPreparing,
     isUploading,
     save: saveDraft,
   });
@@ -123,7 +141,7 @@ export function useSave(options: SaveOptions): Save {
     }
   };
 
-  const publish = async (): Promise<void> => {
+  const publish = async (isNew = false): Promise<void> => {
     if (running.current || uploads.isPreparing) return;
     if (!isTokenStored()) {
       const { title } = getSaveErrorMessage(latest.current.loaded ? 'update' : 'create', null, t);
@@ -134,7 +152,9 @@ export function useSave(options: SaveOptions): Save {
     if (await check()) {
       setPhase('sending');
       await inTurn(async () => {
-        let next: SaveRequest | 'left' | 'stayed' = { target: toTarget(latest.current.loaded) };
+        let next: SaveRequest | 'left' | 'stayed' = {
+          target: isNew ? null : toTarget(latest.current.loaded),
+        };
         while (typeof next === 'object') next = await trySave(next, controller.signal);
         // After leaving, the form stays locked until the next screen is rendered, because text typed into it would be lost.
         if (next === 'stayed') setPhase(null);
@@ -143,9 +163,11 @@ export function useSave(options: SaveOptions): Save {
     running.current = null;
   };
 
+  const repeat = (isPublishing = false) => (isPublishing ? publish() : autosave.saveNow());
+
   return {
     phase,
-    publish,
+    publish: () => publish(),
     cancel: () => running.current?.abort(),
     check,
     getSaved: () => latest.current.loaded,
@@ -155,12 +177,28 @@ export function useSave(options: SaveOptions): Save {
     conflict: conflict?.isShown ? conflict : null,
     mergeTheirs: async (choices) => {
       conflicts.merge(choices);
-      await (conflict?.isPublishing ? publish() : autosave.saveNow());
+      await repeat(conflict?.isPublishing);
     },
     overwriteTheirs: async () => {
       conflicts.overwrite();
-      await (conflict?.isPublishing ? publish() : autosave.saveNow());
+      await repeat(conflict?.isPublishing);
     },
     keepEditing: conflicts.hide,
+    deleted: deleted?.isShown ? deleted : null,
+    restoreAndSave: async () => {
+      await restoreCourse.mutateAsync(latest.current.loaded!._id);
+      deletion.forget();
+      await repeat(deleted?.isPublishing);
+    },
+    saveAsNew: async () => {
+      if (deleted?.isPublishing) {
+        deletion.forget();
+        return publish(true);
+      }
+      await inTurn(() => send('draft', null));
+      deletion.forget();
+    },
+    detectDeletion: (error) => detectDeletion(error, false),
+    keepEditingDeleted: deletion.hide,
   };
 }

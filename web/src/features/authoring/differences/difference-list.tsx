@@ -1,11 +1,11 @@
 import type { Difference, FieldValue } from '@sikhya/contract/course-differences.ts';
 import { describeCourseField } from '@sikhya/contract/describe-course-field.ts';
-import { useLocale, useTexts } from '../../../../language/locale.tsx';
-import { getLang } from '../../../../lib/odia.ts';
-import { Badge } from '../../../../ui/badge.tsx';
-import { Button } from '../../../../ui/button.tsx';
-import { texts } from '../texts.ts';
+import { useLocale, useTexts } from '../../../language/locale.tsx';
+import { getLang } from '../../../lib/odia.ts';
+import { Badge } from '../../../ui/badge.tsx';
+import { Button } from '../../../ui/button.tsx';
 import { FieldValueText } from './field-value-text.tsx';
+import { texts } from './texts.ts';
 
 const MAX_SHOWN = 100;
 

@@ -1,8 +1,8 @@
 import type { FieldValue } from '@sikhya/contract/course-differences.ts';
-import { useFormatter } from '../../../../language/formatter.ts';
-import { useTexts } from '../../../../language/locale.tsx';
-import { getLang } from '../../../../lib/odia.ts';
-import { texts } from '../texts.ts';
+import { useFormatter } from '../../../language/formatter.ts';
+import { useTexts } from '../../../language/locale.tsx';
+import { getLang } from '../../../lib/odia.ts';
+import { texts } from './texts.ts';
 
 /** The value of a field of the course in words. */
 export function FieldValueText({ value }: { value: FieldValue }) {
