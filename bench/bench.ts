@@ -16,6 +16,7 @@ import { search } from './search.ts';
 import { simpleRead } from './simple-read.ts';
 import { slowFirstVisit } from './slow-first-visit.ts';
 import { studentList } from './student-list.ts';
+import { versions } from './versions.ts';
 
 type Benchmarks = Record<string, (product: Product) => Promise<void>>;
 
@@ -40,6 +41,7 @@ const WITH_DEMO_CONTENT: Benchmarks = {
   'large-course': largeCourse,
   'editor-keystrokes': editorKeystrokes,
   'read-pdf': readPdf,
+  versions,
 };
 
 const requested = process.argv.slice(2).filter((argument) => !argument.startsWith('--'));
