@@ -30,8 +30,8 @@ test('saves the edits of a deleted course as a new course', async ({ page }) => 
   await deleteCourse(page, courseId);
 
   await page.getByRole('button', { name: 'Update Course' }).click();
-  const failed = page.getByRole('alertdialog', { name: 'Update Failed' });
-  await expect(failed).toContainText('has been deleted');
+  const failed = page.getByRole('dialog', { name: 'Update Failed' });
+  await expect(failed).toContainText('to the bin');
   await failed.getByRole('button', { name: 'Save as a new course' }).click();
   const success = page.getByRole('alertdialog', { name: 'Success!' });
   await expect(success).toContainText('Course created successfully!');
@@ -40,6 +40,40 @@ test('saves the edits of a deleted course as a new course', async ({ page }) => 
   expect(course._id).not.toBe(courseId);
   expect(course.subjects.map(({ title }: { title: string }) => title)).toEqual(['ମୋର କାମ', 'Polity']);
   await expect(page.getByText('Unsaved drafts on this device')).toHaveCount(0);
+});
+
+test('restores a course that was deleted while it was edited, and saves what was typed', async ({ page }) => {
+  await signInAsAdmin(page);
+  const courseId = await createCourse(page, 'Restored while edited');
+  await page.goto(`/admin/edit-course/${courseId}`);
+  await expect(page.getByLabel('Course Title')).toHaveValue('Restored while edited');
+  await deleteCourse(page, courseId);
+  await page.getByLabel('Course Description').fill('Typed too late');
+  const failed = page.getByRole('dialog', { name: 'Update Failed' });
+  await failed.getByRole('button', { name: 'Keep editing' }).click();
+  await page.getByLabel('Course Description').fill('Typed even later');
+  await expect(page.getByText('Not saved: Course not found')).toBeVisible();
+  await page.keyboard.press('Control+s');
+  await failed.getByRole('button', { name: 'Restore and save' }).click();
+  await expect(failed).toBeHidden();
+  await expect(savedLine(page)).toBeVisible();
+  const restored = await fetchCourse(page, 'Restored while edited');
+  expect([restored._id, restored.description, restored.state]).toEqual([
+    courseId,
+    'Typed even later',
+    'published',
+  ]);
+
+  await deleteCourse(page, courseId);
+  await page.getByLabel('Course Title').fill('Saved as another one');
+  await failed.getByRole('button', { name: 'Save as a new course' }).click();
+  await expect(failed).toBeHidden();
+  await expect(page).not.toHaveURL(`/admin/edit-course/${courseId}`);
+  await page.getByLabel('Course Description').fill('Goes on as a draft');
+  await expect(savedLine(page)).toBeVisible();
+  await page.reload();
+  await expect(page.getByLabel('Course Description')).toHaveValue('Goes on as a draft');
+  expect((await fetchCourse(page, 'Saved as another one')).state).toBe('draft');
 });
 
 test('lists a local draft on an Odia page with its Odia title', async ({ page }) => {

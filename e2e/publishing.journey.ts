@@ -1,9 +1,24 @@
 import type { Page } from '@playwright/test';
+import { startOrReuseEmbeddedPostgres } from '@sikhya/embedded-postgres';
+import { withConnection } from '../server/src/database/connection.ts';
+import type { Product } from '../server/src/testing/product-process.ts';
 import { createCourse, fetchCourse, savedLine } from './editor-actions.ts';
 import { expect, test } from './product.ts';
 import { signInAsAdmin } from './sign-in.ts';
 
 const panel = (page: Page) => page.getByRole('region', { name: 'Publishing' });
+
+async function scheduleForTomorrow(page: Page): Promise<void> {
+  await panel(page).getByRole('button', { name: 'Publish…' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Publish the course' });
+  await dialog.getByText('Later').click();
+  await dialog.getByRole('button', { name: 'Publish at this time' }).click();
+  await expect(dialog).toContainText('Choose a time in the future.');
+  const tomorrow = new Date(Date.now() + 24 * 3_600_000).toISOString().slice(0, 10);
+  await dialog.getByLabel('Date and time (India time)').fill(`${tomorrow}T18:30`);
+  await dialog.getByRole('button', { name: 'Publish at this time' }).click();
+  await expect(panel(page)).toContainText(/Will be published on .*, 6:30 pm \(India time\)/);
+}
 
 test('writes a draft, reloads, goes on and publishes it with a note', async ({ page }) => {
   await signInAsAdmin(page);
@@ -59,15 +74,7 @@ test('publishes at a date and time, which can be cancelled', async ({ page }) =>
   await signInAsAdmin(page);
   await page.goto(`/admin/edit-course/${await createCourse(page, 'For tomorrow')}`);
   await page.getByLabel('Course Description').fill('Seen tomorrow');
-  await panel(page).getByRole('button', { name: 'Publish…' }).click();
-  const dialog = page.getByRole('dialog', { name: 'Publish the course' });
-  await dialog.getByText('Later').click();
-  await dialog.getByRole('button', { name: 'Publish at this time' }).click();
-  await expect(dialog).toContainText('Choose a time in the future.');
-  const tomorrow = new Date(Date.now() + 24 * 3_600_000).toISOString().slice(0, 10);
-  await dialog.getByLabel('Date and time (India time)').fill(`${tomorrow}T18:30`);
-  await dialog.getByRole('button', { name: 'Publish at this time' }).click();
-  await expect(panel(page)).toContainText(/Will be published on .*, 6:30 pm \(India time\)/);
+  await scheduleForTomorrow(page);
   await page.reload();
   await panel(page).getByRole('button', { name: 'Cancel the schedule' }).click();
   await expect(page.getByText('The schedule was cancelled.')).toBeVisible();
@@ -88,3 +95,58 @@ test('archives a course and puts it back into the catalogue', async ({ page }) =
   await expect(page.getByText('The course is in the catalogue again.')).toBeVisible();
   expect((await fetchCourse(page, 'Out and in again')).state).toBe('published');
 });
+
+test('checks a course before it is published, and says why a scheduled publishing failed', async ({
+  page,
+  product,
+}) => {
+  await signInAsAdmin(page);
+  const courseId = await createCourse(page, 'Not quite ready');
+  await page.goto(`/admin/edit-course/${courseId}`);
+  await page.getByLabel('Course Title').fill('Not quite ready yet');
+  await expect(savedLine(page)).toBeVisible();
+  await scheduleForTomorrow(page);
+  // the schedule stays, and the server refuses the content when its time has come
+  await page.getByLabel('Course Description').fill('');
+  await expect.poll(async () => (await fetchCourse(page, 'Not quite ready')).description).toBe('');
+  await makeDue(product, courseId);
+
+  await panel(page).getByRole('button', { name: 'Check' }).click();
+  const checks = page.getByRole('dialog', { name: 'Checks before publishing' });
+  await expect(checks.getByRole('button', { name: 'Publish…' })).toBeDisabled();
+  await checks.getByRole('link', { name: /description is empty/ }).click();
+  await expect(checks).toBeHidden();
+  await expect(page.getByLabel('Course Description')).toBeFocused();
+  await panel(page).getByRole('button', { name: 'Check' }).click();
+  for (const [group, place] of [
+    ['Chapters without a PDF (4)', /^Subject 1, Chapter 2\b/],
+    ['Tests with fewer than 5 questions (4)', /^Subject 2, Chapter 1\b/],
+    ['Missing explanations (12)', /^Subject 2, Chapter 2, Question 3\b/],
+  ] as const) {
+    const heading = checks.getByRole('button', { name: group });
+    if ((await heading.getAttribute('aria-expanded')) !== 'true') await heading.click();
+    await expect(checks.getByRole('link', { name: place })).toBeVisible();
+  }
+  await checks.getByRole('link', { name: /^Subject 2, Chapter 2, Question 3\b/ }).click();
+  await expect(page.getByLabel('Explanation').last()).toBeFocused();
+
+  await expect(panel(page).getByRole('alert')).toContainText(
+    /The course could not be published on .*: .*description is empty/,
+    { timeout: 60_000 },
+  );
+  await page.getByLabel('Course Description').fill('Complete again');
+  await panel(page).getByRole('button', { name: 'Publish…' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Publish the course' });
+  await expect(dialog).toContainText('Worth a look');
+  await dialog.getByRole('button', { name: 'Publish now' }).click();
+  await expect(page.getByText('Published. Students see the changes now.')).toBeVisible();
+  await expect(panel(page).getByRole('alert')).toHaveCount(0);
+});
+
+/** Moves the time of a scheduled publishing to now. */
+async function makeDue({ dataDir }: Product, courseId: string): Promise<void> {
+  const postgres = await startOrReuseEmbeddedPostgres({ dataDir });
+  await withConnection(postgres.connection, (_db, client) =>
+    client.query('update working_copies set publish_at = now() where course_id = $1', [courseId]),
+  );
+}

@@ -35,9 +35,9 @@ export async function requestSession(page: Page, who: Person): Promise<APIRespon
   return page.request.post('/api/auth/google-signin', { data: { googleId, accessToken } });
 }
 
-/** Signs the admin in by the API and opens no screen. */
-export async function signInAsAdmin(page: Page): Promise<void> {
-  await storeSession(page, await page.request.post('/api/auth/admin/login', { data: ADMIN }));
+/** Signs an admin in by the API and opens no screen. */
+export async function signInAsAdmin(page: Page, data: typeof ADMIN = ADMIN): Promise<void> {
+  await storeSession(page, await page.request.post('/api/auth/admin/login', { data }));
 }
 
 /** Stores the session in localStorage, from an empty page of the same origin. */
