@@ -20,9 +20,13 @@ export type TextBox = {
   size: number;
   weight?: Weight;
   align?: 'left' | 'right';
-  /** From 0 (black) to 1 (white). */
-  grey?: number;
+  /** Grey instead of black. */
+  isSoft?: boolean;
 };
+
+/** From 0 (black) to 1 (white). */
+const SOFT_GREY = 0.35;
+const RULE_GREY = 0.75;
 
 type Fonts = Record<Weight, FontFile[]>;
 
@@ -49,23 +53,23 @@ export async function createPdfDocument({ title, language }: { title: string; la
 
     /** Draws a text on the last page, broken into lines. Returns the distance of its end from the top of the page. */
     drawText(text: string, box: TextBox): number {
-      const { x, top, width, size, weight = 'regular', align = 'left', grey = 0 } = box;
+      const { x, top, width, size, weight = 'regular', align = 'left', isSoft = false } = box;
       const { content, size: paper } = getPage();
       const lines = breakLines(text, fonts[weight], (width * 1000) / size);
       for (const [index, line] of lines.entries()) {
         const space = align === 'right' ? width - (measureText(line) * size) / 1000 : 0;
         const baseline = paper.height - top - (index * LINE_HEIGHT + ASCENT) * size;
         const start = `1 0 0 1 ${round(x + space)} ${round(baseline)} Tm`;
-        content.push(`BT ${grey} g ${start} ${drawRuns(line, size, getFont)} ET`);
+        content.push(`BT ${isSoft ? SOFT_GREY : 0} g ${start} ${drawRuns(line, size, getFont)} ET`);
       }
       return top + lines.length * LINE_HEIGHT * size;
     },
 
     /** Draws a horizontal line. */
-    drawRule({ x, top, width, grey = 0.75 }: { x: number; top: number; width: number; grey?: number }): void {
+    drawRule({ x, top, width }: { x: number; top: number; width: number }): void {
       const { content, size } = getPage();
       const y = round(size.height - top);
-      content.push(`${grey} G 0.75 w ${round(x)} ${y} m ${round(x + width)} ${y} l S`);
+      content.push(`${RULE_GREY} G 0.75 w ${round(x)} ${y} m ${round(x + width)} ${y} l S`);
     },
 
     async toBytes(): Promise<Buffer> {

@@ -7,7 +7,7 @@ const MARGIN = 56;
 const WIDTH = A4.width - 2 * MARGIN;
 const GAP = 24;
 const TEXT = { x: MARGIN, width: WIDTH, size: 11 };
-const SMALL = { ...TEXT, size: 9.5, grey: 0.35 };
+const SMALL = { ...TEXT, size: 10, isSoft: true };
 
 /** Writes a receipt and its credit notes as a PDF, each on a page of its own. */
 export async function writeReceiptPdf(receipts: Receipt[], locale: Locale): Promise<Buffer> {
