@@ -71,7 +71,7 @@ export function createLocalOrder(
   };
 }
 
-const LATE_SECONDS = 20;
+const LATE_SECONDS = 10;
 /** A wrong amount is one rupee too little. */
 const WRONG_BY = 100;
 

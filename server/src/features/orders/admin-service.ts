@@ -1,5 +1,4 @@
 import type { EndpointRequest, EndpointResponse } from '@sikhya/contract/endpoint.ts';
-import { indiaDay } from '@sikhya/contract/india-day.ts';
 import { message } from '@sikhya/contract/language/texts.ts';
 import { toPaise, toRupees } from '@sikhya/contract/money.ts';
 import type * as contract from '@sikhya/contract/order-management.ts';
@@ -11,19 +10,15 @@ import { AppError } from '../../errors.ts';
 import { type Actor, getActorName, recordAuditEntry } from '../audit/service.ts';
 import { ProviderRefusal, ProviderUnavailable } from '../payments/service.ts';
 import * as adminQueries from './admin-queries.ts';
+import { updateStatus } from './apply-refunds.ts';
 import type { OrderDependencies } from './dependencies.ts';
 import { loadDetails, loadRefundRules, toAdminOrder, toListedOrder } from './present.ts';
 import * as queries from './queries.ts';
 import { findRefunds, insertRefund, type RefundRow, updateRefund } from './refund-queries.ts';
-import { syncRefunds, updateStatus } from './refunds.ts';
+import { syncRefunds } from './refunds.ts';
 import { sumRefunds } from './rules.ts';
 import { settle } from './settle.ts';
 import { texts } from './texts.ts';
-
-const MAX_ISSUES = 500;
-const MAX_PERIOD_DAYS = 400;
-const DEFAULT_PERIOD_DAYS = 30;
-const DAY_MS = 24 * 3600 * 1000;
 
 export async function listAllOrders(
   db: Db,
@@ -149,80 +144,6 @@ async function record(
   await recordAuditEntry(db, actor, { action, subjectId: orderId, details }, now);
   const name = await getActorName(db, actor);
   await queries.addEvent(db, { orderId, at: now, kind, actor: name, details });
-}
-
-export async function getRevenue(
-  db: Db,
-  query: EndpointRequest<typeof contract.getRevenue>['query'],
-  now: Date,
-): Promise<EndpointResponse<typeof contract.getRevenue>> {
-  const to = query.to ?? indiaDay(now);
-  const from = query.from ?? indiaDay(new Date(Date.parse(to) - (DEFAULT_PERIOD_DAYS - 1) * DAY_MS));
-  const length = (Date.parse(to) - Date.parse(from)) / DAY_MS;
-  if (!(length >= 0 && length <= MAX_PERIOD_DAYS))
-    throw new AppError('invalid', message(texts.periodTooLong));
-  const { captured, refunded } = await adminQueries.findRevenue(db, { from, to });
-  const sum = (rows: { paise: number }[]) => toRupees(rows.reduce((total, { paise }) => total + paise, 0));
-  const days = Array.from({ length: length + 1 }, (_, n) =>
-    new Date(Date.parse(from) + n * DAY_MS).toISOString().slice(0, 10),
-  );
-  const items = new Map([...refunded, ...captured].map((row) => [row.itemId, row]));
-  return {
-    from,
-    to,
-    days: days.map((day) => ({
-      day,
-      captured: sum(captured.filter((row) => row.day === day)),
-      refunded: sum(refunded.filter((row) => row.day === day)),
-    })),
-    items: [...items.values()]
-      .map(({ kind, itemId, title, odiaTitle }) => {
-        const paid = captured.filter((row) => row.itemId === itemId);
-        return {
-          kind,
-          _id: itemId,
-          title,
-          odiaTitles: { title: odiaTitle },
-          orders: paid.reduce((total, row) => total + row.orders, 0),
-          captured: sum(paid),
-          refunded: sum(refunded.filter((row) => row.itemId === itemId)),
-        };
-      })
-      .sort((a, b) => b.captured - a.captured),
-  };
-}
-
-export async function listIssues(db: Db): Promise<contract.PaymentIssue[]> {
-  return (await adminQueries.findIssues(db, MAX_ISSUES)).map(toIssue);
-}
-
-export async function resolveIssue(
-  { tx, actor, issueId, now }: { tx: Tx; actor: Actor; issueId: string; now: Date },
-  note: string,
-): Promise<contract.PaymentIssue> {
-  const row = isId(issueId) ? await adminQueries.resolveIssue(tx, issueId, { note, at: now }) : undefined;
-  if (!row) throw new AppError('not-found', message(texts.issueNotFound));
-  const entry = { action: 'resolve-payment-issue', subjectId: issueId, details: { note } } as const;
-  await recordAuditEntry(tx, actor, entry, now);
-  return toIssue(row);
-}
-
-function toIssue({
-  issue,
-  orderNumber,
-}: Awaited<ReturnType<typeof adminQueries.findIssues>>[number]): contract.PaymentIssue {
-  return {
-    _id: issue.id,
-    kind: issue.kind,
-    orderId: issue.orderId,
-    orderNumber,
-    providerPaymentId: issue.providerPaymentId,
-    ours: toRupees(issue.oursPaise),
-    theirs: toRupees(issue.theirsPaise),
-    foundAt: issue.foundAt.toISOString(),
-    resolvedAt: issue.resolvedAt?.toISOString() ?? null,
-    note: issue.note,
-  };
 }
 
 async function findAnyOrder(db: Db, orderId: string): Promise<queries.OrderRow> {

@@ -5,7 +5,9 @@ import type { FastifyInstance } from 'fastify';
 import { serve, withStatus } from '../../http/serve.ts';
 import { serveIdempotent, serveWrite } from '../../http/serve-write.ts';
 import * as admin from './admin-service.ts';
+import { listIssues, resolveIssue } from './payment-issues.ts';
 import { makeRefund } from './refunds.ts';
+import { getRevenue } from './revenue.ts';
 import * as service from './service.ts';
 
 export function orderRoutes(app: FastifyInstance, dependencies: service.OrderDependencies): void {
@@ -60,9 +62,9 @@ export function adminOrderRoutes(app: FastifyInstance, dependencies: service.Ord
   serveIdempotent(app, dependencies, management.checkOrder, async ({ params, ...actor }) => ({
     order: await admin.checkOrder(dependencies, actor, params.orderId),
   }));
-  serve(app, management.getRevenue, ({ query }) => admin.getRevenue(db, query, now()));
-  serve(app, management.listPaymentIssues, async () => ({ issues: await admin.listIssues(db) }));
+  serve(app, management.getRevenue, ({ query }) => getRevenue(db, query, now()));
+  serve(app, management.listPaymentIssues, async () => ({ issues: await listIssues(db) }));
   serveWrite(app, dependencies, management.resolvePaymentIssue, async ({ tx, params, body, ...actor }) => ({
-    issue: await admin.resolveIssue({ tx, actor, ...params, now: now() }, body.note),
+    issue: await resolveIssue({ tx, actor, ...params, now: now() }, body.note),
   }));
 }

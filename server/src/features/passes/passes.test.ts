@@ -1,5 +1,6 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
+import type { StudentPass } from '@sikhya/contract/passes.ts';
 import { courses } from '../../database/tables/courses.ts';
 import { emptyBin } from '../../jobs/empty-bin.ts';
 import { testApp } from '../../testing/test-app.ts';
@@ -74,6 +75,24 @@ test('a renewal adds to what is left, and cancelling keeps access to the end', a
   assert.ok(cancelled.json().pass.cancelledAt);
   const stranger = await createBuyer(here, 'stranger');
   assert.equal((await stranger.post(`/api/student/passes/${passes[0]._id}/cancel`)).statusCode, 404);
+});
+
+test('a pass that ends within seven days is marked until it is renewed or cancelled', async () => {
+  const pass = await createPass();
+  await buyPass('usha', pass._id);
+  const read = async () => {
+    const { get, post } = await createBuyer(here, 'usha');
+    const { passes } = (await get('/api/student/passes')).json();
+    return { passes, endsSoon: passes.some(({ endsSoon }: StudentPass) => endsSoon), post };
+  };
+  wait(22.9);
+  assert.equal((await read()).endsSoon, false);
+  wait(0.2);
+  const { passes, endsSoon, post } = await read();
+  assert.equal(endsSoon, true);
+  const cancelled = await post(`/api/student/passes/${passes[0]._id}/cancel`);
+  assert.equal(cancelled.json().pass.endsSoon, false);
+  assert.equal((await read()).endsSoon, false);
 });
 
 test('a pass for chosen courses opens no others, and keeps its terms when it is changed', async () => {

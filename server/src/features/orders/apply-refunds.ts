@@ -1,0 +1,165 @@
+import type { Tx } from '../../database/database.ts';
+import { recordServerEntry } from '../audit/service.ts';
+import { revoke, setPaidAmount } from '../enrolment/service.ts';
+import { revokePass, setPaidPassAmount } from '../passes/service.ts';
+import type { ProviderRefund } from '../payments/service.ts';
+import { issueCreditNote } from '../receipts/service.ts';
+import * as queries from './queries.ts';
+import * as refundQueries from './refund-queries.ts';
+import { getNextTry, getStatusAfterRefunds, sumRefunded } from './rules.ts';
+
+/** Stores what the provider reports about the refunds of a payment. */
+export async function applyRefunds(
+  tx: Tx,
+  payment: queries.PaymentRow,
+  reported: ProviderRefund[],
+  at: Date,
+): Promise<void> {
+  const { order } = await queries.lockOrder(tx, (await queries.findOrder(tx, payment.orderId))!);
+  const known = await refundQueries.findRefunds(tx, [order.id]);
+  for (const one of reported) {
+    if (one.paymentId !== payment.providerPaymentId || one.amountPaise === 0) continue;
+    const row =
+      known.find(({ providerRefundId }) => providerRefundId === one.id) ??
+      known.find(({ id, paymentId }) => id === one.ourId && paymentId === payment.id) ??
+      (await insertForeignRefund(tx, payment, one, at));
+    await applyRefund(tx, { order, payment, refund: row }, one, at);
+  }
+  await updateStatus(tx, order.id, at);
+}
+
+/** A refund that somebody made in the dashboard of the provider. */
+function insertForeignRefund(tx: Tx, payment: queries.PaymentRow, { amountPaise }: ProviderRefund, at: Date) {
+  return refundQueries.insertRefund(tx, {
+    orderId: payment.orderId,
+    paymentId: payment.id,
+    amountPaise,
+    status: 'approved',
+    startedBy: 'provider',
+    requestedAt: at,
+    decidedAt: at,
+  });
+}
+
+export type RefundParts = {
+  order: queries.OrderRow;
+  payment: queries.PaymentRow;
+  refund: refundQueries.RefundRow;
+};
+
+async function applyRefund(
+  tx: Tx,
+  { order, payment, refund }: RefundParts,
+  { id: providerRefundId, status, amountPaise }: ProviderRefund,
+  at: Date,
+): Promise<void> {
+  if (refund.status === 'refunded' || refund.status === 'declined') return;
+  if (status === 'pending') {
+    const nextTryAt = getNextTry(at, refund.tries);
+    const values = { status: 'processing', providerRefundId, nextTryAt, tries: refund.tries + 1 } as const;
+    await refundQueries.updateRefund(tx, refund.id, values);
+    if (refund.status !== 'processing')
+      await addEvent(tx, order.id, 'refund-processing', { providerRefundId, amountPaise }, at);
+    return;
+  }
+  if (status === 'failed') {
+    await refundQueries.updateRefund(tx, refund.id, { providerRefundId });
+    return refund.status === 'failed'
+      ? undefined
+      : failRefund(tx, { order, payment, refund }, 'the provider reports a failure', at);
+  }
+  const done = { status: 'refunded', providerRefundId, refundedAt: at, nextTryAt: null } as const;
+  await refundQueries.updateRefund(tx, refund.id, done);
+  await finishRefund(tx, { order, payment, refund }, at);
+}
+
+/** What follows from a refund that was made: credit note, end of the enrolment, audit entry and event. */
+async function finishRefund(tx: Tx, { order, payment, refund }: RefundParts, at: Date): Promise<void> {
+  const { amountPaise, id: refundId } = refund;
+  let creditNote = '';
+  if (payment.paysOrder) {
+    creditNote = await issueCreditNote(tx, { orderId: order.id, refundId, amountPaise, at });
+    await reduceAccess(tx, order, payment);
+  }
+  const details = { number: order.number, amountPaise, creditNote };
+  await recordServerEntry(tx, { action: 'order-refunded', subjectId: order.id, details }, at);
+  await addEvent(
+    tx,
+    order.id,
+    'refunded',
+    { paymentId: payment.providerPaymentId, amountPaise, creditNote },
+    at,
+  );
+}
+
+/** The enrolment or pass ends when everything is refunded. After a part of it, it says what is left of the amount. */
+async function reduceAccess(tx: Tx, order: queries.OrderRow, payment: queries.PaymentRow): Promise<void> {
+  const all = await refundQueries.findRefunds(tx, [order.id]);
+  const left = payment.amountPaise - sumRefunded(all.filter(({ paymentId }) => paymentId === payment.id));
+  if (order.kind === 'pass') {
+    await (left > 0 ? setPaidPassAmount(tx, order.id, left) : revokePass(tx, order.id));
+  } else if (order.studentId) {
+    const key = { studentId: order.studentId, courseId: order.itemId };
+    await (left > 0 ? setPaidAmount(tx, key, left) : revoke(tx, key, { onlyBought: true }));
+  }
+}
+
+/** Ends a refund that the provider refused or could not make, and lists it under 'needs a look'. */
+export async function failRefund(
+  tx: Tx,
+  { order, payment, refund }: RefundParts,
+  reason: string,
+  at: Date,
+): Promise<void> {
+  await refundQueries.updateRefund(tx, refund.id, { status: 'failed', nextTryAt: null });
+  await refundQueries.insertIssue(tx, {
+    kind: 'refund-failed',
+    providerPaymentId: payment.providerPaymentId,
+    orderId: order.id,
+    oursPaise: refund.amountPaise,
+    theirsPaise: 0,
+    foundAt: at,
+  });
+  await addEvent(tx, order.id, 'refund-failed', { reason: reason.slice(0, 300) }, at);
+  await updateStatus(tx, order.id, at);
+}
+
+/** Ends a refund that somebody made in the dashboard of the provider before ours arrived there. */
+export async function supersedeRefund(
+  tx: Tx,
+  { order, payment, refund }: RefundParts,
+  at: Date,
+): Promise<void> {
+  await refundQueries.updateRefund(tx, refund.id, { status: 'failed', nextTryAt: null });
+  const details = { paymentId: payment.providerPaymentId, amountPaise: refund.amountPaise };
+  await addEvent(tx, order.id, 'refund-superseded', details, at);
+  await updateStatus(tx, order.id, at);
+}
+
+/** Derives the status of an order with a captured payment from its refunds. */
+export async function updateStatus(tx: Tx, orderId: string, at: Date): Promise<void> {
+  const order = (await queries.findOrder(tx, orderId))!;
+  if (order.status === 'open' || order.status === 'lapsed') return;
+  const payments = await queries.findPayments(tx, [orderId]);
+  const paying = payments.find(({ paysOrder }) => paysOrder);
+  const refunds = await refundQueries.findRefunds(tx, [orderId]);
+  const counted = paying ? [paying] : payments.filter(({ capturedAt }) => capturedAt !== null);
+  const status = getStatusAfterRefunds({
+    isFulfilled: paying !== undefined,
+    paidPaise: counted.reduce((total, { amountPaise }) => total + amountPaise, 0),
+    refunds: refunds.filter(({ paymentId }) => counted.some(({ id }) => id === paymentId)),
+  });
+  if (status === order.status) return;
+  await queries.updateOrder(tx, orderId, { status });
+  await addEvent(tx, orderId, 'status', { status }, at);
+}
+
+function addEvent(
+  tx: Tx,
+  orderId: string,
+  kind: string,
+  details: queries.EventRow['details'],
+  at: Date,
+): Promise<void> {
+  return queries.addEvent(tx, { orderId, at, kind, actor: 'server', details });
+}

@@ -1,0 +1,54 @@
+import type { EndpointRequest, EndpointResponse } from '@sikhya/contract/endpoint.ts';
+import { indiaDay } from '@sikhya/contract/india-day.ts';
+import { message } from '@sikhya/contract/language/texts.ts';
+import { toRupees } from '@sikhya/contract/money.ts';
+import type * as contract from '@sikhya/contract/order-management.ts';
+import type { Db } from '../../database/database.ts';
+import { AppError } from '../../errors.ts';
+import { findRevenue } from './admin-queries.ts';
+import { texts } from './texts.ts';
+
+const MAX_PERIOD_DAYS = 400;
+const DEFAULT_PERIOD_DAYS = 30;
+const DAY_MS = 24 * 3600 * 1000;
+
+export async function getRevenue(
+  db: Db,
+  query: EndpointRequest<typeof contract.getRevenue>['query'],
+  now: Date,
+): Promise<EndpointResponse<typeof contract.getRevenue>> {
+  const to = query.to ?? indiaDay(now);
+  const from = query.from ?? indiaDay(new Date(Date.parse(to) - (DEFAULT_PERIOD_DAYS - 1) * DAY_MS));
+  const length = (Date.parse(to) - Date.parse(from)) / DAY_MS;
+  if (!(length >= 0 && length <= MAX_PERIOD_DAYS))
+    throw new AppError('invalid', message(texts.periodTooLong));
+  const { captured, refunded } = await findRevenue(db, { from, to });
+  const sum = (rows: { paise: number }[]) => toRupees(rows.reduce((total, { paise }) => total + paise, 0));
+  const days = Array.from({ length: length + 1 }, (_, n) =>
+    new Date(Date.parse(from) + n * DAY_MS).toISOString().slice(0, 10),
+  );
+  const items = new Map([...refunded, ...captured].map((row) => [row.itemId, row]));
+  return {
+    from,
+    to,
+    days: days.map((day) => ({
+      day,
+      captured: sum(captured.filter((row) => row.day === day)),
+      refunded: sum(refunded.filter((row) => row.day === day)),
+    })),
+    items: [...items.values()]
+      .map(({ kind, itemId, title, odiaTitle }) => {
+        const paid = captured.filter((row) => row.itemId === itemId);
+        return {
+          kind,
+          _id: itemId,
+          title,
+          odiaTitles: { title: odiaTitle },
+          orders: paid.reduce((total, row) => total + row.orders, 0),
+          captured: sum(paid),
+          refunded: sum(refunded.filter((row) => row.itemId === itemId)),
+        };
+      })
+      .sort((a, b) => b.captured - a.captured),
+  };
+}
