@@ -62,18 +62,20 @@ function OrderState({ onPay, ...status }: StatusProps & { onPay: () => void }) {
   const t = useTexts(texts);
   const { language } = useLocale();
   const { title } = titlesInLanguage(order, language);
-  const isPaid = order.status !== 'open' && order.status !== 'lapsed';
+  const isPaid = order.status === 'paid' || order.status === 'refund-requested';
+  const isReturned = order.status === 'refunding' || order.status === 'refunded';
+  const isOver = isPaid || isReturned;
   return (
     <section className="mx-auto grid w-full max-w-xl gap-5 rounded-soft border border-line bg-sheet p-5 shadow-rest sm:p-8">
       {isPaid && <StatusIcon status="right" />}
       <div>
-        <h1 className="text-h2">{isPaid ? t.paid : t.checkout}</h1>
+        <h1 className="text-h2">{isPaid ? t.paid : isReturned ? t.moneyReturned : t.checkout}</h1>
         <p lang={getLang(title)} className="mt-1 text-h3 wrap-anywhere">
           {title}
         </p>
         <p className="text-small text-ink-soft">{t.orderNumber({ number: order.number })}</p>
       </div>
-      <PriceLines {...order} isPaid={isPaid} />
+      <PriceLines {...order} isPaid={isOver} />
       <p role="status" aria-live="polite">
         <StatusText {...status} title={title} />
       </p>
@@ -82,7 +84,7 @@ function OrderState({ onPay, ...status }: StatusProps & { onPay: () => void }) {
           <PageLink to={paths.studentCourse(order.courseId)}>{t.startLearning}</PageLink>
         )}
         {isPaid && !order.courseId && <PageLink to={paths.studentCourses}>{t.seeCourses}</PageLink>}
-        {isPaid && order.receiptNumber && (
+        {isOver && order.receiptNumber && (
           <PageLink to={paths.receipt(order._id)} tone="quiet">
             {t.receipt}
           </PageLink>
@@ -110,10 +112,13 @@ function StatusText({ order, step, hasReturned, title }: StatusProps & { title: 
   const t = useTexts(texts);
   const format = useFormatter();
   if (order.status === 'lapsed') return t.lapsedText;
+  if (order.status === 'refunding' || order.status === 'refunded') return t.refundTime;
   if (order.status !== 'open') return t.paidText({ title });
   if (step === 'failed') return t.windowFailed;
   if (step === 'loading') return t.openingPayment;
   if (step === 'confirming') return t.confirming;
+  const returned = order.refunds.findLast(({ startedBy }) => startedBy === 'server');
+  if (returned) return t.wrongAmount({ amount: format.rupees(returned.amount) });
   if (order.lastPaymentFailed) return t.paymentFailed;
   const time = format.dateTime(order.nextCheckAt ?? order.createdAt);
   return hasReturned ? t.notPaidYet({ time }) : t.notPaid({ time });

@@ -62,6 +62,11 @@ export const texts = defineTexts({
     en: 'The last payment did not go through. No money was taken; you can try again.',
     or: 'ଗତ ଦେୟ ସଫଳ ହେଲା ନାହିଁ। କୌଣସି ଟଙ୍କା କଟିନାହିଁ; ଆପଣ ପୁଣି ଚେଷ୍ଟା କରିପାରିବେ।',
   },
+  wrongAmount: {
+    en: 'You paid another amount than the price. {amount} goes back to you in 5-7 business days; you can pay again.',
+    or: 'ଆପଣ ମୂଲ୍ୟଠାରୁ ଅଲଗା ପରିମାଣ ଦେଇଛନ୍ତି। {amount} 5-7 କାର୍ଯ୍ୟଦିବସରେ ଆପଣଙ୍କୁ ଫେରିବ; ଆପଣ ପୁଣି ଦେଇପାରିବେ।',
+  },
+  moneyReturned: { en: 'Your money goes back to you', or: 'ଆପଣଙ୍କ ଟଙ୍କା ଫେରୁଛି' },
   paid: { en: 'Paid. Thank you!', or: 'ଦେୟ ମିଳିଲା। ଧନ୍ୟବାଦ!' },
   paidText: { en: '{title} is open for you.', or: '{title} ଆପଣଙ୍କ ପାଇଁ ଖୋଲା ଅଛି।' },
   lapsedText: {

@@ -1,4 +1,5 @@
 import { titlesInLanguage } from '@sikhya/contract/language/in-language.ts';
+import { toPaise } from '@sikhya/contract/money.ts';
 import { confirmOrder, type Order, PAYMENT_RETURN_PATH } from '@sikhya/contract/orders.ts';
 import { useQueryClient } from '@tanstack/react-query';
 import { useCallback, useRef, useState } from 'react';
@@ -55,7 +56,7 @@ export function useCheckout(order: Order | undefined) {
       const checkout = new Provider({
         key: order.keyId,
         order_id: order.providerOrderId,
-        amount: Math.round(order.amount * 100),
+        amount: toPaise(order.amount),
         currency: order.currency,
         name: siteName,
         description: titlesInLanguage(order, language).title,
