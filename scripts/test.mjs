@@ -95,7 +95,11 @@ async function unit() {
 
 async function long() {
   print('\nLong tests');
-  const patterns = ['server/**/*.long.ts', 'server/src/safety/slow-sockets.test.ts'];
+  const patterns = [
+    'server/**/*.long.ts',
+    'server/src/safety/slow-sockets.test.ts',
+    'server/src/safety/bad-input-*.test.ts',
+  ];
   await runNodeTests(files.length > 0 ? files : patterns, {
     LONG: '1',
     // On a disk, as in production.

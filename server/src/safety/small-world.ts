@@ -54,6 +54,7 @@ export async function createSmallSite() {
 }
 
 export type SmallSite = Awaited<ReturnType<typeof createSmallSite>>;
+export type SmallWorld = Awaited<ReturnType<typeof createSmallWorld>>;
 
 /**
  * Creates courses, and students before, during and after a mock test. Each call creates new ones, so that a test may delete
