@@ -23,7 +23,10 @@ export async function testDatabase(pool = 4): Promise<{ db: Db; address: Parts }
   // Nobody may be connected to a template while it is copied.
   const maintenance = { ...template, database: 'postgres' };
   await withConnection(maintenance, (owner) =>
-    owner.execute(sql`create database ${sql.identifier(name)} template ${sql.identifier(template.database)}`),
+    owner.execute(
+      // copying the files takes half the CPU time of copying pages through the write-ahead log
+      sql`create database ${sql.identifier(name)} template ${sql.identifier(template.database)} strategy file_copy`,
+    ),
   );
   const { db, close } = connect(address, pool);
   after(async () => {
