@@ -37,6 +37,8 @@ const ROUTES: { path: string; guest: string; student: string; admin: string }[] 
     '/admin/create-course',
     '/admin/edit-course/1',
     '/admin/view-course/1',
+    '/admin/courses/1/versions',
+    '/admin/courses/1/preview',
     '/admin/upload-pdf',
     '/admin/create-test',
     '/admin/system',

@@ -24,6 +24,18 @@ for (const path of ['/', '/or', '/courses', '/shipping', '/contact-us']) {
   });
 }
 
+test.describe('on a phone', () => {
+  test.use({ viewport: { width: 360, height: 780 }, deviceScaleFactor: 2, isMobile: true });
+
+  for (const prefix of ['', '/or']) {
+    test(`a first visit to ${prefix}/courses/… with a picture loads less than 250 kB`, async ({ page }) => {
+      const files = await visit(page, `${prefix}/courses/history-of-odisha`);
+      expect(files.some(({ url }) => url.endsWith('.webp'))).toBe(true);
+      expect(files.reduce((sum, { bytes }) => sum + bytes, 0)).toBeLessThan(MAX_COURSE_PAGE_BYTES);
+    });
+  }
+});
+
 for (const prefix of ['', '/or']) {
   test(`a first visit to ${prefix}/courses/… loads less than 250 kB`, async ({ page, product }) => {
     const admin = await createAdminClient(product);

@@ -13,6 +13,7 @@ const WEIGHT = 640;
 
 const SOURCES = {
   'anek-latin': '@fontsource-variable/anek-latin/files/anek-latin-latin-wght-normal.woff2',
+  'anek-latin-accents': '@fontsource-variable/anek-latin/files/anek-latin-latin-wght-normal.woff2',
   'anek-latin-extended': '@fontsource-variable/anek-latin/files/anek-latin-latin-ext-wght-normal.woff2',
   'anek-latin-rupee': '@fontsource-variable/anek-latin/files/anek-latin-latin-ext-wght-normal.woff2',
   'odia-name': '@fontsource-variable/anek-odia/files/anek-odia-oriya-wght-normal.woff2',

@@ -1,5 +1,4 @@
 import { useTexts } from '../../../language/locale.tsx';
-import { Badge } from '../../../ui/badge.tsx';
 import { LinkButton } from '../../../ui/link-button.tsx';
 import { texts } from './texts.ts';
 
@@ -12,7 +11,7 @@ export function PreviewBar({ back }: { back: { to: string; label: string } }) {
       className="flex flex-wrap items-center justify-between gap-3 rounded-soft border border-dashed border-edge bg-marigold-soft px-4 py-3"
     >
       <p className="flex min-w-0 grow basis-56 flex-wrap items-center gap-2 text-small">
-        <Badge tone="marigold">{t.preview}</Badge>
+        <strong className="text-marigold-ink">{t.preview}</strong>
         <span className="min-w-0">{t.explanation}</span>
       </p>
       <LinkButton tone="quiet" size="small" to={back.to}>
