@@ -14,18 +14,26 @@ const TONES = { added: 'right', removed: 'wrong', changed: 'indigo', reordered: 
 type DifferenceListProps = {
   id: string;
   title: string;
+  /** The level below the heading before it. */
+  heading?: 'h2' | 'h3';
   differences: readonly Difference[];
   /** Leads to the place; a removed row has none. */
   onShow?: (difference: Difference) => void;
 };
 
-export function DifferenceList({ id, title, differences, onShow }: DifferenceListProps) {
+export function DifferenceList({
+  id,
+  title,
+  heading: Heading = 'h3',
+  differences,
+  onShow,
+}: DifferenceListProps) {
   const t = useTexts(texts);
   return (
     <section aria-labelledby={id}>
-      <h3 id={id} className="mb-2 text-body">
+      <Heading id={id} className="mb-2 text-body">
         {title}
-      </h3>
+      </Heading>
       {differences.length === 0 && <p className="text-ink-soft">{t.noDifferences}</p>}
       <ul className="grid gap-3">
         {differences.slice(0, MAX_SHOWN).map((difference) => (

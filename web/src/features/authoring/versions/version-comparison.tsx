@@ -56,7 +56,7 @@ function Differences({ before, after, from, to }: DifferencesProps) {
       <p className="text-ink-soft">
         {name(from)} → {name(to)}
       </p>
-      <DifferenceList id="version-differences" title={t.differences} differences={differences} />
+      <DifferenceList id="version-differences" heading="h2" title={t.differences} differences={differences} />
     </div>
   );
 }
