@@ -28,6 +28,10 @@ export const PRICE = { minimumRupees: 1, stepRupees: 0.01 } as const;
 
 export const OPTIONS_PER_QUESTION = 4;
 
+/** Of a question in an exam. */
+export const MIN_OPTIONS = 2;
+export const MAX_OPTIONS = 6;
+
 export const UPLOAD_LIMIT_BYTES = { image: 5 * 1024 * 1024, pdf: 50 * 1024 * 1024 } as const;
 
 export const TOKEN_LIFE_SECONDS = { student: 7 * 24 * 3600, admin: 12 * 3600 } as const;

@@ -16,6 +16,10 @@ export const statusOfCode = {
   conflict: 409,
   /** The time of the attempt is over, or it was handed in; handing it in again returns its result. */
   'test-over': 409,
+  /** The time of the section is over or has not begun; other sections can still be answered. */
+  'section-over': 409,
+  /** Another device of the student is active in the exam; it can be taken over. */
+  'other-device': 409,
   'too-large': 413,
   'wrong-type': 415,
   invalid: 422,

@@ -29,6 +29,21 @@ export const problems = defineTexts({
   tooManyQuestions: { en: 'are more than {max:number} questions', or: '{max:number}ଟି ପ୍ରଶ୍ନରୁ ଅଧିକ' },
   tooManyChapters: { en: 'are more than {max:number} chapters', or: '{max:number}ଟି ଅଧ୍ୟାୟରୁ ଅଧିକ' },
   tooManySubjects: { en: 'are more than {max:number} subjects', or: '{max:number}ଟି ବିଷୟରୁ ଅଧିକ' },
+  notMarks: {
+    en: 'must be marks such as 2, 0.25 or 1/3, at most {max}',
+    or: '2, 0.25 କିମ୍ବା 1/3 ପରି ନମ୍ବର, ସର୍ବାଧିକ {max}, ହେବା ଆବଶ୍ୟକ',
+  },
+  notMinutes: { en: 'must be 1 minute to 24 hours', or: '1 ମିନିଟରୁ 24 ଘଣ୍ଟା ମଧ୍ୟରେ ହେବା ଆବଶ୍ୟକ' },
+  outOfRange: { en: 'must be {min} to {max}', or: '{min}ରୁ {max} ମଧ୍ୟରେ ହେବା ଆବଶ୍ୟକ' },
+  wrongOptionCount: { en: 'must be {min} to {max}', or: '{min}ଟିରୁ {max}ଟି ମଧ୍ୟରେ ହେବା ଆବଶ୍ୟକ' },
+  odiaOptionCount: { en: 'must be as many as the options', or: 'ବିକଳ୍ପ ସଂଖ୍ୟା ସହ ସମାନ ହେବା ଆବଶ୍ୟକ' },
+  marksPerOption: { en: 'must be one for each option', or: 'ପ୍ରତ୍ୟେକ ବିକଳ୍ପ ପାଇଁ ଗୋଟିଏ ହେବା ଆବଶ୍ୟକ' },
+  timedSections: {
+    en: 'must either all have their own minutes, or none of them',
+    or: 'ସମସ୍ତଙ୍କର ନିଜସ୍ୱ ମିନିଟ ରହିବ, ନଚେତ କାହାରି ରହିବ ନାହିଁ',
+  },
+  closesBeforeOpening: { en: 'must be after the opening', or: 'ଆରମ୍ଭ ସମୟ ପରେ ହେବା ଆବଶ୍ୟକ' },
+  lateEntryWithoutOpening: { en: 'needs a time of opening', or: 'ପାଇଁ ଆରମ୍ଭ ସମୟ ଆବଶ୍ୟକ' },
   belowZero: { en: 'is below ₹0', or: '₹0ରୁ କମ' },
   priceTooHigh: { en: 'is more than {max}', or: '{max}ରୁ ଅଧିକ' },
 });

@@ -1,9 +1,11 @@
 import * as z from 'zod/mini';
-import { OPTIONS_PER_QUESTION } from './constants.ts';
+import { attemptOfAnyTest, savedAnswers } from './attempt.ts';
+import { MAX_OPTIONS } from './constants.ts';
 import { type EndpointResponse, endpoint } from './endpoint.ts';
+import { examResultWithReview } from './exam-result.ts';
+import { questionMark } from './exam-rules.ts';
 import { id, index } from './input-fields.ts';
 import { odiaTitle, odiaTitles } from './odia-version.ts';
-import { studentQuestion } from './study.ts';
 import { resultWithReview, shownLanguage, testResult } from './test-result.ts';
 import { rawText } from './text.ts';
 
@@ -28,9 +30,7 @@ import { rawText } from './text.ts';
 /** Stop at the first invalid answer of thousands. */
 const abort = true;
 const datetime = z.iso.datetime();
-const optionIndex = z.int().check(z.minimum(0, { abort }), z.maximum(OPTIONS_PER_QUESTION - 1, { abort }));
-/** One per question, in the order of the attempt's questions; null for no answer. */
-const answers = z.array(z.nullable(z.int()));
+const optionIndex = z.int().check(z.minimum(0, { abort }), z.maximum(MAX_OPTIONS - 1, { abort }));
 
 export const getChapterTest = endpoint({
   method: 'GET',
@@ -95,23 +95,12 @@ export const listRunningAttempts = endpoint({
 
 export type RunningAttempt = EndpointResponse<typeof listRunningAttempts>['tests'][number];
 
-export const testAttempt = z.object({
-  attemptId: z.string(),
+export const testAttempt = z.extend(attemptOfAnyTest, {
   courseId: z.string(),
   chapterId: z.string(),
   courseTitle: z.string(),
   chapterTitle: z.string(),
   odiaTitles,
-  startedAt: datetime,
-  deadline: datetime,
-  /**
-   * The questions as they were when the attempt started, in both versions, even if the course was edited since. A student's first attempt
-   * at a chapter has the chapter's order; in a retake, questions and options are shuffled. All question and option
-   * positions in requests about the attempt, and in the review of its result, refer to this order.
-   */
-  questions: z.array(studentQuestion),
-  answers,
-  saveNumber: z.int(),
 });
 
 export type TestAttempt = z.output<typeof testAttempt>;
@@ -149,17 +138,25 @@ export const saveAnswers = endpoint({
             option: z.optional(z.nullable(optionIndex)),
             /** The language in which the question was last shown; absent if that has not changed. */
             language: z.optional(shownLanguage),
+            /** What the student did with the question; absent if that has not changed. */
+            mark: z.optional(questionMark),
           })
-          .check(z.refine(({ option, language }) => option !== undefined || language !== undefined)),
+          .check(
+            z.refine(({ option, language, mark }) =>
+              [option, language, mark].some((value) => value !== undefined),
+            ),
+          ),
       )
       .check(z.minLength(1), z.maxLength(MAX_QUESTIONS)),
+    /** An exam accepts saves only from the device that started it or took it over. */
+    deviceId: z.optional(id),
   }),
   response: z.object({
     saved: z.boolean(),
     /** The current save number. */
     saveNumber: z.int(),
     /** All saved answers when `saved` is false; otherwise null. */
-    answers: z.nullable(answers),
+    answers: z.nullable(savedAnswers),
     deadline: datetime,
     now: datetime,
   }),
@@ -208,8 +205,9 @@ export const handInTest = endpoint({
   maxBodyBytes: 512 * 1024,
   body: z.object({
     attemptId: z.optional(z.nullable(id)),
-    courseId: id,
-    chapterId: id,
+    /** Course and chapter are required without an attempt, and otherwise ignored. */
+    courseId: z.optional(id),
+    chapterId: z.optional(id),
     /** In seconds. Used only without an attempt, and limited to the time that can have passed. */
     timeSpent: z.optional(z.nullable(z.number())),
     answers: handInAnswers,
@@ -217,5 +215,9 @@ export const handInTest = endpoint({
     totalQuestions: ignored,
     correctAnswers: ignored,
   }),
-  response: resultWithReview,
+  response: z.union([
+    resultWithReview,
+    /** Of an exam. Its result is null before the release. */
+    z.extend(examResultWithReview, { exam: z.object({ examId: z.string(), completedAt: datetime }) }),
+  ]),
 });

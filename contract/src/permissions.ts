@@ -14,6 +14,10 @@ export const PERMISSIONS = [
   /** Who the authors of a course are. */
   'courses.assign',
   'files.upload',
+  /** Exams and the question bank, with the right answers. */
+  'exams.read',
+  'exams.edit',
+  'exams.publish',
   /** Reports of students about questions, and the decisions about them. */
   'reports',
   'students.read',
@@ -54,6 +58,9 @@ const PERMISSIONS_OF: Record<AdminRole, readonly Permission[]> = {
     'courses.publish',
     'courses.delete',
     'files.upload',
+    'exams.read',
+    'exams.edit',
+    'exams.publish',
     'reports',
   ],
   support: ['courses.list', 'students.read', 'students.manage', 'orders.read', 'orders.refund', 'exports'],

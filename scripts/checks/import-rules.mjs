@@ -17,18 +17,18 @@ const RULES = {
     'server/src/(config|errors|version).ts',
   ],
   // Pure decisions without I/O.
-  'server/src/features/FEATURE/(rules|match-ids|question-order|fixed-option-order).ts': [
-    'server/src/features/FEATURE/(rules|match-ids|question-order|fixed-option-order|texts).ts',
+  'server/src/features/FEATURE/(rules|match-ids|question-order|fixed-option-order|marking|paper).ts': [
+    'server/src/features/FEATURE/(rules|match-ids|question-order|fixed-option-order|marking|paper|texts).ts',
     'contract/src/',
   ],
   'server/src/features/FEATURE/([a-z]+-)*queries.ts': [
-    'server/src/features/FEATURE/rules.ts',
+    'server/src/features/FEATURE/(rules|paper).ts',
     'server/src/database/',
     'contract/src/',
   ],
   // Queries with their caches and batches.
   'server/src/features/FEATURE/[a-z]+-store/': [
-    'server/src/features/FEATURE/([a-z]+-store/|([a-z]+-)*queries.ts|rules.ts)',
+    'server/src/features/FEATURE/([a-z]+-store/|([a-z]+-)*queries.ts|rules.ts|paper.ts)',
     'server/src/database/',
     'contract/src/',
   ],

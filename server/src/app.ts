@@ -20,6 +20,7 @@ import { protectCourses } from './features/course-rights/protect-courses.ts';
 import { documentRoutes } from './features/documents/routes.ts';
 import { createTickets } from './features/documents/tickets.ts';
 import { enrolmentRoutes } from './features/enrolment/routes.ts';
+import { examRoutes } from './features/exams/routes.ts';
 import { exportRoutes } from './features/exports/routes.ts';
 import { createImageUrls, setImageUrls } from './features/files/image-urls.ts';
 import { filesRoutes } from './features/files/routes.ts';
@@ -247,6 +248,7 @@ async function addRoutes(
   receiptRoutes(app, orders);
   await providerRoutes(app, orders);
   couponRoutes(app, { db, now });
+  examRoutes(app, { db, now });
   passRoutes(app, { db, now, canPay });
   if (config.payments.kind === 'local') await addLocalPayments(app, { config, db, now });
   activityRoutes(app, db);

@@ -119,7 +119,7 @@ test('an abandoned attempt is graded by only one server', async () => {
   }
   await db.execute(sql`update attempts set started_at = now() - interval '2 hours', deadline = now() - interval '1 hour'
     where chapter_id = ${otherChapter.chapterId}`);
-  const countGraded = () => db.$count(results, sql`chapter_id = ${otherChapter.chapterId}`);
+  const countGraded = () => db.$count(results, sql`test_id = ${otherChapter.chapterId}`);
   await waitUntil('all attempts are graded', async () => (await countGraded()) === 10);
 });
 

@@ -1,5 +1,5 @@
 import type { Db } from '../database/database.ts';
-import { gradeAbandoned } from '../features/mock-test/service.ts';
+import { gradeAbandoned } from '../features/attempts/service.ts';
 import type { Job } from './jobs.ts';
 
 /** Grades attempts that nobody handed in, soon after their grace period or after the next start of the server. */

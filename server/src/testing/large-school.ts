@@ -54,7 +54,8 @@ function insertCourseContent(): SQL[] {
     sql`insert into questions (id, chapter_id, position, question, options, correct_answer)
       select gen_random_uuid(), id, n, 'ପ୍ରଶ୍ନ ' || n, '{a,b,c,d}', n % 4
       from chapters, generate_series(0, ${QUESTIONS_PER_CHAPTER - 1}) n`,
-    sql`insert into papers (id, chapter_id, course_id, chapter_title, course_title, content_hash, questions)
+    sql`insert into tests (id, kind) select id, 'chapter' from chapters`,
+    sql`insert into papers (id, test_id, course_id, chapter_title, course_title, content_hash, questions)
       select gen_random_uuid(), id, course_id, title, 'Course', 'hash', '[]' from chapters`,
   ];
 }
@@ -72,7 +73,7 @@ function insertStudents(total: number): SQL {
 function insertHistory(students: number): SQL[] {
   const people = sql`(select id, row_number() over (order by id) - 1 as position from students)`;
   const chapters = sql`(select id, course_id, row_number() over (order by id) - 1 as position from chapters)`;
-  const papers = sql`(select id, chapter_id, course_id, row_number() over (order by id) - 1 as position from papers)`;
+  const papers = sql`(select id, test_id, course_id, row_number() over (order by id) - 1 as position from papers)`;
   const tomorrow = sql`now() + interval '1 day'`;
   return [
     sql`insert into enrolments (student_id, course_id, status)
@@ -86,8 +87,8 @@ function insertHistory(students: number): SQL[] {
     sql`insert into chapter_visits (student_id, chapter_id, course_id, opened_at)
       select person.id, chapter.id, chapter.course_id, now()
       from ${people} person join ${chapters} chapter on chapter.position = person.position % (select count(*) from chapters)`,
-    sql`insert into attempts (id, student_id, paper_id, chapter_id, course_id, started_at, deadline, answers)
-      select gen_random_uuid(), person.id, paper.id, paper.chapter_id, paper.course_id, now(), ${tomorrow},
+    sql`insert into attempts (id, student_id, paper_id, test_id, course_id, started_at, deadline, answers)
+      select gen_random_uuid(), person.id, paper.id, paper.test_id, paper.course_id, now(), ${tomorrow},
         '{-1,-1,-1,-1,-1,-1,-1,-1,-1,-1}'
       from ${people} person join ${papers} paper on paper.position = person.position % (select count(*) from papers)
       where person.position < ${students / 100}`,
@@ -98,14 +99,14 @@ function insertHistory(students: number): SQL[] {
 
 /** Inserts the results of a year, spread over all students and chapters. */
 function insertResults(students: number, from: number, to: number): SQL {
-  return sql`insert into results (id, student_id, paper_id, chapter_id, course_id, score, correct_answers,
+  return sql`insert into results (id, student_id, paper_id, test_id, course_id, score, correct_answers,
       total_questions, time_spent_seconds, answers, completed_at)
-    select gen_random_uuid(), person.id, paper.id, paper.chapter_id, paper.course_id, n % 101, 1, 10, 600,
+    select gen_random_uuid(), person.id, paper.id, paper.test_id, paper.course_id, n % 101, 1, 10, 600,
       '{0,1,2,3,0,1,2,3,0,1}', now() - (n % 365) * interval '1 day'
     from generate_series(${from}::int, ${to - 1}::int) n
     join (select id, row_number() over (order by id) - 1 as position from students) person
       on person.position = n % ${students}::int
-    join (select id, chapter_id, course_id, row_number() over (order by id) - 1 as position from papers) paper
+    join (select id, test_id, course_id, row_number() over (order by id) - 1 as position from papers) paper
       on paper.position = n / 7 % (select count(*)::int from papers)`;
 }
 

@@ -43,9 +43,11 @@ async function insertStudentAndPapers(db: Db, studentId: string): Promise<void> 
     insert into students (id, provider_sub, name, email, name_key, search_key)
     values (${studentId}, ${studentId}, 'n', 'e', 'n', 'n')`);
   await db.execute(sql`
-    insert into papers (id, chapter_id, course_id, chapter_title, course_title, content_hash, questions)
-    select gen_random_uuid(), gen_random_uuid(), gen_random_uuid(), 'Chapter ' || n, 'Course', 'growth', '[]'
-    from generate_series(1, ${CHAPTERS}) n`);
+    with created as (
+      insert into tests (id, kind) select gen_random_uuid(), 'chapter' from generate_series(1, ${CHAPTERS}) returning id)
+    insert into papers (id, test_id, course_id, chapter_title, course_title, content_hash, questions)
+    select gen_random_uuid(), id, gen_random_uuid(), 'Chapter ' || row_number() over (), 'Course', 'growth', '[]'
+    from created`);
 }
 
 /** Inserts the results of a year and their students; if a student is passed, RESULTS_OF_STUDENT of them are theirs. */
@@ -56,12 +58,12 @@ function insertResults(total: number, studentId: string | null = null): SQL {
         select gen_random_uuid(), gen_random_uuid(), 'n', 'e', 'n', 'n'
         from generate_series(1, ${Math.ceil(total / RESULTS_PER_STUDENT)}) returning id),
       people as (select id, row_number() over () - 1 as position from created),
-      numbered_papers as (select id, chapter_id, course_id, row_number() over () - 1 as position from papers)
-      insert into results (id, student_id, paper_id, chapter_id, course_id, score, correct_answers, total_questions,
+      numbered_papers as (select id, test_id, course_id, row_number() over () - 1 as position from papers)
+      insert into results (id, student_id, paper_id, test_id, course_id, score, correct_answers, total_questions,
         time_spent_seconds, answers, completed_at)
       select gen_random_uuid(), case when n % ${total / RESULTS_OF_STUDENT} = 0 then coalesce(${studentId}::uuid, people.id)
           else people.id end,
-        numbered_papers.id, numbered_papers.chapter_id, numbered_papers.course_id, n % 101, 1, 10, 600,
+        numbered_papers.id, numbered_papers.test_id, numbered_papers.course_id, n % 101, 1, 10, 600,
         '{0,1,2,3,0,1,2,3,0,1}', now() - (n % 365) * interval '1 day'
       from generate_series(1, ${total}) n
       join people on people.position = n % (select count(*) from people)

@@ -1,7 +1,9 @@
 import assert from 'node:assert/strict';
 import { type CourseTree, courseInput } from '@sikhya/contract/authoring.ts';
 import type { EndpointResponse } from '@sikhya/contract/endpoint.ts';
-import type { handInTest, saveAnswers, startTest } from '@sikhya/contract/mock-test.ts';
+import type { saveAnswers, startTest } from '@sikhya/contract/mock-test.ts';
+import type { resultWithReview } from '@sikhya/contract/test-result.ts';
+import type * as z from 'zod/mini';
 import type { Db } from '../database/database.ts';
 import { createCourse } from '../features/authoring/service.ts';
 import { injectWithRetry } from './inject-with-retry.ts';
@@ -97,5 +99,5 @@ export async function saveAttempt(
 export async function handInAttempt(student: Student, body: object, status = 201) {
   const response = await student.handIn(body);
   assert.equal(response.statusCode, status, response.body);
-  return response.json<EndpointResponse<typeof handInTest>>();
+  return response.json<z.output<typeof resultWithReview>>();
 }

@@ -1,6 +1,6 @@
 import type { CourseTree } from '@sikhya/contract/authoring.ts';
 import type { Db } from '../database/database.ts';
-import { attempts, papers, results } from '../database/tables/learning.ts';
+import { attempts, papers, results, tests } from '../database/tables/learning.ts';
 import type { TestApp } from './test-app.ts';
 import { chapter, createTestCourse, createTestPdf } from './test-courses.ts';
 
@@ -18,13 +18,15 @@ export const chapterIds = (course: CourseTree) =>
 /** Stores an attempt that was handed in, and its result with this score. */
 export async function storeResult(
   { db, clock }: Pick<TestApp, 'db' | 'clock'>,
-  about: { studentId: string; courseId: string; chapterId: string },
+  { studentId, courseId, chapterId: testId }: { studentId: string; courseId: string; chapterId: string },
   score: number,
 ): Promise<void> {
+  await db.insert(tests).values({ id: testId, kind: 'chapter' }).onConflictDoNothing();
+  const about = { studentId, courseId, testId };
   const titles = { chapterTitle: 'c', courseTitle: 't' };
   const [paper] = await db
     .insert(papers)
-    .values({ ...about, ...titles, contentHash: crypto.randomUUID(), questions: [] })
+    .values({ testId, courseId, ...titles, contentHash: crypto.randomUUID(), questions: [] })
     .returning();
   const [attempt] = await db
     .insert(attempts)

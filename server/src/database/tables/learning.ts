@@ -1,3 +1,4 @@
+import type { ExamRules, QuestionMarks } from '@sikhya/contract/exam-rules.ts';
 import type { ShownLanguages } from '@sikhya/contract/test-result.ts';
 import { sql } from 'drizzle-orm';
 import {
@@ -11,6 +12,7 @@ import {
   primaryKey,
   smallint,
   text,
+  timestamp,
   unique,
   uniqueIndex,
   uuid,
@@ -88,23 +90,43 @@ export const studyTime = pgTable(
   ],
 );
 
-/** The questions of a chapter as they were when an attempt started. Attempts with the same questions share a paper. */
+/**
+ * A test that students take. The mock test of a chapter has the id of the chapter and exists from its first paper on;
+ * what it asks is in the course. An exam has a row in `exams`.
+ */
+export const tests = pgTable(
+  'tests',
+  {
+    id: uuid('id').primaryKey(),
+    kind: text('kind', { enum: ['chapter', 'exam'] }).notNull(),
+    createdAt: createdAt(),
+  },
+  (table) => [check('tests_kind_known', sql`${table.kind} in ('chapter', 'exam')`)],
+);
+
+/** The questions and rules of a test as they were when an attempt started. Attempts with the same share a paper. */
 export const papers = pgTable(
   'papers',
   {
     id: idColumn(),
-    chapterId: uuid('chapter_id').notNull(),
-    courseId: uuid('course_id').notNull(),
+    testId: uuid('test_id')
+      .notNull()
+      .references(() => tests.id),
+    /** Null for an exam, which belongs to no course. */
+    courseId: uuid('course_id'),
+    /** The title of the chapter or exam, and of the course; an exam has no course title. */
     chapterTitle: text('chapter_title').notNull(),
     courseTitle: text('course_title').notNull(),
     odiaChapterTitle: text('odia_chapter_title'),
     odiaCourseTitle: text('odia_course_title'),
     contentHash: text('content_hash').notNull(),
     questions: jsonb('questions').notNull(),
+    /** Sections, marks and time of an exam; null for the rules that all mock tests of chapters share. */
+    rules: jsonb('rules').$type<ExamRules>(),
     createdAt: createdAt(),
   },
   (table) => [
-    unique('papers_once').on(table.chapterId, table.contentHash),
+    unique('papers_once').on(table.testId, table.contentHash),
     index('papers_of_course').on(table.courseId),
   ],
 );
@@ -136,8 +158,8 @@ export const attempts = pgTable(
     paperId: uuid('paper_id')
       .notNull()
       .references(() => papers.id),
-    chapterId: uuid('chapter_id').notNull(),
-    courseId: uuid('course_id').notNull(),
+    testId: uuid('test_id').notNull(),
+    courseId: uuid('course_id'),
     startedAt: moment('started_at').notNull(),
     deadline: moment('deadline').notNull(),
     /** The chosen option for each question of the paper, in its order; -1 for none. */
@@ -149,17 +171,32 @@ export const attempts = pgTable(
     handedInAt: moment('handed_in_at'),
     /** Positions in the paper, counted from 0, in display order; null for the order of the paper. */
     questionOrder: smallint('question_order').array(),
+    /** Counts the student's attempts at an exam from 1; null for a mock test of a chapter. */
+    attemptNumber: smallint('attempt_number'),
     /**
      * For each question of the paper, in its order, the options in the order shown: a 1 and then a digit each, so
      * that 12031 shows option 2 first. Null for the paper's own order.
      */
     optionOrders: integer('option_orders').array(),
+    /**
+     * For an exam with timed sections, when each section ends, and the position of its first question on the screen,
+     * counted from 1. A save may only change questions of the section whose time runs.
+     */
+    sectionEnds: timestamp('section_ends', { withTimezone: true, mode: 'date' }).array(),
+    sectionStarts: smallint('section_starts').array(),
+    /** What the student did with each question beside answering it, by the position on the screen; null for nothing. */
+    questionMarks: jsonb('question_marks').$type<QuestionMarks>(),
+    /** The device that may save the answers of an exam; null if every device may. */
+    deviceId: text('device_id'),
   },
   (table) => [
     uniqueIndex('attempts_one_open')
-      .on(table.studentId, table.chapterId)
+      .on(table.studentId, table.testId)
       .where(sql`${table.handedInAt} is null`),
     index('attempts_open_by_deadline').on(table.deadline).where(sql`${table.handedInAt} is null`),
+    uniqueIndex('attempts_numbered')
+      .on(table.testId, table.studentId, table.attemptNumber)
+      .where(sql`${table.attemptNumber} is not null`),
     index('attempts_of_student').on(table.studentId, table.courseId),
     check('attempts_deadline_after_start', sql`${table.deadline} > ${table.startedAt}`),
   ],
@@ -178,19 +215,23 @@ export const results = pgTable(
     paperId: uuid('paper_id')
       .notNull()
       .references(() => papers.id),
-    chapterId: uuid('chapter_id').notNull(),
-    courseId: uuid('course_id').notNull(),
+    testId: uuid('test_id').notNull(),
+    courseId: uuid('course_id'),
     score: smallint('score').notNull(),
     correctAnswers: integer('correct_answers').notNull(),
     totalQuestions: integer('total_questions').notNull(),
     timeSpentSeconds: integer('time_spent_seconds').notNull(),
     answers: smallint('answers').array().notNull(),
     completedAt: moment('completed_at').notNull(),
+    /** Of an exam, in twelfths of a mark: in total and for each section. Null for a mock test of a chapter. */
+    marks: integer('marks'),
+    sectionMarks: integer('section_marks').array(),
+    attemptNumber: smallint('attempt_number'),
   },
   (table) => [
     index('results_of_student').on(table.studentId, table.completedAt),
-    index('results_of_student_in_course').on(table.studentId, table.courseId, table.chapterId),
-    index('results_of_chapter').on(table.chapterId, table.completedAt),
+    index('results_of_student_in_course').on(table.studentId, table.courseId, table.testId),
+    index('results_of_chapter').on(table.testId, table.completedAt),
     check('results_score_is_percent', sql`${table.score} between 0 and 100`),
     check(
       'results_counts_fit',

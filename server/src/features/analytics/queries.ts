@@ -1,5 +1,6 @@
 import { and, count, desc, eq, gte, max, sql, sum } from 'drizzle-orm';
 import type { Db } from '../../database/database.ts';
+import { isMockTest } from '../../database/is-mock-test.ts';
 import { paperTitles } from '../../database/paper-titles.ts';
 import { prepared } from '../../database/prepared.ts';
 import { chapters, subjects } from '../../database/tables/courses.ts';
@@ -11,13 +12,14 @@ import type { StudiedCourse, StudyDay, TestDay, TestedChapter } from './rules.ts
 const isOwnResultSince = and(
   eq(results.studentId, sql.placeholder('studentId')),
   gte(results.completedAt, sql.placeholder('since')),
+  isMockTest,
 );
 
 const testedChapters = prepared('tested_chapters', (db) => {
   const tested = db
     .select({
-      courseId: results.courseId,
-      chapterId: results.chapterId,
+      courseId: sql<string>`${results.courseId}`.as('tested_course_id'),
+      chapterId: results.testId,
       tests: count().as('tests'),
       totalScore: sum(results.score).mapWith(Number).as('total_score'),
       bestScore: max(results.score).as('best_score'),
@@ -27,7 +29,7 @@ const testedChapters = prepared('tested_chapters', (db) => {
     })
     .from(results)
     .where(isOwnResultSince)
-    .groupBy(results.courseId, results.chapterId)
+    .groupBy(results.courseId, results.testId)
     .as('tested');
   return db
     .select({

@@ -4,7 +4,7 @@ import type { CourseTree } from '@sikhya/contract/authoring.ts';
 import { fileUrl } from '@sikhya/contract/files.ts';
 import { courses } from '../../database/tables/courses.ts';
 import { files } from '../../database/tables/files.ts';
-import { enrolments, papers } from '../../database/tables/learning.ts';
+import { enrolments, papers, tests } from '../../database/tables/learning.ts';
 import { students } from '../../database/tables/people.ts';
 import { adminToken, testApp } from '../../testing/test-app.ts';
 
@@ -234,8 +234,9 @@ test('accepts one of many concurrent saves of the same loaded course', async () 
 test('updates the titles of papers and keeps them when the chapter is deleted', async () => {
   const course = await createCourse();
   const first = course.subjects[0]!.chapters[0]!;
+  await db.insert(tests).values({ id: first._id, kind: 'chapter' });
   await db.insert(papers).values({
-    chapterId: first._id,
+    testId: first._id,
     courseId: course._id,
     chapterTitle: 'One',
     courseTitle: course.title,

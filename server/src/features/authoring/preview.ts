@@ -7,7 +7,8 @@ import type { StudentCourse } from '@sikhya/contract/study.ts';
 import type { UnstoredResult } from '@sikhya/contract/test-result.ts';
 import type { Db } from '../../database/database.ts';
 import { chapterNotFound } from '../../errors.ts';
-import { getSecondsAllowed, gradeWithoutStoring, type PaperQuestion } from '../mock-test/service.ts';
+import type { PaperQuestion } from '../attempts/service.ts';
+import { getSecondsAllowed, gradeWithoutStoring } from '../mock-test/service.ts';
 import { readStoredCourse, toCurrentTree } from './stored-course.ts';
 
 type Chapter = CourseTree['subjects'][number]['chapters'][number];

@@ -141,7 +141,7 @@ export async function retitlePapers(tx: Tx, courseId: string): Promise<void> {
       from chapters join courses on courses.id = chapters.course_id
       where courses.id = ${courseId}
     ) as new
-    where new.id = old.chapter_id and old.course_id = ${courseId}
+    where new.id = old.test_id and old.course_id = ${courseId}
       and (old.chapter_title, old.course_title, old.odia_chapter_title, old.odia_course_title)
         is distinct from (new.chapter_title, new.course_title, new.odia_chapter_title, new.odia_course_title)`);
 }

@@ -1,7 +1,7 @@
 import type { PreviewChapter, PublicCourse } from '@sikhya/contract/course-page.ts';
 import type { Outline } from '../../database/course-outline.ts';
+import type { PaperQuestion } from '../attempts/service.ts';
 import { questionImageUrl } from '../files/service.ts';
-import type { PaperQuestion } from '../mock-test/service.ts';
 
 export function toSubjects(outline: Outline): PublicCourse['subjects'] {
   return outline.map((subject) => ({ ...subject, chapters: subject.chapters.map(toChapter) }));

@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { courseInput } from '@sikhya/contract/authoring.ts';
 import { newId } from '../../database/new-id.ts';
-import { papers, results } from '../../database/tables/learning.ts';
+import { papers, results, tests } from '../../database/tables/learning.ts';
 import { students } from '../../database/tables/people.ts';
 import { adminToken, testApp } from '../../testing/test-app.ts';
 import { createCourse } from '../authoring/service.ts';
@@ -34,9 +34,10 @@ const course = await createCourse(
 );
 const [tested, untested, bare] = course.subjects[0]!.chapters;
 const paperId = newId();
+await db.insert(tests).values({ id: tested!._id, kind: 'chapter' });
 await db.insert(papers).values({
   id: paperId,
-  chapterId: tested!._id,
+  testId: tested!._id,
   courseId: course._id,
   chapterTitle: 'Tested',
   courseTitle: 'ଗଣିତ',
@@ -58,7 +59,7 @@ for (const answers of [
   await db.insert(results).values({
     studentId,
     paperId,
-    chapterId: tested!._id,
+    testId: tested!._id,
     courseId: course._id,
     score: correct * 50 + 20,
     correctAnswers: correct,

@@ -33,7 +33,7 @@ export async function findChapterResults(db: Db, courseId: string) {
     })
     .from(chapters)
     .innerJoin(subjects, eq(subjects.id, chapters.subjectId))
-    .leftJoin(results, eq(results.chapterId, chapters.id))
+    .leftJoin(results, eq(results.testId, chapters.id))
     .where(eq(chapters.courseId, courseId))
     .groupBy(chapters.id, subjects.id)
     .orderBy(asc(subjects.position), asc(chapters.position));
@@ -58,7 +58,7 @@ export async function findQuestions(db: Db, courseId: string, chapterId: string)
 export async function countChosenOptions(db: Db, chapterId: string, limit: number): Promise<OptionCount[]> {
   const { rows } = await db.execute<OptionCount>(sql`
     with newest as (
-      select paper_id, answers from results where chapter_id = ${chapterId} order by completed_at desc limit ${limit})
+      select paper_id, answers from results where test_id = ${chapterId} order by completed_at desc limit ${limit})
     select paper_id as "paperId", (position - 1)::int as position, option, count(*)::int as count
     from newest, unnest(answers) with ordinality as answer (option, position)
     group by paper_id, position, option`);
@@ -69,7 +69,7 @@ export async function countTests(db: Db, chapterId: string, limit: number): Prom
   const newest = db
     .select({ id: results.id })
     .from(results)
-    .where(eq(results.chapterId, chapterId))
+    .where(eq(results.testId, chapterId))
     .limit(limit)
     .as('newest');
   const [row] = await db.select({ tests: count() }).from(newest);

@@ -52,6 +52,17 @@ export async function findMyCourses(db: Db, studentId: string, now: Date) {
   return myCourses(db).execute({ studentId, now: now.toISOString() });
 }
 
+const openCourses = prepared('open_courses', (db) =>
+  db
+    .select({ courseId: enrolments.courseId })
+    .from(enrolments)
+    .where(and(eq(enrolments.studentId, sql.placeholder('studentId')), opensCourse)),
+);
+
+export async function findOpenCourses(db: Db | Tx, studentId: string, now: Date) {
+  return openCourses(db).execute({ studentId, now: now.toISOString() });
+}
+
 /** Prevents the deletion of the course until the transaction ends. */
 export async function lockCoursePrice(tx: Tx, courseId: string) {
   const [course] = await tx

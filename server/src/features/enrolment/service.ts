@@ -59,6 +59,11 @@ export async function listMyCourses(db: Db, studentId: string, now: Date): Promi
   }));
 }
 
+/** The ids of the courses that are open to the student. */
+export async function listOpenCourseIds(db: Db | Tx, studentId: string, now: Date): Promise<string[]> {
+  return (await queries.findOpenCourses(db, studentId, now)).map(({ courseId }) => courseId);
+}
+
 /** The only way to create an enrolment. Returns whether the student did not have one. */
 export async function grant(
   tx: Tx,

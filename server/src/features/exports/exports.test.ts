@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { courseInput } from '@sikhya/contract/authoring.ts';
 import { newId } from '../../database/new-id.ts';
-import { enrolments, papers, results } from '../../database/tables/learning.ts';
+import { enrolments, papers, results, tests } from '../../database/tables/learning.ts';
 import { students } from '../../database/tables/people.ts';
 import { adminToken, testApp } from '../../testing/test-app.ts';
 import { createCourse } from '../authoring/service.ts';
@@ -39,14 +39,15 @@ for (const [courseId, rows] of [
     chapterTitle: 'Ratio',
     odiaChapterTitle: 'ଅନୁପାତ',
   };
+  await db.insert(tests).values({ id: chapterId, kind: 'chapter' });
   await db
     .insert(papers)
-    .values({ id: paperId, chapterId, courseId, contentHash: 'h', questions: [], ...titles });
+    .values({ id: paperId, testId: chapterId, courseId, contentHash: 'h', questions: [], ...titles });
   await db.insert(results).values(
     Array.from({ length: rows }, (_, i) => ({
       studentId: ids[i]!,
       paperId,
-      chapterId,
+      testId: chapterId,
       courseId,
       score: 50,
       correctAnswers: 1,

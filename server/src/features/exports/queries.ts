@@ -83,7 +83,7 @@ const selectResults = prepared('result_batch', (db, inChapter: boolean, first: b
 
 const afterInChapter = (first: boolean) =>
   and(
-    eq(results.chapterId, sql.placeholder('chapterId')),
+    eq(results.testId, sql.placeholder('chapterId')),
     first
       ? undefined
       : and(
@@ -108,7 +108,7 @@ export async function* readResultBatches(db: Db) {
 /** Reads the results of one course chapter by chapter, including removed chapters. */
 export async function* readCourseResultBatches(db: Db, courseId: string) {
   const chapters = await db
-    .selectDistinct({ id: papers.chapterId })
+    .selectDistinct({ id: papers.testId })
     .from(papers)
     .where(eq(papers.courseId, courseId));
   for (const { id: chapterId } of chapters) {

@@ -62,8 +62,8 @@ test('two concurrent runs of the job grade hundreds of attempts once each', asyn
     with inserted as (
       insert into students (id, provider_sub, name, email, name_key, search_key)
       select gen_random_uuid(), 'sub' || n, 'n', 'e', 'n', 'n' from generate_series(1, ${others}) n returning id)
-    insert into attempts (id, student_id, paper_id, chapter_id, course_id, started_at, deadline, answers)
-    select gen_random_uuid(), inserted.id, paper_id, chapter_id, course_id, started_at, deadline, answers
+    insert into attempts (id, student_id, paper_id, test_id, course_id, started_at, deadline, answers)
+    select gen_random_uuid(), inserted.id, paper_id, test_id, course_id, started_at, deadline, answers
     from inserted, attempts where attempts.id = ${attemptId}`);
   const now = secondsAfter(deadline, 3600);
   const before = await db.$count(results);

@@ -183,7 +183,7 @@ test('students with the same questions share one paper', async () => {
   for (const name of ['one', 'two', 'three']) {
     await startAttempt(await createStudent(here, name, [course]), course, 1);
   }
-  const [row] = await db.select({ total: count() }).from(papers).where(eq(papers.chapterId, second!._id));
+  const [row] = await db.select({ total: count() }).from(papers).where(eq(papers.testId, second!._id));
   assert.equal(row?.total, 1);
 });
 

@@ -1,16 +1,15 @@
 import { message } from '@sikhya/contract/language/texts.ts';
 import type { UnstoredResult } from '@sikhya/contract/test-result.ts';
 import { AppError } from '../../errors.ts';
-import { toReviewedQuestion } from './review.ts';
 import {
-  clampTimeSpent,
   gradeAnswers,
-  isPassed,
   mergeAnswers,
   NO_ANSWER,
   type PaperQuestion,
   type SentAnswer,
-} from './rules.ts';
+  toReviewedQuestion,
+} from '../attempts/service.ts';
+import { clampTimeSpent, isPassed } from './rules.ts';
 import { texts } from './texts.ts';
 
 type Test = Pick<
@@ -31,12 +30,14 @@ export function gradeWithoutStoring(
   const noAnswers = questions.map(() => NO_ANSWER);
   const answers = mergeAnswers(noAnswers, questions, sent.answers);
   const languages = new Map(sent.answers.map(({ questionId, language }) => [questionId, language]));
-  const grade = gradeAnswers(questions, answers);
+  const { score, correctAnswers, totalQuestions } = gradeAnswers({ questions, rules: null }, answers);
   return {
     result: {
       ...test,
-      ...grade,
-      passed: isPassed(grade.score),
+      score,
+      correctAnswers,
+      totalQuestions,
+      passed: isPassed(score),
       timeSpent: clampTimeSpent(sent.timeSpent, questions.length, { lastResultAt: null, now }),
       completedAt: now.toISOString(),
     },

@@ -9,11 +9,11 @@ import { isId } from '../../database/new-id.ts';
 import { AppError, chapterNotFound } from '../../errors.ts';
 import type { Caller } from '../../http/authenticate.ts';
 import type { JsonBytes } from '../../http/serve.ts';
+import * as attempts from '../attempts/service.ts';
 import { findChapterByIndex } from '../study/service.ts';
-import * as attemptStore from './attempt-store/attempt-store.ts';
-import { countResults, findResult, findResults } from './result-queries.ts';
-import { readReview, toTestResult } from './review.ts';
-import { getSecondsAllowed, isAcceptingAnswers, NO_ANSWER } from './rules.ts';
+import { countResults, findResults } from './result-queries.ts';
+import { isChapterResult, readReview, toTestResult } from './review.ts';
+import { getSecondsAllowed } from './rules.ts';
 import { texts } from './texts.ts';
 
 /** The reads of the feature; the writes are in service.ts. */
@@ -30,7 +30,7 @@ export async function readChapterTest(
   const { id: chapterId, courseId, totalQuestions } = chapter;
   const studentId = caller.personId;
   const [attempt, results] = await Promise.all([
-    attemptStore.findOpenAttempt(db, studentId, chapterId),
+    attempts.findOpenAttempt(db, studentId, chapterId),
     findResults(db, { studentId, courseId, chapterId }, { limit: EARLIER_RESULTS, offset: 0 }),
   ]);
   return {
@@ -51,13 +51,14 @@ export async function readChapterTest(
       secondsAllowed: getSecondsAllowed(totalQuestions),
       passingPercent: MOCK_TEST.passingPercent,
     },
-    openAttempt: attempt && isAcceptingAnswers(attempt.deadline, now) ? toOpenAttempt(attempt) : null,
+    openAttempt:
+      attempt && attempts.isAcceptingAnswers(attempt.deadline, now) ? toOpenAttempt(attempt) : null,
     results: results.map(toTestResult),
     now: now.toISOString(),
   };
 }
 
-function toOpenAttempt({ id, startedAt, deadline, answers }: attemptStore.Attempt) {
+function toOpenAttempt({ id, startedAt, deadline, answers }: attempts.Attempt) {
   return {
     attemptId: id,
     startedAt: startedAt.toISOString(),
@@ -66,15 +67,16 @@ function toOpenAttempt({ id, startedAt, deadline, answers }: attemptStore.Attemp
   };
 }
 
-const countAnswered = (answers: readonly number[]) => answers.filter((option) => option !== NO_ANSWER).length;
+const countAnswered = (answers: readonly number[]) =>
+  answers.filter((option) => option !== attempts.NO_ANSWER).length;
 
 export async function listRunning(
   db: Db,
   studentId: string,
   now: Date,
 ): Promise<EndpointResponse<typeof listRunningAttempts>> {
-  const attempts = await attemptStore.findRunningAttempts(db, studentId, now);
-  const tests = attempts.map(({ id, deadline, answers, ...rest }) => ({
+  const running = await attempts.findRunningAttempts(db, studentId, now);
+  const tests = running.map(({ id, deadline, answers, ...rest }) => ({
     ...rest,
     attemptId: id,
     deadline: deadline.toISOString(),
@@ -101,13 +103,13 @@ export async function listResults(
   };
 }
 
-/** Another student's result is not found. */
+/** Another student's result is not found, and neither is the result of an exam, which may not be released. */
 export async function readResult(
   db: Db,
   studentId: string,
   resultId: string,
 ): Promise<JsonBytes<EndpointResponse<typeof getTestResult>>> {
-  const result = isId(resultId) ? await findResult(db, studentId, { id: resultId }) : undefined;
-  if (!result) throw new AppError('not-found', message(texts.resultNotFound));
+  const result = isId(resultId) ? await attempts.findResult(db, studentId, { id: resultId }) : undefined;
+  if (!result || !isChapterResult(result)) throw new AppError('not-found', message(texts.resultNotFound));
   return readReview(db, result);
 }

@@ -13,9 +13,9 @@ import {
   startAttempt,
 } from '../../testing/mock-test-helpers.ts';
 import { adminToken, testApp } from '../../testing/test-app.ts';
+import { attemptCache } from '../attempts/attempt-store/attempt-cache.ts';
+import { gradeAbandoned } from '../attempts/service.ts';
 import { createCourse, updateCourse } from '../authoring/service.ts';
-import { attemptCache } from './attempt-store/attempt-cache.ts';
-import { gradeAbandoned } from './service.ts';
 
 const here = await testApp();
 const { app, db, clock } = here;
@@ -111,7 +111,7 @@ test('a paper of questions without an Odia version has the hash that it had befo
   const [paper] = await db
     .select({ hash: papers.contentHash, text: sql<string>`${papers.questions}::text` })
     .from(papers)
-    .where(eq(papers.chapterId, chapter!._id));
+    .where(eq(papers.testId, chapter!._id));
   // the text of the first release: PostgreSQL orders the keys of jsonb by length
   const text = chapter!.questions
     .map(({ _id, question, options, correctAnswer, explanation }) =>

@@ -1,10 +1,8 @@
 import { and, eq, sql } from 'drizzle-orm';
-import type { Db, Tx } from '../../database/database.ts';
+import type { Db } from '../../database/database.ts';
 import { newId } from '../../database/new-id.ts';
 import { prepared } from '../../database/prepared.ts';
 import { chapters, courses } from '../../database/tables/courses.ts';
-import { papers } from '../../database/tables/learning.ts';
-import type { PaperQuestion } from './rules.ts';
 
 const courseSavedAt = prepared('course_saved_at', (db) =>
   db
@@ -41,7 +39,7 @@ export async function findPaper(db: Db, courseId: string, chapterId: string): Pr
   const { rows } = await db.execute<{ id: string }>(sql`
     with current as (${selectCurrent(courseId, chapterId)})
     select papers.id from current
-    join papers on papers.chapter_id = current.chapter_id and papers.content_hash = ${contentHash}`);
+    join papers on papers.test_id = current.chapter_id and papers.content_hash = ${contentHash}`);
   return rows[0]?.id;
 }
 
@@ -51,13 +49,16 @@ export async function findPaper(db: Db, courseId: string, chapterId: string): Pr
  */
 export async function storePaper(db: Db, courseId: string, chapterId: string): Promise<string | undefined> {
   const { rows } = await db.execute<{ id: string }>(sql`
-    with current as (${selectCurrent(courseId, chapterId)}), stored as (
-      insert into papers (id, chapter_id, course_id, chapter_title, course_title, odia_chapter_title,
+    with current as (${selectCurrent(courseId, chapterId)}), test as (
+      insert into tests (id, kind) select chapter_id, 'chapter' from current where questions is not null
+      on conflict do nothing
+    ), stored as (
+      insert into papers (id, test_id, course_id, chapter_title, course_title, odia_chapter_title,
                           odia_course_title, content_hash, questions)
       select ${newId()}, chapter_id, course_id, chapter_title, course_title, odia_chapter_title,
              odia_course_title, ${contentHash}, questions
       from current where questions is not null
-      on conflict (chapter_id, content_hash) do update set content_hash = excluded.content_hash
+      on conflict (test_id, content_hash) do update set content_hash = excluded.content_hash
       returning id
     ), images as (
       select id from files where id in (
@@ -69,9 +70,4 @@ export async function storePaper(db: Db, courseId: string, chapterId: string): P
     )
     select id from stored`);
   return rows[0]?.id;
-}
-
-export async function readQuestions(db: Db | Tx, paperId: string): Promise<PaperQuestion[]> {
-  const [paper] = await db.select({ questions: papers.questions }).from(papers).where(eq(papers.id, paperId));
-  return (paper?.questions ?? []) as PaperQuestion[];
 }

@@ -11,7 +11,7 @@ import {
 } from '../../testing/mock-test-helpers.ts';
 import { testAppOn } from '../../testing/test-app.ts';
 import { testDatabase } from '../../testing/test-database.ts';
-import { gradeAbandoned } from './service.ts';
+import { gradeAbandoned } from '../attempts/service.ts';
 
 /** Concurrent requests on several connections, which PostgreSQL may run in any order. */
 

@@ -12,8 +12,8 @@ import {
   startAttempt,
 } from '../../testing/mock-test-helpers.ts';
 import { testApp } from '../../testing/test-app.ts';
+import { attemptCache } from '../attempts/attempt-store/attempt-cache.ts';
 import { createCourse } from '../authoring/service.ts';
-import { attemptCache } from './attempt-store/attempt-cache.ts';
 
 const QUESTIONS = 12;
 

@@ -4,6 +4,7 @@ import type { FastifyInstance } from 'fastify';
 import type { Db } from '../../database/database.ts';
 import { serve, withStatus } from '../../http/serve.ts';
 import type { Metrics } from '../../metrics/metrics.ts';
+import { saveAnswers } from '../attempts/service.ts';
 import * as lookup from './lookup.ts';
 import * as service from './service.ts';
 
@@ -19,7 +20,7 @@ export function mockTestRoutes(
   serve(app, contract.listRunningAttempts, ({ caller }) => lookup.listRunning(db, caller.personId, now()));
   serve(app, contract.startTest, ({ caller, body }) => service.startTest(db, caller, body, now()));
   serve(app, contract.saveAnswers, async ({ caller, params, body }) => {
-    const response = await service.saveAnswers(db, caller.personId, params.attemptId, body, now());
+    const response = await saveAnswers(db, caller.personId, params.attemptId, body, now());
     metrics.answersSaved += Number(response.saved);
     return response;
   });

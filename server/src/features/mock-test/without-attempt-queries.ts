@@ -13,20 +13,18 @@ export async function lockStudent(tx: Tx, studentId: string): Promise<void> {
 
 export async function findLastResultTime(
   tx: Tx,
-  { studentId, chapterId }: HandIn,
+  { studentId, testId }: HandIn,
   now: Date,
 ): Promise<Date | null> {
   const [last] = await tx
     .select({ at: max(results.completedAt) })
     .from(results)
-    .where(
-      and(eq(results.studentId, studentId), eq(results.chapterId, chapterId), lte(results.completedAt, now)),
-    );
+    .where(and(eq(results.studentId, studentId), eq(results.testId, testId), lte(results.completedAt, now)));
   return last?.at ?? null;
 }
 
 /** The answers are positions in the paper. */
-export type HandIn = { studentId: string; chapterId: string; paperId: string; answers: number[] };
+export type HandIn = { studentId: string; testId: string; paperId: string; answers: number[] };
 
 /** Returns the id of a result without an attempt that has the same paper and the same answers. */
 export async function findEqualResult(tx: Tx, handIn: HandIn, since: Date): Promise<string | undefined> {
@@ -63,5 +61,5 @@ export async function findNewestAttemptResult(tx: Tx, handIn: HandIn, since: Dat
   return row;
 }
 
-const isRecent = ({ studentId, chapterId }: HandIn, since: Date) =>
-  and(eq(results.studentId, studentId), eq(results.chapterId, chapterId), gte(results.completedAt, since));
+const isRecent = ({ studentId, testId }: HandIn, since: Date) =>
+  and(eq(results.studentId, studentId), eq(results.testId, testId), gte(results.completedAt, since));

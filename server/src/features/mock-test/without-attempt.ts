@@ -3,21 +3,27 @@ import type { handInTest } from '@sikhya/contract/mock-test.ts';
 import { type Db, inTransaction, type Tx } from '../../database/database.ts';
 import { newId } from '../../database/new-id.ts';
 import type { Caller } from '../../http/authenticate.ts';
-import { requireCourseAccess } from '../enrolment/service.ts';
-import { findOpenAttempt } from './attempt-store/attempt-store.ts';
-import { freezePaper, type Paper, readQuestions } from './paper-store.ts';
-import { findResult, insertResults, type ResultRow } from './result-queries.ts';
 import {
-  clampTimeSpent,
-  getRepeatWindowStart,
+  findOpenAttempt,
+  findResult,
   gradeAnswers,
+  type HandedIn,
+  insertResults,
   isRepeatedHandIn,
   mergeAnswers,
   NO_ANSWER,
-} from './rules.ts';
+  type Paper,
+  readPaper,
+} from '../attempts/service.ts';
+import { requireCourseAccess } from '../enrolment/service.ts';
+import { freezePaper } from './chapter-paper.ts';
+import { clampTimeSpent, getRepeatWindowStart } from './rules.ts';
 import * as queries from './without-attempt-queries.ts';
 
-type SentTest = Omit<EndpointRequest<typeof handInTest>['body'], 'attemptId'>;
+type SentTest = Omit<EndpointRequest<typeof handInTest>['body'], 'attemptId'> & {
+  courseId: string;
+  chapterId: string;
+};
 
 /**
  * Grades answers that were sent without an attempt and stores the result. The same answers count once within the time
@@ -27,12 +33,12 @@ type SentTest = Omit<EndpointRequest<typeof handInTest>['body'], 'attemptId'>;
 export async function handInWithoutAttempt(
   db: Db,
   { caller, sent, now }: { caller: Caller; sent: SentTest; now: Date },
-): Promise<{ isNew: boolean; result: ResultRow } | undefined> {
+): Promise<HandedIn | undefined> {
   const studentId = caller.personId;
   const { courseId, chapterId } = sent;
   await requireCourseAccess(db, caller, courseId, now);
   const paper = await freezePaper(db, courseId, chapterId);
-  const { paperId, questions } = paper;
+  const { id: paperId, questions } = paper;
   const noAnswers = questions.map(() => NO_ANSWER);
   const answers = mergeAnswers(noAnswers, questions, sent.answers);
   const newResultId = newId();
@@ -40,12 +46,12 @@ export async function handInWithoutAttempt(
     // concurrent equal hand-ins run one after the other, so that the second finds the result of the first
     await queries.lockStudent(tx, studentId);
     if (await findOpenAttempt(tx, studentId, chapterId)) return undefined;
-    const handIn = { studentId, chapterId, paperId, answers };
+    const handIn = { studentId, testId: chapterId, paperId, answers };
     const earlierId = await findEarlierResult(tx, handIn, { paper, sent, now });
     if (earlierId) return earlierId;
     const lastResultAt = await queries.findLastResultTime(tx, handIn, now);
     const timeSpentSeconds = clampTimeSpent(sent.timeSpent, questions.length, { lastResultAt, now });
-    const grade = gradeAnswers(questions, answers);
+    const grade = gradeAnswers(paper, answers);
     const result = { id: newResultId, ...handIn, courseId, ...grade, timeSpentSeconds, completedAt: now };
     await insertResults(tx, [result]);
     return newResultId;
@@ -65,6 +71,6 @@ async function findEarlierResult(
   if (equal) return equal;
   const newest = await queries.findNewestAttemptResult(tx, handIn, since);
   if (!newest) return undefined;
-  const questions = await readQuestions(tx, newest.paperId);
+  const { questions } = await readPaper(tx, newest.paperId);
   return isRepeatedHandIn(newest.answers, questions, sent.answers, newest) ? newest.id : undefined;
 }

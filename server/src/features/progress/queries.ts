@@ -19,10 +19,10 @@ const chapterActivity = prepared('chapter_activity', (db, scope: 'one-course' | 
     .groupBy(studyTime.chapterId)
     .as('studied');
   const tested = db
-    .select({ chapterId: results.chapterId, bestScore: max(results.score).as('best_score') })
+    .select({ chapterId: results.testId, bestScore: max(results.score).as('best_score') })
     .from(results)
     .where(and(eq(results.studentId, studentId), ...courseFilter(scope, results.courseId)))
-    .groupBy(results.chapterId)
+    .groupBy(results.testId)
     .as('tested');
   const query = db
     .select({

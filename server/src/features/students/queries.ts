@@ -1,5 +1,6 @@
 import { and, asc, count, desc, eq, isNull, ne, sql } from 'drizzle-orm';
 import type { Db, Tx } from '../../database/database.ts';
+import { isMockTest } from '../../database/is-mock-test.ts';
 import { paperTitles } from '../../database/paper-titles.ts';
 import { prepared } from '../../database/prepared.ts';
 import { matchesWords, toWordParameters } from '../../database/search-students.ts';
@@ -115,7 +116,7 @@ export async function findPerformance(db: Db, studentId: string) {
       testsCompleted: count(),
     })
     .from(results)
-    .where(eq(results.studentId, studentId));
+    .where(and(eq(results.studentId, studentId), isMockTest));
   return row!;
 }
 
@@ -132,7 +133,7 @@ export async function findNewestResults(db: Db, studentId: string, limit: number
     })
     .from(results)
     .innerJoin(papers, eq(papers.id, results.paperId))
-    .where(eq(results.studentId, studentId))
+    .where(and(eq(results.studentId, studentId), isMockTest))
     .orderBy(desc(results.completedAt), desc(results.id))
     .limit(limit);
 }

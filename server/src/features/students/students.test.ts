@@ -4,7 +4,7 @@ import { courseInput } from '@sikhya/contract/authoring.ts';
 import { searchKey } from '@sikhya/contract/search-key.ts';
 import { eq } from 'drizzle-orm';
 import { newId } from '../../database/new-id.ts';
-import { papers, results } from '../../database/tables/learning.ts';
+import { papers, results, tests } from '../../database/tables/learning.ts';
 import { students } from '../../database/tables/people.ts';
 import { foldStudentSearchKeys } from '../../jobs/fold-student-search-keys.ts';
 import { ADMIN, adminToken, studentToken, testApp, testAppOn } from '../../testing/test-app.ts';
@@ -222,9 +222,11 @@ for (const [payload, status] of REFUSED) {
 
 test('taking a course ends access and keeps the results', async () => {
   const paperId = newId();
+  const testId = newId();
+  await db.insert(tests).values({ id: testId, kind: 'chapter' });
   await db.insert(papers).values({
     id: paperId,
-    chapterId: newId(),
+    testId,
     courseId: paid._id,
     chapterTitle: 'Ratio',
     courseTitle: 'ଗଣିତ',
@@ -235,7 +237,7 @@ test('taking a course ends access and keeps the results', async () => {
     await db.insert(results).values({
       studentId: mina!,
       paperId,
-      chapterId: newId(),
+      testId: newId(),
       courseId: paid._id,
       score,
       correctAnswers: 1,

@@ -5,7 +5,7 @@ import type { Metrics } from '../../metrics/metrics.ts';
 import { processFamilies } from '../../metrics/process-metrics.ts';
 import { type Family, formatMetrics, singleSample } from '../../metrics/text-format.ts';
 import type { Version } from '../../version.ts';
-import { countOpenAttempts } from '../mock-test/service.ts';
+import { countOpenAttempts } from '../attempts/service.ts';
 import { type PaymentFigures, readPaymentFigures } from '../orders/service.ts';
 import { findJobRuns, type JobRun } from './queries.ts';
 

@@ -93,6 +93,13 @@ export const actionNames = defineTexts({
   'create-pass': { en: 'Pass created', or: 'ପାସ ତିଆରି' },
   'update-pass': { en: 'Pass changed', or: 'ପାସ ବଦଳ' },
   'delete-pass': { en: 'Pass deleted', or: 'ପାସ ବିଲୋପ' },
+  'create-exam': { en: 'Exam created', or: 'ପରୀକ୍ଷା ସୃଷ୍ଟି' },
+  'save-exam': { en: 'Exam saved', or: 'ପରୀକ୍ଷା ସଂରକ୍ଷଣ' },
+  'publish-exam': { en: 'Exam published', or: 'ପରୀକ୍ଷା ପ୍ରକାଶ' },
+  'archive-exam': { en: 'Exam archived', or: 'ପରୀକ୍ଷା ଅଭିଲେଖିତ' },
+  'delete-exam': { en: 'Exam moved to the bin', or: 'ପରୀକ୍ଷା ଡଷ୍ଟବିନକୁ ସ୍ଥାନାନ୍ତର' },
+  'restore-exam': { en: 'Exam restored', or: 'ପରୀକ୍ଷା ପୁନରୁଦ୍ଧାର' },
+  'cancel-exam': { en: 'Exam cancelled', or: 'ପରୀକ୍ଷା ବାତିଲ' },
   'invite-admin': { en: 'Invite created', or: 'ନିମନ୍ତ୍ରଣ ତିଆରି' },
   'revoke-invite': { en: 'Invite revoked', or: 'ନିମନ୍ତ୍ରଣ ରଦ୍ଦ' },
   'accept-invite': { en: 'Invite accepted', or: 'ନିମନ୍ତ୍ରଣ ଗ୍ରହଣ' },
@@ -268,6 +275,34 @@ export const sentences = defineTexts({
   'delete-pass': {
     en: '<who></who> deleted the pass <value></value>.',
     or: '<who></who> ପାସ <value></value> ବିଲୋପ କଲେ।',
+  },
+  'create-exam': {
+    en: '<who></who> created the exam <value></value>.',
+    or: '<who></who> ପରୀକ୍ଷା <value></value> ସୃଷ୍ଟି କଲେ।',
+  },
+  'save-exam': {
+    en: '<who></who> saved the exam <value></value>.',
+    or: '<who></who> ପରୀକ୍ଷା <value></value> ସଂରକ୍ଷଣ କଲେ।',
+  },
+  'publish-exam': {
+    en: '<who></who> published the exam <value></value>.',
+    or: '<who></who> ପରୀକ୍ଷା <value></value> ପ୍ରକାଶ କଲେ।',
+  },
+  'archive-exam': {
+    en: '<who></who> archived the exam <value></value>.',
+    or: '<who></who> ପରୀକ୍ଷା <value></value> ଅଭିଲେଖାଗାରକୁ ପଠାଇଲେ।',
+  },
+  'delete-exam': {
+    en: '<who></who> moved the exam <value></value> to the bin.',
+    or: '<who></who> ପରୀକ୍ଷା <value></value> ଡଷ୍ଟବିନକୁ ପଠାଇଲେ।',
+  },
+  'restore-exam': {
+    en: '<who></who> restored the exam <value></value>.',
+    or: '<who></who> ପରୀକ୍ଷା <value></value> ପୁନରୁଦ୍ଧାର କଲେ।',
+  },
+  'cancel-exam': {
+    en: '<who></who> cancelled the exam <value></value>.',
+    or: '<who></who> ପରୀକ୍ଷା <value></value> ବାତିଲ କଲେ।',
   },
   'invite-admin': {
     en: '<who></who> created an invite with the role <role></role>.',

@@ -6,8 +6,9 @@ import {
   saveAnswers,
   startTest,
 } from '@sikhya/contract/mock-test.ts';
-import { getTestResult } from '@sikhya/contract/test-result.ts';
+import { getTestResult, type resultWithReview } from '@sikhya/contract/test-result.ts';
 import { type QueryClient, queryOptions } from '@tanstack/react-query';
+import type * as z from 'zod/mini';
 import { call } from '../../lib/call.ts';
 import { logAndRethrow } from '../../lib/log-and-rethrow.ts';
 import {
@@ -18,7 +19,7 @@ import {
   type SaveRequest,
 } from './attempt/attempt.ts';
 
-export type ResultWithReview = EndpointResponse<typeof handInTest>;
+export type ResultWithReview = z.output<typeof resultWithReview>;
 
 /** A phone's connection can hang for minutes; a new request is faster then. */
 const TIMEOUT_MS = 15_000;
@@ -85,7 +86,15 @@ export function sendHandIn(
     handInTest,
     { body: { attemptId, courseId, chapterId, answers: createHandInAnswers(paper, attempt) } },
     { signal: AbortSignal.timeout(TIMEOUT_MS) },
-  ).catch(logAndRethrow('Failed to save test result'));
+  )
+    .then(requireMockTest)
+    .catch(logAndRethrow('Failed to save test result'));
+}
+
+/** Exams are handed in by the same call, with another response. */
+function requireMockTest(response: EndpointResponse<typeof handInTest>): ResultWithReview {
+  if ('exam' in response) throw new Error('the attempt belongs to an exam');
+  return response;
 }
 
 /** The answers and languages of an attempt in the form of a hand-in. */

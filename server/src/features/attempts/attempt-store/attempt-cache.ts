@@ -16,7 +16,10 @@ export const attemptCache = {
     cache.set(attempt.id, attempt);
   },
 
-  update({ id, ...saved }: Pick<Attempt, 'id' | 'saveNumber' | 'answers' | 'shownLanguages'>): void {
+  update({
+    id,
+    ...saved
+  }: Pick<Attempt, 'id' | 'saveNumber' | 'answers' | 'shownLanguages' | 'questionMarks'>): void {
     const cached = cache.get(id);
     if (cached) cache.set(id, { ...cached, ...saved });
   },

@@ -17,14 +17,15 @@ async function storeStudentAndPaper(): Promise<void> {
     insert into students (id, provider_sub, name, email, name_key, search_key)
     values (gen_random_uuid(), 's', 'n', 'e', 'n', 'n')`);
   await db.execute(sql`
-    insert into papers (id, chapter_id, course_id, chapter_title, course_title, content_hash, questions)
-    values (gen_random_uuid(), gen_random_uuid(), gen_random_uuid(), 't', 't', 'h', '[]')`);
+    with test as (insert into tests (id, kind) values (gen_random_uuid(), 'chapter') returning id)
+    insert into papers (id, test_id, course_id, chapter_title, course_title, content_hash, questions)
+    select gen_random_uuid(), id, gen_random_uuid(), 't', 't', 'h', '[]' from test`);
 }
 
 /** Also updates the statistics of the planner. */
 async function storeAttempts(total: number, handedInAt: Date | null): Promise<void> {
   await db.execute(sql`
-    insert into attempts (id, student_id, paper_id, chapter_id, course_id, started_at, deadline, answers, handed_in_at)
+    insert into attempts (id, student_id, paper_id, test_id, course_id, started_at, deadline, answers, handed_in_at)
     select gen_random_uuid(), students.id, papers.id, gen_random_uuid(), papers.course_id, now(),
       now() + interval '1 hour', '{-1}', ${handedInAt?.toISOString() ?? null}::timestamptz
     from students, papers, generate_series(1, ${total}::int) n`);
@@ -92,11 +93,22 @@ describe('with open attempts', () => {
           questions: [1],
           options: [2],
           languages: '{"0":"en"}',
+          marks: '{}',
           oldestDeadline: now,
+          now,
+          deviceId: null,
         }),
       ),
     );
-    const graded = { score: 0, correctAnswers: 0, totalQuestions: 1, timeSpentSeconds: 1, answers: [2] };
+    const graded = {
+      score: 0,
+      correctAnswers: 0,
+      totalQuestions: 1,
+      timeSpentSeconds: 1,
+      answers: [2],
+      marks: null,
+      sectionMarks: null,
+    };
     const handedIn = await Promise.all(
       open.map(({ id }) =>
         storeHandIn(db, {

@@ -1,5 +1,5 @@
 import { searchKey } from '@sikhya/contract/search-key.ts';
-import type { PaperQuestion } from './rules.ts';
+import type { PaperQuestion } from './paper.ts';
 
 /** English options that refer to the other options or to their order: 'All of the above', 'Both A and B', 'No error'. */
 const ENGLISH_PATTERNS = [

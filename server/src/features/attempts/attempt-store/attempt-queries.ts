@@ -15,8 +15,9 @@ const attemptColumns = {
   id: attempts.id,
   studentId: attempts.studentId,
   paperId: attempts.paperId,
+  testId: attempts.testId,
+  /** Null for an exam. */
   courseId: attempts.courseId,
-  chapterId: attempts.chapterId,
   ...paperTitles,
   startedAt: attempts.startedAt,
   deadline: attempts.deadline,
@@ -26,9 +27,14 @@ const attemptColumns = {
   handedInAt: attempts.handedInAt,
   questionOrder: attempts.questionOrder,
   optionOrders: attempts.optionOrders,
+  attemptNumber: attempts.attemptNumber,
+  sectionEnds: attempts.sectionEnds,
+  sectionStarts: attempts.sectionStarts,
+  questionMarks: attempts.questionMarks,
+  deviceId: attempts.deviceId,
 };
 
-const attemptQuery = prepared('attempt', (db, by: 'id' | 'open-in-chapter') =>
+const attemptQuery = prepared('attempt', (db, by: 'id' | 'open-in-test') =>
   db
     .select(attemptColumns)
     .from(attempts)
@@ -38,7 +44,7 @@ const attemptQuery = prepared('attempt', (db, by: 'id' | 'open-in-chapter') =>
         eq(attempts.studentId, sql.placeholder('studentId')),
         by === 'id'
           ? eq(attempts.id, sql.placeholder('id'))
-          : and(eq(attempts.chapterId, sql.placeholder('chapterId')), isOpen),
+          : and(eq(attempts.testId, sql.placeholder('testId')), isOpen),
       ),
     ),
 );
@@ -53,13 +59,13 @@ export async function findAttempt(db: Db, studentId: string, id: string) {
 export async function findOpenAttempt(
   db: Db,
   studentId: string,
-  chapterId: string,
+  testId: string,
 ): Promise<Attempt | undefined> {
-  const [attempt] = await attemptQuery(db, 'open-in-chapter').execute({ studentId, chapterId });
+  const [attempt] = await attemptQuery(db, 'open-in-test').execute({ studentId, testId });
   return attempt;
 }
 
-/** Returns the id of the new attempt, or undefined if the student has an open attempt at the chapter. */
+/** Returns the id of the new attempt, or undefined if the student has an open attempt at the test. */
 export async function insertAttempt(
   db: Db,
   attempt: typeof attempts.$inferInsert,
@@ -68,7 +74,7 @@ export async function insertAttempt(
     .insert(attempts)
     .values(attempt)
     .onConflictDoNothing({
-      target: [attempts.studentId, attempts.chapterId],
+      target: [attempts.studentId, attempts.testId],
       where: isNull(attempts.handedInAt),
     })
     .returning({ id: attempts.id });
@@ -79,8 +85,8 @@ const runningAttempts = prepared('running_attempts', (db) =>
   db
     .select({
       id: attempts.id,
-      courseId: attempts.courseId,
-      chapterId: attempts.chapterId,
+      courseId: chapters.courseId,
+      chapterId: chapters.id,
       ...paperTitles,
       subjectIndex: subjects.position,
       chapterIndex: chapters.position,
@@ -89,7 +95,7 @@ const runningAttempts = prepared('running_attempts', (db) =>
     })
     .from(attempts)
     .innerJoin(papers, eq(papers.id, attempts.paperId))
-    .innerJoin(chapters, eq(chapters.id, attempts.chapterId))
+    .innerJoin(chapters, eq(chapters.id, attempts.testId))
     .innerJoin(subjects, eq(subjects.id, chapters.subjectId))
     .innerJoin(
       enrolments,
@@ -105,7 +111,7 @@ const runningAttempts = prepared('running_attempts', (db) =>
     .orderBy(asc(attempts.deadline)),
 );
 
-/** The student's open attempts before their deadline, whose chapter and enrolment still exist. */
+/** The student's open attempts at mock tests before their deadline, whose chapter and enrolment still exist. */
 export async function findRunningAttempts(db: Db, studentId: string, now: Date) {
   return runningAttempts(db).execute({ studentId, now: now.toISOString() });
 }

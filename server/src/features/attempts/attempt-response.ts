@@ -1,8 +1,8 @@
-import type { TestAttempt } from '@sikhya/contract/mock-test.ts';
+import type { AttemptOfAnyTest } from '@sikhya/contract/attempt.ts';
 import { questionImageUrl } from '../files/service.ts';
 import type { Attempt } from './attempt-store/attempt-store.ts';
+import { NO_ANSWER, type Paper, type PaperQuestion } from './paper.ts';
 import { getOptionOrder, getQuestionOrder, type Order } from './question-order.ts';
-import { NO_ANSWER, type PaperQuestion } from './rules.ts';
 
 /** Converts attempts from positions in the paper to positions on the screen. */
 
@@ -32,14 +32,9 @@ export function toScreenAnswers(attempt: Pick<Attempt, 'answers' | keyof Order>)
 }
 
 /** An attempt with its questions, but without their right answers. */
-export function toTestAttempt(attempt: Attempt, questions: PaperQuestion[]): TestAttempt {
+export function toTestAttempt(attempt: Attempt, { questions }: Paper): AttemptOfAnyTest {
   return {
     attemptId: attempt.id,
-    courseId: attempt.courseId,
-    chapterId: attempt.chapterId,
-    courseTitle: attempt.courseTitle,
-    chapterTitle: attempt.chapterTitle,
-    odiaTitles: attempt.odiaTitles,
     startedAt: attempt.startedAt.toISOString(),
     deadline: attempt.deadline.toISOString(),
     questions: getQuestionOrder(attempt, questions.length).map((question) =>

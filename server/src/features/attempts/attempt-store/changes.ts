@@ -1,11 +1,13 @@
+import type { QuestionMark } from '@sikhya/contract/exam-rules.ts';
 import type { ShownLanguage } from '@sikhya/contract/test-result.ts';
-import { NO_ANSWER } from '../rules.ts';
+import { NO_ANSWER } from '../paper.ts';
 
 /** A change of a question at a position on the screen, counted from 0. An absent field is not changed. */
 export type AnswerChange = {
   question: number;
   option?: number | null | undefined;
   language?: ShownLanguage | undefined;
+  mark?: QuestionMark | undefined;
 };
 
 /** Stored in place of an option that a save does not change. */
@@ -14,12 +16,13 @@ export const UNCHANGED_OPTION = -2;
 /** Merges the changes of each question; the last one counts. */
 export function mergeChanges(changes: readonly AnswerChange[]): AnswerChange[] {
   const merged = new Map<number, AnswerChange>();
-  for (const { question, option, language } of changes) {
+  for (const { question, option, language, mark } of changes) {
     const earlier = merged.get(question);
     merged.set(question, {
       question,
       option: option === undefined ? earlier?.option : option,
       language: language ?? earlier?.language,
+      mark: mark ?? earlier?.mark,
     });
   }
   return [...merged.values()];
@@ -30,10 +33,13 @@ export function toColumns(changes: readonly AnswerChange[]) {
   return {
     questions: changes.map(({ question }) => question + 1),
     options: changes.map(({ option }) => (option === undefined ? UNCHANGED_OPTION : (option ?? NO_ANSWER))),
-    languages: JSON.stringify(
-      Object.fromEntries(
-        changes.flatMap(({ question, language }) => (language ? [[question, language]] : [])),
-      ),
-    ),
+    languages: stringifyByQuestion(changes, 'language'),
+    marks: stringifyByQuestion(changes, 'mark'),
   };
+}
+
+function stringifyByQuestion(changes: readonly AnswerChange[], field: 'language' | 'mark'): string {
+  return JSON.stringify(
+    Object.fromEntries(changes.flatMap(({ question, [field]: value }) => (value ? [[question, value]] : []))),
+  );
 }

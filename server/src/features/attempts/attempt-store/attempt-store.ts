@@ -33,28 +33,28 @@ export async function findAttemptToHandIn(
   return cached?.studentId === studentId ? cached : findAttempt(db, studentId, attemptId);
 }
 
-/** The student's attempt at the chapter that was not handed in; its deadline may have passed. */
+/** The student's attempt at the test that was not handed in; its deadline may have passed. */
 export async function findOpenAttempt(
   db: Db,
   studentId: string,
-  chapterId: string,
+  testId: string,
 ): Promise<Attempt | undefined> {
-  const attempt = isId(chapterId) ? await queries.findOpenAttempt(db, studentId, chapterId) : undefined;
+  const attempt = isId(testId) ? await queries.findOpenAttempt(db, studentId, testId) : undefined;
   if (attempt) attemptCache.set(attempt);
   return attempt;
 }
 
 /**
- * Starts an attempt, or returns the open one that the student has at the chapter. Returns undefined if another device
+ * Starts an attempt, or returns the open one that the student has at the test. Returns undefined if another device
  * handed in the open one meanwhile.
  */
 export async function startAttempt(
   db: Db,
   attempt: typeof attempts.$inferInsert,
 ): Promise<Attempt | undefined> {
-  const { studentId, chapterId } = attempt;
+  const { studentId, testId } = attempt;
   const attemptId = await queries.insertAttempt(db, attempt);
-  if (!attemptId) return findOpenAttempt(db, studentId, chapterId);
+  if (!attemptId) return findOpenAttempt(db, studentId, testId);
   const started = await queries.findAttempt(db, studentId, attemptId);
   if (started) attemptCache.set(started);
   return started;
@@ -68,11 +68,14 @@ type Save = {
   changes: readonly AnswerChange[];
   /** Attempts with an earlier deadline accept no answers. */
   oldestDeadline: Date;
+  now: Date;
+  /** The device of the student; only exams ask for it. */
+  deviceId: string | null;
 };
 
 /**
- * Returns undefined, and saves nothing, if the save number is not newer, the attempt is over or not the student's, or
- * it has no such question.
+ * Returns undefined, and saves nothing, if the save number is not newer, the attempt or the section is over, the attempt
+ * is not the student's or is active on another device, or it has no such question.
  */
 export async function saveAnswers(
   db: Db,
@@ -94,11 +97,11 @@ export async function handIn(
   graded: GradedAttempt,
   now: Date,
 ): Promise<ResultRow | undefined> {
-  const { id: attemptId, saveNumber, paperId, courseId, chapterId } = attempt;
+  const { id: attemptId, saveNumber, paperId, courseId, testId, attemptNumber } = attempt;
   const resultId = newId();
   if (!(await storeHandIn(db, { ...graded, id: attemptId, saveNumber, handedInAt: now, resultId })))
     return undefined;
   const { courseTitle, chapterTitle, odiaTitles, questionOrder, optionOrders } = attempt;
-  const ids = { id: resultId, attemptId, paperId, courseId, chapterId };
+  const ids = { id: resultId, attemptId, paperId, courseId, testId, attemptNumber };
   return { ...graded, ...ids, courseTitle, chapterTitle, odiaTitles, questionOrder, optionOrders };
 }

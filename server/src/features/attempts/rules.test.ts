@@ -2,17 +2,13 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { MOCK_TEST } from '@sikhya/contract/constants.ts';
 import fc from 'fast-check';
-import {
-  clampTimeSpent,
-  getCompletion,
-  getDeadline,
-  gradeAnswers,
-  isAcceptingAnswers,
-  isPassed,
-  mergeAnswers,
-  NO_ANSWER,
-  type PaperQuestion,
-} from './rules.ts';
+import { clampTimeSpent, getDeadline, isPassed } from '../mock-test/rules.ts';
+import { NO_ANSWER, type PaperQuestion } from './paper.ts';
+import { getCompletion, gradeAnswers as gradePaper, isAcceptingAnswers, mergeAnswers } from './rules.ts';
+
+/** Grades a mock test of a chapter. */
+const gradeAnswers = (questions: PaperQuestion[], answers: number[]) =>
+  gradePaper({ questions, rules: null }, answers);
 
 const option = fc.integer({ min: 0, max: 3 });
 const answer = fc.oneof(fc.constant(NO_ANSWER), option);
@@ -46,6 +42,8 @@ test('the grade counts the right answers', () => {
         correctAnswers: right,
         totalQuestions: questions.length,
         score: Math.round((right / questions.length) * 100),
+        marks: null,
+        sectionMarks: null,
       });
       assert.equal(isPassed(grade.score), grade.score >= 60);
     }),

@@ -1,5 +1,6 @@
+import { type ExamRules, getSectionRanges } from '@sikhya/contract/exam-rules.ts';
 import { hasFixedOptionOrder } from './fixed-option-order.ts';
-import type { PaperQuestion } from './rules.ts';
+import type { PaperQuestion } from './paper.ts';
 
 /**
  * The order in which an attempt shows the questions of its paper, and their options. Stored answers use positions in the
@@ -26,6 +27,25 @@ export function createRandomOrder(questions: readonly PaperQuestion[], random: R
     return encodeOptionOrder(hasFixedOptionOrder(question) ? range(length) : shuffle(length, random));
   });
   return { questionOrder, optionOrders };
+}
+
+/** The order of an exam. Questions stay in their section. */
+export function createSectionOrder(
+  questions: readonly PaperQuestion[],
+  { sections, shufflesQuestions, shufflesOptions }: ExamRules,
+  random: Random,
+): Order {
+  const questionOrder = getSectionRanges(sections).flatMap(({ from, to }) =>
+    shuffle(to - from, random).map((position) => from + position),
+  );
+  const optionOrders = questions.map((question) => {
+    const { length } = question.options;
+    return encodeOptionOrder(hasFixedOptionOrder(question) ? range(length) : shuffle(length, random));
+  });
+  return {
+    questionOrder: shufflesQuestions ? questionOrder : null,
+    optionOrders: shufflesOptions ? optionOrders : null,
+  };
 }
 
 const range = (length: number) => Array.from({ length }, (_, position) => position);

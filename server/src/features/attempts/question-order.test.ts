@@ -1,8 +1,8 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { hasFixedOptionOrder } from './fixed-option-order.ts';
+import type { PaperQuestion } from './paper.ts';
 import { createRandomOrder, getOptionOrder, getQuestionOrder, PAPER_ORDER } from './question-order.ts';
-import type { PaperQuestion } from './rules.ts';
 
 const question = (options: string[], more: Partial<PaperQuestion> = {}): PaperQuestion => ({
   _id: 'q',

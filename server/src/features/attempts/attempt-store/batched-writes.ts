@@ -1,8 +1,10 @@
+import { OPTIONS_PER_QUESTION } from '@sikhya/contract/constants.ts';
 import { and, eq, gte, lt, sql } from 'drizzle-orm';
 import { batchByRow } from '../../../database/batch-by-row.ts';
 import { prepared } from '../../../database/prepared.ts';
 import { attempts, results } from '../../../database/tables/learning.ts';
 import { valuesRows } from '../../../database/values-rows.ts';
+import { countMarks } from '../result-queries.ts';
 import type { GradedAttempt } from '../rules.ts';
 import { isOpen } from './attempt-queries.ts';
 import { UNCHANGED_OPTION } from './changes.ts';
@@ -16,7 +18,10 @@ const save = valuesRows('save', {
   questions: 'text',
   options: 'text',
   languages: 'text',
+  marks: 'text',
   oldestDeadline: 'timestamptz',
+  now: 'timestamptz',
+  deviceId: 'text',
 });
 
 const UNCHANGED = sql.raw(String(UNCHANGED_OPTION));
@@ -27,6 +32,13 @@ const paperQuestion = sql`coalesce(attempts.question_order[shown.question] + 1, 
 /** The position in the paper of an option on the screen: a digit of the number in `option_orders`. */
 const paperOption = sql`case when shown.option < 0 then shown.option else coalesce(
   nullif(substr(attempts.option_orders[${paperQuestion}]::text, shown.option + 2, 1), '')::smallint, shown.option) end`;
+
+/** Whether the time of the section runs, for all questions of the save. `section_ends` counts from 1. */
+const areSectionsOpen = sql`not exists (
+  select from unnest(${save.field.questions}::int[]) as changed (question),
+    lateral (select width_bucket(changed.question, attempts.section_starts::int[])) as section (number)
+  where attempts.section_ends[section.number] < ${save.field.oldestDeadline}
+    or attempts.section_ends[section.number - 1] > ${save.field.now})`;
 
 /** Updates only open attempts before the end of their grace period, if the save is newer and all questions exist. */
 const saveStatement = prepared('save_answers', (db) =>
@@ -43,6 +55,8 @@ const saveStatement = prepared('save_answers', (db) =>
         ) as change on change.question = old.question)`,
       shownLanguages: sql`case when ${save.field.languages} = '{}' then attempts.shown_languages
         else coalesce(attempts.shown_languages, '{}') || ${save.field.languages}::jsonb end`,
+      questionMarks: sql`case when ${save.field.marks} = '{}' then attempts.question_marks
+        else coalesce(attempts.question_marks, '{}') || ${save.field.marks}::jsonb end`,
     })
     .from(save.from)
     .where(
@@ -53,6 +67,10 @@ const saveStatement = prepared('save_answers', (db) =>
         lt(attempts.saveNumber, save.field.saveNumber),
         gte(attempts.deadline, save.field.oldestDeadline),
         sql`cardinality(${attempts.answers}) >= all (${save.field.questions}::int[])`,
+        // the questions of chapters have four options, and only exams may have more
+        sql`(attempts.course_id is null or ${OPTIONS_PER_QUESTION} > all (${save.field.options}::smallint[]))`,
+        sql`(attempts.device_id is null or attempts.device_id = ${save.field.deviceId})`,
+        sql`(attempts.section_ends is null or ${areSectionsOpen})`,
       ),
     )
     .returning({
@@ -61,6 +79,7 @@ const saveStatement = prepared('save_answers', (db) =>
       deadline: attempts.deadline,
       answers: attempts.answers,
       shownLanguages: attempts.shownLanguages,
+      questionMarks: attempts.questionMarks,
     }),
 );
 
@@ -75,11 +94,17 @@ export type Save = {
   options: number[];
   /** The changed languages as JSON, by the position on the screen, counted from 0. */
   languages: string;
+  /** The changed marks of questions, in the same form. */
+  marks: string;
   oldestDeadline: Date;
+  now: Date;
+  deviceId: string | null;
 };
 
 /** Returns undefined if the save was rejected. */
-export const storeSave = batchByRow((db, saves: Save[]) => saveStatement(db).execute(save.values(saves)));
+export const storeSave = batchByRow((db, saves: Save[]) =>
+  saveStatement(db).execute(save.values(saves.map((item) => ({ ...item, deviceId: item.deviceId ?? '' })))),
+);
 
 const handIn = valuesRows('hand_in', {
   id: 'uuid',
@@ -93,9 +118,14 @@ const handIn = valuesRows('hand_in', {
   answers: 'text',
   shownLanguages: 'text',
   completedAt: 'timestamptz',
+  marks: 'text',
+  sectionMarks: 'text',
 });
 
-/** Hands in the attempt and inserts its result, unless it was handed in before or has a newer save. */
+/**
+ * Hands in the attempt, inserts its result and counts the marks of a first attempt at an exam, unless it was handed in
+ * before or has a newer save.
+ */
 const handInStatement = prepared('hand_in_attempts', (db) => {
   const { field } = handIn;
   const handedIn = db.$with('handed_in').as(
@@ -112,7 +142,7 @@ const handInStatement = prepared('hand_in_attempts', (db) => {
         studentId: attempts.studentId,
         attemptId: attempts.id,
         paperId: attempts.paperId,
-        chapterId: attempts.chapterId,
+        testId: attempts.testId,
         courseId: attempts.courseId,
         score: sql`${field.score}`.as('score'),
         correctAnswers: sql`${field.correctAnswers}`.as('correct_answers'),
@@ -120,13 +150,25 @@ const handInStatement = prepared('hand_in_attempts', (db) => {
         timeSpentSeconds: sql`${field.timeSpentSeconds}`.as('time_spent_seconds'),
         answers: sql`${field.answers}::smallint[]`.as('chosen'),
         completedAt: sql`${field.completedAt}`.as('completed_at'),
+        marks: sql`nullif(${field.marks}, '')::int`.as('marks'),
+        sectionMarks: sql`nullif(${field.sectionMarks}, '')::int[]`.as('section_marks'),
+        attemptNumber: attempts.attemptNumber,
       }),
   );
-  return db
-    .with(handedIn)
-    .insert(results)
-    .select((query) => query.select().from(handedIn))
-    .returning({ id: sql<string>`attempt_id` });
+  const stored = db.$with('stored').as(
+    db
+      .insert(results)
+      .select((query) => query.select().from(handedIn))
+      .returning({
+        attemptId: results.attemptId,
+        testId: results.testId,
+        marks: results.marks,
+        sectionMarks: results.sectionMarks,
+        attemptNumber: results.attemptNumber,
+      }),
+  );
+  const counted = db.$with('counted', {}).as(countMarks(sql`stored`));
+  return db.with(handedIn, stored, counted).select({ id: sql<string>`attempt_id` }).from(stored);
 });
 
 export type HandIn = GradedAttempt & {
@@ -144,6 +186,8 @@ export const storeHandIn = batchByRow((db, handIns: HandIn[]) =>
       handIns.map((item) => ({
         ...item,
         shownLanguages: item.shownLanguages ? JSON.stringify(item.shownLanguages) : '',
+        marks: item.marks ?? '',
+        sectionMarks: item.sectionMarks ?? '',
       })),
     ),
   ),

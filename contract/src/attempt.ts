@@ -1,0 +1,24 @@
+import * as z from 'zod/mini';
+import { studentQuestion } from './study.ts';
+
+const datetime = z.iso.datetime();
+
+/** One per question, in the order of the attempt's questions; null for no answer. */
+export const savedAnswers = z.array(z.nullable(z.int()));
+
+/** What an attempt at a mock test and one at an exam have in common. */
+export const attemptOfAnyTest = z.object({
+  attemptId: z.string(),
+  startedAt: datetime,
+  deadline: datetime,
+  /**
+   * The questions as they were when the attempt started, in both versions, even if the course was edited since. A student's first attempt
+   * at a chapter has the chapter's order; in a retake, questions and options are shuffled. All question and option
+   * positions in requests about the attempt, and in the review of its result, refer to this order.
+   */
+  questions: z.array(studentQuestion),
+  answers: savedAnswers,
+  saveNumber: z.int(),
+});
+
+export type AttemptOfAnyTest = z.output<typeof attemptOfAnyTest>;

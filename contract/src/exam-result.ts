@@ -1,0 +1,61 @@
+import * as z from 'zod/mini';
+import { reviewedQuestion } from './test-result.ts';
+
+/** The result of an exam as its student sees it. */
+
+const datetime = z.iso.datetime();
+
+/** Rank and percentile are hidden until so many students have taken the exam. */
+export const MIN_TAKERS_FOR_RANK = 30;
+
+const examResult = z.object({
+  _id: z.string(),
+  examId: z.string(),
+  title: z.string(),
+  odiaTitle: z.nullable(z.string()),
+  attemptNumber: z.int(),
+  completedAt: datetime,
+  /** In seconds. */
+  timeSpent: z.int(),
+  /** In marks; thirds are rounded to hundredths. */
+  score: z.number(),
+  maximum: z.number(),
+  percent: z.int(),
+  passed: z.boolean(),
+  /** Marks lost to wrong answers. */
+  lost: z.number(),
+  right: z.int(),
+  wrong: z.int(),
+  empty: z.int(),
+  sections: z.array(
+    z.object({
+      title: z.string(),
+      odiaTitle: z.nullable(z.string()),
+      score: z.number(),
+      maximum: z.number(),
+      right: z.int(),
+      wrong: z.int(),
+      empty: z.int(),
+      rank: z.nullable(z.int()),
+    }),
+  ),
+  /** Among first attempts; null while fewer than MIN_TAKERS_FOR_RANK students have taken it, and for further attempts. */
+  rank: z.nullable(z.int()),
+  /** 100 times the share of students who have at most the same marks. */
+  percentile: z.nullable(z.number()),
+  takers: z.int(),
+  best: z.nullable(z.number()),
+  average: z.nullable(z.number()),
+  /** The number of students by marks, from the lowest marks to the highest; empty while ranks are hidden. */
+  histogram: z.array(z.object({ from: z.number(), to: z.number(), takers: z.int() })),
+  cutOffs: z.array(z.object({ category: z.string(), marks: z.number() })),
+});
+
+export type ExamResult = z.output<typeof examResult>;
+
+/** The result is null before the release. The review is empty until then too. */
+export const examResultWithReview = z.object({
+  result: z.nullable(examResult),
+  releaseAt: z.nullable(datetime),
+  review: z.array(z.extend(reviewedQuestion, { marks: z.number(), section: z.int() })),
+});

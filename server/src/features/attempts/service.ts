@@ -1,0 +1,196 @@
+import { OPTIONS_PER_QUESTION } from '@sikhya/contract/constants.ts';
+import type { EndpointRequest, EndpointResponse } from '@sikhya/contract/endpoint.ts';
+import { message } from '@sikhya/contract/language/texts.ts';
+import type * as contract from '@sikhya/contract/mock-test.ts';
+import { type Db, inTransaction, type Tx } from '../../database/database.ts';
+import { AppError } from '../../errors.ts';
+import { toScreenAnswers } from './attempt-response.ts';
+import * as attemptStore from './attempt-store/attempt-store.ts';
+import { readPaper } from './paper-store.ts';
+import { findResult, insertResults, type ResultRow } from './result-queries.ts';
+import {
+  getOldestAcceptedDeadline,
+  gradeAttempt,
+  isAcceptingAnswers,
+  isSectionOpen,
+  type SentAnswer,
+} from './rules.ts';
+import { texts } from './texts.ts';
+
+/**
+ * The engine of all tests: it starts and resumes attempts, saves their answers, ends them and grades them. Which test a
+ * student may start is decided by the features that have tests: mock-test and exams.
+ */
+
+export { toStudentQuestion, toTestAttempt } from './attempt-response.ts';
+export {
+  type Attempt,
+  countOpenAttempts,
+  findOpenAttempt,
+  findRunningAttempts,
+} from './attempt-store/attempt-store.ts';
+export { getMarks, getMaximum, getSectionMaximums } from './marking.ts';
+export { NO_ANSWER, type Paper, type PaperQuestion } from './paper.ts';
+export { readPaper } from './paper-store.ts';
+export { createRandomOrder, createSectionOrder, type Order } from './question-order.ts';
+export { findResult, insertResults, type ResultRow } from './result-queries.ts';
+export { encodeReview, listReview, toReviewedQuestion } from './review.ts';
+export {
+  gradeAnswers,
+  isAcceptingAnswers,
+  isRepeatedHandIn,
+  mergeAnswers,
+  type SentAnswer,
+} from './rules.ts';
+
+type Attempt = attemptStore.Attempt;
+
+/** Returns the student's open attempt at the test. Grades it instead if its time is over, so that a new one can start. */
+export async function findAttemptToResume(
+  db: Db,
+  studentId: string,
+  testId: string,
+  now: Date,
+): Promise<Attempt | undefined> {
+  const attempt = await attemptStore.findOpenAttempt(db, studentId, testId);
+  if (!attempt || isAcceptingAnswers(attempt.deadline, now)) return attempt;
+  await gradeAndHandIn(db, attempt, [], now);
+  return undefined;
+}
+
+export async function startAttempt(
+  db: Db,
+  attempt: Parameters<typeof attemptStore.startAttempt>[1],
+): Promise<Attempt> {
+  const started = await attemptStore.startAttempt(db, attempt);
+  if (!started) throw new AppError('conflict', message(texts.notStarted));
+  return started;
+}
+
+export async function saveAnswers(
+  db: Db,
+  studentId: string,
+  attemptId: string,
+  { saveNumber, changes, deviceId }: EndpointRequest<typeof contract.saveAnswers>['body'],
+  now: Date,
+): Promise<EndpointResponse<typeof contract.saveAnswers>> {
+  const oldestDeadline = getOldestAcceptedDeadline(now);
+  const save = { attemptId, studentId, saveNumber, changes, oldestDeadline, now, deviceId: deviceId ?? null };
+  const saved = await attemptStore.saveAnswers(db, save);
+  if (saved) return toSaveResponse(saved, null, now);
+  const newer = await findNewerAttempt(db, save);
+  return toSaveResponse(newer, toScreenAnswers(newer), now);
+}
+
+/** The response to a rejected save holds all saved answers. */
+function toSaveResponse(
+  { saveNumber, deadline }: Pick<Attempt, 'saveNumber' | 'deadline'>,
+  answers: (number | null)[] | null,
+  now: Date,
+): EndpointResponse<typeof contract.saveAnswers> {
+  const times = { deadline: deadline.toISOString(), now: now.toISOString() };
+  return { saved: answers === null, saveNumber, answers, ...times };
+}
+
+/** Finds the attempt for which a save was outdated; throws if the save was rejected for another reason. */
+async function findNewerAttempt(
+  db: Db,
+  { studentId, attemptId, changes, deviceId, now }: Parameters<typeof attemptStore.saveAnswers>[1],
+): Promise<Attempt> {
+  const attempt = await attemptStore.findAttempt(db, studentId, attemptId);
+  if (!attempt) throw createNotFoundError();
+  if (attempt.handedInAt) throw new AppError('test-over', message(texts.handedIn));
+  if (!isAcceptingAnswers(attempt.deadline, now)) {
+    await gradeAndHandIn(db, attempt, [], now);
+    throw new AppError('test-over', message(texts.timeOver));
+  }
+  const unknown = changes.find(({ question }) => question >= attempt.answers.length);
+  if (unknown)
+    throw new AppError('invalid', message(texts.noSuchQuestion, { number: String(unknown.question + 1) }));
+  const hasOptions = ({ option }: { option?: number | null | undefined }) =>
+    (option ?? 0) < OPTIONS_PER_QUESTION;
+  if (attempt.courseId !== null && !changes.every(hasOptions))
+    throw new AppError('malformed', message(texts.noSuchOption));
+  if (attempt.deviceId !== null && attempt.deviceId !== deviceId)
+    throw new AppError('other-device', message(texts.otherDevice));
+  if (changes.some(({ question }) => !isQuestionOpen(attempt, question, now)))
+    throw new AppError('section-over', message(texts.sectionOver));
+  return attempt;
+}
+
+/** Whether the time of the question's section runs. The question is a position on the screen. */
+function isQuestionOpen({ sectionEnds, sectionStarts }: Attempt, question: number, now: Date): boolean {
+  if (!sectionEnds || !sectionStarts) return true;
+  const section = sectionStarts.findLastIndex((start) => start <= question + 1);
+  return isSectionOpen(sectionEnds, section, now);
+}
+
+export type HandedIn = {
+  /** False if the test was handed in before; the result is then the stored one. */
+  isNew: boolean;
+  result: ResultRow;
+};
+
+/** The sent answers are merged into the saved ones, as far as they come in time. */
+export async function handInAttempt(
+  db: Db,
+  studentId: string,
+  attemptId: string,
+  sent: readonly SentAnswer[],
+  now: Date,
+): Promise<HandedIn> {
+  const attempt = await attemptStore.findAttemptToHandIn(db, studentId, attemptId);
+  if (!attempt) throw createNotFoundError();
+  const graded = await gradeAndHandIn(db, attempt, sent, now);
+  const result = graded ?? (await findResult(db, studentId, { attemptId }));
+  // a cached attempt may have been deleted by a reset of the course
+  if (!result) throw createNotFoundError();
+  return { isNew: graded !== undefined, result };
+}
+
+/**
+ * Returns undefined if the attempt was handed in before. Grades again if answers were saved meanwhile, so that no
+ * confirmed answer is lost.
+ */
+async function gradeAndHandIn(
+  db: Db,
+  attempt: Attempt,
+  sent: readonly SentAnswer[],
+  now: Date,
+): Promise<ResultRow | undefined> {
+  const paper = await readPaper(db, attempt.paperId);
+  let current: Attempt | undefined = attempt;
+  while (current && !current.handedInAt) {
+    const graded = gradeAttempt(paper, current, sent, now);
+    const result = await attemptStore.handIn(db, current, graded, now);
+    if (result) return result;
+    current = await attemptStore.findAttempt(db, attempt.studentId, attempt.id);
+  }
+  return undefined;
+}
+
+const BATCH_SIZE = 200;
+
+/** Grades all attempts that nobody handed in before the end of their grace period. */
+export async function gradeAbandoned(db: Db, now: Date, signal: AbortSignal): Promise<void> {
+  let graded = BATCH_SIZE;
+  while (graded === BATCH_SIZE && !signal.aborted) {
+    graded = await inTransaction(db, (tx) => gradeAbandonedBatch(tx, now));
+  }
+}
+
+async function gradeAbandonedBatch(tx: Tx, now: Date): Promise<number> {
+  const deadline = getOldestAcceptedDeadline(now);
+  const results = [];
+  for (const attempt of await attemptStore.claimOverdueAttempts(tx, deadline, BATCH_SIZE, now)) {
+    const { id: attemptId, studentId, paperId, testId, courseId, attemptNumber } = attempt;
+    const graded = gradeAttempt(await readPaper(tx, paperId), attempt, [], now);
+    results.push({ attemptId, studentId, paperId, testId, courseId, attemptNumber, ...graded });
+  }
+  if (results.length > 0) await insertResults(tx, results);
+  return results.length;
+}
+
+function createNotFoundError(): AppError {
+  return new AppError('not-found', message(texts.testNotFound));
+}

@@ -1,0 +1,132 @@
+import { and, count, desc, eq, isNotNull, isNull, type SQL, sql } from 'drizzle-orm';
+import type { Db, Tx } from '../../database/database.ts';
+import { courses } from '../../database/tables/courses.ts';
+import { examCourses, examFiles, exams, examVersions } from '../../database/tables/exams.ts';
+import { files } from '../../database/tables/files.ts';
+import { attempts, paperImages, papers, results, tests } from '../../database/tables/learning.ts';
+
+export type ExamRow = typeof exams.$inferSelect;
+export type ExamValues = Omit<typeof exams.$inferInsert, 'id' | 'createdAt'>;
+
+/** Serialises the writes of an exam with the starts of its attempts, which take the lock shared. */
+export async function lockExam(tx: Tx, examId: string): Promise<void> {
+  await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${examId}, 0))`);
+}
+
+export async function lockExamForStart(tx: Tx, examId: string): Promise<void> {
+  await tx.execute(sql`select pg_advisory_xact_lock_shared(hashtextextended(${examId}, 0))`);
+}
+
+export async function findExam(db: Db | Tx, examId: string): Promise<ExamRow | undefined> {
+  const [row] = await db.select().from(exams).where(eq(exams.id, examId));
+  return row;
+}
+
+export async function insertExam(tx: Tx, id: string, values: ExamValues, createdAt: Date): Promise<ExamRow> {
+  await tx.insert(tests).values({ id, kind: 'exam', createdAt });
+  const [row] = await tx
+    .insert(exams)
+    .values({ ...values, id, createdAt })
+    .returning();
+  return row!;
+}
+
+export async function updateExam(tx: Tx, examId: string, values: Partial<ExamValues>): Promise<ExamRow> {
+  const [row] = await tx.update(exams).set(values).where(eq(exams.id, examId)).returning();
+  return row!;
+}
+
+export async function countCourses(tx: Tx, ids: string[]): Promise<number> {
+  return tx.$count(courses, sql`${courses.id} = any(${`{${ids.join()}}`}::uuid[])`);
+}
+
+export async function replaceCourses(tx: Tx, examId: string, courseIds: string[]): Promise<void> {
+  await tx.delete(examCourses).where(eq(examCourses.examId, examId));
+  if (courseIds.length > 0)
+    await tx.insert(examCourses).values(courseIds.map((courseId) => ({ examId, courseId })));
+}
+
+/** Locks the pictures, so that none can be deleted meanwhile, and returns the ids of those that exist. */
+export async function lockImages(tx: Tx, ids: string[]): Promise<string[]> {
+  if (ids.length === 0) return [];
+  const rows = await tx
+    .select({ id: files.id })
+    .from(files)
+    .where(and(eq(files.kind, 'question-image'), sql`${files.id} = any(${`{${ids.join()}}`}::uuid[])`))
+    .for('key share');
+  return rows.map(({ id }) => id);
+}
+
+export async function replaceFiles(tx: Tx, examId: string, fileIds: string[]): Promise<void> {
+  await tx.delete(examFiles).where(eq(examFiles.examId, examId));
+  if (fileIds.length > 0) await tx.insert(examFiles).values(fileIds.map((fileId) => ({ examId, fileId })));
+}
+
+type PaperValues = Pick<
+  typeof papers.$inferInsert,
+  'testId' | 'chapterTitle' | 'odiaChapterTitle' | 'contentHash' | 'questions' | 'rules'
+>;
+
+/** Returns the id of the stored paper with the same content, or stores it. */
+export async function storePaper(tx: Tx, values: PaperValues, imageIds: string[]): Promise<string> {
+  const { chapterTitle, odiaChapterTitle } = values;
+  const [paper] = await tx
+    .insert(papers)
+    .values({ ...values, courseTitle: '' })
+    .onConflictDoUpdate({
+      target: [papers.testId, papers.contentHash],
+      set: { chapterTitle, odiaChapterTitle },
+    })
+    .returning({ id: papers.id });
+  const paperId = paper!.id;
+  if (imageIds.length > 0)
+    await tx
+      .insert(paperImages)
+      .values(imageIds.map((fileId) => ({ paperId, fileId })))
+      .onConflictDoNothing();
+  return paperId;
+}
+
+export async function addVersion(
+  tx: Tx,
+  version: Omit<typeof examVersions.$inferInsert, 'number'>,
+): Promise<void> {
+  const number = sql<number>`(select coalesce(max(number), 0) + 1 from exam_versions where exam_id = ${version.examId})`;
+  await tx.insert(examVersions).values({ ...version, number });
+}
+
+export async function hasAttempts(db: Db | Tx, examId: string): Promise<boolean> {
+  const [row] = await db
+    .select({ id: attempts.id })
+    .from(attempts)
+    .where(and(eq(attempts.testId, examId), isNotNull(attempts.attemptNumber)))
+    .limit(1);
+  return row !== undefined;
+}
+
+const hasState = (state: string): SQL | undefined => {
+  if (state === 'deleted') return isNotNull(exams.deletedAt);
+  const isInUse = isNull(exams.deletedAt);
+  return state === 'all' ? isInUse : and(isInUse, sql`${exams.state} = ${state}`);
+};
+
+export async function findExams(db: Db, state: string, page: { limit: number; offset: number }) {
+  return db
+    .select({
+      exam: exams,
+      started: sql<number>`(select count(distinct student_id)::int from ${attempts}
+        where ${attempts.testId} = ${exams.id} and ${attempts.attemptNumber} is not null)`,
+      handedIn: sql<number>`(select count(*)::int from ${results}
+        where ${results.testId} = ${exams.id} and ${results.attemptNumber} = 1)`,
+    })
+    .from(exams)
+    .where(hasState(state))
+    .orderBy(desc(exams.createdAt), desc(exams.id))
+    .limit(page.limit)
+    .offset(page.offset);
+}
+
+export async function countExams(db: Db, state: string): Promise<number> {
+  const [row] = await db.select({ total: count() }).from(exams).where(hasState(state));
+  return row?.total ?? 0;
+}

@@ -1,0 +1,146 @@
+import type { EndpointRequest, EndpointResponse } from '@sikhya/contract/endpoint.ts';
+import type { ExamResult } from '@sikhya/contract/exam-result.ts';
+import { type ExamRules, getSectionRanges } from '@sikhya/contract/exam-rules.ts';
+import { message } from '@sikhya/contract/language/texts.ts';
+import { toMarks } from '@sikhya/contract/marks.ts';
+import type { getExamResult } from '@sikhya/contract/student-exams.ts';
+import type { Db } from '../../database/database.ts';
+import { isId } from '../../database/new-id.ts';
+import { AppError } from '../../errors.ts';
+import * as attempts from '../attempts/service.ts';
+import { getBestAndAverage, getHistogram, getStanding, type MarkCount } from './ranks.ts';
+import * as queries from './result-queries.ts';
+import { isReleased } from './rules.ts';
+import { texts } from './texts.ts';
+
+type ResultResponse = EndpointResponse<typeof getExamResult>;
+
+/** The result of the first attempt, or of another one. Before the release it says only when that is. */
+export async function readExamResult(
+  db: Db,
+  studentId: string,
+  examId: string,
+  { attemptNumber }: EndpointRequest<typeof getExamResult>['query'],
+  now: Date,
+): Promise<ResultResponse> {
+  const key = { examId, studentId, attemptNumber: Number(attemptNumber ?? 1) };
+  const row = isId(examId) ? await queries.findExamResult(db, key) : undefined;
+  if (!row) throw new AppError('not-found', message(texts.noResult));
+  return toResultResponse(db, row, now);
+}
+
+/** The response to the hand-in of an exam. */
+export async function readHandedInExam(db: Db, row: attempts.ResultRow, now: Date) {
+  const exam = { examId: row.testId, completedAt: row.completedAt.toISOString() };
+  return { exam, ...(await toResultResponse(db, row, now)) };
+}
+
+async function toResultResponse(db: Db, row: attempts.ResultRow, now: Date): Promise<ResultResponse> {
+  const release = await queries.findRelease(db, row.testId);
+  const releaseAt = release?.releaseAt?.toISOString() ?? null;
+  if (!release || release.cancelledAt || !isReleased(release.releaseAt, now))
+    return { result: null, releaseAt, review: [] };
+  const [paper, counts] = await Promise.all([
+    attempts.readPaper(db, row.paperId),
+    queries.findMarkCounts(db, row.testId),
+  ]);
+  const { rules } = paper;
+  if (!rules) throw new Error(`the paper ${paper.id} of an exam has no rules`);
+  const cutOffs = release.cutOffs.map(({ category, marks }) => ({ category, marks: toMarks(marks) }));
+  return {
+    result: { ...toResult(row, { ...paper, rules }, counts), cutOffs },
+    releaseAt,
+    review: toReview(row, { ...paper, rules }),
+  };
+}
+
+type ExamPaper = attempts.Paper & { rules: ExamRules };
+
+function toResult(
+  row: attempts.ResultRow,
+  paper: ExamPaper,
+  counts: readonly (MarkCount & { section: number })[],
+): Omit<ExamResult, 'cutOffs'> {
+  const { questions, rules } = paper;
+  const marks = row.marks ?? 0;
+  const maximums = attempts.getSectionMaximums(questions, rules.sections);
+  const maximum = maximums.reduce((total, value) => total + value, 0);
+  const countsOf = (section: number) => counts.filter((item) => item.section === section);
+  const total = countsOf(-1);
+  const standing = row.attemptNumber === 1 ? getStanding(total, marks) : undefined;
+  const sections = rules.sections.map((section, index) => {
+    const own = row.sectionMarks?.[index] ?? 0;
+    return {
+      title: section.title,
+      odiaTitle: section.odiaTitle,
+      score: toMarks(own),
+      maximum: toMarks(maximums[index]!),
+      ...countAnswers(row, paper, index),
+      rank: standing ? (getStanding(countsOf(index), own)?.rank ?? null) : null,
+    };
+  });
+  const sum = (field: 'right' | 'wrong' | 'empty') =>
+    sections.reduce((all, section) => all + section[field], 0);
+  const bestAndAverage = getBestAndAverage(total);
+  return {
+    _id: row.id,
+    examId: row.testId,
+    title: row.chapterTitle,
+    odiaTitle: row.odiaTitles.chapterTitle,
+    attemptNumber: row.attemptNumber ?? 1,
+    completedAt: row.completedAt.toISOString(),
+    timeSpent: row.timeSpentSeconds,
+    score: toMarks(marks),
+    maximum: toMarks(maximum),
+    percent: row.score,
+    passed: row.score >= rules.passPercent,
+    lost: toMarks(countLost(row, paper)),
+    right: sum('right'),
+    wrong: sum('wrong'),
+    empty: sum('empty'),
+    sections,
+    rank: standing?.rank ?? null,
+    percentile: standing?.percentile ?? null,
+    takers: total.reduce((all, { takers }) => all + takers, 0),
+    best: bestAndAverage?.best ?? null,
+    average: bestAndAverage?.average ?? null,
+    histogram: getHistogram(total, maximum),
+  };
+}
+
+function countAnswers({ answers }: attempts.ResultRow, { questions, rules }: ExamPaper, section: number) {
+  const { from, to } = getSectionRanges(rules.sections)[section]!;
+  const own = questions.slice(from, to).map((question, n) => ({ question, chosen: answers[from + n] }));
+  const empty = own.filter(({ chosen }) => chosen === attempts.NO_ANSWER || chosen === undefined).length;
+  const right = own.filter(({ question, chosen }) => chosen === question.correctAnswer).length;
+  return { right, wrong: own.length - empty - right, empty };
+}
+
+/** The marks that answers below zero have cost, in twelfths. */
+function countLost(row: attempts.ResultRow, paper: ExamPaper): number {
+  const below = listMarks(row, paper).filter((marks) => marks < 0);
+  return -below.reduce((total, marks) => total + marks, 0) || 0;
+}
+
+/** The marks of each question, in the order of the paper. */
+function listMarks({ answers }: attempts.ResultRow, { questions, rules }: ExamPaper): number[] {
+  return getSectionRanges(rules.sections).flatMap(({ from, to }, section) =>
+    questions
+      .slice(from, to)
+      .map((question, n) =>
+        attempts.getMarks(question, rules.sections[section]!.marks, answers[from + n] ?? attempts.NO_ANSWER),
+      ),
+  );
+}
+
+function toReview(row: attempts.ResultRow, paper: ExamPaper): ResultResponse['review'] {
+  const marks = listMarks(row, paper);
+  const sections = getSectionRanges(paper.rules.sections).flatMap(({ from, to }, section) =>
+    Array.from({ length: to - from }, () => section),
+  );
+  return attempts.listReview(paper, row).map(({ position, ...question }) => ({
+    ...question,
+    marks: toMarks(marks[position]!),
+    section: sections[position]!,
+  }));
+}

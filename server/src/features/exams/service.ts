@@ -1,0 +1,262 @@
+import { describeExamField } from '@sikhya/contract/describe-exam-field.ts';
+import type { EndpointRequest, EndpointResponse } from '@sikhya/contract/endpoint.ts';
+import type { Exam, ExamInput } from '@sikhya/contract/exams.ts';
+import * as contract from '@sikhya/contract/exams.ts';
+import { message } from '@sikhya/contract/language/texts.ts';
+import { totalPages } from '@sikhya/contract/pagination.ts';
+import { fromCompressedJson, toCompressedJson } from '../../database/compressed-json.ts';
+import type { Db, Tx } from '../../database/database.ts';
+import { isId, newId } from '../../database/new-id.ts';
+import { AppError } from '../../errors.ts';
+import { checkForm } from '../../http/check-input.ts';
+import { type Actor, type AuditEntry, getActorName, recordAuditEntry } from '../audit/service.ts';
+import {
+  countQuestions,
+  type ExamContent,
+  getMinutes,
+  listImageIds,
+  toContent,
+  toExam,
+  toPaper,
+} from './content.ts';
+import * as queries from './queries.ts';
+import { texts } from './texts.ts';
+
+/** What admins do with exams. What students do with them is in student-service.ts. */
+
+export { readHandedInExam } from './result-service.ts';
+
+type Change = { tx: Tx; actor: Actor; now: Date };
+
+export async function listExams(
+  db: Db,
+  { page, limit, state }: EndpointRequest<typeof contract.listAdminExams>['query'],
+): Promise<EndpointResponse<typeof contract.listAdminExams>> {
+  const [rows, totalExams] = await Promise.all([
+    queries.findExams(db, state, { limit, offset: (page - 1) * limit }),
+    queries.countExams(db, state),
+  ]);
+  return {
+    exams: rows.map(({ exam, started, handedIn }) => ({
+      ...getStatus(exam),
+      title: exam.title,
+      odia: exam.odia,
+      minutes: exam.minutes,
+      opensAt: exam.opensAt?.toISOString() ?? null,
+      closesAt: exam.closesAt?.toISOString() ?? null,
+      releaseAt: exam.releaseAt?.toISOString() ?? null,
+      totalQuestions: exam.totalQuestions,
+      started,
+      handedIn,
+    })),
+    pagination: { currentPage: page, totalPages: totalPages(totalExams, limit), totalExams },
+  };
+}
+
+export async function readExam(db: Db, examId: string): Promise<Exam> {
+  const row = isId(examId) ? await queries.findExam(db, examId) : undefined;
+  if (!row) throw createNotFoundError();
+  return toResponse(db, row);
+}
+
+type SaveBody = ExamInput & {
+  state?: 'draft' | 'published' | undefined;
+  updatedAt?: string | null | undefined;
+};
+
+export async function createExam(change: Change, { state, updatedAt: _, ...input }: SaveBody): Promise<Exam> {
+  const { tx, now } = change;
+  const id = newId();
+  const content = toContent(input, null);
+  const draft = { ...(await toDraftValues(change, content)), state: 'draft' as const };
+  const row = await queries.insertExam(tx, id, draft, now);
+  const saved = await storeContent(change, row, content, { publishes: state !== 'draft' });
+  await record(change, 'create-exam', saved);
+  return toResponse(tx, saved);
+}
+
+/** With the state `draft`, students keep seeing what was published. */
+export async function updateExam(
+  change: Change,
+  examId: string,
+  { state, updatedAt, ...input }: SaveBody,
+): Promise<Exam> {
+  const row = await lockExam(change.tx, examId);
+  if (updatedAt && updatedAt !== row.updatedAt.toISOString())
+    throw new AppError('conflict', message(texts.savedMeanwhile));
+  const content = toContent(input, await readContent(row));
+  const saved = await storeContent(change, row, content, { publishes: state !== 'draft' });
+  await record(change, state === 'draft' ? 'save-exam' : 'publish-exam', saved);
+  return toResponse(change.tx, saved);
+}
+
+/** Publishes what was last saved, or an archived exam again. */
+export async function publishExam(change: Change, examId: string): Promise<Exam> {
+  const row = await lockExam(change.tx, examId);
+  if (row.deletedAt) throw createNotFoundError();
+  const content = await readContent(row);
+  // a draft may be incomplete
+  checkForm(
+    contract.examInput,
+    toExam(content, { ...getStatus(row), hasBegun: false, updatedAt: '' }),
+    describeExamField,
+  );
+  const saved = await storeContent(change, row, content, { publishes: true });
+  await record(change, 'publish-exam', saved);
+  return toResponse(change.tx, saved);
+}
+
+export async function archiveExam(change: Change, examId: string): Promise<Exam> {
+  const row = await lockExam(change.tx, examId);
+  if (row.state === 'draft') throw new AppError('conflict', message(texts.notPublished));
+  return changeState(change, examId, 'archive-exam', { state: 'archived' });
+}
+
+export async function deleteExam(change: Change, examId: string): Promise<void> {
+  const row = await lockExam(change.tx, examId);
+  if (row.deletedAt) throw createNotFoundError();
+  await changeState(change, examId, 'delete-exam', { deletedAt: change.now });
+}
+
+export async function restoreExam(change: Change, examId: string): Promise<Exam> {
+  await lockExam(change.tx, examId);
+  return changeState(change, examId, 'restore-exam', { deletedAt: null });
+}
+
+/** A cancelled exam gives no results, and cannot be brought back. */
+export async function cancelExam(change: Change, examId: string): Promise<Exam> {
+  const row = await lockExam(change.tx, examId);
+  if (row.state === 'draft') throw new AppError('conflict', message(texts.notPublished));
+  return changeState(change, examId, 'cancel-exam', { cancelledAt: row.cancelledAt ?? change.now });
+}
+
+async function changeState(
+  change: Change,
+  examId: string,
+  action: AuditEntry['action'],
+  values: Partial<queries.ExamValues>,
+): Promise<Exam> {
+  const row = await queries.updateExam(change.tx, examId, { ...values, updatedAt: change.now });
+  await record(change, action, row);
+  return toResponse(change.tx, row);
+}
+
+async function lockExam(tx: Tx, examId: string): Promise<queries.ExamRow> {
+  if (!isId(examId)) throw createNotFoundError();
+  await queries.lockExam(tx, examId);
+  const row = await queries.findExam(tx, examId);
+  if (!row) throw createNotFoundError();
+  return row;
+}
+
+/** Stores the content, and makes it what students see if it is published. */
+async function storeContent(
+  change: Change,
+  row: queries.ExamRow,
+  content: ExamContent,
+  { publishes }: { publishes: boolean },
+): Promise<queries.ExamRow> {
+  const { tx } = change;
+  const imageIds = listImageIds(content);
+  if ((await queries.lockImages(tx, imageIds)).length !== imageIds.length)
+    throw new AppError('invalid', message(texts.missingImages));
+  await queries.replaceFiles(tx, row.id, imageIds);
+  const draft = await toDraftValues(change, content);
+  if (publishes) return publishContent(change, row, content, draft);
+  // the texts of the row are what students see, except those of a draft
+  const { content: bytes, hasUnpublishedChanges, updatedAt, savedBy } = draft;
+  return queries.updateExam(
+    tx,
+    row.id,
+    row.state === 'draft' ? draft : { content: bytes, hasUnpublishedChanges, updatedAt, savedBy },
+  );
+}
+
+async function publishContent(
+  change: Change,
+  row: queries.ExamRow,
+  content: ExamContent,
+  values: Omit<queries.ExamValues, 'state'>,
+): Promise<queries.ExamRow> {
+  const { tx, now } = change;
+  const courseIds = [...new Set(content.courseIds)];
+  if (!courseIds.every(isId) || (await queries.countCourses(tx, courseIds)) !== courseIds.length)
+    throw new AppError('invalid', message(texts.unknownCourse));
+  const paper = {
+    ...toPaper(content),
+    testId: row.id,
+    chapterTitle: content.title,
+    odiaChapterTitle: content.odia?.title ?? null,
+  };
+  const paperId = await queries.storePaper(tx, paper, listImageIds(content));
+  if (row.paperId && row.paperId !== paperId && (await queries.hasAttempts(tx, row.id)))
+    throw new AppError('conflict', message(texts.hasBegun));
+  await queries.replaceCourses(tx, row.id, courseIds);
+  await queries.addVersion(tx, {
+    examId: row.id,
+    publishedAt: now,
+    publishedBy: values.savedBy,
+    note: '',
+    content: values.content,
+  });
+  return queries.updateExam(tx, row.id, {
+    ...values,
+    state: 'published',
+    paperId,
+    isForCourses: courseIds.length > 0,
+    hasUnpublishedChanges: false,
+  });
+}
+
+async function toDraftValues(
+  { tx, actor, now }: Change,
+  content: ExamContent,
+): Promise<Omit<queries.ExamValues, 'state'>> {
+  const toDate = (text: string | null | undefined) => (text ? new Date(text) : null);
+  return {
+    title: content.title,
+    odia: content.odia,
+    instructions: content.instructions,
+    totalQuestions: countQuestions(content),
+    minutes: getMinutes(content),
+    opensAt: toDate(content.opensAt),
+    closesAt: toDate(content.closesAt),
+    lateEntryMinutes: content.lateEntryMinutes,
+    releaseAt: toDate(content.releaseAt),
+    maxAttempts: content.attempts,
+    cutOffs: content.cutOffs,
+    content: await toCompressedJson(content),
+    hasUnpublishedChanges: true,
+    updatedAt: now,
+    savedBy: await getActorName(tx, actor),
+  };
+}
+
+const readContent = (row: queries.ExamRow) => fromCompressedJson<ExamContent>(row.content);
+
+function getStatus(row: queries.ExamRow) {
+  return {
+    _id: row.id,
+    state: row.deletedAt ? ('deleted' as const) : row.state,
+    hasUnpublishedChanges: row.hasUnpublishedChanges,
+    cancelledAt: row.cancelledAt?.toISOString() ?? null,
+    createdAt: row.createdAt.toISOString(),
+  };
+}
+
+async function toResponse(db: Db | Tx, row: queries.ExamRow): Promise<Exam> {
+  const [content, hasBegun] = [await readContent(row), await queries.hasAttempts(db, row.id)];
+  return toExam(content, { ...getStatus(row), hasBegun, updatedAt: row.updatedAt.toISOString() });
+}
+
+async function record(
+  { tx, actor, now }: Change,
+  action: AuditEntry['action'],
+  { id, title }: Pick<queries.ExamRow, 'id' | 'title'>,
+): Promise<void> {
+  await recordAuditEntry(tx, actor, { action, subjectId: id, details: { title } }, now);
+}
+
+function createNotFoundError(): AppError {
+  return new AppError('not-found', message(texts.notFound));
+}

@@ -1,0 +1,121 @@
+import { and, desc, eq, isNotNull, isNull, or, type SQL, sql } from 'drizzle-orm';
+import type { Db, Tx } from '../../database/database.ts';
+import { attemptEvents, exams, extraTime } from '../../database/tables/exams.ts';
+import { attempts, results } from '../../database/tables/learning.ts';
+
+const listedColumns = {
+  id: exams.id,
+  title: exams.title,
+  odia: exams.odia,
+  instructions: exams.instructions,
+  state: exams.state,
+  deletedAt: exams.deletedAt,
+  paperId: exams.paperId,
+  totalQuestions: exams.totalQuestions,
+  minutes: exams.minutes,
+  opensAt: exams.opensAt,
+  closesAt: exams.closesAt,
+  lateEntryMinutes: exams.lateEntryMinutes,
+  releaseAt: exams.releaseAt,
+  maxAttempts: exams.maxAttempts,
+  cancelledAt: exams.cancelledAt,
+};
+
+/** Whether the student may take the exam: everybody may, or the students of its courses. */
+const isForStudent = (courseIds: readonly string[]): SQL =>
+  sql`(not ${exams.isForCourses} or exists (select from exam_courses
+    where exam_courses.exam_id = ${exams.id} and exam_courses.course_id = any(${`{${courseIds.join()}}`}::uuid[])))`;
+
+const isTaken = (studentId: string): SQL =>
+  sql`exists (select from attempts where attempts.test_id = ${exams.id}
+    and attempts.student_id = ${studentId} and attempts.attempt_number is not null)`;
+
+const isPublished = and(eq(exams.state, 'published'), isNull(exams.deletedAt));
+
+type Visitor = { studentId: string; courseIds: readonly string[] };
+
+const selectListed = (db: Db | Tx, { studentId, courseIds }: Visitor) =>
+  db
+    .select({
+      ...listedColumns,
+      isOpenToStudent: sql<boolean>`${and(isPublished, isForStudent(courseIds))}`,
+      extraMinutesPerHour: sql<number>`coalesce(${extraTime.minutesPerHour}, 0)`,
+      used: sql<number>`(select coalesce(max(attempts.attempt_number), 0)::int from attempts
+        where attempts.test_id = ${exams.id} and attempts.student_id = ${studentId})`,
+    })
+    .from(exams)
+    .leftJoin(extraTime, and(eq(extraTime.examId, exams.id), eq(extraTime.studentId, studentId)));
+
+export type ListedRow = Awaited<ReturnType<typeof findListedExams>>[number];
+
+const MAX_LISTED = 500;
+
+/** The exams that the student may take, and those that they have taken. */
+export async function findListedExams(db: Db, visitor: Visitor) {
+  return selectListed(db, visitor)
+    .where(
+      and(
+        isNotNull(exams.paperId),
+        or(and(isPublished, isForStudent(visitor.courseIds)), isTaken(visitor.studentId)),
+      ),
+    )
+    .orderBy(desc(exams.opensAt), desc(exams.createdAt))
+    .limit(MAX_LISTED);
+}
+
+export async function findListedExam(
+  db: Db | Tx,
+  visitor: Visitor,
+  examId: string,
+): Promise<ListedRow | undefined> {
+  const [row] = await selectListed(db, visitor).where(and(eq(exams.id, examId), isNotNull(exams.paperId)));
+  return row;
+}
+
+export async function findOpenAttempts(db: Db, studentId: string) {
+  return db
+    .select({ id: attempts.id, examId: attempts.testId, deadline: attempts.deadline })
+    .from(attempts)
+    .where(
+      and(eq(attempts.studentId, studentId), isNotNull(attempts.attemptNumber), isNull(attempts.handedInAt)),
+    );
+}
+
+/** When the student completed the first attempt at each exam. */
+export async function findCompletions(db: Db, studentId: string) {
+  return db
+    .select({ examId: results.testId, completedAt: results.completedAt })
+    .from(results)
+    .where(and(eq(results.studentId, studentId), eq(results.attemptNumber, 1)));
+}
+
+export async function setDevice(tx: Tx, attemptId: string, deviceId: string): Promise<void> {
+  await tx.update(attempts).set({ deviceId }).where(eq(attempts.id, attemptId));
+}
+
+const MAX_EVENTS = 1000;
+
+/** Returns false if the student has no such open attempt at an exam, or it has too many events. */
+export async function insertEvent(
+  db: Db | Tx,
+  { studentId, attemptId, kind, at }: { studentId: string; attemptId: string; kind: EventKind; at: Date },
+): Promise<boolean> {
+  const open = db
+    .select({ id: attempts.id })
+    .from(attempts)
+    .where(
+      and(
+        eq(attempts.id, attemptId),
+        eq(attempts.studentId, studentId),
+        isNotNull(attempts.attemptNumber),
+        isNull(attempts.handedInAt),
+        sql`(select count(*) from attempt_events where attempt_id = ${attempts.id}) < ${MAX_EVENTS}`,
+      ),
+    );
+  const [found] = await open;
+  if (!found) return false;
+  await db.insert(attemptEvents).values({ attemptId, kind, happenedAt: at });
+  return true;
+}
+
+type EventKind = (typeof attemptEvents.$inferInsert)['kind'];

@@ -1,0 +1,199 @@
+import { randomInt } from 'node:crypto';
+import type { EndpointRequest, EndpointResponse } from '@sikhya/contract/endpoint.ts';
+import { message } from '@sikhya/contract/language/texts.ts';
+import type * as contract from '@sikhya/contract/student-exams.ts';
+import type { ExamAttempt, ListedExam } from '@sikhya/contract/student-exams.ts';
+import { type Db, inTransaction, type Tx } from '../../database/database.ts';
+import { isId } from '../../database/new-id.ts';
+import { AppError } from '../../errors.ts';
+import * as attempts from '../attempts/service.ts';
+import { listOpenCourseIds } from '../enrolment/service.ts';
+import { lockExamForStart } from './queries.ts';
+import { addExtraTime, getAttemptTimes, getLastEntry, getStatus, isReleased } from './rules.ts';
+import * as queries from './student-queries.ts';
+import { texts } from './texts.ts';
+
+/** What students do with exams, from the list to the start. Results are in result-service.ts. */
+
+export async function listExams(
+  db: Db,
+  studentId: string,
+  now: Date,
+): Promise<EndpointResponse<typeof contract.listStudentExams>> {
+  const courseIds = await listOpenCourseIds(db, studentId, now);
+  const [rows, about] = await Promise.all([
+    queries.findListedExams(db, { studentId, courseIds }),
+    readOwnAttempts(db, studentId),
+  ]);
+  return { exams: rows.map((row) => toListedExam(row, about, now)), now: now.toISOString() };
+}
+
+export async function readExam(
+  db: Db,
+  studentId: string,
+  examId: string,
+  now: Date,
+): Promise<EndpointResponse<typeof contract.getStudentExam>> {
+  const row = await requireExam(db, studentId, examId, now);
+  const [about, { rules }] = await Promise.all([
+    readOwnAttempts(db, studentId),
+    attempts.readPaper(db, row.paperId!),
+  ]);
+  return { exam: { ...toListedExam(row, about, now), rules: rules! }, now: now.toISOString() };
+}
+
+/** An exam that the student may neither take nor has taken is not found. */
+async function requireExam(
+  db: Db | Tx,
+  studentId: string,
+  examId: string,
+  now: Date,
+): Promise<queries.ListedRow> {
+  const courseIds = await listOpenCourseIds(db, studentId, now);
+  const row = isId(examId) ? await queries.findListedExam(db, { studentId, courseIds }, examId) : undefined;
+  if (!row || (!row.isOpenToStudent && row.used === 0))
+    throw new AppError('not-found', message(texts.notFound));
+  return row;
+}
+
+type OwnAttempts = Awaited<ReturnType<typeof readOwnAttempts>>;
+
+async function readOwnAttempts(db: Db, studentId: string) {
+  const [open, completions] = await Promise.all([
+    queries.findOpenAttempts(db, studentId),
+    queries.findCompletions(db, studentId),
+  ]);
+  return {
+    open: new Map(open.map((attempt) => [attempt.examId, attempt])),
+    completedAt: new Map(completions.map(({ examId, completedAt }) => [examId, completedAt])),
+  };
+}
+
+function toListedExam(row: queries.ListedRow, { open, completedAt }: OwnAttempts, now: Date): ListedExam {
+  const attempt = open.get(row.id);
+  const isRunning = attempt !== undefined && attempts.isAcceptingAnswers(attempt.deadline, now);
+  const completed = completedAt.get(row.id);
+  return {
+    _id: row.id,
+    title: row.title,
+    odia: row.odia,
+    instructions: row.instructions,
+    status: isRunning ? 'open' : getListedStatus(row, now),
+    totalQuestions: row.totalQuestions,
+    minutes: Math.round(addExtraTime(row.minutes, row.extraMinutesPerHour)),
+    opensAt: row.opensAt?.toISOString() ?? null,
+    closesAt: row.closesAt?.toISOString() ?? null,
+    lastEntryAt: getLastEntry(row)?.toISOString() ?? null,
+    releaseAt: row.releaseAt?.toISOString() ?? null,
+    isCancelled: row.cancelledAt !== null,
+    attempts: { used: row.used, allowed: row.maxAttempts },
+    openAttempt: isRunning ? { attemptId: attempt.id, deadline: attempt.deadline.toISOString() } : null,
+    result: completed
+      ? {
+          isReleased: isReleased(row.releaseAt, now) && !row.cancelledAt,
+          completedAt: completed.toISOString(),
+        }
+      : null,
+  };
+}
+
+function getListedStatus(row: queries.ListedRow, now: Date) {
+  return row.isOpenToStudent && !row.cancelledAt && row.used < row.maxAttempts ? getStatus(row, now) : 'past';
+}
+
+/** Resumes the student's open attempt, or starts a new one. */
+export async function startExam(
+  db: Db,
+  studentId: string,
+  examId: string,
+  { deviceId = undefined, takesOver }: EndpointRequest<typeof contract.startExam>['body'],
+  now: Date,
+): Promise<EndpointResponse<typeof contract.startExam>> {
+  const running = isId(examId) ? await attempts.findAttemptToResume(db, studentId, examId, now) : undefined;
+  const attempt = running
+    ? await resume(db, running, { deviceId, takesOver, now })
+    : await startAttempt(db, { studentId, examId, deviceId, now });
+  const paper = await attempts.readPaper(db, attempt.paperId);
+  return { attempt: toExamAttempt(attempt, paper), now: now.toISOString() };
+}
+
+/** One device is active at a time. Another one may take the exam over, which is recorded. */
+async function resume(
+  db: Db,
+  attempt: attempts.Attempt,
+  { deviceId, takesOver, now }: { deviceId: string | undefined; takesOver: boolean; now: Date },
+): Promise<attempts.Attempt> {
+  if (attempt.deviceId === null || attempt.deviceId === deviceId) return attempt;
+  if (!takesOver || !deviceId) throw new AppError('other-device', message(texts.otherDevice));
+  const { id: attemptId, studentId } = attempt;
+  await inTransaction(db, async (tx) => {
+    await queries.setDevice(tx, attemptId, deviceId);
+    await queries.insertEvent(tx, { studentId, attemptId, kind: 'took-over', at: now });
+  });
+  return { ...attempt, deviceId };
+}
+
+async function startAttempt(
+  db: Db,
+  {
+    studentId,
+    examId,
+    deviceId,
+    now,
+  }: { studentId: string; examId: string; deviceId: string | undefined; now: Date },
+): Promise<attempts.Attempt> {
+  return inTransaction(db, async (tx) => {
+    // what the exam asks cannot change until the attempt is stored
+    if (isId(examId)) await lockExamForStart(tx, examId);
+    const row = await requireExam(tx, studentId, examId, now);
+    assertMayStart(row, now);
+    const paper = await attempts.readPaper(tx, row.paperId!);
+    const { questions, rules } = paper;
+    return attempts.startAttempt(tx, {
+      studentId,
+      paperId: paper.id,
+      testId: examId,
+      courseId: null,
+      startedAt: now,
+      ...getAttemptTimes(rules!, row, { startedAt: now, extraMinutesPerHour: row.extraMinutesPerHour }),
+      answers: questions.map(() => attempts.NO_ANSWER),
+      attemptNumber: row.used + 1,
+      deviceId: deviceId ?? null,
+      ...attempts.createSectionOrder(questions, rules!, (limit) => randomInt(limit)),
+    });
+  });
+}
+
+function assertMayStart(row: queries.ListedRow, now: Date): void {
+  if (row.cancelledAt) throw new AppError('conflict', message(texts.cancelled));
+  if (!row.isOpenToStudent) throw new AppError('conflict', message(texts.closed));
+  const status = getStatus(row, now);
+  if (status === 'coming') throw new AppError('conflict', message(texts.notOpenYet));
+  if (status === 'past') throw new AppError('conflict', message(texts.closed));
+  if (row.used >= row.maxAttempts) throw new AppError('conflict', message(texts.noAttemptsLeft));
+}
+
+export async function recordEvent(
+  db: Db,
+  studentId: string,
+  attemptId: string,
+  { kind }: EndpointRequest<typeof contract.reportAttemptEvent>['body'],
+  now: Date,
+): Promise<void> {
+  const isStored =
+    isId(attemptId) && (await queries.insertEvent(db, { studentId, attemptId, kind, at: now }));
+  if (!isStored) throw new AppError('not-found', message(texts.noAttempt));
+}
+
+function toExamAttempt(attempt: attempts.Attempt, paper: attempts.Paper): ExamAttempt {
+  const { sectionEnds, questionMarks, testId, chapterTitle, odiaTitles } = attempt;
+  return {
+    ...attempts.toTestAttempt(attempt, paper),
+    examId: testId,
+    title: chapterTitle,
+    odiaTitle: odiaTitles.chapterTitle,
+    rules: paper.rules!,
+    sectionEnds: sectionEnds && sectionEnds.map((end) => new Date(end).toISOString()),
+    marks: paper.questions.map((_, position) => questionMarks?.[position] ?? null),
+  };
+}

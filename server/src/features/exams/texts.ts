@@ -1,0 +1,32 @@
+import { defineTexts } from '@sikhya/contract/language/texts.ts';
+
+export const texts = defineTexts({
+  notFound: { en: 'This exam was not found.', or: 'ଏହି ପରୀକ୍ଷା ମିଳିଲା ନାହିଁ।' },
+  noResult: { en: 'You have no result in this exam.', or: 'ଏହି ପରୀକ୍ଷାରେ ଆପଣଙ୍କର ଫଳାଫଳ ନାହିଁ।' },
+  noAttempt: { en: 'You are not taking this exam.', or: 'ଆପଣ ଏହି ପରୀକ୍ଷା ଦେଉନାହାନ୍ତି।' },
+  notPublished: { en: 'This exam is not published.', or: 'ଏହି ପରୀକ୍ଷା ପ୍ରକାଶିତ ହୋଇନାହିଁ।' },
+  unknownCourse: { en: 'One of the courses no longer exists.', or: 'ପାଠ୍ୟକ୍ରମଗୁଡ଼ିକ ମଧ୍ୟରୁ ଗୋଟିଏ ଆଉ ନାହିଁ।' },
+  missingImages: {
+    en: 'A picture no longer exists. Please upload it again.',
+    or: 'ଗୋଟିଏ ଛବି ଆଉ ନାହିଁ। ଦୟାକରି ତାହା ପୁଣି ଅପଲୋଡ କରନ୍ତୁ।',
+  },
+  savedMeanwhile: {
+    en: 'Somebody else saved this exam meanwhile. Reload it to see the changes.',
+    or: 'ଇତିମଧ୍ୟରେ ଅନ୍ୟ କେହି ଏହି ପରୀକ୍ଷା ସଂରକ୍ଷଣ କରିଛନ୍ତି। ପରିବର୍ତ୍ତନ ଦେଖିବା ପାଇଁ ପୁଣି ଲୋଡ କରନ୍ତୁ।',
+  },
+  hasBegun: {
+    en: 'Students have started this exam, so its questions, marks and times can no longer change.',
+    or: 'ଛାତ୍ରଛାତ୍ରୀମାନେ ଏହି ପରୀକ୍ଷା ଆରମ୍ଭ କରିସାରିଛନ୍ତି, ତେଣୁ ଏହାର ପ୍ରଶ୍ନ, ନମ୍ବର ଓ ସମୟ ଆଉ ବଦଳିପାରିବ ନାହିଁ।',
+  },
+  otherDevice: {
+    en: 'This exam is open on another device. You can continue here instead.',
+    or: 'ଏହି ପରୀକ୍ଷା ଅନ୍ୟ ଏକ ଉପକରଣରେ ଖୋଲା ଅଛି। ଆପଣ ତାହା ବଦଳରେ ଏଠାରେ ଜାରି ରଖିପାରିବେ।',
+  },
+  cancelled: { en: 'This exam was cancelled.', or: 'ଏହି ପରୀକ୍ଷା ବାତିଲ ହୋଇଛି।' },
+  notOpenYet: { en: 'This exam has not opened yet.', or: 'ଏହି ପରୀକ୍ଷା ଏପର୍ଯ୍ୟନ୍ତ ଆରମ୍ଭ ହୋଇନାହିଁ।' },
+  closed: { en: 'This exam can no longer be started.', or: 'ଏହି ପରୀକ୍ଷା ଆଉ ଆରମ୍ଭ କରାଯାଇପାରିବ ନାହିଁ।' },
+  noAttemptsLeft: {
+    en: 'You have taken this exam as often as it is allowed.',
+    or: 'ଅନୁମୋଦିତ ସଂଖ୍ୟକ ଥର ଆପଣ ଏହି ପରୀକ୍ଷା ଦେଇସାରିଛନ୍ତି।',
+  },
+});
