@@ -59,3 +59,8 @@ export const examResultWithReview = z.object({
   releaseAt: z.nullable(datetime),
   review: z.array(z.extend(reviewedQuestion, { marks: z.number(), section: z.int() })),
 });
+
+/** The response to the hand-in of an exam. */
+export const handedInExam = z.extend(examResultWithReview, {
+  exam: z.object({ examId: z.string(), completedAt: datetime }),
+});

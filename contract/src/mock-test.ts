@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { attemptOfAnyTest, savedAnswers } from './attempt.ts';
 import { MAX_OPTIONS } from './constants.ts';
 import { type EndpointResponse, endpoint } from './endpoint.ts';
-import { examResultWithReview } from './exam-result.ts';
+import { handedInExam } from './exam-result.ts';
 import { questionMark } from './exam-rules.ts';
 import { id, index } from './input-fields.ts';
 import { odiaTitle, odiaTitles } from './odia-version.ts';
@@ -218,6 +218,6 @@ export const handInTest = endpoint({
   response: z.union([
     resultWithReview,
     /** Of an exam. Its result is null before the release. */
-    z.extend(examResultWithReview, { exam: z.object({ examId: z.string(), completedAt: datetime }) }),
+    handedInExam,
   ]),
 });

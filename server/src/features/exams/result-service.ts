@@ -1,12 +1,14 @@
 import type { EndpointRequest, EndpointResponse } from '@sikhya/contract/endpoint.ts';
-import type { ExamResult } from '@sikhya/contract/exam-result.ts';
+import { type ExamResult, handedInExam } from '@sikhya/contract/exam-result.ts';
 import { type ExamRules, getSectionRanges } from '@sikhya/contract/exam-rules.ts';
 import { message } from '@sikhya/contract/language/texts.ts';
 import { toMarks } from '@sikhya/contract/marks.ts';
 import type { getExamResult } from '@sikhya/contract/student-exams.ts';
+import type * as z from 'zod/mini';
 import type { Db } from '../../database/database.ts';
 import { isId } from '../../database/new-id.ts';
 import { AppError } from '../../errors.ts';
+import { createStringifier, JsonBytes } from '../../http/serve.ts';
 import * as attempts from '../attempts/service.ts';
 import { getBestAndAverage, getHistogram, getStanding, type MarkCount } from './ranks.ts';
 import * as queries from './result-queries.ts';
@@ -29,10 +31,17 @@ export async function readExamResult(
   return toResultResponse(db, row, now);
 }
 
+const stringifyHandedIn = createStringifier(handedInExam);
+
 /** The response to the hand-in of an exam. */
-export async function readHandedInExam(db: Db, row: attempts.ResultRow, now: Date) {
+export async function readHandedInExam(
+  db: Db,
+  row: attempts.ResultRow,
+  now: Date,
+): Promise<JsonBytes<z.output<typeof handedInExam>>> {
   const exam = { examId: row.testId, completedAt: row.completedAt.toISOString() };
-  return { exam, ...(await toResultResponse(db, row, now)) };
+  const response = { exam, ...(await toResultResponse(db, row, now)) };
+  return new JsonBytes(Buffer.from(stringifyHandedIn(response)));
 }
 
 async function toResultResponse(db: Db, row: attempts.ResultRow, now: Date): Promise<ResultResponse> {

@@ -98,7 +98,7 @@ export async function publishExam(change: Change, examId: string): Promise<Exam>
   // a draft may be incomplete
   checkForm(
     contract.examInput,
-    toExam(content, { ...getStatus(row), hasBegun: false, updatedAt: '' }),
+    toExam(content, { ...getStatus(row), state: 'published', hasBegun: false, updatedAt: '' }),
     describeExamField,
   );
   const saved = await storeContent(change, row, content, { publishes: true });

@@ -62,7 +62,7 @@ type HandInResponse = EndpointResponse<typeof contract.handInTest>;
 type HandedIn = {
   /** False if the test was handed in before; the response then holds the stored result. */
   isNew: boolean;
-  response: JsonBytes<HandInResponse> | HandInResponse;
+  response: JsonBytes<HandInResponse>;
 };
 
 type HandInBody = EndpointRequest<typeof contract.handInTest>['body'];

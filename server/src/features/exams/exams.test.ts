@@ -1,0 +1,242 @@
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import { createMockTestCourse } from '../../testing/mock-test-helpers.ts';
+import { testApp } from '../../testing/test-app.ts';
+import { createExamAdmin, createExamStudent, EXAM } from '../../testing/test-exams.ts';
+
+const here = await testApp({ CALLS_A_MINUTE_PER_PERSON: '100000' });
+const { db, clock } = here;
+const admin = await createExamAdmin(here);
+
+const inMinutes = (minutes: number) => new Date(clock.now.getTime() + minutes * 60_000);
+const wait = (minutes: number) => {
+  clock.now = inMinutes(minutes);
+};
+
+test('marks are exact, per section, and wrong answers cost', async () => {
+  const exam = await admin.create(EXAM);
+  assert.deepEqual(exam.sections[1]!.marks, { right: '2', wrong: '-1/3', empty: '0' });
+  const mina = await createExamStudent(here, 'marks');
+  // right, wrong, empty, right; right, wrong, wrong, empty
+  const { result, review } = await mina.takeExam(exam._id, { 0: 0, 1: 0, 3: 3, 4: 0, 5: 0, 6: 0 });
+  assert.deepEqual([result.score, result.maximum, result.lost, result.percent], [1.75 + 1.33, 12, 0.92, 26]);
+  assert.deepEqual(
+    result.sections.map(({ score, right, wrong, empty }: typeof result) => [score, right, wrong, empty]),
+    [
+      [1.75, 2, 1, 1],
+      [1.33, 1, 2, 1],
+    ],
+  );
+  assert.deepEqual([result.rank, result.percentile, result.takers], [null, null, 1]);
+  assert.deepEqual(
+    review.map(({ marks }: { marks: number }) => marks),
+    [1, -0.25, 0, 1, 2, -0.33, -0.33, 0],
+  );
+  assert.deepEqual(await mina.result(exam._id), { result, releaseAt: null, review });
+});
+
+test('an exam is taken as often as it allows', async () => {
+  const exam = await admin.create({ ...EXAM, attempts: 2 });
+  const mina = await createExamStudent(here, 'twice');
+  const first = await mina.takeExam(exam._id, { 0: 0 });
+  const second = await mina.takeExam(exam._id, { 0: 0, 4: 0 });
+  assert.deepEqual([first.result.attemptNumber, second.result.attemptNumber], [1, 2]);
+  const third = await mina.startRaw(exam._id);
+  assert.equal(third.statusCode, 409);
+  assert.match(third.json().message, /as often as it is allowed/);
+  // the first attempt is the one that counts
+  assert.equal((await mina.result(exam._id)).result.score, 1);
+  const { exams } = (await mina.get('/api/student/exams')).json();
+  const listed = exams.find(({ _id }: { _id: string }) => _id === exam._id);
+  assert.deepEqual(
+    [listed.status, listed.attempts, listed.result.isReleased],
+    ['past', { used: 2, allowed: 2 }, true],
+  );
+});
+
+test('a window opens and closes, and late entry ends before', async () => {
+  const times = { opensAt: inMinutes(10), closesAt: inMinutes(90), lateEntryMinutes: 15 };
+  const exam = await admin.create({ ...EXAM, ...times });
+  const [early, late] = [await createExamStudent(here, 'early'), await createExamStudent(here, 'late')];
+  assert.match((await early.startRaw(exam._id)).json().message, /not opened yet/);
+  wait(11);
+  const attempt = await early.startExam(exam._id);
+  assert.equal(Date.parse(attempt.deadline), clock.now.getTime() + 60 * 60_000);
+  wait(15);
+  assert.match((await late.startRaw(exam._id)).json().message, /can no longer be started/);
+  // the running attempt can still be resumed
+  assert.equal((await early.startExam(exam._id)).attemptId, attempt.attemptId);
+});
+
+test('nobody works after the exam closes, except for extra time', async () => {
+  const exam = await admin.create({ ...EXAM, closesAt: inMinutes(30) });
+  const mina = await createExamStudent(here, 'cut');
+  const attempt = await mina.startExam(exam._id);
+  assert.equal(Date.parse(attempt.deadline), inMinutes(30).getTime());
+});
+
+test('results and answers stay secret until the release', async () => {
+  const exam = await admin.create({ ...EXAM, releaseAt: inMinutes(120) });
+  const mina = await createExamStudent(here, 'secret');
+  const { attemptId } = await mina.startExam(exam._id);
+  const handedIn = await mina.handIn({ attemptId });
+  const hidden = { result: null, releaseAt: inMinutes(120).toISOString(), review: [] };
+  assert.deepEqual(handedIn.json(), {
+    exam: { examId: exam._id, completedAt: clock.now.toISOString() },
+    ...hidden,
+  });
+  assert.deepEqual(await mina.result(exam._id), hidden);
+  assert.doesNotMatch(handedIn.body, /because|correctAnswer/);
+  wait(121);
+  assert.equal((await mina.result(exam._id)).review.length, 8);
+});
+
+test('an exam for the students of a course is hidden from others', async () => {
+  const course = await createMockTestCourse(db, [2], 'Exam course');
+  const exam = await admin.create({ ...EXAM, courseIds: [course._id] });
+  const [inside, outside] = [
+    await createExamStudent(here, 'inside'),
+    await createExamStudent(here, 'outside'),
+  ];
+  await inside.post(`/api/protected/student/enroll/${course._id}`);
+  const lists = async (student: typeof inside) =>
+    (await student.get('/api/student/exams'))
+      .json()
+      .exams.some(({ _id }: { _id: string }) => _id === exam._id);
+  assert.deepEqual([await lists(inside), await lists(outside)], [true, false]);
+  assert.equal((await outside.startRaw(exam._id)).statusCode, 404);
+  assert.equal((await outside.get(`/api/student/exams/${exam._id}`)).statusCode, 404);
+  assert.equal((await inside.startRaw(exam._id)).statusCode, 200);
+});
+
+test('with timed sections only the running one accepts answers', async () => {
+  const [first, second] = EXAM.sections;
+  const exam = await admin.create({
+    ...EXAM,
+    sections: [
+      { ...first, minutes: 25 },
+      { ...second, minutes: 20 },
+    ],
+  });
+  const mina = await createExamStudent(here, 'sections');
+  const attempt = await mina.startExam(exam._id);
+  assert.equal(attempt.rules.minutes, 45);
+  assert.deepEqual(
+    attempt.sectionEnds!.map((end) => (Date.parse(end) - clock.now.getTime()) / 60_000),
+    [25, 45],
+  );
+  const ahead = await mina.save(attempt.attemptId, 1, { 4: 0 });
+  assert.deepEqual([ahead.statusCode, ahead.json().code], [409, 'section-over']);
+  assert.equal((await mina.save(attempt.attemptId, 1, { 0: 0, 1: 1 })).json().saved, true);
+  wait(27);
+  const behind = await mina.save(attempt.attemptId, 2, { 2: 2 });
+  assert.deepEqual([behind.statusCode, behind.json().code], [409, 'section-over']);
+  assert.equal((await mina.save(attempt.attemptId, 2, { 4: 0 })).json().saved, true);
+  // answers of the first section that come with the hand-in are too late
+  const late = { questionId: attempt.questions[2]!._id, selectedIndex: 2 };
+  const { result } = (await mina.handIn({ attemptId: attempt.attemptId, answers: [late] })).json();
+  assert.deepEqual([result.score, result.sections[0].right], [4, 2]);
+});
+
+test('one device is active at a time, and a take-over is asked for', async () => {
+  const exam = await admin.create(EXAM);
+  const mina = await createExamStudent(here, 'devices');
+  const { attemptId } = await mina.startExam(exam._id, { deviceId: 'phone' });
+  const save = (saveNumber: number, deviceId: string) =>
+    here.app.inject({
+      method: 'PUT',
+      url: `/api/student/test/attempts/${attemptId}/answers`,
+      headers: mina.headers,
+      payload: { saveNumber, deviceId, changes: [{ question: 0, option: 1, mark: 'marked' }] },
+    });
+  assert.equal((await save(1, 'phone')).json().saved, true);
+  assert.equal((await mina.startRaw(exam._id, { deviceId: 'laptop' })).json().code, 'other-device');
+  assert.equal((await save(2, 'laptop')).json().code, 'other-device');
+  const resumed = await mina.startExam(exam._id, { deviceId: 'laptop', takesOver: true });
+  assert.deepEqual([resumed.answers[0], resumed.marks[0], resumed.marks[1]], [1, 'marked', null]);
+  assert.equal((await save(2, 'phone')).json().code, 'other-device');
+  assert.equal((await save(2, 'laptop')).json().saved, true);
+});
+
+test('an exam that has begun cannot change what it asks', async () => {
+  const exam = await admin.create(EXAM);
+  const put = (body: object) => admin.send('PUT', `/api/admin/exams/${exam._id}`, body);
+  const changed = { ...EXAM, minutes: 90 };
+  assert.equal((await put(changed)).statusCode, 200);
+  assert.equal((await put(EXAM)).statusCode, 200);
+  const mina = await createExamStudent(here, 'begun');
+  await mina.startExam(exam._id);
+  assert.match((await put(changed)).json().message, /can no longer change/);
+  // a draft may be saved, and other fields may change
+  assert.equal((await put({ ...changed, state: 'draft' })).statusCode, 200);
+  const { sections } = (await admin.send('GET', `/api/admin/exams/${exam._id}`)).json().exam;
+  assert.equal((await put({ ...EXAM, sections, cutOffs: [{ category: 'UR', marks: '5' }] })).statusCode, 409);
+});
+
+test('a draft is invisible, may be incomplete, and is published when it is complete', async () => {
+  const draft = await admin.create({ title: '', sections: [], state: 'draft' });
+  const url = `/api/admin/exams/${draft._id}`;
+  const mina = await createExamStudent(here, 'drafts');
+  assert.equal((await mina.get(`/api/student/exams/${draft._id}`)).statusCode, 404);
+  const refused = await admin.send('POST', `${url}/publish`, {});
+  assert.deepEqual([refused.statusCode, refused.json().error], [422, 'title is empty; sections is empty']);
+  await admin.send('PUT', url, { ...EXAM, state: 'draft' });
+  assert.equal((await admin.send('POST', `${url}/publish`, {})).json().exam.state, 'published');
+  assert.equal((await mina.get(`/api/student/exams/${draft._id}`)).statusCode, 200);
+  assert.equal((await admin.send('DELETE', url)).statusCode, 204);
+  assert.equal((await mina.get(`/api/student/exams/${draft._id}`)).statusCode, 404);
+  assert.equal((await admin.send('POST', `${url}/restore`, {})).json().exam.state, 'published');
+});
+
+const REFUSED: [string, object, RegExp][] = [
+  [
+    'marks',
+    { sections: [{ ...EXAM.sections[0], marks: { right: '0.3' } }] },
+    /Section 1: marks must be marks such as/,
+  ],
+  [
+    'one option',
+    { sections: [{ questions: [{ question: 'q', options: ['a'] }] }] },
+    /Question 1: options must be 2 to 6/,
+  ],
+  [
+    'times',
+    { opensAt: '2026-02-02T10:00:00Z', closesAt: '2026-02-02T09:00:00Z' },
+    /closing time must be after/,
+  ],
+  [
+    'half timed',
+    { sections: [{ ...EXAM.sections[0], minutes: 5 }, EXAM.sections[1]] },
+    /either all have their own minutes/,
+  ],
+];
+
+for (const [name, part, expected] of REFUSED) {
+  test(`an exam with wrong ${name} is refused with a sentence`, async () => {
+    const response = await admin.send('POST', '/api/admin/exams', { ...EXAM, ...part });
+    assert.equal(response.statusCode, 422, response.body);
+    assert.match(response.json().error, expected);
+  });
+}
+
+test('rank and percentile appear with thirty takers and equal a recount', async () => {
+  const exam = await admin.create(EXAM);
+  const scores: number[] = [];
+  const students = await Promise.all(
+    Array.from({ length: 31 }, (_, n) => createExamStudent(here, `rank${n}`)),
+  );
+  for (const [n, student] of students.entries()) {
+    const answers = Object.fromEntries(Array.from({ length: n % 8 }, (_, q) => [q, n % 3 === 0 ? 3 : q % 4]));
+    const { result } = await student.takeExam(exam._id, answers);
+    scores.push(result.score);
+    assert.equal(result.rank === null, n < 29);
+  }
+  for (const [n, student] of students.entries()) {
+    const { result } = await student.result(exam._id);
+    const better = scores.filter((score) => score > scores[n]!).length;
+    assert.deepEqual(
+      [result.rank, result.percentile, result.takers],
+      [better + 1, Math.round((10_000 * (31 - better)) / 31) / 100, 31],
+    );
+  }
+});
