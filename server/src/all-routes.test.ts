@@ -147,6 +147,20 @@ const ACCESS: Record<string, Access> = {
   'GET /api/admin/payment-issues': 'admin',
   'POST /api/admin/payment-issues/:issueId/resolve': 'admin',
   'GET /api/admin/course-titles': 'admin',
+  'GET /api/admin/exams': 'admin',
+  'GET /api/admin/exams/:examId': 'admin',
+  'POST /api/admin/exams': 'admin',
+  'PUT /api/admin/exams/:examId': 'admin',
+  'DELETE /api/admin/exams/:examId': 'admin',
+  'POST /api/admin/exams/:examId/publish': 'admin',
+  'POST /api/admin/exams/:examId/archive': 'admin',
+  'POST /api/admin/exams/:examId/restore': 'admin',
+  'POST /api/admin/exams/:examId/cancel': 'admin',
+  'GET /api/student/exams': 'student',
+  'GET /api/student/exams/:examId': 'student',
+  'POST /api/student/exams/:examId/attempts': 'student',
+  'POST /api/student/exams/attempts/:attemptId/events': 'student',
+  'GET /api/student/exams/:examId/result': 'student',
   'GET /api/admin/coupons': 'admin',
   'POST /api/admin/coupons': 'admin',
   'PUT /api/admin/coupons/:couponId': 'admin',
@@ -172,6 +186,7 @@ const ACCESS: Record<string, Access> = {
 const COURSE_TEAM = ['owner', 'author', 'reviewer'] as const;
 const STUDENT_TEAM = ['owner', 'support'] as const;
 const OWNER = ['owner'] as const;
+const EDITORS_OF_EXAMS = ['owner', 'reviewer'] as const;
 
 /** The roles of admins that may use each route. The test fails for a route that is missing here or allows others. */
 const ROLES: Record<string, readonly AdminRole[]> = {
@@ -257,6 +272,15 @@ const ROLES: Record<string, readonly AdminRole[]> = {
   'GET /api/admin/payment-issues': STUDENT_TEAM,
   'POST /api/admin/payment-issues/:issueId/resolve': STUDENT_TEAM,
   'GET /api/admin/course-titles': OWNER,
+  'GET /api/admin/exams': EDITORS_OF_EXAMS,
+  'GET /api/admin/exams/:examId': EDITORS_OF_EXAMS,
+  'POST /api/admin/exams': EDITORS_OF_EXAMS,
+  'PUT /api/admin/exams/:examId': EDITORS_OF_EXAMS,
+  'DELETE /api/admin/exams/:examId': EDITORS_OF_EXAMS,
+  'POST /api/admin/exams/:examId/publish': EDITORS_OF_EXAMS,
+  'POST /api/admin/exams/:examId/archive': EDITORS_OF_EXAMS,
+  'POST /api/admin/exams/:examId/restore': EDITORS_OF_EXAMS,
+  'POST /api/admin/exams/:examId/cancel': EDITORS_OF_EXAMS,
   'GET /api/admin/coupons': OWNER,
   'POST /api/admin/coupons': OWNER,
   'PUT /api/admin/coupons/:couponId': OWNER,
@@ -298,6 +322,8 @@ const WITHOUT_KEY: Record<string, string> = {
   'POST /api/student/progress/test-result':
     'an attempt is handed in only once; storing the responses would fill the disk',
   'POST /api/student/test/attempts': 'returns the open attempt',
+  'POST /api/student/exams/:examId/attempts': 'returns the open attempt',
+  'POST /api/student/exams/attempts/:attemptId/events': 'is sent once for each event, by the browser itself',
   'PUT /api/student/test/attempts/:attemptId/answers': 'saves are numbered',
   'POST /api/protected/document-ticket': 'writes nothing',
   'POST /api/public/courses/:slug/chapters/:chapterId/grade': 'writes nothing',

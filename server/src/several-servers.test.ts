@@ -118,7 +118,7 @@ test('an abandoned attempt is graded by only one server', async () => {
     assert.equal((await request('/api/student/test/attempts', { token, body: otherChapter })).status, 200);
   }
   await db.execute(sql`update attempts set started_at = now() - interval '2 hours', deadline = now() - interval '1 hour'
-    where chapter_id = ${otherChapter.chapterId}`);
+    where test_id = ${otherChapter.chapterId}`);
   const countGraded = () => db.$count(results, sql`test_id = ${otherChapter.chapterId}`);
   await waitUntil('all attempts are graded', async () => (await countGraded()) === 10);
 });

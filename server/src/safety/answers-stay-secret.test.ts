@@ -1,6 +1,8 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
+import { eq } from 'drizzle-orm';
 import type { InjectOptions } from 'fastify';
+import { results } from '../database/tables/learning.ts';
 import { SECRET_EXPLANATION, SECRET_ODIA_EXPLANATION } from '../testing/mock-test-helpers.ts';
 import { type DescribedRoute, describeRoutes } from './generated-requests.ts';
 import { createSmallSite, createSmallWorld, UNPUBLISHED_MARKER } from './small-world.ts';
@@ -38,6 +40,8 @@ const BODIES: Record<string, (ids: { courseId: string; chapterId: string }) => o
   'POST /local-payments/pay': () => ({ order_id: 'x' }),
   'POST /api/protected/document-ticket': (ids) => ids,
   'POST /api/student/progress/chapter': (ids) => ({ ...ids, minutes: 1 }),
+  'POST /api/student/exams/:examId/attempts': () => ({}),
+  'POST /api/student/exams/attempts/:attemptId/events': () => ({ kind: 'left-page' }),
   'POST /api/student/test/attempts': (ids) => ids,
   'PUT /api/student/test/attempts/:attemptId/answers': () => ({
     saveNumber: 2,
@@ -76,10 +80,11 @@ for (const role of [
   'a student without the course',
 ] as const) {
   test(`13 before the hand-in no route returns a right answer to ${role}`, async () => {
-    const { course, attempt, token, outsider } = await createSmallWorld(site);
+    const { course, attempt, exams, token, outsider } = await createSmallWorld(site);
     const bearer =
       { 'a visitor': '', 'a student without the course': outsider }[role as 'a visitor'] ?? token;
     const ids = {
+      examId: exams.running._id,
       courseId: course._id,
       slug: course.slug,
       chapterId: attempt.chapterId,
@@ -105,7 +110,8 @@ for (const role of [
 
 for (const role of ['a visitor', 'a student with the course', 'a student without the course'] as const) {
   test(`no route returns unpublished content to ${role}`, async () => {
-    const { course, workingCopy, hidden, attempt, result, token, outsider } = await createSmallWorld(site);
+    const { course, workingCopy, hidden, attempt, exams, result, token, outsider } =
+      await createSmallWorld(site);
     const tokens = {
       'a visitor': '',
       'a student with the course': token,
@@ -119,6 +125,7 @@ for (const role of ['a visitor', 'a student with the course', 'a student without
           slug,
           chapterId: chapter._id,
           attemptId: attempt.attemptId,
+          examId: exams.draft._id,
           resultId: result._id,
           id: _id,
           name: '640.webp',
@@ -157,4 +164,32 @@ test('13 a refused hand-in returns no answers, and a successful one returns the 
   assert.equal(accepted.statusCode, 201);
   for (const secret of [SECRET_EXPLANATION, SECRET_ODIA_EXPLANATION])
     assert.ok(accepted.body.includes(secret), 'the test would find an answer');
+});
+
+test('the answers of an exam stay secret until its release, also after the hand-in', async () => {
+  const { exams, token } = await createSmallWorld(site);
+  const headers = { authorization: `Bearer ${token}` };
+  const { attemptId } = exams.attempt;
+  const handedIn = await site.app.inject({
+    method: 'POST',
+    url: '/api/student/progress/test-result',
+    headers,
+    payload: { attemptId },
+  });
+  assert.equal(handedIn.statusCode, 201, handedIn.body);
+  assert.ok(hasNoAnswers(handedIn.body), handedIn.body);
+  const [result] = await site.db.select().from(results).where(eq(results.attemptId, attemptId));
+  const ids = {
+    examId: exams.running._id,
+    attemptId,
+    resultId: result!.id,
+    id: result!.id,
+    name: '640.webp',
+  };
+  for (const route of routes) {
+    if ([...LAST, HAND_IN].includes(route.name) || route.access === 'admin') continue;
+    if (route.url === '/api/openapi.json') continue;
+    const { body } = await site.app.inject({ ...createRequest(route, ids), headers });
+    assert.ok(hasNoAnswers(body), `${route.name}: ${body}`);
+  }
 });

@@ -111,6 +111,7 @@ export async function createSmallWorld(site: SmallSite) {
     headers: { authorization: `Bearer ${token}` },
     payload: chapterReference,
   });
+  const exams = await createExams(site, token, questions);
   const sales = await fillOrders(site, { admin: site.admin, student: token });
   const unused = await site.upload('thumbnail', PICTURE);
   const team = await createTeam(site, course._id);
@@ -123,7 +124,10 @@ export async function createSmallWorld(site: SmallSite) {
       subject!.chapters.slice(index === 0 ? 0 : 2).map(({ _id }) => _id),
     ),
     questionId: course.subjects[0]!.chapters[0]!.questions.map(({ _id }) => _id),
-    attemptId: [attempt.attemptId, finished.attemptId],
+    attemptId: [attempt.attemptId, finished.attemptId, exams.attempt.attemptId],
+    examId: [exams.finished._id, exams.running._id, exams.draft._id],
+    attemptNumber: ['1'],
+    deviceId: ['a device'],
     resultId: [result._id],
     studentId: [other.studentId, blocked.studentId],
     question: [0, 1, 2],
@@ -166,9 +170,37 @@ export async function createSmallWorld(site: SmallSite) {
     outsider,
     attempt,
     result,
+    exams,
     known,
     accessToken,
   };
+}
+
+/** Creates a draft with the marker, an exam that the student takes before its release, and one with a result. */
+async function createExams(site: SmallSite, token: string, questions: object[]) {
+  const post = (url: string, bearer: string, payload: object) =>
+    site.app.inject({ method: 'POST', url, headers: { authorization: `Bearer ${bearer}` }, payload });
+  const exam = {
+    title: 'Kalinga exam',
+    instructions: 'i',
+    minutes: 60,
+    releaseAt: new Date(site.clock.now.getTime() + 10 * 24 * 3600_000),
+    sections: [{ title: 's', marks: { right: '1', wrong: '1/3', empty: '0' }, questions }],
+  };
+  const running: { _id: string } = (await post('/api/admin/exams', site.admin, exam)).json().exam;
+  const marked = addMarker({ title: exam.title, instructions: 'i' }) as object;
+  const draft: { _id: string } = (
+    await post('/api/admin/exams', site.admin, { ...exam, ...marked, state: 'draft' })
+  ).json().exam;
+  const attempt: { attemptId: string } = (
+    await post(`/api/student/exams/${running._id}/attempts`, token, {})
+  ).json().attempt;
+  const finished: { _id: string } = (
+    await post('/api/admin/exams', site.admin, { ...exam, releaseAt: null })
+  ).json().exam;
+  const { attemptId } = (await post(`/api/student/exams/${finished._id}/attempts`, token, {})).json().attempt;
+  await post('/api/student/progress/test-result', token, { attemptId });
+  return { running, draft, finished, attempt };
 }
 
 /** Saves a working copy of the course, and creates a draft and a course in the bin. All their texts have the marker. */

@@ -13,6 +13,7 @@ import { sendForm } from '../features/files/form-for-test.ts';
 import { createPdf } from '../features/files/pdf-for-test.ts';
 import { drawMissingPagePictures } from '../features/files/service.ts';
 import { STORAGES } from '../storage/storage-for-test.ts';
+import { fillExams } from './fill-exams.ts';
 import { fillOrders } from './fill-orders.ts';
 import { createStudent, handInAttempt, saveAttempt, startAttempt } from './mock-test-helpers.ts';
 import { adminToken, studentToken, testAppOn } from './test-app.ts';
@@ -87,6 +88,11 @@ export async function createSiteWithContent(kind: keyof typeof STORAGES = 'disk'
   };
   await fillOrders(here, { admin: token, student: await studentToken(here) });
   await study('rabi');
+  await fillExams(here, {
+    admin: token,
+    courseId: course._id,
+    image: payload.subjects[0]!.chapters[0]!.questions[0]!.questionImage,
+  });
   const [mina] = await db.select().from(students);
   const visit = { studentId: mina!.id, courseId: course._id, chapterId: course.subjects[0].chapters[0]._id };
   await db.insert(chapterVisits).values({ ...visit, openedAt: null });

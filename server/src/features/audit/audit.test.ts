@@ -10,6 +10,7 @@ import { fromBase32 } from '../../testing/from-base32.ts';
 import { currentCode } from '../../testing/second-factor-helpers.ts';
 import { createSoftwareAuthenticator } from '../../testing/software-authenticator.ts';
 import { ADMIN, adminToken, createTeamMember, studentToken, testApp } from '../../testing/test-app.ts';
+import { EXAM } from '../../testing/test-exams.ts';
 import { createSignedInStudent } from '../../testing/test-student.ts';
 import { createForm } from '../files/form-for-test.ts';
 
@@ -236,6 +237,20 @@ test('records every write of an admin and every export with actor, action, subje
     await callAndCheck(`PUT ${list}/:${kind}Id`, `update-${kind}`, id, { ...one, payload: terms });
     await callAndCheck(`DELETE ${list}/:${kind}Id`, `delete-${kind}`, id, one);
   }
+
+  const EXAMS = '/api/admin/exams';
+  const exam = await callAndCheck(`POST ${EXAMS}`, 'create-exam', null, { payload: EXAM });
+  const examId: string = exam.response.json().exam._id;
+  const one = { url: `${EXAMS}/${examId}` };
+  await callAndCheck(`PUT ${EXAMS}/:examId`, 'publish-exam', examId, { ...one, payload: EXAM });
+  await callAndCheck(`DELETE ${EXAMS}/:examId`, 'delete-exam', examId, one);
+  for (const [step, action] of [
+    ['restore', 'restore-exam'],
+    ['archive', 'archive-exam'],
+    ['publish', 'publish-exam'],
+    ['cancel', 'cancel-exam'],
+  ] as const)
+    await callAndCheck(`POST ${EXAMS}/:examId/${step}`, action, examId, { url: `${one.url}/${step}` });
 
   const writes = app.routes
     .filter(({ method, access }) => access === 'admin' && method !== 'GET' && method !== 'HEAD')

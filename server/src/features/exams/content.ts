@@ -119,7 +119,7 @@ export function toExam(content: ExamContent, status: ExamStatus): Exam {
       questions: section.questions.map(({ imageId, optionMarks, ...question }) => ({
         ...question,
         questionImage: imageId && questionImageUrl(imageId),
-        optionMarks: optionMarks && optionMarks.map(stringifyMarks),
+        optionMarks: optionMarks?.map(stringifyMarks) ?? null,
       })),
     })),
     cutOffs: content.cutOffs.map(({ category, marks }) => ({ category, marks: stringifyMarks(marks) })),

@@ -53,7 +53,7 @@ export function getAttemptTimes(
   const sectionEnds = rules.sections.map((section) => {
     passed += addExtraTime(section.minutes ?? 0, extraMinutesPerHour);
     const end = addMinutes(startedAt, passed);
-    return end < deadline ? end : deadline;
+    return new Date(Math.min(end.getTime(), deadline.getTime()));
   });
   return {
     deadline,

@@ -193,7 +193,7 @@ function toExamAttempt(attempt: attempts.Attempt, paper: attempts.Paper): ExamAt
     title: chapterTitle,
     odiaTitle: odiaTitles.chapterTitle,
     rules: paper.rules!,
-    sectionEnds: sectionEnds && sectionEnds.map((end) => new Date(end).toISOString()),
+    sectionEnds: sectionEnds?.map((end) => end.toISOString()) ?? null,
     marks: paper.questions.map((_, position) => questionMarks?.[position] ?? null),
   };
 }
