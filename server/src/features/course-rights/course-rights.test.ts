@@ -161,6 +161,12 @@ test('36 an author uses only own files and those of own courses in a course', as
   assert.equal((await asAuthor('PUT', url, { ...withPdf(given), state: 'draft' })).statusCode, 200);
   assert.equal((await asAuthor('POST', `${url}/discard`)).statusCode, 200);
   assert.equal((await as(other.token)('GET', given)).statusCode, 404);
+  const foreignUrl = `/api/admin/courses/${foreign._id}`;
+  for (const pdfUrl of [given, foreignPdf])
+    assert.equal((await owner('PUT', foreignUrl, courseInput('Foreign Kalinga', pdfUrl))).statusCode, 200);
+  const remove = (ask: typeof owner) => ask('DELETE', '/api/upload/delete-file', { fileUrl: given });
+  assert.equal((await remove(asAuthor)).statusCode, 409, 'a version of another course has it');
+  assert.equal((await remove(owner)).statusCode, 204);
 });
 
 test('36 an author gets the Odia words of own courses only', async () => {

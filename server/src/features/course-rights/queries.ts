@@ -47,3 +47,12 @@ export async function findFilesOfAuthor(db: Db, fileIds: string[], adminId: stri
     union select wanted.id from wanted join version_files on file_id = wanted.id join own using (course_id)`);
   return new Set(rows.map(({ id }) => id));
 }
+
+/** Whether a version of a course that is not the admin's has the file. */
+export async function isInVersionOfOthers(db: Db, fileId: string, adminId: string): Promise<boolean> {
+  const { rows } = await db.execute(sql`
+    select from version_files where file_id = ${fileId} and course_id not in (
+      select course_id from course_authors where admin_id = ${adminId}
+    ) limit 1`);
+  return rows.length > 0;
+}

@@ -56,3 +56,8 @@ export async function findUsableFiles(
 export async function mayUseFile(db: Db, caller: Caller | undefined, fileId: string): Promise<boolean> {
   return (await findUsableFiles(db, caller, [fileId])).has(fileId);
 }
+
+/** Whether deleting the file would take it from an earlier version of a course that the caller may not edit. */
+export async function isFileOfOthers(db: Db, caller: Caller | undefined, fileId: string): Promise<boolean> {
+  return isAuthorRole(caller) && queries.isInVersionOfOthers(db, fileId, caller.personId);
+}

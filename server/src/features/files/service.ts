@@ -16,7 +16,7 @@ import { isId, newId } from '../../database/new-id.ts';
 import { AppError } from '../../errors.ts';
 import type { Caller } from '../../http/authenticate.ts';
 import type { Storage } from '../../storage/storage.ts';
-import { mayUseFile } from '../course-rights/service.ts';
+import { isFileOfOthers, mayUseFile } from '../course-rights/service.ts';
 import type { DrawnPage } from './draw-page-picture.ts';
 import { questionImageUrl } from './image-urls.ts';
 import { reencode } from './images.ts';
@@ -107,7 +107,8 @@ async function removeBytes(storage: Storage, id: string, kind: FileKind): Promis
 export async function deleteFile(parts: FilesDependencies, url: string, caller?: Caller): Promise<string> {
   const id = parseFileId(url);
   if (!(await mayUseFile(parts.db, caller, id))) throw fileNotFound();
-  if (await removeIfUnused(parts, id, { evenFromVersions: true })) return id;
+  const evenFromVersions = !(await isFileOfOthers(parts.db, caller, id));
+  if (await removeIfUnused(parts, id, { evenFromVersions })) return id;
   if (!(await queries.findFile(parts.db, id))) throw fileNotFound();
   throw new AppError('conflict', message(texts.inUse));
 }
