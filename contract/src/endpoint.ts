@@ -42,6 +42,8 @@ export type Endpoint<
   readonly neverRefused?: true;
   /** Has a lower rate limit per address, because it costs far more than other calls. */
   readonly isCostly?: true;
+  /** Has a lower rate limit per person, because nobody needs it often and it calls the provider or could guess codes. */
+  readonly isRare?: true;
   /** Also for an admin who has to set up a second factor before anything else. */
   readonly isForAccount?: true;
   /** Names a field of the body as the user sees it. An invalid body is then answered with 422. */

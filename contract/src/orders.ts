@@ -106,6 +106,7 @@ export const quoteOrder = endpoint({
   path: '/api/student/orders/quote',
   access: 'student',
   summary: 'Price a course or a pass with a coupon, without ordering it',
+  isRare: true,
   body: z.object({ ...orderedItem, coupon: couponCode }),
   response: z.object({
     ...titles,
@@ -127,6 +128,7 @@ export const createOrder = endpoint({
   path: '/api/student/orders',
   access: 'student',
   summary: 'Order a course or a pass',
+  isRare: true,
   idempotent: true,
   body: z.object({
     ...orderedItem,

@@ -22,6 +22,8 @@ const EXCHANGE_INTERVAL_MS = 1000;
 /** Parts of the limit per address. The first is enough for 200 students whose sessions expire at the same time. */
 const UNAUTHENTICATED_PART = 0.2;
 const COSTLY_PART = 0.1;
+/** The part of the limit per person for what nobody needs often. */
+const RARE_PART = 0.05;
 
 /** Counts calls until the server closes. While the database is unavailable, each process counts for itself. */
 export function startCallCounter(
@@ -65,6 +67,7 @@ function getLimit(request: FastifyRequest, { perPerson, perAddress }: Limits): L
     return { key: `${network} ${routeOptions.url}`, max: Math.ceil(perAddress * COSTLY_PART) };
   }
   const key = caller?.personId ?? network;
+  if (endpoint?.isRare) return { key: `${key} ${routeOptions.url}`, max: Math.ceil(perPerson * RARE_PART) };
   if (callsPerMinute) return { key: `${key} ${routeOptions.url}`, max: callsPerMinute };
   return { key, max: caller ? perPerson : perAddress };
 }

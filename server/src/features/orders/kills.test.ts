@@ -68,8 +68,8 @@ async function createPerson(name: string) {
   return { buyer, token, course: await createTestCourse(db, { price: 100 }) };
 }
 
-async function payAtBank(order: Order) {
-  const payload = { order_id: order.providerOrderId, webhook: 'lost' };
+async function payAtBank(order: Order, outcome = 'paid') {
+  const payload = { order_id: order.providerOrderId, outcome, webhook: 'lost' };
   return (await bank.app.inject({ method: 'POST', url: '/local-payments/pay', payload })).json();
 }
 
@@ -118,6 +118,24 @@ for (const [name, moment] of [
     assert.equal((await buyer.read(order)).status, 'paid');
     assert.equal((await buyer.findEnrolments()).length, 1);
     assert.deepEqual(await readBooks(order), { payments: ['captured'], refunds: [], receipts: ['receipt'] });
+  });
+}
+
+for (const [outcome, books] of [
+  ['failed-then-paid', { payments: ['captured', 'failed'], refunds: [], receipts: ['receipt'] }],
+  ['late', { payments: ['captured'], refunds: [], receipts: ['receipt'] }],
+  ['wrong-amount', { payments: ['captured'], refunds: ['refunded'], receipts: [] }],
+] as const) {
+  test(`32 a server killed while it looks at a payment with the outcome ${outcome} catches up`, async () => {
+    const { buyer, token, course } = await createPerson(outcome);
+    const order = await buyer.place({ courseId: course._id });
+    const body = JSON.stringify(await payAtBank(order, outcome));
+    const url = `/api/student/orders/${order._id}/confirm`;
+    await sendAndKill({ afterCall: 'GET .*/payments$' }, { url, token, body });
+    await catchUp();
+    const { payments, ...rest } = await readBooks(order);
+    assert.deepEqual({ payments: payments.sort(), ...rest }, books);
+    assert.equal((await buyer.findEnrolments()).length, books.receipts.length);
   });
 }
 

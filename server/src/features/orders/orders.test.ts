@@ -70,6 +70,22 @@ test('twenty concurrent orders of one student are one order', async () => {
   );
 });
 
+test('refuses the 31st order or price of a person within a minute', async () => {
+  const buyer = await createBuyer(here, 'eager');
+  const { _id: courseId } = await createTestCourse(db, { price: 100 });
+  for (const url of ['/api/student/orders', '/api/student/orders/quote']) {
+    const statuses: number[] = [];
+    for (let count = 0; count < 31; count += 1)
+      statuses.push(
+        (await buyer.post(url, { courseId, coupon: count === 0 ? null : `GUESS-${count}` })).statusCode,
+      );
+    assert.equal(statuses.slice(0, 30).includes(429), false);
+    assert.equal(statuses[30], 429);
+  }
+  const other = await createBuyer(here, 'calm');
+  assert.equal((await other.order({ courseId })).statusCode, 201);
+});
+
 test('refuses free, owned and unknown courses', async () => {
   const sita = await createBuyer(here, 'sita');
   const free = await createTestCourse(db, {});
