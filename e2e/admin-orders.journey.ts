@@ -1,15 +1,17 @@
 import { readFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
 import type { Order } from '../contract/src/orders.ts';
+import { createLocalKeys } from '../server/src/features/payments/service.ts';
 import { addCourse } from './add-course.ts';
 import { expectNoViolations } from './axe.ts';
-import { expect, test } from './product.ts';
+import { ADMIN, expect, test } from './product.ts';
+import { SESSION_SECRET } from './product-settings.ts';
 import { requestSession, signInAsAdmin } from './sign-in.ts';
 
-type Buyer = { name: string; email: string };
+type Person = { name: string; email: string };
 
 /** Orders a course by the API as a new student, and pays what is to pay. */
-async function buy(page: Page, who: Buyer, body: { courseId: string; coupon?: string }): Promise<Order> {
+async function buy(page: Page, who: Person, body: { courseId: string; coupon?: string }): Promise<Order> {
   const { token } = await (await requestSession(page, who)).json();
   const headers = { authorization: `Bearer ${token}` };
   const response = await page.request.post('/api/student/orders', { headers, data: body });
@@ -32,6 +34,7 @@ test('an admin finds an order, refunds a part and then the rest', async ({ page,
   await signInAsAdmin(page);
   await page.goto('/admin/dashboard');
   await page.getByRole('navigation').getByRole('link', { name: 'Orders' }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Orders');
   await page.getByRole('searchbox').fill(buyer.email);
   await expect(page).toHaveURL(/search=/);
   const rows = page.getByRole('table', { name: 'Orders' }).getByRole('row');
@@ -74,10 +77,7 @@ async function refund(page: Page, part: string | null): Promise<void> {
     await expect(dialog.getByText(/Enter an amount from ₹1 to ₹499/)).toBeVisible();
     await dialog.getByLabel('Amount to refund').fill(part);
   }
-  await dialog.getByLabel('Reason').fill('The student moved away.');
-  await dialog.getByRole('button', { name: 'Refund' }).click();
-  await page.getByRole('button', { name: 'Yes, refund' }).click();
-  await expect(dialog).toBeHidden();
+  await confirmRefund(page);
 }
 
 test('an admin creates a coupon, a student uses it, and a pass goes on sale', async ({ page, product }) => {
@@ -94,7 +94,9 @@ test('an admin creates a coupon, a student uses it, and a pass goes on sale', as
   await dialog.getByLabel('Discount', { exact: false }).last().fill('25');
   await dialog.getByLabel('Last day').fill('2099-12-31');
   await dialog.getByLabel('Uses in all').fill('2');
-  await dialog.getByRole('searchbox', { name: 'Search courses' }).fill('Coupon course');
+  const search = dialog.getByRole('searchbox', { name: 'Search courses' });
+  await search.fill('Coupon course');
+  await search.press('Enter');
   await dialog.getByRole('checkbox', { name: 'Coupon course' }).check();
   await expectNoViolations(page);
   await dialog.getByRole('button', { name: 'Save' }).click();
@@ -124,3 +126,95 @@ test('an admin creates a coupon, a student uses it, and a pass goes on sale', as
   await expect(pass).toContainText('On sale');
   await expectNoViolations(page);
 });
+
+/** Adds a support person to the team by the API. */
+async function addSupportPerson(page: Page, username: string) {
+  const { token: owner } = await (await page.request.post('/api/auth/admin/login', { data: ADMIN })).json();
+  const headers = { authorization: `Bearer ${owner}` };
+  const invited = await page.request.post('/api/admin/team/invites', { headers, data: { role: 'support' } });
+  const who = { username, password: 'ସହାୟତା-ସାଗର-9431-patha' };
+  const data = { token: (await invited.json()).token, ...who };
+  expect((await page.request.post('/api/auth/invite/accept', { data })).ok()).toBe(true);
+  return who;
+}
+
+/** Asks for a refund by the API as the student. */
+async function requestRefund(page: Page, who: Person, { _id }: Order): Promise<void> {
+  const { token } = await (await requestSession(page, who)).json();
+  const headers = { authorization: `Bearer ${token}` };
+  const data = { reason: 'I bought the wrong course.' };
+  const asked = await page.request.post(`/api/student/orders/${_id}/refund-request`, { headers, data });
+  expect(asked.status()).toBe(200);
+}
+
+test('a support person declines and approves a refund and resolves what needs a look', async ({
+  page,
+  product,
+}) => {
+  const courseId = await addCourse(product.address, { title: 'Supported course', price: 499 });
+  const buyer = { name: 'Rita Das', email: 'rita.refund@example.com' };
+  const order = await buy(page, buyer, { courseId });
+  await requestRefund(page, buyer, order);
+  await signInAsAdmin(page, await addSupportPerson(page, 'sita'));
+  await page.goto('/admin/orders?status=refund-requested');
+  const menu = page.getByRole('navigation', { name: 'Admin Panel' });
+  await expect(menu.getByRole('link', { name: 'Orders' })).toBeVisible();
+  for (const name of ['Coupons', 'System State', 'Team'])
+    await expect(menu.getByRole('link', { name })).toHaveCount(0);
+  await page.getByRole('link', { name: order.number }).click();
+
+  const request = page.getByRole('region', { name: 'The student asks for a refund' });
+  await expect(request).toContainText('I bought the wrong course.');
+  await request.getByRole('button', { name: 'Decline' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Decline the refund' });
+  await dialog.getByRole('button', { name: 'Decline' }).click();
+  await expect(dialog.getByText('Please write a sentence.')).toBeVisible();
+  await dialog.getByRole('textbox').fill('The course was opened for weeks.');
+  await dialog.getByRole('button', { name: 'Decline' }).click();
+  await expect(page.getByText('The request is declined.')).toBeVisible();
+  await expect(request).toBeHidden();
+
+  await requestRefund(page, buyer, order);
+  await page.reload();
+  await request.getByRole('button', { name: 'Approve' }).click();
+  await confirmRefund(page);
+  await expect(page.getByRole('region', { name: 'Timeline' })).toContainText('New state: Refunded');
+
+  // somebody refunds a part in the dashboard of the provider, so that the rest is less than the whole
+  const second = await buy(page, { name: 'Gita', email: 'gita.refund@example.com' }, { courseId });
+  await refundInDashboard(page, second, 10_000);
+  await page.goto(`/admin/orders/${second._id}`);
+  await page.getByRole('button', { name: 'Refund', exact: true }).click();
+  await confirmRefund(page);
+  await page.goto('/admin/orders');
+  const issues = page.getByRole('region', { name: 'Needs a look' });
+  await expect(issues).toContainText('A refund failed');
+  await issues.getByRole('button', { name: 'Resolve' }).click();
+  const resolve = page.getByRole('dialog', { name: 'Mark as explained' });
+  await resolve.getByRole('textbox').fill('The rest is refunded by hand.');
+  await resolve.getByRole('button', { name: 'Resolve' }).click();
+  await expect(issues).toBeHidden();
+});
+
+async function confirmRefund(page: Page): Promise<void> {
+  const dialog = page.getByRole('dialog', { name: 'Refund the order' });
+  await dialog.getByLabel('Reason').fill('The student moved away.');
+  await dialog.getByRole('button', { name: 'Refund' }).click();
+  await page.getByRole('button', { name: 'Yes, refund' }).click();
+  await expect(dialog).toBeHidden();
+}
+
+/** Refunds a part of a payment as the dashboard of the provider does: without our server. */
+async function refundInDashboard(page: Page, order: Order, amount: number): Promise<void> {
+  const { keyId, keySecret } = createLocalKeys(SESSION_SECRET);
+  const headers = { authorization: `Basic ${btoa(`${keyId}:${keySecret}`)}` };
+  const api = '/local-payments/v1';
+  const { items } = await (
+    await page.request.get(`${api}/orders/${order.providerOrderId}/payments`, { headers })
+  ).json();
+  const made = await page.request.post(`${api}/payments/${items[0].id}/refund`, {
+    headers,
+    data: { amount },
+  });
+  expect(made.status()).toBe(200);
+}

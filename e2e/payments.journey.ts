@@ -1,7 +1,8 @@
 import type { Page } from '@playwright/test';
+import { startProduct } from '../server/src/testing/product-process.ts';
 import { addCourse } from './add-course.ts';
-import { expect, test } from './product.ts';
-import { signInAsStudent } from './sign-in.ts';
+import { ADMIN, expect, test } from './product.ts';
+import { signInAsAdmin, signInAsStudent } from './sign-in.ts';
 
 // the enrolment of a paid course is answered with 402
 test.use({ expectedConsoleErrors: /402/ });
@@ -46,8 +47,34 @@ for (const [n, choice] of PAID.entries()) {
     await orders.getByRole('link', { name: 'Receipt' }).click();
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(/^Receipt /);
     await expect(page.getByRole('article')).toContainText('₹499');
+    if (n > 0) return;
+    const [pdf] = await Promise.all([
+      page.waitForEvent('download'),
+      page.getByRole('button', { name: 'Download PDF' }).click(),
+    ]);
+    expect(pdf.suggestedFilename()).toMatch(/^S-\d\d-\d\d-\d{6}\.pdf$/);
   });
 }
+
+test('a bank that answers late loses nothing', async ({ page, product }) => {
+  await addCourse(product.address, { title: 'Paid slowly', price: 499 });
+  const window = await openPaymentWindow(page, 'Paid slowly', 'paid-slowly@example.com');
+  await window.getByRole('button', { name: 'The bank answers late' }).click();
+  await expect(
+    page.getByText(/^Your bank has not answered yet\. We look again by .+; nothing is lost\.$/),
+  ).toBeVisible();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Paid. Thank you!', { timeout: 30_000 });
+});
+
+test('a wrong amount goes back, and the order can still be paid', async ({ page, product }) => {
+  await addCourse(product.address, { title: 'Paid wrongly', price: 499 });
+  const window = await openPaymentWindow(page, 'Paid wrongly', 'paid-wrongly@example.com');
+  await window.getByRole('button', { name: 'A wrong amount is paid' }).click();
+  await expect(page.getByText('You paid another amount than the price.')).toBeVisible();
+  await page.getByRole('button', { name: 'Pay now' }).click();
+  await window.getByRole('button', { name: 'The payment succeeds' }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Paid. Thank you!', { timeout: 30_000 });
+});
 
 test('an order that is not paid says so and can be paid later', async ({ page, product }) => {
   await addCourse(product.address, { title: 'Paid later', price: 499 });
@@ -93,4 +120,37 @@ test('pays on a phone in Odia', async ({ page, product }) => {
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('ଦେୟ ମିଳିଲା। ଧନ୍ୟବାଦ!', { timeout: 30_000 });
   await page.getByRole('link', { name: 'ପଢ଼ିବା ଆରମ୍ଭ କରନ୍ତୁ' }).click();
   await expect(page).toHaveURL(/\/or\/student\/course\//);
+});
+
+test('with PAYMENTS=off screens and texts are those of the specification', async ({ browser }) => {
+  const product = await startProduct({
+    PAYMENTS: 'off',
+    DEMO: '0',
+    ADMIN_USERNAME: ADMIN.username,
+    ADMIN_PASSWORD: ADMIN.password,
+  });
+  const context = await browser.newContext({ baseURL: product.address, reducedMotion: 'reduce' });
+  try {
+    await addCourse(product.address, { title: 'Not for sale', price: 250 });
+    const page = await context.newPage();
+    await signInAsStudent(page, { name: 'Visitor', email: 'off@example.com' });
+    await page.goto('/student/courses');
+    await page.getByRole('button', { name: 'Buy Now' }).click();
+    await expect(page.getByRole('alertdialog')).toContainText(
+      'This course costs ₹250. Payment integration coming soon!',
+    );
+    await page.keyboard.press('Escape');
+    const menu = page.getByRole('navigation', { name: 'Student Portal' });
+    await expect(menu.getByRole('link', { name: 'My Courses' })).toBeVisible();
+    await expect(menu.getByRole('link', { name: 'My Purchases' })).toHaveCount(0);
+    await signInAsAdmin(page);
+    await page.goto('/admin/dashboard');
+    const adminMenu = page.getByRole('navigation', { name: 'Admin Panel' });
+    await expect(adminMenu.getByRole('link', { name: 'Student Details' })).toBeVisible();
+    for (const name of ['Orders', 'Coupons'])
+      await expect(adminMenu.getByRole('link', { name })).toHaveCount(0);
+  } finally {
+    await context.close();
+    await product.stop();
+  }
 });

@@ -3,7 +3,11 @@ export const ADMIN = { username: 'asha', password: 'ଆଶାର-password-9' };
 /** The environment variable with the path of the data folder that holds the demo content. */
 export const FILLED_FOLDER = 'SIKHYA_FILLED_FOLDER';
 
+/** Known to journeys that call the local payment provider with its keys. */
+export const SESSION_SECRET = 'the session secret of all journeys, long enough';
+
 export const SETTINGS = {
+  SESSION_SECRET,
   PORT: '0',
   HOST: '127.0.0.1',
   ADMIN_USERNAME: ADMIN.username,
