@@ -163,6 +163,8 @@ test('keeps the open rows and the cursor when the first save creates the course'
 
 test('keeps the last words when the page is reloaded right after typing', async ({ page }) => {
   await signInAsAdmin(page);
+  // otherwise the server has the words if the reload comes late, and there is no draft
+  await pauseAutosave(page);
   await page.goto('/admin/create-course');
   for (const title of ['First words', 'More words', 'The last words']) {
     await page.getByLabel('Course Title').fill(title);
