@@ -115,8 +115,8 @@ async function runNodeTests(testFiles, env = {}) {
     inRoot('server/src/testing/with-postgres.ts'),
     'node',
     '--test',
-    // Alone one more than the cores, because some tests wait. Long tests measure times, so they run one by one.
-    `--test-concurrency=${env.LONG ? 1 : os.availableParallelism() + (onlyPart ? 1 : 0)}`,
+    // One more than the cores, because many tests wait. Long tests measure times, so they run one by one.
+    `--test-concurrency=${env.LONG ? 1 : os.availableParallelism() + 1}`,
     UNIT_REPORTER,
     ...testFiles,
   ];
