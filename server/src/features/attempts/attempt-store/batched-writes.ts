@@ -123,10 +123,10 @@ const handIn = valuesRows('hand_in', {
 });
 
 /**
- * Hands in the attempt, inserts its result and counts the marks of a first attempt at an exam, unless it was handed in
- * before or has a newer save.
+ * Hands in the attempt and inserts its result, unless it was handed in before or has a newer save. With an exam in the
+ * batch, it also counts the marks of first attempts.
  */
-const handInStatement = prepared('hand_in_attempts', (db) => {
+const handInStatement = prepared('hand_in_attempts', (db, hasExam: boolean) => {
   const { field } = handIn;
   const handedIn = db.$with('handed_in').as(
     db
@@ -168,7 +168,10 @@ const handInStatement = prepared('hand_in_attempts', (db) => {
       }),
   );
   const counted = db.$with('counted', {}).as(countMarks(sql`stored`));
-  return db.with(handedIn, stored, counted).select({ id: sql<string>`attempt_id` }).from(stored);
+  return db
+    .with(handedIn, stored, ...(hasExam ? [counted] : []))
+    .select({ id: sql<string>`attempt_id` })
+    .from(stored);
 });
 
 export type HandIn = GradedAttempt & {
@@ -181,7 +184,10 @@ export type HandIn = GradedAttempt & {
 
 /** Returns undefined if the hand-in was rejected. */
 export const storeHandIn = batchByRow((db, handIns: HandIn[]) =>
-  handInStatement(db).execute(
+  handInStatement(
+    db,
+    handIns.some(({ marks }) => marks !== null),
+  ).execute(
     handIn.values(
       handIns.map((item) => ({
         ...item,
