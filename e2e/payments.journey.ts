@@ -116,6 +116,8 @@ test('pays on a phone in Odia', async ({ page, product }) => {
   await page.getByRole('button', { name: /^ଏବେ କିଣନ୍ତୁ/ }).click();
   await page.getByRole('dialog').getByRole('button', { name: '₹499 ଦିଅନ୍ତୁ' }).click();
   await page.waitForURL('**/or/student/checkout/*');
+  const getWidth = () => page.evaluate(() => document.documentElement.scrollWidth);
+  await expect.poll(getWidth, 'nothing is wider than the screen').toBeLessThanOrEqual(360);
   await page.getByRole('dialog').getByRole('button', { name: 'ଦେୟ ସଫଳ ହୁଏ', exact: true }).click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('ଦେୟ ମିଳିଲା। ଧନ୍ୟବାଦ!', { timeout: 30_000 });
   await page.getByRole('link', { name: 'ପଢ଼ିବା ଆରମ୍ଭ କରନ୍ତୁ' }).click();

@@ -66,7 +66,7 @@ function OrderState({ onPay, ...status }: StatusProps & { onPay: () => void }) {
   const isReturned = order.status === 'refunding' || order.status === 'refunded';
   const isOver = isPaid || isReturned;
   return (
-    <section className="mx-auto grid w-full max-w-xl gap-5 rounded-soft border border-line bg-sheet p-5 shadow-rest sm:p-8">
+    <section className="mx-auto grid w-full max-w-xl min-w-0 gap-5 rounded-soft border border-line bg-sheet p-5 shadow-rest sm:p-8">
       {isPaid && <StatusIcon status="right" />}
       <div>
         <h1 className="text-h2">{isPaid ? t.paid : isReturned ? t.moneyReturned : t.checkout}</h1>
@@ -90,11 +90,7 @@ function OrderState({ onPay, ...status }: StatusProps & { onPay: () => void }) {
           </PageLink>
         )}
         {order.status === 'open' && (
-          <Button
-            onClick={onPay}
-            busy={step === 'loading' || step === 'confirming'}
-            busyLabel={t.openingPayment}
-          >
+          <Button onClick={onPay} busy={step === 'loading' || step === 'confirming'} busyLabel={t.pleaseWait}>
             {t.payNow}
           </Button>
         )}

@@ -43,6 +43,7 @@ export const texts = defineTexts({
 
   checkout: { en: 'Checkout', or: 'ଦେୟ' },
   orderNumber: { en: 'Order {number}', or: 'ବରାଦ {number}' },
+  pleaseWait: { en: 'Please wait…', or: 'ଅପେକ୍ଷା କରନ୍ତୁ…' },
   openingPayment: { en: 'The payment window opens…', or: 'ଦେୟ ୱିଣ୍ଡୋ ଖୋଲୁଛି…' },
   payNow: { en: 'Pay now', or: 'ଏବେ ଦିଅନ୍ତୁ' },
   windowFailed: {
