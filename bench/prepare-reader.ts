@@ -4,16 +4,16 @@ import { createApiClient, signInStudent } from './student-session.ts';
 /** The admin who prepares the course. */
 export const BENCH_ADMIN = { username: 'bench', password: 'only-for-measuring-9' };
 
-/** Creates a course with one PDF and an enrolled student. Returns the course and the student's browser storage. */
+/** Creates a course with one PDF and an enrolled student. Returns its id and the student's browser storage. */
 export async function prepareReader(product: Running, pdf: Buffer) {
   const ask = createApiClient(product);
   const admin = await ask<{ token: string }>('/api/auth/admin/login', undefined, BENCH_ADMIN);
   const form = new FormData();
   form.append('pdf', new Blob([new Uint8Array(pdf)]), 'book.pdf');
   const { url } = await ask<{ url: string }>('/api/upload/pdf', admin.token, form);
-  const title = 'A scanned book';
   const { course } = await ask<{ course: { _id: string } }>('/api/admin/courses', admin.token, {
-    title,
+    title: 'A scanned book',
+    odia: { title: 'ସ୍କାନ ହୋଇଥିବା ବହି', description: 'ମାପିବା ପାଇଁ' },
     description: 'For measuring',
     price: 0,
     isFree: true,
@@ -28,5 +28,5 @@ export async function prepareReader(product: Running, pdf: Buffer) {
 
   const { token, storage } = await signInStudent(ask, { name: 'Reader', email: 'reader@example.com' });
   await ask(`/api/protected/student/enroll/${course._id}`, token, {});
-  return { course: title, courseId: course._id, storage };
+  return { courseId: course._id, storage };
 }

@@ -11,7 +11,7 @@ const VIEWPORT = { width: 1280, height: 900 };
 const TWO_MBPS = 250_000;
 const LIMIT = { seconds: 3, bytes: 1_000_000, megabytes: 300 };
 
-/** Measures the time to the first page of a large PDF at 2 Mbps, and the memory of the tab after reading all pages. */
+/** Measures the time to the first page of a large PDF in both languages, and the memory of the tab after reading all pages. */
 export async function readPdf(): Promise<void> {
   const product = await startProduct({
     CALLS_A_MINUTE_PER_ADDRESS: '1000000000',
@@ -26,24 +26,16 @@ export async function readPdf(): Promise<void> {
 }
 
 async function measure(product: Running): Promise<void> {
-  const { course, courseId, storage } = await prepareReader(product, await largePdf(PAGES));
+  const { courseId, storage } = await prepareReader(product, await largePdf(PAGES));
   const browser = await chromium.launch({
     ...(process.env.CHROMIUM && { executablePath: process.env.CHROMIUM }),
     args: ['--no-sandbox', '--disable-background-networking', '--disable-component-update', '--no-first-run'],
   });
   try {
-    const open = () => openPage(browser, product.address, storage);
-    const direct = await open();
-    const openDirectly = () => direct.goto(`/student/course/${courseId}`, { waitUntil: 'commit' });
-    report('opened by its URL, empty cache', await measureFirstPage(direct, openDirectly));
-    await direct.close();
-    const page = await open();
-    for (const what of ['first visit from the course list', 'second visit, code in the cache']) {
-      await page.goto('/student/my-courses', { waitUntil: 'networkidle' });
-      const choose = () => page.getByRole('link', { name: new RegExp(course) }).click();
-      report(what, await measureFirstPage(page, choose));
+    for (const prefix of ['', '/or']) {
+      console.log(`  GET ${prefix}/student/course/… at 2 Mbps`);
+      await measureVisits(() => openPage(browser, product.address, storage), prefix, courseId);
     }
-    await page.close();
     await readAllPages(browser, product.address, courseId, storage);
     const megabytes = await privateMegabytes(browser);
     console.log(
@@ -52,6 +44,22 @@ async function measure(product: Running): Promise<void> {
   } finally {
     await browser.close();
   }
+}
+
+/** Measures the ways to the document in the language of the prefix. */
+async function measureVisits(open: () => Promise<Page>, prefix: string, courseId: string): Promise<void> {
+  const address = `${prefix}/student/course/${courseId}`;
+  const direct = await open();
+  const openDirectly = () => direct.goto(address, { waitUntil: 'commit' });
+  report('opened by its URL, empty cache', await measureFirstPage(direct, openDirectly));
+  await direct.close();
+  const page = await open();
+  for (const what of ['first visit from the course list', 'second visit, code in the cache']) {
+    await page.goto(`${prefix}/student/my-courses`, { waitUntil: 'networkidle' });
+    const choose = () => page.locator(`main a[href="${address}"]`).first().click();
+    report(what, await measureFirstPage(page, choose));
+  }
+  await page.close();
 }
 
 /** Sets a performance mark in the page, because polling from outside is up to half a second late. */

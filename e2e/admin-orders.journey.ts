@@ -4,28 +4,12 @@ import type { Order } from '../contract/src/orders.ts';
 import { createLocalKeys } from '../server/src/features/payments/service.ts';
 import { addCourse } from './add-course.ts';
 import { expectNoViolations } from './axe.ts';
+import { buy } from './buy-course.ts';
 import { ADMIN, expect, test } from './product.ts';
 import { SESSION_SECRET } from './product-settings.ts';
 import { requestSession, signInAsAdmin } from './sign-in.ts';
 
 type Person = { name: string; email: string };
-
-/** Orders a course by the API as a new student, and pays what is to pay. */
-async function buy(page: Page, who: Person, body: { courseId: string; coupon?: string }): Promise<Order> {
-  const { token } = await (await requestSession(page, who)).json();
-  const headers = { authorization: `Bearer ${token}` };
-  const response = await page.request.post('/api/student/orders', { headers, data: body });
-  expect(response.status(), 'ordering').toBe(201);
-  const { order } = (await response.json()) as { order: Order };
-  const data = { order_id: order.providerOrderId };
-  const returned = await (await page.request.post('/local-payments/pay', { data })).json();
-  const confirmed = await page.request.post(`/api/student/orders/${order._id}/confirm`, {
-    headers,
-    data: returned,
-  });
-  expect((await confirmed.json()).order.status).toBe('paid');
-  return order;
-}
 
 test('an admin finds an order, refunds a part and then the rest', async ({ page, product }) => {
   const courseId = await addCourse(product.address, { title: 'Refunded course', price: 499 });

@@ -1,4 +1,3 @@
-import type { Page } from '@playwright/test';
 import { expect, test } from './product.ts';
 
 const PHONE = { width: 360, height: 780 };
@@ -6,30 +5,6 @@ const PHONE = { width: 360, height: 780 };
 const INFO_PAGES = ['about', 'cancellation-refund', 'terms-conditions', 'shipping', 'privacy', 'contact-us'];
 const INDEXED_PAGES = ['/or', ...INFO_PAGES.map((page) => `/or/${page}`)];
 const PAGES = [...INDEXED_PAGES, '/or/login', '/or/no-such-page'];
-
-/** Names and units that Odia texts write in Latin letters too. */
-const LATIN_WORDS = /\b(Sikhya|Google|Chrome|OSSC|OPSC|PDF|PIN|OTP|Mbps|client id|English)\b/g;
-
-/** The texts of the page, without those of courses, that have Latin letters and are not marked as English. */
-async function getLatinTexts(page: Page): Promise<string[]> {
-  const texts = await page.evaluate(() => {
-    const COURSES = 'article, [role=group], [aria-roledescription] li';
-    const ignored = `script, code, a[href^="mailto:"], ${COURSES}`;
-    const isOdia = (node: Node) => node.parentElement?.closest('[lang]')?.getAttribute('lang') === 'or';
-    const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
-    const found: string[] = [];
-    while (walker.nextNode()) {
-      const node = walker.currentNode;
-      if (isOdia(node) && !node.parentElement?.closest(ignored)) found.push(node.textContent ?? '');
-    }
-    for (const name of ['aria-label', 'placeholder', 'title', 'alt', 'aria-roledescription'])
-      for (const element of document.querySelectorAll(`[${name}]`))
-        if (!element.closest(COURSES)) found.push(element.getAttribute(name) ?? '');
-    return found;
-  });
-  // a single letter names an option of a question
-  return texts.filter((text) => /[a-z]{2}/i.test(text.replace(LATIN_WORDS, '')));
-}
 
 for (const path of PAGES) {
   test(`the server renders ${path} in Odia, and its links stay in Odia`, async ({ browser, product }) => {
@@ -50,21 +25,6 @@ for (const path of PAGES) {
       }
     }
     await page.close();
-  });
-
-  test.describe(() => {
-    // the browser logs the status 404 of a page
-    test.use({ expectedConsoleErrors: /status of 404/ });
-
-    test(`${path} has no English text, and fits on a phone`, async ({ page }) => {
-      await page.setViewportSize(PHONE);
-      await page.goto(path);
-      await expect(page.getByRole('button', { name: 'ମେନୁ ଖୋଲନ୍ତୁ' })).toBeVisible();
-      expect(await getLatinTexts(page)).toEqual([]);
-      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(
-        PHONE.width,
-      );
-    });
   });
 }
 

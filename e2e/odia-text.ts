@@ -2,10 +2,10 @@ import { appendFileSync, mkdirSync } from 'node:fs';
 import type { Page } from '@playwright/test';
 import { expect } from './product.ts';
 
-/** Latin words that an Odia page may show: product names, formats, units, keys and exam names. */
+/** Latin words that an Odia page may show: product names, formats, units, keys, exams and terms of the tax law. */
 const ALLOWED = new Set(
   `Sikhya Google Authenticator Aegis QR Chrome PDF CSV JSON JPG PNG WebP HEIC Unicode UTF Word Excel InScript Ctrl Akruti Shree Lipi
-   OSSC OSSSC OPSC OTET OSSTET RI ARI Amin KB kB MB GB px txt csv tsv English PostgreSQL WhatsApp SMTP Node iPhone PIN OTP UPI Mbps client id npm run backup reqId`.split(
+   OSSC OSSSC OPSC OTET OSSTET RI ARI Amin KB kB MB GB px txt csv tsv English PostgreSQL WhatsApp SMTP Node iPhone PIN OTP UPI Mbps GST GSTIN CGST SGST IGST SAC client id npm run backup reqId`.split(
     /\s+/,
   ),
 );

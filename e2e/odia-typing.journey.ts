@@ -193,6 +193,22 @@ test('candidate list and screen keyboard have no accessibility violations', asyn
   }
 });
 
+test('its button covers no text of a field, however narrow the window is', async ({ page }) => {
+  await openForm(page);
+  for (const width of [360, 640, 800, 1100, 1280]) {
+    await page.setViewportSize({ width, height: 780 });
+    const button = (await page.getByRole('switch', { name: 'Odia typing' }).boundingBox())!;
+    for (const selector of ['input[name=title]', 'textarea[name=questions]']) {
+      const textEnd = await page.locator(selector).evaluate((field) => {
+        const { borderRightWidth, paddingRight } = getComputedStyle(field);
+        const inset = Number.parseFloat(borderRightWidth) + Number.parseFloat(paddingRight);
+        return field.getBoundingClientRect().right - inset;
+      });
+      expect(textEnd, `${selector} at ${width} px`).toBeLessThanOrEqual(button.x);
+    }
+  }
+});
+
 test.describe('on a phone', () => {
   test.use({ hasTouch: true, isMobile: true, viewport: { width: 390, height: 780 } });
 

@@ -54,11 +54,11 @@ export async function createAdminClient({ address }: Running) {
     expect(response.status, 'upload').toBeLessThan(300);
     return ((await response.json()) as { url: string }).url;
   };
-  const createCourseInput = async (title: string, subjects: Chapter[][]) => ({
+  const createCourseInput = async (title: string, subjects: Chapter[][], price = 0) => ({
     title,
     description: 'Made for a journey',
-    price: 0,
-    isFree: true,
+    price,
+    isFree: price === 0,
     subjects: await Promise.all(
       subjects.map(async (chapters, index) => ({
         title: `ବିଷୟ ${index + 1}`,
@@ -99,10 +99,10 @@ export async function createAdminClient({ address }: Running) {
     return response.status === 204 ? undefined : ((await response.json()) as { course: CreatedCourse });
   };
   return {
-    create: async (title: string, subjects: Chapter[][]): Promise<CreatedCourse> =>
-      (await send('POST', '/api/admin/courses', await createCourseInput(title, subjects)))!.course,
-    change: async (course: CreatedCourse, subjects: Chapter[][]) =>
-      send('PUT', `/api/admin/courses/${course._id}`, await createCourseInput(course.title, subjects)),
+    create: async (title: string, subjects: Chapter[][], price?: number): Promise<CreatedCourse> =>
+      (await send('POST', '/api/admin/courses', await createCourseInput(title, subjects, price)))!.course,
+    change: async (course: CreatedCourse, subjects: Chapter[][], price?: number) =>
+      send('PUT', `/api/admin/courses/${course._id}`, await createCourseInput(course.title, subjects, price)),
     remove: (course: CreatedCourse) => send('DELETE', `/api/admin/courses/${course._id}`),
   };
 }

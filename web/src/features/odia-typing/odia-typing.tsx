@@ -8,6 +8,7 @@ import { TypingSwitch } from './typing-switch.tsx';
 import { useActiveFieldKind } from './use-active-field-kind.ts';
 import { useOdiaTypingSetting } from './use-odia-typing-setting.ts';
 import { useTouchDevice } from './use-touch-device.ts';
+import './field-space.css';
 
 type OdiaTypingProps = {
   /** Words of the current screen, which become candidates in addition to those of the lexicon and all courses. */
@@ -46,6 +47,7 @@ function OdiaTypingControls({ extraWords = NO_WORDS }: OdiaTypingProps) {
     <section
       aria-label={t.odiaTyping}
       data-above-modal
+      data-odia-typing
       aria-live="off"
       className="contents"
       // an open dialog must not see the press, because it would close on a press outside itself

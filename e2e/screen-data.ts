@@ -1,0 +1,33 @@
+import type { Page } from '@playwright/test';
+import type { Running } from '../server/src/testing/product-process.ts';
+import { buy } from './buy-course.ts';
+import type { ScreenData } from './screens.ts';
+import { requestSession } from './sign-in.ts';
+import { createAdminClient, createPdf } from './study-course.ts';
+
+/** Creates what the screens with ids show: a course on sale with two versions, and a student who has bought it. */
+export async function createScreenData(
+  page: Page,
+  product: Running,
+  student: { name: string; email: string },
+): Promise<ScreenData> {
+  const admin = await createAdminClient(product);
+  const chapters = [
+    { title: 'ପ୍ରଥମ ଅଧ୍ୟାୟ', pdf: await createPdf(2), questions: 3, isBilingual: true, freePreview: true },
+    { title: 'ଦ୍ୱିତୀୟ ଅଧ୍ୟାୟ' },
+  ];
+  // each journey has its own title, because the address of the course is made of it
+  const course = await admin.create(`ପାଠ୍ୟକ୍ରମ ${student.email}`, [chapters], 499);
+  await admin.change(course, [[...chapters, { title: 'ତୃତୀୟ ଅଧ୍ୟାୟ' }]], 499);
+  const order = await buy(page, student, { courseId: course._id });
+  const { user } = await (await requestSession(page, student)).json();
+  return {
+    slug: course.slug,
+    courseId: course._id,
+    chapterId: course.subjects[0]!.chapters[0]!._id,
+    subjectIndex: '0',
+    chapterIndex: '0',
+    orderId: order._id,
+    studentId: user._id,
+  };
+}

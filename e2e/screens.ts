@@ -1,0 +1,67 @@
+import { paths } from '../web/src/lib/paths.ts';
+
+/**
+ * Every screen by the people who may open it; a test compares the list with the routes of the web app. `:name` stands
+ * for an id: the screen needs data, which `createScreenData()` makes.
+ */
+export const SCREENS = {
+  public: [
+    paths.home,
+    paths.courses,
+    paths.course(':slug'),
+    paths.preview(':slug', ':chapterId'),
+    paths.previewTest(':slug', ':chapterId'),
+    paths.login,
+    paths.invite,
+    paths.about,
+    paths.cancellationRefund,
+    paths.termsConditions,
+    paths.shipping,
+    paths.privacy,
+    paths.contactUs,
+  ],
+  student: [
+    paths.studentDashboard,
+    paths.studentCourses,
+    paths.myCourses,
+    paths.studentAnalytics,
+    paths.purchases,
+    paths.receipt(':orderId'),
+    paths.checkout(':orderId'),
+    paths.studentCourse(':courseId'),
+    paths.chapterTest(':courseId', ':subjectIndex', ':chapterIndex'),
+    paths.chapterTestInCourse(':courseId', ':chapterIndex'),
+  ],
+  admin: [
+    paths.adminDashboard,
+    paths.createCourse,
+    paths.editCourse(':courseId'),
+    paths.viewCourse(':courseId'),
+    paths.courseResults(':courseId'),
+    paths.coursePreview(':courseId'),
+    paths.testPreview(':courseId', ':chapterId'),
+    paths.courseVersions(':courseId'),
+    paths.students,
+    paths.student(':studentId'),
+    paths.orders,
+    paths.order(':orderId'),
+    paths.coupons,
+    paths.uploadPdf,
+    paths.createTest,
+    paths.system,
+    paths.activity,
+    paths.team,
+    paths.account,
+  ],
+} as const;
+
+/** The value of each `:name` in the paths of the screens. */
+export type ScreenData = Record<
+  'slug' | 'courseId' | 'chapterId' | 'subjectIndex' | 'chapterIndex' | 'orderId' | 'studentId',
+  string
+>;
+
+/** The address of a screen with its data. */
+export function toAddress(path: string, data: ScreenData): string {
+  return path.replace(/:(\w+)/g, (_, name) => data[name as keyof ScreenData]);
+}
