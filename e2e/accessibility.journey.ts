@@ -35,10 +35,17 @@ test('axe finds no violations on the screens of a student and in their menu', as
   await expectNoViolations(page);
 });
 
-test('axe finds no violations on the screens of an admin', async ({ page, product }) => {
+test('axe finds no violations on the screens of an admin', async ({ page }) => {
+  await signInAsAdmin(page);
+  for (const path of SCREENS.admin.filter((path) => !path.includes(':')))
+    await expectNoViolationsAt(page, path);
+});
+
+test('axe finds no violations on the screens of one course, student or order', async ({ page, product }) => {
   const data = await createScreenData(page, product, { name: 'Axe', email: 'axe.admin@example.com' });
   await signInAsAdmin(page);
-  for (const path of SCREENS.admin) await expectNoViolationsAt(page, toAddress(path, data));
+  for (const path of SCREENS.admin.filter((path) => path.includes(':')))
+    await expectNoViolationsAt(page, toAddress(path, data));
 });
 
 test('axe finds no violations in the course editor', async ({ page }) => {

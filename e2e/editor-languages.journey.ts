@@ -16,6 +16,7 @@ import {
 import { expect, test } from './product.ts';
 import { text } from './sample-files.ts';
 import { signInAsAdmin } from './sign-in.ts';
+import { createAdminClient } from './study-course.ts';
 
 // without animations, because a row that opens or a page that scrolls moves away from a click
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
@@ -230,4 +231,97 @@ test('the preview of a bilingual file shows both versions and what is wrong in e
   await saveAndLeave(page, 'Update Course');
   const [chapter] = (await fetchCourse(page, 'A bilingual file')).subjects[0].chapters;
   expect(chapter.questions[0].odia.options).toEqual(['୧୯୩୬', '୧୯୪୭', '୧୯୫୦', '୨୦୦୦']);
+});
+
+const bilingualFile = (count: number) =>
+  Array.from(
+    { length: count },
+    (_, n) => `Question ${n + 1}
+What is ${n} and 1?
+A. ${n + 1}
+Correct
+B. ${n + 2}
+C. ${n + 3}
+D. ${n + 4}
+Explanation
+It is ${n + 1}.
+Odia
+${n} ଓ 1 ର ଯୋଗଫଳ କେତେ?
+A. ${n + 1}
+B. ${n + 2}
+C. ${n + 3}
+D. ${n + 4}
+Explanation
+ଉତ୍ତର ${n + 1}।
+`,
+  ).join('\n');
+
+test('a bilingual file of 1,000 questions is previewed, imported and saved', async ({ page }) => {
+  await signInAsAdmin(page);
+  const courseId = await createCourse(page, 'A thousand bilingual questions');
+  await page.goto(`/admin/edit-course/${courseId}`);
+  await rowButton(page, 'Subject 1').click();
+  await rowButton(page, 'Chapter 1').click();
+  const file = text('thousand.txt', bilingualFile(1000));
+  await openRow(page).getByLabel('Questions (.txt)', { exact: true }).setInputFiles(file);
+  const preview = page.getByRole('dialog', { name: '1,000 questions found' });
+  await expect(preview.getByRole('listitem', { name: 'Question 10', exact: true })).toContainText(
+    '9 ଓ 1 ର ଯୋଗଫଳ କେତେ?',
+  );
+  await expect(preview).not.toContainText('needs a correction');
+  await expect(preview).not.toContainText('differ');
+  await preview.getByRole('button', { name: 'Replace 3 questions' }).click();
+  await expect(page.getByText('Uploaded 1,000 questions from file.')).toBeVisible();
+  await saveAndLeave(page, 'Update Course');
+  const course = await fetchCourse(page, 'A thousand bilingual questions');
+  const { questions } = course.subjects[0].chapters[0];
+  expect(questions).toHaveLength(1000);
+  expect(questions[999]).toMatchObject({
+    question: 'What is 999 and 1?',
+    options: ['1000', '1001', '1002', '1003'],
+    correctAnswer: 0,
+    explanation: 'It is 1000.',
+    odia: {
+      question: '999 ଓ 1 ର ଯୋଗଫଳ କେତେ?',
+      options: ['1000', '1001', '1002', '1003'],
+      explanation: nfc('ଉତ୍ତର 1000।'),
+    },
+  });
+});
+
+test('300 bilingual questions are edited: what is missing is found, and only that question changes', async ({
+  page,
+  product,
+}) => {
+  const admin = await createAdminClient(product);
+  const title = 'ତିନି ଶହ ପ୍ରଶ୍ନ';
+  const course = await admin.create(title, [[{ title: 'Long', questions: 300, isBilingual: true }]]);
+  await page.setViewportSize({ width: 1280, height: 900 });
+  await signInAsAdmin(page);
+  await page.goto(`/admin/edit-course/${course._id}`);
+  const bar = page.getByRole('region', { name: 'Translation' });
+  // six texts of each question
+  await expect(bar).toContainText(/^.*1,800 of 1,80\d texts are in Odia/);
+  await rowButton(page, 'Subject 1').click();
+  await rowButton(page, 'Chapter 1').click();
+  await openRow(page)
+    .getByRole('navigation', { name: 'Pages of questions' })
+    .getByRole('button')
+    .last()
+    .click();
+  await rowButton(page, 'Question 300').click();
+  await expect(odiaField(page, 'question')).toHaveValue('ପ୍ରଶ୍ନ 300');
+  await odiaField(page, 'explanation').fill('');
+  await bar.getByRole('button', { name: 'Show what is missing' }).click();
+  await bar.getByRole('combobox').selectOption({ label: 'Texts of questions (1)' });
+  await bar.getByRole('button', { name: /Question 300/ }).click();
+  const missing = page.locator('[name$=":odia.explanation"]:focus');
+  await missing.fill('ନୂଆ ବ୍ୟାଖ୍ୟା');
+  await expect(bar).toContainText('Nothing is missing here.');
+  await saveAndLeave(page, 'Update Course');
+  const stored = (await fetchCourse(page, title)).subjects[0].chapters[0].questions;
+  expect(stored).toHaveLength(300);
+  expect(stored[299].odia.explanation).toBe('ନୂଆ ବ୍ୟାଖ୍ୟା');
+  const others = stored.slice(0, 299).map(({ odia }: { odia: { explanation: string } }) => odia.explanation);
+  expect(new Set(others)).toEqual(new Set(['ବ୍ୟାଖ୍ୟା']));
 });

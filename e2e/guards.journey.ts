@@ -36,7 +36,7 @@ for (const role of ['guest', 'student', 'admin'] as const) {
     for (const route of ROUTES) {
       await page.goto(withId(route.path));
       await expect(page, `${role} at ${route.path}`).toHaveURL(withId(route[role]));
-      await expect(page.locator('main h1').first()).toBeVisible();
+      await expect(page.locator('main h1').first(), `${role} at ${route.path}`).toBeVisible();
     }
   });
 }

@@ -37,8 +37,11 @@ async function fetchCourseTexts(page: Page): Promise<string[]> {
 }
 
 function findLatinWords(text: string): string[] {
-  // e-mail addresses, URLs, folders, processes such as host:123, commits
-  const withoutAddresses = text.replace(/\S+@\S+|\S*\/\S+|\w+:\d+|\([0-9a-f]{12}\)/g, '');
+  // e-mail addresses, URLs, folders, processes such as host:123, commits, payments such as pay_123, orders such as O261117-P6V6JH
+  const withoutAddresses = text.replace(
+    /\S+@\S+|\S*\/\S+|\w+:\d+|\([0-9a-f]{12}\)|\bpay_\w+|\bO\d{6}-\w+/g,
+    '',
+  );
   // a single letter is an option, a key or an initial
   return (withoutAddresses.match(/[A-Za-z]{2,}/g) ?? []).filter((word) => !ALLOWED.has(word));
 }

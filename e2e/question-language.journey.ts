@@ -93,6 +93,41 @@ test('starts in the language of the page, and changing that keeps the attempt', 
   await expect(page.getByRole('radio', { name: /^C / })).toBeChecked();
 });
 
+test.describe('on a touch screen', () => {
+  test.use({ viewport: PHONE, isMobile: true, hasTouch: true });
+
+  test('the switch of the page works offline in the middle of a test', async ({ page, context, product }) => {
+    const admin = await createAdminClient(product);
+    const chapter = { title: 'ମଝିରେ', questions: 3, isBilingual: true };
+    const course = await admin.create('ପରୀକ୍ଷା ମଝିରେ ଭାଷା', [[chapter]]);
+    await signInEnrolled(page, course._id);
+    const testPage = createTestPage(page, course);
+    await testPage.start();
+    await page.getByRole('radio', { name: /^B / }).tap();
+    await testPage.expectSaved();
+    await page.getByRole('button', { name: 'Next', exact: true }).tap();
+    await context.setOffline(true);
+    await page.getByRole('radio', { name: /^A / }).tap();
+    await page.getByRole('link', { name: 'ଓଡ଼ିଆ', exact: true }).tap();
+    await expect(page).toHaveURL(`/or${testPage.address}`);
+    await expect(page.locator('html')).toHaveAttribute('lang', 'or');
+    await expect(page.getByText('ପ୍ରଶ୍ନ 2/3'), 'the same question').toBeVisible();
+    await expect(questionText(page)).toHaveText('ପ୍ରଶ୍ନ 2');
+    await expect(page.getByRole('radio', { name: 'A କ' })).toBeChecked();
+    await page.getByRole('button', { name: 'ପରବର୍ତ୍ତୀ', exact: true }).tap();
+    await page.getByRole('radio', { name: 'A କ' }).tap();
+    await page.getByRole('link', { name: 'English', exact: true }).tap();
+    await expect(page.getByText('Question 3 of 3')).toBeVisible();
+    await context.setOffline(false);
+    await testPage.expectSaved();
+    await testPage.submit();
+    await testPage.expectResult('You scored 2/3 (67%)');
+    const stored = await fetchResults(page, course);
+    expect(stored.review).toEqual(['B', 'A', 'A']);
+    expect(stored.languages).toEqual(['en', 'or', 'en']);
+  });
+});
+
 test('offers no language where a question has only one', async ({ page, product }) => {
   const admin = await createAdminClient(product);
   const course = await admin.create('ଗୋଟିଏ ଭାଷା', [[{ title: 'ଅଧ୍ୟାୟ', questions: 1 }]]);

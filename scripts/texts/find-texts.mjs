@@ -4,7 +4,7 @@ import { inRoot } from '../steps/root.mjs';
 import { walkSyntaxTree } from '../steps/walk-syntax-tree.mjs';
 
 /**
- * @typedef {{ start: number, end: number, text: string }} Range  a text in a source file
+ * @typedef {{ start: number, end: number, text: string, isAttribute?: boolean }} Range  a text in a source file
  * @typedef {{ place: string, file: string, english: string, odia: string, range: Range, isMarkup: boolean }} Text
  */
 
@@ -25,7 +25,7 @@ function listSources(folder) {
     });
 }
 
-function findTexts(file, source) {
+export function findTexts(file, source) {
   if (file.endsWith('.or.tsx')) return findPageTexts(file, source);
   return source.includes('defineTexts(') ? findTableTexts(file, source) : [];
 }
@@ -71,16 +71,30 @@ function findPageTexts(file, source) {
 
 function findMarkupTexts(file, source) {
   const ranges = [];
+  const hidden = new Set();
+  const attributes = new Set();
   walkSyntaxTree(parse(file, source), (node) => {
+    if (node.type === 'JSXAttribute') attributes.add(node.value);
+    if (isHidden(node)) walkSyntaxTree(node, (part) => hidden.add(part));
+    if (hidden.has(node)) return;
     if (node.type === 'JSXText' && node.value.trim() !== '') {
       const start = node.start + (node.value.length - node.value.trimStart().length);
       const text = source.slice(start, node.end).trimEnd();
       ranges.push({ start, end: start + text.length, text: text.replace(/\s+/g, ' '), isMarkup: true });
     } else if (isVisibleLiteral(node)) {
-      ranges.push({ start: node.start, end: node.end, text: node.value, isMarkup: false });
+      const { start, end, value: text } = node;
+      ranges.push({ start, end, text, isMarkup: false, isAttribute: attributes.has(node) });
     }
   });
   return ranges.sort((a, b) => a.start - b.start);
+}
+
+/** Class names, and names that are no text, such as those of stored keys. */
+function isHidden(node) {
+  return (
+    (node.type === 'JSXAttribute' && node.name.name === 'className') ||
+    (node.type === 'JSXElement' && node.openingElement.name.name === 'code')
+  );
 }
 
 /** Texts in properties, such as titles; not class names, ids or paths. */

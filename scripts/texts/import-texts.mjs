@@ -43,7 +43,11 @@ export function replaceInSource(source, changes) {
   return changes
     .toSorted((a, b) => b.text.range.start - a.text.range.start)
     .reduce((result, { text: { range, isMarkup }, newText }) => {
-      const written = isMarkup ? newText : `'${newText.replace(/[\\']/g, '\\$&').replaceAll('\n', '\\n')}'`;
+      const written = isMarkup ? newText : range.isAttribute ? `{${quote(newText)}}` : quote(newText);
       return result.slice(0, range.start) + written + result.slice(range.end);
     }, source);
+}
+
+function quote(text) {
+  return `'${text.replace(/[\\']/g, '\\$&').replaceAll('\n', '\\n')}'`;
 }

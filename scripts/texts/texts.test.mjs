@@ -1,7 +1,9 @@
 import assert from 'node:assert/strict';
+import { readFileSync } from 'node:fs';
 import { test } from 'node:test';
+import { inRoot } from '../steps/root.mjs';
 import { parseCsv, toCsv } from './csv.mjs';
-import { findAllTexts, findTableTexts } from './find-texts.mjs';
+import { findAllTexts, findTableTexts, findTexts } from './find-texts.mjs';
 import { planImport, replaceInSource } from './import-texts.mjs';
 
 const FILE = 'web/src/features/x/texts.ts';
@@ -69,3 +71,30 @@ test('every text of the product has its own place and an Odia version in NFC', (
     [],
   );
 });
+
+test('a CSV file brings every text of the product back: unchanged, and with a change in each', () => {
+  const all = findAllTexts();
+  const toRow = (text, reviewed) => [text.place, '', text.english, text.odia, reviewed];
+  const review = (change) => parseCsv(toCsv([header, ...all.map((text) => toRow(text, change(text)))]));
+  assert.deepEqual(
+    planImport(
+      review(({ odia }) => odia),
+      all,
+    ),
+    { changes: [], problems: [] },
+  );
+
+  const { changes, problems } = planImport(review(addWord), all);
+  assert.deepEqual(problems, []);
+  assert.equal(changes.length, all.length);
+  for (const [file, changesOfFile] of Map.groupBy(changes, ({ text }) => text.file)) {
+    const found = findTexts(file, replaceInSource(readFileSync(inRoot(file), 'utf8'), changesOfFile));
+    assert.deepEqual(
+      found.map(({ place, odia }) => [place, odia]),
+      changesOfFile.map(({ text, newText }) => [text.place, newText]),
+    );
+  }
+});
+
+/** A change with characters that have a meaning in CSV files and in the source. */
+const addWord = ({ odia, isMarkup }) => `${odia} “ନୂଆ”, "${isMarkup ? '' : "'"}ଶବ୍ଦ\\"`;

@@ -240,7 +240,7 @@ function readSeller(
 ) {
   const state = optional('SELLER_STATE') ?? 'Odisha';
   const code = Object.entries(GST_STATES).find(
-    ([code, name]) => code === state || name.toLowerCase() === state.toLowerCase(),
+    ([code, { en: name }]) => code === state || name.toLowerCase() === state.toLowerCase(),
   )?.[0];
   if (!code)
     throw new StartFailure(

@@ -54,7 +54,7 @@ export const texts = defineTexts({
   adminsOnly: { en: 'Only an admin may do this.', or: 'କେବଳ ଜଣେ ପରିଚାଳକ ଏହା କରିପାରିବେ।' },
   notPermitted: {
     en: 'Your role does not allow this. Ask an owner of the site.',
-    or: 'ଆପଣଙ୍କ ଭୂମିକାରେ ଏହି କାମର ଅନୁମତି ନାହିଁ। ସାଇଟର ଜଣେ ମାଲିକଙ୍କୁ କୁହନ୍ତୁ।',
+    or: 'ଆପଣଙ୍କ ଭୂମିକାରେ ଏହି କାମର ଅନୁମତି ନାହିଁ। ୱେବସାଇଟର ଜଣେ ମାଲିକଙ୍କୁ କୁହନ୍ତୁ।',
   },
   studentsOnly: { en: 'Only a student may do this.', or: 'କେବଳ ଜଣେ ଶିକ୍ଷାର୍ଥୀ ଏହା କରିପାରିବେ।' },
   signInFirst: { en: 'Please sign in first.', or: 'ଦୟାକରି ପ୍ରଥମେ ପ୍ରବେଶ କରନ୍ତୁ।' },

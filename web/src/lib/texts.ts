@@ -4,7 +4,7 @@ import { defineTexts } from '@sikhya/contract/language/texts.ts';
 export const texts = defineTexts({
   signedOutInAnotherTab: {
     en: 'You signed out in another tab.',
-    or: 'ଆପଣ ଅନ୍ୟ ଏକ ଟାବରେ ପ୍ରସ୍ଥାନ କରିଛନ୍ତି।',
+    or: 'ଆପଣ ଅନ୍ୟ ଏକ ଟ୍ୟାବରେ ପ୍ରସ୍ଥାନ କରିଛନ୍ତି।',
   },
   signInToEnrol: {
     en: 'Please sign in to enroll in a course.',

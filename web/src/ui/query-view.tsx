@@ -11,6 +11,8 @@ type QueryViewProps<Data> = {
   query: Pick<UseQueryResult<Data>, 'data' | 'error' | 'isError' | 'isFetching'> & { refetch: () => unknown };
   /** The title of the error state, above the reason. */
   errorTitle?: string;
+  /** h1 when the data is the whole page, with a heading of its own. */
+  heading?: 'h1' | 'h2';
   loading: ReactNode;
   isEmpty: (data: Data) => boolean;
   empty: ReactNode;
@@ -23,7 +25,7 @@ type QueryViewProps<Data> = {
  */
 export function QueryView<Data>(props: QueryViewProps<Data>) {
   const t = useTexts(texts);
-  const { query, errorTitle = t.loadFailed, loading, isEmpty, empty, children } = props;
+  const { query, errorTitle = t.loadFailed, heading, loading, isEmpty, empty, children } = props;
   if (query.data !== undefined) {
     return (
       <>
@@ -35,7 +37,11 @@ export function QueryView<Data>(props: QueryViewProps<Data>) {
   if (query.isError && !query.isFetching) {
     return (
       <div role="alert">
-        <EmptyState title={errorTitle} action={<Button onClick={() => query.refetch()}>{t.tryAgain}</Button>}>
+        <EmptyState
+          heading={heading}
+          title={errorTitle}
+          action={<Button onClick={() => query.refetch()}>{t.tryAgain}</Button>}
+        >
           <FailureText error={query.error} />
         </EmptyState>
       </div>

@@ -19,7 +19,7 @@ export const texts = defineTexts({
   },
   includeCode: {
     en: 'If you contact us, include this code: <code>{id}</code>',
-    or: 'ଆମ ସହ ଯୋଗାଯୋଗ କଲେ ଏହି ସଙ୍କେତ ଜଣାନ୍ତୁ: <code>{id}</code>',
+    or: 'ଆମ ସହ ଯୋଗାଯୋଗ କଲେ ଏହି କୋଡ ଜଣାନ୍ତୁ: <code>{id}</code>',
   },
   exportCsv: { en: 'Export CSV', or: 'CSV ରପ୍ତାନି କରନ୍ତୁ' },
   exporting: { en: 'Exporting…', or: 'ରପ୍ତାନି ହେଉଛି…' },

@@ -13,8 +13,8 @@ export const texts = defineTexts({
 
 /** The window in which one chooses what happens. */
 export const windowTexts = defineTexts({
-  title: { en: 'Test payment', or: 'ପରୀକ୍ଷା ଦେୟ' },
-  note: { en: 'Test payment, no money moves', or: 'ପରୀକ୍ଷା ଦେୟ, କୌଣସି ଟଙ୍କା କଟେ ନାହିଁ' },
+  title: { en: 'Test payment', or: 'ପରୀକ୍ଷାମୂଳକ ଦେୟ' },
+  note: { en: 'Test payment, no money moves', or: 'ପରୀକ୍ଷାମୂଳକ ଦେୟ, କୌଣସି ଟଙ୍କା କଟେ ନାହିଁ' },
   question: { en: 'What should happen?', or: 'କ’ଣ ହେବା ଉଚିତ?' },
   paid: { en: 'The payment succeeds', or: 'ଦେୟ ସଫଳ ହୁଏ' },
   failed: { en: 'The payment fails', or: 'ଦେୟ ବିଫଳ ହୁଏ' },

@@ -7,11 +7,11 @@ export const texts = defineTexts({
   },
   blocked: {
     en: 'This account is blocked. Please write to our support.',
-    or: 'ଏହି ଖାତା ଅବରୋଧ କରାଯାଇଛି। ଦୟାକରି ଆମ ସହାୟତା ବିଭାଗକୁ ଲେଖନ୍ତୁ।',
+    or: 'ଏହି ଖାତା ଅବରୋଧ କରାଯାଇଛି। ଦୟାକରି ଆମ ସହାୟତା ଦଳକୁ ଲେଖନ୍ତୁ।',
   },
   adminBlocked: {
     en: 'This account is blocked. Ask an owner of the site.',
-    or: 'ଏହି ଖାତା ଅବରୋଧ କରାଯାଇଛି। ସାଇଟର ଜଣେ ମାଲିକଙ୍କୁ କୁହନ୍ତୁ।',
+    or: 'ଏହି ଖାତା ଅବରୋଧ କରାଯାଇଛି। ୱେବସାଇଟର ଜଣେ ମାଲିକଙ୍କୁ କୁହନ୍ତୁ।',
   },
   wrongCode: {
     en: 'The code is wrong or was used already.',

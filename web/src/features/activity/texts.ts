@@ -16,7 +16,7 @@ export const texts = defineTexts({
   oneCourse: { en: 'One course', or: 'ଗୋଟିଏ ପାଠ୍ୟକ୍ରମ' },
   from: { en: 'From', or: 'ଆରମ୍ଭ ତାରିଖ' },
   to: { en: 'To', or: 'ଶେଷ ତାରିଖ' },
-  clearFilters: { en: 'Clear filters', or: 'ଛଣା ହଟାନ୍ତୁ' },
+  clearFilters: { en: 'Clear filters', or: 'ବାଛଣି ହଟାନ୍ତୁ' },
   searchCourses: { en: 'Search courses', or: 'ପାଠ୍ୟକ୍ରମ ଖୋଜନ୍ତୁ' },
   found: {
     en: { one: '{count:number} entry', other: '{count:number} entries' },
@@ -31,7 +31,7 @@ export const texts = defineTexts({
     or: 'କେବଳ ନୂଆ {count:number}ଟି ଏଠାରେ ଦେଖିହେବ। ପୁରୁଣା ଦେଖିବାକୁ ତାରିଖ ବାଛନ୍ତୁ; ରପ୍ତାନିରେ ସବୁ ରହିବ।',
   },
   nothingFound: { en: 'Nothing found', or: 'କିଛି ମିଳିଲା ନାହିଁ' },
-  adjustFilters: { en: 'Change or clear the filters.', or: 'ଛଣା ବଦଳାନ୍ତୁ କିମ୍ବା ହଟାନ୍ତୁ।' },
+  adjustFilters: { en: 'Change or clear the filters.', or: 'ବାଛଣି ବଦଳାନ୍ତୁ କିମ୍ବା ହଟାନ୍ତୁ।' },
   nothingYet: { en: 'Nothing has happened yet.', or: 'ଏପର୍ଯ୍ୟନ୍ତ କିଛି ହୋଇନାହିଁ।' },
   server: { en: 'The server', or: 'ସର୍ଭର' },
   somebody: { en: 'Somebody unknown', or: 'ଅଜଣା ବ୍ୟକ୍ତି' },
@@ -55,7 +55,7 @@ export const actionNames = defineTexts({
   'remove-passkey': { en: 'Passkey removed', or: 'ପାସକି ହଟା' },
   'create-recovery-codes': { en: 'Recovery codes created', or: 'ପୁନରୁଦ୍ଧାର କୋଡ ତିଆରି' },
   'reset-second-factors': { en: 'Second factors reset', or: 'ଦ୍ୱିତୀୟ ପ୍ରମାଣ ହଟା' },
-  'create-sign-in-code': { en: 'Sign-in code created', or: 'ପ୍ରବେଶ ସଙ୍କେତ ତିଆରି' },
+  'create-sign-in-code': { en: 'Sign-in code created', or: 'ପ୍ରବେଶ କୋଡ ତିଆରି' },
   'create-course': { en: 'Course created', or: 'ପାଠ୍ୟକ୍ରମ ତିଆରି' },
   'update-course': { en: 'Course changed', or: 'ପାଠ୍ୟକ୍ରମ ବଦଳ' },
   'save-draft': { en: 'Changes saved', or: 'ପରିବର୍ତ୍ତନ ସଂରକ୍ଷଣ' },
@@ -138,7 +138,7 @@ export const sentences = defineTexts({
   },
   'create-sign-in-code': {
     en: '<who></who> created a sign-in code for an admin.',
-    or: '<who></who> ଜଣେ ପରିଚାଳକଙ୍କ ପାଇଁ ପ୍ରବେଶ ସଙ୍କେତ ତିଆରି କଲେ।',
+    or: '<who></who> ଜଣେ ପରିଚାଳକଙ୍କ ପାଇଁ ପ୍ରବେଶ କୋଡ ତିଆରି କଲେ।',
   },
   'create-course': {
     en: '<who></who> created the course <course></course>.',

@@ -19,7 +19,7 @@ export const texts = defineTexts({
   testsCompleted: { en: 'Tests Completed', or: 'ସମାପ୍ତ ପରୀକ୍ଷା' },
   averageScore: { en: 'Average Score', or: 'ହାରାହାରି ପ୍ରାପ୍ତାଙ୍କ' },
   studyTime: { en: 'Study Time', or: 'ପଢ଼ିବା ସମୟ' },
-  exactTime: { en: '{time} exactly', or: 'ଠିକ୍ {time}' },
+  exactTime: { en: '{time} exactly', or: 'ଠିକ {time}' },
   noTests: { en: 'No tests yet', or: 'ଏପର୍ଯ୍ୟନ୍ତ ପରୀକ୍ଷା ନାହିଁ' },
   percentOrMore: { en: '{percent} or more', or: '{percent} ବା ଅଧିକ' },
   onTheWayTo: { en: 'On the way to {percent}', or: '{percent} ଆଡ଼କୁ ଅଗ୍ରସର' },
@@ -80,7 +80,7 @@ export const texts = defineTexts({
 
   // chapters
   weakestChapters: { en: 'Weakest chapters', or: 'ଦୁର୍ବଳ ଅଧ୍ୟାୟ' },
-  weakestNote: { en: 'Below {percent} on average', or: 'ହାରାହାରି {percent}ରୁ କମ୍' },
+  weakestNote: { en: 'Below {percent} on average', or: 'ହାରାହାରି {percent}ରୁ କମ' },
   noWeakChapters: {
     en: 'None: you average {percent} or more in every chapter.',
     or: 'କିଛି ନାହିଁ: ପ୍ରତ୍ୟେକ ଅଧ୍ୟାୟରେ ଆପଣଙ୍କ ହାରାହାରି ପ୍ରାପ୍ତାଙ୍କ {percent} ବା ଅଧିକ।',

@@ -47,7 +47,7 @@ export const texts = defineTexts({
   viewTitle: { en: 'View {title}', or: '{title} ଦେଖନ୍ତୁ' },
   editTitle: { en: 'Edit {title}', or: '{title} ସମ୍ପାଦନା କରନ୍ତୁ' },
   deleteTitle: { en: 'Delete {title}', or: '{title} ବିଲୋପ କରନ୍ତୁ' },
-  deleteCourseQuestion: { en: 'Delete Course?', or: 'ପାଠ୍ୟକ୍ରମ ବିଲୋପ କରିବେ?' },
+  deleteCourseQuestion: { en: 'Delete Course?', or: 'ପାଠ୍ୟକ୍ରମ ବିଲୋପ କରିବେ କି?' },
   deleteCourseWarning: {
     en: 'The course is deleted with all its chapters and questions. This cannot be undone.',
     or: 'ସମସ୍ତ ଅଧ୍ୟାୟ ଓ ପ୍ରଶ୍ନ ସହ ପାଠ୍ୟକ୍ରମଟି ବିଲୋପ ହେବ। ଏହାକୁ ଆଉ ଫେରାଇ ଆଣି ହେବ ନାହିଁ।',
@@ -122,7 +122,7 @@ export const texts = defineTexts({
   imageNotAvailable: { en: 'Image not available', or: 'ଛବି ଉପଲବ୍ଧ ନାହିଁ' },
   tabBlocked: {
     en: 'The browser blocked the new tab. Allow this site to open tabs, and try again.',
-    or: 'ବ୍ରାଉଜର ନୂଆ ଟ୍ୟାବ ଖୋଲିବାକୁ ଦେଲା ନାହିଁ। ଏହି ସାଇଟକୁ ଟ୍ୟାବ ଖୋଲିବାର ଅନୁମତି ଦେଇ ପୁଣି ଚେଷ୍ଟା କରନ୍ତୁ।',
+    or: 'ବ୍ରାଉଜର ନୂଆ ଟ୍ୟାବ ଖୋଲିବାକୁ ଦେଲା ନାହିଁ। ଏହି ୱେବସାଇଟକୁ ଟ୍ୟାବ ଖୋଲିବାର ଅନୁମତି ଦେଇ ପୁଣି ଚେଷ୍ଟା କରନ୍ତୁ।',
   },
 
   // placeholder screen

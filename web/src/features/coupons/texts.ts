@@ -47,7 +47,7 @@ export const texts = defineTexts({
   },
   invalidAmount: {
     en: 'Enter an amount of at least ₹1, with at most two decimals.',
-    or: 'ଅତିକମରେ ₹1 ଲେଖନ୍ତୁ, ଦଶମିକ ପରେ ସର୍ବାଧିକ ଦୁଇଟି ଅଙ୍କ।',
+    or: 'ଅତି କମରେ ₹1 ଲେଖନ୍ତୁ, ଦଶମିକ ପରେ ସର୍ବାଧିକ ଦୁଇଟି ଅଙ୍କ।',
   },
   firstDay: { en: 'First day', or: 'ପ୍ରଥମ ଦିନ' },
   lastDay: { en: 'Last day', or: 'ଶେଷ ଦିନ' },

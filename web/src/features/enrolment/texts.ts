@@ -41,7 +41,7 @@ export const texts = defineTexts({
   sortBy: { en: 'Sort by', or: 'କ୍ରମ' },
   recentlyEnrolled: { en: 'Recently Enrolled', or: 'ସଦ୍ୟ ନାମଲେଖା' },
   courseTitle: { en: 'Course Title', or: 'ପାଠ୍ୟକ୍ରମର ଶୀର୍ଷକ' },
-  noneYet: { en: 'No enrolled courses yet!', or: 'ଆପଣ ଏପର୍ଯ୍ୟନ୍ତ କୌଣସି ପାଠ୍ୟକ୍ରମରେ ନାମ ଲେଖାଇ ନାହାନ୍ତି!' },
+  noneYet: { en: 'No enrolled courses yet!', or: 'ଆପଣ ଏପର୍ଯ୍ୟନ୍ତ କୌଣସି ପାଠ୍ୟକ୍ରମରେ ନାମ ଲେଖାଇନାହାନ୍ତି!' },
   chooseFirst: {
     en: 'Choose your first one. Free courses open at once, and your progress is kept here.',
     or: 'ପ୍ରଥମ ପାଠ୍ୟକ୍ରମଟି ବାଛନ୍ତୁ। ମାଗଣା ପାଠ୍ୟକ୍ରମ ସଙ୍ଗେ ସଙ୍ଗେ ଖୋଲେ, ଏବଂ ଆପଣଙ୍କ ଅଗ୍ରଗତି ଏଠାରେ ରହେ।',

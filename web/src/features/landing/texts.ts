@@ -45,7 +45,7 @@ export const texts = defineTexts({
   lightTitle: { en: 'Light on your phone', or: 'ମୋବାଇଲରେ ହାଲୁକା' },
   lightText: {
     en: 'Made for small screens and slow connections. Your answers are safe when the network fails.',
-    or: 'ଛୋଟ ସ୍କ୍ରିନ ଓ ଧୀର ସଂଯୋଗ ପାଇଁ ପ୍ରସ୍ତୁତ। ନେଟୱାର୍କ ଚାଲିଗଲେ ମଧ୍ୟ ଆପଣଙ୍କ ଉତ୍ତର ସୁରକ୍ଷିତ ରହେ।',
+    or: 'ଛୋଟ ପରଦା ଓ ଧୀର ସଂଯୋଗ ପାଇଁ ପ୍ରସ୍ତୁତ। ସଂଯୋଗ କଟିଗଲେ ମଧ୍ୟ ଆପଣଙ୍କ ଉତ୍ତର ସୁରକ୍ଷିତ ରହେ।',
   },
 
   tryQuestion: { en: 'Try a question', or: 'ଗୋଟିଏ ପ୍ରଶ୍ନର ଉତ୍ତର ଦିଅନ୍ତୁ' },

@@ -25,7 +25,7 @@ export const texts = defineTexts({
   },
   ruleNotStored: {
     en: 'This is a preview. Your answers are graded, and nothing is saved.',
-    or: 'ଏହା ଏକ ନମୁନା। ଆପଣଙ୍କ ଉତ୍ତରର ମୂଲ୍ୟାୟନ ହୁଏ, କିନ୍ତୁ କିଛି ସଂରକ୍ଷିତ ହୁଏ ନାହିଁ।',
+    or: 'ଏହା ଏକ ନମୁନା। ଆପଣଙ୍କ ଉତ୍ତରର ମୂଲ୍ୟାଙ୍କନ ହୁଏ, କିନ୍ତୁ କିଛି ସଂରକ୍ଷିତ ହୁଏ ନାହିଁ।',
   },
   ruleUnanswered: {
     en: 'Unanswered questions count as wrong. You may take the test as often as you like.',

@@ -18,7 +18,7 @@ export const texts = defineTexts({
   keyboardHint: { en: 'Odia keyboard on the screen', or: 'ପରଦାରେ ଓଡ଼ିଆ କିବୋର୍ଡ' },
   keyboardHelp: {
     en: 'InScript layout. Use the arrow keys to move between keys.',
-    or: 'InScript ବିନ୍ୟାସ। ଗୋଟିଏ କିରୁ ଅନ୍ୟକୁ ଯିବାକୁ ତୀର କି ଦବାନ୍ତୁ।',
+    or: 'InScript ବିନ୍ୟାସ। ଗୋଟିଏ ଚାବିରୁ ଅନ୍ୟକୁ ଯିବାକୁ ତୀର ଚାବି ଦବାନ୍ତୁ।',
   },
   closeKeyboard: { en: 'Close the Odia keyboard', or: 'ଓଡ଼ିଆ କିବୋର୍ଡ ବନ୍ଦ କରନ୍ତୁ' },
   backspace: { en: 'Backspace', or: 'ପଛ ଅକ୍ଷର ହଟାନ୍ତୁ' },

@@ -41,6 +41,7 @@ export function OrderPage({ orderId }: { orderId: string }) {
       <div>{back}</div>
       <QueryView
         query={order}
+        heading="h1"
         errorTitle={t.loadFailed}
         loading={<SkeletonLines lines={12} />}
         isEmpty={() => false}

@@ -39,9 +39,9 @@ export const texts = defineTexts({
   noneFound: { en: 'No orders found', or: 'କୌଣସି ବରାଦ ମିଳିଲା ନାହିଁ' },
   adjustFilters: {
     en: 'Try another search or remove the filters.',
-    or: 'ଅନ୍ୟ ଶବ୍ଦ ଦେଇ ଖୋଜନ୍ତୁ କିମ୍ବା ଛାଣଣୀ ହଟାନ୍ତୁ।',
+    or: 'ଅନ୍ୟ ଶବ୍ଦ ଦେଇ ଖୋଜନ୍ତୁ କିମ୍ବା ବାଛଣି ହଟାନ୍ତୁ।',
   },
-  removeFilters: { en: 'Remove all filters', or: 'ସବୁ ଛାଣଣୀ ହଟାନ୍ତୁ' },
+  removeFilters: { en: 'Remove all filters', or: 'ସବୁ ବାଛଣି ହଟାନ୍ତୁ' },
   noOrdersYet: { en: 'Nobody has ordered anything yet.', or: 'ଏପର୍ଯ୍ୟନ୍ତ କେହି କିଛି ବରାଦ କରିନାହାନ୍ତି।' },
 
   // revenue
@@ -132,10 +132,10 @@ export const texts = defineTexts({
   },
   refund: { en: 'Refund', or: 'ଟଙ୍କା ଫେରସ୍ତ କରନ୍ତୁ' },
   approve: { en: 'Approve', or: 'ମଞ୍ଜୁର କରନ୍ତୁ' },
-  decline: { en: 'Decline', or: 'ଅଗ୍ରାହ୍ୟ କରନ୍ତୁ' },
-  declineTitle: { en: 'Decline the refund', or: 'ଟଙ୍କା ଫେରସ୍ତ ଅଗ୍ରାହ୍ୟ କରନ୍ତୁ' },
+  decline: { en: 'Decline', or: 'ନାମଞ୍ଜୁର କରନ୍ତୁ' },
+  declineTitle: { en: 'Decline the refund', or: 'ଟଙ୍କା ଫେରସ୍ତ ନାମଞ୍ଜୁର କରନ୍ତୁ' },
   declineNote: { en: 'The student reads the reason.', or: 'ଶିକ୍ଷାର୍ଥୀ ଏହି କାରଣ ପଢ଼ିବେ।' },
-  declined: { en: 'The request is declined.', or: 'ଅନୁରୋଧଟି ଅଗ୍ରାହ୍ୟ ହେଲା।' },
+  declined: { en: 'The request is declined.', or: 'ଅନୁରୋଧଟି ନାମଞ୍ଜୁର ହେଲା।' },
   reason: { en: 'Reason', or: 'କାରଣ' },
   refundTitle: { en: 'Refund the order', or: 'ବରାଦର ଟଙ୍କା ଫେରସ୍ତ କରନ୍ତୁ' },
   howMuch: { en: 'How much', or: 'କେତେ' },
@@ -175,7 +175,7 @@ export const statusTexts = defineTexts({
 export const refundStatusTexts = defineTexts({
   requested: { en: 'Requested', or: 'ମଗାଯାଇଛି' },
   approved: { en: 'Approved', or: 'ମଞ୍ଜୁର' },
-  declined: { en: 'Declined', or: 'ଅଗ୍ରାହ୍ୟ' },
+  declined: { en: 'Declined', or: 'ନାମଞ୍ଜୁର' },
   processing: { en: 'Under way', or: 'ଚାଲିଛି' },
   refunded: { en: 'Refunded', or: 'ଫେରିଛି' },
   failed: { en: 'Failed', or: 'ବିଫଳ' },
@@ -213,7 +213,7 @@ export const eventTexts = defineTexts({
     or: 'ଶିକ୍ଷାର୍ଥୀ {amount} ଫେରସ୍ତ ମାଗିଲେ।',
   },
   'refund-approved': { en: 'A refund of {amount} was approved.', or: '{amount} ଫେରସ୍ତ ମଞ୍ଜୁର ହେଲା।' },
-  'refund-declined': { en: 'The refund was declined.', or: 'ଟଙ୍କା ଫେରସ୍ତ ଅଗ୍ରାହ୍ୟ ହେଲା।' },
+  'refund-declined': { en: 'The refund was declined.', or: 'ଟଙ୍କା ଫେରସ୍ତ ନାମଞ୍ଜୁର ହେଲା।' },
   'refund-started': {
     en: 'A payment of {amount} that bought nothing is refunded.',
     or: '{amount}ର ଏକ ଦେୟରେ କିଛି କିଣାଯାଇନାହିଁ; ତାହା ଫେରସ୍ତ ହେଉଛି।',

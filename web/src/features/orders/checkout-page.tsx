@@ -38,6 +38,7 @@ export function CheckoutPage({ orderId }: { orderId: string }) {
   return (
     <QueryView
       query={order}
+      heading="h1"
       errorTitle={t.orderFailed}
       loading={<Skeleton className="h-64 rounded-soft" />}
       isEmpty={() => false}

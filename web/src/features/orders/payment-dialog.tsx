@@ -26,6 +26,7 @@ type PaymentDialogProps = { item: PayableItem; onClose: () => void };
 /** Shows what a course or pass costs and contains, and leads to the checkout. */
 export default function PaymentDialog({ item, onClose }: PaymentDialogProps) {
   const t = useTexts(texts);
+  const states = useTexts(GST_STATES);
   const format = useFormatter();
   const { payments } = useSite();
   const formId = useId();
@@ -72,7 +73,7 @@ export default function PaymentDialog({ item, onClose }: PaymentDialogProps) {
             <Field label={t.state} required>
               <Select required value={state} onChange={({ target }) => setState(target.value as StateCode)}>
                 <option value="">{t.chooseState}</option>
-                {Object.entries(GST_STATES).map(([code, name]) => (
+                {Object.entries(states).map(([code, name]) => (
                   <option key={code} value={code}>
                     {name}
                   </option>

@@ -34,6 +34,7 @@ export function ReceiptPage({ orderId }: { orderId: string }) {
       </div>
       <QueryView
         query={query}
+        heading="h1"
         loading={<Skeleton className="h-96 rounded-soft" />}
         isEmpty={() => false}
         empty={null}

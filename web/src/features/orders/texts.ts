@@ -4,11 +4,11 @@ export const texts = defineTexts({
   buyTitle: { en: 'Buy {title}', or: '{title} କିଣନ୍ତୁ' },
   price: { en: 'Price', or: 'ମୂଲ୍ୟ' },
   discount: { en: 'Discount', or: 'ରିହାତି' },
-  toPay: { en: 'To pay', or: 'ଦେୟ ପରିମାଣ' },
+  toPay: { en: 'To pay', or: 'ଦେୟ ରାଶି' },
   youGet: { en: 'What you get', or: 'ଆପଣ କ’ଣ ପାଇବେ' },
   chapters: {
     en: { one: '{count:number} chapter with notes', other: '{count:number} chapters with notes' },
-    or: 'ଅଧ୍ୟୟନ ସାମଗ୍ରୀ ସହିତ {count:number}ଟି ଅଧ୍ୟାୟ',
+    or: 'ପାଠ୍ୟ ସାମଗ୍ରୀ ସହିତ {count:number}ଟି ଅଧ୍ୟାୟ',
   },
   questions: {
     en: { one: '{count:number} question in mock tests', other: '{count:number} questions in mock tests' },
@@ -118,7 +118,7 @@ export const texts = defineTexts({
     en: 'Your request was sent. You see the decision here.',
     or: 'ଆପଣଙ୍କ ଅନୁରୋଧ ପଠାଗଲା। ନିଷ୍ପତ୍ତି ଏଠାରେ ଦେଖିପାରିବେ।',
   },
-  refundDeclined: { en: 'Refund declined: {reason}', or: 'ଟଙ୍କା ଫେରସ୍ତ ଅଗ୍ରାହ୍ୟ: {reason}' },
+  refundDeclined: { en: 'Refund declined: {reason}', or: 'ଟଙ୍କା ଫେରସ୍ତ ନାମଞ୍ଜୁର: {reason}' },
   refundedAmount: { en: '{amount} refunded', or: '{amount} ଫେରିଛି' },
   refundTime: {
     en: 'The money reaches your account in 5-7 business days.',
@@ -146,7 +146,7 @@ export const texts = defineTexts({
   keepPass: { en: 'Keep it', or: 'ରଖନ୍ତୁ' },
   passIsCancelled: { en: 'The pass is cancelled.', or: 'ପାସ ବାତିଲ ହେଲା।' },
 
-  amount: { en: 'Amount', or: 'ପରିମାଣ' },
+  amount: { en: 'Amount', or: 'ରାଶି' },
   print: { en: 'Print', or: 'ମୁଦ୍ରଣ କରନ୍ତୁ' },
   downloadPdf: { en: 'Download PDF', or: 'PDF ଡାଉନଲୋଡ କରନ୍ତୁ' },
   downloading: { en: 'Downloading…', or: 'ଡାଉନଲୋଡ ହେଉଛି…' },

@@ -13,7 +13,7 @@ export const texts = defineTexts({
   openFailed: { en: 'This document could not be opened', or: 'ଏହି ପାଠ୍ୟ ସାମଗ୍ରୀ ଖୋଲିପାରିଲା ନାହିଁ' },
   damaged: {
     en: 'This file is damaged and cannot be shown. Please tell your teacher or our support.',
-    or: 'ଏହି ଫାଇଲ ନଷ୍ଟ ହୋଇଯାଇଛି, ତେଣୁ ଦେଖାଯାଇପାରିବ ନାହିଁ। ଦୟାକରି ଆପଣଙ୍କ ଶିକ୍ଷକଙ୍କୁ କିମ୍ବା ଆମ ସହାୟତା କେନ୍ଦ୍ରକୁ ଜଣାନ୍ତୁ।',
+    or: 'ଏହି ଫାଇଲ ନଷ୍ଟ ହୋଇଯାଇଛି, ତେଣୁ ଦେଖାଯାଇପାରିବ ନାହିଁ। ଦୟାକରି ଆପଣଙ୍କ ଶିକ୍ଷକଙ୍କୁ କିମ୍ବା ଆମ ସହାୟତା ଦଳକୁ ଜଣାନ୍ତୁ।',
   },
   locked: {
     en: 'This file is locked with a password and cannot be shown.',

@@ -5,7 +5,7 @@ export const texts = defineTexts({
   backToMyCourses: { en: 'Back to My Courses', or: 'ମୋ ପାଠ୍ୟକ୍ରମକୁ ଫେରନ୍ତୁ' },
   notEnrolled: {
     en: 'You are not enrolled in this course.',
-    or: 'ଆପଣ ଏହି ପାଠ୍ୟକ୍ରମରେ ନାମ ଲେଖାଇ ନାହାଁନ୍ତି।',
+    or: 'ଆପଣ ଏହି ପାଠ୍ୟକ୍ରମରେ ନାମ ଲେଖାଇନାହାନ୍ତି।',
   },
   free: { en: 'Free', or: 'ମାଗଣା' },
 

@@ -19,7 +19,7 @@ export const texts = defineTexts({
   uptime: { en: 'Uptime', or: 'ଚାଲୁଥିବା ସମୟ' },
   databaseResponseTime: { en: 'Database response time', or: 'ତଥ୍ୟଭଣ୍ଡାରର ଉତ୍ତର ସମୟ' },
   runningTests: { en: 'Running tests', or: 'ଚାଲୁଥିବା ପରୀକ୍ଷା' },
-  lockedSignIns: { en: 'Locked sign-ins', or: 'ଅବରୋଧିତ ପ୍ରବେଶ' },
+  lockedSignIns: { en: 'Locked sign-ins', or: 'ଅବରୁଦ୍ଧ ପ୍ରବେଶ' },
 
   // program
   program: { en: 'Program', or: 'ପ୍ରୋଗ୍ରାମ' },
@@ -112,7 +112,7 @@ export const texts = defineTexts({
   },
   errorsOfAll: {
     en: 'The last 50 errors of all processes. The request id is the code that people see with an error message; in the log it is reqId.',
-    or: 'ସମସ୍ତ ପ୍ରକ୍ରିୟାର ଶେଷ 50ଟି ତ୍ରୁଟି। ଅନୁରୋଧ ସଂଖ୍ୟା ହେଉଛି ସେହି ସଙ୍କେତ ଯାହା ଲୋକମାନେ ତ୍ରୁଟି ବାର୍ତ୍ତା ସହ ଦେଖନ୍ତି; ଲଗରେ ଏହାର ନାମ reqId।',
+    or: 'ସମସ୍ତ ପ୍ରକ୍ରିୟାର ଶେଷ 50ଟି ତ୍ରୁଟି। ଅନୁରୋଧ ସଂଖ୍ୟା ହେଉଛି ସେହି କୋଡ ଯାହା ଲୋକମାନେ ତ୍ରୁଟି ବାର୍ତ୍ତା ସହ ଦେଖନ୍ତି; ଲଗରେ ଏହାର ନାମ reqId।',
   },
   noErrors: { en: 'No errors.', or: 'କୌଣସି ତ୍ରୁଟି ନାହିଁ।' },
   time: { en: 'Time', or: 'ସମୟ' },
@@ -153,6 +153,6 @@ export const jobNames = defineTexts({
     en: 'Publish courses at their scheduled time',
     or: 'ନିର୍ଦ୍ଧାରିତ ସମୟରେ ପାଠ୍ୟକ୍ରମ ପ୍ରକାଶ',
   },
-  'reconcile-payments': { en: 'Compare payments with the provider', or: 'ଦେୟ ପ୍ରଦାନକାରୀଙ୍କ ସହ ହିସାବ ମେଳ' },
+  'reconcile-payments': { en: 'Compare payments with the provider', or: 'ଦେୟ ସେବା ସହ ହିସାବ ମେଳ' },
   'sweep-unused-files': { en: 'Delete unused files', or: 'ବ୍ୟବହାର ହେଉନଥିବା ଫାଇଲ ବିଲୋପ' },
 });

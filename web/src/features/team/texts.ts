@@ -4,7 +4,7 @@ export const texts = defineTexts({
   team: { en: 'Team', or: 'ଦଳ' },
   teamNote: {
     en: 'The people who manage this site, and what each of them may do.',
-    or: 'ଏହି ସାଇଟ ପରିଚାଳନା କରୁଥିବା ବ୍ୟକ୍ତି, ଏବଂ ପ୍ରତ୍ୟେକଙ୍କର ଅଧିକାର।',
+    or: 'ଏହି ୱେବସାଇଟ ପରିଚାଳନା କରୁଥିବା ବ୍ୟକ୍ତି, ଏବଂ ପ୍ରତ୍ୟେକଙ୍କର ଅଧିକାର।',
   },
   loadFailed: { en: 'The team could not be loaded', or: 'ଦଳର ତାଲିକା ଖୋଲିପାରିଲା ନାହିଁ' },
   member: { en: 'Person', or: 'ସଦସ୍ୟ' },
@@ -14,7 +14,7 @@ export const texts = defineTexts({
   courses: { en: 'Courses', or: 'ପାଠ୍ୟକ୍ରମ' },
   actions: { en: 'Actions', or: 'କାର୍ଯ୍ୟ' },
   you: { en: 'You', or: 'ଆପଣ' },
-  blocked: { en: 'Blocked', or: 'ଅବରୋଧିତ' },
+  blocked: { en: 'Blocked', or: 'ଅବରୁଦ୍ଧ' },
   needsReview: { en: 'Needs review', or: 'ସମୀକ୍ଷା ଆବଶ୍ୟକ' },
   manage: { en: 'Manage', or: 'ପରିଚାଳନା' },
   manageMember: { en: 'Manage {name}', or: '{name}ଙ୍କ ପରିଚାଳନା' },
@@ -45,7 +45,7 @@ export const texts = defineTexts({
   },
   account: { en: 'Account', or: 'ଖାତା' },
   endSessions: { en: 'Sign out everywhere', or: 'ସବୁଠାରୁ ପ୍ରସ୍ଥାନ କରାନ୍ତୁ' },
-  endSessionsTitle: { en: 'Sign {name} out everywhere?', or: '{name}ଙ୍କୁ ସବୁଠାରୁ ପ୍ରସ୍ଥାନ କରାଇବେ?' },
+  endSessionsTitle: { en: 'Sign {name} out everywhere?', or: '{name}ଙ୍କୁ ସବୁଠାରୁ ପ୍ରସ୍ଥାନ କରାଇବେ କି?' },
   endSessionsText: {
     en: 'The password stays the same. Unsaved changes stay on the device.',
     or: 'ପାସୱାର୍ଡ ସେହିପରି ରହିବ। ସଂରକ୍ଷିତ ହୋଇନଥିବା ପରିବର୍ତ୍ତନ ଉପକରଣରେ ରହିବ।',
@@ -56,7 +56,7 @@ export const texts = defineTexts({
   },
   sessionsEnded: { en: '{name} is signed out everywhere.', or: '{name}ଙ୍କର ସବୁଠାରୁ ପ୍ରସ୍ଥାନ ହେଲା।' },
   block: { en: 'Block', or: 'ଅବରୋଧ କରନ୍ତୁ' },
-  blockTitle: { en: 'Block {name}?', or: '{name}ଙ୍କୁ ଅବରୋଧ କରିବେ?' },
+  blockTitle: { en: 'Block {name}?', or: '{name}ଙ୍କୁ ଅବରୋଧ କରିବେ କି?' },
   blockText: {
     en: 'The person is signed out everywhere and cannot sign in until you unblock the account. Nothing is deleted.',
     or: 'ଏହି ବ୍ୟକ୍ତିଙ୍କର ସବୁଠାରୁ ପ୍ରସ୍ଥାନ ହେବ, ଏବଂ ଅବରୋଧ ହଟାଇବା ପର୍ଯ୍ୟନ୍ତ ସେ ପ୍ରବେଶ କରିପାରିବେ ନାହିଁ। କିଛି ବିଲୋପ ହେବ ନାହିଁ।',

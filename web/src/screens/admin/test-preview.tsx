@@ -35,26 +35,27 @@ export function Component() {
       <div className="page pt-6">
         <PreviewBar back={back} />
       </div>
-      <QueryView
-        query={query}
-        errorTitle={t.loadFailed}
-        loading={
-          <main id="main" className="page py-8">
-            <SkeletonLines lines={8} />
-          </main>
-        }
-        isEmpty={() => false}
-        empty={null}
-      >
-        {(test) => (
-          <UnstoredTest
-            key={chapterId}
-            test={test}
-            grade={(sent) => gradePreview({ courseId, chapterId }, sent)}
-            back={back}
-          />
-        )}
-      </QueryView>
+      {query.data ? (
+        <UnstoredTest
+          key={chapterId}
+          test={query.data}
+          grade={(sent) => gradePreview({ courseId, chapterId }, sent)}
+          back={back}
+        />
+      ) : (
+        <main id="main" className="page py-8">
+          <QueryView
+            query={query}
+            heading="h1"
+            errorTitle={t.loadFailed}
+            loading={<SkeletonLines lines={8} />}
+            isEmpty={() => true}
+            empty={null}
+          >
+            {() => null}
+          </QueryView>
+        </main>
+      )}
     </>
   );
 }

@@ -124,7 +124,7 @@ export const texts = defineTexts({
 
   // moving, duplicating and removing rows
   moveRow: { en: 'Move {row}', or: '{row} ଘୁଞ୍ଚାନ୍ତୁ' },
-  moveHint: { en: 'Drag it, or press the arrow keys', or: 'ଟାଣି ଘୁଞ୍ଚାନ୍ତୁ, କିମ୍ବା ତୀର କି ଦବାନ୍ତୁ' },
+  moveHint: { en: 'Drag it, or press the arrow keys', or: 'ଟାଣି ଘୁଞ୍ଚାନ୍ତୁ, କିମ୍ବା ତୀର ଚାବି ଦବାନ୍ତୁ' },
   subjectMoved: {
     en: 'Subject moved to position {position:number} of {total:number}.',
     or: 'ବିଷୟଟି {total:number}ଟି ମଧ୍ୟରୁ {position:number} ନମ୍ବର ସ୍ଥାନକୁ ଘୁଞ୍ଚିଲା।',
@@ -141,17 +141,17 @@ export const texts = defineTexts({
   duplicateRow: { en: 'Duplicate {row}', or: '{row}ର ନକଲ କରନ୍ତୁ' },
   remove: { en: 'Remove', or: 'ହଟାନ୍ତୁ' },
   removeRow: { en: 'Remove {row}', or: '{row} ହଟାନ୍ତୁ' },
-  removeSubjectTitle: { en: 'Remove Subject?', or: 'ବିଷୟ ହଟାଇବେ?' },
+  removeSubjectTitle: { en: 'Remove Subject?', or: 'ବିଷୟ ହଟାଇବେ କି?' },
   removeSubjectText: {
     en: 'This will remove the subject and all its chapters permanently.',
     or: 'ବିଷୟଟି ଓ ଏହାର ସମସ୍ତ ଅଧ୍ୟାୟ ସବୁଦିନ ପାଇଁ ହଟିଯିବ।',
   },
-  removeChapterTitle: { en: 'Remove Chapter?', or: 'ଅଧ୍ୟାୟ ହଟାଇବେ?' },
+  removeChapterTitle: { en: 'Remove Chapter?', or: 'ଅଧ୍ୟାୟ ହଟାଇବେ କି?' },
   removeChapterText: {
     en: 'This will remove the chapter and all its questions permanently.',
     or: 'ଅଧ୍ୟାୟଟି ଓ ଏହାର ସମସ୍ତ ପ୍ରଶ୍ନ ସବୁଦିନ ପାଇଁ ହଟିଯିବ।',
   },
-  removeQuestionTitle: { en: 'Remove Question?', or: 'ପ୍ରଶ୍ନ ହଟାଇବେ?' },
+  removeQuestionTitle: { en: 'Remove Question?', or: 'ପ୍ରଶ୍ନ ହଟାଇବେ କି?' },
   removeQuestionText: {
     en: 'This question will be permanently deleted.',
     or: 'ଏହି ପ୍ରଶ୍ନଟି ସବୁଦିନ ପାଇଁ ବିଲୋପ ହୋଇଯିବ।',
@@ -193,7 +193,7 @@ export const texts = defineTexts({
   success: { en: 'Success!', or: 'ସଫଳ ହେଲା!' },
   courseCreated: { en: 'Course created successfully!', or: 'ପାଠ୍ୟକ୍ରମଟି ତିଆରି ହେଲା!' },
   courseUpdated: { en: 'Course updated successfully!', or: 'ପାଠ୍ୟକ୍ରମଟି ସଂରକ୍ଷିତ ହେଲା!' },
-  leaveTitle: { en: 'Leave without saving?', or: 'ସଂରକ୍ଷଣ ନକରି ଚାଲିଯିବେ?' },
+  leaveTitle: { en: 'Leave without saving?', or: 'ସଂରକ୍ଷଣ ନକରି ଚାଲିଯିବେ କି?' },
   leaveText: {
     en: 'Your work is not saved. It stays on this device and is offered to you when you come back.',
     or: 'ଆପଣଙ୍କ କାମ ସଂରକ୍ଷିତ ହୋଇନାହିଁ। ଏହା ଏହି ଉପକରଣରେ ରହିବ ଓ ଆପଣ ଫେରିଲେ ପୁଣି ପାଇବେ।',
@@ -270,7 +270,7 @@ export const texts = defineTexts({
     en: 'You also saved this course on another device or in another tab. Both were merged; where they differ, this one counts.',
     or: 'ଆପଣ ଅନ୍ୟ ଉପକରଣ ବା ଟ୍ୟାବରେ ମଧ୍ୟ ଏହି ପାଠ୍ୟକ୍ରମ ସଂରକ୍ଷଣ କରିଛନ୍ତି। ଦୁଇଟିକୁ ମିଶାଇ ଦିଆଗଲା; ଯେଉଁଠି ଅଲଗା, ସେଠାରେ ଏହିଟି ରହିଲା।',
   },
-  seeWhatChanged: { en: 'See what changed', or: "କ'ଣ ବଦଳିଛି ଦେଖନ୍ତୁ" },
+  seeWhatChanged: { en: 'See what changed', or: 'କ’ଣ ବଦଳିଛି ଦେଖନ୍ତୁ' },
   saveMine: { en: 'Save mine', or: 'ମୋର ସଂରକ୍ଷଣ କରନ୍ତୁ' },
   theyChanged: { en: 'They changed', or: 'ସେମାନେ ବଦଳାଇଛନ୍ତି' },
   youChanged: { en: 'You changed', or: 'ଆପଣ ବଦଳାଇଛନ୍ତି' },
@@ -291,7 +291,7 @@ export const texts = defineTexts({
   },
   continueDraft: { en: 'Continue with it', or: 'ଏଥିରୁ ଆଗକୁ ବଢ଼ନ୍ତୁ' },
   discard: { en: 'Discard', or: 'ପରିତ୍ୟାଗ କରନ୍ତୁ' },
-  discardTitle: { en: 'Discard this draft?', or: 'ଏହି ଖସଡ଼ା ପରିତ୍ୟାଗ କରିବେ?' },
+  discardTitle: { en: 'Discard this draft?', or: 'ଏହି ଖସଡ଼ା ପରିତ୍ୟାଗ କରିବେ କି?' },
   discardText: {
     en: 'last changed on {date}. It exists only on this device and cannot be restored.',
     or: 'ଶେଷ ପରିବର୍ତ୍ତନ: {date}। ଏହା କେବଳ ଏହି ଉପକରଣରେ ଅଛି ଓ ଆଉ ଫେରି ମିଳିବ ନାହିଁ।',

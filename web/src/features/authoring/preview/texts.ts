@@ -10,7 +10,7 @@ export const texts = defineTexts({
   },
   backToEditor: { en: 'Back to the editor', or: 'ସମ୍ପାଦକକୁ ଫେରନ୍ତୁ' },
   backToPreview: { en: 'Back to the preview', or: 'ପୂର୍ବାବଲୋକନକୁ ଫେରନ୍ତୁ' },
-  loadFailed: { en: 'The preview could not be loaded', or: 'ପୂର୍ବାବଲୋକନ ଖୋଲିହେଲା ନାହିଁ' },
+  loadFailed: { en: 'The preview could not be loaded', or: 'ପୂର୍ବାବଲୋକନ ଖୋଲିପାରିଲା ନାହିଁ' },
   startTest: { en: 'Try the test', or: 'ପରୀକ୍ଷାଟି ଦେଇ ଦେଖନ୍ତୁ' },
   watermark: { en: 'Preview · {name}', or: 'ପୂର୍ବାବଲୋକନ · {name}' },
 });

@@ -11,10 +11,10 @@ export const texts = defineTexts({
   course: { en: 'Course', or: 'ପାଠ୍ୟକ୍ରମ' },
   chooseCourse: { en: 'Choose a course', or: 'ଏକ ପାଠ୍ୟକ୍ରମ ବାଛନ୍ତୁ' },
   noCoursesFound: { en: 'No courses found', or: 'କୌଣସି ପାଠ୍ୟକ୍ରମ ମିଳିଲା ନାହିଁ' },
-  coursesNotLoaded: { en: 'The courses could not be loaded.', or: 'ପାଠ୍ୟକ୍ରମଗୁଡ଼ିକ ଆସିପାରିଲା ନାହିଁ।' },
-  courseNotLoaded: { en: 'The course could not be loaded.', or: 'ପାଠ୍ୟକ୍ରମଟି ଆସିପାରିଲା ନାହିଁ।' },
+  coursesNotLoaded: { en: 'The courses could not be loaded.', or: 'ପାଠ୍ୟକ୍ରମଗୁଡ଼ିକ ଖୋଲିପାରିଲା ନାହିଁ।' },
+  courseNotLoaded: { en: 'The course could not be loaded.', or: 'ପାଠ୍ୟକ୍ରମଟି ଖୋଲିପାରିଲା ନାହିଁ।' },
   tryAgain: { en: 'Try again', or: 'ପୁଣି ଚେଷ୍ଟା କରନ୍ତୁ' },
-  loading: { en: 'Loading…', or: 'ଆସୁଛି…' },
+  loading: { en: 'Loading…', or: 'ଖୋଲୁଛି…' },
   noChapters: {
     en: 'This course has no chapters. Add them in the course editor first.',
     or: 'ଏହି ପାଠ୍ୟକ୍ରମରେ କୌଣସି ଅଧ୍ୟାୟ ନାହିଁ। ପ୍ରଥମେ ପାଠ୍ୟକ୍ରମ ସମ୍ପାଦନାରେ ଅଧ୍ୟାୟ ଯୋଡ଼ନ୍ତୁ।',
@@ -52,6 +52,6 @@ export const texts = defineTexts({
     or: '{count:number}ଟି PDF ସଂରକ୍ଷିତ ହେଲା। ପାଠ୍ୟକ୍ରମ ପ୍ରକାଶ ହେଲେ ଶିକ୍ଷାର୍ଥୀମାନେ ଦେଖିବେ।',
   },
   openCourse: { en: 'Open the course', or: 'ପାଠ୍ୟକ୍ରମ ଖୋଲନ୍ତୁ' },
-  leaveTitle: { en: 'Leave without saving?', or: 'ସଂରକ୍ଷଣ ନକରି ଚାଲିଯିବେ?' },
+  leaveTitle: { en: 'Leave without saving?', or: 'ସଂରକ୍ଷଣ ନକରି ଚାଲିଯିବେ କି?' },
   leaveText: { en: 'The chosen files are not saved yet.', or: 'ବଛାଯାଇଥିବା ଫାଇଲଗୁଡ଼ିକ ଏପର୍ଯ୍ୟନ୍ତ ସଂରକ୍ଷିତ ହୋଇନାହିଁ।' },
 });

@@ -8,8 +8,8 @@ export const texts = defineTexts({
     en: 'Each time the course is published, a version is kept.',
     or: 'ପାଠ୍ୟକ୍ରମ ପ୍ରକାଶ ହେବା ପ୍ରତ୍ୟେକ ଥର ଏକ ସଂସ୍କରଣ ରଖାଯାଏ।',
   },
-  loadFailed: { en: 'The versions could not be loaded', or: 'ସଂସ୍କରଣଗୁଡ଼ିକ ଖୋଲିହେଲା ନାହିଁ' },
-  versionFailed: { en: 'The version could not be loaded', or: 'ସଂସ୍କରଣଟି ଖୋଲିହେଲା ନାହିଁ' },
+  loadFailed: { en: 'The versions could not be loaded', or: 'ସଂସ୍କରଣଗୁଡ଼ିକ ଖୋଲିପାରିଲା ନାହିଁ' },
+  versionFailed: { en: 'The version could not be loaded', or: 'ସଂସ୍କରଣଟି ଖୋଲିପାରିଲା ନାହିଁ' },
   none: { en: 'No versions yet', or: 'ଏପର୍ଯ୍ୟନ୍ତ କୌଣସି ସଂସ୍କରଣ ନାହିଁ' },
   noneHint: {
     en: 'The first one is kept when the course is published.',
@@ -35,7 +35,7 @@ export const texts = defineTexts({
   restoreNumber: { en: 'Restore version {number:number}', or: 'ସଂସ୍କରଣ {number:number} ପୁନରୁଦ୍ଧାର କରନ୍ତୁ' },
   restoreTitle: {
     en: 'Replace the unpublished changes?',
-    or: 'ଅପ୍ରକାଶିତ ପରିବର୍ତ୍ତନ ବଦଳାଇବେ?',
+    or: 'ଅପ୍ରକାଶିତ ପରିବର୍ତ୍ତନ ବଦଳାଇବେ କି?',
   },
   restoreText: {
     en: 'The course has unpublished changes. Version {number:number} takes their place, and they are lost. Students see nothing of it until you publish.',

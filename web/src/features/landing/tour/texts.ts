@@ -34,7 +34,7 @@ export const texts = defineTexts({
   },
 
   position: { en: '{number:number} of {total:number}', or: '{total:number}ରୁ {number:number}' },
-  pictureOf: { en: 'Picture of the screen: {title}', or: 'ସ୍କ୍ରିନର ଛବି: {title}' },
+  pictureOf: { en: 'Picture of the screen: {title}', or: 'ପରଦାର ଛବି: {title}' },
   previousPicture: { en: 'Previous picture', or: 'ପୂର୍ବ ଛବି' },
   nextPicture: { en: 'Next picture', or: 'ପରବର୍ତ୍ତୀ ଛବି' },
   showPicture: { en: 'Show picture {number:number}: {title}', or: 'ଛବି {number:number} ଦେଖାନ୍ତୁ: {title}' },

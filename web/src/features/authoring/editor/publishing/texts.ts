@@ -22,7 +22,7 @@ export const texts = defineTexts({
   changesToLive: { en: 'Changes that students do not see yet', or: 'ଶିକ୍ଷାର୍ଥୀମାନେ ଏପର୍ଯ୍ୟନ୍ତ ଦେଖିନଥିବା ପରିବର୍ତ୍ତନ' },
   changesNotLoaded: {
     en: 'The changes could not be loaded.',
-    or: 'ପରିବର୍ତ୍ତନଗୁଡ଼ିକ ଆସିପାରିଲା ନାହିଁ।',
+    or: 'ପରିବର୍ତ୍ତନଗୁଡ଼ିକ ଖୋଲିପାରିଲା ନାହିଁ।',
   },
   tryAgain: { en: 'Try again', or: 'ପୁଣି ଚେଷ୍ଟା କରନ୍ତୁ' },
   publishedOn: { en: 'Published on {date}', or: '{date}ରେ ପ୍ରକାଶିତ' },
@@ -65,7 +65,7 @@ export const texts = defineTexts({
   cancel: { en: 'Cancel', or: 'ବାତିଲ କରନ୍ତୁ' },
 
   discardChanges: { en: 'Discard changes', or: 'ପରିବର୍ତ୍ତନ ପରିତ୍ୟାଗ କରନ୍ତୁ' },
-  discardTitle: { en: 'Discard all unpublished changes?', or: 'ସମସ୍ତ ଅପ୍ରକାଶିତ ପରିବର୍ତ୍ତନ ପରିତ୍ୟାଗ କରିବେ?' },
+  discardTitle: { en: 'Discard all unpublished changes?', or: 'ସମସ୍ତ ଅପ୍ରକାଶିତ ପରିବର୍ତ୍ତନ ପରିତ୍ୟାଗ କରିବେ କି?' },
   discardText: {
     en: 'The editor shows the course as students see it.',
     or: 'ଶିକ୍ଷାର୍ଥୀମାନେ ଯେପରି ଦେଖୁଛନ୍ତି, ପାଠ୍ୟକ୍ରମଟି ଏଠାରେ ସେପରି ଦେଖାଯିବ।',
@@ -75,14 +75,14 @@ export const texts = defineTexts({
   undo: { en: 'Undo', or: 'ପୂର୍ବବତ୍ କରନ୍ତୁ' },
 
   archive: { en: 'Archive', or: 'ଅଭିଲେଖରେ ରଖନ୍ତୁ' },
-  archiveTitle: { en: 'Archive this course?', or: 'ଏହି ପାଠ୍ୟକ୍ରମକୁ ଅଭିଲେଖରେ ରଖିବେ?' },
+  archiveTitle: { en: 'Archive this course?', or: 'ଏହି ପାଠ୍ୟକ୍ରମକୁ ଅଭିଲେଖରେ ରଖିବେ କି?' },
   archiveText: {
     en: 'It leaves the catalogue and can no longer be bought. Students who have it keep it.',
     or: 'ଏହା ତାଲିକାରୁ ହଟିଯିବ ଓ ଆଉ କିଣିହେବ ନାହିଁ। ଯେଉଁ ଶିକ୍ଷାର୍ଥୀଙ୍କର ଅଛି, ସେମାନଙ୍କ ପାଖରେ ରହିବ।',
   },
   archived: { en: 'Course archived.', or: 'ପାଠ୍ୟକ୍ରମଟି ଅଭିଲେଖରେ ରଖାଗଲା।' },
   unarchive: { en: 'Put back into the catalogue', or: 'ପୁଣି ତାଲିକାକୁ ଆଣନ୍ତୁ' },
-  unarchiveTitle: { en: 'Put the course back into the catalogue?', or: 'ପାଠ୍ୟକ୍ରମଟିକୁ ପୁଣି ତାଲିକାକୁ ଆଣିବେ?' },
+  unarchiveTitle: { en: 'Put the course back into the catalogue?', or: 'ପାଠ୍ୟକ୍ରମଟିକୁ ପୁଣି ତାଲିକାକୁ ଆଣିବେ କି?' },
   unarchiveText: {
     en: 'Students can find and buy it again. Unpublished changes are published with it.',
     or: 'ଶିକ୍ଷାର୍ଥୀମାନେ ଏହାକୁ ପୁଣି ପାଇବେ ଓ କିଣିପାରିବେ। ଅପ୍ରକାଶିତ ପରିବର୍ତ୍ତନ ମଧ୍ୟ ପ୍ରକାଶିତ ହେବ।',

@@ -1,0 +1,331 @@
+import type { Locator, Page } from '@playwright/test';
+import { texts as account } from '../web/src/features/account/texts.ts';
+import { texts as activity } from '../web/src/features/activity/texts.ts';
+import { texts as publishing } from '../web/src/features/authoring/editor/publishing/texts.ts';
+import { texts as files } from '../web/src/features/authoring/editor/question-file/texts.ts';
+import { texts as editor } from '../web/src/features/authoring/editor/texts.ts';
+import { texts as authoring } from '../web/src/features/authoring/texts.ts';
+import { texts as versions } from '../web/src/features/authoring/versions/texts.ts';
+import { texts as coupons } from '../web/src/features/coupons/texts.ts';
+import { texts as mockTest } from '../web/src/features/mock-test/texts.ts';
+import { texts as orderManagement } from '../web/src/features/order-management/texts.ts';
+import { texts as orders } from '../web/src/features/orders/texts.ts';
+import { texts as students } from '../web/src/features/students/texts.ts';
+import { texts as study } from '../web/src/features/study/texts.ts';
+import { texts as team } from '../web/src/features/team/texts.ts';
+import { paths } from '../web/src/lib/paths.ts';
+import { texts as ui } from '../web/src/ui/texts.ts';
+import { createCourse } from './editor-actions.ts';
+import { expectOdia } from './odia-text.ts';
+import { expect, test } from './product.ts';
+import { text } from './sample-files.ts';
+import { createScreenData } from './screen-data.ts';
+import { toAddress } from './screens.ts';
+import { signInAsAdmin, signInAsStudent } from './sign-in.ts';
+import { createAdminClient } from './study-course.ts';
+
+/** What a screen shows only after a press: dialogs, their errors, messages and toasts. */
+
+// refused input and unpaid courses
+test.use({ expectedConsoleErrors: /status of 4\d\d/ });
+test.beforeEach(({ page }) => page.setViewportSize({ width: 360, height: 780 }));
+
+const open = (page: Page, address: string) => page.goto(`/or${address}`, { waitUntil: 'networkidle' });
+
+/** Presses a button; `{name}` in its text stands for anything. */
+async function press(scope: Page | Locator, name: string, nth = 0): Promise<void> {
+  const pattern = name
+    .split(/\{[^}]*\}/)
+    .map((part) => part.replace(/[.*+?^${}()|[\]\\]/g, '\\$&'))
+    .join('.*');
+  await scope
+    .getByRole('button', { name: new RegExp(`^${pattern}$`) })
+    .nth(nth)
+    .click();
+}
+
+/** The open dialog, which is in Odia and as wide as a phone. */
+async function expectDialog(page: Page, name: string): Promise<Locator> {
+  const dialog = page.locator('[role=dialog]:visible, [role=alertdialog]:visible').last();
+  await expect(dialog).toBeVisible();
+  await expectOdia(page, name);
+  const isTooWide = await dialog.evaluate(({ scrollWidth, clientWidth }) => scrollWidth > clientWidth);
+  expect(isTooWide, `${name} scrolls sideways`).toBe(false);
+  return dialog;
+}
+
+test('buying, receipts and refunds', async ({ page, product }) => {
+  const student = { name: 'ମୀନା ଦାସ', email: 'dialogs.buyer@example.com' };
+  const data = await createScreenData(page, product, student);
+  const title = 'କିଣିବା ପାଠ୍ୟକ୍ରମ';
+  await (await createAdminClient(product)).create(title, [[{ title: 'ଅଧ୍ୟାୟ', questions: 1 }]], 250);
+  await signInAsStudent(page, student);
+  // as on a site whose seller has a GST number
+  await page.route('**/api/public/site', async (route) => {
+    const response = await route.fetch();
+    const site = await response.json();
+    await route.fulfill({ json: { ...site, payments: { ...site.payments, hasGst: true } } });
+  });
+  await open(page, `/student/courses?search=${title}`);
+  await page.getByRole('button', { name: /^ଏବେ କିଣନ୍ତୁ/ }).click();
+  const buyDialog = await expectDialog(page, 'buy a course');
+  await press(buyDialog, orders.haveCoupon.or);
+  await buyDialog.getByLabel(orders.coupon.or).fill('NOWHERE');
+  await press(buyDialog, orders.applyCoupon.or);
+  await expect(buyDialog.getByText('କୋଡଟି ଯାଞ୍ଚ କରନ୍ତୁ')).toBeVisible();
+  await buyDialog.getByLabel(orders.gstin.or).fill('WRONG');
+  await expectDialog(page, 'buy a course with errors');
+
+  const tax = {
+    sac: '999293',
+    percent: 18,
+    taxable: 422.88,
+    cgst: 38.06,
+    sgst: 38.06,
+    igst: 0,
+    placeOfSupply: '21',
+  };
+  await page.route('**/api/student/orders/*/receipt', async (route) => {
+    const response = await route.fetch();
+    const { receipt } = await response.json();
+    const invoice = { ...receipt, kind: 'tax-invoice', tax };
+    const creditNote = { ...invoice, kind: 'credit-note', number: 'CN/1', corrects: receipt.number };
+    await route.fulfill({ json: { receipt: invoice, creditNotes: [creditNote] } });
+  });
+  await open(page, toAddress(paths.receipt(':orderId'), data));
+  await expectOdia(page, 'tax invoice');
+
+  await open(page, paths.purchases);
+  await press(page, orders.requestRefund.or);
+  const refundDialog = await expectDialog(page, 'ask for a refund');
+  await press(refundDialog, orders.sendRequest.or);
+  await expectDialog(page, 'ask for a refund without a reason');
+  await refundDialog.getByRole('textbox').fill('ଭୁଲ ପାଠ୍ୟକ୍ରମ');
+  await press(refundDialog, orders.sendRequest.or);
+  await expect(page.getByText(orders.requestSent.or)).toBeVisible();
+  await expectOdia(page, 'refund requested');
+
+  await signInAsAdmin(page);
+  const orderAddress = toAddress(paths.order(':orderId'), data);
+  await open(page, orderAddress);
+  await expectOdia(page, 'order with a refund request');
+  await press(page, orderManagement.decline.or);
+  const declineDialog = await expectDialog(page, 'decline a refund');
+  await press(declineDialog, orderManagement.decline.or);
+  await expectDialog(page, 'decline a refund without a reason');
+  await declineDialog.getByRole('textbox').fill('ନିୟମ ପୂରଣ ହେଉନାହିଁ');
+  await press(declineDialog, orderManagement.decline.or);
+  await expect(page.getByText(orderManagement.declined.or)).toBeVisible();
+  await press(page, orderManagement.refund.or);
+  const adminRefund = await expectDialog(page, 'refund an order');
+  await adminRefund.getByText(orderManagement.aPart.or).click();
+  await adminRefund.getByLabel(orderManagement.partAmount.or).fill('99999');
+  await press(adminRefund, orderManagement.refund.or);
+  await expectDialog(page, 'refund an order with errors');
+  await adminRefund.getByLabel(orderManagement.partAmount.or).fill('99');
+  await adminRefund.getByLabel(orderManagement.reason.or).fill('ଭୁଲ');
+  await press(adminRefund, orderManagement.refund.or);
+  await expectDialog(page, 'confirm a refund');
+  await press(page, orderManagement.yesRefund.or);
+  await expect(page.getByText(orderManagement.refundStarted.or)).toBeVisible();
+  await expectOdia(page, 'order with a refund');
+});
+
+test('payments that need a look', async ({ page }) => {
+  await signInAsAdmin(page);
+  const kinds = ['unknown-payment', 'missing-payment', 'amount-differs', 'refund-differs', 'refund-failed'];
+  const issues = kinds.map((kind, index) => ({
+    _id: `0000000000000000000000${index}`,
+    kind,
+    orderId: null,
+    orderNumber: null,
+    providerPaymentId: `pay_${index}`,
+    ours: 499,
+    theirs: 500,
+    foundAt: '2026-11-01T10:00:00.000Z',
+    resolvedAt: null,
+    note: '',
+  }));
+  await page.route('**/api/admin/payment-issues', (route) => route.fulfill({ json: { issues } }));
+  await open(page, paths.orders);
+  await expect(page.getByText(orderManagement.needsALookNote.or)).toBeVisible();
+  await expectOdia(page, 'payments that need a look');
+  await press(page, orderManagement.resolve.or);
+  const dialog = await expectDialog(page, 'resolve a payment issue');
+  await dialog.locator('form button').last().click();
+  await expectDialog(page, 'resolve a payment issue without a reason');
+});
+
+test('coupons and passes', async ({ page }) => {
+  await signInAsAdmin(page);
+  await open(page, paths.coupons);
+  await press(page, coupons.newCoupon.or);
+  const couponDialog = await expectDialog(page, 'new coupon');
+  await couponDialog.getByLabel(coupons.code.or).fill('a b');
+  await press(couponDialog, coupons.save.or);
+  await expectDialog(page, 'new coupon with errors');
+  await couponDialog.getByLabel(coupons.code.or).fill('DIALOGS-10');
+  await couponDialog.getByLabel(coupons.discount.or).last().fill('10');
+  await press(couponDialog, coupons.save.or);
+  await expect(page.getByText(coupons.saved.or)).toBeVisible();
+  await expectOdia(page, 'list of coupons');
+  await press(page, coupons.deleteNamed.or);
+  await expectDialog(page, 'delete a coupon');
+  await press(page, ui.cancel.or);
+  await press(page, coupons.newPass.or);
+  const passDialog = await expectDialog(page, 'new pass');
+  await press(passDialog, coupons.save.or);
+  await expectDialog(page, 'new pass with errors');
+});
+
+test('the page of a student', async ({ page, product }) => {
+  const student = { name: 'ରବି ସାହୁ', email: 'dialogs.student@example.com' };
+  const data = await createScreenData(page, product, student);
+  await signInAsAdmin(page);
+  await open(page, toAddress(paths.student(':studentId'), data));
+  await press(page, students.giveCourse.or);
+  const give = await expectDialog(page, 'give a course');
+  await press(give, students.give.or);
+  await expectDialog(page, 'give a course with errors');
+  await page.keyboard.press('Escape');
+  await press(page, students.takeBackCourse.or);
+  await expectDialog(page, 'take a course back');
+  await press(page, students.cancel.or);
+  await press(page, students.signOut.or);
+  await expectDialog(page, 'sign a student out');
+  await press(page, students.signOutYes.or);
+  await press(page, students.block.or);
+  await expectDialog(page, 'block a student');
+  await press(page, students.blockYes.or);
+  await expect(page.getByRole('button', { name: students.unblock.or })).toBeVisible();
+  await expectOdia(page, 'blocked student');
+});
+
+test('the team, the activity and the own account', async ({ page }) => {
+  await signInAsAdmin(page);
+  await open(page, paths.team);
+  await press(page, team.invite.or);
+  const invite = await expectDialog(page, 'invite somebody');
+  await press(invite, team.createLink.or);
+  await expect(invite.getByLabel(team.link.or)).toBeVisible();
+  await expectDialog(page, 'link of an invite');
+  await press(invite, team.done.or);
+  await expectOdia(page, 'team with an invite');
+  await press(page, team.manageMember.or);
+  await expectDialog(page, 'a member of the team');
+  await page.keyboard.press('Escape');
+  await press(page, team.revokeInvite.or);
+  await expect(page.getByText(team.inviteRevoked.or)).toBeVisible();
+  await expectOdia(page, 'revoked invite');
+
+  await open(page, paths.activity);
+  await page.getByRole('button', { name: new RegExp(activity.allCourses.or) }).click();
+  await expectDialog(page, 'filter by a course');
+
+  await open(page, paths.account);
+  await press(page, account.changePassword.or);
+  await expectOdia(page, 'password with errors');
+  await press(page, account.setUpApp.or);
+  const app = await expectDialog(page, 'set up an app');
+  await press(app, account.finish.or);
+  await expectDialog(page, 'set up an app without a code');
+});
+
+test('the course editor', async ({ page }) => {
+  await signInAsAdmin(page);
+  await open(page, paths.createCourse);
+  await press(page, editor.addSubject.or);
+  await press(page, editor.createCourse.or);
+  await expectOdia(page, 'new course with errors');
+
+  const id = await createCourse(page, 'ସମ୍ପାଦନା ପାଠ୍ୟକ୍ରମ');
+  await open(page, paths.editCourse(id));
+  await page.getByRole('button', { name: /^ବିଷୟ 1/ }).click();
+  await page.getByRole('button', { name: /^ଅଧ୍ୟାୟ 1/ }).click();
+  await expectOdia(page, 'an open chapter');
+  await press(page, files.pasteQuestions.or);
+  const paste = await expectDialog(page, 'paste questions');
+  await press(paste, files.readQuestions.or);
+  await expectDialog(page, 'paste no questions');
+  await paste.getByRole('textbox').fill('1. କ?\n(କ) ଏକ\n(ଖ) ଦୁଇ\n(ଗ) ଏକ\n(ଘ) ଚାରି\n');
+  await press(paste, files.readQuestions.or);
+  await expect(page.getByRole('dialog').getByText('ସଠିକ ଉତ୍ତର ବାଛନ୍ତୁ।')).toBeVisible();
+  const preview = await expectDialog(page, 'preview of questions');
+  await press(preview, files.editQuestion.or);
+  await expectDialog(page, 'edit a question in the preview');
+  await page.keyboard.press('Escape');
+  await page
+    .locator('input[type=file][accept*=".txt"]')
+    .last()
+    .setInputFiles(text('wrong.txt', 'Question 1\nକ?\nA. ଏକ\nCorrect\nB. ଦୁଇ\nOdia\nକ?\nA. ଏକ\n'));
+  await expectDialog(page, 'a file without valid questions');
+  await page.keyboard.press('Escape');
+  await press(page, editor.removeRow.or.replace('{row}', 'ବିଷୟ 2'));
+  await expectDialog(page, 'remove a subject');
+  await press(page, editor.confirmRemove.or);
+  await expect(page.getByText(editor.subjectRemoved.or)).toBeVisible();
+  await expectOdia(page, 'removed subject');
+
+  await press(page, authoring.check.or);
+  await expectDialog(page, 'checks before publishing');
+  await page.keyboard.press('Escape');
+  await press(page, publishing.discardChanges.or);
+  await expectDialog(page, 'discard changes');
+  await press(page, publishing.confirmDiscard.or);
+  await expect(page.getByText(publishing.discarded.or)).toBeVisible();
+  await press(page, publishing.archive.or);
+  await expectDialog(page, 'archive a course');
+  await press(page, publishing.cancel.or);
+
+  await open(page, `${paths.courseVersions(id)}?version=1`);
+  await expectOdia(page, 'one version');
+  await open(page, `/admin/dashboard?search=ସମ୍ପାଦନା`);
+  await press(page, authoring.deleteTitle.or);
+  await expectDialog(page, 'delete a course');
+});
+
+test('a version of a course with unpublished changes is restored', async ({ page, product }) => {
+  const data = await createScreenData(page, product, { name: 'ଆଶା', email: 'dialogs.version@example.com' });
+  await signInAsAdmin(page);
+  await open(page, toAddress(paths.editCourse(':courseId'), data));
+  await page.locator('[name="course:description"]').fill('ନୂଆ ବିବରଣୀ');
+  await press(page, publishing.showChanges.or);
+  await open(page, toAddress(paths.courseVersions(':courseId'), data));
+  await press(page, versions.restoreNumber.or);
+  await expectDialog(page, 'restore a version');
+  await press(page, versions.keepChanges.or);
+  await page.getByRole('combobox').first().selectOption({ index: 1 });
+  await press(page, versions.compare.or);
+  await expect(page).toHaveURL(/compare=/);
+  await expect(page.locator('main [aria-busy=true]')).toHaveCount(0);
+  await expectOdia(page, 'compare two versions');
+});
+
+test('a mock test from its start to its review', async ({ page, product }) => {
+  const student = { name: 'ଲିପି ଜେନା', email: 'dialogs.test@example.com' };
+  const data = await createScreenData(page, product, student);
+  await signInAsStudent(page, student);
+  await open(page, toAddress(paths.studentCourse(':courseId'), data));
+  await page.getByRole('button', { name: study.resetProgress.or }).click();
+  await expectDialog(page, 'reset progress');
+  await page.keyboard.press('Escape');
+  await open(page, toAddress(paths.chapterTest(':courseId', 0, 0), data));
+  await press(page, mockTest.startTest.or);
+  await page.getByRole('radio').first().check();
+  await press(page, mockTest.markForReview.or);
+  await press(page, mockTest.allQuestionsNow.or);
+  await expectDialog(page, 'all questions');
+  await page.keyboard.press('Escape');
+  await page.getByRole('link', { name: mockTest.backToCourse.or }).click();
+  await expectDialog(page, 'leave a test');
+  await press(page, ui.stay.or);
+  for (let question = 1; question < 3; question += 1) await press(page, ui.next.or);
+  await press(page, mockTest.submitTest.or);
+  const submit = await expectDialog(page, 'submit a test');
+  await press(submit, mockTest.submitTest.or);
+  await expect(page.getByRole('alertdialog')).toContainText('ଆପଣ 3ରୁ');
+  await expectDialog(page, 'result of a test');
+  await press(page, ui.ok.or);
+  await expect(page.getByRole('heading', { name: mockTest.review.or })).toBeVisible();
+  await expectOdia(page, 'review of a test');
+});
