@@ -72,6 +72,21 @@ test('every text of the product has its own place and an Odia version in NFC', (
   );
 });
 
+test('Odia sentences end with a danda, and vowel signs and halants are in an order that can be drawn', () => {
+  const isSentence = (text) => /[^.]\.$/.test(text);
+  const endsWell = /(?:[।?!]\)?|\})$/;
+  // two vowel signs on one letter, a halant without a letter after it, a Latin full stop after an Odia letter
+  const broken = /[ା-ୌ]{2}|୍[ା-ୌ]|[\u0b00-\u0b7f]\.(?: |$)|।{2}/;
+  const wrong = findAllTexts().filter(
+    ({ english, odia, isMarkup }) =>
+      (!isMarkup && isSentence(english) && !endsWell.test(odia)) || broken.test(odia),
+  );
+  assert.deepEqual(
+    wrong.map(({ place, odia }) => `${place}: ${odia}`),
+    [],
+  );
+});
+
 test('a CSV file brings every text of the product back: unchanged, and with a change in each', () => {
   const all = findAllTexts();
   const toRow = (text, reviewed) => [text.place, '', text.english, text.odia, reviewed];
