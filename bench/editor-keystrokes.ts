@@ -61,7 +61,7 @@ async function openPage(browser: Browser, baseURL: string, token: string): Promi
 
 async function openRows(page: Page, address: string, rows: RegExp[]): Promise<Page> {
   await page.goto(address);
-  for (const row of rows) await page.getByRole('button', { name: row }).click();
+  for (const row of rows) await page.getByRole('button', { name: row, expanded: false }).click();
   return page;
 }
 

@@ -108,7 +108,9 @@ test.describe('on a touch screen', () => {
     await page.getByRole('button', { name: 'Next', exact: true }).tap();
     await context.setOffline(true);
     await page.getByRole('radio', { name: /^A / }).tap();
+    await page.getByRole('button', { name: 'Open Student Portal' }).tap();
     await page.getByRole('link', { name: 'ଓଡ଼ିଆ', exact: true }).tap();
+    await page.keyboard.press('Escape');
     await expect(page).toHaveURL(`/or${testPage.address}`);
     await expect(page.locator('html')).toHaveAttribute('lang', 'or');
     await expect(page.getByText('ପ୍ରଶ୍ନ 2/3'), 'the same question').toBeVisible();
@@ -116,7 +118,9 @@ test.describe('on a touch screen', () => {
     await expect(page.getByRole('radio', { name: 'A କ' })).toBeChecked();
     await page.getByRole('button', { name: 'ପରବର୍ତ୍ତୀ', exact: true }).tap();
     await page.getByRole('radio', { name: 'A କ' }).tap();
+    await page.getByRole('button', { name: 'ଶିକ୍ଷାର୍ଥୀ ପୋର୍ଟାଲ ଖୋଲନ୍ତୁ' }).tap();
     await page.getByRole('link', { name: 'English', exact: true }).tap();
+    await page.keyboard.press('Escape');
     await expect(page.getByText('Question 3 of 3')).toBeVisible();
     await context.setOffline(false);
     await testPage.expectSaved();

@@ -21,7 +21,7 @@ export const portalTexts = defineTexts({
   notPermitted: { en: 'Your role does not include this page', or: 'ଆପଣଙ୍କ ଭୂମିକାରେ ଏହି ପୃଷ୍ଠା ନାହିଁ' },
   notPermittedHelp: {
     en: 'Ask an owner of the site if you need it.',
-    or: 'ଆବଶ୍ୟକ ହେଲେ ସାଇଟର ଜଣେ ମାଲିକଙ୍କୁ କୁହନ୍ତୁ।',
+    or: 'ଆବଶ୍ୟକ ହେଲେ ୱେବସାଇଟର ଜଣେ ମାଲିକଙ୍କୁ କୁହନ୍ତୁ।',
   },
   backToStart: { en: 'Back to the dashboard', or: 'ପରିଚାଳନା ପୃଷ୍ଠାକୁ ଫେରନ୍ତୁ' },
 
