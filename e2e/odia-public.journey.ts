@@ -77,3 +77,8 @@ test('a page loads its long text in one language, and the other one on a switch'
   await expect(page).toHaveTitle('Privacy · Sikhya');
   expect(await page.evaluate(() => 'isSamePage' in window)).toBe(true);
 });
+
+test('the address of the office is in Odia', async ({ page }) => {
+  await page.goto('/or/contact-us');
+  await expect(page.locator('address')).toHaveText('Sikhya, ଭୁବନେଶ୍ୱର, ଓଡ଼ିଶା, ଭାରତ');
+});

@@ -195,9 +195,13 @@ test('candidate list and screen keyboard have no accessibility violations', asyn
 
 test('its button covers no text of a field, however narrow the window is', async ({ page }) => {
   await openForm(page);
+  await page.goto('/or/admin/create-test');
   for (const width of [360, 640, 800, 1100, 1280]) {
     await page.setViewportSize({ width, height: 780 });
-    const button = (await page.getByRole('switch', { name: 'Odia typing' }).boundingBox())!;
+    const typing = page.getByRole('switch', { name: 'ଓଡ଼ିଆ ଟାଇପିଂ' });
+    const button = (await typing.boundingBox())!;
+    const label = (await typing.locator('span').boundingBox())!;
+    expect(label.width, 'the Odia label has space on both sides').toBeLessThan(button.width - 4);
     for (const selector of ['input[name=title]', 'textarea[name=questions]']) {
       const textEnd = await page.locator(selector).evaluate((field) => {
         const { borderRightWidth, paddingRight } = getComputedStyle(field);

@@ -3,6 +3,7 @@ import { getFormatter } from './language/format.ts';
 import { titlesInLanguage } from './language/in-language.ts';
 import type { Locale } from './language/language.ts';
 import { defineTexts, getTexts } from './language/texts.ts';
+import { getAddress } from './office-address.ts';
 import type { Receipt } from './receipts.ts';
 
 const texts = defineTexts({
@@ -16,7 +17,7 @@ const texts = defineTexts({
   buyer: { en: 'Buyer', or: 'କ୍ରେତା' },
   gstin: { en: 'GSTIN {number}', or: 'GSTIN {number}' },
   discount: { en: 'Discount', or: 'ରିହାତି' },
-  amount: { en: 'Amount', or: 'ପରିମାଣ' },
+  amount: { en: 'Amount', or: 'ରାଶି' },
   taxable: { en: 'Taxable value', or: 'ଟିକସଯୋଗ୍ୟ ମୂଲ୍ୟ' },
   cgst: { en: 'CGST', or: 'CGST' },
   sgst: { en: 'SGST', or: 'SGST' },
@@ -42,6 +43,7 @@ export type ReceiptDescription = {
 
 export function describeReceipt(receipt: Receipt, locale: Locale): ReceiptDescription {
   const t = getTexts(texts, locale);
+  const states: Record<string, string> = getTexts(GST_STATES, locale);
   const { seller, buyer, tax, corrects, paymentId } = receipt;
   const gstin = (number: string | null) => (number ? [t.gstin({ number })] : []);
   return {
@@ -56,7 +58,7 @@ export function describeReceipt(receipt: Receipt, locale: Locale): ReceiptDescri
       {
         label: t.seller,
         name: seller.name,
-        lines: [...seller.address.split('\n').filter(Boolean), ...gstin(seller.gstin)],
+        lines: [...getAddress(seller.address, locale.language).split('\n').filter(Boolean), ...gstin(seller.gstin)],
       },
       { label: t.buyer, name: buyer.name, lines: [buyer.email, ...gstin(buyer.gstin)] },
     ],
@@ -64,7 +66,7 @@ export function describeReceipt(receipt: Receipt, locale: Locale): ReceiptDescri
     notes: tax
       ? [
           t.sac({ code: tax.sac, percent: tax.percent }),
-          t.placeOfSupply({ state: getStateName(tax.placeOfSupply) }),
+          t.placeOfSupply({ state: states[tax.placeOfSupply] ?? tax.placeOfSupply }),
         ]
       : [],
   };
@@ -87,5 +89,3 @@ function describeAmounts(receipt: Receipt, locale: Locale): ReceiptLine[] {
     ...(tax ? [line(t.taxable, tax.taxable), ...taxes] : []),
   ];
 }
-
-const getStateName = (code: string) => (GST_STATES as Record<string, string>)[code] ?? code;

@@ -1,6 +1,7 @@
 import path from 'node:path';
 import { GST_STATES, GSTIN } from '@sikhya/contract/gst-states.ts';
 import { translateToEnglish } from '@sikhya/contract/language/texts.ts';
+import { DEFAULT_ADDRESS } from '@sikhya/contract/office-address.ts';
 import { SECOND_FACTOR_SETTINGS, type SecondFactorSetting } from '@sikhya/contract/second-factor.ts';
 import { findPasswordProblem } from './password-rules.ts';
 import { StartFailure } from './start-failure.ts';
@@ -58,7 +59,7 @@ export function readConfig(env: Environment) {
   const canBeLocal =
     !production && LOCAL_HOSTS.includes(host) && trustProxy === false && isLocalUrl(publicUrl);
   const siteName = text('SITE_NAME', 'Sikhya');
-  const officeAddress = text('OFFICE_ADDRESS', 'Sikhya, Bhubaneswar, Odisha, India');
+  const officeAddress = text('OFFICE_ADDRESS', DEFAULT_ADDRESS.office.en);
 
   return {
     production,

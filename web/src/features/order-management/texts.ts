@@ -9,7 +9,7 @@ export const texts = defineTexts({
   },
   searchOrders: {
     en: 'Student, e-mail, order or payment id',
-    or: 'ଶିକ୍ଷାର୍ଥୀ, ଇ-ମେଲ, ବରାଦ କିମ୍ବା ଦେୟ ସଂଖ୍ୟା',
+    or: 'ନାମ, ଇ-ମେଲ, ବରାଦ ବା ଦେୟ ସଂଖ୍ୟା',
   },
   status: { en: 'State', or: 'ସ୍ଥିତି' },
   allStatuses: { en: 'All states', or: 'ସବୁ ସ୍ଥିତି' },

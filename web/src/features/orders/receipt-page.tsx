@@ -98,7 +98,11 @@ function Party({ party: { label, name, lines } }: { party: ReceiptParty }) {
       <p lang={getLang(name)} className="font-semibold">
         {name}
       </p>
-      <p className="whitespace-pre-line">{lines.join('\n')}</p>
+      {lines.map((line) => (
+        <p key={line} lang={getLang(line)}>
+          {line}
+        </p>
+      ))}
     </div>
   );
 }

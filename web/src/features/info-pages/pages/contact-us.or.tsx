@@ -1,3 +1,4 @@
+import { getAddress } from '@sikhya/contract/office-address.ts';
 import { getLang } from '../../../lib/odia.ts';
 import { paths } from '../../../lib/paths.ts';
 import { useSite } from '../../../lib/site.ts';
@@ -26,7 +27,7 @@ const TOPICS = [
 ];
 
 export function Page() {
-  const address = useSite().officeAddress || CITY;
+  const address = getAddress(useSite().officeAddress, 'or') || CITY;
   return (
     <InfoPage
       title="ଯୋଗାଯୋଗ"
