@@ -58,7 +58,10 @@ export function describeReceipt(receipt: Receipt, locale: Locale): ReceiptDescri
       {
         label: t.seller,
         name: seller.name,
-        lines: [...getAddress(seller.address, locale.language).split('\n').filter(Boolean), ...gstin(seller.gstin)],
+        lines: [
+          ...getAddress(seller.address, locale.language).split('\n').filter(Boolean),
+          ...gstin(seller.gstin),
+        ],
       },
       { label: t.buyer, name: buyer.name, lines: [buyer.email, ...gstin(buyer.gstin)] },
     ],
