@@ -3,7 +3,7 @@ import { defineTexts } from '@sikhya/contract/language/texts.ts';
 export const texts = defineTexts({
   onlyOnThisMachine: {
     en: 'Test payments work only on this machine. Set RAZORPAY_KEY_ID, or PAYMENTS=local if anybody may pay without money.',
-    or: 'ପରୀକ୍ଷା ଦେୟ କେବଳ ଏହି କମ୍ପ୍ୟୁଟରରେ ହୋଇପାରିବ। RAZORPAY_KEY_ID ସେଟ କରନ୍ତୁ, କିମ୍ବା ଯେ କେହି ବିନା ଟଙ୍କାରେ ଦେୟ ଦେଇପାରିବେ ବୋଲି PAYMENTS=local ସେଟ କରନ୍ତୁ।',
+    or: 'ପରୀକ୍ଷାମୂଳକ ଦେୟ କେବଳ ଏହି କମ୍ପ୍ୟୁଟରରେ ହୋଇପାରିବ। RAZORPAY_KEY_ID ସେଟ କରନ୍ତୁ, କିମ୍ବା ଯେ କେହି ବିନା ଟଙ୍କାରେ ଦେୟ ଦେଇପାରିବେ ବୋଲି PAYMENTS=local ସେଟ କରନ୍ତୁ।',
   },
   unknownOrder: {
     en: 'The local payment provider has no such order.',

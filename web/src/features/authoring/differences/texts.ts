@@ -14,6 +14,6 @@ export const texts = defineTexts({
   andMore: { en: 'and {count:number} more', or: 'ଏବଂ ଆଉ {count:number}ଟି' },
   free: { en: 'Free', or: 'ମାଗଣା' },
   yes: { en: 'Yes', or: 'ହଁ' },
-  no: { en: 'No', or: 'ନାହିଁ' },
+  no: { en: 'No', or: 'ନା' },
   show: { en: 'Show', or: 'ଦେଖାନ୍ତୁ' },
 });
