@@ -22,17 +22,17 @@ import { texts } from './texts.ts';
  * student may start is decided by the features that have tests: mock-test and exams.
  */
 
-export { toStudentQuestion, toTestAttempt } from './attempt-response.ts';
+export { toTestAttempt } from './attempt-response.ts';
 export {
   type Attempt,
   countOpenAttempts,
   findOpenAttempt,
   findRunningAttempts,
 } from './attempt-store/attempt-store.ts';
-export { getMarks, getMaximum, getSectionMaximums } from './marking.ts';
+export { getMarks, getSectionMaximums } from './marking.ts';
 export { NO_ANSWER, type Paper, type PaperQuestion } from './paper.ts';
 export { readPaper } from './paper-store.ts';
-export { createRandomOrder, createSectionOrder, type Order } from './question-order.ts';
+export { createRandomOrder, createSectionOrder } from './question-order.ts';
 export { findResult, insertResults, type ResultRow } from './result-queries.ts';
 export { encodeReview, listReview, toReviewedQuestion } from './review.ts';
 export {

@@ -19,8 +19,7 @@ export function getStanding(counts: readonly MarkCount[], marks: number): Standi
   return { rank: better + 1, percentile: roundTo2((100 * (takers - better)) / takers), takers };
 }
 
-export const countTakers = (counts: readonly MarkCount[]) =>
-  counts.reduce((total, { takers }) => total + takers, 0);
+const countTakers = (counts: readonly MarkCount[]) => counts.reduce((total, { takers }) => total + takers, 0);
 
 const roundTo2 = (value: number) => Math.round(value * 100) / 100;
 
