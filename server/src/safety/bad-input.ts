@@ -37,6 +37,7 @@ const ALLOWED_ROLES: Record<Access, Role[]> = {
 const REVIEWS = [
   'POST /api/student/progress/test-result',
   'GET /api/student/test/results/:resultId',
+  'GET /api/student/exams/:examId/result',
   'POST /api/public/courses/:slug/chapters/:chapterId/grade',
 ];
 
