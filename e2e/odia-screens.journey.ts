@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { paths } from '../web/src/lib/paths.ts';
+import { expectNoViolations } from './axe.ts';
 import { createCourse } from './editor-actions.ts';
 import { expectOdia } from './odia-text.ts';
 import { expect, test } from './product.ts';
@@ -9,19 +10,29 @@ import { signInAsAdmin, signInAsStudent } from './sign-in.ts';
 
 const STUDENT = { name: 'ଅନିତା ପଣ୍ଡା', email: 'anita.odia@example.com' };
 
+const PHONE = { width: 360, height: 780 };
+const DESKTOP = { width: 1280, height: 800 };
+
 // the not-found page and an unknown student
 test.use({ expectedConsoleErrors: /status of 404/ });
-test.beforeEach(({ page }) => page.setViewportSize({ width: 360, height: 780 }));
+test.beforeEach(({ page }) => page.setViewportSize(PHONE));
+// each test opens up to thirty screens
+test.describe.configure({ timeout: 300_000 });
 
+/** Also looks for violations of accessibility rules, because this journey opens every screen anyway. */
 async function expectOdiaAt(page: Page, address: string): Promise<void> {
   await page.goto(`/or${address}`, { waitUntil: 'networkidle' });
   await expect(page.locator('main [aria-busy=true]')).toHaveCount(0);
   await expectOdia(page, address);
   const isTooWide = await page.evaluate(() => document.documentElement.scrollWidth > window.innerWidth);
   expect(isTooWide, `${address} scrolls sideways`).toBe(false);
+  // admins sit at a desk, students hold a phone
+  if (!address.startsWith('/student')) await page.setViewportSize(DESKTOP);
+  await expectNoViolations(page);
+  await page.setViewportSize(PHONE);
 }
 
-test('public screens are in Odia', async ({ page, product }) => {
+test('public screens are in Odia, without violations of accessibility rules', async ({ page, product }) => {
   const data = await createScreenData(page, product, { ...STUDENT, email: 'odia.public@example.com' });
   for (const path of SCREENS.public) await expectOdiaAt(page, toAddress(path, data));
   for (const address of [
@@ -38,7 +49,7 @@ test('public screens are in Odia', async ({ page, product }) => {
   await expectOdia(page, '/login as admin');
 });
 
-test('screens of a student are in Odia', async ({ page, product }) => {
+test('screens of a student are in Odia, without violations', async ({ page, product }) => {
   await signInAsStudent(page, STUDENT);
   for (const path of SCREENS.student.filter((path) => !path.includes(':'))) await expectOdiaAt(page, path);
   const data = await createScreenData(page, product, STUDENT);
@@ -50,7 +61,7 @@ test('screens of a student are in Odia', async ({ page, product }) => {
   await expectOdia(page, 'taking a test');
 });
 
-test('screens of an admin are in Odia', async ({ page, product }) => {
+test('screens of an admin are in Odia, without violations', async ({ page, product }) => {
   const data = await createScreenData(page, product, { ...STUDENT, email: 'odia.admin@example.com' });
   await signInAsAdmin(page);
   const id = await createCourse(page, 'ପରିଚାଳକଙ୍କ ପାଠ୍ୟକ୍ରମ');

@@ -2,6 +2,7 @@ import { inLanguage } from '@sikhya/contract/language/in-language.ts';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useLocale, useTexts } from '../../../language/locale.tsx';
+import { getLang } from '../../../lib/odia.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Field } from '../../../ui/field.tsx';
 import { SearchInput } from '../../../ui/search-input.tsx';
@@ -30,7 +31,7 @@ export function CourseSelect({ value, onChange }: CourseSelectProps) {
         <Select value={value} onChange={(event) => onChange(event.target.value)}>
           <option value="">{data ? t.chooseCourse : t.loading}</option>
           {courses.map(({ _id, title }) => (
-            <option key={_id} value={_id}>
+            <option key={_id} value={_id} lang={getLang(title)}>
               {title || t.untitledCourse}
             </option>
           ))}

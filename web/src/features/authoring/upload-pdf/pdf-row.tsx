@@ -78,7 +78,7 @@ function ChapterOptions({ course }: { course: CourseTree }) {
       label={inLanguage(subject, language).title || t.untitledSubject({ number: index + 1 })}
     >
       {subject.chapters.map((chapter, chapterIndex) => (
-        <option key={chapter._id} value={chapter._id}>
+        <option key={chapter._id} value={chapter._id} lang={getLang(inLanguage(chapter, language).title)}>
           {inLanguage(chapter, language).title || t.untitledChapter({ number: chapterIndex + 1 })}
         </option>
       ))}
