@@ -14,6 +14,7 @@ async function expectNoViolationsAt(page: Page, address: string): Promise<void> 
 test('axe finds no violations in the menu of a student', async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 780 });
   await signInAsStudent(page, { name: 'ଅନିତା ପଣ୍ଡା', email: 'anita@example.com' });
+  await page.goto('/student/dashboard');
   await page.getByRole('button', { name: 'Open Student Portal' }).click();
   await expect(page.getByRole('dialog')).toBeVisible();
   await expectNoViolations(page);
