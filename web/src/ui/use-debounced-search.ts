@@ -14,6 +14,8 @@ export function useDebouncedSearch(value: string, onSearch: (text: string) => vo
   useEffect(() => {
     if (text === lastSearch.current) return;
     const timer = setTimeout(() => {
+      // `searchNow` may have searched for it meanwhile
+      if (text === lastSearch.current) return;
       lastSearch.current = text;
       onSearch(text);
     }, DEBOUNCE_MS);
