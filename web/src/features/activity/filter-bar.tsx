@@ -7,6 +7,7 @@ import {
 } from '@sikhya/contract/activity.ts';
 import { useQuery } from '@tanstack/react-query';
 import { useTexts } from '../../language/locale.tsx';
+import { getLang } from '../../lib/odia.ts';
 import { Button } from '../../ui/button.tsx';
 import { Field } from '../../ui/field.tsx';
 import { Select } from '../../ui/select.tsx';
@@ -88,7 +89,7 @@ function PersonFilter({ person, onChange }: { person: string; onChange: FilterBa
       <Select value={person} onChange={(event) => onChange({ person: event.target.value })}>
         <option value="">{t.everybody}</option>
         {known.map((name) => (
-          <option key={name} value={name}>
+          <option key={name} value={name} lang={getLang(labels[name] ?? name)}>
             {labels[name] ?? name}
           </option>
         ))}

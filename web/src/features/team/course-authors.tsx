@@ -82,7 +82,7 @@ function AddAuthor({ courseId, assigned, onError }: AddAuthorProps) {
           <Select value={chosen} onChange={(event) => setChosen(event.target.value)}>
             <option value="">{t.chooseAuthor}</option>
             {others.map(({ _id, username }) => (
-              <option key={_id} value={_id}>
+              <option key={_id} value={_id} lang={getLang(username)}>
                 {username}
               </option>
             ))}
