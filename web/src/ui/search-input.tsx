@@ -5,7 +5,7 @@ type SearchInputProps = { label: string; value: string; onSearch: (text: string)
 
 /** A search field with debounce. Enter does not submit a form around it. */
 export function SearchInput({ label, value, onSearch }: SearchInputProps) {
-  const { text, setText, searchNow } = useDebouncedSearch(value, onSearch);
+  const { text, setText } = useDebouncedSearch(value, onSearch);
   return (
     <div className="w-full sm:w-80">
       <input
@@ -14,8 +14,6 @@ export function SearchInput({ label, value, onSearch }: SearchInputProps) {
         placeholder={label}
         value={text}
         onChange={(event) => setText(event.target.value)}
-        // a click on a result must not be followed by a search, which would stop the navigation
-        onBlur={searchNow}
         onKeyDown={(event) => event.key === 'Enter' && event.preventDefault()}
         className={CONTROL_STYLE}
       />

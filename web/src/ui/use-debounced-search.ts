@@ -1,4 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
+import { useNavigation } from 'react-router';
 
 const DEBOUNCE_MS = 300;
 
@@ -6,21 +7,21 @@ const DEBOUNCE_MS = 300;
 export function useDebouncedSearch(value: string, onSearch: (text: string) => void) {
   const [text, setText] = useState(value);
   const lastSearch = useRef(value);
+  const isNavigating = useNavigation().state !== 'idle';
   // take over a value that changed from outside, as by Back, but not the one that this hook has just searched for
   useEffect(() => {
     if (lastSearch.current !== value) setText(value);
     lastSearch.current = value;
   }, [value]);
   useEffect(() => {
-    if (text === lastSearch.current) return;
+    // a search changes the address, which would stop the navigation to a result that was clicked meanwhile
+    if (isNavigating || text === lastSearch.current) return;
     const timer = setTimeout(() => {
-      // `searchNow` may have searched for it meanwhile
-      if (text === lastSearch.current) return;
       lastSearch.current = text;
       onSearch(text);
     }, DEBOUNCE_MS);
     return () => clearTimeout(timer);
-  }, [text, onSearch]);
+  }, [text, onSearch, isNavigating]);
   const searchNow = () => {
     if (text === lastSearch.current) return;
     lastSearch.current = text;
