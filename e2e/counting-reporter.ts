@@ -5,7 +5,7 @@ import type { Reporter, TestCase, TestResult } from '@playwright/test/reporter';
 export default class CountingReporter implements Reporter {
   private counts = {
     passed: 0,
-    failed: 0,
+    failures: [] as string[],
     repeated: 0,
     tests: [] as { name: string; seconds: number }[],
   };
@@ -13,9 +13,10 @@ export default class CountingReporter implements Reporter {
   onTestEnd(test: TestCase, result: TestResult): void {
     if (result.status === 'skipped') return;
     const passed = result.status === 'passed';
-    this.counts[passed ? 'passed' : 'failed'] += 1;
-    if (result.retry > 0) this.counts.repeated += 1;
     const name = test.titlePath().slice(2).join(': ');
+    if (passed) this.counts.passed += 1;
+    else this.counts.failures.push(name);
+    if (result.retry > 0) this.counts.repeated += 1;
     const seconds = result.duration / 1000;
     this.counts.tests.push({ name, seconds });
     console.log(`  ${passed ? '✓' : '✗'} ${name} in ${seconds.toFixed(1)} s`);

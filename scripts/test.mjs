@@ -11,7 +11,7 @@ import { fail, formatSecondsSince, print } from './steps/output.mjs';
 import { inRoot } from './steps/root.mjs';
 import { run } from './steps/run.mjs';
 import { createTemporaryFolder } from './steps/temporary-folder.mjs';
-import { addCounts, createCounts, findSlowest } from './steps/test-counts.mjs';
+import { addCounts, createCounts, formatSummary } from './steps/test-counts.mjs';
 import { listTestFiles } from './steps/test-files.mjs';
 
 /**
@@ -52,13 +52,8 @@ else {
   // Beside each other, because both wait a lot: for processes, timers and retries.
   if (!isInterrupted) await Promise.all([unit(), journeys()]);
 }
-if (files.length === 0 && total.tests.length > SLOWEST) {
-  print(`\nThe ${SLOWEST} slowest tests`);
-  for (const { name, seconds } of findSlowest(total, SLOWEST)) print(`  ${seconds.toFixed(1)} s ${name}`);
-}
-print(`\nDone in ${formatSecondsSince(start)}. ${total.repeated} tests were repeated.`);
-print(`${total.passed} passed, ${total.failed} failed`);
-process.exitCode = total.failed > 0 || total.passed === 0 || isInterrupted ? 1 : 0;
+print(formatSummary(total, formatSecondsSince(start), SLOWEST));
+process.exitCode = total.failures.length > 0 || total.passed === 0 || isInterrupted ? 1 : 0;
 
 /** Checks without running the product: format, lint, types, unused code. */
 async function checks() {
@@ -80,8 +75,11 @@ async function checks() {
 async function check(name, args) {
   const checkStart = Date.now();
   const { code, output } = await run(node, args);
-  total[code === 0 ? 'passed' : 'failed'] += 1;
-  if (code !== 0) print(output);
+  if (code === 0) total.passed += 1;
+  else {
+    total.failures.push(name);
+    print(output);
+  }
   print(`  ${code === 0 ? '✓' : '✗'} ${name} in ${formatSecondsSince(checkStart)}`);
 }
 
@@ -160,9 +158,9 @@ function readCounts(countsFile, code, endedEarly) {
   try {
     counts = JSON.parse(readFileSync(countsFile, 'utf8'));
   } catch {}
-  if (code !== 0 && counts.failed === 0) {
+  if (code !== 0 && counts.failures.length === 0) {
     print(endedEarly);
-    counts.failed = 1;
+    counts.failures.push(endedEarly);
   }
   addCounts(total, counts);
 }

@@ -1,15 +1,35 @@
-/** What a reporter counts: results, repeated tests, and the names and seconds of all tests. */
+/** What a reporter counts: results, names of failed tests, repeated tests, and the names and seconds of all tests. */
 export function createCounts() {
-  return { passed: 0, failed: 0, repeated: 0, tests: [] };
+  return { passed: 0, failures: [], repeated: 0, tests: [] };
 }
 
-export function addCounts(total, { passed, failed, repeated, tests }) {
+export function addResult(counts, { name, seconds, passed }) {
+  counts.tests.push({ name, seconds });
+  if (passed) counts.passed += 1;
+  else counts.failures.push(name);
+}
+
+export function addCounts(total, { passed, failures, repeated, tests }) {
   total.passed += passed;
-  total.failed += failed;
+  total.failures.push(...failures);
   total.repeated += repeated;
   total.tests.push(...tests);
 }
 
-export function findSlowest({ tests }, limit) {
+/** The end of the output, with the names of failed tests, because CI shows only the end. */
+export function formatSummary(total, duration, slowest) {
+  const lines = [];
+  if (total.tests.length > slowest) {
+    lines.push('', `The ${slowest} slowest tests`);
+    for (const { name, seconds } of findSlowest(total, slowest))
+      lines.push(`  ${seconds.toFixed(1)} s ${name}`);
+  }
+  if (total.failures.length > 0) lines.push('', 'Failed', ...total.failures.map((name) => `  ✗ ${name}`));
+  lines.push('', `Done in ${duration}. ${total.repeated} tests were repeated.`);
+  lines.push(`${total.passed} passed, ${total.failures.length} failed`);
+  return lines.join('\n');
+}
+
+function findSlowest({ tests }, limit) {
   return tests.toSorted((a, b) => b.seconds - a.seconds).slice(0, limit);
 }

@@ -1,18 +1,33 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { addCounts, createCounts, findSlowest } from './test-counts.mjs';
+import { addCounts, addResult, createCounts, formatSummary } from './test-counts.mjs';
 
-test('adds the counts of all parts and finds the slowest tests among them', () => {
+test('the end of the output has the slowest and the failed tests of all parts', () => {
   const total = createCounts();
-  addCounts(total, { passed: 1, failed: 0, repeated: 0, tests: [{ name: 'a', seconds: 2 }] });
-  const tests = [
-    { name: 'b', seconds: 1 },
-    { name: 'c', seconds: 3 },
-  ];
-  addCounts(total, { passed: 1, failed: 1, repeated: 1, tests });
-  assert.deepEqual([total.passed, total.failed, total.repeated], [2, 1, 1]);
-  assert.deepEqual(
-    findSlowest(total, 2).map(({ name }) => name),
-    ['c', 'a'],
+  addCounts(total, { passed: 1, failures: [], repeated: 0, tests: [{ name: 'a', seconds: 2 }] });
+  const counts = { ...createCounts(), repeated: 1 };
+  addResult(counts, { name: 'b', seconds: 1, passed: false });
+  addResult(counts, { name: 'c', seconds: 3, passed: true });
+  addCounts(total, counts);
+  assert.deepEqual(formatSummary(total, '6.0 s', 2).split('\n'), [
+    '',
+    'The 2 slowest tests',
+    '  3.0 s c',
+    '  2.0 s a',
+    '',
+    'Failed',
+    '  ✗ b',
+    '',
+    'Done in 6.0 s. 1 tests were repeated.',
+    '2 passed, 1 failed',
+  ]);
+});
+
+test('a short run that passed ends with the counts alone', () => {
+  const total = createCounts();
+  addCounts(total, { passed: 1, failures: [], repeated: 0, tests: [{ name: 'a', seconds: 2 }] });
+  assert.equal(
+    formatSummary(total, '2.0 s', 20),
+    '\nDone in 2.0 s. 0 tests were repeated.\n1 passed, 0 failed',
   );
 });

@@ -1,7 +1,7 @@
 import { writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { root } from './root.mjs';
-import { createCounts } from './test-counts.mjs';
+import { addResult, createCounts } from './test-counts.mjs';
 
 /** Reporter for `node --test`: one line per file, every failure in full. Writes the counts to COUNTS_FILE. */
 export default async function* report(events) {
@@ -18,9 +18,9 @@ export default async function* report(events) {
     const result = type === 'test:pass' ? 'passed' : 'failed';
     fileCounts[result] += 1;
     fileCounts.ms += data.details.duration_ms;
-    counts[result] += 1;
-    counts.tests.push({ name: `${file}: ${data.name}`, seconds: data.details.duration_ms / 1000 });
-    if (result === 'failed') yield `\n  ✗ ${file}: ${data.name}\n${formatError(data.details.error)}\n`;
+    const name = `${file}: ${data.name}`;
+    addResult(counts, { name, seconds: data.details.duration_ms / 1000, passed: result === 'passed' });
+    if (result === 'failed') yield `\n  ✗ ${name}\n${formatError(data.details.error)}\n`;
   }
   for (const [file, { passed, failed, ms }] of [...files].sort()) {
     yield `  ${failed ? '✗' : '✓'} ${file}: ${passed + failed} in ${(ms / 1000).toFixed(1)} s\n`;
