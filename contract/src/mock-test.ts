@@ -4,7 +4,7 @@ import { MAX_OPTIONS } from './constants.ts';
 import { type EndpointResponse, endpoint } from './endpoint.ts';
 import { handedInExam } from './exam-result.ts';
 import { questionMark } from './exam-rules.ts';
-import { id, index } from './input-fields.ts';
+import { deviceId, id, index } from './input-fields.ts';
 import { odiaTitle, odiaTitles } from './odia-version.ts';
 import { resultWithReview, shownLanguage, testResult } from './test-result.ts';
 import { rawText } from './text.ts';
@@ -149,7 +149,7 @@ export const saveAnswers = endpoint({
       )
       .check(z.minLength(1), z.maxLength(MAX_QUESTIONS)),
     /** An exam accepts saves only from the device that started it or took it over. */
-    deviceId: z.optional(id),
+    deviceId: z.optional(deviceId),
   }),
   response: z.object({
     saved: z.boolean(),

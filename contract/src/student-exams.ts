@@ -3,7 +3,7 @@ import { attemptOfAnyTest } from './attempt.ts';
 import { endpoint } from './endpoint.ts';
 import { examResultWithReview } from './exam-result.ts';
 import { examRules, QUESTION_MARKS } from './exam-rules.ts';
-import { id } from './input-fields.ts';
+import { deviceId, id } from './input-fields.ts';
 
 /** Exams for students: the list, taking one and its result. Answers are saved and handed in as in mock tests. */
 
@@ -79,7 +79,7 @@ export const startExam = endpoint({
   body: z._default(
     z.object({
       /** Made by the device and sent with every save. Without it, every device may save. */
-      deviceId: z.optional(id),
+      deviceId: z.optional(deviceId),
       takesOver: z._default(z.boolean(), false),
     }),
     { takesOver: false },

@@ -2,7 +2,7 @@ import type { Endpoint } from '@sikhya/contract/endpoint.ts';
 import { UPLOADS } from '@sikhya/contract/files.ts';
 import fc from 'fast-check';
 import type { FastifyInstance, InjectOptions } from 'fastify';
-import { almostValid, type KnownValues } from './almost-valid.ts';
+import { almostValid, type KnownValues, valid } from './almost-valid.ts';
 import { hostileText, hostileValue, toJson } from './hostile-values.ts';
 
 type Route = FastifyInstance['routes'][number];
@@ -19,6 +19,10 @@ export function describeRoutes(app: FastifyInstance): DescribedRoute[] {
       name: `${route.method} ${route.url}`,
       endpoint: app.endpoints.find(({ method, path }) => method === route.method && path === route.url),
     }));
+}
+
+export function findUpload({ url }: DescribedRoute): { field: string } | undefined {
+  return Object.values(UPLOADS).find(({ path }) => path === url);
 }
 
 /** Generates requests to the route. Most are like those of a browser, with an error. */
@@ -38,12 +42,46 @@ export function generateRequests(route: DescribedRoute, known: KnownValues): fc.
       body: takesBody ? generateBody(route, known) : fc.constant(undefined),
       headers: fc.oneof({ weight: 3, arbitrary: fc.constant({}) }, fc.constantFrom(...HEADERS)),
     })
-    .map(({ params, query, body, headers }) => ({
-      method: route.method as 'GET',
-      url: buildUrl(route.url, params, query),
-      headers: { ...headers, ...body?.headers },
-      ...(body && { payload: body.payload }),
-    }));
+    .map(({ headers, ...parts }) => {
+      const request = toRequest(route, parts);
+      return { ...request, headers: { ...headers, ...request.headers } };
+    });
+}
+
+/** What a route takes; `body` is its JSON. */
+export type ValidParts = { params: Fields; query: Fields; body?: unknown };
+
+/** Generates what a browser sends to the route, but no upload. `text` is passed to `valid`. */
+export function generateValid(
+  { url, endpoint }: DescribedRoute,
+  known: KnownValues,
+  text?: fc.Arbitrary<string>,
+): fc.Arbitrary<ValidParts> {
+  const knownFields = (names: string[]) =>
+    fc.record(
+      Object.fromEntries(names.map((name) => [name, text ?? fc.constantFrom(...(known[name] ?? ['0']))])),
+    );
+  const { params, query, body } = endpoint ?? {};
+  return fc.record({
+    params: params ? (valid(params, known) as fc.Arbitrary<Fields>) : knownFields(getParamNames(url)),
+    query: query ? (valid(query, known, text) as fc.Arbitrary<Fields>) : knownFields(QUERY_NAMES),
+    ...(body && { body: valid(body, known, text) }),
+  });
+}
+
+export function toJsonRequest(route: DescribedRoute, { params, query, body }: ValidParts): InjectOptions {
+  return toRequest(route, { params, query, body: body === undefined ? undefined : asJson(body) });
+}
+
+type Parts = { params: Fields; query: Fields; body: Body };
+
+function toRequest({ method, url }: DescribedRoute, { params, query, body }: Parts): InjectOptions {
+  return {
+    method: method as 'GET',
+    url: buildUrl(url, params, query),
+    headers: body?.headers ?? {},
+    ...(body && { payload: body.payload }),
+  };
 }
 
 const QUERY_NAMES = ['token', 'search', 'courseId', 'page'];
@@ -108,15 +146,16 @@ function encode(text: string): string {
 
 type Body = { payload: string | Buffer; headers: Record<string, string> } | undefined;
 
+const JSON_TYPE = { 'content-type': 'application/json' };
+const asJson = (value: unknown): Body => ({ payload: toJson(value), headers: JSON_TYPE });
+
 function generateBody(route: DescribedRoute, known: KnownValues): fc.Arbitrary<Body> {
-  const json = { 'content-type': 'application/json' };
-  const asJson = (value: unknown): Body => ({ payload: toJson(value), headers: json });
   const hostile = fc.oneof(
     hostileValue.map(asJson),
     fc.constant(undefined),
     fc
       .constantFrom('{', '{"a":', '[1,]', '"', '\0', `${'['.repeat(20_000)}`, '{"a":1}x')
-      .map((payload) => ({ payload, headers: json })),
+      .map((payload) => ({ payload, headers: JSON_TYPE })),
     fc
       .tuple(
         fc.uint8Array({ maxLength: 60 }),
@@ -131,7 +170,7 @@ function generateBody(route: DescribedRoute, known: KnownValues): fc.Arbitrary<B
       )
       .map(([bytes, type]) => ({ payload: Buffer.from(bytes), headers: { 'content-type': type } })),
   );
-  const upload = Object.values(UPLOADS).find(({ path }) => path === route.url);
+  const upload = findUpload(route);
   if (upload)
     return fc.oneof({ weight: 4, arbitrary: generateForm(upload.field, known.content as Buffer[]) }, hostile);
   const { body } = route.endpoint ?? {};

@@ -3,7 +3,7 @@ import fc from 'fast-check';
 /** `toJson` replaces it by 1e999, which is valid JSON but too large for a JavaScript number. */
 const NUMBER_TOO_LARGE = '\u{10fffd}1e999';
 
-const HOSTILE_TEXTS = [
+export const HOSTILE_TEXTS = [
   '',
   ' ',
   '\0',
@@ -37,7 +37,26 @@ const HOSTILE_TEXTS = [
   '{"$gt":""}',
 ];
 
-const longText = fc.constant('ଓ'.repeat(350_000));
+const LONG_TEXT = 'ଓ'.repeat(350_000);
+
+const NUMBERS = [0, -0, -1, 1.5, 2 ** 31, 2 ** 53, 1e21, 1.7e308, -1.7e308, 5e-324, NUMBER_TOO_LARGE];
+
+const EMPTY_OR_BOOLEAN = [null, true, false, [], {}];
+
+const DEEP = ['[', '{'].map((open) => {
+  let value: unknown = 1;
+  for (let level = 0; level < 50; level += 1) value = open === '[' ? [value] : { a: value };
+  return value;
+});
+
+/** All hostile values that are not random. */
+export const HOSTILE_VALUES: unknown[] = [
+  ...HOSTILE_TEXTS,
+  ...NUMBERS,
+  ...EMPTY_OR_BOOLEAN,
+  ...DEEP,
+  LONG_TEXT,
+];
 
 export const hostileText = fc.oneof(
   { weight: 20, arbitrary: fc.constantFrom(...HOSTILE_TEXTS) },
@@ -45,23 +64,13 @@ export const hostileText = fc.oneof(
   { weight: 5, arbitrary: fc.string({ unit: 'grapheme', maxLength: 300 }) },
 );
 
-const numbers = fc.constantFrom<unknown>(
-  ...[0, -0, -1, 1.5, 2 ** 31, 2 ** 53, 1e21, 1.7e308, -1.7e308, 5e-324, NUMBER_TOO_LARGE],
-);
-
-const deep = fc.constantFrom('[', '{').map((open) => {
-  let value: unknown = 1;
-  for (let level = 0; level < 50; level += 1) value = open === '[' ? [value] : { a: value };
-  return value;
-});
-
 export const hostileValue: fc.Arbitrary<unknown> = fc.oneof(
   { weight: 30, arbitrary: hostileText },
-  { weight: 12, arbitrary: numbers },
-  { weight: 6, arbitrary: fc.constantFrom(null, true, false, [], {}) },
-  { weight: 4, arbitrary: deep },
+  { weight: 12, arbitrary: fc.constantFrom(...NUMBERS) },
+  { weight: 6, arbitrary: fc.constantFrom(...EMPTY_OR_BOOLEAN) },
+  { weight: 4, arbitrary: fc.constantFrom(...DEEP) },
   { weight: 4, arbitrary: fc.jsonValue() },
-  { weight: 1, arbitrary: longText },
+  { weight: 1, arbitrary: fc.constant(LONG_TEXT) },
 );
 
 /** Fields that an attacker might add to a request body. */
