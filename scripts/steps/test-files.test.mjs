@@ -20,7 +20,7 @@ test('tests of pure functions share a process', () => {
 
 test('a test file with hooks, changed globals or a database gets its own process', () => {
   for (const file of [
-    'web/src/features/mock-test/attempt/attempt-storage.test.ts',
+    'web/src/features/test-taking/attempt/attempt-storage.test.ts',
     'web/src/lib/session-store.test.ts',
     'server/src/http/serve.test.ts',
   ])

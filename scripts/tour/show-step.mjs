@@ -1,9 +1,9 @@
 import { inLanguage } from '../../contract/src/language/in-language.ts';
 import { toLanguagePath } from '../../contract/src/language/language.ts';
 import { getTexts } from '../../contract/src/language/texts.ts';
-import { texts as testTexts } from '../../web/src/features/mock-test/texts.ts';
 import { texts as viewerTexts } from '../../web/src/features/pdf-viewer/texts.ts';
 import { texts as studyTexts } from '../../web/src/features/study/texts.ts';
+import { texts as testTexts } from '../../web/src/features/test-taking/texts.ts';
 import { texts as uiTexts } from '../../web/src/ui/texts.ts';
 
 /** Brings the page to a step of the tour. The steps must be shown in their order. */

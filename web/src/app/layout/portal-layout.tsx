@@ -1,7 +1,7 @@
 import { useEffect, useSyncExternalStore } from 'react';
 import { Outlet, useMatches } from 'react-router';
 import { AccountNotice } from '../../features/account/account-notice.tsx';
-import { PendingAttempts } from '../../features/mock-test/pending-attempts.tsx';
+import { PendingAttempts } from '../../features/test-taking/pending-attempts.tsx';
 import { OdiaTyping } from '../../features/odia-typing/odia-typing.tsx';
 import { PaymentDialogProvider } from '../../features/orders/payment-dialog-provider.tsx';
 import { getOdiaSuggestionTexts, onOdiaSuggestionTextsChange } from '../../lib/odia-suggestion-texts.ts';

@@ -36,7 +36,7 @@ export function useLogout(): Logout {
       try {
         // imported here, so that public pages load neither before a logout
         const [{ isTestRunning }] = await Promise.all([
-          import('../../features/mock-test/running/is-test-running.ts'),
+          import('../../features/test-taking/running/is-test-running.ts'),
           loadLogoutConfirm(),
         ]);
         return await isTestRunning(client, student);

@@ -5,7 +5,7 @@ import { useParams } from 'react-router';
 import { gradePreview, testPreviewQuery } from '../../features/authoring/preview/api.ts';
 import { PreviewBar } from '../../features/authoring/preview/preview-bar.tsx';
 import { texts } from '../../features/authoring/preview/texts.ts';
-import { UnstoredTest } from '../../features/mock-test/unstored/unstored-test.tsx';
+import { UnstoredTest } from '../../features/test-taking/unstored/unstored-test.tsx';
 import { useLocale, useTexts } from '../../language/locale.tsx';
 import type { PageHandle } from '../../lib/page-handle.ts';
 import { usePageTitle } from '../../lib/page-title.ts';

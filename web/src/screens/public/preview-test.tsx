@@ -6,7 +6,7 @@ import { previewQuery, sendPreviewAnswers } from '../../features/course-page/api
 import { describePreview, getPreviewStatus } from '../../features/course-page/describe-preview.ts';
 import { PreviewView } from '../../features/course-page/preview-states.tsx';
 import { texts } from '../../features/course-page/texts.ts';
-import { UnstoredTest } from '../../features/mock-test/unstored/unstored-test.tsx';
+import { UnstoredTest } from '../../features/test-taking/unstored/unstored-test.tsx';
 import { useLocale, useTexts } from '../../language/locale.tsx';
 import type { PageHandle } from '../../lib/page-handle.ts';
 import { usePageTitle } from '../../lib/page-title.ts';

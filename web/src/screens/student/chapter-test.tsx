@@ -1,9 +1,9 @@
 import { getTexts } from '@sikhya/contract/language/texts.ts';
 import { useParams } from 'react-router';
-import { chapterTestQuery } from '../../features/mock-test/api.ts';
-import { ChapterTest } from '../../features/mock-test/chapter-test.tsx';
 import { NextStepLink } from '../../features/study/next-step-link.tsx';
 import { TestCelebration } from '../../features/study/test-celebration.tsx';
+import { chapterTestQuery } from '../../features/test-taking/api.ts';
+import { ChapterTest } from '../../features/test-taking/chapter-test.tsx';
 import type { PageHandle } from '../../lib/page-handle.ts';
 import { createPrefetchLoader } from '../../lib/prefetch-loader.ts';
 import { texts } from './texts.ts';

@@ -1,11 +1,11 @@
 import { getTexts } from '@sikhya/contract/language/texts.ts';
 import { useParams } from 'react-router';
 import { CourseAction } from '../../features/enrolment/course-action.tsx';
-import { runningTestsQuery } from '../../features/mock-test/api.ts';
-import { ResumeOrStart } from '../../features/mock-test/running/resume-or-start.tsx';
 import { preloadViewer } from '../../features/pdf-viewer/reading/parser.ts';
 import { courseProgressQuery, studentCourseQuery } from '../../features/study/api.ts';
 import { CoursePage } from '../../features/study/course-page.tsx';
+import { runningTestsQuery } from '../../features/test-taking/api.ts';
+import { ResumeOrStart } from '../../features/test-taking/running/resume-or-start.tsx';
 import type { PageHandle } from '../../lib/page-handle.ts';
 import { createPrefetchLoader } from '../../lib/prefetch-loader.ts';
 import { ChapterDocument } from './chapter-document.tsx';
