@@ -68,7 +68,10 @@ export const examAttempt = z.extend(attemptOfAnyTest, {
 
 export type ExamAttempt = z.output<typeof examAttempt>;
 
-/** 409 `other-device` if another device is active, unless the student takes the exam over. */
+/**
+ * 409 `other-device` if another device is active, unless the student takes the exam over. 409 `test-over` if the
+ * attempt that is to be resumed has ended.
+ */
 export const startExam = endpoint({
   method: 'POST',
   path: '/api/student/exams/:examId/attempts',
@@ -81,6 +84,8 @@ export const startExam = endpoint({
       /** Made by the device and sent with every save. Without it, every device may save. */
       deviceId: z.optional(deviceId),
       takesOver: z._default(z.boolean(), false),
+      /** Resumes only this attempt, so that no other one is started after its end. */
+      attemptId: z.optional(id),
     }),
     { takesOver: false },
   ),

@@ -158,6 +158,18 @@ test('one device is active at a time, and a take-over is asked for', async () =>
   assert.equal((await save(2, 'laptop')).json().saved, true);
 });
 
+test('resuming a given attempt starts no other one after its end', async () => {
+  const exam = await admin.create({ ...EXAM, attempts: 2 });
+  const mina = await createExamStudent(here, 'resume-only');
+  const { attemptId } = await mina.startExam(exam._id);
+  assert.equal((await mina.startExam(exam._id, { attemptId })).attemptId, attemptId);
+  await mina.handIn({ attemptId });
+  const refused = await mina.startRaw(exam._id, { attemptId });
+  assert.deepEqual([refused.statusCode, refused.json().code], [409, 'test-over']);
+  const { exam: read } = (await mina.get(`/api/student/exams/${exam._id}`)).json();
+  assert.deepEqual(read.attempts, { used: 1, allowed: 2 });
+});
+
 test('an exam that has begun cannot change what it asks', async () => {
   const exam = await admin.create(EXAM);
   const put = (body: object) => admin.send('PUT', `/api/admin/exams/${exam._id}`, body);

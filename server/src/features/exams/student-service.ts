@@ -106,10 +106,12 @@ export async function startExam(
   db: Db,
   studentId: string,
   examId: string,
-  { deviceId = undefined, takesOver }: EndpointRequest<typeof contract.startExam>['body'],
+  { deviceId = undefined, takesOver, attemptId }: EndpointRequest<typeof contract.startExam>['body'],
   now: Date,
 ): Promise<EndpointResponse<typeof contract.startExam>> {
   const running = isId(examId) ? await attempts.findAttemptToResume(db, studentId, examId, now) : undefined;
+  if (attemptId !== undefined && running?.id !== attemptId)
+    throw new AppError('test-over', message(texts.attemptOver));
   const attempt = running
     ? await resume(db, running, { deviceId, takesOver, now })
     : await startAttempt(db, { studentId, examId, deviceId, now });

@@ -3,6 +3,7 @@ import { defineTexts } from '@sikhya/contract/language/texts.ts';
 export const texts = defineTexts({
   notFound: { en: 'This exam was not found.', or: 'ଏହି ପରୀକ୍ଷା ମିଳିଲା ନାହିଁ।' },
   noResult: { en: 'You have no result in this exam.', or: 'ଏହି ପରୀକ୍ଷାରେ ଆପଣଙ୍କର ଫଳାଫଳ ନାହିଁ।' },
+  attemptOver: { en: 'Your attempt at this exam has ended.', or: 'ଏହି ପରୀକ୍ଷାରେ ଆପଣଙ୍କ ପ୍ରୟାସ ସମାପ୍ତ ହୋଇଛି।' },
   noAttempt: { en: 'You are not taking this exam.', or: 'ଆପଣ ଏହି ପରୀକ୍ଷା ଦେଉନାହାନ୍ତି।' },
   notPublished: { en: 'This exam is not published.', or: 'ଏହି ପରୀକ୍ଷା ପ୍ରକାଶିତ ହୋଇନାହିଁ।' },
   unknownCourse: { en: 'One of the courses no longer exists.', or: 'ପାଠ୍ୟକ୍ରମଗୁଡ଼ିକ ମଧ୍ୟରୁ ଗୋଟିଏ ଆଉ ନାହିଁ।' },

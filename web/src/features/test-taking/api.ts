@@ -6,6 +6,7 @@ import {
   saveAnswers,
   startTest,
 } from '@sikhya/contract/mock-test.ts';
+import { startExam } from '@sikhya/contract/student-exams.ts';
 import { getTestResult, type resultWithReview } from '@sikhya/contract/test-result.ts';
 import { type QueryClient, queryOptions } from '@tanstack/react-query';
 import type * as z from 'zod/mini';
@@ -20,6 +21,9 @@ import {
 } from './attempt/attempt.ts';
 
 export type ResultWithReview = z.output<typeof resultWithReview>;
+
+/** Exams are handed in by the same call as mock tests, with another response. */
+export type HandInResponse = EndpointResponse<typeof handInTest>;
 
 /** A phone's connection can hang for minutes; a new request is faster then. */
 const TIMEOUT_MS = 15_000;
@@ -69,6 +73,20 @@ export function startAttempt({ courseId, chapterId }: { courseId: string; chapte
   return withClockOffset(call(startTest, { body: { courseId, chapterId } }));
 }
 
+type ExamStart = {
+  deviceId: string;
+  /** Only one device is active: another one takes the exam over. */
+  takesOver?: boolean;
+  /** Resumes this attempt and starts no other one. */
+  attemptId?: string;
+};
+
+/** Starts an exam, or resumes the running attempt. */
+export function startExamAttempt(examId: string, body: ExamStart) {
+  const signal = AbortSignal.timeout(TIMEOUT_MS);
+  return withClockOffset(call(startExam, { params: { examId }, body }, { signal }));
+}
+
 export function sendAnswers(attemptId: string, body: SaveRequest) {
   // A keepalive request arrives even when the tab is closed meanwhile.
   const keepalive = body.changes.length <= MAX_KEEPALIVE_CHANGES;
@@ -80,19 +98,16 @@ export function sendAnswers(attemptId: string, body: SaveRequest) {
 export function sendHandIn(
   paper: Paper,
   attempt: Pick<Attempt, 'answers' | 'languages'>,
-): Promise<ResultWithReview> {
+): Promise<HandInResponse> {
   const { attemptId, courseId, chapterId } = paper;
   return call(
     handInTest,
     { body: { attemptId, courseId, chapterId, answers: createHandInAnswers(paper, attempt) } },
     { signal: AbortSignal.timeout(TIMEOUT_MS) },
-  )
-    .then(requireMockTest)
-    .catch(logAndRethrow('Failed to save test result'));
+  ).catch(logAndRethrow('Failed to save test result'));
 }
 
-/** Exams are handed in by the same call, with another response. */
-function requireMockTest(response: EndpointResponse<typeof handInTest>): ResultWithReview {
+export function requireMockTest(response: HandInResponse): ResultWithReview {
   if ('exam' in response) throw new Error('the attempt belongs to an exam');
   return response;
 }
@@ -114,7 +129,7 @@ export function createHandInAnswers(
 }
 
 /** Adds how far this device's clock is off, from the server's time in the response. */
-async function withClockOffset<T extends { now: string }>(request: Promise<T>) {
+export async function withClockOffset<T extends { now: string }>(request: Promise<T>) {
   const sentAt = Date.now();
   const response = await request;
   return { ...response, clockOffset: estimateClockOffset(response.now, sentAt, Date.now()) };

@@ -10,7 +10,13 @@ import { paths } from '../../lib/paths.ts';
 import { isSignedOut } from '../../lib/session-store.ts';
 import { useMessage } from '../../ui/confirm.tsx';
 import { useLeaveConfirm } from '../../ui/leave-confirm.ts';
-import { cacheResult, chapterTestQuery, type ResultWithReview } from './api.ts';
+import {
+  cacheResult,
+  chapterTestQuery,
+  type HandInResponse,
+  type ResultWithReview,
+  requireMockTest,
+} from './api.ts';
 import type { ChapterParams } from './attempt/attempt.ts';
 import { AttemptStore, type OpenAttempt } from './attempt/attempt-store.ts';
 import { useOpenAttempt } from './attempt/use-open-attempt.ts';
@@ -94,7 +100,7 @@ function AttemptScreen(props: AttemptScreenProps) {
   const { paper } = props.open;
   const [store] = useState(() => new AttemptStore(props.open));
   const state = useSyncExternalStore(store.subscribe, store.getState);
-  const onResult = useEffectEvent(props.onResult);
+  const onResult = useEffectEvent((response: HandInResponse) => props.onResult(requireMockTest(response)));
   const onGone = useEffectEvent(props.onGone);
   useEffect(() => store.start({ onResult, onGone }), [store]);
   useClockJumps(() => store.check());

@@ -4,11 +4,13 @@ import { useEffect, useEffectEvent } from 'react';
 import { useLocale, useTexts } from '../../language/locale.tsx';
 import { isNotFound } from '../../lib/api-error.ts';
 import { useToast } from '../../ui/toast.tsx';
-import { cacheResult, type ResultWithReview } from './api.ts';
-import { type Attempt, getTimeLeft, requestHandIn } from './attempt/attempt.ts';
+import { cacheResult, type HandInResponse } from './api.ts';
+import { type Attempt, createSave, getTimeLeft, requestHandIn } from './attempt/attempt.ts';
 import { deleteAttempt, listAttempts, readPaper, updateAttempt } from './attempt/attempt-storage.ts';
 import { AttemptSync } from './attempt/attempt-sync.ts';
+import { requireExam } from './attempt/exam-attempt.ts';
 import { isOnScreen, onLeaveScreen } from './attempt/on-screen-attempts.ts';
+import { cacheExamResult } from './exam/api.ts';
 import { formatScore } from './format-score.ts';
 import { texts } from './texts.ts';
 
@@ -21,7 +23,13 @@ export function PendingAttempts({ student }: { student: string }) {
   const toast = useToast();
   const locale = useLocale();
   const t = useTexts(texts);
-  const onResult = useEffectEvent((response: ResultWithReview) => {
+  const onResult = useEffectEvent((response: HandInResponse, attempt: Attempt) => {
+    if ('exam' in response) {
+      cacheExamResult(client, response);
+      const { title, odiaTitle } = requireExam(attempt).exam;
+      toast({ text: t.examHandedIn({ title: locale.language === 'or' ? (odiaTitle ?? title) : title }) });
+      return;
+    }
     cacheResult(client, response);
     const { chapterTitle } = titlesInLanguage(response.result, locale.language);
     const score = formatScore(response.result, locale);
@@ -66,23 +74,23 @@ export function PendingAttempts({ student }: { student: string }) {
 }
 
 function isPending(attempt: Attempt): boolean {
-  const { finished, unconfirmed } = attempt;
-  return finished !== null || unconfirmed.length > 0 || getTimeLeft(attempt, Date.now()) <= 0;
+  return attempt.finished !== null || createSave(attempt) !== null || getTimeLeft(attempt, Date.now()) <= 0;
 }
 
 async function createSync(
   attempt: Attempt,
-  onResult: (response: ResultWithReview) => void,
+  onResult: (response: HandInResponse, attempt: Attempt) => void,
 ): Promise<AttemptSync> {
-  const { attemptId, courseId, chapterId } = attempt;
+  const { attemptId } = attempt;
+  const chapter = attempt.exam ? {} : { courseId: attempt.courseId, chapterId: attempt.chapterId };
   const questions = (await readPaper(attemptId))?.questions ?? [];
   if (getTimeLeft(attempt, Date.now()) <= 0) {
     await updateAttempt(attemptId, (stored) => stored && requestHandIn(stored, 'by-time'));
   }
   return new AttemptSync(
-    { attemptId, courseId, chapterId, questions },
+    { attemptId, ...chapter, questions },
     {
-      onResult,
+      onResult: (response) => onResult(response, attempt),
       onError: (error) => {
         if (isNotFound(error)) void deleteAttempt(attemptId);
       },

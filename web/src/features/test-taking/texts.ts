@@ -158,6 +158,7 @@ export const texts = defineTexts({
     en: 'Your answers are handed in automatically when the network is back. Keep this page open until then.',
     or: 'ସଂଯୋଗ ଫେରିଲେ ଆପଣଙ୍କ ଉତ୍ତର ଆପେ ଆପେ ଦାଖଲ ହେବ। ସେ ପର୍ଯ୍ୟନ୍ତ ଏହି ପୃଷ୍ଠା ଖୋଲା ରଖନ୍ତୁ।',
   },
+  examHandedIn: { en: '“{title}” was handed in.', or: '“{title}” ଦାଖଲ ହୋଇଛି।' },
   handedIn: { en: '“{chapter}” was handed in. {score}', or: '“{chapter}” ଦାଖଲ ହୋଇଛି। {score}' },
 
   // the result

@@ -1,4 +1,5 @@
 import type { TestAttempt } from '@sikhya/contract/mock-test.ts';
+import type { ExamAttempt } from '@sikhya/contract/student-exams.ts';
 import { type DBSchema, type IDBPDatabase, openDB } from 'idb';
 import { readStorage, writeStorage } from '../../../lib/browser-storage.ts';
 import { type Answer, type Attempt, setAnswer } from './attempt.ts';
@@ -8,13 +9,16 @@ import { type Answer, type Attempt, setAnswer } from './attempt.ts';
  * IndexedDB, as some private windows do, attempts are kept in memory until the page is closed.
  */
 
+/** As the server sent it when the attempt was started. */
+type StoredPaper = TestAttempt | ExamAttempt;
+
 type Change = (attempt: Attempt | undefined) => Attempt | undefined;
 
 /** The names of the database and its stores must not change: devices hold data under them. */
 interface MockTestDatabase extends DBSchema {
   sheets: { key: string; value: Attempt };
   /** The questions, so that an attempt can be resumed offline. */
-  papers: { key: string; value: TestAttempt };
+  papers: { key: string; value: StoredPaper };
 }
 
 // An answer counts as stored only once it is on the disk, because a phone's battery may die at any moment.
@@ -97,13 +101,13 @@ async function inDatabaseOrMemory<T>(
   return inMemory();
 }
 
-export async function readPaper(attemptId: string): Promise<TestAttempt | undefined> {
+export async function readPaper(attemptId: string): Promise<StoredPaper | undefined> {
   return openDatabase()
     .then((db) => db.get('papers', attemptId))
     .catch(() => undefined);
 }
 
-export async function writePaper(paper: TestAttempt): Promise<void> {
+export async function writePaper(paper: StoredPaper): Promise<void> {
   await openDatabase()
     .then((db) => db.put('papers', paper, paper.attemptId))
     .catch(() => {});

@@ -61,7 +61,7 @@ async function open(attempt: Attempt): Promise<void> {
   await updateAttempt('a', () => attempt);
   store = new AttemptStore({ paper: started, attempt });
   stop = store.start({
-    onResult: (response) => events.push(`result ${response.result._id}`),
+    onResult: (response) => events.push(`result ${response.result?._id}`),
     onGone: (message) => events.push(`gone ${message}`),
   });
 }

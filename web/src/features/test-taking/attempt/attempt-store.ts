@@ -1,11 +1,14 @@
 import type { TestAttempt } from '@sikhya/contract/mock-test.ts';
+import type { ExamAttempt } from '@sikhya/contract/student-exams.ts';
 import { ApiError, isNotFound } from '../../../lib/api-error.ts';
-import { type ResultWithReview, startAttempt } from '../api.ts';
+import { type HandInResponse, startAttempt, startExamAttempt } from '../api.ts';
 import {
   type Attempt,
   type ChapterParams,
   createAttempt,
+  createSave,
   type HandInReason,
+  type Paper,
   requestHandIn,
   updateFromServer,
 } from './attempt.ts';
@@ -22,9 +25,12 @@ import {
   writePaper,
 } from './attempt-storage.ts';
 import { AttemptSync } from './attempt-sync.ts';
+import { getDeviceId } from './device-id.ts';
+import { createExamAttempt, updateExamFromServer } from './exam-attempt.ts';
 import { registerOnScreen } from './on-screen-attempts.ts';
 
 export type OpenAttempt = { paper: TestAttempt; attempt: Attempt };
+export type OpenExam = { paper: ExamAttempt; attempt: Attempt };
 
 /** Starts an attempt, or resumes the open one, on whichever device it was started. */
 export async function startOrResumeAttempt(
@@ -43,11 +49,38 @@ export async function startOrResumeAttempt(
   return { paper: started, attempt: attempt ?? createAttempt(started, deviceFields) };
 }
 
+/** Starts an exam, or resumes the open attempt. Throws `other-device` if another device is active, unless it takes over. */
+export async function startOrResumeExam(
+  student: string,
+  examId: string,
+  { takesOver }: { takesOver: boolean },
+): Promise<OpenExam> {
+  const deviceId = getDeviceId();
+  const { attempt: started, clockOffset } = await startExamAttempt(examId, { deviceId, takesOver });
+  const deviceFields = { student, clockOffset, deviceId };
+  await writePaper(started);
+  const create = () => createExamAttempt(started, deviceFields, Date.now());
+  const attempt = await updateAttempt(started.attemptId, (stored) =>
+    stored?.exam && stored.student === student
+      ? updateExamFromServer(stored, started, deviceFields, Date.now())
+      : create(),
+  );
+  return { paper: started, attempt: attempt ?? create() };
+}
+
 /** Finds the open attempt at a chapter on this device, without asking the server: it works offline. */
 export async function findOpenAttempt(student: string, chapter: ChapterParams): Promise<OpenAttempt | null> {
-  const attempt = (await listAttempts(student)).find(({ place }) => isSameChapter(place, chapter));
+  const attempts = await listAttempts(student);
+  const attempt = attempts.find((one) => !one.exam && isSameChapter(one.place, chapter));
   const paper = attempt && (await readPaper(attempt.attemptId));
-  return attempt && paper ? { attempt, paper } : null;
+  return attempt && paper && 'courseId' in paper ? { attempt, paper } : null;
+}
+
+/** Finds the open attempt at an exam on this device, without asking the server. */
+export async function findOpenExam(student: string, examId: string): Promise<OpenExam | null> {
+  const attempt = (await listAttempts(student)).find(({ exam }) => exam?.examId === examId);
+  const paper = attempt && (await readPaper(attempt.attemptId));
+  return attempt && paper && 'examId' in paper ? { attempt, paper } : null;
 }
 
 function isSameChapter(one: ChapterParams, other: ChapterParams): boolean {
@@ -64,6 +97,8 @@ export type AttemptState = {
   syncStatus: 'synced' | 'syncing' | 'retrying' | 'unstored';
   /** Whether answers survive a reload of this page. */
   isStoredOnDevice: boolean;
+  /** Another device has taken the exam over, so the server accepts nothing from this one. */
+  isTakenOver: boolean;
 };
 
 type Change = (attempt: Attempt) => Attempt;
@@ -75,7 +110,7 @@ export type AttemptActions = {
 };
 
 type Listener = {
-  onResult: (response: ResultWithReview) => void;
+  onResult: (response: HandInResponse) => void;
   /** The server no longer knows the attempt. */
   onGone: (message: string) => void;
 };
@@ -85,7 +120,7 @@ type Listener = {
  * Changes by other tabs are shown, too.
  */
 export class AttemptStore {
-  readonly #paper: TestAttempt;
+  readonly #paper: Paper;
   readonly #subscribers = new Set<() => void>();
   /** Changes that are shown but not yet written to the device. */
   readonly #unwritten: Change[] = [];
@@ -94,11 +129,17 @@ export class AttemptStore {
   #lastWrite: Promise<unknown> = Promise.resolve();
   #sync: AttemptSync | undefined;
   #isRetrying = false;
+  #isTakenOver = false;
 
-  constructor({ paper, attempt }: OpenAttempt) {
+  constructor({ paper, attempt }: { paper: Paper; attempt: Attempt }) {
     this.#paper = paper;
     this.#stored = attempt;
-    this.#state = { attempt, syncStatus: 'syncing', isStoredOnDevice: isStoredOnDevice() };
+    this.#state = {
+      attempt,
+      syncStatus: 'syncing',
+      isStoredOnDevice: isStoredOnDevice(),
+      isTakenOver: false,
+    };
   }
 
   readonly getState = (): AttemptState => this.#state;
@@ -115,6 +156,7 @@ export class AttemptStore {
       onResult,
       onError: (error) => {
         this.#isRetrying = error !== null;
+        this.#isTakenOver = error instanceof ApiError && error.code === 'other-device';
         this.#refresh();
         if (!(error instanceof ApiError) || !isNotFound(error)) return;
         sync.stop();
@@ -180,9 +222,14 @@ export class AttemptStore {
 
   #refresh(): void {
     const attempt = this.#unwritten.reduce((before, change) => change(before), this.#stored);
-    const isSynced = attempt.unconfirmed.length === 0 && this.#unwritten.length === 0;
+    const isSynced = createSave(attempt) === null && this.#unwritten.length === 0;
     const syncStatus = this.#isRetrying ? 'retrying' : isSynced ? 'synced' : 'syncing';
-    this.#state = { attempt, syncStatus, isStoredOnDevice: isStoredOnDevice() };
+    this.#state = {
+      attempt,
+      syncStatus,
+      isStoredOnDevice: isStoredOnDevice(),
+      isTakenOver: this.#isTakenOver,
+    };
     for (const subscriber of this.#subscribers) subscriber();
   }
 }

@@ -1,5 +1,5 @@
 import { ApiError, isTransient } from '../../../lib/api-error.ts';
-import { type ResultWithReview, sendAnswers, sendHandIn } from '../api.ts';
+import { type HandInResponse, sendAnswers, sendHandIn, startExamAttempt } from '../api.ts';
 import {
   type Attempt,
   applySaveResponse,
@@ -11,11 +11,12 @@ import {
   type SaveRequest,
 } from './attempt.ts';
 import { deleteAttempt, readAttempt, updateAttempt } from './attempt-storage.ts';
+import { dropLateMarks, hasLateAnswers, updateExamFromServer } from './exam-attempt.ts';
 
 type Listener = {
   /** Null once syncing works again. */
   onError: (error: unknown) => void;
-  onResult: (response: ResultWithReview) => void;
+  onResult: (response: HandInResponse) => void;
   /** The attempt to store again when it has vanished from this device; undefined to stop syncing it. */
   getLastKnown: () => Attempt | undefined;
 };
@@ -70,7 +71,8 @@ export class AttemptSync {
     } catch (error) {
       this.#failures += 1;
       if (!this.#isStopped) this.#listener.onError(error);
-      if (!this.#isStopped && isTransient(error)) {
+      // The other device may hand the exam in, which ends the retries.
+      if (!this.#isStopped && (isTransient(error) || hasCode(error, 'other-device'))) {
         this.#retryTimer = setTimeout(() => this.sync(), getRetryDelay(this.#failures, Math.random()));
       }
     } finally {
@@ -81,17 +83,56 @@ export class AttemptSync {
   async #exchange(): Promise<void> {
     const attempt = (await readAttempt(this.#paper.attemptId)) ?? (await this.#restore());
     if (!attempt) return this.stop();
-    if (attempt.finished) return this.#syncAndHandIn(attempt);
-    const request = this.#mustCheck ? createSaveOrCheck(attempt) : createSave(attempt);
-    if (!request) return;
     try {
+      await this.#saveOrHandIn(await this.#dropLateChanges(attempt));
+    } catch (error) {
+      if (!hasCode(error, 'test-over')) throw error;
+      await this.#handIn(attempt);
+    }
+  }
+
+  async #saveOrHandIn(attempt: Attempt): Promise<void> {
+    try {
+      if (attempt.finished) return await this.#syncAndHandIn(attempt);
+      const request = this.#mustCheck ? createSaveOrCheck(attempt) : createSave(attempt);
+      if (!request) return;
       const after = await this.#save(request);
       this.#mustCheck = false;
       if (after && createSave(after)) this.#isRequested = true;
     } catch (error) {
-      if (!isTestOver(error)) throw error;
-      await this.#handIn(attempt);
+      if (!hasCode(error, 'section-over')) throw error;
+      await this.#continueAfterSection(attempt);
     }
+  }
+
+  /** What the server would refuse, because its section of the exam is over, must not hold up the rest. */
+  async #dropLateChanges(attempt: Attempt): Promise<Attempt> {
+    if (hasLateAnswers(attempt, Date.now())) return this.#updateExam(attempt);
+    const open = dropLateMarks(attempt, Date.now());
+    if (open === attempt) return attempt;
+    const dropLate = (stored: Attempt | undefined) => stored && dropLateMarks(stored, Date.now());
+    return (await updateAttempt(attempt.attemptId, dropLate)) ?? open;
+  }
+
+  /** By the server's clock a section is over, or has not begun: its times replace those of this device. */
+  async #continueAfterSection(attempt: Attempt): Promise<void> {
+    const updated = await this.#updateExam(attempt);
+    this.#mustCheck = false;
+    if (updated.finished || createSave(updated))
+      this.#retryTimer = setTimeout(() => this.sync(), FIRST_RETRY_MS);
+  }
+
+  /** Asks the server for the exam's times, answers and marks. */
+  async #updateExam(attempt: Attempt): Promise<Attempt> {
+    const { attemptId, student, exam } = attempt;
+    if (!exam) throw new Error('only exams have sections');
+    const { examId, deviceId } = exam;
+    const { attempt: started, clockOffset } = await startExamAttempt(examId, { attemptId, deviceId });
+    const deviceFields = { student, clockOffset, deviceId };
+    const updated = await updateAttempt(attemptId, (stored) =>
+      stored?.exam ? updateExamFromServer(stored, started, deviceFields, Date.now()) : stored,
+    );
+    return updated ?? attempt;
   }
 
   /**
@@ -107,15 +148,11 @@ export class AttemptSync {
   /** Syncs all answers before handing in. Only the server's clock decides that the time is over. */
   async #syncAndHandIn(attempt: Attempt): Promise<void> {
     let current = attempt;
-    try {
-      do current = (await this.#save(createSaveOrCheck(current))) ?? current;
-      while (createSave(current));
-      if (current.finished === 'by-time' && getTimeLeft(current, Date.now()) > 0) {
-        await updateAttempt(current.attemptId, (stored) => stored && resume(stored));
-        return;
-      }
-    } catch (error) {
-      if (!isTestOver(error)) throw error;
+    do current = (await this.#save(createSaveOrCheck(current))) ?? current;
+    while (createSave(current));
+    if (current.finished === 'by-time' && getTimeLeft(current, Date.now()) > 0) {
+      await updateAttempt(current.attemptId, (stored) => stored && resume(stored));
+      return;
     }
     await this.#handIn(current);
   }
@@ -152,9 +189,12 @@ export function getRetryDelay(failures: number, random: number): number {
   return Math.round(longest * (0.5 + random / 2));
 }
 
-/** The time is over, or another device has handed the attempt in; handing in again returns the result. */
-function isTestOver(error: unknown): boolean {
-  return error instanceof ApiError && error.code === 'test-over';
+/**
+ * `test-over`: the time is over, or another device has handed the attempt in; handing in again returns the result.
+ * `section-over` and `other-device` are of exams.
+ */
+function hasCode(error: unknown, code: 'test-over' | 'section-over' | 'other-device'): boolean {
+  return error instanceof ApiError && error.code === code;
 }
 
 /** Web Locks exist only on HTTPS pages; without them the save numbers keep two tabs from overwriting each other. */

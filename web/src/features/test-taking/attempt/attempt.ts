@@ -1,4 +1,6 @@
+import type { AttemptOfAnyTest } from '@sikhya/contract/attempt.ts';
 import type { EndpointResponse } from '@sikhya/contract/endpoint.ts';
+import type { QuestionMark } from '@sikhya/contract/exam-rules.ts';
 import type { saveAnswers, TestAttempt } from '@sikhya/contract/mock-test.ts';
 import type { ShownLanguage } from '@sikhya/contract/test-result.ts';
 
@@ -8,18 +10,20 @@ export type Answer = number | null;
 /** The route parameters that name a chapter. */
 export type ChapterParams = { courseId: string; subjectIndex: string | undefined; chapterIndex: string };
 
-/** The questions of an attempt, and the ids that handing it in needs. */
-export type Paper = Pick<TestAttempt, 'attemptId' | 'courseId' | 'chapterId' | 'questions'>;
+/** The questions of an attempt, and the ids that handing in a mock test needs. */
+export type Paper = Pick<AttemptOfAnyTest, 'attemptId' | 'questions'> & {
+  courseId?: string;
+  chapterId?: string;
+};
 
-/** An attempt as this device knows it. It is stored in IndexedDB as it is, so its field names must not change. */
-export type Attempt = {
+/**
+ * An attempt at any test as this device knows it. It is stored in IndexedDB as it is, so its field names must not
+ * change.
+ */
+export type AttemptFields = {
   attemptId: string;
-  courseId: string;
-  chapterId: string;
-  chapterTitle: string;
   /** The e-mail of the student: several students may use one device. */
   student: string;
-  place: ChapterParams;
   /** In milliseconds of the server's clock. */
   deadline: number;
   /** Milliseconds to add to this device's clock to get the server's. */
@@ -44,22 +48,72 @@ export type Attempt = {
   unconfirmedLanguages?: number[];
 };
 
+/** An attempt at the mock test of a chapter. */
+type ChapterFields = {
+  courseId: string;
+  chapterId: string;
+  chapterTitle: string;
+  place: ChapterParams;
+  exam?: undefined;
+};
+
+/** What only an attempt at an exam has. */
+export type ExamFields = {
+  exam: {
+    examId: string;
+    title: string;
+    odiaTitle: string | null;
+    /** The server accepts saves of one device at a time. */
+    deviceId: string;
+    /** The first question, the one after the last, and the end in milliseconds of the server's clock if it is timed. */
+    sections: { from: number; to: number; endsAt: number | null }[];
+    /** Questions that were shown. */
+    visited: number[];
+    /** Questions of which the server does not know yet that they were shown or marked. */
+    unconfirmedMarks: number[];
+    /** The number of answers that came after the end of their section and were dropped. */
+    lateAnswers: number;
+  };
+};
+
+export type Attempt = AttemptFields & (ChapterFields | ExamFields);
+
 export type HandInReason = 'by-student' | 'by-time';
 
-type Change = { question: number; option?: Answer | undefined; language?: ShownLanguage | undefined };
+type Change = {
+  question: number;
+  option?: Answer | undefined;
+  language?: ShownLanguage | undefined;
+  mark?: QuestionMark;
+};
 
-export type SaveRequest = { saveNumber: number; changes: Change[] };
+export type SaveRequest = { saveNumber: number; changes: Change[]; deviceId?: string };
 export type SaveResponse = Pick<EndpointResponse<typeof saveAnswers>, 'saved' | 'saveNumber' | 'answers'>;
 
-type DeviceFields = Pick<Attempt, 'student' | 'place' | 'clockOffset'>;
+export type DeviceFields = Pick<AttemptFields, 'student' | 'clockOffset'>;
 
-export function createAttempt(started: TestAttempt, deviceFields: DeviceFields): Attempt {
+export function createAttempt(
+  started: TestAttempt,
+  deviceFields: DeviceFields & Pick<ChapterFields, 'place'>,
+): Attempt {
+  const { courseId, chapterId, chapterTitle } = started;
+  return {
+    courseId,
+    chapterId,
+    chapterTitle,
+    ...createFields(started, deviceFields),
+    place: deviceFields.place,
+  };
+}
+
+export function createFields(
+  started: AttemptOfAnyTest,
+  { student, clockOffset }: DeviceFields,
+): AttemptFields {
   return {
     attemptId: started.attemptId,
-    courseId: started.courseId,
-    chapterId: started.chapterId,
-    chapterTitle: started.chapterTitle,
-    ...deviceFields,
+    student,
+    clockOffset,
     deadline: Date.parse(started.deadline),
     answers: started.answers,
     unconfirmed: [],
@@ -71,7 +125,11 @@ export function createAttempt(started: TestAttempt, deviceFields: DeviceFields):
 }
 
 /** Updates the attempt stored on this device with the server's, which may hold answers from other devices. */
-export function updateFromServer(stored: Attempt, started: TestAttempt, deviceFields: DeviceFields): Attempt {
+export function updateFromServer(
+  stored: Attempt,
+  started: AttemptOfAnyTest,
+  deviceFields: DeviceFields,
+): Attempt {
   const current = { ...stored, ...deviceFields, deadline: Date.parse(started.deadline) };
   // A lower number means that the server was restored from a backup, so everything of this device is sent again.
   if (started.saveNumber < stored.saveNumber) {
@@ -130,6 +188,11 @@ export function goToQuestion(attempt: Attempt, question: number): Attempt {
   return { ...attempt, question: Math.min(Math.max(question, 0), last) };
 }
 
+/** What the server is told about a question of an exam beside its answer. */
+export function getMark({ marked }: Pick<Attempt, 'marked'>, question: number): QuestionMark {
+  return marked.includes(question) ? 'marked' : 'visited';
+}
+
 /** From here on no answer changes, and the next sync hands the attempt in. */
 export function requestHandIn(attempt: Attempt, reason: HandInReason): Attempt {
   return { ...attempt, finished: attempt.finished ?? reason };
@@ -141,16 +204,22 @@ export function resume(attempt: Attempt): Attempt {
 }
 
 /** In milliseconds; negative after the deadline. */
-export function getTimeLeft({ deadline, clockOffset }: Attempt, deviceNow: number): number {
+export function getTimeLeft(
+  { deadline, clockOffset }: Pick<Attempt, 'deadline' | 'clockOffset'>,
+  deviceNow: number,
+): number {
   return deadline - (deviceNow + clockOffset);
 }
 
 /**
- * The next save to send; null when the server has confirmed all answers. A language waits for the next answer, so that
- * looking at a question costs no request. contract/src/mock-test.ts has the protocol.
+ * The next save to send; null when the server has confirmed all answers and all questions marked for review. A language
+ * or a visit waits for the next answer, so that looking at a question costs no request. contract/src/mock-test.ts has the
+ * protocol.
  */
 export function createSave(attempt: Attempt): SaveRequest | null {
-  return attempt.unconfirmed.length === 0 ? null : createSaveOf(attempt, attempt.unconfirmed);
+  const { unconfirmed, exam, marked } = attempt;
+  const hasNewMark = exam?.unconfirmedMarks.some((question) => marked.includes(question)) ?? false;
+  return unconfirmed.length === 0 && !hasNewMark ? null : createSaveOf(attempt, unconfirmed);
 }
 
 /**
@@ -163,13 +232,17 @@ export function createSaveOrCheck(attempt: Attempt): SaveRequest {
 }
 
 function createSaveOf(attempt: Attempt, answered: readonly number[]): SaveRequest {
-  const { answers, languages, unconfirmedLanguages = [], saveNumber } = attempt;
+  const { answers, languages, unconfirmedLanguages = [], saveNumber, exam } = attempt;
   const changes = new Map<number, Change>();
   for (const question of answered) changes.set(question, { question, option: answers[question] ?? null });
   for (const question of unconfirmedLanguages) {
     changes.set(question, { question, ...changes.get(question), language: languages?.[question] });
   }
-  return { saveNumber: saveNumber + 1, changes: [...changes.values()] };
+  for (const question of exam?.unconfirmedMarks ?? []) {
+    changes.set(question, { question, ...changes.get(question), mark: getMark(attempt, question) });
+  }
+  const device = exam && { deviceId: exam.deviceId };
+  return { saveNumber: saveNumber + 1, changes: [...changes.values()], ...device };
 }
 
 export function applySaveResponse(attempt: Attempt, request: SaveRequest, response: SaveResponse): Attempt {
@@ -177,7 +250,7 @@ export function applySaveResponse(attempt: Attempt, request: SaveRequest, respon
     const sent = new Map(request.changes.map((change) => [change.question, change]));
     // What was changed after the request was sent stays unconfirmed.
     return {
-      ...attempt,
+      ...confirmMarks(attempt, sent),
       unconfirmed: attempt.unconfirmed.filter(
         (question) => sent.get(question)?.option !== attempt.answers[question],
       ),
@@ -190,6 +263,14 @@ export function applySaveResponse(attempt: Attempt, request: SaveRequest, respon
   // A lower number means that another tab has received a newer response meanwhile.
   if (!response.answers || response.saveNumber < attempt.saveNumber) return attempt;
   return mergeAnswers(attempt, response.answers, response.saveNumber);
+}
+
+function confirmMarks(attempt: Attempt, sent: ReadonlyMap<number, Change>): Attempt {
+  if (!attempt.exam) return attempt;
+  const unconfirmedMarks = attempt.exam.unconfirmedMarks.filter(
+    (question) => sent.get(question)?.mark !== getMark(attempt, question),
+  );
+  return { ...attempt, exam: { ...attempt.exam, unconfirmedMarks } };
 }
 
 /** Assumes that the server wrote its time halfway between the request and the response. */

@@ -41,5 +41,5 @@ export function useLocalAttempt(open: OpenAttempt): { state: AttemptState; actio
     }),
     [],
   );
-  return { state: { attempt, syncStatus: 'unstored', isStoredOnDevice: false }, actions };
+  return { state: { attempt, syncStatus: 'unstored', isStoredOnDevice: false, isTakenOver: false }, actions };
 }
