@@ -75,6 +75,13 @@ export const routes: RouteObject[] = [
         screen('student/courses', paths.studentCourses, () => import('../screens/student/courses.tsx')),
         screen('student/my-courses', paths.myCourses, () => import('../screens/student/my-courses.tsx')),
         screen('student/analytics', paths.studentAnalytics, () => import('../screens/student/analytics.tsx')),
+        screen('student/exams', paths.studentExams, () => import('../screens/student/exams.tsx')),
+        screen('student/exam', paths.studentExam(':examId'), () => import('../screens/student/exam.tsx')),
+        screen(
+          'student/exam-result',
+          paths.studentExamResult(':examId'),
+          () => import('../screens/student/exam-result.tsx'),
+        ),
         screen('student/purchases', paths.purchases, () => import('../screens/student/purchases.tsx')),
         screen('student/receipt', paths.receipt(':orderId'), () => import('../screens/student/receipt.tsx')),
         screen(

@@ -22,6 +22,9 @@ export const paths = {
   /** `chapterIndex` counts through all subjects of the course. */
   chapterTestInCourse: (courseId: string, chapterIndex: string) =>
     `/student/course/${courseId}/chapter/${chapterIndex}/test`,
+  studentExams: '/student/exams',
+  studentExam: (examId: string) => `/student/exams/${examId}`,
+  studentExamResult: (examId: string) => `/student/exams/${examId}/result`,
   adminDashboard: '/admin/dashboard',
   createCourse: '/admin/create-course',
   students: '/admin/students',

@@ -4,13 +4,13 @@ import { Logo } from './logo.tsx';
 import { usePortalMenu } from './portal-menu.ts';
 import { useSidebar } from './sidebar.tsx';
 
-/** The top bar. Its button opens the side panel: over the content on a phone, next to it on a desktop. */
+/** The top bar, hidden while an exam fills the screen. Its button opens the side panel: over the content on a phone, next to it on a desktop. */
 export function PortalBar({ role }: { role: 'student' | 'admin' }) {
   const { isOpen, toggle, isMobileOpen, setMobileOpen } = useSidebar();
   const menu = usePortalMenu(role);
   return (
     <header
-      className={`sticky top-0 z-10 flex h-16 items-center gap-1 border-b border-line bg-paper px-2 ${isOpen ? 'lg:pl-70' : ''}`}
+      className={`sticky top-0 z-10 flex h-16 items-center gap-1 border-b border-line bg-paper px-2 [:root:fullscreen_&]:hidden ${isOpen ? 'lg:pl-70' : ''}`}
     >
       <div className="lg:hidden">
         <IconButton label={menu.open} aria-expanded={isMobileOpen} onClick={() => setMobileOpen(true)}>

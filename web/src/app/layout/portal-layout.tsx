@@ -72,12 +72,14 @@ function PortalContent({ role }: { role: 'student' | 'admin' }) {
     <div className="flex min-h-dvh flex-col">
       <PortalBar role={role} />
       <SidePanel role={role} />
-      <div className={`flex grow flex-col transition-[padding] ${isOpen ? 'lg:pl-68' : ''}`}>
+      <div className={`flex grow flex-col transition-[padding] ${isOpen ? 'lg:pl-68 [:root:fullscreen_&]:pl-0' : ''}`}>
         <div className="grow">
           {role === 'admin' && <AccountNotice />}
           <PermittedScreen />
         </div>
-        <Footer />
+        <div className="[:root:fullscreen_&]:hidden">
+          <Footer />
+        </div>
       </div>
     </div>
   );

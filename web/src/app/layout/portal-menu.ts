@@ -5,6 +5,7 @@ import { paths } from '../../lib/paths.ts';
 import {
   BookIcon,
   ChartIcon,
+  ClockIcon,
   GridIcon,
   KeyIcon,
   ListIcon,
@@ -69,6 +70,7 @@ export function usePortalMenu(
       { to: paths.studentCourses, label: t.allCourses, Icon: SearchIcon },
       { to: paths.myCourses, label: t.myCourses, Icon: BookIcon },
       { to: paths.studentAnalytics, label: t.analytics, Icon: ChartIcon },
+      { to: paths.studentExams, label: t.exams, Icon: ClockIcon },
       ...(hasPayments ? [{ to: paths.purchases, label: t.purchases, Icon: RupeeIcon }] : []),
     ],
   };

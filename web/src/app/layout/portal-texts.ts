@@ -32,6 +32,7 @@ export const portalTexts = defineTexts({
   studentStart: { en: 'Dashboard', or: 'ମୋ ପୃଷ୍ଠା' },
   allCourses: { en: 'All Courses', or: 'ସବୁ ପାଠ୍ୟକ୍ରମ' },
   myCourses: { en: 'My Courses', or: 'ମୋ ପାଠ୍ୟକ୍ରମ' },
+  exams: { en: 'Exams', or: 'ପୂର୍ଣ୍ଣାଙ୍ଗ ପରୀକ୍ଷା' },
   purchases: { en: 'My Purchases', or: 'ମୋ କିଣାକିଣି' },
   analytics: { en: 'Analytics', or: 'ବିଶ୍ଳେଷଣ' },
 });

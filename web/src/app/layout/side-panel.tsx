@@ -14,7 +14,7 @@ export function SidePanel({ role }: { role: 'student' | 'admin' }) {
       {isOpen && (
         <aside
           aria-label={title}
-          className="fixed inset-y-0 left-0 z-20 flex w-68 flex-col gap-4 overflow-y-auto border-r border-line bg-sheet p-4 max-lg:hidden"
+          className="fixed inset-y-0 left-0 z-20 flex w-68 flex-col gap-4 overflow-y-auto border-r border-line bg-sheet p-4 max-lg:hidden [:root:fullscreen_&]:hidden"
         >
           <Logo />
           <p className="font-display text-h3 font-semibold">{title}</p>

@@ -1,13 +1,12 @@
 import { titlesInLanguage } from '@sikhya/contract/language/in-language.ts';
 import type { TestResult } from '@sikhya/contract/test-result.ts';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
-import { type ReactNode, useEffect, useEffectEvent, useState, useSyncExternalStore } from 'react';
-import { type Location, useSearchParams } from 'react-router';
+import { type ReactNode, useState } from 'react';
+import { useSearchParams } from 'react-router';
 import { useLocale, useTexts } from '../../language/locale.tsx';
 import { useNavigate } from '../../language/navigation.tsx';
 import { usePageTitle } from '../../lib/page-title.ts';
 import { paths } from '../../lib/paths.ts';
-import { isSignedOut } from '../../lib/session-store.ts';
 import { useMessage } from '../../ui/confirm.tsx';
 import { useLeaveConfirm } from '../../ui/leave-confirm.ts';
 import {
@@ -18,7 +17,9 @@ import {
   requireMockTest,
 } from './api.ts';
 import type { ChapterParams } from './attempt/attempt.ts';
-import { AttemptStore, type OpenAttempt } from './attempt/attempt-store.ts';
+import { findOpenAttempt, type OpenAttempt } from './attempt/attempt-store.ts';
+import { canLeave } from './attempt/can-leave.ts';
+import { useAttemptStore } from './attempt/use-attempt-store.ts';
 import { useOpenAttempt } from './attempt/use-open-attempt.ts';
 import { formatScore } from './format-score.ts';
 import { IntroScreen } from './intro/intro-screen.tsx';
@@ -26,10 +27,6 @@ import { ResultScreen } from './results/result-screen.tsx';
 import { HandingIn } from './taking/handing-in.tsx';
 import { QuestionScreen } from './taking/question-screen.tsx';
 import { texts } from './texts.ts';
-import { useClockJumps } from './time/use-clock-jumps.ts';
-
-/** After the end of a session the student signs in and returns here; logging out has its own question. */
-const canLeave = ({ state }: Location) => isSignedOut() || state?.loggingOut === true;
 
 type ChapterTestProps = {
   chapter: ChapterParams;
@@ -71,7 +68,9 @@ function useTestTitle(chapter: ChapterParams): string | undefined {
 type IntroOrAttemptProps = { chapter: ChapterParams; onResult: (response: ResultWithReview) => void };
 
 function IntroOrAttempt({ chapter, onResult }: IntroOrAttemptProps) {
-  const { isSearching, open, setOpen } = useOpenAttempt(chapter);
+  const { isSearching, open, setOpen } = useOpenAttempt(Object.values(chapter).join('/'), (student) =>
+    findOpenAttempt(student, chapter),
+  );
   const [error, setError] = useState<string | null>(null);
   if (!open) return <IntroScreen chapter={chapter} isLoading={isSearching} error={error} onOpen={setOpen} />;
   return (
@@ -98,12 +97,10 @@ type AttemptScreenProps = {
 function AttemptScreen(props: AttemptScreenProps) {
   const t = useTexts(texts);
   const { paper } = props.open;
-  const [store] = useState(() => new AttemptStore(props.open));
-  const state = useSyncExternalStore(store.subscribe, store.getState);
-  const onResult = useEffectEvent((response: HandInResponse) => props.onResult(requireMockTest(response)));
-  const onGone = useEffectEvent(props.onGone);
-  useEffect(() => store.start({ onResult, onGone }), [store]);
-  useClockJumps(() => store.check());
+  const { store, state } = useAttemptStore(props.open, {
+    onResult: (response) => props.onResult(requireMockTest(response)),
+    onGone: props.onGone,
+  });
 
   // Another tab may have requested the hand-in.
   const isHandingIn = state.attempt.finished !== null;

@@ -192,6 +192,7 @@ export const texts = defineTexts({
   },
   allRight: { en: 'All of your answers were right.', or: 'ଆପଣଙ୍କର ସମସ୍ତ ଉତ୍ତର ସଠିକ ଥିଲା।' },
   question: { en: 'Question {number:number}', or: 'ପ୍ରଶ୍ନ {number:number}' },
+  marks: { en: 'Marks: {count:number}', or: 'ନମ୍ବର: {count:number}' },
   shownInEnglish: { en: 'Shown in English', or: 'ଇଂରାଜୀରେ ଦେଖାଯାଇଥିଲା' },
   shownInOdia: { en: 'Shown in Odia', or: 'ଓଡ଼ିଆରେ ଦେଖାଯାଇଥିଲା' },
   shownInBoth: { en: 'Shown in both languages', or: 'ଉଭୟ ଭାଷାରେ ଦେଖାଯାଇଥିଲା' },

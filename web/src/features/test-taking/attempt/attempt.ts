@@ -73,8 +73,12 @@ export type ExamFields = {
     unconfirmedMarks: number[];
     /** The number of answers that came after the end of their section and were dropped. */
     lateAnswers: number;
+    /** How often the student left the page and full screen on this device. */
+    departures: Record<Departure, number>;
   };
 };
+
+export type Departure = 'left-page' | 'left-full-screen';
 
 export type Attempt = AttemptFields & (ChapterFields | ExamFields);
 

@@ -106,7 +106,7 @@ test('late visits and languages are dropped, those of the running section stay',
 });
 
 test('an update from the server replaces late answers, counts them and moves to the running section', () => {
-  const stored = requireExam([1, 2].reduce((attempt, question) => setAnswer(attempt, question, 3), timed));
+  const stored = requireExam(setAnswer(setAnswer(timed, 1, 3), 2, 3));
   const started = createStarted(true, { answers: [0, 1, null, null], saveNumber: 4 });
   const updated = requireExam(updateExamFromServer(stored, started, device, inMinutes(30)));
   assert.deepEqual(updated.answers, [0, 1, 3, null]);

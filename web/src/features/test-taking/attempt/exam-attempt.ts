@@ -5,6 +5,7 @@ import {
   type Attempt,
   type AttemptFields,
   createFields,
+  type Departure,
   type DeviceFields,
   type ExamFields,
   goToQuestion,
@@ -48,6 +49,7 @@ export function createExamAttempt(
       visited: listPositions(marks, (mark) => mark !== null),
       unconfirmedMarks: [],
       lateAnswers: 0,
+      departures: { 'left-page': 0, 'left-full-screen': 0 },
     },
   };
 }
@@ -100,6 +102,13 @@ export function setMarked(attempt: Attempt, question: number, isMarked: boolean)
     marked: isMarked ? [...marked, question] : marked.filter((one) => one !== question),
     exam: { ...exam, unconfirmedMarks: [...new Set([...exam.unconfirmedMarks, question])] },
   };
+}
+
+export function countDeparture(attempt: Attempt, kind: Departure): Attempt {
+  const { exam } = attempt;
+  if (!exam) return attempt;
+  const departures = { ...exam.departures, [kind]: exam.departures[kind] + 1 };
+  return { ...attempt, exam: { ...exam, departures } };
 }
 
 /** The student has read that answers came too late. */

@@ -116,7 +116,7 @@ afterEach(() => {
 });
 
 test('an answer of a section that is over is dropped and counted, the others are saved', async () => {
-  await open(requireExam([0, 1].reduce((attempt, n) => setAnswer(attempt, n, 1), newAttempt())));
+  await open(requireExam(setAnswer(setAnswer(newAttempt(), 0, 1), 1, 1)));
   await settle();
   const attempt = requireExam(store.getState().attempt);
   assert.deepEqual(attempt.answers, [null, 1]);
@@ -131,7 +131,7 @@ test('a section that is over by the clock of the server alone does not block the
     request.path.endsWith('/answers') && JSON.stringify(request.body).includes('"question":0')
       ? refuse('section-over')
       : acceptAll(request);
-  await open(requireExam([0, 1].reduce((attempt, n) => setAnswer(attempt, n, 1), fast)));
+  await open(requireExam(setAnswer(setAnswer(fast, 0, 1), 1, 1)));
   await settle();
   mock.timers.tick(1000);
   await settle();

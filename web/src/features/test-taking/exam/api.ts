@@ -8,8 +8,10 @@ import {
 } from '@sikhya/contract/student-exams.ts';
 import { type QueryClient, queryOptions } from '@tanstack/react-query';
 import type * as z from 'zod/mini';
+import { isTransient } from '../../../lib/api-error.ts';
 import { call } from '../../../lib/call.ts';
 import { withClockOffset } from '../api.ts';
+import type { Departure } from '../attempt/attempt.ts';
 
 export type ExamResultWithReview = EndpointResponse<typeof getExamResult>;
 export type StudentExam = EndpointResponse<typeof getStudentExam>['exam'];
@@ -50,7 +52,13 @@ export function cacheExamResult(client: QueryClient, response: z.output<typeof h
   client.setQueryData(examResultQuery(exam.examId, String(attemptNumber)).queryKey, result);
 }
 
-/** Reports that the student left the page or full screen. It only informs, so a failure is ignored. */
-export function reportLeaving(attemptId: string, kind: 'left-page' | 'left-full-screen'): void {
-  call(reportAttemptEvent, { params: { attemptId }, body: { kind } }, { keepalive: true }).catch(() => {});
+/** Reports that the student left the page or full screen, again once the network is back. */
+export function reportDeparture(attemptId: string, kind: Departure): void {
+  const report = () =>
+    call(reportAttemptEvent, { params: { attemptId }, body: { kind } }, { keepalive: true });
+  report().catch((error) => {
+    if (!isTransient(error)) return;
+    // A second failure is ignored: the report only informs.
+    window.addEventListener('online', () => void report().catch(() => {}), { once: true });
+  });
 }

@@ -12,7 +12,8 @@ import { ReviewedCard } from './reviewed-card.tsx';
 /** A long review renders in steps while the student scrolls. */
 const STEP = 30;
 
-type ReviewProps = { review: readonly ReviewedQuestion[]; totalQuestions: number };
+/** Questions of exams have marks. */
+type ReviewProps = { review: readonly (ReviewedQuestion & { marks?: number })[]; totalQuestions: number };
 
 /** Every question with its right answer, or only the questions without a right answer. */
 export function Review({ review, totalQuestions }: ReviewProps) {

@@ -13,12 +13,16 @@ const SHOWN_TEXTS = {
   both: 'shownInBoth',
 } as const satisfies Record<ShownLanguage, keyof typeof texts>;
 
-type ReviewedCardProps = { question: ReviewedQuestion; number: number; language: ShownLanguage };
+type ReviewedCardProps = {
+  question: ReviewedQuestion & { marks?: number };
+  number: number;
+  language: ShownLanguage;
+};
 
 /** A question after the test: the right answer, the student's answer and the explanation. */
 export function ReviewedCard({ question, number, language }: ReviewedCardProps) {
   const t = useTexts(texts);
-  const { correctAnswer, selectedIndex, isCorrect, shownLanguage } = question;
+  const { correctAnswer, selectedIndex, isCorrect, shownLanguage, marks } = question;
   const shown = getShownTexts(question, language);
   const verdict = selectedIndex === null ? t.notAnswered : isCorrect ? t.correct : t.incorrect;
   return (
@@ -26,6 +30,7 @@ export function ReviewedCard({ question, number, language }: ReviewedCardProps) 
       <div className="flex items-center justify-between gap-3">
         <p className="text-small text-ink-soft">
           {t.question({ number })}
+          {marks !== undefined && ` · ${t.marks({ count: marks })}`}
           {shownLanguage && ` · ${t[SHOWN_TEXTS[shownLanguage]]}`}
         </p>
         <Badge tone={isCorrect ? 'right' : selectedIndex === null ? 'plain' : 'wrong'}>{verdict}</Badge>
@@ -39,7 +44,7 @@ export function ReviewedCard({ question, number, language }: ReviewedCardProps) 
           <Option
             // biome-ignore lint/suspicious/noArrayIndexKey: an option is identified by its index, and two may have the same text
             key={index}
-            letter={'ABCD'[index] ?? ''}
+            letter={'ABCDEF'[index] ?? ''}
             versions={option}
             verdict={index === correctAnswer ? 'right' : index === selectedIndex ? 'wrong' : null}
             isOwn={index === selectedIndex}

@@ -27,7 +27,7 @@ export function OptionList({ options, answer, onAnswer }: OptionListProps) {
             className="absolute inset-0 cursor-[inherit] appearance-none rounded-[inherit] outline-none"
           />
           <span className="grid size-8.5 shrink-0 place-items-center rounded-[0.55rem] bg-sunk font-semibold transition-colors group-has-checked:bg-indigo group-has-checked:text-indigo-ink">
-            {'ABCD'[index]}
+            {'ABCDEF'[index]}
           </span>
           <span className="min-w-0 wrap-anywhere whitespace-pre-line">
             <Versions texts={option} />

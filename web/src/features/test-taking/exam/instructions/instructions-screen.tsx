@@ -1,0 +1,62 @@
+import { useQuery } from '@tanstack/react-query';
+import { useTexts } from '../../../../language/locale.tsx';
+import { isRefusal } from '../../../../lib/api-error.ts';
+import { paths } from '../../../../lib/paths.ts';
+import { LinkButton } from '../../../../ui/link-button.tsx';
+import { LoadFailure } from '../../../../ui/load-failure.tsx';
+import { Skeleton, SkeletonLines } from '../../../../ui/skeleton.tsx';
+import { texts as uiTexts } from '../../../../ui/texts.ts';
+import type { OpenExam } from '../../attempt/attempt-store.ts';
+import { examQuery } from '../api.ts';
+import { texts } from '../texts.ts';
+import { Instructions } from './instructions.tsx';
+
+type InstructionsScreenProps = {
+  examId: string;
+  isLoading: boolean;
+  /** Why the attempt that was on the screen is gone. */
+  error: string | null;
+  onOpen: (open: OpenExam) => void;
+};
+
+export function InstructionsScreen({ examId, isLoading, error: attemptError, onOpen }: InstructionsScreenProps) {
+  const t = useTexts(texts);
+  const { data, error, isFetching, refetch } = useQuery(examQuery(examId));
+  if (isLoading || (data === undefined && (isFetching || !error))) return <InstructionsSkeleton />;
+  return (
+    <main id="main" className="page py-8">
+      {data ? (
+        <Instructions {...data} error={attemptError} onOpen={onOpen} />
+      ) : (
+        <LoadFailure
+          error={error}
+          isRefused={isRefusal(error)}
+          title={t.instructionsFailed}
+          onTryAgain={() => void refetch()}
+          alternative={
+            <LinkButton tone={isRefusal(error) ? 'main' : 'quiet'} to={paths.studentExams}>
+              {t.backToExams}
+            </LinkButton>
+          }
+        />
+      )}
+    </main>
+  );
+}
+
+function InstructionsSkeleton() {
+  const { loading } = useTexts(uiTexts);
+  const t = useTexts(texts);
+  return (
+    <main id="main" aria-busy="true" className="page py-8">
+      <div className="mx-auto grid max-w-3xl gap-6">
+        <h1 className="sr-only">{t.exam}</h1>
+        <span className="sr-only">{loading}</span>
+        <Skeleton className="h-9 w-2/3 rounded-soft" />
+        <Skeleton className="h-28 rounded-soft" />
+        <SkeletonLines />
+        <Skeleton className="h-11 w-40 rounded-soft" />
+      </div>
+    </main>
+  );
+}

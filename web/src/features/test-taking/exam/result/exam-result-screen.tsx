@@ -1,0 +1,54 @@
+import { useQuery } from '@tanstack/react-query';
+import { useLocation } from 'react-router';
+import { useTexts } from '../../../../language/locale.tsx';
+import { isRefusal } from '../../../../lib/api-error.ts';
+import { paths } from '../../../../lib/paths.ts';
+import { useBackTo } from '../../../../ui/leave-confirm.ts';
+import { LinkButton } from '../../../../ui/link-button.tsx';
+import { LoadFailure } from '../../../../ui/load-failure.tsx';
+import { Skeleton } from '../../../../ui/skeleton.tsx';
+import { texts as uiTexts } from '../../../../ui/texts.ts';
+import { examResultQuery } from '../api.ts';
+import { ResultView } from './result-view.tsx';
+import { texts } from './texts.ts';
+import { WaitingForRelease } from './waiting-for-release.tsx';
+
+type ExamResultScreenProps = { examId: string; attemptNumber: string | undefined };
+
+export function ExamResultScreen({ examId, attemptNumber }: ExamResultScreenProps) {
+  const t = useTexts(texts);
+  const { data, error, isFetching, refetch } = useQuery(examResultQuery(examId, attemptNumber));
+  const isJustTaken = useLocation().state?.justTaken === true;
+  useBackTo(isJustTaken ? paths.studentExams : undefined);
+  if (data?.result) return <ResultView result={data.result} review={data.review} />;
+  if (data) return <WaitingForRelease releaseAt={data.releaseAt} />;
+  if (!error || isFetching) return <ResultSkeleton />;
+  return (
+    <main id="main" className="page py-8">
+      <LoadFailure
+        error={error}
+        isRefused={isRefusal(error)}
+        title={t.resultFailed}
+        onTryAgain={() => void refetch()}
+        alternative={
+          <LinkButton tone="quiet" to={paths.studentExams}>
+            {t.backToExams}
+          </LinkButton>
+        }
+      />
+    </main>
+  );
+}
+
+function ResultSkeleton() {
+  const { loading } = useTexts(uiTexts);
+  const t = useTexts(texts);
+  return (
+    <main id="main" aria-busy="true" className="page grid gap-6 py-8">
+      <h1 className="sr-only">{t.result}</h1>
+      <span className="sr-only">{loading}</span>
+      <Skeleton className="h-40 rounded-soft" />
+      <Skeleton className="h-64 rounded-soft" />
+    </main>
+  );
+}

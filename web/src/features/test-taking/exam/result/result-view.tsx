@@ -1,0 +1,125 @@
+import { useQuery } from '@tanstack/react-query';
+import { useEffect, useRef } from 'react';
+import type { ExamResult } from '@sikhya/contract/exam-result.ts';
+import { useFormatter } from '../../../../language/formatter.ts';
+import { useLocale, useTexts } from '../../../../language/locale.tsx';
+import { getLang } from '../../../../lib/odia.ts';
+import { usePageTitle } from '../../../../lib/page-title.ts';
+import { paths } from '../../../../lib/paths.ts';
+import { Badge } from '../../../../ui/badge.tsx';
+import { Figures } from '../../../../ui/figures.tsx';
+import { IkatBorder } from '../../../../ui/ikat-border.tsx';
+import { LinkButton } from '../../../../ui/link-button.tsx';
+import { Review } from '../../results/review.tsx';
+import { formatClock } from '../../time/format-time.ts';
+import { type ExamResultWithReview, examQuery } from '../api.ts';
+import { getTitle } from '../get-title.ts';
+import { CutOffs } from './cut-offs.tsx';
+import { SectionTable } from './section-table.tsx';
+import { ShareButton } from './share-button.tsx';
+import { Standing } from './standing.tsx';
+import { texts } from './texts.ts';
+import { getWhatIf } from './what-if.ts';
+
+type ResultViewProps = { result: ExamResult; review: ExamResultWithReview['review'] };
+
+/** The score, where the student stands, the sections, the cut-offs and the review. */
+export function ResultView({ result, review }: ResultViewProps) {
+  const t = useTexts(texts);
+  const format = useFormatter();
+  return (
+    <main id="main" className="page py-8">
+      <div className="mx-auto grid max-w-3xl gap-8">
+        <ResultHeading result={result} />
+        <Figures
+          figures={[
+            { label: t.right, value: format.number(result.right) },
+            { label: t.wrong, value: format.number(result.wrong) },
+            { label: t.notAnswered, value: format.number(result.empty) },
+            { label: t.lost, value: format.number(result.lost) },
+          ]}
+        />
+        <WhatIf result={result} review={review} />
+        <Actions result={result} />
+        <Standing result={result} />
+        <SectionTable sections={result.sections} />
+        <CutOffs {...result} />
+        {review.length > 0 && <Review review={review} totalQuestions={review.length} />}
+      </div>
+    </main>
+  );
+}
+
+function ResultHeading({ result }: { result: ExamResult }) {
+  const t = useTexts(texts);
+  const locale = useLocale();
+  const format = useFormatter();
+  const heading = useRef<HTMLHeadingElement>(null);
+  const title = getTitle(result, locale.language);
+  usePageTitle(title);
+  useEffect(() => {
+    heading.current?.focus({ preventScroll: true });
+    window.scrollTo({ top: 0, behavior: 'instant' });
+  }, []);
+  const { score, maximum, passed, completedAt, timeSpent } = result;
+  return (
+    <header className="flex flex-col items-center gap-2 text-center">
+      <IkatBorder className="mb-3 w-40" />
+      <h1 ref={heading} tabIndex={-1} lang={getLang(title)} className="text-h2 wrap-anywhere outline-none">
+        {title}
+      </h1>
+      <p className="font-display text-h1 font-semibold tabular-nums">{format.number(score)}</p>
+      <p className="text-lead">{t.scoreOfMaximum({ score, maximum })}</p>
+      <Badge tone={passed ? 'right' : 'plain'}>{passed ? t.passed : t.notPassed}</Badge>
+      <p className="text-ink-soft">
+        {t.takenOn({ date: format.date(completedAt), time: formatClock(timeSpent, locale) })}
+      </p>
+    </header>
+  );
+}
+
+function WhatIf({ result, review }: ResultViewProps) {
+  const t = useTexts(texts);
+  const whatIf = getWhatIf(review, result);
+  if (!whatIf) return null;
+  return (
+    <div className="rounded-soft bg-marigold-soft px-5 py-4 text-marigold-ink">
+      <p className="font-semibold">{t.whatIf({ count: whatIf.answers, marks: whatIf.marks })}</p>
+      <p>{t.whatIfScore({ score: whatIf.score, maximum: result.maximum })}</p>
+    </div>
+  );
+}
+
+/** Sharing, the way back, and the other attempts of the student. */
+function Actions({ result }: { result: ExamResult }) {
+  const t = useTexts(texts);
+  const { examId, attemptNumber } = result;
+  const { data } = useQuery(examQuery(examId));
+  const exam = data?.exam;
+  const completed = exam ? exam.attempts.used - (exam.openAttempt ? 1 : 0) : 0;
+  return (
+    <div className="grid gap-3">
+      <div className="grid gap-3 sm:flex sm:justify-center">
+        <ShareButton result={result} />
+        <LinkButton tone="quiet" to={paths.studentExams}>
+          {t.backToExams}
+        </LinkButton>
+      </div>
+      {completed > 1 && (
+        <nav aria-label={t.attempts} className="flex flex-wrap justify-center gap-2">
+          {Array.from({ length: completed }, (_, index) => index + 1).map((number) => (
+            <LinkButton
+              key={number}
+              size="small"
+              tone={number === attemptNumber ? 'soft' : 'quiet'}
+              aria-current={number === attemptNumber ? 'page' : undefined}
+              to={{ search: number === 1 ? '' : `?attempt=${number}` }}
+            >
+              {t.attemptNumber({ number })}
+            </LinkButton>
+          ))}
+        </nav>
+      )}
+    </div>
+  );
+}

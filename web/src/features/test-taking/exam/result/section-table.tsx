@@ -1,0 +1,65 @@
+import type { ExamResult } from '@sikhya/contract/exam-result.ts';
+import { useFormatter } from '../../../../language/formatter.ts';
+import { useLocale, useTexts } from '../../../../language/locale.tsx';
+import { getLang } from '../../../../lib/odia.ts';
+import { type Column, Table } from '../../../../ui/table.tsx';
+import { getTitle } from '../get-title.ts';
+import { texts } from './texts.ts';
+
+type Section = ExamResult['sections'][number];
+
+export function SectionTable({ sections }: Pick<ExamResult, 'sections'>) {
+  const t = useTexts(texts);
+  const format = useFormatter();
+  const { language } = useLocale();
+  const count = (key: 'right' | 'wrong' | 'empty', header: string): Column<Section> => ({
+    key,
+    header,
+    align: 'end',
+    cell: (section) => format.number(section[key]),
+  });
+  const columns: Column<Section>[] = [
+    {
+      key: 'section',
+      header: t.section,
+      hideLabel: true,
+      cell: (section) => {
+        const title = getTitle(section, language);
+        return (
+          <span lang={getLang(title)} className="font-semibold">
+            {title}
+          </span>
+        );
+      },
+    },
+    {
+      key: 'score',
+      header: t.score,
+      align: 'end',
+      cell: ({ score, maximum }) => `${format.number(score)}/${format.number(maximum)}`,
+    },
+    count('right', t.right),
+    count('wrong', t.wrong),
+    count('empty', t.notAnswered),
+  ];
+  const rank: Column<Section> = {
+    key: 'rank',
+    header: t.rank,
+    align: 'end',
+    cell: (section) => (section.rank === null ? '–' : format.number(section.rank)),
+  };
+  const hasRanks = sections.some((section) => section.rank !== null);
+  return (
+    <section aria-labelledby="sections" className="grid gap-4">
+      <h2 id="sections" className="text-h2">
+        {t.sections}
+      </h2>
+      <Table
+        caption={t.sections}
+        columns={hasRanks ? [...columns, rank] : columns}
+        rows={sections}
+        rowKey={({ title }) => title}
+      />
+    </section>
+  );
+}

@@ -1,0 +1,55 @@
+import { useFormatter } from '../../../../language/formatter.ts';
+import { useTexts } from '../../../../language/locale.tsx';
+import { Button } from '../../../../ui/button.tsx';
+import { IconButton } from '../../../../ui/icon-button.tsx';
+import { ChevronLeftIcon } from '../../../../ui/icons.tsx';
+import { texts as uiTexts } from '../../../../ui/texts.ts';
+import type { AttemptAtExam } from '../../attempt/exam-attempt.ts';
+import { texts } from './texts.ts';
+import type { ExamSteps } from './use-exam-steps.ts';
+
+type ActionBarProps = { attempt: AttemptAtExam; steps: ExamSteps; onPalette: () => void };
+
+/** Stays visible at the bottom, within reach of the thumb. */
+export function ActionBar({ attempt, steps, onPalette }: ActionBarProps) {
+  const t = useTexts(texts);
+  const ui = useTexts(uiTexts);
+  const format = useFormatter();
+  const { current, previous } = steps;
+  const total = attempt.answers.length;
+  return (
+    <div className="sticky bottom-0 z-[5] border-t border-line bg-sheet pb-[env(safe-area-inset-bottom)]">
+      <div className="page flex flex-wrap items-center gap-2 py-2">
+        <div className="flex grow flex-wrap gap-2 max-sm:basis-full max-sm:*:grow">
+          <Button tone="quiet" size="small" onClick={steps.markAndNext}>
+            {t.markAndNext}
+          </Button>
+          <Button
+            tone="quiet"
+            size="small"
+            disabled={attempt.answers[current] === null}
+            onClick={() => steps.answer(null)}
+          >
+            {t.clearResponse}
+          </Button>
+        </div>
+        <IconButton label={ui.previous} disabled={!previous} onClick={previous}>
+          <ChevronLeftIcon />
+        </IconButton>
+        <div className="xl:hidden">
+          <Button
+            tone="soft"
+            aria-haspopup="dialog"
+            aria-label={t.allQuestionsNow({ number: current + 1, total })}
+            onClick={onPalette}
+          >
+            <span className="tabular-nums">{`${format.number(current + 1)}/${format.number(total)}`}</span>
+          </Button>
+        </div>
+        <div className="grid grow sm:grow-0">
+          <Button onClick={steps.saveAndNext}>{t.saveAndNext}</Button>
+        </div>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,98 @@
+import type { ExamAttempt } from '@sikhya/contract/student-exams.ts';
+import { useLocale, useTexts } from '../../../../language/locale.tsx';
+import { getLang } from '../../../../lib/odia.ts';
+import { IconButton } from '../../../../ui/icon-button.tsx';
+import { ExpandIcon, TextIcon } from '../../../../ui/icons.tsx';
+import type { AttemptState } from '../../attempt/attempt-store.ts';
+import { requireExam } from '../../attempt/exam-attempt.ts';
+import { Countdown } from '../../taking/countdown.tsx';
+import { SyncStatus } from '../../taking/sync-status.tsx';
+import { getTitle } from '../get-title.ts';
+import { CalculatorIcon } from './calculator/calculator-icon.tsx';
+import { enterFullScreen } from './full-screen.ts';
+import { texts } from './texts.ts';
+import type { TextSize } from './use-text-size.ts';
+
+type ExamBarProps = {
+  paper: ExamAttempt;
+  state: AttemptState;
+  running: number;
+  textSize: TextSize;
+  onTextSize: () => void;
+  /** Undefined if the exam allows no calculator. */
+  onCalculator: (() => void) | undefined;
+  onTimeUp: () => void;
+};
+
+/** Stays visible at the top: the exam, whether all answers are saved, the tools and the time left. */
+export function ExamBar({ paper, state, running, onTimeUp, ...tools }: ExamBarProps) {
+  const t = useTexts(texts);
+  const title = getTitle(paper, useLocale().language);
+  const attempt = requireExam(state.attempt);
+  const { clockOffset, exam } = attempt;
+  const endsAt = exam.sections[running]?.endsAt;
+  return (
+    <div className="page flex min-h-16 items-center justify-between gap-x-3 py-1.5">
+      <div className="min-w-0 grow">
+        <h1 lang={getLang(title)} className="-mb-1 line-clamp-2 pb-1 text-body font-semibold max-sm:line-clamp-1">
+          {title}
+        </h1>
+        <SyncStatus state={state} />
+        <Departures departures={exam.departures} />
+      </div>
+      <Tools {...tools} />
+      <div className="grid shrink-0 gap-1">
+        {typeof endsAt === 'number' && (
+          <Countdown
+            key={running}
+            label={t.sectionTime}
+            attempt={{ deadline: endsAt, clockOffset }}
+            // The running section changes by itself.
+            onTimeUp={() => {}}
+          />
+        )}
+        <Countdown label={t.total} attempt={attempt} onTimeUp={onTimeUp} />
+      </div>
+    </div>
+  );
+}
+
+type ToolsProps = Pick<ExamBarProps, 'textSize' | 'onTextSize' | 'onCalculator'>;
+
+function Tools({ textSize, onTextSize, onCalculator }: ToolsProps) {
+  const t = useTexts(texts);
+  const size = t[textSize.label] as string;
+  return (
+    <div className="flex shrink-0">
+      {onCalculator && (
+        <IconButton label={t.calculator} onClick={onCalculator}>
+          <CalculatorIcon />
+        </IconButton>
+      )}
+      <IconButton label={t.textSize({ size })} onClick={onTextSize}>
+        <TextIcon />
+      </IconButton>
+      {document.fullscreenEnabled && (
+        <span className="max-sm:hidden [:root:fullscreen_&]:hidden">
+          <IconButton label={t.fullScreen} onClick={enterFullScreen}>
+            <ExpandIcon />
+          </IconButton>
+        </span>
+      )}
+    </div>
+  );
+}
+
+/** Says calmly what was counted; nothing follows from it. */
+function Departures({ departures }: { departures: Record<'left-page' | 'left-full-screen', number> }) {
+  const t = useTexts(texts);
+  const counts = [
+    departures['left-page'] > 0 && t.leftPage({ count: departures['left-page'] }),
+    departures['left-full-screen'] > 0 && t.leftFullScreen({ count: departures['left-full-screen'] }),
+  ].filter((text) => typeof text === 'string');
+  return (
+    <p aria-live="polite" className="text-small text-ink-soft empty:hidden">
+      {counts.join(' · ')}
+    </p>
+  );
+}
