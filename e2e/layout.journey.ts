@@ -32,6 +32,7 @@ test('the side panel is open on a desktop, can be hidden and stays hidden', asyn
     'All Courses',
     'My Courses',
     'Analytics',
+    'Exams',
     'My Purchases',
   ]);
   await expect(panel).toContainText(ODIA.name);

@@ -53,7 +53,7 @@ test('Stay here cancels the pending navigation', async ({ page, context }) => {
 
 test('the screens of the portal are prefetched and open without a connection', async ({ page, context }) => {
   await signInAsStudent(page, STUDENT);
-  const screens = ['courses', 'my-courses', 'analytics', 'course', 'chapter-test'];
+  const screens = ['courses', 'my-courses', 'analytics', 'exams', 'course', 'chapter-test'];
   const fetched = screens.map((name) => page.waitForResponse(new RegExp(`/assets/${name}-[^/]*\\.js$`)));
   await page.goto('/student/dashboard');
   for (const response of await Promise.all(fetched)) await response.finished();

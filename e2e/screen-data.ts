@@ -1,11 +1,15 @@
 import type { Page } from '@playwright/test';
 import type { Running } from '../server/src/testing/product-process.ts';
 import { buy } from './buy-course.ts';
+import { createExam, takeExam } from './exam-page.ts';
 import type { ScreenData } from './screens.ts';
 import { requestSession } from './sign-in.ts';
 import { createAdminClient, createPdf } from './study-course.ts';
 
-/** Creates what the screens with ids show: a course on sale with two versions, and a student who has bought it. */
+/**
+ * Creates what the screens with ids show: a course on sale with two versions, and a student who has bought it and has
+ * taken an exam of it once.
+ */
 export async function createScreenData(
   page: Page,
   product: Running,
@@ -20,13 +24,16 @@ export async function createScreenData(
   const course = await admin.create(`ପାଠ୍ୟକ୍ରମ ${student.email}`, [chapters], 499);
   await admin.change(course, [[...chapters, { title: 'ତୃତୀୟ ଅଧ୍ୟାୟ' }]], 499);
   const order = await buy(page, student, { courseId: course._id });
-  const { user } = await (await requestSession(page, student)).json();
+  const { user, token } = await (await requestSession(page, student)).json();
+  const exam = await createExam(product, 'ପୂର୍ଣ୍ଣାଙ୍ଗ ପରୀକ୍ଷା', { attempts: 2, courseIds: [course._id] });
+  await takeExam(product, exam._id, token);
   return {
     slug: course.slug,
     courseId: course._id,
     chapterId: course.subjects[0]!.chapters[0]!._id,
     subjectIndex: '0',
     chapterIndex: '0',
+    examId: exam._id,
     orderId: order._id,
     studentId: user._id,
   };

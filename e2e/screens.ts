@@ -25,6 +25,9 @@ export const SCREENS = {
     paths.studentCourses,
     paths.myCourses,
     paths.studentAnalytics,
+    paths.studentExams,
+    paths.studentExam(':examId'),
+    paths.studentExamResult(':examId'),
     paths.purchases,
     paths.receipt(':orderId'),
     paths.checkout(':orderId'),
@@ -57,7 +60,7 @@ export const SCREENS = {
 
 /** The value of each `:name` in the paths of the screens. */
 export type ScreenData = Record<
-  'slug' | 'courseId' | 'chapterId' | 'subjectIndex' | 'chapterIndex' | 'orderId' | 'studentId',
+  'slug' | 'courseId' | 'chapterId' | 'subjectIndex' | 'chapterIndex' | 'examId' | 'orderId' | 'studentId',
   string
 >;
 

@@ -97,6 +97,7 @@ test('the server sends the shell of the portal, and its menu stays open when the
     'All Courses',
     'My Courses',
     'Analytics',
+    'Exams',
     'My Purchases',
   ]);
   await expect(panel.getByRole('link', { name: 'Analytics' })).toHaveAttribute('aria-current', 'page');

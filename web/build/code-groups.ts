@@ -58,6 +58,11 @@ export const codeGroups = [
       '/src/(ui/(modal-header|modal-close|sheet|confirm|theme-switch)|app/layout/signed-in-user)\\.tsx$',
     ),
   },
+  // the fields of forms, the login screen's too
+  {
+    name: 'fields',
+    test: toPathPattern('/src/ui/(text-input|text-area|password-input|field)\\.tsx$'),
+  },
   // the controls of lists, which the public catalogue has too
   {
     name: 'list-controls',
@@ -74,9 +79,24 @@ export const codeGroups = [
         'features/enrolment/(api|course-action|continue-link|enrolled-card|enrolment-badge)',
         'features/study/(api|celebration)',
         'features/analytics/api',
+        'marks',
       ]
         .map((part) => `/src/${part}\\.tsx?$`)
         .join('|'),
     ),
+  },
+  // the three screens of exams, which students open one after the other
+  {
+    name: 'exams',
+    test: toPathPattern('/src/(features/test-taking/exam/|screens/student/exam(s|-result)?\\.tsx$)'),
+    includeDependenciesRecursively: false,
+  },
+  // questions and their review, for exams, mock tests and previews
+  {
+    name: 'test-taking',
+    test: toPathPattern(
+      '/src/features/test-taking/(taking|question-language|results|intro|unstored|question-image)',
+    ),
+    includeDependenciesRecursively: false,
   },
 ];

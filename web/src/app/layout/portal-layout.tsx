@@ -1,9 +1,9 @@
 import { useEffect, useSyncExternalStore } from 'react';
 import { Outlet, useMatches } from 'react-router';
 import { AccountNotice } from '../../features/account/account-notice.tsx';
-import { PendingAttempts } from '../../features/test-taking/pending-attempts.tsx';
 import { OdiaTyping } from '../../features/odia-typing/odia-typing.tsx';
 import { PaymentDialogProvider } from '../../features/orders/payment-dialog-provider.tsx';
+import { PendingAttempts } from '../../features/test-taking/pending-attempts.tsx';
 import { getOdiaSuggestionTexts, onOdiaSuggestionTextsChange } from '../../lib/odia-suggestion-texts.ts';
 import type { PageHandle } from '../../lib/page-handle.ts';
 import { useCan } from '../../lib/permissions.ts';
@@ -72,7 +72,9 @@ function PortalContent({ role }: { role: 'student' | 'admin' }) {
     <div className="flex min-h-dvh flex-col">
       <PortalBar role={role} />
       <SidePanel role={role} />
-      <div className={`flex grow flex-col transition-[padding] ${isOpen ? 'lg:pl-68 [:root:fullscreen_&]:pl-0' : ''}`}>
+      <div
+        className={`flex grow flex-col transition-[padding] ${isOpen ? 'lg:pl-68 [:root:fullscreen_&]:pl-0' : ''}`}
+      >
         <div className="grow">
           {role === 'admin' && <AccountNotice />}
           <PermittedScreen />

@@ -9,13 +9,7 @@ import { usePageTitle } from '../../lib/page-title.ts';
 import { paths } from '../../lib/paths.ts';
 import { useMessage } from '../../ui/confirm.tsx';
 import { useLeaveConfirm } from '../../ui/leave-confirm.ts';
-import {
-  cacheResult,
-  chapterTestQuery,
-  type HandInResponse,
-  type ResultWithReview,
-  requireMockTest,
-} from './api.ts';
+import { cacheResult, chapterTestQuery, type ResultWithReview, requireMockTest } from './api.ts';
 import type { ChapterParams } from './attempt/attempt.ts';
 import { findOpenAttempt, type OpenAttempt } from './attempt/attempt-store.ts';
 import { canLeave } from './attempt/can-leave.ts';

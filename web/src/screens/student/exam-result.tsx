@@ -21,5 +21,7 @@ export const loader = createPrefetchLoader((client, { examId = '' }) => [
 export function Component() {
   const { examId = '' } = useParams();
   const attemptNumber = useSearchParams()[0].get('attempt') ?? undefined;
-  return <ExamResultScreen key={`${examId}/${attemptNumber}`} examId={examId} attemptNumber={attemptNumber} />;
+  return (
+    <ExamResultScreen key={`${examId}/${attemptNumber}`} examId={examId} attemptNumber={attemptNumber} />
+  );
 }

@@ -11,7 +11,10 @@ export type CalendarEvent = {
 const MAX_LINE_BYTES = 75;
 
 /** Writes an iCalendar file (RFC 5545), with a reminder a quarter of an hour before. */
-export function createCalendarFile({ id, title, text, url, startsAt, endsAt }: CalendarEvent, now: Date): string {
+export function createCalendarFile(
+  { id, title, text, url, startsAt, endsAt }: CalendarEvent,
+  now: Date,
+): string {
   const lines = [
     'BEGIN:VCALENDAR',
     'VERSION:2.0',

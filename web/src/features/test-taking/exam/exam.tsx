@@ -69,11 +69,7 @@ function AttemptScreen({ open, onGone }: AttemptScreenProps) {
   return (
     <>
       <ExamScreen paper={paper} state={state} store={store} />
-      <TakenOverDialog
-        open={state.isTakenOver}
-        examId={paper.examId}
-        onTakenBack={() => store.check()}
-      />
+      <TakenOverDialog open={state.isTakenOver} examId={paper.examId} onTakenBack={() => store.check()} />
     </>
   );
 }

@@ -19,7 +19,12 @@ type InstructionsScreenProps = {
   onOpen: (open: OpenExam) => void;
 };
 
-export function InstructionsScreen({ examId, isLoading, error: attemptError, onOpen }: InstructionsScreenProps) {
+export function InstructionsScreen({
+  examId,
+  isLoading,
+  error: attemptError,
+  onOpen,
+}: InstructionsScreenProps) {
   const t = useTexts(texts);
   const { data, error, isFetching, refetch } = useQuery(examQuery(examId));
   if (isLoading || (data === undefined && (isFetching || !error))) return <InstructionsSkeleton />;

@@ -20,10 +20,7 @@ export function ExamList() {
       loading={<ListSkeleton />}
       isEmpty={({ exams }) => exams.length === 0}
       empty={
-        <EmptyState
-          title={t.noExams}
-          action={<LinkButton to={paths.myCourses}>{t.myCourses}</LinkButton>}
-        >
+        <EmptyState title={t.noExams} action={<LinkButton to={paths.myCourses}>{t.myCourses}</LinkButton>}>
           {t.noExamsText}
         </EmptyState>
       }

@@ -41,9 +41,7 @@ export function CutOffs({ cutOffs, score }: Pick<ExamResult, 'cutOffs' | 'score'
             key: 'difference',
             header: t.difference,
             align: 'end',
-            cell: ({ marks }) => (
-              <Badge tone={score >= marks ? 'right' : 'plain'}>{describe(marks)}</Badge>
-            ),
+            cell: ({ marks }) => <Badge tone={score >= marks ? 'right' : 'plain'}>{describe(marks)}</Badge>,
           },
         ]}
       />

@@ -1,6 +1,6 @@
+import type { ExamResult } from '@sikhya/contract/exam-result.ts';
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useRef } from 'react';
-import type { ExamResult } from '@sikhya/contract/exam-result.ts';
 import { useFormatter } from '../../../../language/formatter.ts';
 import { useLocale, useTexts } from '../../../../language/locale.tsx';
 import { getLang } from '../../../../lib/odia.ts';

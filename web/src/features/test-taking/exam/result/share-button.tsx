@@ -1,9 +1,9 @@
 import type { ExamResult } from '@sikhya/contract/exam-result.ts';
+import { useMutation } from '@tanstack/react-query';
 import { useLocale, useTexts } from '../../../../language/locale.tsx';
 import { Button } from '../../../../ui/button.tsx';
 import { UploadIcon } from '../../../../ui/icons.tsx';
 import { useToast } from '../../../../ui/toast.tsx';
-import { useMutation } from '@tanstack/react-query';
 import { getTitle } from '../get-title.ts';
 import { sharePicture } from './share-picture.ts';
 import { texts } from './texts.ts';

@@ -47,7 +47,11 @@ async function drawPicture({ title, caption, score }: SharePicture): Promise<Blo
 
 type LineOptions = { size: number; top: number; maxLines: number };
 
-function drawLines(context: CanvasRenderingContext2D, text: string, { size, top, maxLines }: LineOptions): void {
+function drawLines(
+  context: CanvasRenderingContext2D,
+  text: string,
+  { size, top, maxLines }: LineOptions,
+): void {
   context.font = `600 ${size}px ${FONTS}`;
   const isFitting = (line: string) => context.measureText(line).width <= SIZE - 2 * MARGIN;
   for (const [index, line] of wrapLines(text, isFitting, maxLines).entries()) {

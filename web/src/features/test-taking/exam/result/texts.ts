@@ -20,7 +20,10 @@ export const texts = defineTexts({
   noResultsText: { en: 'The exam was cancelled.', or: 'ପରୀକ୍ଷା ବାତିଲ ହୋଇଛି।' },
 
   // the score
-  scoreOfMaximum: { en: '{score:number} of {maximum:number} marks', or: '{maximum:number}ରୁ {score:number} ନମ୍ବର' },
+  scoreOfMaximum: {
+    en: '{score:number} of {maximum:number} marks',
+    or: '{maximum:number}ରୁ {score:number} ନମ୍ବର',
+  },
   passed: { en: 'Passed', or: 'ଉତ୍ତୀର୍ଣ୍ଣ' },
   notPassed: { en: 'Not passed', or: 'ଅନୁତ୍ତୀର୍ଣ୍ଣ' },
   right: { en: 'Right', or: 'ସଠିକ' },

@@ -34,11 +34,13 @@ export function ExamBar({ paper, state, running, onTimeUp, ...tools }: ExamBarPr
   return (
     <div className="page flex min-h-16 items-center justify-between gap-x-3 py-1.5">
       <div className="min-w-0 grow">
-        <h1 lang={getLang(title)} className="-mb-1 line-clamp-2 pb-1 text-body font-semibold max-sm:line-clamp-1">
+        <h1
+          lang={getLang(title)}
+          className="-mb-1 line-clamp-2 pb-1 text-body font-semibold max-sm:line-clamp-1"
+        >
           {title}
         </h1>
         <SyncStatus state={state} />
-        <Departures departures={exam.departures} />
       </div>
       <Tools {...tools} />
       <div className="grid shrink-0 gap-1">
@@ -80,19 +82,5 @@ function Tools({ textSize, onTextSize, onCalculator }: ToolsProps) {
         </span>
       )}
     </div>
-  );
-}
-
-/** Says calmly what was counted; nothing follows from it. */
-function Departures({ departures }: { departures: Record<'left-page' | 'left-full-screen', number> }) {
-  const t = useTexts(texts);
-  const counts = [
-    departures['left-page'] > 0 && t.leftPage({ count: departures['left-page'] }),
-    departures['left-full-screen'] > 0 && t.leftFullScreen({ count: departures['left-full-screen'] }),
-  ].filter((text) => typeof text === 'string');
-  return (
-    <p aria-live="polite" className="text-small text-ink-soft empty:hidden">
-      {counts.join(' · ')}
-    </p>
   );
 }

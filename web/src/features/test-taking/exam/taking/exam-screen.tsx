@@ -6,6 +6,7 @@ import type { AttemptActions, AttemptState } from '../../attempt/attempt-store.t
 import { requireExam } from '../../attempt/exam-attempt.ts';
 import { ActionBar } from './action-bar.tsx';
 import { Calculator } from './calculator/calculator.tsx';
+import { Departures } from './departures.tsx';
 import { ExamBar } from './exam-bar.tsx';
 import { ExamQuestion } from './exam-question.tsx';
 import { LateAnswersNotice } from './late-answers-notice.tsx';
@@ -61,6 +62,7 @@ export function ExamScreen({ paper, state, store }: ExamScreenProps) {
       </div>
       <div className="page grid grow content-start gap-8 py-4 xl:grid-cols-[minmax(0,1fr)_20rem]">
         <div className="min-w-0">
+          <Departures departures={attempt.exam.departures} />
           <LateAnswersNotice attempt={attempt} store={store} />
           <ExamQuestion key={current} paper={paper} attempt={attempt} steps={steps} zoom={textSize.zoom} />
         </div>

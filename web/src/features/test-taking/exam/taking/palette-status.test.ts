@@ -1,6 +1,12 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { countAnswered, getNextQuestion, getPaletteStatus, getSectionState, summariseSections } from './palette-status.ts';
+import {
+  countAnswered,
+  getNextQuestion,
+  getPaletteStatus,
+  getSectionState,
+  summariseSections,
+} from './palette-status.ts';
 
 const sections = [
   { from: 0, to: 3, endsAt: null },

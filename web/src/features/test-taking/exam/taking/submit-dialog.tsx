@@ -26,10 +26,12 @@ export function SubmitDialog({ open, paper, attempt, onClose, onSubmit }: Submit
   const format = useFormatter();
   const { language } = useLocale();
   const summaries = summariseSections(attempt);
-  const rows = paper.rules.sections.map((section, index): Row => ({
-    title: getTitle(section, language),
-    ...summaries[index]!,
-  }));
+  const rows = paper.rules.sections.map(
+    (section, index): Row => ({
+      title: getTitle(section, language),
+      ...summaries[index]!,
+    }),
+  );
   const columns: Column<Row>[] = [
     {
       key: 'section',

@@ -1,4 +1,4 @@
-import { useEffect } from 'react';
+import { useEffect, useRef } from 'react';
 import type { AttemptActions } from '../../attempt/attempt-store.ts';
 import { countDeparture } from '../../attempt/exam-attempt.ts';
 import { reportDeparture } from '../api.ts';
@@ -13,8 +13,10 @@ export function useDepartures(
   store: Pick<AttemptActions, 'change'>,
   isActive: boolean,
 ): void {
+  const isMounted = useRef(false);
   useEffect(() => {
     if (!isActive) return;
+    isMounted.current = true;
     const stopListening = new AbortController();
     const { signal } = stopListening;
     const record = (kind: 'left-page' | 'left-full-screen') => {
@@ -33,7 +35,11 @@ export function useDepartures(
     document.addEventListener('visibilitychange', onVisibility, { signal });
     return () => {
       stopListening.abort();
-      leaveFullScreen();
+      isMounted.current = false;
+      // React's strict mode mounts again at once
+      setTimeout(() => {
+        if (!isMounted.current) leaveFullScreen();
+      });
     };
   }, [attemptId, store, isActive]);
 }

@@ -55,7 +55,6 @@ export function Calculator({ onClose }: { onClose: () => void }) {
     <section
       ref={panel}
       aria-label={t.calculator}
-      // biome-ignore lint/a11y/noNoninteractiveTabindex: keys of the keyboard work in the panel
       tabIndex={-1}
       onKeyDown={onKeyDown}
       className="fixed right-2 bottom-30 z-10 grid w-64 gap-2 rounded-soft border border-line bg-sheet p-3 shadow-lift outline-none sm:right-6 sm:bottom-20"
