@@ -193,7 +193,7 @@ export function goToQuestion(attempt: Attempt, question: number): Attempt {
 }
 
 /** What the server is told about a question of an exam beside its answer. */
-export function getMark({ marked }: Pick<Attempt, 'marked'>, question: number): QuestionMark {
+function getMark({ marked }: Pick<Attempt, 'marked'>, question: number): QuestionMark {
   return marked.includes(question) ? 'marked' : 'visited';
 }
 

@@ -8,7 +8,7 @@ import { getNextLanguage, getShownTexts } from '../question-language/shown-texts
 import { Versions } from '../question-language/versions.tsx';
 import { OptionList } from './option-list.tsx';
 
-export type Question = AttemptOfAnyTest['questions'][number];
+type Question = AttemptOfAnyTest['questions'][number];
 
 export type QuestionViewProps = {
   question: Question;

@@ -5,7 +5,7 @@ import { Button } from '../../../../ui/button.tsx';
 import { UploadIcon } from '../../../../ui/icons.tsx';
 import { useToast } from '../../../../ui/toast.tsx';
 import { getTitle } from '../get-title.ts';
-import { sharePicture } from './share-picture.ts';
+import { shareResultPicture } from './result-picture.ts';
 import { texts } from './texts.ts';
 
 /** A picture with the exam's title and the score, without a name or anything else about the student. */
@@ -15,7 +15,7 @@ export function ShareButton({ result }: { result: ExamResult }) {
   const toast = useToast();
   const share = useMutation({
     mutationFn: () =>
-      sharePicture({
+      shareResultPicture({
         title: getTitle(result, language),
         caption: t.pictureCaption,
         score: t.pictureScore({ score: result.score, maximum: result.maximum }),

@@ -7,7 +7,7 @@ export type CalculatorState = {
   isNew: boolean;
 };
 
-export type Operator = '+' | '-' | '*' | '/';
+type Operator = '+' | '-' | '*' | '/';
 
 /** Digits, the point, operators, and s (square root), % and n (sign). */
 export type CalculatorKey = string;

@@ -1,14 +1,14 @@
 import { saveFile } from '../../../../lib/download.ts';
 
 /** The texts of the picture. It holds nothing about the student but the score. */
-export type SharePicture = { title: string; caption: string; score: string };
+export type ResultPicture = { title: string; caption: string; score: string };
 
 const SIZE = 1080;
 const MARGIN = 90;
 const FONTS = '"Anek Latin", "Anek Odia", system-ui, sans-serif';
 
 /** Shares the picture where the device can share files, otherwise saves it. */
-export async function sharePicture(picture: SharePicture): Promise<void> {
+export async function shareResultPicture(picture: ResultPicture): Promise<void> {
   const blob = await drawPicture(picture);
   const file = new File([blob], 'result.png', { type: 'image/png' });
   if (!navigator.canShare?.({ files: [file] })) return saveFile('result.png', blob);
@@ -20,7 +20,7 @@ export async function sharePicture(picture: SharePicture): Promise<void> {
   }
 }
 
-async function drawPicture({ title, caption, score }: SharePicture): Promise<Blob> {
+async function drawPicture({ title, caption, score }: ResultPicture): Promise<Blob> {
   const canvas = Object.assign(document.createElement('canvas'), { width: SIZE, height: SIZE });
   const context = canvas.getContext('2d');
   if (!context) throw new Error('the browser has no canvas');

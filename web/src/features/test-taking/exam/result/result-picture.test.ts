@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { wrapLines } from './share-picture.ts';
+import { wrapLines } from './result-picture.ts';
 
 const isFitting = (line: string) => line.length <= 10;
 
