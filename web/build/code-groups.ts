@@ -58,15 +58,12 @@ export const codeGroups = [
       '/src/(ui/(modal-header|modal-close|sheet|confirm|theme-switch)|app/layout/signed-in-user)\\.tsx$',
     ),
   },
-  // the fields of forms, the login screen's too
+  // the controls of lists and forms, which the public catalogue and the login screen have too
   {
-    name: 'fields',
-    test: toPathPattern('/src/ui/(text-input|text-area|password-input|field)\\.tsx$'),
-  },
-  // the controls of lists, which the public catalogue has too
-  {
-    name: 'list-controls',
-    test: toPathPattern('/src/ui/(choice-buttons|search-input|select)\\.tsx$'),
+    name: 'controls',
+    test: toPathPattern(
+      '/src/ui/(choice-buttons|search-input|select|text-input|text-area|password-input|field)\\.tsx$',
+    ),
   },
   // the layout of all pages behind sign-in, everything that it imports, and components of most of these pages that are
   // smaller than the headers of a request
@@ -75,7 +72,8 @@ export const codeGroups = [
     test: toPathPattern(
       [
         'app/layout/portal-layout',
-        'ui/(card-grid|progress-bar|retry-notice|figures|load-more|panel)',
+        'ui/(card-grid|progress-bar|retry-notice|figures|load-more|panel|export-button|download-button)',
+        'lib/download',
         'features/enrolment/(api|course-action|continue-link|enrolled-card|enrolment-badge)',
         'features/study/(api|celebration)',
         'features/analytics/api',
