@@ -1,8 +1,12 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
 import type { Page } from '@playwright/test';
+import { MAIN, startProcess } from '../server/src/testing/product-process.ts';
 import { expectNoViolations } from './axe.ts';
 import { createExam, createExamPage } from './exam-page.ts';
 import { expectOdia } from './odia-text.ts';
-import { expect, test } from './product.ts';
+import { ADMIN, expect, test } from './product.ts';
 
 // Networks fail on purpose, and the server refuses the device that is not active.
 test.use({ expectedConsoleErrors: /Failed to load resource|net::ERR/ });
@@ -55,7 +59,7 @@ for (const width of [360, 1280]) {
       // right, empty, wrong; right, wrong, empty
       await expect(page).toHaveURL(new RegExp(`${exam.address}/result$`));
       await expect(page.getByText('1.5', { exact: true })).toBeVisible();
-      await expect(page.getByRole('heading', { level: 3 })).toHaveCount(6);
+      await expect(page.getByRole('article')).toHaveCount(6);
       await expectNoSidewaysScroll(page);
       if (language === 'or') await expectOdia(page, 'result of an exam');
       await expectNoViolations(page);
@@ -115,6 +119,41 @@ test('answers and marks survive a reload without a network', async ({ page, cont
   await exam.expectSaved();
 });
 
+test('loses no answer of an exam when the server is killed', async ({ browser }) => {
+  const folder = await mkdtemp(path.join(tmpdir(), 'sikhya-exam-killed-'));
+  const settings = {
+    HOST: '127.0.0.1',
+    DATA_DIR: folder,
+    ADMIN_USERNAME: ADMIN.username,
+    ADMIN_PASSWORD: ADMIN.password,
+    DEMO: '0',
+  };
+  let server = await startProcess(MAIN, { ...settings, PORT: '0' });
+  const { address } = server;
+  try {
+    const context = await browser.newContext({ baseURL: address });
+    const page = await context.newPage();
+    const { _id } = await createExam(server, 'Killed exam');
+    const exam = createExamPage(page, _id);
+    await exam.signIn();
+    await exam.start();
+    await exam.answer('A');
+    await exam.expectSaved();
+    await server.kill();
+    await exam.answer('A', { isMarked: true });
+    await expect(page.getByText('Saved on this device, waiting for network')).toBeVisible();
+    server = await startProcess(MAIN, { ...settings, PORT: new URL(address).port });
+    await exam.expectSaved();
+    for (const letter of ['A', null, null, null]) await exam.answer(letter);
+    await exam.submit();
+    await expect(page.getByText('3 of 6 marks')).toBeVisible();
+    await context.close();
+  } finally {
+    await server.stop();
+    await rm(folder, { recursive: true, force: true });
+  }
+});
+
 test('a second device takes the exam over, and the first one can take it back', async ({
   page,
   browser,
@@ -148,6 +187,13 @@ test('a second device takes the exam over, and the first one can take it back', 
   await first.expectSaved();
   // the answer that this device could not save replaces that of the other one
   await expect(first.option('B')).toBeChecked();
+
+  await first.button(first.t.submit).click();
+  await first.submit();
+  await expect(page).toHaveURL(`${first.address}/result`);
+  // the other device learns from its next save that the exam was handed in
+  await second.option('C').check();
+  await expect(other).toHaveURL(`${second.address}/result`);
   await device.close();
 });
 

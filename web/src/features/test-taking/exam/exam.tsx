@@ -54,7 +54,8 @@ function AttemptScreen({ open, onGone }: AttemptScreenProps) {
   useLeaveConfirm(!isHandingIn, {
     title: t.leaveTitle,
     text: t.leaveText,
-    unless: canLeave,
+    // another device may have handed the exam in
+    unless: (next) => canLeave(next) || next.state?.justTaken === true,
     backTo: paths.studentExams,
   });
   if (isHandingIn) {

@@ -21,7 +21,7 @@ export function ExamResultScreen({ examId, attemptNumber }: ExamResultScreenProp
   const isJustTaken = useLocation().state?.justTaken === true;
   useBackTo(isJustTaken ? paths.studentExams : undefined);
   if (data?.result) return <ResultView result={data.result} review={data.review} />;
-  if (data) return <WaitingForRelease releaseAt={data.releaseAt} />;
+  if (data) return <WaitingForRelease examId={examId} releaseAt={data.releaseAt} />;
   if (!error || isFetching) return <ResultSkeleton />;
   return (
     <main id="main" className="page py-8">

@@ -1,15 +1,24 @@
+import { inLanguage } from '@sikhya/contract/language/in-language.ts';
+import { useQuery } from '@tanstack/react-query';
 import { useFormatter } from '../../../../language/formatter.ts';
-import { useTexts } from '../../../../language/locale.tsx';
+import { useLocale, useTexts } from '../../../../language/locale.tsx';
+import { getLang } from '../../../../lib/odia.ts';
 import { paths } from '../../../../lib/paths.ts';
 import { EmptyState } from '../../../../ui/empty-state.tsx';
 import { LinkButton } from '../../../../ui/link-button.tsx';
+import { examQuery } from '../api.ts';
 import { TimeUntil } from '../list/time-until.tsx';
 import { texts } from './texts.ts';
 
+type WaitingForReleaseProps = { examId: string; releaseAt: string | null };
+
 /** An exam that was handed in and whose results come later, or never if it was cancelled. */
-export function WaitingForRelease({ releaseAt }: { releaseAt: string | null }) {
+export function WaitingForRelease({ examId, releaseAt }: WaitingForReleaseProps) {
   const t = useTexts(texts);
   const format = useFormatter();
+  const { language } = useLocale();
+  const { data } = useQuery(examQuery(examId));
+  const title = data && inLanguage(data.exam, language).title;
   const back = <LinkButton to={paths.studentExams}>{t.backToExams}</LinkButton>;
   if (releaseAt === null) {
     return (
@@ -25,8 +34,13 @@ export function WaitingForRelease({ releaseAt }: { releaseAt: string | null }) {
       <EmptyState heading="h1" title={t.handedIn}>
         {t.resultsOnText}
       </EmptyState>
+      {title && (
+        <p lang={getLang(title)} className="wrap-anywhere">
+          {title}
+        </p>
+      )}
       <p className="text-lead font-semibold">{t.resultsOn({ time: format.indianDateTime(releaseAt) })}</p>
-      <TimeUntil label={t.resultsIn} time={releaseAt} clockOffset={0} />
+      <TimeUntil label={t.resultsIn} time={releaseAt} clockOffset={data?.clockOffset ?? 0} />
       {back}
     </main>
   );

@@ -4,6 +4,7 @@ import { useLocale, useTexts } from '../../../../language/locale.tsx';
 import type { AttemptAtExam } from '../../attempt/exam-attempt.ts';
 import { QuestionView } from '../../taking/question-view.tsx';
 import { formatMarks } from '../format-marks.ts';
+import { texts as examTexts } from '../texts.ts';
 import { texts } from './texts.ts';
 import type { ExamSteps } from './use-exam-steps.ts';
 
@@ -12,11 +13,12 @@ type ExamQuestionProps = { paper: ExamAttempt; attempt: AttemptAtExam; steps: Ex
 /** One question with its number in the section and its marks. Keys do what the buttons below do. */
 export function ExamQuestion({ paper, attempt, steps, zoom }: ExamQuestionProps) {
   const t = useTexts(texts);
+  const { firstAnswersCount } = useTexts(examTexts);
   const locale = useLocale();
   const heading = useRef<HTMLHeadingElement>(null);
   const { current, section } = steps;
   const question = paper.questions[current]!;
-  const { marks } = paper.rules.sections[section]!;
+  const { marks, maxAnswers } = paper.rules.sections[section]!;
   const number = current + 1;
   const keys: Record<string, (() => void) | undefined> = {
     n: steps.saveAndNext,
@@ -46,6 +48,11 @@ export function ExamQuestion({ paper, attempt, steps, zoom }: ExamQuestionProps)
                 wrong: formatMarks(marks.wrong, locale),
               })}
             </p>
+            {maxAnswers !== null && (
+              <p className="basis-full text-small text-ink-soft">
+                {firstAnswersCount({ count: maxAnswers })}
+              </p>
+            )}
           </div>
         }
       >
