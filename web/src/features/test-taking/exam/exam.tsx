@@ -58,18 +58,17 @@ function AttemptScreen({ open, onGone }: AttemptScreenProps) {
     unless: (next) => canLeave(next) || next.state?.justTaken === true,
     backTo: paths.studentExams,
   });
-  if (isHandingIn) {
-    return (
-      <HandingIn
-        hasFailed={state.syncStatus === 'retrying'}
-        isStoredOnDevice={state.isStoredOnDevice}
-        onTryAgain={() => store.check()}
-      />
-    );
-  }
   return (
     <>
-      <ExamScreen paper={paper} state={state} store={store} />
+      {isHandingIn ? (
+        <HandingIn
+          hasFailed={state.syncStatus === 'retrying'}
+          isStoredOnDevice={state.isStoredOnDevice}
+          onTryAgain={() => store.check()}
+        />
+      ) : (
+        <ExamScreen paper={paper} state={state} store={store} />
+      )}
       <TakenOverDialog open={state.isTakenOver} examId={paper.examId} onTakenBack={() => store.check()} />
     </>
   );
