@@ -154,6 +154,20 @@ test('loses no answer of an exam when the server is killed', async ({ browser })
   }
 });
 
+test('a running exam is on the dashboard and can be resumed', async ({ page, product }) => {
+  const { _id } = await createExam(product, 'Exam that is left');
+  const exam = createExamPage(page, _id);
+  await exam.signIn();
+  await exam.start();
+  await exam.answer('A');
+  await exam.expectSaved();
+  await page.goto('/student/dashboard');
+  const card = page.getByRole('region', { name: 'Running tests' });
+  await expect(card).toContainText('1 of 6 answered');
+  await card.getByRole('link', { name: 'Resume Test' }).click();
+  await expect(page.getByText('Question 2', { exact: true })).toBeVisible();
+});
+
 test('a second device takes the exam over, and the first one can take it back', async ({
   page,
   browser,

@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
+import { paths } from '../../../lib/paths.ts';
 import { runningTestsQuery } from '../api.ts';
 import { RunningClock } from './running-clock.tsx';
 
@@ -12,5 +13,12 @@ type ResumeOrStartProps = {
 export function ResumeOrStart({ chapterId, startLink }: ResumeOrStartProps) {
   const { data } = useQuery(runningTestsQuery);
   const test = data?.tests.find((one) => one.chapterId === chapterId);
-  return data && test ? <RunningClock test={test} clockOffset={data.clockOffset} /> : startLink;
+  if (!data || !test) return startLink;
+  return (
+    <RunningClock
+      deadline={Date.parse(test.deadline)}
+      clockOffset={data.clockOffset}
+      to={paths.chapterTest(test.courseId, test.subjectIndex, test.chapterIndex)}
+    />
+  );
 }
