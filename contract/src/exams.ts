@@ -238,19 +238,21 @@ export const exam = z.object({
 
 export type Exam = z.output<typeof exam>;
 
-const examIdParams = z.object({ examId: id });
-const changedExam = z.object({ exam });
+export const examIdParams = z.object({ examId: id });
+export const changedExam = z.object({ exam });
 export const listAdminExams = endpoint({
   method: 'GET',
   path: '/api/admin/exams',
   access: 'admin',
-  permission: 'exams.read',
+  permission: 'exams.results',
   summary: 'List exams, the newest first',
   query: z.object({
     page: pageNumber,
     limit: pageLimit(100, 20),
     /** By default all that are not in the bin. */
     state: z._default(z.enum([...EXAM_STATES, 'all']), 'all'),
+    /** Words of the title in either version. */
+    search: z._default(line(200), ''),
   }),
   response: z.object({
     exams: z.array(

@@ -18,6 +18,8 @@ export const PERMISSIONS = [
   'exams.read',
   'exams.edit',
   'exams.publish',
+  /** The list of exams, who takes them now, and results without names, questions or right answers. */
+  'exams.results',
   /** Reports of students about questions, and the decisions about them. */
   'reports',
   'students.read',
@@ -61,9 +63,18 @@ const PERMISSIONS_OF: Record<AdminRole, readonly Permission[]> = {
     'exams.read',
     'exams.edit',
     'exams.publish',
+    'exams.results',
     'reports',
   ],
-  support: ['courses.list', 'students.read', 'students.manage', 'orders.read', 'orders.refund', 'exports'],
+  support: [
+    'courses.list',
+    'exams.results',
+    'students.read',
+    'students.manage',
+    'orders.read',
+    'orders.refund',
+    'exports',
+  ],
 };
 
 export function listPermissions(role: AdminRole): Permission[] {

@@ -4,7 +4,7 @@ import type { Job } from './jobs.ts';
 
 const BATCH = 1000;
 
-/** Adds the hashes that find duplicate questions to the questions of an earlier release. Later runs find none. */
+/** Adds hashes and search keys to the questions of an earlier release. Later runs find none. */
 export function addQuestionHashesJob(db: Db): Job {
   return {
     name: 'add-question-hashes',

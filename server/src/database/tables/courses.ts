@@ -134,12 +134,15 @@ export const questions = pgTable(
      */
     textHash: bigint('text_hash', { mode: 'bigint' }),
     odiaTextHash: bigint('odia_text_hash', { mode: 'bigint' }),
+    /** For searching over the text in both versions; null for a question of an earlier release until the same job. */
+    searchKey: text('search_key'),
   },
   (table) => [
     index('questions_image').on(table.imageId),
     index('questions_by_text').on(table.textHash),
     index('questions_by_odia_text').on(table.odiaTextHash).where(sql`${table.odiaTextHash} is not null`),
-    index('questions_without_hash').on(table.id).where(sql`${table.textHash} is null`),
+    index('questions_without_search_key').on(table.id).where(sql`${table.searchKey} is null`),
+    index('questions_search').using('gin', table.searchKey.op('gin_trgm_ops')),
     check('questions_position_counts', sql`${table.position} >= 0`),
     check('questions_four_options', sql`cardinality(${table.options}) = 4`),
     check('questions_four_odia_options', sql`jsonb_array_length(${table.odia} -> 'options') = 4`),

@@ -1,3 +1,4 @@
+import type { OdiaQuestion } from '@sikhya/contract/odia-version.ts';
 import { sql } from 'drizzle-orm';
 import {
   boolean,
@@ -7,6 +8,7 @@ import {
   jsonb,
   pgTable,
   primaryKey,
+  real,
   smallint,
   text,
   uuid,
@@ -28,6 +30,8 @@ export const exams = pgTable(
       .primaryKey()
       .references(() => tests.id),
     title: text('title').notNull(),
+    /** For searching over the title in both versions. */
+    searchKey: text('search_key').notNull().default(''),
     odia: jsonb('odia').$type<{ title: string; instructions: string }>(),
     instructions: text('instructions').notNull(),
     state: text('state', { enum: ['draft', 'published', 'archived'] }).notNull(),
@@ -172,4 +176,53 @@ export const attemptEvents = pgTable(
     index('attempt_events_of_attempt').on(table.attemptId),
     check('attempt_events_kind_known', sql`${table.kind} in ('left-page', 'left-full-screen', 'took-over')`),
   ],
+);
+
+/**
+ * The questions of the content that admins last saved, for the question bank. Exams are read from their content, and
+ * students get their paper.
+ */
+export const examQuestions = pgTable(
+  'exam_questions',
+  {
+    id: uuid('id').primaryKey(),
+    examId: uuid('exam_id')
+      .notNull()
+      .references(() => exams.id, { onDelete: 'cascade' }),
+    section: smallint('section').notNull(),
+    position: integer('position').notNull(),
+    question: text('question').notNull(),
+    odia: jsonb('odia').$type<OdiaQuestion>(),
+    options: text('options').array().notNull(),
+    correctAnswer: smallint('correct_answer').notNull(),
+    tags: text('tags').array().notNull(),
+    /** The question of a course or exam that this one was copied from. */
+    originId: uuid('origin_id'),
+    searchKey: text('search_key').notNull(),
+  },
+  (table) => [
+    index('exam_questions_of_exam').on(table.examId, table.section, table.position),
+    index('exam_questions_of_origin').on(table.originId).where(sql`${table.originId} is not null`),
+    index('exam_questions_tags').using('gin', table.tags),
+    index('exam_questions_search').using('gin', table.searchKey.op('gin_trgm_ops')),
+  ],
+);
+
+/** What a sample of the results says about a question of a course or exam. A job computes it. */
+export const questionStatistics = pgTable(
+  'question_statistics',
+  {
+    questionId: uuid('question_id').primaryKey(),
+    testId: uuid('test_id')
+      .notNull()
+      .references(() => tests.id, { onDelete: 'cascade' }),
+    /** How many results were counted. */
+    results: integer('results').notNull(),
+    /** The share of students who answered it rightly, from 0 to 1. */
+    shareRight: real('share_right').notNull(),
+    /** The correlation of a right answer with the other answers, from -1 to 1; null if there are too few results. */
+    discrimination: real('discrimination'),
+    countedAt: moment('counted_at').notNull(),
+  },
+  (table) => [index('question_statistics_of_test').on(table.testId)],
 );

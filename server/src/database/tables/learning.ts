@@ -188,6 +188,8 @@ export const attempts = pgTable(
     questionMarks: jsonb('question_marks').$type<QuestionMarks>(),
     /** The device that may save the answers of an exam; null if every device may. */
     deviceId: text('device_id'),
+    /** When answers were last saved; null before the first save. */
+    savedAt: moment('saved_at'),
   },
   (table) => [
     uniqueIndex('attempts_one_open')

@@ -1,6 +1,6 @@
 import { asc, eq, getTableColumns, lt, sql } from 'drizzle-orm';
 import type { Db, Tx } from '../../database/database.ts';
-import { hashTexts } from '../../database/question-hashes.ts';
+import { hashTexts, toQuestionSearchKey } from '../../database/question-hashes.ts';
 import { chapters, courses, questions, subjects } from '../../database/tables/courses.ts';
 
 export type CourseRow = typeof courses.$inferSelect;
@@ -10,7 +10,7 @@ export type CourseRows = {
   course: Omit<CourseRow, 'state' | 'deletedAt' | 'isListed' | 'slug'>;
   subjects: (typeof subjects.$inferSelect)[];
   chapters: (typeof chapters.$inferSelect)[];
-  questions: Omit<typeof questions.$inferSelect, 'textHash' | 'odiaTextHash'>[];
+  questions: Omit<typeof questions.$inferSelect, 'textHash' | 'odiaTextHash' | 'searchKey'>[];
 };
 
 /** Reads the row of a course and locks it, so that the second of two concurrent changes sees what the first one stored. */
@@ -24,7 +24,12 @@ export async function findCourseRow(db: Db, courseId: string): Promise<CourseRow
   return course;
 }
 
-const { textHash: _textHash, odiaTextHash: _odiaTextHash, ...questionColumns } = getTableColumns(questions);
+const {
+  textHash: _textHash,
+  odiaTextHash: _odiaTextHash,
+  searchKey: _searchKey,
+  ...questionColumns
+} = getTableColumns(questions);
 
 /** Reads the published content of a course; a draft has none. */
 export async function findCourseRows(db: Db, course: CourseRow): Promise<CourseRows> {
@@ -100,22 +105,23 @@ export async function saveCourseRows(tx: Tx, rows: CourseRows): Promise<void> {
                           excluded.odia, excluded.pdf_id, excluded.free_preview, excluded.total_questions)`);
   await tx.execute(sql`
     insert into questions as old (id, chapter_id, position, question, image_id, options, correct_answer, explanation,
-                                  odia, text_hash, odia_text_hash)
+                                  odia, text_hash, odia_text_hash, search_key)
     select id, "chapterId", position, question, "imageId", array(select jsonb_array_elements_text(options)),
-           "correctAnswer", explanation, odia, "textHash", "odiaTextHash"
-    from jsonb_to_recordset(${JSON.stringify(rows.questions.map((row) => ({ ...row, ...hashTexts(row) })))}::jsonb)
+           "correctAnswer", explanation, odia, "textHash", "odiaTextHash", "searchKey"
+    from jsonb_to_recordset(${JSON.stringify(rows.questions.map(withSearchColumns))}::jsonb)
       as new (id uuid, "chapterId" uuid, position int, question text, "imageId" uuid, options jsonb,
-              "correctAnswer" smallint, explanation text, odia jsonb, "textHash" bigint, "odiaTextHash" bigint)
+              "correctAnswer" smallint, explanation text, odia jsonb, "textHash" bigint, "odiaTextHash" bigint,
+              "searchKey" text)
     on conflict (id) do update
       set chapter_id = excluded.chapter_id, position = excluded.position, question = excluded.question,
           image_id = excluded.image_id, options = excluded.options, correct_answer = excluded.correct_answer,
           explanation = excluded.explanation, odia = excluded.odia, text_hash = excluded.text_hash,
-          odia_text_hash = excluded.odia_text_hash
+          odia_text_hash = excluded.odia_text_hash, search_key = excluded.search_key
       where (old.chapter_id, old.position, old.question, old.image_id, old.options, old.correct_answer,
-             old.explanation, old.odia, old.text_hash, old.odia_text_hash)
+             old.explanation, old.odia, old.text_hash, old.odia_text_hash, old.search_key)
         is distinct from (excluded.chapter_id, excluded.position, excluded.question, excluded.image_id,
                           excluded.options, excluded.correct_answer, excluded.explanation, excluded.odia,
-                          excluded.text_hash, excluded.odia_text_hash)`);
+                          excluded.text_hash, excluded.odia_text_hash, excluded.search_key)`);
   // deleted last, because deleting a parent first would also delete the children that have moved away from it
   await tx.execute(sql`
     delete from questions using chapters
@@ -126,6 +132,12 @@ export async function saveCourseRows(tx: Tx, rows: CourseRows): Promise<void> {
   await tx.execute(sql`
     delete from subjects where course_id = ${courseId} and id <> all(${toIdArray(rows.subjects.map(({ id }) => id))}::uuid[])`);
 }
+
+const withSearchColumns = <Row extends Parameters<typeof hashTexts>[0]>(row: Row) => ({
+  ...row,
+  ...hashTexts(row),
+  searchKey: toQuestionSearchKey(row),
+});
 
 const toIdArray = (ids: string[]): string => `{${ids.join(',')}}`;
 

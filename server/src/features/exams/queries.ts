@@ -95,6 +95,23 @@ export async function addVersion(
   await tx.insert(examVersions).values({ ...version, number });
 }
 
+export async function findVersions(db: Db, examId: string, limit: number) {
+  return db
+    .select()
+    .from(examVersions)
+    .where(eq(examVersions.examId, examId))
+    .orderBy(desc(examVersions.number))
+    .limit(limit);
+}
+
+export async function findVersion(tx: Tx, examId: string, number: number) {
+  const [row] = await tx
+    .select({ content: examVersions.content })
+    .from(examVersions)
+    .where(and(eq(examVersions.examId, examId), eq(examVersions.number, number)));
+  return row;
+}
+
 export async function hasAttempts(db: Db | Tx, examId: string): Promise<boolean> {
   const [row] = await db
     .select({ id: attempts.id })
@@ -104,13 +121,19 @@ export async function hasAttempts(db: Db | Tx, examId: string): Promise<boolean>
   return row !== undefined;
 }
 
+/** The search is folded like the search column; empty for all exams. */
+type ExamFilter = { state: string; searchKey: string };
+
 const hasState = (state: string): SQL | undefined => {
   if (state === 'deleted') return isNotNull(exams.deletedAt);
   const isInUse = isNull(exams.deletedAt);
   return state === 'all' ? isInUse : and(isInUse, sql`${exams.state} = ${state}`);
 };
 
-export async function findExams(db: Db, state: string, page: { limit: number; offset: number }) {
+const matchesFilter = ({ state, searchKey }: ExamFilter): SQL | undefined =>
+  and(hasState(state), ...searchKey.split(' ').map((word) => sql`strpos(${exams.searchKey}, ${word}) > 0`));
+
+export async function findExams(db: Db, filter: ExamFilter, page: { limit: number; offset: number }) {
   return db
     .select({
       exam: exams,
@@ -120,13 +143,13 @@ export async function findExams(db: Db, state: string, page: { limit: number; of
         where ${results.testId} = ${exams.id} and ${results.attemptNumber} = 1)`,
     })
     .from(exams)
-    .where(hasState(state))
+    .where(matchesFilter(filter))
     .orderBy(desc(exams.createdAt), desc(exams.id))
     .limit(page.limit)
     .offset(page.offset);
 }
 
-export async function countExams(db: Db, state: string): Promise<number> {
-  const [row] = await db.select({ total: count() }).from(exams).where(hasState(state));
+export async function countExams(db: Db, filter: ExamFilter): Promise<number> {
+  const [row] = await db.select({ total: count() }).from(exams).where(matchesFilter(filter));
   return row?.total ?? 0;
 }

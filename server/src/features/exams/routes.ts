@@ -1,3 +1,4 @@
+import * as versionContract from '@sikhya/contract/exam-versions.ts';
 import * as contract from '@sikhya/contract/exams.ts';
 import * as studentContract from '@sikhya/contract/student-exams.ts';
 import type { FastifyInstance } from 'fastify';
@@ -7,6 +8,7 @@ import { serveWrite } from '../../http/serve-write.ts';
 import { readExamResult } from './result-service.ts';
 import * as service from './service.ts';
 import * as studentService from './student-service.ts';
+import * as versions from './versions.ts';
 
 export function examRoutes(app: FastifyInstance, dependencies: WriteDependencies): void {
   const { db, now } = dependencies;
@@ -33,7 +35,19 @@ export function examRoutes(app: FastifyInstance, dependencies: WriteDependencies
   serveWrite(app, dependencies, contract.deleteExam, ({ tx, params, ...actor }) =>
     service.deleteExam({ tx, actor, now: now() }, params.examId),
   );
+  versionRoutes(app, dependencies);
   studentRoutes(app, dependencies);
+}
+
+function versionRoutes(app: FastifyInstance, dependencies: WriteDependencies): void {
+  const { db, now } = dependencies;
+  serve(app, versionContract.listExamVersions, ({ params }) => versions.listVersions(db, params.examId));
+  serveWrite(app, dependencies, versionContract.duplicateExam, async ({ tx, params, ...actor }) =>
+    withStatus(201, { exam: await versions.duplicateExam({ tx, actor, now: now() }, params.examId) }),
+  );
+  serveWrite(app, dependencies, versionContract.restoreExamVersion, async ({ tx, params, ...actor }) => ({
+    exam: await versions.restoreVersion({ tx, actor, now: now() }, params.examId, params.version),
+  }));
 }
 
 function studentRoutes(app: FastifyInstance, { db, now }: WriteDependencies): void {

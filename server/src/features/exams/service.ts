@@ -4,6 +4,7 @@ import type { Exam, ExamInput } from '@sikhya/contract/exams.ts';
 import * as contract from '@sikhya/contract/exams.ts';
 import { message } from '@sikhya/contract/language/texts.ts';
 import { totalPages } from '@sikhya/contract/pagination.ts';
+import { searchKey } from '@sikhya/contract/search-key.ts';
 import { fromCompressedJson, toCompressedJson } from '../../database/compressed-json.ts';
 import type { Db, Tx } from '../../database/database.ts';
 import { isId, newId } from '../../database/new-id.ts';
@@ -20,21 +21,23 @@ import {
   toPaper,
 } from './content.ts';
 import * as queries from './queries.ts';
+import { storeExamQuestions } from './question-queries.ts';
 import { texts } from './texts.ts';
 
 /** What admins do with exams. What students do with them is in student-service.ts. */
 
 export { readHandedInExam } from './result-service.ts';
 
-type Change = { tx: Tx; actor: Actor; now: Date };
+export type Change = { tx: Tx; actor: Actor; now: Date };
 
 export async function listExams(
   db: Db,
-  { page, limit, state }: EndpointRequest<typeof contract.listAdminExams>['query'],
+  { page, limit, state, search }: EndpointRequest<typeof contract.listAdminExams>['query'],
 ): Promise<EndpointResponse<typeof contract.listAdminExams>> {
+  const filter = { state, searchKey: searchKey(search) };
   const [rows, totalExams] = await Promise.all([
-    queries.findExams(db, state, { limit, offset: (page - 1) * limit }),
-    queries.countExams(db, state),
+    queries.findExams(db, filter, { limit, offset: (page - 1) * limit }),
+    queries.countExams(db, filter),
   ]);
   return {
     exams: rows.map(({ exam, started, handedIn }) => ({
@@ -86,8 +89,17 @@ export async function updateExam(
     throw new AppError('conflict', message(texts.savedMeanwhile));
   const content = toContent(input, await readContent(row));
   const saved = await storeContent(change, row, content, { publishes: state !== 'draft' });
-  await record(change, state === 'draft' ? 'save-exam' : 'publish-exam', saved);
+  if (state !== 'draft') await record(change, 'publish-exam', saved);
+  else if (isNewEdit(row, saved)) await record(change, 'save-exam', saved);
   return toResponse(change.tx, saved);
+}
+
+/** The builder saves every few seconds. Saves of one person without a longer pause are recorded once. */
+const EDIT_PAUSE_MS = 10 * 60_000;
+
+function isNewEdit(before: queries.ExamRow, saved: queries.ExamRow): boolean {
+  if (before.savedBy !== saved.savedBy || !before.hasUnpublishedChanges) return true;
+  return saved.updatedAt.getTime() - before.updatedAt.getTime() > EDIT_PAUSE_MS;
 }
 
 /** Publishes what was last saved, or an archived exam again. */
@@ -141,7 +153,7 @@ async function changeState(
   return toResponse(change.tx, row);
 }
 
-async function lockExam(tx: Tx, examId: string): Promise<queries.ExamRow> {
+export async function lockExam(tx: Tx, examId: string): Promise<queries.ExamRow> {
   if (!isId(examId)) throw createNotFoundError();
   await queries.lockExam(tx, examId);
   const row = await queries.findExam(tx, examId);
@@ -150,7 +162,7 @@ async function lockExam(tx: Tx, examId: string): Promise<queries.ExamRow> {
 }
 
 /** Stores the content, and makes it what students see if it is published. */
-async function storeContent(
+export async function storeContent(
   change: Change,
   row: queries.ExamRow,
   content: ExamContent,
@@ -161,6 +173,7 @@ async function storeContent(
   if ((await queries.lockImages(tx, imageIds)).length !== imageIds.length)
     throw new AppError('invalid', message(texts.missingImages));
   await queries.replaceFiles(tx, row.id, imageIds);
+  await storeExamQuestions(tx, row.id, content);
   const draft = await toDraftValues(change, content);
   if (publishes) return publishContent(change, row, content, draft);
   // the texts of the row are what students see, except those of a draft
@@ -208,13 +221,14 @@ async function publishContent(
   });
 }
 
-async function toDraftValues(
+export async function toDraftValues(
   { tx, actor, now }: Change,
   content: ExamContent,
 ): Promise<Omit<queries.ExamValues, 'state'>> {
   const toDate = (text: string | null | undefined) => (text ? new Date(text) : null);
   return {
     title: content.title,
+    searchKey: searchKey(`${content.title} ${content.odia?.title ?? ''}`),
     odia: content.odia,
     instructions: content.instructions,
     totalQuestions: countQuestions(content),
@@ -232,7 +246,7 @@ async function toDraftValues(
   };
 }
 
-const readContent = (row: queries.ExamRow) => fromCompressedJson<ExamContent>(row.content);
+export const readContent = (row: queries.ExamRow) => fromCompressedJson<ExamContent>(row.content);
 
 function getStatus(row: queries.ExamRow) {
   return {
@@ -244,12 +258,12 @@ function getStatus(row: queries.ExamRow) {
   };
 }
 
-async function toResponse(db: Db | Tx, row: queries.ExamRow): Promise<Exam> {
+export async function toResponse(db: Db | Tx, row: queries.ExamRow): Promise<Exam> {
   const [content, hasBegun] = [await readContent(row), await queries.hasAttempts(db, row.id)];
   return toExam(content, { ...getStatus(row), hasBegun, updatedAt: row.updatedAt.toISOString() });
 }
 
-async function record(
+export async function record(
   { tx, actor, now }: Change,
   action: AuditEntry['action'],
   { id, title }: Pick<queries.ExamRow, 'id' | 'title'>,
@@ -257,6 +271,6 @@ async function record(
   await recordAuditEntry(tx, actor, { action, subjectId: id, details: { title } }, now);
 }
 
-function createNotFoundError(): AppError {
+export function createNotFoundError(): AppError {
   return new AppError('not-found', message(texts.notFound));
 }

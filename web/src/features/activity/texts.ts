@@ -100,6 +100,12 @@ export const actionNames = defineTexts({
   'delete-exam': { en: 'Exam moved to the bin', or: 'ପରୀକ୍ଷା ଡଷ୍ଟବିନକୁ ସ୍ଥାନାନ୍ତର' },
   'restore-exam': { en: 'Exam restored', or: 'ପରୀକ୍ଷା ପୁନରୁଦ୍ଧାର' },
   'cancel-exam': { en: 'Exam cancelled', or: 'ପରୀକ୍ଷା ବାତିଲ' },
+  'duplicate-exam': { en: 'Exam copied', or: 'ପରୀକ୍ଷାର ନକଲ' },
+  'restore-exam-version': { en: 'Version of an exam restored', or: 'ପରୀକ୍ଷାର ପୁରୁଣା ରୂପ ପୁନରୁଦ୍ଧାର' },
+  'extend-exam': { en: 'Exam extended', or: 'ପରୀକ୍ଷାର ସମୟ ବୃଦ୍ଧି' },
+  'give-extra-time': { en: 'Extra time given', or: 'ଅତିରିକ୍ତ ସମୟ ପ୍ରଦାନ' },
+  'take-extra-time': { en: 'Extra time removed', or: 'ଅତିରିକ୍ତ ସମୟ ପ୍ରତ୍ୟାହାର' },
+  'export-exam-results': { en: 'Results of an exam exported', or: 'ପରୀକ୍ଷାଫଳ ରପ୍ତାନି' },
   'invite-admin': { en: 'Invite created', or: 'ନିମନ୍ତ୍ରଣ ତିଆରି' },
   'revoke-invite': { en: 'Invite revoked', or: 'ନିମନ୍ତ୍ରଣ ରଦ୍ଦ' },
   'accept-invite': { en: 'Invite accepted', or: 'ନିମନ୍ତ୍ରଣ ଗ୍ରହଣ' },
@@ -303,6 +309,30 @@ export const sentences = defineTexts({
   'cancel-exam': {
     en: '<who></who> cancelled the exam <value></value>.',
     or: '<who></who> ପରୀକ୍ଷା <value></value> ବାତିଲ କଲେ।',
+  },
+  'duplicate-exam': {
+    en: '<who></who> made the copy <value></value> of an exam.',
+    or: '<who></who> ଏକ ପରୀକ୍ଷାର ନକଲ <value></value> ତିଆରି କଲେ।',
+  },
+  'restore-exam-version': {
+    en: '<who></who> restored an earlier version of the exam <value></value>.',
+    or: '<who></who> ପରୀକ୍ଷା <value></value>ର ଏକ ପୁରୁଣା ରୂପ ପୁନରୁଦ୍ଧାର କଲେ।',
+  },
+  'extend-exam': {
+    en: '<who></who> extended the time of the exam <value></value>.',
+    or: '<who></who> ପରୀକ୍ଷା <value></value>ର ସମୟ ବଢ଼ାଇଲେ।',
+  },
+  'give-extra-time': {
+    en: '<who></who> gave a student extra time in the exam <value></value>.',
+    or: '<who></who> ପରୀକ୍ଷା <value></value>ରେ ଜଣେ ଛାତ୍ରଙ୍କୁ ଅତିରିକ୍ତ ସମୟ ଦେଲେ।',
+  },
+  'take-extra-time': {
+    en: '<who></who> removed the extra time of a student in the exam <value></value>.',
+    or: '<who></who> ପରୀକ୍ଷା <value></value>ରେ ଜଣେ ଛାତ୍ରଙ୍କ ଅତିରିକ୍ତ ସମୟ ପ୍ରତ୍ୟାହାର କଲେ।',
+  },
+  'export-exam-results': {
+    en: '<who></who> exported the results of the exam <value></value>.',
+    or: '<who></who> ପରୀକ୍ଷା <value></value>ର ଫଳାଫଳ ରପ୍ତାନି କଲେ।',
   },
   'invite-admin': {
     en: '<who></who> created an invite with the role <role></role>.',
