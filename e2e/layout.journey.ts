@@ -56,6 +56,7 @@ test('the side panel opens and closes on a phone', async ({ page }) => {
     'Student Details',
     'Upload PDF',
     'Create Test',
+    'Exams',
     'Orders',
     'Coupons and Passes',
     'Team',

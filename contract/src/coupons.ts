@@ -74,8 +74,9 @@ export const listCourseTitles = endpoint({
   method: 'GET',
   path: '/api/admin/course-titles',
   access: 'admin',
-  permission: 'coupons',
-  summary: 'The titles of all courses, by which the courses of coupons and passes are chosen',
+  // owners and reviewers choose the courses of exams; only owners, who have both permissions, those of coupons
+  permission: 'exams.read',
+  summary: 'The titles of all courses, by which the courses of coupons, passes and exams are chosen',
   response: z.object({ courses: z.array(courseTitle) }),
 });
 

@@ -32,7 +32,7 @@ const CARDS = [
     label: 'createTest',
     text: 'createTestHint',
     Icon: QuestionIcon,
-    permission: 'courses.edit',
+    permission: 'exams.edit',
   },
 ] as const;
 

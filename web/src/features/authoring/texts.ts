@@ -124,17 +124,4 @@ export const texts = defineTexts({
     en: 'The browser blocked the new tab. Allow this site to open tabs, and try again.',
     or: 'ବ୍ରାଉଜର ନୂଆ ଟ୍ୟାବ ଖୋଲିବାକୁ ଦେଲା ନାହିଁ। ଏହି ୱେବସାଇଟକୁ ଟ୍ୟାବ ଖୋଲିବାର ଅନୁମତି ଦେଇ ପୁଣି ଚେଷ୍ଟା କରନ୍ତୁ।',
   },
-
-  // placeholder screen
-  createMockTest: { en: 'Create Mock Test', or: 'ଅଭ୍ୟାସ ପରୀକ୍ଷା ତିଆରି କରନ୍ତୁ' },
-  testPlaceholder: {
-    en: 'This page is a placeholder and saves nothing. To make a mock test, add questions to a chapter in the course editor: <link>open a course</link> and go to the chapter.',
-    or: 'ଏହି ପୃଷ୍ଠାଟି ଏପର୍ଯ୍ୟନ୍ତ ପ୍ରସ୍ତୁତ ନୁହେଁ, ଏଠାରେ କିଛି ସଂରକ୍ଷଣ ହୁଏ ନାହିଁ। ଅଭ୍ୟାସ ପରୀକ୍ଷା ତିଆରି କରିବାକୁ <link>ଏକ ପାଠ୍ୟକ୍ରମ ଖୋଲନ୍ତୁ</link>, ଅଧ୍ୟାୟକୁ ଯାଆନ୍ତୁ ଓ ସେଠାରେ ପ୍ରଶ୍ନ ଯୋଡ଼ନ୍ତୁ।',
-  },
-  durationMinutes: { en: 'Duration (minutes)', or: 'ସମୟ (ମିନିଟ)' },
-  questionsJson: { en: 'Questions (JSON)', or: 'ପ୍ରଶ୍ନ (JSON)' },
-  testCreated: {
-    en: 'Mock test created (mock implementation)',
-    or: 'ଅଭ୍ୟାସ ପରୀକ୍ଷା ତିଆରି ହେଲା (ନମୁନା ମାତ୍ର)',
-  },
 });

@@ -21,13 +21,6 @@ export const passesQuery = queryOptions({
   meta: { personal: true },
 });
 
-/** All courses by title, because a coupon names its courses only by their ids. */
-export const courseTitlesQuery = queryOptions({
-  queryKey: ['course-titles'],
-  queryFn: async ({ signal }) => (await call(contract.listCourseTitles, {}, { signal })).courses,
-  meta: { personal: true },
-});
-
 export const useCreateCoupon = () => useOfferMutation(contract.createCoupon);
 export const useUpdateCoupon = () => useOfferMutation(contract.updateCoupon);
 export const useDeleteCoupon = () => useOfferMutation(contract.deleteCoupon);

@@ -2,6 +2,7 @@ import { PRICE } from '@sikhya/contract/constants.ts';
 import { type AdminPass, PASS_DAYS } from '@sikhya/contract/passes.ts';
 import { type FormEvent, useState } from 'react';
 import { useTexts } from '../../language/locale.tsx';
+import { CourseChoice } from '../../lib/course-choice/course-choice.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
 import { FailureText } from '../../ui/failure-text.tsx';
@@ -11,7 +12,6 @@ import { TextArea } from '../../ui/text-area.tsx';
 import { TextInput } from '../../ui/text-input.tsx';
 import { useToast } from '../../ui/toast.tsx';
 import { useCreatePass, useUpdatePass } from './api.ts';
-import { CourseChoice } from './course-choice.tsx';
 import { parseAmount } from './number-input.ts';
 import { texts } from './texts.ts';
 
@@ -105,7 +105,11 @@ export function PassDialog({ pass, onClose }: PassDialogProps) {
           />
           <span>{t.onSale}</span>
         </label>
-        <CourseChoice chosen={form.courseIds} onChange={(courseIds) => change({ courseIds })} />
+        <CourseChoice
+          chosen={form.courseIds}
+          hint={t.coursesHint}
+          onChange={(courseIds) => change({ courseIds })}
+        />
         {saving.isError && (
           <FieldError>
             <FailureText error={saving.error} />

@@ -1,6 +1,6 @@
-import { toIndianTime } from '@sikhya/contract/language/clock-time.ts';
 import { type FormEvent, type ReactNode, useId, useState } from 'react';
 import { useTexts } from '../../../../language/locale.tsx';
+import { fromIndianInput, toIndianInput } from '../../../../lib/indian-input.ts';
 import { Button } from '../../../../ui/button.tsx';
 import { Dialog } from '../../../../ui/dialog.tsx';
 import { Field } from '../../../../ui/field.tsx';
@@ -32,9 +32,9 @@ export function PublishDialog({ isBusy, onPublish, onClose, checks }: PublishDia
     event.stopPropagation();
     if (isBusy) return;
     if (when === 'now') return onPublish(note);
-    const publishAt = fromIndianTime(time);
-    if (!publishAt || publishAt <= new Date()) return setMissing(true);
-    onPublish(note, publishAt.toISOString());
+    const publishAt = fromIndianInput(time);
+    if (!publishAt || new Date(publishAt) <= new Date()) return setMissing(true);
+    onPublish(note, publishAt);
   };
   return (
     <Dialog
@@ -76,7 +76,7 @@ export function PublishDialog({ isBusy, onPublish, onClose, checks }: PublishDia
             <TextInput
               type="datetime-local"
               data-ime="off"
-              min={toInputValue(new Date())}
+              min={toIndianInput(new Date())}
               value={time}
               onChange={(event) => {
                 setTime(event.target.value);
@@ -88,15 +88,4 @@ export function PublishDialog({ isBusy, onPublish, onClose, checks }: PublishDia
       </form>
     </Dialog>
   );
-}
-
-function fromIndianTime(value: string): Date | null {
-  const date = new Date(`${value}:00+05:30`);
-  return Number.isNaN(date.getTime()) ? null : date;
-}
-
-function toInputValue(moment: Date): string {
-  const { year, month, day, hour, minute } = toIndianTime(moment);
-  const pad = (part: number) => String(part).padStart(2, '0');
-  return `${year}-${pad(month + 1)}-${pad(day)}T${pad(hour)}:${pad(minute)}`;
 }

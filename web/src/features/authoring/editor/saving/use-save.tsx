@@ -1,6 +1,7 @@
 import type { CourseTree } from '@sikhya/contract/authoring.ts';
 import { useRef, useState, useSyncExternalStore } from 'react';
 import { useTexts } from '../../../../language/locale.tsx';
+import { type AutosaveStatus, useAutosave } from '../../../../lib/autosave/use-autosave.ts';
 import { isTokenStored } from '../../../../lib/session-store.ts';
 import { useMessage } from '../../../../ui/confirm.tsx';
 import { useRestoreCourse } from '../../api.ts';
@@ -12,7 +13,6 @@ import { useVersionCheck } from '../versions/use-version-check.tsx';
 import { findMissingFiles } from './missing-files.ts';
 import { getSaveErrorMessage } from './save-error-message.ts';
 import type { SaveTarget } from './save-sender.ts';
-import { type AutosaveStatus, useAutosave } from './use-autosave.ts';
 import { type Conflict, useConflict } from './use-conflict.ts';
 import { type DeletedCourse, useDeletedCourse } from './use-deleted-course.ts';
 import { useFinishSave } from './use-finish-save.ts';

@@ -4,20 +4,25 @@ import { searchKey } from '@sikhya/contract/search-key.ts';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useLocale, useTexts } from '../../language/locale.tsx';
-import { getLang } from '../../lib/odia.ts';
 import { QueryView } from '../../ui/query-view.tsx';
 import { SearchInput } from '../../ui/search-input.tsx';
 import { SkeletonLines } from '../../ui/skeleton.tsx';
-import { courseTitlesQuery } from './api.ts';
+import { getLang } from '../odia.ts';
+import { courseTitlesQuery } from './course-titles.ts';
 import { texts } from './texts.ts';
 
-type CourseChoiceProps = { chosen: readonly string[]; onChange: (courseIds: string[]) => void };
+type CourseChoiceProps = {
+  chosen: readonly string[];
+  /** What it means to choose none. */
+  hint: string;
+  onChange: (courseIds: string[]) => void;
+};
 
 /**
- * Checkboxes of the courses that an offer is for; none means all. Chosen courses come first. A chosen course
- * that was deleted is shown too, because the offer can be saved only without it.
+ * Checkboxes of the courses that something is for; none means all. Chosen courses come first. A chosen course that was
+ * deleted is shown too, because it cannot be saved with it.
  */
-export function CourseChoice({ chosen, onChange }: CourseChoiceProps) {
+export function CourseChoice({ chosen, hint, onChange }: CourseChoiceProps) {
   const t = useTexts(texts);
   const { language } = useLocale();
   const [search, setSearch] = useState('');
@@ -30,7 +35,7 @@ export function CourseChoice({ chosen, onChange }: CourseChoiceProps) {
     <fieldset className="grid min-w-0 gap-2">
       <legend className="mb-1.5 font-semibold">{t.courses}</legend>
       <p className="text-small text-ink-soft">
-        {chosen.length === 0 ? t.coursesHint : t.chosenCourses({ count: chosen.length })}
+        {chosen.length === 0 ? hint : t.chosenCourses({ count: chosen.length })}
       </p>
       <SearchInput label={t.searchCourses} value={search} onSearch={setSearch} />
       <QueryView

@@ -1,8 +1,8 @@
-/** Typing pauses this long before the course is saved by itself. */
+/** Typing pauses this long before a form is saved by itself. */
 const DEBOUNCE_MS = 2_000;
 /** Somebody who types without a pause, or a large upload, delays the save at most this long. */
 const MAX_WAIT_MS = 15_000;
-/** A large course on a slow line would otherwise be sent all the time. */
+/** A large form on a slow line would otherwise be sent all the time. */
 const REST_FACTOR = 5;
 const RETRY_DELAYS_MS = [5_000, 15_000, 60_000];
 
@@ -17,7 +17,7 @@ export type AutosaveTimes = {
   failures: number;
 };
 
-/** Returns in how many milliseconds the course is to be saved. */
+/** Returns in how many milliseconds the form is to be saved. */
 export function getAutosaveDelay(
   { editedAt, dirtySince, isUploading, lastSave, failures }: AutosaveTimes,
   now: number,

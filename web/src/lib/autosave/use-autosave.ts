@@ -1,16 +1,15 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
-import { isRefusal } from '../../../../lib/api-error.ts';
-import { isTokenStored } from '../../../../lib/session-store.ts';
-import { useIsOnline } from '../../../../lib/use-is-online.ts';
-import type { CourseForm } from '../state/form.ts';
+import { isRefusal } from '../api-error.ts';
+import { isTokenStored } from '../session-store.ts';
+import { useIsOnline } from '../use-is-online.ts';
 import { type AutosaveTimes, getAutosaveDelay } from './autosave-delay.ts';
 
 export type AutosaveStatus = { kind: 'idle' } | { kind: 'saving' } | { kind: 'failed'; error: unknown };
 
-type AutosaveOptions = {
-  form: CourseForm;
+type AutosaveOptions<Form> = {
+  form: Form;
   /** The form that the server has. */
-  synced: CourseForm;
+  synced: Form;
   /** For example while a dialog about a conflict is open. */
   isPaused: boolean;
   isUploading: boolean;
@@ -20,14 +19,15 @@ type AutosaveOptions = {
 type Autosave = {
   status: AutosaveStatus;
   isOnline: boolean;
-  /** When the course was last saved in this editor; null before. */
+  /** When the form was last saved in this editor; null before. */
   savedAt: number | null;
   /** Saves without waiting. Resolves to whether the server has everything. */
   saveNow: () => Promise<boolean>;
 };
 
-/** Saves the working copy by itself a moment after an edit. It retries after failures and waits while offline. */
-export function useAutosave({ form, synced, isPaused, isUploading, save }: AutosaveOptions): Autosave {
+/** Saves a form by itself a moment after an edit. It retries after failures and waits while offline. */
+export function useAutosave<Form>(options: AutosaveOptions<Form>): Autosave {
+  const { form, synced, isPaused, isUploading, save } = options;
   const [status, setStatus] = useState<AutosaveStatus>({ kind: 'idle' });
   const [savedAt, setSavedAt] = useState<number | null>(null);
   const isOnline = useIsOnline();
@@ -38,7 +38,7 @@ export function useAutosave({ form, synced, isPaused, isUploading, save }: Autos
     failures: 0,
   });
   /** The server would refuse this form again. */
-  const refused = useRef<CourseForm | null>(null);
+  const refused = useRef<Form | null>(null);
   const isPending = form !== synced;
 
   const run = async (): Promise<boolean> => {

@@ -1,0 +1,26 @@
+import { useTexts } from '../../../language/locale.tsx';
+import { IconButton } from '../../../ui/icon-button.tsx';
+import { ArrowDownIcon, ArrowUpIcon, TrashIcon } from '../../../ui/icons.tsx';
+import { texts } from './texts.ts';
+
+type RowButtonsProps = { name: string; onMove: (by: -1 | 1) => void; onRemove: () => void };
+
+/** Moves or removes a section or question. */
+export function RowButtons({ name, onMove, onRemove }: RowButtonsProps) {
+  const t = useTexts(texts);
+  return (
+    <>
+      <span className="max-sm:hidden">
+        <IconButton label={t.moveUp({ name })} onClick={() => onMove(-1)}>
+          <ArrowUpIcon />
+        </IconButton>
+        <IconButton label={t.moveDown({ name })} onClick={() => onMove(1)}>
+          <ArrowDownIcon />
+        </IconButton>
+      </span>
+      <IconButton label={t.remove({ name })} onClick={onRemove}>
+        <TrashIcon />
+      </IconButton>
+    </>
+  );
+}

@@ -1,0 +1,107 @@
+import { type ReactNode, useState } from 'react';
+import { useTexts } from '../../../language/locale.tsx';
+import { Accordion, AccordionItem } from '../../../ui/accordion.tsx';
+import { Button } from '../../../ui/button.tsx';
+import { PlusIcon } from '../../../ui/icons.tsx';
+import { Panel } from '../../../ui/panel.tsx';
+import { editQuestions, editSection, moveRow } from './edit-form.ts';
+import { createQuestion, createSection, type ExamForm, isEmptyQuestion, type SectionForm } from './form.ts';
+import { QuestionList } from './question-list.tsx';
+import { RowButtons } from './row-buttons.tsx';
+import { SectionFields } from './section-fields.tsx';
+import { texts } from './texts.ts';
+import type { EditExam } from './use-exam-form.ts';
+import { useRemoval } from './use-removal.ts';
+
+const MAX_SECTIONS = 20;
+
+type SectionListProps = {
+  form: ExamForm;
+  edit: EditExam;
+  isLocked: boolean;
+  /** Further ways to add questions to a section. */
+  renderSources: (sectionKey: string) => ReactNode;
+};
+
+/** The sections with their marks and questions. Students have seen them once the exam has begun, so they are locked. */
+export function SectionList({ form, edit, isLocked, renderSources }: SectionListProps) {
+  const t = useTexts(texts);
+  const [open, setOpen] = useState(form.sections[0]?.key ?? '');
+  const changeSections = (change: (rows: SectionForm[]) => SectionForm[]) =>
+    edit((before) => ({ ...before, sections: change(before.sections) }));
+  const remove = useRemoval(changeSections);
+  const add = () => {
+    const section = createSection(form.sections.at(-1));
+    changeSections((rows) => [...rows, section]);
+    setOpen(section.key);
+  };
+  return (
+    <Panel title={t.sections}>
+      <fieldset disabled={isLocked} className="grid min-w-0 gap-4">
+        <Accordion open={open} onChange={setOpen}>
+          {form.sections.map((section, index) => {
+            const name = t.section({ number: index + 1 });
+            return (
+              <AccordionItem
+                key={section.key}
+                value={section.key}
+                title={<SectionTitle number={index + 1} section={section} />}
+                actions={
+                  <RowButtons
+                    name={name}
+                    onMove={(by) => changeSections((rows) => moveRow(rows, section.key, by))}
+                    onRemove={() => remove(section, index, name)}
+                  />
+                }
+              >
+                <div className="grid gap-5">
+                  <SectionFields
+                    section={section}
+                    hasTime={form.hasTimedSections}
+                    onChange={(changed) => edit(editSection(section.key, () => changed))}
+                  />
+                  <QuestionList
+                    questions={section.questions}
+                    onChange={(change) => edit(editQuestions(section.key, change))}
+                  />
+                  <div className="flex flex-wrap gap-3">
+                    <Button
+                      tone="quiet"
+                      onClick={() => edit(editQuestions(section.key, (rows) => [...rows, createQuestion()]))}
+                    >
+                      <PlusIcon />
+                      {t.addQuestion}
+                    </Button>
+                    {renderSources(section.key)}
+                  </div>
+                </div>
+              </AccordionItem>
+            );
+          })}
+        </Accordion>
+        {form.sections.length < MAX_SECTIONS && (
+          <div>
+            <Button tone="quiet" onClick={add}>
+              <PlusIcon />
+              {t.addSection}
+            </Button>
+          </div>
+        )}
+      </fieldset>
+    </Panel>
+  );
+}
+
+function SectionTitle({ number, section: { title, questions } }: { number: number; section: SectionForm }) {
+  const t = useTexts(texts);
+  const empty = questions.filter(isEmptyQuestion).length;
+  return (
+    <>
+      <span className="block">{title ? t.sectionTitled({ number, title }) : t.section({ number })}</span>
+      <span className="flex flex-wrap gap-x-3 font-sans text-small font-normal text-ink-soft">
+        <span>{t.questionCount({ count: questions.length })}</span>
+        {empty > 0 && <span>{t.emptyCount({ count: empty })}</span>}
+      </span>
+    </>
+  );
+}

@@ -1,0 +1,165 @@
+import { defineTexts } from '@sikhya/contract/language/texts.ts';
+
+export const texts = defineTexts({
+  editExam: { en: 'Edit Exam', or: 'ପରୀକ୍ଷା ସମ୍ପାଦନା' },
+  editPageTitle: { en: 'Edit {title}', or: '{title} ସମ୍ପାଦନା' },
+  backToExams: { en: 'All exams', or: 'ସବୁ ପରୀକ୍ଷା' },
+  results: { en: 'Results', or: 'ଫଳାଫଳ' },
+  english: { en: 'English', or: 'ଇଂରାଜୀ' },
+  odia: { en: 'Odia', or: 'ଓଡ଼ିଆ' },
+  odiaField: { en: '{label} (Odia)', or: '{label} (ଓଡ଼ିଆ)' },
+  locked: {
+    en: 'Students have started this exam. Its questions, marks and times are locked; everything else can still change.',
+    or: 'ଛାତ୍ରଛାତ୍ରୀମାନେ ଏହି ପରୀକ୍ଷା ଆରମ୍ଭ କରିସାରିଛନ୍ତି। ଏହାର ପ୍ରଶ୍ନ, ନମ୍ବର ଓ ସମୟ ଆଉ ବଦଳିବ ନାହିଁ; ଅନ୍ୟ ସବୁ ବଦଳାଯାଇପାରିବ।',
+  },
+
+  // about the exam
+  about: { en: 'About the exam', or: 'ପରୀକ୍ଷା ବିଷୟରେ' },
+  title: { en: 'Title', or: 'ଶୀର୍ଷକ' },
+  instructions: { en: 'Instructions', or: 'ନିର୍ଦ୍ଦେଶାବଳୀ' },
+
+  // time and marks
+  rules: { en: 'Time and rules', or: 'ସମୟ ଓ ନିୟମ' },
+  timing: { en: 'Whose time is limited', or: 'କାହାର ସମୟ ସୀମିତ' },
+  wholeExam: { en: 'The whole exam', or: 'ସମଗ୍ର ପରୀକ୍ଷା' },
+  eachSection: { en: 'Each section', or: 'ପ୍ରତ୍ୟେକ ବିଭାଗ' },
+  freeMovement: {
+    en: 'Students move freely between the sections.',
+    or: 'ଛାତ୍ରଛାତ୍ରୀ ବିଭାଗଗୁଡ଼ିକ ମଧ୍ୟରେ ଇଚ୍ଛାମତେ ଯାଇପାରିବେ।',
+  },
+  lockedSections: {
+    en: 'One section after the other. A section closes when its time is over.',
+    or: 'ଗୋଟିଏ ପରେ ଗୋଟିଏ ବିଭାଗ। ସମୟ ସରିଲେ ବିଭାଗ ବନ୍ଦ ହୁଏ।',
+  },
+  minutes: { en: 'Minutes', or: 'ମିନିଟ' },
+  passMark: { en: 'Pass mark (%)', or: 'ଉତ୍ତୀର୍ଣ୍ଣ ନମ୍ବର (%)' },
+  shuffleQuestions: { en: 'Shuffle the questions', or: 'ପ୍ରଶ୍ନର କ୍ରମ ବଦଳାନ୍ତୁ' },
+  shuffleOptions: { en: 'Shuffle the options', or: 'ବିକଳ୍ପର କ୍ରମ ବଦଳାନ୍ତୁ' },
+  calculator: { en: 'Allow a calculator', or: 'କାଲକୁଲେଟରର ଅନୁମତି' },
+
+  // who and when
+  access: { en: 'Who can take it, and when', or: 'କିଏ ଓ କେବେ ଦେଇପାରିବେ' },
+  opensAt: { en: 'Opens', or: 'ଖୋଲିବ' },
+  closesAt: { en: 'Closes', or: 'ବନ୍ଦ ହେବ' },
+  timeHint: { en: 'Indian time. Leave empty for always.', or: 'ଭାରତୀୟ ସମୟ। ସର୍ବଦା ପାଇଁ ଖାଲି ରଖନ୍ତୁ।' },
+  lateEntry: { en: 'Late entry (minutes)', or: 'ବିଳମ୍ବରେ ପ୍ରବେଶ (ମିନିଟ)' },
+  lateEntryHint: {
+    en: 'How long after the opening students may start. Leave empty for until it closes.',
+    or: 'ଖୋଲିବାର କେତେ ମିନିଟ ପର୍ଯ୍ୟନ୍ତ ଆରମ୍ଭ କରିହେବ। ବନ୍ଦ ହେବା ପର୍ଯ୍ୟନ୍ତ ପାଇଁ ଖାଲି ରଖନ୍ତୁ।',
+  },
+  releaseAt: { en: 'Results and answers are shown from', or: 'ଫଳାଫଳ ଓ ଉତ୍ତର ଦେଖାଯିବ' },
+  releaseHint: { en: 'Leave empty for at once.', or: 'ସଙ୍ଗେ ସଙ୍ଗେ ପାଇଁ ଖାଲି ରଖନ୍ତୁ।' },
+  attempts: { en: 'Attempts for each student', or: 'ପ୍ରତ୍ୟେକ ଛାତ୍ରଙ୍କ ପ୍ରୟାସ ସଂଖ୍ୟା' },
+  coursesHint: { en: 'Choose none for all students.', or: 'ସବୁ ଛାତ୍ରଛାତ୍ରୀଙ୍କ ପାଇଁ କିଛି ବାଛନ୍ତୁ ନାହିଁ।' },
+  cutOffs: { en: 'Cut-offs', or: 'କଟ-ଅଫ' },
+  cutOffsHint: {
+    en: 'Lines that students see in their result, such as UR 75.5.',
+    or: 'ଛାତ୍ରଛାତ୍ରୀ ଫଳାଫଳରେ ଦେଖିବାକୁ ଥିବା ରେଖା, ଯେପରି UR 75.5।',
+  },
+  category: { en: 'Category', or: 'ବର୍ଗ' },
+  marks: { en: 'Marks', or: 'ନମ୍ବର' },
+  addCutOff: { en: 'Add a cut-off', or: 'କଟ-ଅଫ ଯୋଡ଼ନ୍ତୁ' },
+  removeCutOff: { en: 'Remove the cut-off {category}', or: 'କଟ-ଅଫ {category} କାଢ଼ନ୍ତୁ' },
+
+  // sections
+  sections: { en: 'Sections and questions', or: 'ବିଭାଗ ଓ ପ୍ରଶ୍ନ' },
+  section: { en: 'Section {number:number}', or: 'ବିଭାଗ {number:number}' },
+  sectionTitled: { en: 'Section {number:number}: {title}', or: 'ବିଭାଗ {number:number}: {title}' },
+  questionCount: {
+    en: { one: '{count:number} question', other: '{count:number} questions' },
+    or: '{count:number}ଟି ପ୍ରଶ୍ନ',
+  },
+  emptyCount: {
+    en: { one: '{count:number} still empty', other: '{count:number} still empty' },
+    or: '{count:number}ଟି ଏପର୍ଯ୍ୟନ୍ତ ଖାଲି',
+  },
+  addSection: { en: 'Add a section', or: 'ବିଭାଗ ଯୋଡ଼ନ୍ତୁ' },
+  sectionTitle: { en: 'Title of the section', or: 'ବିଭାଗର ଶୀର୍ଷକ' },
+  marksRight: { en: 'Marks for a right answer', or: 'ସଠିକ ଉତ୍ତରର ନମ୍ବର' },
+  marksWrong: { en: 'Marks lost for a wrong answer', or: 'ଭୁଲ ଉତ୍ତରରେ କଟିବା ନମ୍ବର' },
+  marksEmpty: { en: 'Marks without an answer', or: 'ଉତ୍ତର ନ ଥିଲେ ନମ୍ବର' },
+  marksHint: { en: 'Such as 2, 0.25 or 1/3', or: 'ଯେପରି 2, 0.25 କିମ୍ବା 1/3' },
+  maxAnswers: { en: 'Most answers that count', or: 'ଗଣାଯିବା ସର୍ବାଧିକ ଉତ୍ତର' },
+  maxAnswersHint: { en: 'Leave empty for all.', or: 'ସବୁ ପାଇଁ ଖାଲି ରଖନ୍ତୁ।' },
+  moveUp: { en: 'Move {name} up', or: '{name} ଉପରକୁ ଘୁଞ୍ଚାନ୍ତୁ' },
+  moveDown: { en: 'Move {name} down', or: '{name} ତଳକୁ ଘୁଞ୍ଚାନ୍ତୁ' },
+  remove: { en: 'Remove {name}', or: '{name} କାଢ଼ନ୍ତୁ' },
+  removed: { en: '{name} is removed.', or: '{name} କଢ଼ାଗଲା।' },
+  undo: { en: 'Undo', or: 'ପୂର୍ବବତ କରନ୍ତୁ' },
+
+  // questions
+  question: { en: 'Question', or: 'ପ୍ରଶ୍ନ' },
+  questionNumber: { en: 'Question {number:number}', or: 'ପ୍ରଶ୍ନ {number:number}' },
+  emptyQuestion: { en: 'Empty question', or: 'ଖାଲି ପ୍ରଶ୍ନ' },
+  addQuestion: { en: 'Add a question', or: 'ପ୍ରଶ୍ନ ଯୋଡ଼ନ୍ତୁ' },
+  addFromBank: { en: 'Add from the question bank', or: 'ପ୍ରଶ୍ନ ଭଣ୍ଡାରରୁ ଯୋଡ଼ନ୍ତୁ' },
+  addFromFile: { en: 'Add from a text file', or: 'ଟେକ୍ସଟ ଫାଇଲରୁ ଯୋଡ଼ନ୍ତୁ' },
+  numberOfOptions: { en: 'Number of options', or: 'ବିକଳ୍ପ ସଂଖ୍ୟା' },
+  options: { en: 'Options', or: 'ବିକଳ୍ପଗୁଡ଼ିକ' },
+  option: { en: 'Option {letter}', or: 'ବିକଳ୍ପ {letter}' },
+  optionIsCorrect: { en: 'Option {letter} is correct', or: 'ବିକଳ୍ପ {letter} ସଠିକ' },
+  ownMarks: { en: 'Each option has its own marks', or: 'ପ୍ରତ୍ୟେକ ବିକଳ୍ପର ନିଜସ୍ୱ ନମ୍ବର ଅଛି' },
+  marksOfOption: { en: 'Marks of option {letter}', or: 'ବିକଳ୍ପ {letter}ର ନମ୍ବର' },
+  explanation: { en: 'Explanation', or: 'ବ୍ୟାଖ୍ୟା' },
+  tags: { en: 'Tags', or: 'ଟ୍ୟାଗ' },
+  tagsHint: { en: 'Topics, separated by commas', or: 'ବିଷୟ, କମା ଦେଇ ଅଲଗା କରନ୍ତୁ' },
+  copied: { en: 'From the question bank', or: 'ପ୍ରଶ୍ନ ଭଣ୍ଡାରରୁ' },
+  picture: { en: 'Picture', or: 'ଛବି' },
+  choosePicture: { en: 'Choose a picture', or: 'ଛବି ବାଛନ୍ତୁ' },
+  removePicture: { en: 'Remove the picture', or: 'ଛବି କାଢ଼ନ୍ତୁ' },
+  pictureOf: { en: 'Picture of the question', or: 'ପ୍ରଶ୍ନର ଛବି' },
+
+  // saving and publishing
+  saving: { en: 'Saving…', or: 'ସଂରକ୍ଷଣ ହେଉଛି…' },
+  savedAt: { en: 'Saved at {time}', or: '{time}ରେ ସଂରକ୍ଷିତ' },
+  noChanges: { en: 'All changes are saved', or: 'ସବୁ ପରିବର୍ତ୍ତନ ସଂରକ୍ଷିତ' },
+  notSavedYet: { en: 'Not saved yet', or: 'ଏପର୍ଯ୍ୟନ୍ତ ସଂରକ୍ଷିତ ନୁହେଁ' },
+  offline: {
+    en: 'Not saved: the server cannot be reached. Keep this page open.',
+    or: 'ସଂରକ୍ଷିତ ନୁହେଁ: ସର୍ଭର ସହ ସଂଯୋଗ ନାହିଁ। ଏହି ପୃଷ୍ଠା ଖୋଲା ରଖନ୍ତୁ।',
+  },
+  notSaved: { en: 'Not saved: {reason}', or: 'ସଂରକ୍ଷିତ ନୁହେଁ: {reason}' },
+  reload: { en: 'Reload', or: 'ପୁଣି ଖୋଲନ୍ତୁ' },
+  leaveTitle: { en: 'Leave without saving?', or: 'ସଂରକ୍ଷଣ ନ କରି ଛାଡ଼ିବେ?' },
+  leaveText: {
+    en: 'Your last changes could not be saved and would be lost.',
+    or: 'ଆପଣଙ୍କ ଶେଷ ପରିବର୍ତ୍ତନ ସଂରକ୍ଷିତ ହୋଇପାରିନାହିଁ, ହଜିଯିବ।',
+  },
+  publish: { en: 'Publish', or: 'ପ୍ରକାଶ କରନ୍ତୁ' },
+  publishing: { en: 'Publishing…', or: 'ପ୍ରକାଶ ହେଉଛି…' },
+  publishedNow: { en: 'The exam is published.', or: 'ପରୀକ୍ଷା ପ୍ରକାଶିତ ହେଲା।' },
+  checks: { en: 'Before you publish', or: 'ପ୍ରକାଶ କରିବା ପୂର୍ବରୁ' },
+  checksFine: { en: 'Nothing is missing.', or: 'କିଛି ବାକି ନାହିଁ।' },
+  problemCount: {
+    en: { one: '{count:number} thing to correct', other: '{count:number} things to correct' },
+    or: '{count:number}ଟି ସଂଶୋଧନ ଆବଶ୍ୟକ',
+  },
+  moreProblems: {
+    en: { one: 'and {count:number} more', other: 'and {count:number} more' },
+    or: 'ଓ ଆଉ {count:number}ଟି',
+  },
+  equalQuestions: {
+    en: 'Section {section:number}, Question {question:number} asks the same as an earlier question.',
+    or: 'ବିଭାଗ {section:number}, ପ୍ରଶ୍ନ {question:number} ପୂର୍ବର ଏକ ପ୍ରଶ୍ନ ସହ ସମାନ।',
+  },
+
+  // versions
+  versions: { en: 'Published versions', or: 'ପ୍ରକାଶିତ ରୂପ' },
+  noVersions: { en: 'Not published yet.', or: 'ଏପର୍ଯ୍ୟନ୍ତ ପ୍ରକାଶିତ ହୋଇନାହିଁ।' },
+  versionNumber: { en: 'Version {number:number}', or: 'ରୂପ {number:number}' },
+  versionFacts: {
+    en: '{date}, {person}, {count:number} questions',
+    or: '{date}, {person}, {count:number}ଟି ପ୍ରଶ୍ନ',
+  },
+  restoreVersion: { en: 'Restore version {number:number}', or: 'ରୂପ {number:number} ପୁନରୁଦ୍ଧାର କରନ୍ତୁ' },
+  restore: { en: 'Restore', or: 'ପୁନରୁଦ୍ଧାର କରନ୍ତୁ' },
+  restored: {
+    en: 'Version {number:number} is restored as a draft.',
+    or: 'ରୂପ {number:number} ଖସଡ଼ା ଭାବେ ପୁନରୁଦ୍ଧାର ହେଲା।',
+  },
+  restoreTitle: { en: 'Replace what is saved now?', or: 'ଏବେ ସଂରକ୍ଷିତ ଥିବା ବଦଳାଇବେ?' },
+  restoreText: {
+    en: 'Unpublished changes of the exam are lost.',
+    or: 'ପରୀକ୍ଷାର ଅପ୍ରକାଶିତ ପରିବର୍ତ୍ତନ ହଜିଯିବ।',
+  },
+});

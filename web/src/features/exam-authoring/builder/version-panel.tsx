@@ -1,0 +1,79 @@
+import type { Exam } from '@sikhya/contract/exams.ts';
+import { useQuery } from '@tanstack/react-query';
+import { useFormatter } from '../../../language/formatter.ts';
+import { useTexts } from '../../../language/locale.tsx';
+import { Button } from '../../../ui/button.tsx';
+import { useConfirm } from '../../../ui/confirm.tsx';
+import { FailureText } from '../../../ui/failure-text.tsx';
+import { Panel } from '../../../ui/panel.tsx';
+import { QueryView } from '../../../ui/query-view.tsx';
+import { SkeletonLines } from '../../../ui/skeleton.tsx';
+import { texts as uiTexts } from '../../../ui/texts.ts';
+import { useToast } from '../../../ui/toast.tsx';
+import { examVersionsQuery, useRestoreExamVersion } from '../api.ts';
+import { texts } from './texts.ts';
+
+type VersionPanelProps = { exam: Exam; onRestored: () => void };
+
+/** What was published before. A version is restored as a draft. */
+export function VersionPanel({
+  exam: { _id, updatedAt, hasUnpublishedChanges },
+  onRestored,
+}: VersionPanelProps) {
+  const t = useTexts(texts);
+  const { cancel } = useTexts(uiTexts);
+  const format = useFormatter();
+  const confirm = useConfirm();
+  const toast = useToast();
+  // another version may have been published since the last save
+  const versions = useQuery({ ...examVersionsQuery(_id), queryKey: ['exam-versions', _id, updatedAt] });
+  const { mutateAsync: restore } = useRestoreExamVersion(_id);
+  const restoreVersion = async (number: number) => {
+    const question = { title: t.restoreTitle, text: t.restoreText, yes: t.restore, no: cancel, danger: true };
+    if (hasUnpublishedChanges && !(await confirm(question))) return;
+    try {
+      await restore(number);
+      toast({ text: t.restored({ number }), tone: 'right' });
+      onRestored();
+    } catch (error) {
+      toast({ text: <FailureText error={error as Error} />, tone: 'wrong' });
+    }
+  };
+  return (
+    <Panel title={t.versions}>
+      <QueryView
+        query={versions}
+        loading={<SkeletonLines lines={2} />}
+        isEmpty={(all) => all.length === 0}
+        empty={<p className="text-ink-soft">{t.noVersions}</p>}
+      >
+        {(all) => (
+          <ul className="grid gap-2">
+            {all.map(({ number, publishedAt, publishedBy, totalQuestions }) => (
+              <li key={number} className="flex flex-wrap items-center justify-between gap-2">
+                <span>
+                  <span className="block font-semibold">{t.versionNumber({ number })}</span>
+                  <span className="text-small text-ink-soft">
+                    {t.versionFacts({
+                      date: format.dateTime(publishedAt),
+                      person: publishedBy,
+                      count: totalQuestions,
+                    })}
+                  </span>
+                </span>
+                <Button
+                  tone="quiet"
+                  size="small"
+                  aria-label={t.restoreVersion({ number })}
+                  onClick={() => void restoreVersion(number)}
+                >
+                  {t.restore}
+                </Button>
+              </li>
+            ))}
+          </ul>
+        )}
+      </QueryView>
+    </Panel>
+  );
+}

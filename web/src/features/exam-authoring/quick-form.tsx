@@ -1,0 +1,112 @@
+import { type FormEvent, useState } from 'react';
+import { useTexts } from '../../language/locale.tsx';
+import { useNavigate } from '../../language/navigation.tsx';
+import { richText } from '../../language/rich-text.tsx';
+import { paths } from '../../lib/paths.ts';
+import { Button } from '../../ui/button.tsx';
+import { FailureText } from '../../ui/failure-text.tsx';
+import { Field, FieldError } from '../../ui/field.tsx';
+import { TextArea } from '../../ui/text-area.tsx';
+import { TextInput } from '../../ui/text-input.tsx';
+import { useToast } from '../../ui/toast.tsx';
+import { useCreateExam } from './api.ts';
+import { parseQuestions } from './parse-questions.ts';
+import { texts } from './texts.ts';
+
+const MAX_MINUTES = 24 * 60;
+
+const EXAMPLE = '[{ "question": "2 + 2 = ?", "options": ["3", "4"], "correctAnswer": 1 }]';
+
+/** Makes an exam from a title, a duration and questions as JSON. */
+export function QuickForm() {
+  const t = useTexts(texts);
+  const navigate = useNavigate();
+  const toast = useToast();
+  const creation = useCreateExam();
+  const [form, setForm] = useState({ title: '', minutes: '', questions: '' });
+  const [wasSent, setSent] = useState(false);
+  const change = (changes: Partial<typeof form>) => {
+    setForm({ ...form, ...changes });
+    creation.reset();
+  };
+  const minutes = Number(form.minutes);
+  const problems = {
+    title: form.title.trim() === '' && t.fillIn,
+    minutes:
+      !(Number.isInteger(minutes) && minutes >= 1 && minutes <= MAX_MINUTES) &&
+      (form.minutes === '' ? t.fillIn : t.wrongMinutes),
+    questions: getQuestionsProblem(form.questions, t),
+  };
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    setSent(true);
+    const parsed = parseQuestions(form.questions);
+    if (Object.values(problems).some(Boolean) || 'error' in parsed) return;
+    creation.mutate(
+      { title: form.title, minutes, sections: parsed.sections },
+      {
+        onSuccess: () => {
+          toast({ text: t.testCreated, tone: 'right' });
+          void navigate(paths.exams);
+        },
+      },
+    );
+  };
+  return (
+    <form noValidate className="grid gap-5" onSubmit={submit}>
+      <Field label={t.title} required error={wasSent && problems.title}>
+        <TextInput
+          name="title"
+          value={form.title}
+          onChange={({ target }) => change({ title: target.value })}
+        />
+      </Field>
+      <Field label={t.durationMinutes} required error={wasSent && problems.minutes}>
+        <TextInput
+          name="duration"
+          type="number"
+          min={1}
+          max={MAX_MINUTES}
+          value={form.minutes}
+          onChange={({ target }) => change({ minutes: target.value })}
+        />
+      </Field>
+      <Field
+        label={t.questionsJson}
+        required
+        hint={richText(t.questionsJsonHint({ example: EXAMPLE }), {
+          code: (children) => (
+            <code lang="en" className="wrap-anywhere">
+              {children}
+            </code>
+          ),
+        })}
+        error={wasSent && problems.questions}
+      >
+        <TextArea
+          name="questions"
+          rows={8}
+          spellCheck={false}
+          value={form.questions}
+          onChange={({ target }) => change({ questions: target.value })}
+        />
+      </Field>
+      {creation.isError && (
+        <FieldError>
+          <FailureText error={creation.error} />
+        </FieldError>
+      )}
+      <div>
+        <Button type="submit" busy={creation.isPending}>
+          {t.createTest}
+        </Button>
+      </div>
+    </form>
+  );
+}
+
+function getQuestionsProblem(text: string, t: ReturnType<typeof useTexts<typeof texts>>): string | false {
+  if (text.trim() === '') return t.fillIn;
+  const parsed = parseQuestions(text);
+  return 'error' in parsed && t.brokenJson(parsed.error);
+}

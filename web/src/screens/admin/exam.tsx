@@ -1,0 +1,63 @@
+import { inLanguage } from '@sikhya/contract/language/in-language.ts';
+import { getTexts } from '@sikhya/contract/language/texts.ts';
+import { useQuery } from '@tanstack/react-query';
+import { useParams } from 'react-router';
+import { editedExamQuery } from '../../features/exam-authoring/api.ts';
+import { ExamBuilder } from '../../features/exam-authoring/builder/exam-builder.tsx';
+import { texts } from '../../features/exam-authoring/builder/texts.ts';
+import { ExamStateBadges } from '../../features/exam-authoring/exam-state-badge.tsx';
+import { useLocale, useTexts } from '../../language/locale.tsx';
+import type { PageHandle } from '../../lib/page-handle.ts';
+import { usePageTitle } from '../../lib/page-title.ts';
+import { paths } from '../../lib/paths.ts';
+import { LinkButton } from '../../ui/link-button.tsx';
+import { QueryView } from '../../ui/query-view.tsx';
+import { SkeletonLines } from '../../ui/skeleton.tsx';
+
+export const handle: PageHandle = {
+  permission: 'exams.edit',
+  describe: (site, locale) => ({
+    title: `${getTexts(texts, locale).editExam} · ${site.name}`,
+    description: '',
+    noIndex: true,
+  }),
+};
+
+export function Component() {
+  const t = useTexts(texts);
+  const { language } = useLocale();
+  const { examId = '' } = useParams();
+  const opened = useQuery(editedExamQuery(examId));
+  const title = opened.data && inLanguage(opened.data, language).title;
+  usePageTitle(title && t.editPageTitle({ title }));
+  return (
+    <main id="main" className="page grid gap-6 pt-8">
+      <div className="flex flex-wrap items-center justify-between gap-4">
+        <div className="grid gap-2">
+          <h1 className="text-h2">{t.editExam}</h1>
+          {opened.data && <ExamStateBadges exam={opened.data} />}
+        </div>
+        <div className="flex flex-wrap gap-3">
+          <LinkButton tone="quiet" to={paths.exams}>
+            {t.backToExams}
+          </LinkButton>
+          {opened.data && opened.data.state !== 'draft' && (
+            <LinkButton tone="quiet" to={paths.examResults(examId)}>
+              {t.results}
+            </LinkButton>
+          )}
+        </div>
+      </div>
+      <QueryView query={opened} loading={<SkeletonLines lines={10} />} isEmpty={() => false} empty={null}>
+        {(exam) => (
+          <ExamBuilder
+            key={`${exam._id} ${exam.updatedAt}`}
+            exam={exam}
+            onReload={() => void opened.refetch()}
+            renderSources={() => null}
+          />
+        )}
+      </QueryView>
+    </main>
+  );
+}
