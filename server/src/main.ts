@@ -17,6 +17,7 @@ import { loadWebBuild } from './features/pages/web-build.ts';
 import { readOrCreateSecret } from './features/session/secret-file.ts';
 import { addQuestionHashesJob } from './jobs/add-question-hashes.ts';
 import { checkOrders } from './jobs/check-orders.ts';
+import { countQuestionStatisticsJob } from './jobs/count-question-statistics.ts';
 import { deleteOldIdempotencyKeys } from './jobs/delete-old-idempotency-keys.ts';
 import { deleteOldSignInsJob } from './jobs/delete-old-sign-ins.ts';
 import { drawPagePictures } from './jobs/draw-page-pictures.ts';
@@ -73,6 +74,7 @@ async function start(): Promise<void> {
     deleteOldIdempotencyKeys(db, now),
     foldStudentSearchKeys(db),
     addQuestionHashesJob(db),
+    countQuestionStatisticsJob(db, now),
     deleteOldSignInsJob(db, now),
     publishScheduledCourses(db, now),
     emptyBin({ db, storage, now }, app.log),

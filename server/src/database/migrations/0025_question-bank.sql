@@ -7,6 +7,8 @@ CREATE TABLE "exam_questions" (
 	"odia" jsonb,
 	"options" text[] NOT NULL,
 	"correct_answer" smallint NOT NULL,
+	"explanation" text NOT NULL,
+	"image_id" uuid,
 	"tags" text[] NOT NULL,
 	"origin_id" uuid,
 	"search_key" text NOT NULL

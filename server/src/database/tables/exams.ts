@@ -195,6 +195,9 @@ export const examQuestions = pgTable(
     odia: jsonb('odia').$type<OdiaQuestion>(),
     options: text('options').array().notNull(),
     correctAnswer: smallint('correct_answer').notNull(),
+    explanation: text('explanation').notNull(),
+    /** No reference, because `exam_files` keeps the picture. */
+    imageId: uuid('image_id'),
     tags: text('tags').array().notNull(),
     /** The question of a course or exam that this one was copied from. */
     originId: uuid('origin_id'),

@@ -7,35 +7,43 @@ import type { ExamContent } from './content.ts';
 /** Replaces the rows of the exam in the question bank. Rows that have not changed are not written. */
 export async function storeExamQuestions(tx: Tx, examId: string, content: ExamContent): Promise<void> {
   const rows = content.sections.flatMap(({ questions }, section) =>
-    questions.map(({ _id, question, odia, options, correctAnswer, tags, originId }, position) => ({
-      id: _id,
-      section,
-      position,
-      question,
-      odia,
-      options,
-      correctAnswer,
-      tags,
-      originId: originId !== null && isId(originId) ? originId : null,
-      searchKey: toQuestionSearchKey({ question, odia }),
-    })),
+    questions.map(
+      ({ _id, question, odia, options, correctAnswer, explanation, imageId, tags, originId }, position) => ({
+        id: _id,
+        section,
+        position,
+        question,
+        odia,
+        options,
+        correctAnswer,
+        explanation,
+        imageId,
+        tags,
+        originId: originId !== null && isId(originId) ? originId : null,
+        searchKey: toQuestionSearchKey({ question, odia }),
+      }),
+    ),
   );
   await tx.execute(sql`
-    insert into exam_questions as old (id, exam_id, section, position, question, odia, options, correct_answer, tags,
-                                       origin_id, search_key)
+    insert into exam_questions as old (id, exam_id, section, position, question, odia, options, correct_answer,
+                                       explanation, image_id, tags, origin_id, search_key)
     select id, ${examId}::uuid, section, position, question, odia, array(select jsonb_array_elements_text(options)),
-           "correctAnswer", array(select jsonb_array_elements_text(tags)), "originId", "searchKey"
+           "correctAnswer", explanation, "imageId", array(select jsonb_array_elements_text(tags)), "originId",
+           "searchKey"
     from jsonb_to_recordset(${JSON.stringify(rows)}::jsonb)
       as new (id uuid, section smallint, position int, question text, odia jsonb, options jsonb,
-              "correctAnswer" smallint, tags jsonb, "originId" uuid, "searchKey" text)
+              "correctAnswer" smallint, explanation text, "imageId" uuid, tags jsonb, "originId" uuid,
+              "searchKey" text)
     on conflict (id) do update
       set section = excluded.section, position = excluded.position, question = excluded.question,
           odia = excluded.odia, options = excluded.options, correct_answer = excluded.correct_answer,
-          tags = excluded.tags, origin_id = excluded.origin_id, search_key = excluded.search_key
-      where (old.section, old.position, old.question, old.odia, old.options, old.correct_answer, old.tags,
-             old.origin_id, old.search_key)
+          explanation = excluded.explanation, image_id = excluded.image_id, tags = excluded.tags,
+          origin_id = excluded.origin_id, search_key = excluded.search_key
+      where (old.section, old.position, old.question, old.odia, old.options, old.correct_answer, old.explanation,
+             old.image_id, old.tags, old.origin_id, old.search_key)
         is distinct from (excluded.section, excluded.position, excluded.question, excluded.odia, excluded.options,
-                          excluded.correct_answer, excluded.tags, excluded.origin_id, excluded.search_key)`);
+                          excluded.correct_answer, excluded.explanation, excluded.image_id, excluded.tags,
+                          excluded.origin_id, excluded.search_key)`);
   const ids = `{${rows.map(({ id }) => id).join()}}`;
   await tx.execute(sql`delete from exam_questions where exam_id = ${examId} and id <> all(${ids}::uuid[])`);
 }

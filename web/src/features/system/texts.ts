@@ -122,6 +122,10 @@ export const texts = defineTexts({
 
 /** By the name of the job. */
 export const jobNames = defineTexts({
+  'count-question-statistics': {
+    en: 'Compute how hard questions are',
+    or: 'ପ୍ରଶ୍ନ କେତେ କଠିନ ତାହା ଗଣନା',
+  },
   'add-question-hashes': {
     en: 'Update the search for duplicate questions',
     or: 'ସମାନ ପ୍ରଶ୍ନ ଖୋଜିବାର ସୂଚୀ ଅଦ୍ୟତନ',

@@ -1,0 +1,37 @@
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import { analyseQuestions } from './analysis.ts';
+
+const QUESTIONS = Array.from({ length: 5 }, (_, n) => ({
+  _id: `question-${n}`,
+  options: ['a', 'b', 'c'],
+  correctAnswer: 0,
+}));
+
+const analyse = (...sheets: number[][]) =>
+  analyseQuestions(sheets.map((answers) => ({ questions: QUESTIONS, answers })));
+
+test('counts right answers, chosen options and empty answers', () => {
+  const [first, second] = analyse([0, 1, 2, 0], [0, -1, 0, 0], [2, 1, 0, 0], [0, 0, 0, 0]);
+  assert.deepEqual([first?.shareRight, first?.chosen, first?.unanswered], [0.75, [3, 0, 1], 0]);
+  assert.deepEqual([second?.shareRight, second?.chosen, second?.unanswered], [0.25, [1, 2, 0], 1]);
+  assert.equal(first?.discrimination, null, 'four results are too few');
+});
+
+test('a question that only good students answer has a high discrimination, a wrong key a negative one', () => {
+  const good = [0, 0, 0, 0, 1];
+  const bad = [1, 1, 1, 0, 0];
+  const sheets = Array.from({ length: 40 }, (_, n) => (n % 2 ? good : bad));
+  const [known, , , same, wrongKey] = analyse(...sheets);
+  assert.ok((known?.discrimination ?? 0) > 0.9, String(known?.discrimination));
+  assert.equal(same?.discrimination, null, 'all answered alike');
+  assert.ok((wrongKey?.discrimination ?? 0) < -0.9, String(wrongKey?.discrimination));
+});
+
+test('results of several papers count together by the id of the question', () => {
+  const [first] = analyseQuestions([
+    { questions: QUESTIONS.slice(0, 2), answers: [0, 0] },
+    { questions: QUESTIONS.slice(0, 2).toReversed(), answers: [0, 1] },
+  ]);
+  assert.deepEqual([first?._id, first?.results, first?.shareRight], ['question-0', 2, 0.5]);
+});
