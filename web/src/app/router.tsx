@@ -151,6 +151,7 @@ export const routes: RouteObject[] = [
         screen('admin/create-test', paths.createTest, () => import('../screens/admin/create-test.tsx')),
         screen('admin/exams', paths.exams, () => import('../screens/admin/exams.tsx')),
         screen('admin/exam', paths.exam(':examId'), () => import('../screens/admin/exam.tsx')),
+        screen('admin/question-bank', paths.questionBank, () => import('../screens/admin/question-bank.tsx')),
         screen('admin/system', paths.system, () => import('../screens/admin/system.tsx')),
         screen('admin/activity', paths.activity, () => import('../screens/admin/activity.tsx')),
         screen('admin/team', paths.team, () => import('../screens/admin/team.tsx')),

@@ -33,6 +33,13 @@ export function toContent(input: ExamInput, stored: ExamContent | null): ExamCon
   };
 }
 
+/** The questions with their place, for the question bank. */
+export function listPlacedQuestions({ sections }: ExamContent) {
+  return sections.flatMap(({ questions }, section) =>
+    questions.map((question, position) => ({ ...question, section, position })),
+  );
+}
+
 export function listImageIds({ sections }: ExamContent): string[] {
   const ids = sections.flatMap(({ questions }) => questions.flatMap(({ imageId }) => imageId ?? []));
   return [...new Set(ids)];

@@ -1,29 +1,35 @@
+import type { OdiaQuestion } from '@sikhya/contract/odia-version.ts';
 import { sql } from 'drizzle-orm';
 import type { Tx } from '../../database/database.ts';
 import { isId } from '../../database/new-id.ts';
 import { toQuestionSearchKey } from '../../database/question-hashes.ts';
-import type { ExamContent } from './content.ts';
+
+type QuestionRow = {
+  _id: string;
+  section: number;
+  position: number;
+  question: string;
+  imageId: string | null;
+  options: string[];
+  correctAnswer: number;
+  explanation: string;
+  odia: OdiaQuestion | null;
+  tags: string[];
+  originId: string | null;
+};
 
 /** Replaces the rows of the exam in the question bank. Rows that have not changed are not written. */
-export async function storeExamQuestions(tx: Tx, examId: string, content: ExamContent): Promise<void> {
-  const rows = content.sections.flatMap(({ questions }, section) =>
-    questions.map(
-      ({ _id, question, odia, options, correctAnswer, explanation, imageId, tags, originId }, position) => ({
-        id: _id,
-        section,
-        position,
-        question,
-        odia,
-        options,
-        correctAnswer,
-        explanation,
-        imageId,
-        tags,
-        originId: originId !== null && isId(originId) ? originId : null,
-        searchKey: toQuestionSearchKey({ question, odia }),
-      }),
-    ),
-  );
+export async function storeExamQuestions(
+  tx: Tx,
+  examId: string,
+  questions: readonly QuestionRow[],
+): Promise<void> {
+  const rows = questions.map(({ _id, originId, ...row }) => ({
+    ...row,
+    id: _id,
+    originId: originId !== null && isId(originId) ? originId : null,
+    searchKey: toQuestionSearchKey(row),
+  }));
   await tx.execute(sql`
     insert into exam_questions as old (id, exam_id, section, position, question, odia, options, correct_answer,
                                        explanation, image_id, tags, origin_id, search_key)

@@ -16,6 +16,7 @@ import {
   type ExamContent,
   getMinutes,
   listImageIds,
+  listPlacedQuestions,
   toContent,
   toExam,
   toPaper,
@@ -173,7 +174,7 @@ export async function storeContent(
   if ((await queries.lockImages(tx, imageIds)).length !== imageIds.length)
     throw new AppError('invalid', message(texts.missingImages));
   await queries.replaceFiles(tx, row.id, imageIds);
-  await storeExamQuestions(tx, row.id, content);
+  await storeExamQuestions(tx, row.id, listPlacedQuestions(content));
   const draft = await toDraftValues(change, content);
   if (publishes) return publishContent(change, row, content, draft);
   // the texts of the row are what students see, except those of a draft

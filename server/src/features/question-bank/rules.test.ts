@@ -1,62 +1,37 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import fc from 'fast-check';
-import { type Candidate, drawQuestions } from './rules.ts';
+import { analyseQuestions } from './rules.ts';
 
-const candidate = (n: number, changes: Partial<Candidate> = {}): Candidate => ({
-  id: `id-${n}`,
-  originId: null,
-  question: `Question ${n}?`,
-  odia: null,
-  imageId: null,
-  shareRight: null,
-  ...changes,
+const QUESTIONS = Array.from({ length: 5 }, (_, n) => ({
+  _id: `question-${n}`,
+  options: ['a', 'b', 'c'],
+  correctAnswer: 0,
+}));
+
+const analyse = (...sheets: number[][]) =>
+  analyseQuestions(sheets.map((answers) => ({ questions: QUESTIONS, answers })));
+
+test('counts right answers, chosen options and empty answers', () => {
+  const [first, second] = analyse([0, 1, 2, 0], [0, -1, 0, 0], [2, 1, 0, 0], [0, 0, 0, 0]);
+  assert.deepEqual([first?.shareRight, first?.chosen, first?.unanswered], [0.75, [3, 0, 1], 0]);
+  assert.deepEqual([second?.shareRight, second?.chosen, second?.unanswered], [0.25, [1, 2, 0], 1]);
+  assert.equal(first?.discrimination, null, 'four results are too few');
 });
 
-const nothing = () => ({ ids: new Set<string>(), texts: new Set<string>() });
-
-test('draws the share of hard questions, and fills up from the others', () => {
-  const rows = Array.from({ length: 20 }, (_, n) => candidate(n, { shareRight: n < 8 ? 0.2 : 0.8 }));
-  const countHard = (drawn: Candidate[]) => drawn.filter(({ shareRight }) => shareRight === 0.2).length;
-  const draw = (count: number, hardPercent: number) => drawQuestions(rows, { count, hardPercent }, nothing());
-  assert.deepEqual([draw(10, 30).length, countHard(draw(10, 30))], [10, 3]);
-  assert.deepEqual([draw(10, 100).length, countHard(draw(10, 100))], [10, 8], 'too few hard ones');
-  assert.deepEqual([draw(15, 0).length, countHard(draw(15, 0))], [15, 3], 'too few others');
-  assert.equal(draw(30, 0).length, 20);
+test('a question that only good students answer has a high discrimination, a wrong key a negative one', () => {
+  const good = [0, 0, 0, 0, 1];
+  const bad = [1, 1, 1, 0, 0];
+  const sheets = Array.from({ length: 40 }, (_, n) => (n % 2 ? good : bad));
+  const [known, , , same, wrongKey] = analyse(...sheets);
+  assert.ok((known?.discrimination ?? 0) > 0.9, String(known?.discrimination));
+  assert.equal(same?.discrimination, null, 'all answered alike');
+  assert.ok((wrongKey?.discrimination ?? 0) < -0.9, String(wrongKey?.discrimination));
 });
 
-test('never draws a question twice, by id, origin or text', () => {
-  const row = fc.record({
-    id: fc.nat(12).map((n) => `id-${n}`),
-    originId: fc.option(fc.nat(12).map((n) => `id-${n}`)),
-    question: fc.nat(12).map((n) => `Question ${n}${n % 2 ? '?' : ' .'}`),
-    odia: fc.constant(null),
-    imageId: fc.constant(null),
-    shareRight: fc.option(fc.constantFrom(0.1, 0.9)),
-  });
-  fc.assert(
-    fc.property(fc.array(row, { maxLength: 40 }), fc.nat(40), fc.nat(100), (rows, count, hardPercent) => {
-      const taken = nothing();
-      const drawn = [1, 2].flatMap(() => drawQuestions(rows, { count, hardPercent }, taken));
-      const families = drawn.flatMap(({ id, originId }) => [...new Set([id, originId ?? id])]);
-      assert.equal(new Set(families).size, families.length);
-      const texts = drawn.map(({ question }) => question.replace(/[ ?.]+$/, ''));
-      assert.equal(new Set(texts).size, texts.length);
-    }),
-  );
-});
-
-test('leaves out what the exam has already, also in Odia', () => {
-  const rows = [
-    candidate(1),
-    candidate(2, { originId: 'id-9' }),
-    candidate(3, { odia: { question: 'କିଏ?' } }),
-    candidate(4),
-  ];
-  const taken = { ids: new Set(['id-1', 'id-9']), texts: new Set(['କିଏ']) };
-  const drawn = drawQuestions(rows, { count: 10, hardPercent: 0 }, taken);
-  assert.deepEqual(
-    drawn.map(({ id }) => id),
-    ['id-4'],
-  );
+test('results of several papers count together by the id of the question', () => {
+  const [first] = analyseQuestions([
+    { questions: QUESTIONS.slice(0, 2), answers: [0, 0] },
+    { questions: QUESTIONS.slice(0, 2).toReversed(), answers: [0, 1] },
+  ]);
+  assert.deepEqual([first?._id, first?.results, first?.shareRight], ['question-0', 2, 0.5]);
 });

@@ -1,48 +1,69 @@
-import { toDuplicateKey } from '@sikhya/contract/course-checks.ts';
-import { getDifficulty } from '@sikhya/contract/question-bank.ts';
+/** What answers say about questions: how hard they are, and whether good students answer them better. */
 
-export type Candidate = {
-  id: string;
-  originId: string | null;
-  question: string;
-  odia: { question: string } | null;
-  imageId: string | null;
-  shareRight: number | null;
+export type AnsweredQuestion = { _id: string; options: readonly string[]; correctAnswer: number };
+
+/** Answers in the order of the paper; a negative number means no answer. */
+export type AnswerSheet = { questions: readonly AnsweredQuestion[]; answers: readonly number[] };
+
+export type QuestionAnalysis = {
+  _id: string;
+  results: number;
+  /** The share of results with a right answer; an empty answer is not right. */
+  shareRight: number;
+  discrimination: number | null;
+  chosen: number[];
+  unanswered: number;
 };
 
-/** What an exam has already: the ids of its questions and their origins, and the keys of their texts. */
-export type Taken = { ids: Set<string>; texts: Set<string> };
+/** With fewer results a correlation is chance. */
+const MIN_RESULTS = 10;
 
-/** Two questions are the same if one is a copy of the other, both are copies of a third, or they ask the same. */
-function listKeys({ id, originId, question, odia, imageId }: Candidate) {
-  const texts = [question, odia?.question ?? ''].map((text) => toDuplicateKey(text, imageId));
-  return { ids: [id, ...(originId ? [originId] : [])], texts: texts.filter((text) => text !== '') };
-}
+type Sums = { results: number; right: number; rest: number; restSquared: number; restOfRight: number };
 
 /**
- * Chooses questions in the order of the candidates, which is random: as many hard ones as asked for first, then others.
- * If there are too few of one sort, the rest comes from the other. Adds what it chooses to `taken`.
+ * The discrimination is the correlation of a right answer with the share of the other questions of the paper that were
+ * answered rightly. Near 1 good students know the answer, near 0 it says nothing, and below 0 the key may be wrong.
  */
-export function drawQuestions<Row extends Candidate>(
-  candidates: readonly Row[],
-  { count, hardPercent }: { count: number; hardPercent: number },
-  taken: Taken,
-): Row[] {
-  const isHard = ({ shareRight }: Row) => getDifficulty(shareRight) === 'hard';
-  const drawn: Row[] = [];
-  const draw = (rows: readonly Row[], until: number) => {
-    for (const row of rows) {
-      if (drawn.length >= until) return;
-      const { ids, texts } = listKeys(row);
-      if (ids.some((id) => taken.ids.has(id)) || texts.some((text) => taken.texts.has(text))) continue;
-      for (const id of ids) taken.ids.add(id);
-      for (const text of texts) taken.texts.add(text);
-      drawn.push(row);
+export function analyseQuestions(sheets: Iterable<AnswerSheet>): QuestionAnalysis[] {
+  const found = new Map<string, { sums: Sums; chosen: number[]; unanswered: number }>();
+  for (const { questions, answers } of sheets) {
+    const isRight = questions.map(({ correctAnswer }, index) => answers[index] === correctAnswer);
+    const total = isRight.filter(Boolean).length;
+    for (const [index, { _id, options }] of questions.entries()) {
+      const entry = found.get(_id) ?? { sums: createSums(), chosen: options.map(() => 0), unanswered: 0 };
+      found.set(_id, entry);
+      const answer = answers[index] ?? -1;
+      if (answer < 0) entry.unanswered += 1;
+      else entry.chosen[answer] = (entry.chosen[answer] ?? 0) + 1;
+      const right = isRight[index] ? 1 : 0;
+      addTo(entry.sums, right, questions.length > 1 ? (total - right) / (questions.length - 1) : 0);
     }
-  };
-  const [hard, others] = [candidates.filter(isHard), candidates.filter((row) => !isHard(row))];
-  draw(hard, Math.round((count * hardPercent) / 100));
-  draw(others, count);
-  draw(hard, count);
-  return drawn;
+  }
+  return [...found].map(([_id, { sums, chosen, unanswered }]) => ({
+    _id,
+    results: sums.results,
+    shareRight: sums.right / sums.results,
+    discrimination: correlate(sums),
+    chosen,
+    unanswered,
+  }));
+}
+
+const createSums = (): Sums => ({ results: 0, right: 0, rest: 0, restSquared: 0, restOfRight: 0 });
+
+function addTo(sums: Sums, right: number, rest: number): void {
+  sums.results += 1;
+  sums.right += right;
+  sums.rest += rest;
+  sums.restSquared += rest * rest;
+  sums.restOfRight += right * rest;
+}
+
+/** Null with too few results, and where all answered alike. */
+function correlate({ results, right, rest, restSquared, restOfRight }: Sums): number | null {
+  if (results < MIN_RESULTS) return null;
+  const covariance = results * restOfRight - right * rest;
+  const spread = (results * right - right * right) * (results * restSquared - rest * rest);
+  // sums of fractions leave a tiny rest where all are equal
+  return spread < 1e-6 ? null : Math.max(-1, Math.min(1, covariance / Math.sqrt(spread)));
 }

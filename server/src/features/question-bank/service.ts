@@ -7,12 +7,12 @@ import { searchKey } from '@sikhya/contract/search-key.ts';
 import type { Db } from '../../database/database.ts';
 import { isId } from '../../database/new-id.ts';
 import { questionImageUrl } from '../files/service.ts';
-import { analyseQuestions } from './analysis.ts';
+import { drawQuestions } from './drawing.ts';
 import * as queries from './queries.ts';
-import { drawQuestions } from './rules.ts';
+import { analyseQuestions } from './rules.ts';
 import * as statistics from './statistics-queries.ts';
 
-export { analyseQuestions, type QuestionAnalysis } from './analysis.ts';
+export { analyseQuestions, type QuestionAnalysis } from './rules.ts';
 export { findAnswerSheets } from './statistics-queries.ts';
 
 /** Longer searches are cut: each word costs time. */

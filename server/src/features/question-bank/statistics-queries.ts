@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
 import type { Db } from '../../database/database.ts';
-import type { AnsweredQuestion, AnswerSheet, QuestionAnalysis } from './analysis.ts';
+import type { AnsweredQuestion, AnswerSheet, QuestionAnalysis } from './rules.ts';
 
 /** Tests that have results newer than their statistics, in the order of their ids. */
 export async function findChangedTests(db: Db, after: string, limit: number): Promise<string[]> {

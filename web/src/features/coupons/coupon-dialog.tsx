@@ -1,7 +1,6 @@
 import type { Coupon } from '@sikhya/contract/coupons.ts';
 import { type FormEvent, useState } from 'react';
 import { useTexts } from '../../language/locale.tsx';
-import { CourseChoice } from '../../lib/course-choice/course-choice.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
 import { FailureText } from '../../ui/failure-text.tsx';
@@ -11,6 +10,7 @@ import { TextInput } from '../../ui/text-input.tsx';
 import { useToast } from '../../ui/toast.tsx';
 import { useCreateCoupon, useUpdateCoupon } from './api.ts';
 import { getFirstDay, getLastDay, toFrom, toUntil } from './coupon-days.ts';
+import { CourseChoice } from './course-choice.tsx';
 import { parseAmount, parseCount } from './number-input.ts';
 import { texts } from './texts.ts';
 

@@ -2,7 +2,6 @@ import { PRICE } from '@sikhya/contract/constants.ts';
 import { type AdminPass, PASS_DAYS } from '@sikhya/contract/passes.ts';
 import { type FormEvent, useState } from 'react';
 import { useTexts } from '../../language/locale.tsx';
-import { CourseChoice } from '../../lib/course-choice/course-choice.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
 import { FailureText } from '../../ui/failure-text.tsx';
@@ -12,6 +11,7 @@ import { TextArea } from '../../ui/text-area.tsx';
 import { TextInput } from '../../ui/text-input.tsx';
 import { useToast } from '../../ui/toast.tsx';
 import { useCreatePass, useUpdatePass } from './api.ts';
+import { CourseChoice } from './course-choice.tsx';
 import { parseAmount } from './number-input.ts';
 import { texts } from './texts.ts';
 

@@ -19,6 +19,9 @@ export const texts = defineTexts({
     en: 'Choose none for all courses.',
     or: 'ସବୁ ପାଠ୍ୟକ୍ରମ ପାଇଁ କିଛି ବାଛନ୍ତୁ ନାହିଁ।',
   },
+  searchCourses: { en: 'Search courses', or: 'ପାଠ୍ୟକ୍ରମ ଖୋଜନ୍ତୁ' },
+  deletedCourse: { en: 'A course that was deleted', or: 'ବିଲୋପ ହୋଇଥିବା ଏକ ପାଠ୍ୟକ୍ରମ' },
+  noCourseFound: { en: 'No course found', or: 'କୌଣସି ପାଠ୍ୟକ୍ରମ ମିଳିଲା ନାହିଁ' },
 
   // coupons
   coupons: { en: 'Coupons', or: 'କୁପନ' },

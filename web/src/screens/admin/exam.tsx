@@ -1,11 +1,19 @@
 import { inLanguage } from '@sikhya/contract/language/in-language.ts';
 import { getTexts } from '@sikhya/contract/language/texts.ts';
+import type { BankQuestion } from '@sikhya/contract/question-bank.ts';
 import { useQuery } from '@tanstack/react-query';
 import { useParams } from 'react-router';
+import { CourseChoice } from '../../features/coupons/course-choice.tsx';
 import { editedExamQuery } from '../../features/exam-authoring/api.ts';
 import { ExamBuilder } from '../../features/exam-authoring/builder/exam-builder.tsx';
+import {
+  listContents,
+  type QuestionForm,
+  toQuestionForm,
+} from '../../features/exam-authoring/builder/form.ts';
 import { texts } from '../../features/exam-authoring/builder/texts.ts';
 import { ExamStateBadges } from '../../features/exam-authoring/exam-state-badge.tsx';
+import { AddFromBank } from '../../features/question-bank/add-from-bank.tsx';
 import { useLocale, useTexts } from '../../language/locale.tsx';
 import type { PageHandle } from '../../lib/page-handle.ts';
 import { usePageTitle } from '../../lib/page-title.ts';
@@ -54,10 +62,29 @@ export function Component() {
             key={`${exam._id} ${exam.updatedAt}`}
             exam={exam}
             onReload={() => void opened.refetch()}
-            renderSources={() => null}
+            renderCourses={(props) => <CourseChoice {...props} />}
+            renderSources={({ form, onAdd }) => (
+              <AddFromBank inExam={listContents(form)} onAdd={(questions) => onAdd(questions.map(toCopy))} />
+            )}
           />
         )}
       </QueryView>
     </main>
   );
+}
+
+/** A copy with a link to its origin, so that an edit of a chapter never changes the exam. */
+function toCopy({ _id, originId, ...question }: BankQuestion): QuestionForm {
+  const { questionImage, options, correctAnswer, explanation, odia, tags } = question;
+  return toQuestionForm({
+    question: question.question,
+    questionImage,
+    options,
+    correctAnswer,
+    explanation,
+    odia,
+    tags,
+    optionMarks: null,
+    originId: originId ?? _id,
+  });
 }

@@ -1,5 +1,5 @@
+import type { ReactNode } from 'react';
 import { useTexts } from '../../../language/locale.tsx';
-import { CourseChoice } from '../../../lib/course-choice/course-choice.tsx';
 import { Field } from '../../../ui/field.tsx';
 import { Panel } from '../../../ui/panel.tsx';
 import { TextInput } from '../../../ui/text-input.tsx';
@@ -8,7 +8,20 @@ import { NumberField } from './text-fields.tsx';
 import { texts } from './texts.ts';
 import type { EditExam } from './use-exam-form.ts';
 
-export function AccessFields({ form, edit }: { form: ExamForm; edit: EditExam }) {
+export type CoursesProps = {
+  chosen: readonly string[];
+  hint: string;
+  onChange: (courseIds: string[]) => void;
+};
+
+type AccessFieldsProps = {
+  form: ExamForm;
+  edit: EditExam;
+  /** The choice of courses, which another feature has. */
+  renderCourses: (props: CoursesProps) => ReactNode;
+};
+
+export function AccessFields({ form, edit, renderCourses }: AccessFieldsProps) {
   const t = useTexts(texts);
   const set = (changes: Partial<ExamForm>) => edit((before) => ({ ...before, ...changes }));
   const time = (label: string, name: 'opensAt' | 'closesAt' | 'releaseAt', hint: string) => (
@@ -40,11 +53,11 @@ export function AccessFields({ form, edit }: { form: ExamForm; edit: EditExam })
           onChange={(attempts) => set({ attempts })}
         />
       </div>
-      <CourseChoice
-        chosen={form.courseIds}
-        hint={t.coursesHint}
-        onChange={(courseIds) => set({ courseIds })}
-      />
+      {renderCourses({
+        chosen: form.courseIds,
+        hint: t.coursesHint,
+        onChange: (courseIds) => set({ courseIds }),
+      })}
     </Panel>
   );
 }

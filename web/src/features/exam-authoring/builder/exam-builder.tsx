@@ -7,7 +7,7 @@ import { useLeaveConfirm } from '../../../ui/leave-confirm.ts';
 import { useToast } from '../../../ui/toast.tsx';
 import { useExamStep } from '../api.ts';
 import { AboutFields } from './about-fields.tsx';
-import { AccessFields } from './access-fields.tsx';
+import { AccessFields, type CoursesProps } from './access-fields.tsx';
 import { BuilderBar } from './builder-bar.tsx';
 import { listProblems } from './check-exam.ts';
 import { CheckList } from './check-list.tsx';
@@ -32,10 +32,11 @@ type ExamBuilderProps = {
   onReload: () => void;
   /** Further ways to add questions, such as the question bank. */
   renderSources: (source: QuestionSource) => ReactNode;
+  renderCourses: (props: CoursesProps) => ReactNode;
 };
 
 /** Edits an exam and saves it as a draft by itself. Students see it when it is published. */
-export function ExamBuilder({ exam: opened, onReload, renderSources }: ExamBuilderProps) {
+export function ExamBuilder({ exam: opened, onReload, renderSources, renderCourses }: ExamBuilderProps) {
   const t = useTexts(texts);
   const state = useExamForm(opened);
   const { exam, form, edit, autosave, isDirty } = state;
@@ -70,7 +71,7 @@ export function ExamBuilder({ exam: opened, onReload, renderSources }: ExamBuild
           })
         }
       />
-      <AccessFields form={form} edit={edit} />
+      <AccessFields form={form} edit={edit} renderCourses={renderCourses} />
       <CutOffFields form={form} edit={edit} />
       <CheckList form={form} id={checksId} />
       <VersionPanel exam={exam} onRestored={onReload} />

@@ -214,3 +214,14 @@ export function fillSection(
   const filled = questions.map((question) => (isEmptyQuestion(question) && waiting.shift()) || question);
   return [...filled, ...waiting];
 }
+
+/** What the exam has already, for leaving out doubles: ids of questions and their origins, and texts in both versions. */
+export function listContents({ sections }: ExamForm): { ids: string[]; texts: string[] } {
+  const questions = sections.flatMap((section) => section.questions);
+  return {
+    ids: questions.flatMap(({ id, originId }) => [id, originId].filter((each) => typeof each === 'string')),
+    texts: questions
+      .flatMap(({ question, odia }) => [question, odia.question])
+      .filter((text) => text.trim() !== ''),
+  };
+}

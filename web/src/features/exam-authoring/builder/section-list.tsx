@@ -4,6 +4,7 @@ import { Accordion, AccordionItem } from '../../../ui/accordion.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { PlusIcon } from '../../../ui/icons.tsx';
 import { Panel } from '../../../ui/panel.tsx';
+import { AddFromFile } from './add-from-file.tsx';
 import { editQuestions, editSection, moveRow } from './edit-form.ts';
 import { createQuestion, createSection, type ExamForm, isEmptyQuestion, type SectionForm } from './form.ts';
 import { QuestionList } from './question-list.tsx';
@@ -79,14 +80,15 @@ export function SectionList({ form, edit, isLocked, renderSources }: SectionList
             );
           })}
         </Accordion>
-        {form.sections.length < MAX_SECTIONS && (
-          <div>
+        <div className="flex flex-wrap items-start gap-3">
+          {form.sections.length < MAX_SECTIONS && (
             <Button tone="quiet" onClick={add}>
               <PlusIcon />
               {t.addSection}
             </Button>
-          </div>
-        )}
+          )}
+          <AddFromFile form={form} onImport={(imported) => edit(() => imported)} />
+        </div>
       </fieldset>
     </Panel>
   );

@@ -92,8 +92,28 @@ export const texts = defineTexts({
   questionNumber: { en: 'Question {number:number}', or: 'ପ୍ରଶ୍ନ {number:number}' },
   emptyQuestion: { en: 'Empty question', or: 'ଖାଲି ପ୍ରଶ୍ନ' },
   addQuestion: { en: 'Add a question', or: 'ପ୍ରଶ୍ନ ଯୋଡ଼ନ୍ତୁ' },
-  addFromBank: { en: 'Add from the question bank', or: 'ପ୍ରଶ୍ନ ଭଣ୍ଡାରରୁ ଯୋଡ଼ନ୍ତୁ' },
   addFromFile: { en: 'Add from a text file', or: 'ଟେକ୍ସଟ ଫାଇଲରୁ ଯୋଡ଼ନ୍ତୁ' },
+  textFile: { en: 'Text file with questions', or: 'ପ୍ରଶ୍ନ ଥିବା ଟେକ୍ସଟ ଫାଇଲ' },
+  fileHint: {
+    en: 'The format of the bulk upload of courses. Lines such as “Section: Reasoning” divide the questions.',
+    or: 'ପାଠ୍ୟକ୍ରମରେ ଏକାଠି ପ୍ରଶ୍ନ ଅପଲୋଡର ଧାଞ୍ଚା। “Section: Reasoning” ପରି ଧାଡ଼ି ପ୍ରଶ୍ନଗୁଡ଼ିକୁ ବିଭାଗରେ ବାଣ୍ଟେ।',
+  },
+  fileTooLarge: { en: 'The file is larger than 20 MB.', or: 'ଫାଇଲଟି 20 MB ରୁ ବଡ଼।' },
+  noQuestionsInFile: {
+    en: 'The file has no complete question.',
+    or: 'ଫାଇଲରେ କୌଣସି ସମ୍ପୂର୍ଣ୍ଣ ପ୍ରଶ୍ନ ନାହିଁ।',
+  },
+  questionsAdded: {
+    en: { one: '{count:number} question is added.', other: '{count:number} questions are added.' },
+    or: '{count:number}ଟି ପ୍ରଶ୍ନ ଯୋଡ଼ାଗଲା।',
+  },
+  questionsLeftOut: {
+    en: {
+      one: '{count:number} question was left out because it is incomplete (line {lines}).',
+      other: '{count:number} questions were left out because they are incomplete (lines {lines}).',
+    },
+    or: '{count:number}ଟି ଅସମ୍ପୂର୍ଣ୍ଣ ପ୍ରଶ୍ନ ବାଦ ଦିଆଗଲା (ଧାଡ଼ି {lines})।',
+  },
   numberOfOptions: { en: 'Number of options', or: 'ବିକଳ୍ପ ସଂଖ୍ୟା' },
   options: { en: 'Options', or: 'ବିକଳ୍ପଗୁଡ଼ିକ' },
   option: { en: 'Option {letter}', or: 'ବିକଳ୍ପ {letter}' },

@@ -1,6 +1,6 @@
 import { listCourseTitles } from '@sikhya/contract/coupons.ts';
 import { queryOptions } from '@tanstack/react-query';
-import { call } from '../call.ts';
+import { call } from './call.ts';
 
 /** All courses by title, because coupons and exams name their courses only by their ids. */
 export const courseTitlesQuery = queryOptions({

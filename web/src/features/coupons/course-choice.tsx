@@ -4,11 +4,11 @@ import { searchKey } from '@sikhya/contract/search-key.ts';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useLocale, useTexts } from '../../language/locale.tsx';
+import { courseTitlesQuery } from '../../lib/course-titles.ts';
+import { getLang } from '../../lib/odia.ts';
 import { QueryView } from '../../ui/query-view.tsx';
 import { SearchInput } from '../../ui/search-input.tsx';
 import { SkeletonLines } from '../../ui/skeleton.tsx';
-import { getLang } from '../odia.ts';
-import { courseTitlesQuery } from './course-titles.ts';
 import { texts } from './texts.ts';
 
 type CourseChoiceProps = {
