@@ -35,4 +35,5 @@ CREATE INDEX "exam_questions_tags" ON "exam_questions" USING gin ("tags");--> st
 CREATE INDEX "exam_questions_search" ON "exam_questions" USING gin ("search_key" gin_trgm_ops);--> statement-breakpoint
 CREATE INDEX "question_statistics_of_test" ON "question_statistics" USING btree ("test_id");--> statement-breakpoint
 CREATE INDEX "questions_without_search_key" ON "questions" USING btree ("id") WHERE "questions"."search_key" is null;--> statement-breakpoint
-CREATE INDEX "questions_search" ON "questions" USING gin ("search_key" gin_trgm_ops);
+CREATE INDEX "questions_search" ON "questions" USING gin ("search_key" gin_trgm_ops);--> statement-breakpoint
+CREATE INDEX "results_of_exam_by_marks" ON "results" USING btree ("test_id","marks","id") WHERE "results"."marks" is not null;

@@ -234,6 +234,9 @@ export const results = pgTable(
     index('results_of_student').on(table.studentId, table.completedAt),
     index('results_of_student_in_course').on(table.studentId, table.courseId, table.testId),
     index('results_of_chapter').on(table.testId, table.completedAt),
+    index('results_of_exam_by_marks')
+      .on(table.testId, table.marks, table.id)
+      .where(sql`${table.marks} is not null`),
     check('results_score_is_percent', sql`${table.score} between 0 and 100`),
     check(
       'results_counts_fit',

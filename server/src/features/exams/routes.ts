@@ -5,6 +5,7 @@ import type { FastifyInstance } from 'fastify';
 import type { WriteDependencies } from '../../http/idempotency.ts';
 import { serve, withStatus } from '../../http/serve.ts';
 import { serveWrite } from '../../http/serve-write.ts';
+import { examControlRoutes } from './control-routes.ts';
 import { readExamResult } from './result-service.ts';
 import * as service from './service.ts';
 import * as studentService from './student-service.ts';
@@ -36,6 +37,7 @@ export function examRoutes(app: FastifyInstance, dependencies: WriteDependencies
     service.deleteExam({ tx, actor, now: now() }, params.examId),
   );
   versionRoutes(app, dependencies);
+  examControlRoutes(app, dependencies);
   studentRoutes(app, dependencies);
 }
 

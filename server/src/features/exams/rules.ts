@@ -66,3 +66,26 @@ export function getAttemptTimes(
 export function isReleased(releaseAt: Date | null, now: Date): boolean {
   return releaseAt === null || releaseAt <= now;
 }
+
+type AttemptTimes = { deadline: Date; sectionEnds: Date[] | null };
+
+/**
+ * The times of a running attempt after its extra time has grown. What was added for other reasons stays, and sections
+ * that are over stay over.
+ */
+export function addToTimes(
+  current: AttemptTimes,
+  before: AttemptTimes,
+  after: AttemptTimes,
+  now: Date,
+): AttemptTimes {
+  const shift = (end: Date, from: Date, to: Date) => new Date(end.getTime() + to.getTime() - from.getTime());
+  const toShifted = (end: Date, index: number) => {
+    const [from, to] = [before.sectionEnds?.[index], after.sectionEnds?.[index]];
+    return end < now || !from || !to ? end : shift(end, from, to);
+  };
+  return {
+    deadline: shift(current.deadline, before.deadline, after.deadline),
+    sectionEnds: current.sectionEnds?.map(toShifted) ?? null,
+  };
+}

@@ -10,6 +10,7 @@ import type { Db, Tx } from '../../database/database.ts';
 import { isId, newId } from '../../database/new-id.ts';
 import { AppError } from '../../errors.ts';
 import { checkForm } from '../../http/check-input.ts';
+import { readPaper } from '../attempts/service.ts';
 import { type Actor, type AuditEntry, getActorName, recordAuditEntry } from '../audit/service.ts';
 import {
   countQuestions,
@@ -27,6 +28,7 @@ import { texts } from './texts.ts';
 
 /** What admins do with exams. What students do with them is in student-service.ts. */
 
+export { readResultBatches } from './control-queries.ts';
 export { readHandedInExam } from './result-service.ts';
 
 export type Change = { tx: Tx; actor: Actor; now: Date };
@@ -61,6 +63,14 @@ export async function readExam(db: Db, examId: string): Promise<Exam> {
   const row = isId(examId) ? await queries.findExam(db, examId) : undefined;
   if (!row) throw createNotFoundError();
   return toResponse(db, row);
+}
+
+/** The title and the sections, for the export of the results. */
+export async function readExportedExam(db: Db, examId: string) {
+  const row = isId(examId) ? await queries.findExam(db, examId) : undefined;
+  if (!row) throw createNotFoundError();
+  const paper = row.paperId ? await readPaper(db, row.paperId) : null;
+  return { title: row.title, sections: paper?.rules?.sections ?? [] };
 }
 
 type SaveBody = ExamInput & {

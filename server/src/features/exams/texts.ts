@@ -23,6 +23,22 @@ export const texts = defineTexts({
     en: 'This exam is open on another device. You can continue here instead.',
     or: 'ଏହି ପରୀକ୍ଷା ଅନ୍ୟ ଏକ ଉପକରଣରେ ଖୋଲା ଅଛି। ଆପଣ ତାହା ବଦଳରେ ଏଠାରେ ଜାରି ରଖିପାରିବେ।',
   },
+  namesNotAllowed: {
+    en: 'Your role does not include the names of students, so you cannot search for them.',
+    or: 'ଆପଣଙ୍କ ଭୂମିକାରେ ଶିକ୍ଷାର୍ଥୀଙ୍କ ନାମ ଦେଖିବାର ଅନୁମତି ନାହିଁ, ତେଣୁ ଆପଣ ତାହା ଖୋଜିପାରିବେ ନାହିଁ।',
+  },
+  nobodyToExtend: {
+    en: 'Nobody is taking this exam now.',
+    or: 'ଏବେ କେହି ଏହି ପରୀକ୍ଷା ଦେଉନାହାନ୍ତି।',
+  },
+  unknownStudent: {
+    en: 'No student has this e-mail address.',
+    or: 'ଏହି ଇ-ମେଲ ଠିକଣା କୌଣସି ଶିକ୍ଷାର୍ଥୀଙ୍କର ନୁହେଁ।',
+  },
+  noExtraTime: {
+    en: 'This student has no extra time in this exam.',
+    or: 'ଏହି ପରୀକ୍ଷାରେ ଏହି ଶିକ୍ଷାର୍ଥୀଙ୍କର ଅତିରିକ୍ତ ସମୟ ନାହିଁ।',
+  },
   cancelled: { en: 'This exam was cancelled.', or: 'ଏହି ପରୀକ୍ଷା ବାତିଲ ହୋଇଛି।' },
   notOpenYet: { en: 'This exam has not opened yet.', or: 'ଏହି ପରୀକ୍ଷା ଏପର୍ଯ୍ୟନ୍ତ ଆରମ୍ଭ ହୋଇନାହିଁ।' },
   closed: { en: 'This exam can no longer be started.', or: 'ଏହି ପରୀକ୍ଷା ଆଉ ଆରମ୍ଭ କରାଯାଇପାରିବ ନାହିଁ।' },

@@ -1,11 +1,13 @@
 import type { ActivityFilters } from '@sikhya/contract/activity.ts';
 import type { Locale } from '@sikhya/contract/language/language.ts';
 import { getTexts } from '@sikhya/contract/language/texts.ts';
+import { toMarks } from '@sikhya/contract/marks.ts';
 import type { Db } from '../../database/database.ts';
+import { readResultBatches } from '../exams/service.ts';
 import { readOrderBatches } from '../orders/service.ts';
 import { type Cell, CSV_START, csvLine } from './csv.ts';
 import * as queries from './queries.ts';
-import { activityColumns, orderColumns, resultColumns, studentColumns } from './texts.ts';
+import { activityColumns, examResultColumns, orderColumns, resultColumns, studentColumns } from './texts.ts';
 
 /** Exports show Indian time. */
 const timeFormat = new Intl.DateTimeFormat('sv-SE', {
@@ -111,6 +113,35 @@ export async function* writeOrdersCsv(
       order.status,
       order.receiptNumber ?? '',
       order.odiaTitles.title ?? '',
+    ]);
+  }
+}
+
+/** Writes all attempts at an exam, with a column for each section. */
+export async function* writeExamResultsCsv(
+  db: Db,
+  examId: string,
+  sections: readonly { title: string }[],
+  locale: Locale,
+): AsyncGenerator<string> {
+  const headings = getTexts(examResultColumns, locale);
+  yield CSV_START +
+    csvLine([
+      ...(['student', 'email', 'attempt', 'marks', 'percent'] as const).map((column) => headings[column]),
+      ...sections.map(({ title }, index) => title || headings.section({ number: index + 1 })),
+      ...(['seconds', 'leftPage', 'completed'] as const).map((column) => headings[column]),
+    ]);
+  for await (const batch of readResultBatches(db, examId)) {
+    yield lines(batch, (result) => [
+      result.name,
+      result.email,
+      result.attemptNumber ?? 1,
+      toMarks(result.marks ?? 0),
+      result.percent,
+      ...sections.map((_, index) => toMarks(result.sectionMarks?.[index] ?? 0)),
+      result.timeSpentSeconds,
+      result.leftPage,
+      timeFormat.format(result.completedAt),
     ]);
   }
 }

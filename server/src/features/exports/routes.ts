@@ -1,5 +1,6 @@
 import { Readable } from 'node:stream';
 import { ACTIVITY_EXPORT, activityFilters } from '@sikhya/contract/activity.ts';
+import { EXAM_RESULTS_EXPORT } from '@sikhya/contract/exam-control.ts';
 import { message } from '@sikhya/contract/language/texts.ts';
 import { ORDERS_EXPORT, orderFilters } from '@sikhya/contract/order-management.ts';
 import { studentSearchWords } from '@sikhya/contract/student-search-key.ts';
@@ -13,7 +14,14 @@ import { AppError } from '../../errors.ts';
 import { toNetwork } from '../../http/ip-network.ts';
 import { getRequestLocale } from '../../http/request-locale.ts';
 import { type AuditEntry, recordAuditEntry } from '../audit/service.ts';
-import { writeActivityCsv, writeOrdersCsv, writeResultsCsv, writeStudentsCsv } from './csv-files.ts';
+import { readExportedExam } from '../exams/service.ts';
+import {
+  writeActivityCsv,
+  writeExamResultsCsv,
+  writeOrdersCsv,
+  writeResultsCsv,
+  writeStudentsCsv,
+} from './csv-files.ts';
 import { texts } from './texts.ts';
 
 const studentsQuery = z.object({ search: z._default(line(200), '') });
@@ -45,6 +53,20 @@ export function exportRoutes(app: FastifyInstance, db: Db, now: () => Date): voi
     await record(request, { action: 'export-results', subjectId: courseId });
     return send(reply, 'results.csv', writeResultsCsv(db, courseId, getRequestLocale(request)));
   });
+  app.get(
+    EXAM_RESULTS_EXPORT,
+    { config: { access: 'admin', permission: 'exports' } },
+    async (request, reply) => {
+      const { examId } = request.params as { examId: string };
+      const { title, sections } = await readExportedExam(db, examId);
+      await record(request, { action: 'export-exam-results', subjectId: examId, details: { title } });
+      return send(
+        reply,
+        'exam-results.csv',
+        writeExamResultsCsv(db, examId, sections, getRequestLocale(request)),
+      );
+    },
+  );
   app.get(ORDERS_EXPORT, { config: { access: 'admin', permission: 'exports' } }, async (request, reply) => {
     const filters = parseQuery(orderFilters, request.query);
     await record(request, { action: 'export-orders' });

@@ -44,6 +44,19 @@ export const resultColumns = defineTexts({
   odiaChapter: { en: 'Chapter in Odia', or: 'ଓଡ଼ିଆରେ ଅଧ୍ୟାୟ' },
 });
 
+/** The columns of the results of an exam. */
+export const examResultColumns = defineTexts({
+  student: { en: 'Student', or: 'ଶିକ୍ଷାର୍ଥୀ' },
+  email: { en: 'E-mail', or: 'ଇ-ମେଲ' },
+  attempt: { en: 'Attempt', or: 'ପ୍ରୟାସ' },
+  marks: { en: 'Marks', or: 'ନମ୍ବର' },
+  percent: { en: 'Percent', or: 'ପ୍ରତିଶତ' },
+  section: { en: 'Section {number:number}', or: 'ବିଭାଗ {number:number}' },
+  seconds: { en: 'Seconds', or: 'ବ୍ୟୟିତ ସମୟ (ସେକେଣ୍ଡ)' },
+  leftPage: { en: 'Left the page', or: 'ପୃଷ୍ଠା ଛାଡ଼ିବା ସଂଖ୍ୟା' },
+  completed: { en: 'Completed', or: 'ସମାପ୍ତିର ସମୟ' },
+});
+
 /** The columns of orders.csv. */
 export const orderColumns = defineTexts({
   number: { en: 'Order', or: 'ବରାଦ' },

@@ -7,7 +7,7 @@ const cache = new Map<string, Attempt>();
 
 /**
  * Recent attempts as this process last saw them, so that a hand-in need not read its attempt. They can be stale, because
- * another process may have saved answers; the hand-in statement therefore compares the save number.
+ * another process may have saved answers or added time; the hand-in statement therefore compares both.
  */
 export const attemptCache = {
   set(attempt: Attempt): void {

@@ -89,7 +89,7 @@ export async function saveAnswers(
 
 /**
  * Hands the attempt in and stores its result in one statement. Returns undefined, and stores nothing, if the attempt was
- * handed in before, or answers were saved since it was read.
+ * handed in before, or answers were saved or time was added since it was read.
  */
 export async function handIn(
   db: Db,
@@ -97,9 +97,9 @@ export async function handIn(
   graded: GradedAttempt,
   now: Date,
 ): Promise<ResultRow | undefined> {
-  const { id: attemptId, saveNumber, paperId, courseId, testId, attemptNumber } = attempt;
+  const { id: attemptId, saveNumber, deadline, paperId, courseId, testId, attemptNumber } = attempt;
   const resultId = newId();
-  if (!(await storeHandIn(db, { ...graded, id: attemptId, saveNumber, handedInAt: now, resultId })))
+  if (!(await storeHandIn(db, { ...graded, id: attemptId, saveNumber, deadline, handedInAt: now, resultId })))
     return undefined;
   const { courseTitle, chapterTitle, odiaTitles, questionOrder, optionOrders } = attempt;
   const ids = { id: resultId, attemptId, paperId, courseId, testId, attemptNumber };

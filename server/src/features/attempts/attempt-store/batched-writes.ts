@@ -46,6 +46,7 @@ const saveStatement = prepared('save_answers', (db) =>
     .update(attempts)
     .set({
       saveNumber: save.field.saveNumber,
+      savedAt: save.field.now,
       answers: sql`(
         select array_agg(coalesce(nullif(change.option, ${UNCHANGED}), old.option) order by old.question)
         from unnest(attempts.answers) with ordinality as old (option, question)
@@ -109,6 +110,7 @@ export const storeSave = batchByRow((db, saves: Save[]) =>
 const handIn = valuesRows('hand_in', {
   id: 'uuid',
   saveNumber: 'int',
+  deadline: 'timestamptz',
   handedInAt: 'timestamptz',
   resultId: 'uuid',
   score: 'smallint',
@@ -123,8 +125,8 @@ const handIn = valuesRows('hand_in', {
 });
 
 /**
- * Hands in the attempt and inserts its result, unless it was handed in before or has a newer save. With an exam in the
- * batch, it also counts the marks of first attempts.
+ * Hands in the attempt and inserts its result, unless it was handed in before, has a newer save or was given more time.
+ * With an exam in the batch, it also counts the marks of first attempts.
  */
 const handInStatement = prepared('hand_in_attempts', (db, hasExam: boolean) => {
   const { field } = handIn;
@@ -136,7 +138,14 @@ const handInStatement = prepared('hand_in_attempts', (db, hasExam: boolean) => {
         shownLanguages: sql`nullif(${field.shownLanguages}, '')::jsonb`,
       })
       .from(handIn.from)
-      .where(and(eq(attempts.id, field.id), eq(attempts.saveNumber, field.saveNumber), isOpen))
+      .where(
+        and(
+          eq(attempts.id, field.id),
+          eq(attempts.saveNumber, field.saveNumber),
+          sql`date_trunc('milliseconds', ${attempts.deadline}) = ${field.deadline}`,
+          isOpen,
+        ),
+      )
       .returning({
         id: sql`${field.resultId}`.as('result_id'),
         studentId: attempts.studentId,
@@ -178,6 +187,8 @@ export type HandIn = GradedAttempt & {
   /** The id of the attempt. */
   id: string;
   saveNumber: number;
+  /** As the attempt was graded with. */
+  deadline: Date;
   handedInAt: Date;
   resultId: string;
 };

@@ -110,12 +110,13 @@ describe('with open attempts', () => {
       sectionMarks: null,
     };
     const handedIn = await Promise.all(
-      open.map(({ id }) =>
+      open.map(({ id }, index) =>
         storeHandIn(db, {
           ...graded,
           shownLanguages: { 0: 'en' },
           id,
           saveNumber: 1,
+          deadline: found[index]!.deadline,
           handedInAt: now,
           completedAt: now,
           resultId: newId(),
