@@ -156,6 +156,20 @@ const ACCESS: Record<string, Access> = {
   'POST /api/admin/exams/:examId/archive': 'admin',
   'POST /api/admin/exams/:examId/restore': 'admin',
   'POST /api/admin/exams/:examId/cancel': 'admin',
+  'POST /api/admin/exams/:examId/duplicate': 'admin',
+  'GET /api/admin/exams/:examId/versions': 'admin',
+  'POST /api/admin/exams/:examId/versions/:version/restore': 'admin',
+  'GET /api/admin/exams/:examId/live': 'admin',
+  'GET /api/admin/exams/:examId/results': 'admin',
+  'GET /api/admin/exams/:examId/results.csv': 'admin',
+  'GET /api/admin/exams/:examId/analysis': 'admin',
+  'POST /api/admin/exams/:examId/extend': 'admin',
+  'GET /api/admin/exams/:examId/extra-time': 'admin',
+  'PUT /api/admin/exams/:examId/extra-time': 'admin',
+  'DELETE /api/admin/exams/:examId/extra-time/:studentId': 'admin',
+  'GET /api/admin/question-bank': 'admin',
+  'GET /api/admin/question-bank/filters': 'admin',
+  'POST /api/admin/question-bank/draw': 'admin',
   'GET /api/student/exams': 'student',
   'GET /api/student/exams/:examId': 'student',
   'POST /api/student/exams/:examId/attempts': 'student',
@@ -187,6 +201,8 @@ const COURSE_TEAM = ['owner', 'author', 'reviewer'] as const;
 const STUDENT_TEAM = ['owner', 'support'] as const;
 const OWNER = ['owner'] as const;
 const EDITORS_OF_EXAMS = ['owner', 'reviewer'] as const;
+/** Without questions and right answers. */
+const RESULTS_OF_EXAMS = ['owner', 'reviewer', 'support'] as const;
 
 /** The roles of admins that may use each route. The test fails for a route that is missing here or allows others. */
 const ROLES: Record<string, readonly AdminRole[]> = {
@@ -271,8 +287,8 @@ const ROLES: Record<string, readonly AdminRole[]> = {
   'GET /api/admin/revenue': STUDENT_TEAM,
   'GET /api/admin/payment-issues': STUDENT_TEAM,
   'POST /api/admin/payment-issues/:issueId/resolve': STUDENT_TEAM,
-  'GET /api/admin/course-titles': OWNER,
-  'GET /api/admin/exams': EDITORS_OF_EXAMS,
+  'GET /api/admin/course-titles': EDITORS_OF_EXAMS,
+  'GET /api/admin/exams': RESULTS_OF_EXAMS,
   'GET /api/admin/exams/:examId': EDITORS_OF_EXAMS,
   'POST /api/admin/exams': EDITORS_OF_EXAMS,
   'PUT /api/admin/exams/:examId': EDITORS_OF_EXAMS,
@@ -281,6 +297,20 @@ const ROLES: Record<string, readonly AdminRole[]> = {
   'POST /api/admin/exams/:examId/archive': EDITORS_OF_EXAMS,
   'POST /api/admin/exams/:examId/restore': EDITORS_OF_EXAMS,
   'POST /api/admin/exams/:examId/cancel': EDITORS_OF_EXAMS,
+  'POST /api/admin/exams/:examId/duplicate': EDITORS_OF_EXAMS,
+  'GET /api/admin/exams/:examId/versions': EDITORS_OF_EXAMS,
+  'POST /api/admin/exams/:examId/versions/:version/restore': EDITORS_OF_EXAMS,
+  'GET /api/admin/exams/:examId/live': RESULTS_OF_EXAMS,
+  'GET /api/admin/exams/:examId/results': RESULTS_OF_EXAMS,
+  'GET /api/admin/exams/:examId/results.csv': STUDENT_TEAM,
+  'GET /api/admin/exams/:examId/analysis': EDITORS_OF_EXAMS,
+  'POST /api/admin/exams/:examId/extend': EDITORS_OF_EXAMS,
+  'GET /api/admin/exams/:examId/extra-time': STUDENT_TEAM,
+  'PUT /api/admin/exams/:examId/extra-time': STUDENT_TEAM,
+  'DELETE /api/admin/exams/:examId/extra-time/:studentId': STUDENT_TEAM,
+  'GET /api/admin/question-bank': EDITORS_OF_EXAMS,
+  'GET /api/admin/question-bank/filters': EDITORS_OF_EXAMS,
+  'POST /api/admin/question-bank/draw': EDITORS_OF_EXAMS,
   'GET /api/admin/coupons': OWNER,
   'POST /api/admin/coupons': OWNER,
   'PUT /api/admin/coupons/:couponId': OWNER,
@@ -331,6 +361,7 @@ const WITHOUT_KEY: Record<string, string> = {
   'POST /api/student/orders/quote': 'writes nothing',
   'POST /local-payments/pay': 'stands for a payment, of which a person may make two',
   'POST /api/admin/courses/:courseId/checks': 'writes nothing',
+  'POST /api/admin/question-bank/draw': 'writes nothing',
   'POST /api/admin/courses/:courseId/preview/chapters/:chapterId/grade': 'writes nothing',
 };
 

@@ -1,5 +1,6 @@
 import assert from 'node:assert/strict';
 import { extraTime } from '../database/tables/exams.ts';
+import { countStatistics } from '../features/question-bank/service.ts';
 import type { TestApp } from './test-app.ts';
 import { createExamStudent, EXAM } from './test-exams.ts';
 
@@ -22,6 +23,7 @@ export async function fillExams(
   await student.post(`/api/protected/student/enroll/${courseId}`);
   await here.db.insert(extraTime).values({ examId, studentId: student.studentId, minutesPerHour: 20 });
   await student.takeExam(examId, { 0: 1 });
+  await countStatistics(here.db, new Date(), new AbortController().signal);
   const { attemptId } = await student.startExam(examId, { deviceId: 'phone' });
   const left = await student.post(`/api/student/exams/attempts/${attemptId}/events`, { kind: 'left-page' });
   assert.equal(left.statusCode, 204, left.body);

@@ -1,16 +1,17 @@
 import assert from 'node:assert/strict';
 import { readFile } from 'node:fs/promises';
 import { test } from 'node:test';
-import { asc, sql } from 'drizzle-orm';
+import { asc, eq, sql } from 'drizzle-orm';
 import type { InjectOptions } from 'fastify';
 import sharp from 'sharp';
 import { audit } from '../../database/tables/audit.ts';
+import { students } from '../../database/tables/people.ts';
 import { fillOrders } from '../../testing/fill-orders.ts';
 import { fromBase32 } from '../../testing/from-base32.ts';
 import { currentCode } from '../../testing/second-factor-helpers.ts';
 import { createSoftwareAuthenticator } from '../../testing/software-authenticator.ts';
 import { ADMIN, adminToken, createTeamMember, studentToken, testApp } from '../../testing/test-app.ts';
-import { EXAM } from '../../testing/test-exams.ts';
+import { createExamStudent, EXAM } from '../../testing/test-exams.ts';
 import { createSignedInStudent } from '../../testing/test-student.ts';
 import { createForm } from '../files/form-for-test.ts';
 
@@ -26,6 +27,7 @@ const RECORDED_READS = [
   'GET /api/admin/results.csv',
   'GET /api/admin/activity.csv',
   'GET /api/admin/orders.csv',
+  'GET /api/admin/exams/:examId/results.csv',
 ];
 const WRITES_NOTHING = [
   'POST /api/upload/open-file',
@@ -35,6 +37,7 @@ const WRITES_NOTHING = [
   'POST /api/admin/account/passkeys/options',
   'POST /api/admin/courses/:courseId/checks',
   'POST /api/admin/courses/:courseId/preview/chapters/:chapterId/grade',
+  'POST /api/admin/question-bank/draw',
 ];
 
 const course = (title: string) => ({ title, description: 'd', isFree: true });
@@ -243,6 +246,30 @@ test('records every write of an admin and every export with actor, action, subje
   const examId: string = exam.response.json().exam._id;
   const one = { url: `${EXAMS}/${examId}` };
   await callAndCheck(`PUT ${EXAMS}/:examId`, 'publish-exam', examId, { ...one, payload: EXAM });
+  await callAndCheck(`POST ${EXAMS}/:examId/duplicate`, 'duplicate-exam', null, {
+    url: `${one.url}/duplicate`,
+  });
+  await callAndCheck(`POST ${EXAMS}/:examId/versions/:version/restore`, 'restore-exam-version', examId, {
+    url: `${one.url}/versions/2/restore`,
+  });
+  const examinee = await createExamStudent(here, 'examinee');
+  await examinee.startExam(examId);
+  await callAndCheck(`POST ${EXAMS}/:examId/extend`, 'extend-exam', examId, {
+    url: `${one.url}/extend`,
+    payload: { minutes: 5 },
+  });
+  const { studentId } = examinee;
+  const [{ email } = { email: '' }] = await db.select().from(students).where(eq(students.id, studentId));
+  await callAndCheck(`PUT ${EXAMS}/:examId/extra-time`, 'give-extra-time', studentId, {
+    url: `${one.url}/extra-time`,
+    payload: { email, minutesPerHour: 20 },
+  });
+  await callAndCheck(`DELETE ${EXAMS}/:examId/extra-time/:studentId`, 'take-extra-time', studentId, {
+    url: `${one.url}/extra-time/${studentId}`,
+  });
+  await callAndCheck(`GET ${EXAMS}/:examId/results.csv`, 'export-exam-results', examId, {
+    url: `${one.url}/results.csv`,
+  });
   await callAndCheck(`DELETE ${EXAMS}/:examId`, 'delete-exam', examId, one);
   for (const [step, action] of [
     ['restore', 'restore-exam'],

@@ -1,0 +1,123 @@
+import { PWD_MINUTES_PER_HOUR } from '@sikhya/contract/exam-control.ts';
+import { useQuery } from '@tanstack/react-query';
+import { type FormEvent, useState } from 'react';
+import { useTexts } from '../../language/locale.tsx';
+import { useCan } from '../../lib/permissions.ts';
+import { Button } from '../../ui/button.tsx';
+import { FailureText } from '../../ui/failure-text.tsx';
+import { Field, FieldError } from '../../ui/field.tsx';
+import { IconButton } from '../../ui/icon-button.tsx';
+import { TrashIcon } from '../../ui/icons.tsx';
+import { Panel } from '../../ui/panel.tsx';
+import { QueryView } from '../../ui/query-view.tsx';
+import { SkeletonLines } from '../../ui/skeleton.tsx';
+import { TextInput } from '../../ui/text-input.tsx';
+import { useToast } from '../../ui/toast.tsx';
+import { extraTimeQuery, useGiveExtraTime, useTakeExtraTime } from './api.ts';
+import { StudentName } from './student-name.tsx';
+import { texts } from './texts.ts';
+
+/** The students who get more minutes for each hour of the exam. */
+export function ExtraTimePanel({ examId }: { examId: string }) {
+  const t = useTexts(texts);
+  const can = useCan();
+  const toast = useToast();
+  const students = useQuery(extraTimeQuery(examId));
+  const { mutateAsync: take } = useTakeExtraTime(examId);
+  const remove = async (studentId: string) => {
+    try {
+      await take({ params: { examId, studentId } });
+    } catch (error) {
+      toast({ text: <FailureText error={error as Error} />, tone: 'wrong' });
+    }
+  };
+  return (
+    <Panel title={t.extraTime} note={t.extraTimeNote}>
+      <QueryView
+        query={students}
+        loading={<SkeletonLines lines={2} />}
+        isEmpty={(all) => all.length === 0}
+        empty={<p className="text-ink-soft">{t.noExtraTime}</p>}
+      >
+        {(all) => (
+          <ul className="grid gap-2">
+            {all.map(({ student, minutesPerHour }) => (
+              <li key={student._id} className="flex flex-wrap items-center justify-between gap-3">
+                <StudentName student={student} />
+                <span className="flex items-center gap-2">
+                  {t.perHour({ minutes: minutesPerHour })}
+                  {can('students.manage') && (
+                    <IconButton
+                      label={t.takeAway({ name: student.name })}
+                      onClick={() => void remove(student._id)}
+                    >
+                      <TrashIcon />
+                    </IconButton>
+                  )}
+                </span>
+              </li>
+            ))}
+          </ul>
+        )}
+      </QueryView>
+      {can('students.manage') && <GiveForm examId={examId} />}
+    </Panel>
+  );
+}
+
+function GiveForm({ examId }: { examId: string }) {
+  const t = useTexts(texts);
+  const toast = useToast();
+  const giving = useGiveExtraTime(examId);
+  const [form, setForm] = useState({ email: '', minutes: String(PWD_MINUTES_PER_HOUR) });
+  const [isWrong, setWrong] = useState(false);
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    const minutesPerHour = Number(form.minutes);
+    const isValid =
+      form.email.trim() !== '' &&
+      Number.isInteger(minutesPerHour) &&
+      minutesPerHour >= 1 &&
+      minutesPerHour <= 60;
+    setWrong(!isValid);
+    if (!isValid) return;
+    giving.mutate(
+      { params: { examId }, body: { email: form.email, minutesPerHour } },
+      {
+        onSuccess: () => {
+          setForm({ ...form, email: '' });
+          toast({ text: t.given, tone: 'right' });
+        },
+      },
+    );
+  };
+  return (
+    <form noValidate onSubmit={submit} className="grid items-end gap-3 sm:grid-cols-[2fr_1fr_auto]">
+      <Field label={t.email} required>
+        <TextInput
+          type="email"
+          lang="en"
+          data-ime="off"
+          value={form.email}
+          onChange={({ target }) => setForm({ ...form, email: target.value })}
+        />
+      </Field>
+      <Field label={t.minutesPerHour} required>
+        <TextInput
+          inputMode="numeric"
+          data-ime="off"
+          value={form.minutes}
+          onChange={({ target }) => setForm({ ...form, minutes: target.value })}
+        />
+      </Field>
+      <Button type="submit" tone="soft" busy={giving.isPending}>
+        {t.give}
+      </Button>
+      {(isWrong || giving.isError) && (
+        <div className="sm:col-span-3">
+          <FieldError>{isWrong ? t.wrongExtraTime : <FailureText error={giving.error} />}</FieldError>
+        </div>
+      )}
+    </form>
+  );
+}
