@@ -6,7 +6,7 @@ import type { TestApp } from './test-app.ts';
 import { createOwner } from './test-orders.ts';
 
 /** The right answer of question n is option n % 4. */
-const createExamQuestions = (total: number, from = 0) =>
+export const createExamQuestions = (total: number, from = 0) =>
   Array.from({ length: total }, (_, n) => ({
     question: `Exam question ${from + n}?`,
     options: ['a', 'b', 'c', 'd'].map((option) => `${option}${from + n}`),

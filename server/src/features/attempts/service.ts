@@ -29,7 +29,7 @@ export {
   findOpenAttempt,
   findRunningAttempts,
 } from './attempt-store/attempt-store.ts';
-export { getMarks, getSectionMaximums } from './marking.ts';
+export { getMarks, getMaximum, getSectionMaximums } from './marking.ts';
 export { NO_ANSWER, type Paper, type PaperQuestion } from './paper.ts';
 export { readPaper } from './paper-store.ts';
 export { createRandomOrder, createSectionOrder } from './question-order.ts';

@@ -66,15 +66,15 @@ export const texts = defineTexts({
     or: '{from:number}ରୁ {to:number} ନମ୍ବର: {count:number} ଜଣ',
   },
   ownPlace: { en: 'Your place', or: 'ଆପଣଙ୍କ ସ୍ଥାନ' },
-  cutOffLine: { en: 'Cut-off', or: 'କଟ୍‌-ଅଫ୍' },
+  cutOffLine: { en: 'Cut-off', or: 'କଟ-ଅଫ' },
 
   // sections and cut-offs
   sections: { en: 'Sections', or: 'ବିଭାଗ' },
   section: { en: 'Section', or: 'ବିଭାଗ' },
   score: { en: 'Score', or: 'ପ୍ରାପ୍ତାଙ୍କ' },
-  cutOffs: { en: 'Cut-offs', or: 'କଟ୍‌-ଅଫ୍' },
+  cutOffs: { en: 'Cut-offs', or: 'କଟ-ଅଫ' },
   category: { en: 'Category', or: 'ବର୍ଗ' },
-  cutOff: { en: 'Cut-off', or: 'କଟ୍‌-ଅଫ୍' },
+  cutOff: { en: 'Cut-off', or: 'କଟ-ଅଫ' },
   difference: { en: 'Your marks', or: 'ଆପଣଙ୍କ ନମ୍ବର' },
   above: { en: '{marks:number} above', or: '{marks:number} ଅଧିକ' },
   below: { en: '{marks:number} below', or: '{marks:number} କମ' },
