@@ -28,6 +28,7 @@ const CONTRADICTIONS = {
     where total_enrolments <> (select count(*) from enrolments e where e.student_id = s.id)`,
   'a wrong total of students': sql`
     select count(*) as n from totals where rows <> (select count(*) from students)`,
+  // exams belong to no course
   'attempts without an enrolment': sql`
     select count(*) as n from attempts a where a.course_id is not null and not exists (
       select from enrolments e where e.student_id = a.student_id and e.course_id = a.course_id)`,

@@ -12,7 +12,6 @@ import {
   toQuestionForm,
 } from '../../features/exam-authoring/builder/form.ts';
 import { texts } from '../../features/exam-authoring/builder/texts.ts';
-import { ExamStateBadges } from '../../features/exam-authoring/exam-state-badge.tsx';
 import { AddFromBank } from '../../features/question-bank/add-from-bank.tsx';
 import { useLocale, useTexts } from '../../language/locale.tsx';
 import type { PageHandle } from '../../lib/page-handle.ts';
@@ -41,10 +40,7 @@ export function Component() {
   return (
     <main id="main" className="page grid gap-6 pt-8">
       <div className="flex flex-wrap items-center justify-between gap-4">
-        <div className="grid gap-2">
-          <h1 className="text-h2">{t.editExam}</h1>
-          {opened.data && <ExamStateBadges exam={opened.data} />}
-        </div>
+        <h1 className="text-h2">{t.editExam}</h1>
         <div className="flex flex-wrap gap-3">
           <LinkButton tone="quiet" to={paths.exams}>
             {t.backToExams}

@@ -6,6 +6,7 @@ import { InfoIcon } from '../../../ui/icons.tsx';
 import { useLeaveConfirm } from '../../../ui/leave-confirm.ts';
 import { useToast } from '../../../ui/toast.tsx';
 import { useExamStep } from '../api.ts';
+import { ExamStateBadges } from '../exam-state-badge.tsx';
 import { AboutFields } from './about-fields.tsx';
 import { AccessFields, type CoursesProps } from './access-fields.tsx';
 import { BuilderBar } from './builder-bar.tsx';
@@ -51,6 +52,7 @@ export function ExamBuilder({ exam: opened, onReload, renderSources, renderCours
   const isLocked = exam.hasBegun;
   return (
     <div className="grid gap-6">
+      <ExamStateBadges exam={exam} />
       {isLocked && (
         <p className="flex items-start gap-2 rounded-soft bg-marigold-soft p-4 text-marigold-ink">
           <InfoIcon />

@@ -7,7 +7,7 @@ import { Pagination } from '../../../ui/pagination.tsx';
 import { moveRow } from './edit-form.ts';
 import type { QuestionForm } from './form.ts';
 import { QuestionFields } from './question-fields.tsx';
-import { RowButtons } from './row-buttons.tsx';
+import { MoveButtons, RowButtons } from './row-buttons.tsx';
 import { texts } from './texts.ts';
 import { useRemoval } from './use-removal.ts';
 
@@ -16,11 +16,13 @@ const PER_PAGE = 50;
 
 type QuestionListProps = {
   questions: readonly QuestionForm[];
+  /** The fields can be read only. */
+  isLocked: boolean;
   onChange: (change: (questions: QuestionForm[]) => QuestionForm[]) => void;
 };
 
 /** The questions of a section, one of them open at a time. */
-export function QuestionList({ questions, onChange }: QuestionListProps) {
+export function QuestionList({ questions, isLocked, onChange }: QuestionListProps) {
   const t = useTexts(texts);
   const [open, setOpen] = useState('');
   const [page, setPage] = useState(1);
@@ -33,6 +35,7 @@ export function QuestionList({ questions, onChange }: QuestionListProps) {
         {questions.slice(first, first + PER_PAGE).map((question, n) => {
           const index = first + n;
           const name = t.questionNumber({ number: index + 1 });
+          const move = (by: -1 | 1) => onChange((rows) => moveRow(rows, question.key, by));
           return (
             <AccordionItem
               key={question.key}
@@ -40,19 +43,24 @@ export function QuestionList({ questions, onChange }: QuestionListProps) {
               heading="h4"
               title={<QuestionTitle number={index + 1} question={question} />}
               actions={
-                <RowButtons
-                  name={name}
-                  onMove={(by) => onChange((rows) => moveRow(rows, question.key, by))}
-                  onRemove={() => remove(question, index, name)}
-                />
+                !isLocked && (
+                  <RowButtons name={name} onMove={move} onRemove={() => remove(question, index, name)} />
+                )
               }
             >
-              <QuestionFields
-                question={question}
-                onChange={(changed) =>
-                  onChange((rows) => rows.map((row) => (row.key === changed.key ? changed : row)))
-                }
-              />
+              {!isLocked && (
+                <div className="sm:hidden">
+                  <MoveButtons name={name} onMove={move} />
+                </div>
+              )}
+              <fieldset disabled={isLocked} className="min-w-0">
+                <QuestionFields
+                  question={question}
+                  onChange={(changed) =>
+                    onChange((rows) => rows.map((row) => (row.key === changed.key ? changed : row)))
+                  }
+                />
+              </fieldset>
             </AccordionItem>
           );
         })}

@@ -3,7 +3,24 @@ import { IconButton } from '../../../ui/icon-button.tsx';
 import { ArrowDownIcon, ArrowUpIcon, TrashIcon } from '../../../ui/icons.tsx';
 import { texts } from './texts.ts';
 
-type RowButtonsProps = { name: string; onMove: (by: -1 | 1) => void; onRemove: () => void };
+type MoveButtonsProps = { name: string; onMove: (by: -1 | 1) => void };
+
+/** In the open row on a phone, whose title bar has no room for them. */
+export function MoveButtons({ name, onMove }: MoveButtonsProps) {
+  const t = useTexts(texts);
+  return (
+    <>
+      <IconButton label={t.moveUp({ name })} onClick={() => onMove(-1)}>
+        <ArrowUpIcon />
+      </IconButton>
+      <IconButton label={t.moveDown({ name })} onClick={() => onMove(1)}>
+        <ArrowDownIcon />
+      </IconButton>
+    </>
+  );
+}
+
+type RowButtonsProps = MoveButtonsProps & { onRemove: () => void };
 
 /** Moves or removes a section or question. */
 export function RowButtons({ name, onMove, onRemove }: RowButtonsProps) {
@@ -11,12 +28,7 @@ export function RowButtons({ name, onMove, onRemove }: RowButtonsProps) {
   return (
     <>
       <span className="max-sm:hidden">
-        <IconButton label={t.moveUp({ name })} onClick={() => onMove(-1)}>
-          <ArrowUpIcon />
-        </IconButton>
-        <IconButton label={t.moveDown({ name })} onClick={() => onMove(1)}>
-          <ArrowDownIcon />
-        </IconButton>
+        <MoveButtons name={name} onMove={onMove} />
       </span>
       <IconButton label={t.remove({ name })} onClick={onRemove}>
         <TrashIcon />

@@ -8,7 +8,7 @@ import { AddFromFile } from './add-from-file.tsx';
 import { editQuestions, editSection, moveRow } from './edit-form.ts';
 import { createQuestion, createSection, type ExamForm, isEmptyQuestion, type SectionForm } from './form.ts';
 import { QuestionList } from './question-list.tsx';
-import { RowButtons } from './row-buttons.tsx';
+import { MoveButtons, RowButtons } from './row-buttons.tsx';
 import { SectionFields } from './section-fields.tsx';
 import { texts } from './texts.ts';
 import type { EditExam } from './use-exam-form.ts';
@@ -38,58 +38,71 @@ export function SectionList({ form, edit, isLocked, renderSources }: SectionList
   };
   return (
     <Panel title={t.sections}>
-      <fieldset disabled={isLocked} className="grid min-w-0 gap-4">
+      <div className="grid min-w-0 gap-4">
         <Accordion open={open} onChange={setOpen}>
           {form.sections.map((section, index) => {
             const name = t.section({ number: index + 1 });
+            const move = (by: -1 | 1) => changeSections((rows) => moveRow(rows, section.key, by));
             return (
               <AccordionItem
                 key={section.key}
                 value={section.key}
                 title={<SectionTitle number={index + 1} section={section} />}
                 actions={
-                  <RowButtons
-                    name={name}
-                    onMove={(by) => changeSections((rows) => moveRow(rows, section.key, by))}
-                    onRemove={() => remove(section, index, name)}
-                  />
+                  !isLocked && (
+                    <RowButtons name={name} onMove={move} onRemove={() => remove(section, index, name)} />
+                  )
                 }
               >
                 <div className="grid gap-5">
-                  <SectionFields
-                    section={section}
-                    hasTime={form.hasTimedSections}
-                    onChange={(changed) => edit(editSection(section.key, () => changed))}
-                  />
+                  {!isLocked && (
+                    <div className="sm:hidden">
+                      <MoveButtons name={name} onMove={move} />
+                    </div>
+                  )}
+                  <fieldset disabled={isLocked} className="min-w-0">
+                    <SectionFields
+                      section={section}
+                      hasTime={form.hasTimedSections}
+                      onChange={(changed) => edit(editSection(section.key, () => changed))}
+                    />
+                  </fieldset>
                   <QuestionList
                     questions={section.questions}
+                    isLocked={isLocked}
                     onChange={(change) => edit(editQuestions(section.key, change))}
                   />
-                  <div className="flex flex-wrap gap-3">
-                    <Button
-                      tone="quiet"
-                      onClick={() => edit(editQuestions(section.key, (rows) => [...rows, createQuestion()]))}
-                    >
-                      <PlusIcon />
-                      {t.addQuestion}
-                    </Button>
-                    {renderSources(section.key)}
-                  </div>
+                  {!isLocked && (
+                    <div className="flex flex-wrap gap-3">
+                      <Button
+                        tone="quiet"
+                        onClick={() =>
+                          edit(editQuestions(section.key, (rows) => [...rows, createQuestion()]))
+                        }
+                      >
+                        <PlusIcon />
+                        {t.addQuestion}
+                      </Button>
+                      {renderSources(section.key)}
+                    </div>
+                  )}
                 </div>
               </AccordionItem>
             );
           })}
         </Accordion>
-        <div className="flex flex-wrap items-start gap-3">
-          {form.sections.length < MAX_SECTIONS && (
-            <Button tone="quiet" onClick={add}>
-              <PlusIcon />
-              {t.addSection}
-            </Button>
-          )}
-          <AddFromFile form={form} onImport={(imported) => edit(() => imported)} />
-        </div>
-      </fieldset>
+        {!isLocked && (
+          <div className="flex flex-wrap items-start gap-3">
+            {form.sections.length < MAX_SECTIONS && (
+              <Button tone="quiet" onClick={add}>
+                <PlusIcon />
+                {t.addSection}
+              </Button>
+            )}
+            <AddFromFile form={form} onImport={(imported) => edit(() => imported)} />
+          </div>
+        )}
+      </div>
     </Panel>
   );
 }
