@@ -151,6 +151,12 @@ export const routes: RouteObject[] = [
         screen('admin/create-test', paths.createTest, () => import('../screens/admin/create-test.tsx')),
         screen('admin/exams', paths.exams, () => import('../screens/admin/exams.tsx')),
         screen('admin/exam', paths.exam(':examId'), () => import('../screens/admin/exam.tsx')),
+        screen('admin/exam-live', paths.examLive(':examId'), () => import('../screens/admin/exam-live.tsx')),
+        screen(
+          'admin/exam-results',
+          paths.examResults(':examId'),
+          () => import('../screens/admin/exam-results.tsx'),
+        ),
         screen('admin/question-bank', paths.questionBank, () => import('../screens/admin/question-bank.tsx')),
         screen('admin/system', paths.system, () => import('../screens/admin/system.tsx')),
         screen('admin/activity', paths.activity, () => import('../screens/admin/activity.tsx')),

@@ -53,6 +53,8 @@ test('the live view counts who started, saves, is silent, left the page and hand
     live.leftPage.map((row: { attemptId: string; leftPage: number }) => [row.attemptId, row.leftPage]),
     [[attemptId, 1]],
   );
+  const { exams: listed } = (await admin.send('GET', `${EXAMS}?search=Watched`)).json();
+  assert.deepEqual([listed[0].started, listed[0].handedIn], [3, 1], 'the list counts the same');
   wait(2);
   const later = await readLive(exam._id);
   assert.deepEqual([later.active, later.savesPerMinute, later.silentTotal], [0, 0, 1]);

@@ -3,7 +3,7 @@ import type { Db, Tx } from '../../database/database.ts';
 import { courses } from '../../database/tables/courses.ts';
 import { examCourses, examFiles, exams, examVersions } from '../../database/tables/exams.ts';
 import { files } from '../../database/tables/files.ts';
-import { attempts, paperImages, papers, results, tests } from '../../database/tables/learning.ts';
+import { attempts, paperImages, papers, tests } from '../../database/tables/learning.ts';
 
 export type ExamRow = typeof exams.$inferSelect;
 export type ExamValues = Omit<typeof exams.$inferInsert, 'id' | 'createdAt'>;
@@ -137,10 +137,11 @@ export async function findExams(db: Db, filter: ExamFilter, page: { limit: numbe
   return db
     .select({
       exam: exams,
-      started: sql<number>`(select count(distinct student_id)::int from ${attempts}
-        where ${attempts.testId} = ${exams.id} and ${attempts.attemptNumber} is not null)`,
-      handedIn: sql<number>`(select count(*)::int from ${results}
-        where ${results.testId} = ${exams.id} and ${results.attemptNumber} = 1)`,
+      // plain names, because Drizzle leaves out the table in a query of one table, and `id` would be that of the attempt
+      started: sql<number>`(select count(distinct attempts.student_id)::int from attempts
+        where attempts.test_id = exams.id and attempts.attempt_number is not null)`,
+      handedIn: sql<number>`(select count(*)::int from results
+        where results.test_id = exams.id and results.attempt_number = 1)`,
     })
     .from(exams)
     .where(matchesFilter(filter))

@@ -39,7 +39,12 @@ export function ExamTable({ exams: allExams }: { exams: readonly ListedExam[] })
       align: 'end',
       cell: ({ totalQuestions }) => format.number(totalQuestions),
     },
-    { key: 'time', header: t.time, align: 'end', cell: ({ minutes }) => format.duration(minutes) },
+    {
+      key: 'time',
+      header: t.time,
+      align: 'end',
+      cell: ({ minutes }) => <span className="whitespace-nowrap">{format.duration(minutes)}</span>,
+    },
     {
       key: 'opens',
       header: t.opens,

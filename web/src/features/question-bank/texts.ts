@@ -34,7 +34,7 @@ export const texts = defineTexts({
   tryOther: { en: 'Try other words or fewer filters.', or: 'ଅନ୍ୟ ଶବ୍ଦ କିମ୍ବା କମ ବାଛଣି ଚେଷ୍ଟା କରନ୍ତୁ।' },
 
   // adding to an exam
-  addFromBank: { en: 'Add from the question bank', or: 'ପ୍ରଶ୍ନ ଭଣ୍ଡାରରୁ ଯୋଡ଼ନ୍ତୁ' },
+  addFromBank: { en: 'From the question bank', or: 'ପ୍ରଶ୍ନ ଭଣ୍ଡାରରୁ ଯୋଡ଼ନ୍ତୁ' },
   byHand: { en: 'By hand', or: 'ନିଜେ ବାଛି' },
   byBlueprint: { en: 'By blueprint', or: 'ଯୋଜନା ଅନୁସାରେ' },
   way: { en: 'How to choose', or: 'କିପରି ବାଛିବେ' },

@@ -51,7 +51,7 @@ export function ExamBuilder({ exam: opened, onReload, renderSources, renderCours
   });
   const isLocked = exam.hasBegun;
   return (
-    <div className="grid gap-6">
+    <div className="grid grid-cols-1 gap-6">
       <ExamStateBadges exam={exam} />
       {isLocked && (
         <p className="flex items-start gap-2 rounded-soft bg-marigold-soft p-4 text-marigold-ink">

@@ -22,7 +22,7 @@ export function QuestionFields({ question, onChange }: QuestionFieldsProps) {
   const set = (changes: Partial<QuestionForm>) => onChange({ ...question, ...changes });
   const setOdia = (changes: Partial<QuestionForm['odia']>) => set({ odia: { ...question.odia, ...changes } });
   return (
-    <div className="grid gap-4">
+    <div className="grid grid-cols-1 gap-4">
       <VersionPair
         label={t.question}
         odiaLabel={odia.question}
@@ -75,7 +75,7 @@ function OptionFields({ question, onChange }: QuestionFieldsProps) {
   const replace = (list: string[], index: number, text: string) =>
     list.map((each, at) => (at === index ? text : each));
   return (
-    <fieldset className="grid min-w-0 gap-3">
+    <fieldset className="grid min-w-0 grid-cols-1 gap-3">
       <legend className="mb-2 font-semibold">{t.options}</legend>
       {question.options.map((option, index) => {
         const letter = LETTERS[index] ?? '';
@@ -96,7 +96,7 @@ function OptionFields({ question, onChange }: QuestionFieldsProps) {
                 className="size-5 accent-(--color-right)"
               />
             </label>
-            <div className="grid min-w-0 grow gap-3">
+            <div className="grid min-w-0 grow grid-cols-1 gap-3">
               <VersionPair
                 label={t.option({ letter })}
                 odiaLabel={odia.option({ letter })}

@@ -30,7 +30,7 @@ export function QuestionList({ questions, isLocked, onChange }: QuestionListProp
   const pages = Math.max(1, Math.ceil(questions.length / PER_PAGE));
   const first = (Math.min(page, pages) - 1) * PER_PAGE;
   return (
-    <div className="grid gap-3">
+    <div className="grid grid-cols-1 gap-3">
       <Accordion open={open} onChange={setOpen}>
         {questions.slice(first, first + PER_PAGE).map((question, n) => {
           const index = first + n;

@@ -9,14 +9,14 @@ type MoveButtonsProps = { name: string; onMove: (by: -1 | 1) => void };
 export function MoveButtons({ name, onMove }: MoveButtonsProps) {
   const t = useTexts(texts);
   return (
-    <>
+    <span className="flex">
       <IconButton label={t.moveUp({ name })} onClick={() => onMove(-1)}>
         <ArrowUpIcon />
       </IconButton>
       <IconButton label={t.moveDown({ name })} onClick={() => onMove(1)}>
         <ArrowDownIcon />
       </IconButton>
-    </>
+    </span>
   );
 }
 

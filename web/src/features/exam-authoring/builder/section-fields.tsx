@@ -16,7 +16,7 @@ export function SectionFields({ section, hasTime, onChange }: SectionFieldsProps
   const setMarks = (changes: Partial<SectionForm['marks']>) =>
     set({ marks: { ...section.marks, ...changes } });
   return (
-    <div className="grid gap-4">
+    <div className="grid grid-cols-1 gap-4">
       <VersionPair
         label={t.sectionTitle}
         odiaLabel={odia.sectionTitle}
@@ -25,7 +25,7 @@ export function SectionFields({ section, hasTime, onChange }: SectionFieldsProps
         onChange={(title) => set({ title })}
         onOdiaChange={(odiaTitle) => set({ odiaTitle })}
       />
-      <div className="grid items-start gap-4 sm:grid-cols-2 lg:grid-cols-3">
+      <div className="grid grid-cols-1 items-start gap-4 sm:grid-cols-2 lg:grid-cols-3">
         {hasTime && (
           <NumberField
             label={t.minutes}

@@ -38,7 +38,7 @@ export function SectionList({ form, edit, isLocked, renderSources }: SectionList
   };
   return (
     <Panel title={t.sections}>
-      <div className="grid min-w-0 gap-4">
+      <div className="grid grid-cols-1 gap-4">
         <Accordion open={open} onChange={setOpen}>
           {form.sections.map((section, index) => {
             const name = t.section({ number: index + 1 });
@@ -54,7 +54,7 @@ export function SectionList({ form, edit, isLocked, renderSources }: SectionList
                   )
                 }
               >
-                <div className="grid gap-5">
+                <div className="grid grid-cols-1 gap-5">
                   {!isLocked && (
                     <div className="sm:hidden">
                       <MoveButtons name={name} onMove={move} />

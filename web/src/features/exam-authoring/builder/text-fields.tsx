@@ -43,7 +43,7 @@ type VersionPairProps = Omit<TextFieldProps, 'isOdia'> & {
 export function VersionPair({ odiaLabel, odia, onOdiaChange, ...main }: VersionPairProps) {
   const { odiaField } = useOdiaTexts();
   return (
-    <div className="grid items-start gap-4 lg:grid-cols-2">
+    <div className="grid grid-cols-1 items-start gap-4 lg:grid-cols-2">
       <TextField {...main} />
       <TextField
         label={odiaField({ label: odiaLabel })}
