@@ -6,7 +6,7 @@ export const texts = defineTexts({
   quickForm: { en: 'The quick way', or: 'ସହଜ ଉପାୟ' },
   quickFormNote: {
     en: 'One exam from a list of questions. It is published at once and open to all students.',
-    or: 'ପ୍ରଶ୍ନ ତାଲିକାରୁ ଗୋଟିଏ ପରୀକ୍ଷା। ଏହା ସଙ୍ଗେ ସଙ୍ଗେ ପ୍ରକାଶିତ ହୁଏ ଓ ସବୁ ଛାତ୍ରଛାତ୍ରୀଙ୍କ ପାଇଁ ଖୋଲା ରହେ।',
+    or: 'ପ୍ରଶ୍ନ ତାଲିକାରୁ ଗୋଟିଏ ପରୀକ୍ଷା। ଏହା ସଙ୍ଗେ ସଙ୍ଗେ ପ୍ରକାଶିତ ହୁଏ ଓ ସବୁ ଶିକ୍ଷାର୍ଥୀଙ୍କ ପାଇଁ ଖୋଲା ରହେ।',
   },
   title: { en: 'Title', or: 'ଶୀର୍ଷକ' },
   durationMinutes: { en: 'Duration (minutes)', or: 'ସମୟ (ମିନିଟ)' },
@@ -26,7 +26,7 @@ export const texts = defineTexts({
   buildStepByStep: { en: 'Build an exam step by step', or: 'ଧାପ ଧାପ କରି ପରୀକ୍ଷା ତିଆରି କରନ୍ତୁ' },
   buildNote: {
     en: 'With sections, negative marks, times, both languages and questions from your courses.',
-    or: 'ବିଭାଗ, ନକାରାତ୍ମକ ନମ୍ବର, ସମୟ, ଦୁଇ ଭାଷା ଓ ଆପଣଙ୍କ ପାଠ୍ୟକ୍ରମର ପ୍ରଶ୍ନ ସହିତ।',
+    or: 'ବିଭାଗ, ଋଣାତ୍ମକ ନମ୍ବର, ସମୟ, ଦୁଇ ଭାଷା ଓ ଆପଣଙ୍କ ପାଠ୍ୟକ୍ରମର ପ୍ରଶ୍ନ ସହିତ।',
   },
   startBuilding: { en: 'Start building', or: 'ତିଆରି ଆରମ୍ଭ କରନ୍ତୁ' },
   preset: { en: 'Start with', or: 'ଏଥିରୁ ଆରମ୍ଭ କରନ୍ତୁ' },
@@ -41,7 +41,7 @@ export const texts = defineTexts({
   },
   presetOtet: {
     en: 'OTET: 150 questions, 150 minutes, no negative marks',
-    or: 'OTET: 150 ପ୍ରଶ୍ନ, 150 ମିନିଟ, ନକାରାତ୍ମକ ନମ୍ବର ନାହିଁ',
+    or: 'OTET: 150 ପ୍ରଶ୍ନ, 150 ମିନିଟ, ଋଣାତ୍ମକ ନମ୍ବର ନାହିଁ',
   },
   presetIbpsRrb: {
     en: 'IBPS RRB prelim: two timed sections of 40 questions, −0.25',
@@ -89,7 +89,7 @@ export const texts = defineTexts({
   examPublished: { en: 'The exam is published.', or: 'ପରୀକ୍ଷା ପ୍ରକାଶିତ ହେଲା।' },
   examArchived: {
     en: 'The exam is archived. Students keep their results.',
-    or: 'ପରୀକ୍ଷା ଅଭିଲେଖିତ ହେଲା। ଛାତ୍ରଛାତ୍ରୀଙ୍କ ଫଳାଫଳ ରହିବ।',
+    or: 'ପରୀକ୍ଷା ଅଭିଲେଖିତ ହେଲା। ଶିକ୍ଷାର୍ଥୀଙ୍କ ଫଳାଫଳ ରହିବ।',
   },
   examCopied: { en: 'The copy is a draft.', or: 'ନକଲଟି ଏକ ଖସଡ଼ା।' },
   examCancelled: { en: 'The exam is cancelled.', or: 'ପରୀକ୍ଷା ବାତିଲ ହେଲା।' },

@@ -29,7 +29,7 @@ export const texts = defineTexts({
   },
   nobodyLeft: { en: 'Nobody left the page.', or: 'କେହି ପୃଷ୍ଠା ଛାଡ଼ିନାହାନ୍ତି।' },
   student: { en: 'Student', or: 'ଶିକ୍ଷାର୍ଥୀ' },
-  unnamedStudent: { en: 'Student without a name for you', or: 'ନାମ ଆପଣଙ୍କୁ ଦେଖାଯାଏ ନାହିଁ' },
+  unnamedStudent: { en: 'Name hidden', or: 'ନାମ ଲୁଚା ଅଛି' },
   lastSave: { en: 'Last save', or: 'ଶେଷ ସଂରକ୍ଷଣ' },
   noSave: { en: 'None yet', or: 'ଏପର୍ଯ୍ୟନ୍ତ ନାହିଁ' },
   deadline: { en: 'Ends', or: 'ଶେଷ ସମୟ' },

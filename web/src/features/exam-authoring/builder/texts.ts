@@ -10,7 +10,7 @@ export const texts = defineTexts({
   odiaField: { en: '{label} (Odia)', or: '{label} (ଓଡ଼ିଆ)' },
   locked: {
     en: 'Students have started this exam. Its questions, marks and times are locked; everything else can still change.',
-    or: 'ଛାତ୍ରଛାତ୍ରୀମାନେ ଏହି ପରୀକ୍ଷା ଆରମ୍ଭ କରିସାରିଛନ୍ତି। ଏହାର ପ୍ରଶ୍ନ, ନମ୍ବର ଓ ସମୟ ଆଉ ବଦଳିବ ନାହିଁ; ଅନ୍ୟ ସବୁ ବଦଳାଯାଇପାରିବ।',
+    or: 'ଶିକ୍ଷାର୍ଥୀମାନେ ଏହି ପରୀକ୍ଷା ଆରମ୍ଭ କରିସାରିଛନ୍ତି। ଏହାର ପ୍ରଶ୍ନ, ନମ୍ବର ଓ ସମୟ ଆଉ ବଦଳିବ ନାହିଁ; ଅନ୍ୟ ସବୁ ବଦଳାଯାଇପାରିବ।',
   },
 
   // about the exam
@@ -20,12 +20,12 @@ export const texts = defineTexts({
 
   // time and marks
   rules: { en: 'Time and rules', or: 'ସମୟ ଓ ନିୟମ' },
-  timing: { en: 'Whose time is limited', or: 'କାହାର ସମୟ ସୀମିତ' },
+  timing: { en: 'Time limit for', or: 'ସମୟ ସୀମା କାହା ପାଇଁ' },
   wholeExam: { en: 'The whole exam', or: 'ସମଗ୍ର ପରୀକ୍ଷା' },
   eachSection: { en: 'Each section', or: 'ପ୍ରତ୍ୟେକ ବିଭାଗ' },
   freeMovement: {
     en: 'Students move freely between the sections.',
-    or: 'ଛାତ୍ରଛାତ୍ରୀ ବିଭାଗଗୁଡ଼ିକ ମଧ୍ୟରେ ଇଚ୍ଛାମତେ ଯାଇପାରିବେ।',
+    or: 'ଶିକ୍ଷାର୍ଥୀ ବିଭାଗଗୁଡ଼ିକ ମଧ୍ୟରେ ଇଚ୍ଛାମତେ ଯାଇପାରିବେ।',
   },
   lockedSections: {
     en: 'One section after the other. A section closes when its time is over.',
@@ -35,7 +35,7 @@ export const texts = defineTexts({
   passMark: { en: 'Pass mark (%)', or: 'ଉତ୍ତୀର୍ଣ୍ଣ ନମ୍ବର (%)' },
   shuffleQuestions: { en: 'Shuffle the questions', or: 'ପ୍ରଶ୍ନର କ୍ରମ ବଦଳାନ୍ତୁ' },
   shuffleOptions: { en: 'Shuffle the options', or: 'ବିକଳ୍ପର କ୍ରମ ବଦଳାନ୍ତୁ' },
-  calculator: { en: 'Allow a calculator', or: 'କାଲକୁଲେଟରର ଅନୁମତି' },
+  calculator: { en: 'Allow a calculator', or: 'କ୍ୟାଲକୁଲେଟରର ଅନୁମତି' },
 
   // who and when
   access: { en: 'Who can take it, and when', or: 'କିଏ ଓ କେବେ ଦେଇପାରିବେ' },
@@ -49,12 +49,12 @@ export const texts = defineTexts({
   },
   releaseAt: { en: 'Results and answers are shown from', or: 'ଫଳାଫଳ ଓ ଉତ୍ତର ଦେଖାଯିବ' },
   releaseHint: { en: 'Leave empty for at once.', or: 'ସଙ୍ଗେ ସଙ୍ଗେ ପାଇଁ ଖାଲି ରଖନ୍ତୁ।' },
-  attempts: { en: 'Attempts for each student', or: 'ପ୍ରତ୍ୟେକ ଛାତ୍ରଙ୍କ ପ୍ରୟାସ ସଂଖ୍ୟା' },
-  coursesHint: { en: 'Choose none for all students.', or: 'ସବୁ ଛାତ୍ରଛାତ୍ରୀଙ୍କ ପାଇଁ କିଛି ବାଛନ୍ତୁ ନାହିଁ।' },
+  attempts: { en: 'Attempts for each student', or: 'ପ୍ରତ୍ୟେକ ଶିକ୍ଷାର୍ଥୀଙ୍କ ପ୍ରୟାସ ସଂଖ୍ୟା' },
+  coursesHint: { en: 'Choose none for all students.', or: 'ସବୁ ଶିକ୍ଷାର୍ଥୀଙ୍କ ପାଇଁ କିଛି ବାଛନ୍ତୁ ନାହିଁ।' },
   cutOffs: { en: 'Cut-offs', or: 'କଟ-ଅଫ' },
   cutOffsHint: {
     en: 'Lines that students see in their result, such as UR 75.5.',
-    or: 'ଛାତ୍ରଛାତ୍ରୀ ଫଳାଫଳରେ ଦେଖିବାକୁ ଥିବା ରେଖା, ଯେପରି UR 75.5।',
+    or: 'ଶିକ୍ଷାର୍ଥୀ ଫଳାଫଳରେ ଦେଖିବାକୁ ଥିବା ରେଖା, ଯେପରି UR 75.5।',
   },
   category: { en: 'Category', or: 'ବର୍ଗ' },
   marks: { en: 'Marks', or: 'ନମ୍ବର' },
