@@ -42,7 +42,10 @@ test('an exam is built step by step, saved by itself and published', async ({ pa
   await expect(page.getByText('title is empty')).toBeVisible();
   await page.getByLabel('Title *', { exact: true }).fill('Built exam');
   await page.getByRole('button', { name: 'Add a question' }).click();
-  await page.getByRole('button', { name: /Question 1/ }).first().click();
+  await page
+    .getByRole('button', { name: /Question 1/ })
+    .first()
+    .click();
   await page.getByLabel('Number of options').selectOption('2');
   await page.getByLabel('Question *', { exact: true }).fill('Is Puri by the sea?');
   await page.getByLabel('Option A *', { exact: true }).fill('Yes');

@@ -12,7 +12,7 @@ import * as queries from './queries.ts';
 import { analyseQuestions } from './rules.ts';
 import * as statistics from './statistics-queries.ts';
 
-export { analyseQuestions, type QuestionAnalysis } from './rules.ts';
+export { analyseQuestions } from './rules.ts';
 export { findAnswerSheets } from './statistics-queries.ts';
 
 /** Longer searches are cut: each word costs time. */

@@ -13,7 +13,6 @@ export const portalTexts = defineTexts({
   coupons: { en: 'Coupons and Passes', or: 'କୁପନ ଓ ପାସ' },
   uploadPdf: { en: 'Upload PDF', or: 'PDF ଅପଲୋଡ' },
   createTest: { en: 'Create Test', or: 'ନୂଆ ପରୀକ୍ଷା' },
-  exams: { en: 'Exams', or: 'ପରୀକ୍ଷା' },
   activity: { en: 'Activity', or: 'କାର୍ଯ୍ୟ ବିବରଣୀ' },
   team: { en: 'Team', or: 'ଦଳ' },
   myAccount: { en: 'My Account', or: 'ମୋ ଖାତା' },

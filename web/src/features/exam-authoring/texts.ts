@@ -50,7 +50,7 @@ export const texts = defineTexts({
   createFailed: { en: 'The exam was not created.', or: 'ପରୀକ୍ଷା ତିଆରି ହେଲା ନାହିଁ।' },
 
   // the list
-  exams: { en: 'Exams', or: 'ପରୀକ୍ଷା' },
+  exams: { en: 'Exams', or: 'ପୂର୍ଣ୍ଣାଙ୍ଗ ପରୀକ୍ଷା' },
   newExam: { en: 'New exam', or: 'ନୂଆ ପରୀକ୍ଷା' },
   questionBank: { en: 'Question bank', or: 'ପ୍ରଶ୍ନ ଭଣ୍ଡାର' },
   searchExams: { en: 'Search exams', or: 'ପରୀକ୍ଷା ଖୋଜନ୍ତୁ' },

@@ -21,7 +21,7 @@ import { texts } from './texts.ts';
 import { useExamForm } from './use-exam-form.ts';
 import { VersionPanel } from './version-panel.tsx';
 
-export type QuestionSource = {
+type QuestionSource = {
   form: ExamForm;
   sectionKey: string;
   onAdd: (questions: QuestionForm[]) => void;
