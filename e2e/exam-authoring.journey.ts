@@ -1,6 +1,9 @@
 import { expect, test } from './product.ts';
 import { signInAsAdmin } from './sign-in.ts';
 
+// The server refuses questions on purpose.
+test.use({ expectedConsoleErrors: /status of 422/ });
+
 const QUESTIONS = [1, 2].map((n) => ({
   question: `Which number follows ${n}?`,
   options: [String(n), String(n + 1), String(n + 2)],

@@ -10,9 +10,13 @@ import { walkSyntaxTree } from '../steps/walk-syntax-tree.mjs';
 /** Routes that are no screen of their own: not found, and the page for developers. */
 const NOT_LISTED = ['*', 'design'];
 
-/** The paths in the calls `screen(id, path, load)` of the route table. */
+/** The paths in the calls `screen(id, path, load)` of the route tables. */
 function readRoutes() {
-  const source = readFileSync(inRoot('web/src/app/router.tsx'), 'utf8');
+  return ['router', 'portal-routes'].flatMap((name) => readTable(inRoot(`web/src/app/${name}.tsx`)));
+}
+
+function readTable(file) {
+  const source = readFileSync(file, 'utf8');
   const routes = [];
   walkSyntaxTree(parseAst(source, { lang: 'tsx' }), (node) => {
     if (node.type !== 'CallExpression' || node.callee.name !== 'screen') return;

@@ -6,6 +6,7 @@ import {
   createBrowserRouter,
   type DataRouter,
   matchRoutes,
+  type PatchRoutesOnNavigationFunction,
   type RouteMatch,
   RouterContextProvider,
 } from 'react-router';
@@ -16,8 +17,9 @@ import { loadPageTexts, reloadOnce } from './app/load-screen.ts';
 import { prefetchOnIntent } from './app/prefetch-on-intent.ts';
 import { prefetchScreens } from './app/prefetch-screens.ts';
 import { Providers } from './app/providers.tsx';
-import { routes } from './app/router.tsx';
+import { createRoutes, loadPortalRoutes, ROOT_ROUTE_ID } from './app/router.tsx';
 import { setTransport } from './lib/call.ts';
+import { isPortalPath } from './lib/paths.ts';
 import { queryClientContext } from './lib/prefetch-loader.ts';
 import { createQueryClient } from './lib/query-client.ts';
 import './ui/style.css';
@@ -30,17 +32,19 @@ if (!root) throw new Error('The page has no root element');
 // null under `npm run dev`, where the server does not render pages
 const state = JSON.parse(document.getElementById('state')?.textContent || 'null') as State | null;
 setTransport(fetchWithEarlyResponses);
-prefetchOnIntent(routes);
+prefetchOnIntent();
 
 /** The portal's shell is only a placeholder: React replaces it instead of hydrating it. */
 const shell = document.getElementById('shell');
 const isServerRendered = root.firstElementChild !== null && !shell;
-const matches = matchRoutes(routes, window.location) ?? [];
 void startApp(root);
 
 /** Not awaited at the top level: screens import from this file's chunk and would wait for it to finish. */
 async function startApp(container: HTMLElement): Promise<void> {
   onWaitingChange(updateShellNotice);
+  const isPortal = isPortalPath(window.location.pathname);
+  const routes = createRoutes(isPortal ? await loadPortalRoutes() : []);
+  const matches = matchRoutes(routes, window.location) ?? [];
   const areScreensLoaded = await loadScreens(matches);
   // without the screen's code React would remove the page; without React it can still be read, and its links work
   if (isServerRendered && !areScreensLoaded) return reloadOnce();
@@ -52,6 +56,7 @@ async function startApp(container: HTMLElement): Promise<void> {
     ...(isServerRendered && {
       hydrationData: { loaderData: Object.fromEntries(matches.map(({ route }) => [route.id, null])) },
     }),
+    patchRoutesOnNavigation: isPortal ? undefined : createPortalPatch(),
     getContext: () => new RouterContextProvider(new Map([[queryClientContext, queryClient]])),
   });
   const app: ReactNode = (
@@ -68,6 +73,17 @@ async function startApp(container: HTMLElement): Promise<void> {
     createRoot(container).render(app);
   }
   prefetchScreens(router);
+}
+
+/** Adds the routes behind sign-in once, with the first navigation to one of them. */
+function createPortalPatch(): PatchRoutesOnNavigationFunction {
+  let isAdded = false;
+  return async ({ path, patch }) => {
+    if (isAdded || !isPortalPath(path)) return;
+    const portalRoutes = await loadPortalRoutes();
+    isAdded = true;
+    patch(ROOT_ROUTE_ID, portalRoutes);
+  };
 }
 
 /** Loads the matched screens and their texts before hydration, which cannot wait for lazy routes. Returns whether all were loaded. */

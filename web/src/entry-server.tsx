@@ -14,9 +14,10 @@ import {
 import { getEarlyUrls } from './app/early-urls.ts';
 import { createHead, headHtml, structuredDataHtml } from './app/head.ts';
 import { PortalShell } from './app/layout/portal-shell.tsx';
+import { portalRoutes } from './app/portal-routes.tsx';
 import { createPreloadLinks } from './app/preload-links.ts';
 import { Providers } from './app/providers.tsx';
-import { routes } from './app/router.tsx';
+import { createRoutes } from './app/router.tsx';
 import { LocaleProvider } from './language/locale.tsx';
 import { setTransport } from './lib/call.ts';
 import type { PageHandle } from './lib/page-handle.ts';
@@ -33,7 +34,7 @@ const API_TIMEOUT_MS = 2000;
 export const createPageRenderer: CreatePageRenderer = ({ fetch }) => {
   setTransport(withTimeout(fetch));
 
-  const handler = createStaticHandler(routes);
+  const handler = createStaticHandler(createRoutes(portalRoutes));
 
   return async (requestUrl) => {
     const url = new URL(requestUrl.startsWith('/') ? `http://page${requestUrl}` : requestUrl);

@@ -3,6 +3,9 @@ import { getCurrentLocale } from '../language/current-locale.ts';
 import { canPrefetch, getPrefetchDelayMs } from '../lib/network.ts';
 import { runWhenIdle } from '../lib/run-when-idle.ts';
 import { prefetchScreen } from './load-screen.ts';
+import { loadPortalRoutes } from './router.tsx';
+
+const LOGIN_ROUTE_ID = 'public/login';
 
 /**
  * Prefetches the code of all portal screens when the page is idle, so that links also work without a connection. The
@@ -11,6 +14,9 @@ import { prefetchScreen } from './load-screen.ts';
 export function prefetchScreens(router: DataRouter): void {
   const startedPortals = new Set<string>();
   const prefetchPortal = () => {
+    // whoever signs in opens the portal next
+    if (router.state.matches.some(({ route: { id } }) => id === LOGIN_ROUTE_ID) && canPrefetch())
+      void loadPortalRoutes.prefetch().catch(() => {});
     const portal = router.state.matches.find(
       ({ route: { id } }) => id === 'student' || id === 'admin',
     )?.route;

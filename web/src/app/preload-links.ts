@@ -7,9 +7,9 @@ import anekOdia from '../ui/fonts/anek-odia.woff2?url';
 import { attributesHtml } from './head.ts';
 
 /** The modules of routes that are a layout and not a screen. */
-const LAYOUTS: Record<string, string> = {
-  student: 'app/layout/portal-layout',
-  admin: 'app/layout/portal-layout',
+const LAYOUTS: Record<string, string[]> = {
+  student: ['app/portal-routes', 'app/layout/portal-layout'],
+  admin: ['app/portal-routes', 'app/layout/portal-layout'],
 };
 
 /** The worker that a screen starts at once. */
@@ -41,7 +41,7 @@ export function createPreloadLinks(routeIds: readonly string[], body: string, la
 /** The modules of a route: its screen or layout, and the page's texts in one language, if it has such a module. */
 function getModules(id: string, language: Language): string[] {
   const texts = `${id.replace(/^public/, 'features/info-pages/pages')}.${language}`;
-  return [LAYOUTS[id] ?? `screens/${id}`, texts];
+  return [...(LAYOUTS[id] ?? [`screens/${id}`]), texts];
 }
 
 const toModulePreloads = (hrefs: Iterable<string>) =>

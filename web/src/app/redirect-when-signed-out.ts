@@ -1,8 +1,7 @@
-import { removeLanguagePrefix } from '@sikhya/contract/language/language.ts';
 import { useEffect } from 'react';
 import { useLocation } from 'react-router';
 import { useNavigate } from '../language/navigation.tsx';
-import { isProtectedPath, paths } from '../lib/paths.ts';
+import { isPortalPath, paths } from '../lib/paths.ts';
 import { saveReturnPath } from '../lib/return-path.ts';
 import { useAuth } from '../lib/session.tsx';
 import { isSignedOut } from '../lib/session-store.ts';
@@ -18,7 +17,7 @@ export function useRedirectWhenSignedOut(): void {
   // biome-ignore lint/correctness/useExhaustiveDependencies: isAuthenticated re-runs the effect, which reads the store
   useEffect(() => {
     // not `isAuthenticated`: it is still false in the first effect of a server-rendered page
-    if (!isSignedOut() || !isProtectedPath(removeLanguagePrefix(pathname))) return;
+    if (!isSignedOut() || !isPortalPath(pathname)) return;
     saveReturnPath(pathname + search);
     void navigate(paths.login, { replace: true });
   }, [isAuthenticated, pathname, search, navigate]);

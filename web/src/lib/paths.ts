@@ -1,3 +1,4 @@
+import { removeLanguagePrefix } from '@sikhya/contract/language/language.ts';
 import { PUBLIC_PATHS } from '@sikhya/contract/public-paths.ts';
 
 /** Every path of the app. */
@@ -62,7 +63,7 @@ export function getDashboardPath(role: 'student' | 'admin' | 'guest'): string {
   return role === 'student' ? paths.studentDashboard : paths.adminDashboard;
 }
 
-/** Whether a path is only for people who are signed in. */
-export function isProtectedPath(pathname: string): boolean {
-  return pathname.startsWith('/student/') || pathname.startsWith('/admin/');
+/** Whether a path, in either language, is only for people who are signed in. */
+export function isPortalPath(pathname: string): boolean {
+  return /^\/(student|admin)(\/|$)/.test(removeLanguagePrefix(pathname));
 }

@@ -10,6 +10,7 @@ import { TextArea } from '../../ui/text-area.tsx';
 import { TextInput } from '../../ui/text-input.tsx';
 import { useToast } from '../../ui/toast.tsx';
 import { useCreateExam } from './api.ts';
+import { describeRefusal } from './describe-refusal.ts';
 import { parseQuestions } from './parse-questions.ts';
 import { texts } from './texts.ts';
 
@@ -93,7 +94,7 @@ export function QuickForm() {
       </Field>
       {creation.isError && (
         <FieldError>
-          <FailureText error={creation.error} />
+          <FailureText error={creation.error} text={describeRefusal(creation.error)} />
         </FieldError>
       )}
       <div>

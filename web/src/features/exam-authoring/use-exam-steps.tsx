@@ -4,6 +4,7 @@ import { paths } from '../../lib/paths.ts';
 import { FailureText } from '../../ui/failure-text.tsx';
 import { useToast } from '../../ui/toast.tsx';
 import { type ExamStep, useDeleteExam, useExamStep } from './api.ts';
+import { describeRefusal } from './describe-refusal.ts';
 import { texts } from './texts.ts';
 
 /** The steps that the list offers. Each shows what happened, and a deletion can be undone. */
@@ -21,7 +22,7 @@ export function useExamSteps() {
     duplicate: t.examCopied,
   };
   const showFailure = (error: unknown) =>
-    toast({ text: <FailureText error={error as Error} />, tone: 'wrong' });
+    toast({ text: <FailureText error={error as Error} text={describeRefusal(error)} />, tone: 'wrong' });
   const takeStep = async (examId: string, step: ExamStep) => {
     try {
       const exam = await take({ examId, step });
