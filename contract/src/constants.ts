@@ -18,6 +18,12 @@ export const SEARCH_LIMIT = 1000;
 /** `graceSeconds`: answers that arrive this long after the deadline are still accepted. */
 export const MOCK_TEST = { secondsPerQuestion: 120, passingPercent: 60, graceSeconds: 60 } as const;
 
+/**
+ * When the time of an exam is over, devices hand in at random moments within these seconds. All students may have the same
+ * deadline, and the grace period is longer.
+ */
+export const EXAM_HAND_IN_SPREAD_SECONDS = 15;
+
 export const STUDY = { reportIntervalMs: 60_000, refreshAfterSelectMs: 1000 } as const;
 
 export const PDF_ZOOM = { initial: 1.5, step: 0.2, min: 0.5, max: 3, fitBelowPx: 640, fitMax: 2 } as const;

@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { getRetryDelay } from './attempt-sync.ts';
+import type { Attempt } from './attempt.ts';
+import { getHandInDelay, getRetryDelay } from './attempt-sync.ts';
 
 for (const [failures, random, expected] of [
   [1, 0, 500],
@@ -15,3 +16,26 @@ for (const [failures, random, expected] of [
     assert.equal(getRetryDelay(failures, random), expected);
   });
 }
+
+const DEADLINE = 1_000_000;
+const exam = { exam: {}, deadline: DEADLINE, clockOffset: 2000, finished: 'by-time' } as Attempt;
+/** The time of the device at the deadline. */
+const now = DEADLINE - 2000;
+
+test('an exam whose time is over is handed in at a random moment of the next 15 seconds', () => {
+  assert.deepEqual(
+    [0, 0.5, 1].map((random) => getHandInDelay(exam, now, random)),
+    [0, 7500, 15_000],
+  );
+  assert.deepEqual(
+    [1000, 14_000, 60_000].map((late) => getHandInDelay(exam, now + late, 1)),
+    [14_000, 1000, 0],
+  );
+});
+
+test('nothing else waits before it is handed in', () => {
+  assert.equal(getHandInDelay({ ...exam, finished: 'by-student' }, now, 1), 0);
+  assert.equal(getHandInDelay(exam, now - 1, 1), 0, 'before the deadline');
+  const { exam: _, ...mockTest } = exam;
+  assert.equal(getHandInDelay(mockTest as Attempt, now, 1), 0);
+});

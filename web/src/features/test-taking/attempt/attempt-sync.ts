@@ -1,3 +1,4 @@
+import { EXAM_HAND_IN_SPREAD_SECONDS } from '@sikhya/contract/constants.ts';
 import { ApiError, isTransient } from '../../../lib/api-error.ts';
 import { type HandInResponse, sendAnswers, sendHandIn, startExamAttempt } from '../api.ts';
 import {
@@ -147,6 +148,9 @@ export class AttemptSync {
 
   /** Syncs all answers before handing in. Only the server's clock decides that the time is over. */
   async #syncAndHandIn(attempt: Attempt): Promise<void> {
+    const delay = getHandInDelay(attempt, Date.now(), Math.random());
+    if (delay > 0) await new Promise((resolve) => setTimeout(resolve, delay));
+    if (this.#isStopped) return;
     let current = attempt;
     do current = (await this.#save(createSaveOrCheck(current))) ?? current;
     while (createSave(current));
@@ -187,6 +191,16 @@ const MAX_RETRY_MS = 15_000;
 export function getRetryDelay(failures: number, random: number): number {
   const longest = Math.min(MAX_RETRY_MS, FIRST_RETRY_MS * 2 ** (failures - 1));
   return Math.round(longest * (0.5 + random / 2));
+}
+
+/**
+ * How long an exam whose time is over waits before it is handed in. `random` (0 to 1) spreads the devices, because all
+ * students may have the same deadline.
+ */
+export function getHandInDelay(attempt: Attempt, deviceNow: number, random: number): number {
+  const late = -getTimeLeft(attempt, deviceNow);
+  if (!attempt.exam || attempt.finished !== 'by-time' || late < 0) return 0;
+  return Math.max(0, Math.round(random * EXAM_HAND_IN_SPREAD_SECONDS * 1000) - late);
 }
 
 /**
