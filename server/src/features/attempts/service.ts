@@ -58,13 +58,18 @@ export async function findAttemptToResume(
   return undefined;
 }
 
-export async function startAttempt(
-  db: Db,
-  attempt: Parameters<typeof attemptStore.startAttempt>[1],
-): Promise<Attempt> {
-  const started = await attemptStore.startAttempt(db, attempt);
-  if (!started) throw new AppError('conflict', message(texts.notStarted));
-  return started;
+type Start = Parameters<typeof attemptStore.startAttempts>[1][number];
+
+export async function startAttempt(db: Db, start: Start): Promise<Attempt> {
+  const [started] = await startAttempts(db, [start]);
+  if (started instanceof AppError) throw started;
+  return started!;
+}
+
+/** Starts attempts of different students in one statement. Gives an error for each that cannot be started. */
+export async function startAttempts(db: Db, starts: Start[]): Promise<(Attempt | AppError)[]> {
+  const started = await attemptStore.startAttempts(db, starts);
+  return started.map((attempt) => attempt ?? new AppError('conflict', message(texts.notStarted)));
 }
 
 export async function saveAnswers(

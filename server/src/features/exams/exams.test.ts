@@ -68,6 +68,28 @@ test('a window opens and closes, and late entry ends before', async () => {
   assert.equal((await early.startExam(exam._id)).attemptId, attempt.attemptId);
 });
 
+test('students who start at the same moment get their own attempts, also if one of them is refused', async () => {
+  const course = await createMockTestCourse(db, [2], 'Course of the hall');
+  const exam = await admin.create({ ...EXAM, courseIds: [course._id] });
+  const students = await Promise.all([0, 1, 2, 3].map((n) => createExamStudent(here, `hall${n}`)));
+  for (const student of students.slice(1)) await student.post(`/api/protected/student/enroll/${course._id}`);
+  // every student taps twice
+  const responses = await Promise.all(
+    [...students, ...students].map((student) => student.startRaw(exam._id)),
+  );
+  assert.deepEqual(
+    responses.map(({ statusCode }) => statusCode),
+    [404, 200, 200, 200, 404, 200, 200, 200],
+  );
+  const ids = responses.map((response) => response.json().attempt?.attemptId);
+  assert.deepEqual(ids.slice(0, 4), ids.slice(4));
+  assert.equal(new Set(ids.slice(1, 4)).size, 3);
+  const owners = await Promise.all(
+    [1, 2, 3].map((n) => students[n]!.save(ids[n], 1, { 0: n }).then((saved) => saved.statusCode)),
+  );
+  assert.deepEqual(owners, [200, 200, 200]);
+});
+
 test('nobody works after the exam closes, except for extra time', async () => {
   const exam = await admin.create({ ...EXAM, closesAt: inMinutes(30) });
   const mina = await createExamStudent(here, 'cut');

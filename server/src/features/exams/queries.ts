@@ -13,8 +13,12 @@ export async function lockExam(tx: Tx, examId: string): Promise<void> {
   await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${examId}, 0))`);
 }
 
-export async function lockExamForStart(tx: Tx, examId: string): Promise<void> {
-  await tx.execute(sql`select pg_advisory_xact_lock_shared(hashtextextended(${examId}, 0))`);
+/** Locks in one order, so that concurrent calls cannot deadlock. */
+export async function lockExamsForStart(tx: Tx, examIds: string[]): Promise<void> {
+  const sorted = `{${[...new Set(examIds)].sort().join()}}`;
+  await tx.execute(
+    sql`select pg_advisory_xact_lock_shared(hashtextextended(id, 0)) from unnest(${sorted}::text[]) as id`,
+  );
 }
 
 export async function findExam(db: Db | Tx, examId: string): Promise<ExamRow | undefined> {

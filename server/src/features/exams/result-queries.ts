@@ -1,7 +1,8 @@
-import { and, asc, eq, sql } from 'drizzle-orm';
+import { and, eq, sql } from 'drizzle-orm';
 import type { Db } from '../../database/database.ts';
 import { prepared } from '../../database/prepared.ts';
 import { resultColumns } from '../../database/result-columns.ts';
+import { sharedRead } from '../../database/shared-read.ts';
 import { examScoreCounts, exams } from '../../database/tables/exams.ts';
 import { attempts, papers, results } from '../../database/tables/learning.ts';
 
@@ -49,15 +50,23 @@ const markCounts = prepared('exam_mark_counts', (db) =>
   db
     .select({
       section: examScoreCounts.section,
-      marks: examScoreCounts.marks,
-      takers: examScoreCounts.takers,
+      // one value for thousands of rows, which are slow to read one by one
+      counts: sql<
+        [marks: number, takers: number][]
+      >`json_agg(json_build_array(${examScoreCounts.marks}, ${examScoreCounts.takers}))`,
     })
     .from(examScoreCounts)
     .where(eq(examScoreCounts.examId, sql.placeholder('examId')))
-    .orderBy(asc(examScoreCounts.section), asc(examScoreCounts.marks)),
+    .groupBy(examScoreCounts.section),
 );
 
-/** The counts of all sections; -1 is the whole exam. At most a few thousand rows, however many students there are. */
-export async function findMarkCounts(db: Db, examId: string) {
-  return markCounts(db).execute({ examId });
-}
+/**
+ * The counts of marks by section; -1 is the whole exam. At most a few thousand, however many students there are. Students
+ * who hand in at the same moment share a read.
+ */
+export const findMarkCounts = sharedRead(async (db, examId) => {
+  const sections = await markCounts(db).execute({ examId });
+  return new Map(
+    sections.map(({ section, counts }) => [section, counts.map(([marks, takers]) => ({ marks, takers }))]),
+  );
+});

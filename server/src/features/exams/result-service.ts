@@ -68,13 +68,13 @@ type ExamPaper = attempts.Paper & { rules: ExamRules };
 function toResult(
   row: attempts.ResultRow,
   paper: ExamPaper,
-  counts: readonly (MarkCount & { section: number })[],
+  counts: ReadonlyMap<number, readonly MarkCount[]>,
 ): Omit<ExamResult, 'cutOffs'> {
   const { questions, rules } = paper;
   const marks = row.marks ?? 0;
   const maximums = attempts.getSectionMaximums(questions, rules.sections);
   const maximum = maximums.reduce((total, value) => total + value, 0);
-  const countsOf = (section: number) => counts.filter((item) => item.section === section);
+  const countsOf = (section: number) => counts.get(section) ?? [];
   const total = countsOf(-1);
   const standing = row.attemptNumber === 1 ? getStanding(total, marks) : undefined;
   const sections = rules.sections.map((section, index) => {

@@ -1,7 +1,9 @@
 import { and, desc, eq, isNotNull, isNull, or, type SQL, sql } from 'drizzle-orm';
 import type { Db, Tx } from '../../database/database.ts';
+import { prepared } from '../../database/prepared.ts';
 import { attemptEvents, exams, extraTime } from '../../database/tables/exams.ts';
 import { attempts, results } from '../../database/tables/learning.ts';
+import { valuesRows } from '../../database/values-rows.ts';
 
 const listedColumns = {
   id: exams.id,
@@ -21,55 +23,94 @@ const listedColumns = {
   cancelledAt: exams.cancelledAt,
 };
 
-/** Whether the student may take the exam: everybody may, or the students of its courses. */
-const isForStudent = (courseIds: readonly string[]): SQL =>
-  sql`(not ${exams.isForCourses} or exists (select from exam_courses
-    where exam_courses.exam_id = ${exams.id} and exam_courses.course_id = any(${`{${courseIds.join()}}`}::uuid[])))`;
+/** A student, and the courses that are open to them as an array literal. */
+type Visitor = { studentId: SQL; courseIds: SQL };
 
-const isTaken = (studentId: string): SQL =>
+const toVisitor = ({
+  studentId,
+  courseIds,
+}: {
+  studentId: string;
+  courseIds: readonly string[];
+}): Visitor => ({
+  studentId: sql`${studentId}`,
+  courseIds: sql`${`{${courseIds.join()}}`}`,
+});
+
+/** Whether the student may take the exam: everybody may, or the students of its courses. */
+const isForStudent = ({ courseIds }: Visitor): SQL =>
+  sql`(not ${exams.isForCourses} or exists (select from exam_courses
+    where exam_courses.exam_id = ${exams.id} and exam_courses.course_id = any(${courseIds}::uuid[])))`;
+
+const isTaken = ({ studentId }: Visitor): SQL =>
   sql`exists (select from attempts where attempts.test_id = ${exams.id}
     and attempts.student_id = ${studentId} and attempts.attempt_number is not null)`;
 
 const isPublished = and(eq(exams.state, 'published'), isNull(exams.deletedAt));
 
-type Visitor = { studentId: string; courseIds: readonly string[] };
+const getListedColumns = (visitor: Visitor) => ({
+  ...listedColumns,
+  isOpenToStudent: sql<boolean>`${and(isPublished, isForStudent(visitor))}`,
+  extraMinutesPerHour: sql<number>`coalesce(${extraTime.minutesPerHour}, 0)`,
+  used: sql<number>`(select coalesce(max(attempts.attempt_number), 0)::int from attempts
+    where attempts.test_id = ${exams.id} and attempts.student_id = ${visitor.studentId})`,
+});
 
-const selectListed = (db: Db | Tx, { studentId, courseIds }: Visitor) =>
-  db
-    .select({
-      ...listedColumns,
-      isOpenToStudent: sql<boolean>`${and(isPublished, isForStudent(courseIds))}`,
-      extraMinutesPerHour: sql<number>`coalesce(${extraTime.minutesPerHour}, 0)`,
-      used: sql<number>`(select coalesce(max(attempts.attempt_number), 0)::int from attempts
-        where attempts.test_id = ${exams.id} and attempts.student_id = ${studentId})`,
-    })
-    .from(exams)
-    .leftJoin(extraTime, and(eq(extraTime.examId, exams.id), eq(extraTime.studentId, studentId)));
+const hasExtraTime = ({ studentId }: Visitor) =>
+  and(eq(extraTime.examId, exams.id), eq(extraTime.studentId, studentId));
+
+const selectListed = (db: Db, visitor: Visitor) =>
+  db.select(getListedColumns(visitor)).from(exams).leftJoin(extraTime, hasExtraTime(visitor));
 
 export type ListedRow = Awaited<ReturnType<typeof findListedExams>>[number];
 
 const MAX_LISTED = 500;
 
 /** The exams that the student may take, and those that they have taken. */
-export async function findListedExams(db: Db, visitor: Visitor) {
+export async function findListedExams(db: Db, student: Parameters<typeof toVisitor>[0]) {
+  const visitor = toVisitor(student);
   return selectListed(db, visitor)
-    .where(
-      and(
-        isNotNull(exams.paperId),
-        or(and(isPublished, isForStudent(visitor.courseIds)), isTaken(visitor.studentId)),
-      ),
-    )
+    .where(and(isNotNull(exams.paperId), or(and(isPublished, isForStudent(visitor)), isTaken(visitor))))
     .orderBy(desc(exams.opensAt), desc(exams.createdAt))
     .limit(MAX_LISTED);
 }
 
 export async function findListedExam(
-  db: Db | Tx,
-  visitor: Visitor,
+  db: Db,
+  student: Parameters<typeof toVisitor>[0],
   examId: string,
 ): Promise<ListedRow | undefined> {
-  const [row] = await selectListed(db, visitor).where(and(eq(exams.id, examId), isNotNull(exams.paperId)));
+  const [row] = await selectListed(db, toVisitor(student)).where(
+    and(eq(exams.id, examId), isNotNull(exams.paperId)),
+  );
   return row;
+}
+
+const starter = valuesRows('starter', { examId: 'uuid', studentId: 'uuid', courseIds: 'text' });
+
+const examsToStart = prepared('exams_to_start', (db) =>
+  db
+    .select({ ...getListedColumns(starter.field), studentId: sql<string>`${starter.field.studentId}` })
+    .from(starter.from)
+    .innerJoin(exams, eq(exams.id, starter.field.examId))
+    .leftJoin(extraTime, hasExtraTime(starter.field))
+    .where(isNotNull(exams.paperId)),
+);
+
+/** The exams that students are about to start, each with its student. */
+export async function findExamsToStart(
+  tx: Tx,
+  starts: readonly { examId: string; studentId: string; courseIds: readonly string[] }[],
+) {
+  return examsToStart(tx).execute(
+    starter.values(
+      starts.map(({ examId, studentId, courseIds }) => ({
+        examId,
+        studentId,
+        courseIds: `{${courseIds.join()}}`,
+      })),
+    ),
+  );
 }
 
 export async function findOpenAttempts(db: Db, studentId: string) {

@@ -1,15 +1,14 @@
-import { randomInt } from 'node:crypto';
 import type { EndpointRequest, EndpointResponse } from '@sikhya/contract/endpoint.ts';
 import { message } from '@sikhya/contract/language/texts.ts';
 import type * as contract from '@sikhya/contract/student-exams.ts';
 import type { ExamAttempt, ListedExam } from '@sikhya/contract/student-exams.ts';
-import { type Db, inTransaction, type Tx } from '../../database/database.ts';
+import { type Db, inTransaction } from '../../database/database.ts';
 import { isId } from '../../database/new-id.ts';
 import { AppError } from '../../errors.ts';
 import * as attempts from '../attempts/service.ts';
 import { listOpenCourseIds } from '../enrolment/service.ts';
-import { lockExamForStart } from './queries.ts';
-import { addExtraTime, getAttemptTimes, getLastEntry, getStatus, isReleased } from './rules.ts';
+import { addExtraTime, getLastEntry, getStatus, isReleased } from './rules.ts';
+import { isHidden, startAttempt } from './start-attempts.ts';
 import * as queries from './student-queries.ts';
 import { texts } from './texts.ts';
 
@@ -42,17 +41,10 @@ export async function readExam(
   return { exam: { ...toListedExam(row, about, now), rules: rules! }, now: now.toISOString() };
 }
 
-/** An exam that the student may neither take nor has taken is not found. */
-async function requireExam(
-  db: Db | Tx,
-  studentId: string,
-  examId: string,
-  now: Date,
-): Promise<queries.ListedRow> {
+async function requireExam(db: Db, studentId: string, examId: string, now: Date): Promise<queries.ListedRow> {
   const courseIds = await listOpenCourseIds(db, studentId, now);
   const row = isId(examId) ? await queries.findListedExam(db, { studentId, courseIds }, examId) : undefined;
-  if (!row || (!row.isOpenToStudent && row.used === 0))
-    throw new AppError('not-found', message(texts.notFound));
+  if (!row || isHidden(row)) throw new AppError('not-found', message(texts.notFound));
   return row;
 }
 
@@ -109,12 +101,17 @@ export async function startExam(
   { deviceId = undefined, takesOver, attemptId }: EndpointRequest<typeof contract.startExam>['body'],
   now: Date,
 ): Promise<EndpointResponse<typeof contract.startExam>> {
-  const running = isId(examId) ? await attempts.findAttemptToResume(db, studentId, examId, now) : undefined;
+  if (!isId(examId)) throw new AppError('not-found', message(texts.notFound));
+  // statements that start together cost less than one after another
+  const [running, courseIds] = await Promise.all([
+    attempts.findAttemptToResume(db, studentId, examId, now),
+    listOpenCourseIds(db, studentId, now),
+  ]);
   if (attemptId !== undefined && running?.id !== attemptId)
     throw new AppError('test-over', message(texts.attemptOver));
   const attempt = running
     ? await resume(db, running, { deviceId, takesOver, now })
-    : await startAttempt(db, { studentId, examId, deviceId, now });
+    : await startAttempt(db, { studentId, examId, courseIds, deviceId, now });
   const paper = await attempts.readPaper(db, attempt.paperId);
   return { attempt: toExamAttempt(attempt, paper), now: now.toISOString() };
 }
@@ -133,46 +130,6 @@ async function resume(
     await queries.insertEvent(tx, { studentId, attemptId, kind: 'took-over', at: now });
   });
   return { ...attempt, deviceId };
-}
-
-async function startAttempt(
-  db: Db,
-  {
-    studentId,
-    examId,
-    deviceId,
-    now,
-  }: { studentId: string; examId: string; deviceId: string | undefined; now: Date },
-): Promise<attempts.Attempt> {
-  return inTransaction(db, async (tx) => {
-    // what the exam asks cannot change until the attempt is stored
-    if (isId(examId)) await lockExamForStart(tx, examId);
-    const row = await requireExam(tx, studentId, examId, now);
-    assertMayStart(row, now);
-    const paper = await attempts.readPaper(tx, row.paperId!);
-    const { questions, rules } = paper;
-    return attempts.startAttempt(tx, {
-      studentId,
-      paperId: paper.id,
-      testId: examId,
-      courseId: null,
-      startedAt: now,
-      ...getAttemptTimes(rules!, row, { startedAt: now, extraMinutesPerHour: row.extraMinutesPerHour }),
-      answers: questions.map(() => attempts.NO_ANSWER),
-      attemptNumber: row.used + 1,
-      deviceId: deviceId ?? null,
-      ...attempts.createSectionOrder(questions, rules!, (limit) => randomInt(limit)),
-    });
-  });
-}
-
-function assertMayStart(row: queries.ListedRow, now: Date): void {
-  if (row.cancelledAt) throw new AppError('conflict', message(texts.cancelled));
-  if (!row.isOpenToStudent) throw new AppError('conflict', message(texts.closed));
-  const status = getStatus(row, now);
-  if (status === 'coming') throw new AppError('conflict', message(texts.notOpenYet));
-  if (status === 'past') throw new AppError('conflict', message(texts.closed));
-  if (row.used >= row.maxAttempts) throw new AppError('conflict', message(texts.noAttemptsLeft));
 }
 
 export async function recordEvent(

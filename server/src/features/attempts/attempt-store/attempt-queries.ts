@@ -34,19 +34,18 @@ const attemptColumns = {
   deviceId: attempts.deviceId,
 };
 
+const selectAttempts = (db: Db) =>
+  db.select(attemptColumns).from(attempts).innerJoin(papers, eq(papers.id, attempts.paperId));
+
 const attemptQuery = prepared('attempt', (db, by: 'id' | 'open-in-test') =>
-  db
-    .select(attemptColumns)
-    .from(attempts)
-    .innerJoin(papers, eq(papers.id, attempts.paperId))
-    .where(
-      and(
-        eq(attempts.studentId, sql.placeholder('studentId')),
-        by === 'id'
-          ? eq(attempts.id, sql.placeholder('id'))
-          : and(eq(attempts.testId, sql.placeholder('testId')), isOpen),
-      ),
+  selectAttempts(db).where(
+    and(
+      eq(attempts.studentId, sql.placeholder('studentId')),
+      by === 'id'
+        ? eq(attempts.id, sql.placeholder('id'))
+        : and(eq(attempts.testId, sql.placeholder('testId')), isOpen),
     ),
+  ),
 );
 
 export type Attempt = Awaited<ReturnType<typeof findAttempt>> & {};
@@ -65,20 +64,19 @@ export async function findOpenAttempt(
   return attempt;
 }
 
-/** Returns the id of the new attempt, or undefined if the student has an open attempt at the test. */
-export async function insertAttempt(
-  db: Db,
-  attempt: typeof attempts.$inferInsert,
-): Promise<string | undefined> {
-  const [inserted] = await db
+export type NewAttempt = typeof attempts.$inferInsert & { id: string };
+
+/** Returns the inserted attempts. Those of students who have an open attempt at the test are left out. */
+export async function insertAttempts(db: Db, rows: NewAttempt[]): Promise<Attempt[]> {
+  if (rows.length === 0) return [];
+  const inserted = await db
     .insert(attempts)
-    .values(attempt)
-    .onConflictDoNothing({
-      target: [attempts.studentId, attempts.testId],
-      where: isNull(attempts.handedInAt),
-    })
+    .values(rows)
+    .onConflictDoNothing()
     .returning({ id: attempts.id });
-  return inserted?.id;
+  const ids = inserted.map(({ id }) => id);
+  if (ids.length === 0) return [];
+  return selectAttempts(db).where(inArray(attempts.id, ids));
 }
 
 const runningAttempts = prepared('running_attempts', (db) =>

@@ -1,6 +1,5 @@
 import type { Db } from '../../../database/database.ts';
 import { isId, newId } from '../../../database/new-id.ts';
-import type { attempts } from '../../../database/tables/learning.ts';
 import type { ResultRow } from '../result-queries.ts';
 import type { GradedAttempt } from '../rules.ts';
 import { attemptCache } from './attempt-cache.ts';
@@ -45,19 +44,19 @@ export async function findOpenAttempt(
 }
 
 /**
- * Starts an attempt, or returns the open one that the student has at the test. Returns undefined if another device
- * handed in the open one meanwhile.
+ * Starts attempts of different students, or returns the open ones that they have at the test. Gives undefined for a student
+ * whose open attempt another device handed in meanwhile.
  */
-export async function startAttempt(
+export async function startAttempts(
   db: Db,
-  attempt: typeof attempts.$inferInsert,
-): Promise<Attempt | undefined> {
-  const { studentId, testId } = attempt;
-  const attemptId = await queries.insertAttempt(db, attempt);
-  if (!attemptId) return findOpenAttempt(db, studentId, testId);
-  const started = await queries.findAttempt(db, studentId, attemptId);
-  if (started) attemptCache.set(started);
-  return started;
+  starts: Omit<queries.NewAttempt, 'id'>[],
+): Promise<(Attempt | undefined)[]> {
+  const rows = starts.map((start) => ({ ...start, id: newId() }));
+  const inserted = new Map((await queries.insertAttempts(db, rows)).map((attempt) => [attempt.id, attempt]));
+  for (const attempt of inserted.values()) attemptCache.set(attempt);
+  return Promise.all(
+    rows.map(({ id, studentId, testId }) => inserted.get(id) ?? findOpenAttempt(db, studentId, testId)),
+  );
 }
 
 type Save = {
