@@ -4,6 +4,9 @@ import { analyticsGrowth } from './analytics-growth.ts';
 import { besideMoodle } from './beside-moodle.ts';
 import { editorKeystrokes } from './editor-keystrokes.ts';
 import { examDay } from './exam-day.ts';
+import { examHall } from './exam-hall.ts';
+import { examMigration } from './exam-migration.ts';
+import { examRanks } from './exam-ranks.ts';
 import { growth } from './growth.ts';
 import { homePage } from './home-page.ts';
 import { largeCourse } from './large-course.ts';
@@ -27,12 +30,16 @@ const WITH_MANY_COURSES: Benchmarks = {
   'beside-moodle': besideMoodle,
   search,
   'exam-day': examDay,
+  'exam-hall': examHall,
   load,
   'analytics-growth': analyticsGrowth,
   'pdf-upload': pdfUpload,
   'pdf-readers': pdfReaders,
   'student-list': studentList,
   growth,
+  'exam-migration': examMigration,
+  // Runs last, because it adds a million results.
+  'exam-ranks': examRanks,
 };
 
 const WITH_DEMO_CONTENT: Benchmarks = {

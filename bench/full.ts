@@ -1,2 +1,2 @@
-/** Whether to measure at full size. Without `--full` all benchmarks together take five minutes. */
+/** Whether to measure at full size. Without `--full` all benchmarks together take nine minutes. */
 export const FULL = process.argv.includes('--full');

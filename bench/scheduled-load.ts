@@ -39,8 +39,11 @@ export function percentile(sorted: Float64Array, percent: number): number {
   return Math.round(sorted[Math.min(sorted.length - 1, Math.floor((sorted.length * percent) / 100))] ?? 0);
 }
 
-/** Every phone has its own connection; 2,000 are enough to simulate that. */
-const agent = new http.Agent({ keepAlive: true, maxSockets: 2000 });
+/**
+ * Every phone has its own connection; 2,000 are enough to simulate that. Idle ones are closed before the server does, because
+ * a request could be sent while the server closes its connection.
+ */
+const agent = new http.Agent({ keepAlive: true, maxSockets: 2000, timeout: 60_000 });
 
 export type Response = { status: number; body: string; retryAfter: string | undefined };
 
