@@ -24,6 +24,8 @@ export const REFUND_STATUSES = [
   'processing',
   'refunded',
   'failed',
+  // somebody made it in the dashboard of the provider before ours arrived there
+  'superseded',
 ] as const;
 export type RefundStatus = (typeof REFUND_STATUSES)[number];
 

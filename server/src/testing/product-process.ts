@@ -9,8 +9,8 @@ export type Running = { address: string; pid: number; stop(): Promise<void> };
 /** Includes the data folder, for tests that read the database directly. */
 export type Product = Running & { dataDir: string };
 
-/** A process that can also be killed, like a power cut. */
-export type Killable = Running & { kill(): Promise<void> };
+/** A process that can also be killed, like a power cut. `exited` resolves with the signal that ended it. */
+export type Killable = Running & { kill(): Promise<void>; exited: Promise<NodeJS.Signals | null> };
 
 export const MAIN = path.join(import.meta.dirname, '../main.ts');
 
@@ -46,7 +46,7 @@ export async function startProcess(
     env: { ...process.env, ...settings },
     stdio: ['ignore', 'pipe', 'inherit'],
   });
-  const exited = once(child, 'exit');
+  const exited = once(child, 'exit').then(([, signal]) => signal as NodeJS.Signals | null);
   const end = async (signal: NodeJS.Signals) => {
     child.kill(signal);
     await exited;
@@ -56,6 +56,7 @@ export async function startProcess(
     pid: child.pid!,
     stop: () => end('SIGTERM'),
     kill: () => end('SIGKILL'),
+    exited,
   };
 }
 

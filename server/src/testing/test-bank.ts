@@ -14,6 +14,8 @@ export async function createShopAndBank(settings: Record<string, string> = {}) {
     ...bankApp,
     /** Answers instead of the bank; null for the bank itself. */
     fail: null as Fetch | null,
+    /** Changes the body of each response of the bank. */
+    changeResponse: null as ((body: string) => string) | null,
     /** Calls before the bank sees a request. */
     beforeCall: null as ((path: string) => Promise<void>) | null,
     /** Calls after the bank has done its work and before the response arrives. */
@@ -32,7 +34,8 @@ export async function createShopAndBank(settings: Record<string, string> = {}) {
       ...(typeof init.body === 'string' && { payload: init.body }),
     });
     bank.afterCall?.(pathname);
-    return new Response(response.body, { status: response.statusCode });
+    const body = bank.changeResponse?.(response.body) ?? response.body;
+    return new Response(body, { status: response.statusCode });
   };
   const shop = await testApp(
     {

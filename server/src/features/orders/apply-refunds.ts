@@ -130,7 +130,7 @@ export async function supersedeRefund(
   { order, payment, refund }: RefundParts,
   at: Date,
 ): Promise<void> {
-  await refundQueries.updateRefund(tx, refund.id, { status: 'failed', nextTryAt: null });
+  await refundQueries.updateRefund(tx, refund.id, { status: 'superseded', nextTryAt: null });
   const details = { paymentId: payment.providerPaymentId, amountPaise: refund.amountPaise };
   await addEvent(tx, order.id, 'refund-superseded', details, at);
   await updateStatus(tx, order.id, at);

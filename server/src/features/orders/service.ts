@@ -42,8 +42,10 @@ export async function getOrder(
   orderId: string,
 ): Promise<contract.Order> {
   const order = await findOwnOrder(dependencies.db, studentId, orderId);
+  // a clock that was set back may be before the last check
   const isStale =
-    !order.checkedAt || dependencies.now().getTime() - order.checkedAt.getTime() >= LOOK_INTERVAL_MS;
+    !order.checkedAt ||
+    Math.abs(dependencies.now().getTime() - order.checkedAt.getTime()) >= LOOK_INTERVAL_MS;
   if (order.status === 'open' && isStale) await settleIfPossible(dependencies, order.id);
   return presentOrder(dependencies, order.id);
 }

@@ -2,12 +2,19 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import type { Order } from '@sikhya/contract/orders.ts';
 import { eq } from 'drizzle-orm';
-import { orderEvents, payments, webhookEvents } from '../../database/tables/orders.ts';
+import {
+  orderEvents,
+  orders,
+  paymentIssues,
+  payments,
+  refunds,
+  webhookEvents,
+} from '../../database/tables/orders.ts';
 import { receipts } from '../../database/tables/receipts.ts';
 import { createShopAndBank, sendWebhook, toWebhookBody } from '../../testing/test-bank.ts';
 import { createTestCourse } from '../../testing/test-courses.ts';
-import { createBuyer } from '../../testing/test-orders.ts';
-import { checkDueOrders } from './service.ts';
+import { createBuyer, createOwner } from '../../testing/test-orders.ts';
+import { checkDueOrders, reconcile } from './service.ts';
 
 const { shop, bank, keys } = await createShopAndBank();
 const { db, clock } = shop;
@@ -38,10 +45,8 @@ async function createPaidOrder(name: string, pay: object = {}) {
   return { buyer, order, returned, paymentId: returned.razorpay_payment_id as string };
 }
 
-const readStatus = async ({ _id }: Order) => {
-  const { orders } = await import('../../database/tables/orders.ts');
-  return (await db.select().from(orders).where(eq(orders.id, _id)))[0]?.status;
-};
+const readStatus = async ({ _id }: Order) =>
+  (await db.select().from(orders).where(eq(orders.id, _id)))[0]?.status;
 
 test('32 fifty identical webhooks at once pay once, enrol once and issue one receipt', async () => {
   const { buyer, order, paymentId } = await createPaidOrder('mina');
@@ -101,6 +106,67 @@ test('32 a rightly signed webhook that claims more than the provider says change
   assert.equal(await readStatus(order), 'open');
 });
 
+test('32 a webhook that is replayed days later, after a refund, changes nothing', async () => {
+  const { buyer, order, paymentId } = await createPaidOrder('lata');
+  const body = toWebhookBody('payment.captured', order.providerOrderId, paymentId);
+  await sendWebhook(shop, { body, secret, eventId: 'replayed' });
+  await waitForEvents();
+  const asAdmin = await createOwner(shop);
+  await asAdmin('POST', `/api/admin/orders/${order._id}/refund`, { reason: 'x' });
+  assert.equal(await readStatus(order), 'refunded');
+  const readBooks = async () => ({
+    // without the status, because the provider reports the payment as refunded by now
+    payments: await db
+      .select({ id: payments.providerPaymentId, paid: payments.amountPaise, paysOrder: payments.paysOrder })
+      .from(payments)
+      .where(eq(payments.orderId, order._id)),
+    refunds: await db.select().from(refunds).where(eq(refunds.orderId, order._id)),
+    receipts: await db.select().from(receipts).where(eq(receipts.orderId, order._id)),
+  });
+  const before = await readBooks();
+  assert.deepEqual(before.receipts.map(({ kind }) => kind).sort(), ['credit-note', 'receipt']);
+  wait(9 * 24 * 60);
+  // the same event, and one with a new id, as if the stored one was removed
+  for (const [eventId, status] of [
+    ['replayed', 'duplicate'],
+    ['replayed-under-a-new-id', 'accepted'],
+  ] as const) {
+    const answer = await sendWebhook(shop, { body, secret, eventId });
+    assert.deepEqual([answer.statusCode, answer.json().status], [200, status]);
+    await waitForEvents();
+    assert.equal(await readStatus(order), 'refunded');
+    assert.deepEqual(await readBooks(), before);
+    assert.deepEqual(await buyer.findEnrolments(), []);
+  }
+});
+
+for (const [name, settle] of [
+  ['webhook', 'webhook'],
+  ['look of the student', 'look'],
+] as const) {
+  test(`32 a clock set back between order and capture: the ${name} pays once`, async () => {
+    const buyer = await createBuyer(shop, `clock-${settle}`);
+    const order = await buyer.place({ courseId: (await createTestCourse(db, { price: 100 }))._id });
+    assert.equal((await buyer.read(order)).status, 'open');
+    const { now } = clock;
+    clock.now = new Date(now.getTime() - 3 * 60 * MINUTE);
+    const payload = { order_id: order.providerOrderId, webhook: 'lost' };
+    const returned = (await bank.app.inject({ method: 'POST', url: '/local-payments/pay', payload })).json();
+    const body = toWebhookBody('payment.captured', order.providerOrderId, returned.razorpay_payment_id);
+    if (settle === 'webhook') await sendWebhook(shop, { body, secret, eventId: 'clock' });
+    else assert.equal((await buyer.read(order)).status, 'paid');
+    await waitForEvents();
+    assert.equal(await readStatus(order), 'paid');
+    clock.now = now;
+    wait(30);
+    await reconcile(shop.app.orderDependencies, new AbortController().signal);
+    assert.equal((await buyer.findEnrolments()).length, 1);
+    assert.equal(await db.$count(receipts, eq(receipts.orderId, order._id)), 1);
+    assert.equal(await db.$count(payments, eq(payments.orderId, order._id)), 1);
+    assert.equal(await db.$count(paymentIssues, eq(paymentIssues.orderId, order._id)), 0);
+  });
+}
+
 test('a webhook with the previous secret is accepted', async () => {
   const { order, paymentId } = await createPaidOrder('uma');
   const body = toWebhookBody('payment.captured', order.providerOrderId, paymentId);
@@ -130,6 +196,19 @@ test('a webhook whose handling failed is handled by the job', async () => {
   bank.fail = null;
   wait(1);
   await runJob();
+  assert.equal(await readStatus(order), 'paid');
+});
+
+test('a webhook is answered before the provider is asked', async () => {
+  const { order, paymentId } = await createPaidOrder('mani');
+  const { promise: isAnswered, resolve: answered } = Promise.withResolvers<void>();
+  bank.beforeCall = () => isAnswered;
+  const body = toWebhookBody('payment.captured', order.providerOrderId, paymentId);
+  assert.equal((await sendWebhook(shop, { body, secret, eventId: 'silent' })).statusCode, 200);
+  assert.equal(await readStatus(order), 'open');
+  answered();
+  bank.beforeCall = null;
+  await waitForEvents();
   assert.equal(await readStatus(order), 'paid');
 });
 

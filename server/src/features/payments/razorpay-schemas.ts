@@ -10,6 +10,12 @@ const unixTime = z.pipe(
 
 export const razorpayOrder = z.object({ id: z.string(), amount, currency: z.string() });
 
+/** An error may repeat what the payer typed. Numbers of cards and accounts, and UPI ids, are never stored. */
+const errorText = z.pipe(
+  z.string(),
+  z.transform((text) => text.replace(/\S+@\S+|\d[\d -]{2,}\d/g, '…')),
+);
+
 export const razorpayPayment = z.pipe(
   z.object({
     id: z.string(),
@@ -19,7 +25,7 @@ export const razorpayPayment = z.pipe(
     currency: z.string(),
     status: z.enum(['created', 'authorized', 'captured', 'refunded', 'failed']),
     method: z.nullish(z.string()),
-    error_description: z.nullish(z.string()),
+    error_description: z.nullish(errorText),
     created_at: unixTime,
   }),
   z.transform((payment) => ({
@@ -71,4 +77,4 @@ export const razorpayEvent = z.object({
   }),
 });
 
-export const razorpayError = z.object({ error: z.object({ description: z.string() }) });
+export const razorpayError = z.object({ error: z.object({ description: errorText }) });

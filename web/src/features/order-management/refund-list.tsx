@@ -20,6 +20,7 @@ const TONES = {
   processing: 'marigold',
   refunded: 'right',
   failed: 'wrong',
+  superseded: 'plain',
 } as const satisfies Record<Refund['status'], string>;
 
 export function RefundList({ refunds }: { refunds: readonly Refund[] }) {
