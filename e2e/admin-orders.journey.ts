@@ -50,6 +50,30 @@ test('an admin finds an order, refunds a part and then the rest', async ({ page,
   await expect(page.getByText('The order is up to date.')).toBeVisible();
 });
 
+test('an admin filters by a sold course, and by any other that a search finds', async ({ page, product }) => {
+  const courseId = await addCourse(product.address, { title: 'Filtered sale', price: 499 });
+  const unsoldId = await addCourse(product.address, { title: 'Filtered unsold', price: 499 });
+  await buy(page, { name: 'Filter Buyer', email: 'filter.buyer@example.com' }, { courseId });
+  await signInAsAdmin(page);
+  await page.goto('/admin/orders');
+  const filter = page.getByLabel('Course or pass');
+  await filter.selectOption('Filtered sale');
+  await expect(page).toHaveURL(new RegExp(`courseId=${courseId}`));
+  await expect(page.getByRole('table', { name: 'Orders' }).getByRole('row')).toHaveCount(2);
+  await filter.selectOption('Another course …');
+  const dialog = page.getByRole('dialog', { name: 'Choose a course' });
+  await expectNoViolations(page);
+  await page.keyboard.press('Escape');
+  await expect(filter).toHaveValue(courseId);
+  await filter.selectOption('Another course …');
+  await dialog.getByRole('searchbox').fill('unsold');
+  await dialog.getByRole('radio', { name: /^Filtered unsold/ }).check();
+  await expect(dialog).toBeHidden();
+  await expect(page).toHaveURL(new RegExp(`courseId=${unsoldId}`));
+  await expect(filter.locator('option:checked')).toHaveText('Filtered unsold');
+  await expect(page.getByText('No orders found')).toBeVisible();
+});
+
 async function refund(page: Page, part: string | null): Promise<void> {
   await page.getByRole('button', { name: 'Refund', exact: true }).click();
   const dialog = page.getByRole('dialog', { name: 'Refund the order' });

@@ -3,11 +3,11 @@ import type { Order } from '../contract/src/orders.ts';
 import { expect } from './product.ts';
 import { requestSession } from './sign-in.ts';
 
-/** Orders a course by the API as a new student, and pays what is to pay. */
+/** Orders a course or a pass by the API as a new student, and pays what is to pay. */
 export async function buy(
   page: Page,
   who: { name: string; email: string },
-  body: { courseId: string; coupon?: string },
+  body: { courseId: string; coupon?: string } | { passId: string },
 ): Promise<Order> {
   const { token } = await (await requestSession(page, who)).json();
   const headers = { authorization: `Bearer ${token}` };

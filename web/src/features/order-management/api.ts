@@ -1,4 +1,3 @@
-import { listAdminCourses } from '@sikhya/contract/authoring.ts';
 import type { Endpoint, EndpointInput } from '@sikhya/contract/endpoint.ts';
 import * as contract from '@sikhya/contract/order-management.ts';
 import { keepPreviousData, queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
@@ -39,15 +38,6 @@ export const paymentIssuesQuery = queryOptions({
   queryKey: [...ORDERS, 'issues'],
   queryFn: async ({ signal }) => (await call(contract.listPaymentIssues, {}, { signal })).issues,
   staleTime: 0,
-  meta: { personal: true },
-});
-
-/** The courses to filter by. */
-export const courseOptionsQuery = queryOptions({
-  queryKey: ['course-options'],
-  queryFn: async ({ signal }) =>
-    (await call(listAdminCourses, { query: { limit: '50', sortBy: 'title', sortOrder: 'asc' } }, { signal }))
-      .courses,
   meta: { personal: true },
 });
 

@@ -11,6 +11,7 @@ import { ExportButton } from '../../ui/export-button.tsx';
 import { Figures } from '../../ui/figures.tsx';
 import { PagedList } from '../../ui/paged-list.tsx';
 import { orderListQuery } from './api.ts';
+import type { CoursePickerSlot } from './item-filter.tsx';
 import { OrderFilterFields } from './order-filters.tsx';
 import { OrderTable } from './order-table.tsx';
 import { PaymentIssues } from './payment-issues.tsx';
@@ -21,7 +22,7 @@ import { toFilterQuery, useOrderFilters } from './use-order-filters.ts';
 const NO_FILTERS = { search: '', status: '', courseId: '', from: '', to: '' } as const;
 
 /** All orders with filters and totals, what needs a look, and the revenue. */
-export function OrderList() {
+export function OrderList({ renderCoursePicker }: { renderCoursePicker: CoursePickerSlot }) {
   const t = useTexts(texts);
   const format = useFormatter();
   const can = useCan();
@@ -46,7 +47,7 @@ export function OrderList() {
         )}
       </div>
       <PaymentIssues />
-      <OrderFilterFields filters={filters} onChange={change} />
+      <OrderFilterFields filters={filters} onChange={change} renderCoursePicker={renderCoursePicker} />
       <Figures
         figures={[
           {

@@ -12,8 +12,8 @@ import { Skeleton } from '../../ui/skeleton.tsx';
 import { type Column, Table } from '../../ui/table.tsx';
 import { revenueQuery } from './api.ts';
 import { groupRevenue, type RevenueGroup } from './group-revenue.ts';
-import { toPeriod } from './order-filters.tsx';
 import { texts } from './texts.ts';
+import { toPeriod } from './use-order-filters.ts';
 
 type Revenue = EndpointResponse<typeof getRevenue>;
 

@@ -15,6 +15,8 @@ export const texts = defineTexts({
   allStatuses: { en: 'All states', or: 'ସବୁ ସ୍ଥିତି' },
   courseOrPass: { en: 'Course or pass', or: 'ପାଠ୍ୟକ୍ରମ କିମ୍ବା ପାସ' },
   allCourses: { en: 'All courses and passes', or: 'ସବୁ ପାଠ୍ୟକ୍ରମ ଓ ପାସ' },
+  otherCourse: { en: 'Another course …', or: 'ଅନ୍ୟ ପାଠ୍ୟକ୍ରମ …' },
+  chooseCourse: { en: 'Choose a course', or: 'ପାଠ୍ୟକ୍ରମ ବାଛନ୍ତୁ' },
   chosenCourse: { en: 'The chosen course', or: 'ବଛା ହୋଇଥିବା ପାଠ୍ୟକ୍ରମ' },
   from: { en: 'From', or: 'ଆରମ୍ଭ ତାରିଖ' },
   to: { en: 'To', or: 'ଶେଷ ତାରିଖ' },
@@ -179,6 +181,10 @@ export const refundStatusTexts = defineTexts({
   processing: { en: 'Under way', or: 'ଚାଲିଛି' },
   refunded: { en: 'Refunded', or: 'ଫେରିଛି' },
   failed: { en: 'Failed', or: 'ବିଫଳ' },
+  superseded: {
+    en: 'Already made in the dashboard of the provider',
+    or: 'ଦେୟ ସେବାର ଡ୍ୟାସବୋର୍ଡରେ ପୂର୍ବରୁ ହୋଇଛି',
+  },
 });
 
 /** The kinds of events of an order. */

@@ -49,7 +49,11 @@ export function toFilterQuery({ search, status, courseId, from, to }: OrderFilte
     search,
     ...(status && { status }),
     ...(courseId && { courseId }),
-    ...(from && { from }),
-    ...(to && { to }),
+    ...toPeriod({ from, to }),
   };
+}
+
+/** The days of a request, without those that are empty. */
+export function toPeriod({ from, to }: Pick<OrderFilters, 'from' | 'to'>) {
+  return { ...(from && { from }), ...(to && { to }) };
 }

@@ -33,6 +33,7 @@ export default function PaymentDialog({ item, onClose }: PaymentDialogProps) {
   const { title } = useInLanguage(item.course ?? item.pass);
   const [coupon, setCoupon] = useState('');
   const [state, setState] = useState<StateCode | ''>('');
+  const [isStateMissing, setStateMissing] = useState(false);
   const [gstin, setGstin] = useState('');
   const quote = useQuery(quoteQuery(item, coupon));
   const isGstinWrong = gstin !== '' && !GSTIN.test(gstin);
@@ -40,7 +41,9 @@ export default function PaymentDialog({ item, onClose }: PaymentDialogProps) {
 
   const submit = (event: FormEvent) => {
     event.preventDefault();
-    if (!isBusy && !isGstinWrong) void start({ coupon, state: state || null, gstin });
+    const isStateMissing = payments?.hasGst === true && state === '';
+    setStateMissing(isStateMissing);
+    if (!isBusy && !isGstinWrong && !isStateMissing) void start({ coupon, state: state || null, gstin });
   };
 
   const amount = quote.data?.amount ?? (item.course ?? item.pass).price;
@@ -60,7 +63,7 @@ export default function PaymentDialog({ item, onClose }: PaymentDialogProps) {
         </>
       }
     >
-      <form id={formId} onSubmit={submit} className="grid gap-4">
+      <form noValidate id={formId} onSubmit={submit} className="grid gap-4">
         <Contents item={item} />
         <PriceLines
           price={quote.data?.price ?? (item.course ?? item.pass).price}
@@ -70,8 +73,8 @@ export default function PaymentDialog({ item, onClose }: PaymentDialogProps) {
         <CouponField quote={quote} coupon={coupon} onApply={setCoupon} />
         {payments?.hasGst && (
           <>
-            <Field label={t.state} required>
-              <Select required value={state} onChange={({ target }) => setState(target.value as StateCode)}>
+            <Field label={t.state} required error={isStateMissing && state === '' && t.missingState}>
+              <Select value={state} onChange={({ target }) => setState(target.value as StateCode)}>
                 <option value="">{t.chooseState}</option>
                 {Object.entries(states).map(([code, name]) => (
                   <option key={code} value={code}>

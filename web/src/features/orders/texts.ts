@@ -31,6 +31,7 @@ export const texts = defineTexts({
   applyCoupon: { en: 'Apply', or: 'ଲାଗୁ କରନ୍ତୁ' },
   couponApplied: { en: 'The coupon {code} is applied.', or: '{code} କୁପନ ଲାଗୁ ହେଲା।' },
   state: { en: 'Your state', or: 'ଆପଣଙ୍କ ରାଜ୍ୟ' },
+  missingState: { en: 'Please choose your state.', or: 'ଦୟାକରି ଆପଣଙ୍କ ରାଜ୍ୟ ବାଛନ୍ତୁ।' },
   chooseState: { en: 'Please choose', or: 'ଦୟାକରି ବାଛନ୍ତୁ' },
   gstin: { en: 'GST number (only for companies)', or: 'GST ସଂଖ୍ୟା (କେବଳ ସଂସ୍ଥା ପାଇଁ)' },
   invalidGstin: { en: 'This is not a GST number.', or: 'ଏହା GST ସଂଖ୍ୟା ନୁହେଁ।' },
