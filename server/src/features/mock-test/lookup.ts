@@ -12,8 +12,8 @@ import type { JsonBytes } from '../../http/serve.ts';
 import * as attempts from '../attempts/service.ts';
 import { findChapterByIndex } from '../study/service.ts';
 import { countResults, findResults } from './result-queries.ts';
-import { isChapterResult, readReview, toTestResult } from './review.ts';
 import { getSecondsAllowed } from './rules.ts';
+import { isChapterResult, readReview, toTestResult } from './service.ts';
 import { texts } from './texts.ts';
 
 /** The reads of the feature; the writes are in service.ts. */

@@ -1,19 +1,19 @@
 import { randomInt } from 'node:crypto';
 import type { EndpointRequest, EndpointResponse } from '@sikhya/contract/endpoint.ts';
 import type * as contract from '@sikhya/contract/mock-test.ts';
+import { type resultWithReview, type TestResult, testResult } from '@sikhya/contract/test-result.ts';
+import type * as z from 'zod/mini';
 import type { Db } from '../../database/database.ts';
 import { isId } from '../../database/new-id.ts';
 import { chapterNotFound } from '../../errors.ts';
 import type { Caller } from '../../http/authenticate.ts';
-import type { JsonBytes } from '../../http/serve.ts';
+import { createStringifier, JsonBytes } from '../../http/serve.ts';
 import * as attempts from '../attempts/service.ts';
 import { requireCourseAccess } from '../enrolment/service.ts';
 import { readHandedInExam } from '../exams/service.ts';
 import { freezePaper } from './chapter-paper.ts';
 import { hasResult } from './result-queries.ts';
-import { isChapterResult, readReview } from './review.ts';
-import { getDeadline } from './rules.ts';
-import { toChapterAttempt } from './to-chapter-attempt.ts';
+import { getDeadline, isPassed } from './rules.ts';
 import { handInWithoutAttempt } from './without-attempt.ts';
 
 export { gradeWithoutStoring } from './grade-without-storing.ts';
@@ -31,6 +31,18 @@ export async function startTest(
     (await startAttempt(db, caller, body, now));
   const paper = await attempts.readPaper(db, attempt.paperId);
   return { attempt: toChapterAttempt(attempt, paper), now: now.toISOString() };
+}
+
+function toChapterAttempt(attempt: attempts.Attempt, paper: attempts.Paper): contract.TestAttempt {
+  const { testId, courseId, courseTitle, chapterTitle, odiaTitles } = attempt;
+  return {
+    ...attempts.toTestAttempt(attempt, paper),
+    courseId: courseId ?? '',
+    chapterId: testId,
+    courseTitle,
+    chapterTitle,
+    odiaTitles,
+  };
 }
 
 async function startAttempt(
@@ -109,4 +121,49 @@ async function handInChapter(
 async function toHandedIn(db: Db, { isNew, result }: attempts.HandedIn, now: Date): Promise<HandedIn> {
   if (isChapterResult(result)) return { isNew, response: await readReview(db, result) };
   return { isNew, response: await readHandedInExam(db, result, now) };
+}
+
+/** A result of a chapter's mock test. */
+type ChapterResultRow = attempts.ResultRow & { courseId: string };
+
+export function isChapterResult(result: attempts.ResultRow): result is ChapterResultRow {
+  return result.courseId !== null;
+}
+
+export function toTestResult({
+  id,
+  testId,
+  timeSpentSeconds,
+  completedAt,
+  ...row
+}: Pick<
+  ChapterResultRow,
+  | 'id'
+  | 'testId'
+  | 'timeSpentSeconds'
+  | 'completedAt'
+  | Exclude<keyof TestResult, '_id' | 'chapterId' | 'passed' | 'timeSpent'>
+>): TestResult {
+  return {
+    ...row,
+    _id: id,
+    chapterId: testId,
+    passed: isPassed(row.score),
+    timeSpent: timeSpentSeconds,
+    completedAt: completedAt.toISOString(),
+  };
+}
+
+const stringifyResult = createStringifier(testResult);
+
+const END = Buffer.from(']}');
+
+/** A result with its review, as the JSON of the response. */
+export async function readReview(
+  db: Db,
+  result: ChapterResultRow,
+): Promise<JsonBytes<z.output<typeof resultWithReview>>> {
+  const paper = await attempts.readPaper(db, result.paperId);
+  const start = Buffer.from(`{"result":${stringifyResult(toTestResult(result))},"review":[`);
+  return new JsonBytes(Buffer.concat([start, ...attempts.encodeReview(paper, result), END]));
 }
