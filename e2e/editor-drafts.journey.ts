@@ -1,5 +1,14 @@
 import type { Page } from '@playwright/test';
-import { createCourse, fetchCourse, openRow, pauseAutosave, rowButton, savedLine } from './editor-actions.ts';
+import { expectNoViolations } from './axe.ts';
+import {
+  createCourse,
+  fetchCourse,
+  openRow,
+  pauseAutosave,
+  rowButton,
+  saveAndLeave,
+  savedLine,
+} from './editor-actions.ts';
 import { expect, test } from './product.ts';
 import { png } from './sample-files.ts';
 import { signInAsAdmin } from './sign-in.ts';
@@ -104,13 +113,31 @@ test('opens the local draft of a deleted course from the dashboard and saves it 
   await expect(drafts).toContainText('Changes to “Gone for good”');
   await drafts.getByRole('link', { name: 'Open the draft Rescued work' }).click();
   await expect(page.getByText('The course has been deleted.')).toBeVisible();
-  await page.getByRole('button', { name: 'Continue with it' }).click();
+  await page.getByRole('button', { name: 'Continue as a new course' }).click();
   await page.getByRole('button', { name: 'Save as a new course' }).click();
   await page.getByRole('alertdialog', { name: 'Success!' }).getByRole('button', { name: 'OK' }).click();
   expect((await fetchCourse(page, 'Rescued work')).subjects).toHaveLength(2);
 
   await page.goto(`/admin/edit-course/${courseId}`);
   await expect(page.getByRole('heading', { name: 'Course not found' })).toBeVisible();
+});
+
+test('restores the course of a local draft that is in the bin, and continues with the draft', async ({
+  page,
+}) => {
+  await signInAsAdmin(page);
+  await pauseAutosave(page);
+  const courseId = await createCourse(page, 'Back from the bin');
+  await page.goto(`/admin/edit-course/${courseId}`);
+  await page.getByLabel('Course Title').fill('Kept work');
+  await expect(draftSaved(page)).toBeVisible();
+  await deleteCourse(page, courseId);
+  await page.reload();
+  await expectNoViolations(page);
+  await page.getByRole('button', { name: 'Restore and continue' }).click();
+  await expect(page.getByLabel('Course Title')).toHaveValue('Kept work');
+  await saveAndLeave(page, 'Update Course');
+  expect((await fetchCourse(page, 'Kept work'))._id).toBe(courseId);
 });
 
 test('lists local drafts with their course on the dashboard, and discards them after confirmation', async ({

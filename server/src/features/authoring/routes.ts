@@ -19,7 +19,7 @@ export function authoringRoutes(
   serve(app, contract.listAdminCourses, ({ query, caller }) =>
     service.listCourses(db, query, getCourseOwner(caller)),
   );
-  serve(app, contract.getAdminCourse, ({ params }) => service.getCourse(db, params.courseId));
+  serve(app, contract.getAdminCourse, ({ params, caller }) => service.getCourse(db, params.courseId, caller));
   serveWrite(app, parts, contract.createCourse, async ({ tx, afterCommit, body, ...actor }) => {
     afterCommit(catalogue.clear);
     const course = await service.createCourse(tx, body, now(), actor);

@@ -5,6 +5,7 @@ import { minTotalPages } from '@sikhya/contract/pagination.ts';
 import { DAYS_IN_BIN } from '@sikhya/contract/publishing.ts';
 import type { Db } from '../../database/database.ts';
 import { courseSearchKey } from '../../database/search-courses.ts';
+import type { Caller } from '../../http/authenticate.ts';
 import { toCourseCard } from '../catalogue/service.ts';
 import * as queries from './list-queries.ts';
 import { readStoredCourse, toCurrentTree } from './stored-course.ts';
@@ -70,8 +71,12 @@ function toListedState(course: queries.ListedCourse | undefined) {
   };
 }
 
-export async function getCourse(db: Db, courseId: string): Promise<EndpointResponse<typeof getAdminCourse>> {
-  const course = await toCurrentTree(db, await readStoredCourse(db, courseId));
+export async function getCourse(
+  db: Db,
+  courseId: string,
+  caller: Caller,
+): Promise<EndpointResponse<typeof getAdminCourse>> {
+  const course = await toCurrentTree(db, await readStoredCourse(db, courseId, { caller }));
   const enrolled = await queries.countEnrolled(db, [courseId]);
   return { course, enrolledStudents: enrolled.get(courseId) ?? 0 };
 }

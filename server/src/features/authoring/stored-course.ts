@@ -23,32 +23,35 @@ export type StoredCourse = {
 
 type WorkingCopy = Omit<copyQueries.WorkingCopyRow, 'content'> & { content: CourseInputWithIds };
 
-/** A course in the bin counts as not found. */
-export async function readStoredCourse(db: Db, courseId: string): Promise<StoredCourse> {
-  return readContent(db, await readCourseRow(db, courseId));
+type Reader = Pick<Actor, 'caller'>;
+
+/** Throws 404 for a course in the bin, with whether the reader may restore it. */
+export async function readStoredCourse(db: Db, courseId: string, reader?: Reader): Promise<StoredCourse> {
+  return readContent(db, await readCourseRow(db, courseId, reader));
 }
 
 /** Reads no content, which may be large. */
-export async function readCourseRow(db: Db, courseId: string): Promise<queries.CourseRow> {
+export async function readCourseRow(db: Db, courseId: string, reader?: Reader): Promise<queries.CourseRow> {
   const row = isId(courseId) ? await queries.findCourseRow(db, courseId) : undefined;
-  if (!row || row.deletedAt) throw courseNotFound();
-  return row;
+  return requireNotInBin(db, row, reader);
 }
 
-/**
- * Locks the course, so that the second of two concurrent changes sees what the first one stored. Throws 404 for a course
- * in the bin, with whether the actor may restore it.
- */
+/** Locks the course, so that the second of two concurrent changes sees what the first one stored. */
 export async function lockStoredCourse(tx: Tx, courseId: string, actor?: Actor): Promise<StoredCourse> {
   const row = isId(courseId) ? await queries.lockCourseRow(tx, courseId) : undefined;
-  if (!row) throw courseNotFound();
-  if (row.deletedAt) throw courseInBinError({ canRestore: await mayPublish(tx, actor) });
-  return readContent(tx, row);
+  return readContent(tx, await requireNotInBin(tx, row, actor));
 }
 
-function courseInBinError(inBin: CourseInBin): AppError {
-  const { code, text } = courseNotFound();
-  return new AppError(code, text, { extra: { inBin } });
+async function requireNotInBin(
+  db: Db,
+  row: queries.CourseRow | undefined,
+  reader: Reader | undefined,
+): Promise<queries.CourseRow> {
+  const notFound = courseNotFound();
+  if (!row) throw notFound;
+  if (!row.deletedAt) return row;
+  const inBin: CourseInBin = { canRestore: await mayPublish(db, reader) };
+  throw new AppError(notFound.code, notFound.text, { extra: { inBin } });
 }
 
 export async function readContent(db: Db, row: queries.CourseRow): Promise<StoredCourse> {

@@ -190,6 +190,8 @@ test('an author whose changes need a review cannot change what students see', as
   assert.equal((await owner('DELETE', url)).statusCode, 204);
   const save = () => asAuthor('PUT', url, { ...courseInput('Changed'), state: 'draft' });
   assert.deepEqual((await save()).json().inBin, { canRestore: false });
+  assert.deepEqual((await asAuthor('GET', url)).json().inBin, { canRestore: false });
+  assert.deepEqual((await owner('GET', url)).json().inBin, { canRestore: true });
   assert.equal((await asAuthor('POST', `${url}/restore`)).statusCode, 403);
   await db.update(admins).set({ needsReview: false }).where(eq(admins.id, author.id));
   assert.deepEqual((await save()).json().inBin, { canRestore: true });

@@ -3,8 +3,9 @@ import { getTexts } from '@sikhya/contract/language/texts.ts';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useLocation, useParams } from 'react-router';
-import { editedCourseQuery, getLoadErrorText } from '../../features/authoring/api.ts';
+import { editedCourseQuery, getLoadErrorText, useRestoreCourse } from '../../features/authoring/api.ts';
 import { CourseEditor } from '../../features/authoring/editor/course-editor.tsx';
+import { isRestorable } from '../../features/authoring/editor/saving/use-deleted-course.ts';
 import { texts } from '../../features/authoring/texts.ts';
 import { useLocale, useTexts } from '../../language/locale.tsx';
 import { useNavigate } from '../../language/navigation.tsx';
@@ -41,6 +42,11 @@ export function Component() {
   const isNew = courseId === undefined || isCreatedHere;
   usePageTitle(course && t.editPageTitle({ title: inLanguage(course, language).title }));
   const isGone = !course && isNotFound(error);
+  const restoreCourse = useRestoreCourse();
+  const restore = async () => {
+    await restoreCourse.mutateAsync(courseId!);
+    await refetch();
+  };
   const failure = error && !course && (
     <div role="alert" className="py-10">
       <EmptyState
@@ -81,7 +87,9 @@ export function Component() {
         <CourseEditor
           key={editorKey}
           course={course ?? null}
-          deletedCourseId={isGone ? courseId : undefined}
+          deleted={
+            isGone ? { courseId: courseId!, restore: isRestorable(error) ? restore : null } : undefined
+          }
           loading={loading}
           withoutDraft={failure}
           onCreated={continueAt}

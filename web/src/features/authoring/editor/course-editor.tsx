@@ -7,11 +7,17 @@ import { discardLocalDraft } from './local-draft/discard-local-draft.tsx';
 import { LocalDraftOffer } from './local-draft/local-draft-offer.tsx';
 import type { LocalDraft } from './local-draft/local-draft-store.ts';
 
+type DeletedCourse = {
+  courseId: string;
+  /** Takes the course out of the bin and loads it; null if that is not possible. */
+  restore: (() => Promise<void>) | null;
+};
+
 type CourseEditorProps = {
   /** null for a new course. */
   course: CourseTree | null;
-  /** The id of a deleted course, whose local draft can be saved as a new course. */
-  deletedCourseId?: string;
+  /** A deleted course, whose local draft can be saved as a new course. */
+  deleted?: DeletedCourse | undefined;
   loading: ReactNode;
   /** Shown instead of the form when the course was deleted and has no local draft. */
   withoutDraft?: ReactNode;
@@ -21,11 +27,11 @@ type CourseEditorProps = {
 
 /** The course editor. A local draft is offered first. */
 export function CourseEditor(props: CourseEditorProps) {
-  const { course, deletedCourseId, loading, withoutDraft, onCreated } = props;
+  const { course, deleted, loading, withoutDraft, onCreated } = props;
   const { username } = useAuth();
   const [createdId, setCreatedId] = useState<string>();
   // the device may be shared, so drafts belong to one admin
-  const name = `${username}/${createdId ?? course?._id ?? deletedCourseId ?? 'new'}`;
+  const name = `${username}/${createdId ?? course?._id ?? deleted?.courseId ?? 'new'}`;
   const [claimed, setClaimed] = useState<ClaimedDraft | null>(null);
   const [resumed, setResumed] = useState<LocalDraft | null>(null);
 
@@ -39,12 +45,13 @@ export function CourseEditor(props: CourseEditorProps) {
 
   if (!claimed) return loading;
   const { id, draft } = claimed;
-  const isDeleted = deletedCourseId !== undefined;
+  const isDeleted = deleted !== undefined;
   if (draft) {
     return (
       <LocalDraftOffer
         draft={draft}
         isCourseDeleted={isDeleted}
+        onRestore={deleted?.restore ?? null}
         onContinue={() => {
           setResumed(draft);
           setClaimed({ id, draft: null });

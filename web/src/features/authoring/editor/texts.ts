@@ -284,6 +284,12 @@ export const texts = defineTexts({
     en: 'The course has been deleted. You can save your work as a new course.',
     or: 'ପାଠ୍ୟକ୍ରମଟି ବିଲୋପ ହୋଇଯାଇଛି। ଆପଣ ନିଜ କାମକୁ ନୂଆ ପାଠ୍ୟକ୍ରମ ଭାବେ ସଂରକ୍ଷଣ କରିପାରିବେ।',
   },
+  draftOfCourseInBin: {
+    en: 'The course has been deleted. You can restore it and continue, or save your work as a new course.',
+    or: 'ପାଠ୍ୟକ୍ରମଟି ବିଲୋପ ହୋଇଯାଇଛି। ଆପଣ ଏହାକୁ ଫେରାଇ ଆଣି ଆଗକୁ ବଢ଼ିପାରିବେ, କିମ୍ବା ନିଜ କାମକୁ ନୂଆ ପାଠ୍ୟକ୍ରମ ଭାବେ ସଂରକ୍ଷଣ କରିପାରିବେ।',
+  },
+  restoreAndContinue: { en: 'Restore and continue', or: 'ଫେରାଇ ଆଣି ଆଗକୁ ବଢ଼ନ୍ତୁ' },
+  continueAsNew: { en: 'Continue as a new course', or: 'ନୂଆ ପାଠ୍ୟକ୍ରମ ଭାବେ ଆଗକୁ ବଢ଼ନ୍ତୁ' },
   lastChanged: { en: 'last changed on {date}', or: 'ଶେଷ ପରିବର୍ତ୍ତନ: {date}' },
   titleLastChanged: {
     en: '<title></title>, last changed on {date}',

@@ -34,7 +34,8 @@ export function useDeletedCourse(): DeletedCourseState {
   };
 }
 
-function isRestorable(error: unknown): boolean {
+/** Whether a call failed because the course is in the bin, and this admin may take it out. */
+export function isRestorable(error: unknown): boolean {
   const { inBin } = ((error instanceof ApiError && error.body) || {}) as { inBin?: unknown };
   const parsed = courseInBin.safeParse(inBin);
   return parsed.success && parsed.data.canRestore;
