@@ -2,16 +2,23 @@ import type { Locator, Page } from '@playwright/test';
 import { texts as account } from '../web/src/features/account/texts.ts';
 import { texts as activity } from '../web/src/features/activity/texts.ts';
 import { texts as publishing } from '../web/src/features/authoring/editor/publishing/texts.ts';
+import { texts as files } from '../web/src/features/authoring/editor/question-file/texts.ts';
+import { texts as editor } from '../web/src/features/authoring/editor/texts.ts';
+import { texts as authoring } from '../web/src/features/authoring/texts.ts';
 import { texts as versions } from '../web/src/features/authoring/versions/texts.ts';
 import { texts as coupons } from '../web/src/features/coupons/texts.ts';
 import { texts as orderManagement } from '../web/src/features/order-management/texts.ts';
 import { texts as orders } from '../web/src/features/orders/texts.ts';
 import { texts as students } from '../web/src/features/students/texts.ts';
+import { texts as study } from '../web/src/features/study/texts.ts';
 import { texts as team } from '../web/src/features/team/texts.ts';
+import { texts as mockTest } from '../web/src/features/test-taking/texts.ts';
 import { paths } from '../web/src/lib/paths.ts';
 import { texts as ui } from '../web/src/ui/texts.ts';
+import { createCourse } from './editor-actions.ts';
 import { expectOdia } from './odia-text.ts';
 import { expect, test } from './product.ts';
+import { text } from './sample-files.ts';
 import { createScreenData } from './screen-data.ts';
 import { toAddress } from './screens.ts';
 import { signInAsAdmin, signInAsStudent } from './sign-in.ts';
@@ -67,6 +74,8 @@ test('buying, receipts and refunds', async ({ page, product }) => {
   await press(buyDialog, orders.applyCoupon.or);
   await expect(buyDialog.getByText('କୋଡଟି ଯାଞ୍ଚ କରନ୍ତୁ')).toBeVisible();
   await buyDialog.getByLabel(orders.gstin.or).fill('WRONG');
+  await press(buyDialog, orders.pay.or);
+  await expect(buyDialog.getByText(orders.missingState.or)).toBeVisible();
   await expectDialog(page, 'buy a course with errors');
 
   const tax = {
@@ -143,6 +152,10 @@ test('payments that need a look', async ({ page }) => {
   await open(page, paths.orders);
   await expect(page.getByText(orderManagement.needsALookNote.or)).toBeVisible();
   await expectOdia(page, 'payments that need a look');
+  await page.getByLabel(orderManagement.courseOrPass.or).selectOption(orderManagement.otherCourse.or);
+  await page.getByRole('searchbox', { name: students.searchCourses.or }).fill('ସମ୍ପାଦନା');
+  await expectDialog(page, 'filter orders by a course');
+  await page.keyboard.press('Escape');
   await press(page, orderManagement.resolve.or);
   const dialog = await expectDialog(page, 'resolve a payment issue');
   await dialog.locator('form button').last().click();
@@ -224,6 +237,59 @@ test('the team, the activity and the own account', async ({ page }) => {
   await expectDialog(page, 'set up an app without a code');
 });
 
+test('the course editor', async ({ page }) => {
+  await signInAsAdmin(page);
+  await open(page, paths.createCourse);
+  await press(page, editor.addSubject.or);
+  await press(page, editor.createCourse.or);
+  await expectOdia(page, 'new course with errors');
+
+  const id = await createCourse(page, 'ସମ୍ପାଦନା ପାଠ୍ୟକ୍ରମ');
+  await open(page, paths.editCourse(id));
+  await page.getByRole('button', { name: /^ବିଷୟ 1/, expanded: false }).click();
+  await page.getByRole('button', { name: /^ଅଧ୍ୟାୟ 1/, expanded: false }).click();
+  await expectOdia(page, 'an open chapter');
+  await press(page, files.pasteQuestions.or);
+  const paste = await expectDialog(page, 'paste questions');
+  await press(paste, files.readQuestions.or);
+  await expectDialog(page, 'paste no questions');
+  await paste.getByRole('textbox').fill('1. କ?\n(କ) ଏକ\n(ଖ) ଦୁଇ\n(ଗ) ଏକ\n(ଘ) ଚାରି\n');
+  await press(paste, files.readQuestions.or);
+  await expect(page.getByRole('dialog').getByText('ସଠିକ ଉତ୍ତର ବାଛନ୍ତୁ।')).toBeVisible();
+  const preview = await expectDialog(page, 'preview of questions');
+  await press(preview, files.editQuestion.or);
+  await expectDialog(page, 'edit a question in the preview');
+  await page.keyboard.press('Escape');
+  await page
+    .locator('input[type=file][accept*=".txt"]')
+    .last()
+    .setInputFiles(text('wrong.txt', 'Question 1\nକ?\nA. ଏକ\nCorrect\nB. ଦୁଇ\nOdia\nକ?\nA. ଏକ\n'));
+  await expectDialog(page, 'a file without valid questions');
+  await page.keyboard.press('Escape');
+  await press(page, editor.removeRow.or.replace('{row}', 'ବିଷୟ 1'));
+  await expectDialog(page, 'remove a subject');
+  await press(page, editor.confirmRemove.or);
+  await expect(page.getByText(editor.subjectRemoved.or)).toBeVisible();
+  await expectOdia(page, 'removed subject');
+
+  await press(page, authoring.check.or);
+  await expectDialog(page, 'checks before publishing');
+  await page.keyboard.press('Escape');
+  await press(page, publishing.discardChanges.or);
+  await expectDialog(page, 'discard changes');
+  await press(page, publishing.confirmDiscard.or);
+  await expect(page.getByText(publishing.discarded.or)).toBeVisible();
+  await press(page, publishing.archive.or);
+  await expectDialog(page, 'archive a course');
+  await press(page, publishing.cancel.or);
+
+  await open(page, `${paths.courseVersions(id)}?version=1`);
+  await expectOdia(page, 'one version');
+  await open(page, `/admin/dashboard?search=ସମ୍ପାଦନା`);
+  await press(page, authoring.deleteTitle.or);
+  await expectDialog(page, 'delete a course');
+});
+
 test('a version of a course with unpublished changes is restored', async ({ page, product }) => {
   const data = await createScreenData(page, product, { name: 'ଆଶା', email: 'dialogs.version@example.com' });
   await signInAsAdmin(page);
@@ -239,4 +305,34 @@ test('a version of a course with unpublished changes is restored', async ({ page
   await expect(page).toHaveURL(/compare=/);
   await expect(page.locator('main [aria-busy=true]')).toHaveCount(0);
   await expectOdia(page, 'compare two versions');
+});
+
+test('a mock test from its start to its review', async ({ page, product }) => {
+  const student = { name: 'ଲିପି ଜେନା', email: 'dialogs.test@example.com' };
+  const data = await createScreenData(page, product, student);
+  await signInAsStudent(page, student);
+  await open(page, toAddress(paths.studentCourse(':courseId'), data));
+  await press(page, study.courseMenu.or);
+  await press(page, study.resetProgress.or);
+  await expectDialog(page, 'reset progress');
+  await page.keyboard.press('Escape');
+  await open(page, toAddress(paths.chapterTest(':courseId', 0, 0), data));
+  await press(page, mockTest.startTest.or);
+  await page.getByRole('radio', { name: /^A / }).check();
+  await press(page, mockTest.markForReview.or);
+  await press(page, mockTest.allQuestionsNow.or);
+  await expectDialog(page, 'all questions');
+  await page.keyboard.press('Escape');
+  await page.getByRole('link', { name: 'Sikhya' }).first().click();
+  await expectDialog(page, 'leave a test');
+  await press(page, ui.stay.or);
+  for (let question = 1; question < 3; question += 1) await press(page, ui.next.or);
+  await press(page, mockTest.submitTest.or);
+  const submit = await expectDialog(page, 'submit a test');
+  await press(submit, mockTest.submitTest.or);
+  await expect(page.getByRole('alertdialog')).toContainText('ଆପଣ 3ରୁ');
+  await expectDialog(page, 'result of a test');
+  await press(page, ui.ok.or);
+  await expect(page.getByRole('heading', { name: mockTest.review.or })).toBeVisible();
+  await expectOdia(page, 'review of a test');
 });

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { startOrReuseEmbeddedPostgres } from '@sikhya/embedded-postgres';
 import { withConnection } from '../server/src/database/connection.ts';
 import type { Product } from '../server/src/testing/product-process.ts';
-import { createCourse, fetchCourse, savedLine } from './editor-actions.ts';
+import { createCourse, fetchCourse, rowButton, savedLine } from './editor-actions.ts';
 import { expect, test } from './product.ts';
 import { signInAsAdmin } from './sign-in.ts';
 
@@ -46,6 +46,33 @@ test('writes a draft, reloads, goes on and publishes it with a note', async ({ p
   await expect(page.getByText('Published. Students see the changes now.')).toBeVisible();
   await expect(panel(page)).toContainText('Students see the course as it is here.');
   expect((await fetchCourse(page, 'Written slowly')).state).toBe('published');
+});
+
+test('a published course that is only looked at in the editor gets no working copy', async ({ page }) => {
+  await signInAsAdmin(page);
+  const courseId = await createCourse(page, 'Only looked at');
+  const writes: string[] = [];
+  page.on('request', (request) => {
+    const { pathname } = new URL(request.url());
+    if (request.method() !== 'GET' && pathname.startsWith('/api/admin/courses')) writes.push(pathname);
+  });
+  await page.clock.install();
+  await page.goto(`/admin/edit-course/${courseId}`);
+  await page.getByLabel('Course Title').focus();
+  await rowButton(page, 'Subject 1').click();
+  await rowButton(page, 'Chapter 1').click();
+  await page.keyboard.press('Control+s');
+  // longer than any pause before a save
+  await page.clock.runFor('02:00');
+  await expect(panel(page)).toContainText('Students see the course as it is here.');
+  await page.goto('/admin/dashboard?search=Only looked');
+  await expect(page.getByRole('row', { name: /Only looked at/ })).not.toContainText('Unpublished changes');
+  expect(writes).toEqual([]);
+  expect((await fetchCourse(page, 'Only looked at')).hasUnpublishedChanges).toBe(false);
+  const published = await page.request.get(`/api/admin/courses/${courseId}/publishing`, {
+    headers: { authorization: `Bearer ${await page.evaluate(() => localStorage.getItem('token'))}` },
+  });
+  expect((await published.json()).publishing.savedAt).toBeNull();
 });
 
 test('shows what students do not see yet, and discards it', async ({ page }) => {
