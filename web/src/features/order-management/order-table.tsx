@@ -30,7 +30,7 @@ export function OrderTable({ orders }: { orders: readonly ListedOrder[] }) {
       key: 'student',
       header: t.student,
       cell: ({ student: { name, email } }) => (
-        <span className="grid min-w-0 max-sm:text-end">
+        <span className="grid min-w-0 max-sm:text-end xl:min-w-48">
           <span lang={getLang(name)} className="wrap-anywhere">
             {name}
           </span>
@@ -57,7 +57,7 @@ export function OrderTable({ orders }: { orders: readonly ListedOrder[] }) {
       header: t.amount,
       align: 'end',
       cell: ({ amount, refundedAmount }) => (
-        <span className="grid max-sm:justify-items-end">
+        <span className="grid whitespace-nowrap max-sm:justify-items-end">
           <span>{format.rupees(amount)}</span>
           {refundedAmount > 0 && (
             <span className="text-small text-ink-soft">− {format.rupees(refundedAmount)}</span>
