@@ -314,6 +314,7 @@ test('300 bilingual questions are edited: what is missing is found, and only tha
   await bar.getByRole('button', { name: /Question 300/ }).click();
   await expect(odiaField(page, 'question')).toBeFocused();
   await fillOdiaQuestion(page, 'ନୂଆ ପ୍ରଶ୍ନ');
+  await odiaField(page, 'explanation').fill('ନୂଆ ବ୍ୟାଖ୍ୟା');
   await expect(bar).toContainText('Nothing is missing here.');
   await saveAndLeave(page, 'Update Course');
   const stored = (await fetchCourse(page, title)).subjects[0].chapters[0].questions;

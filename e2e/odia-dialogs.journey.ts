@@ -54,6 +54,15 @@ async function expectDialog(page: Page, name: string): Promise<Locator> {
   return dialog;
 }
 
+/** Closes all dialogs, one after the other. */
+async function closeDialogs(page: Page): Promise<void> {
+  const dialogs = page.locator('[role=dialog]:visible, [role=alertdialog]:visible');
+  for (let open = await dialogs.count(); open > 0; open = await dialogs.count()) {
+    await page.keyboard.press('Escape');
+    await expect(dialogs).not.toHaveCount(open);
+  }
+}
+
 test('buying, receipts and refunds', async ({ page, product }) => {
   const student = { name: 'ମୀନା ଦାସ', email: 'dialogs.buyer@example.com' };
   const data = await createScreenData(page, product, student);
@@ -259,13 +268,13 @@ test('the course editor', async ({ page }) => {
   const preview = await expectDialog(page, 'preview of questions');
   await press(preview, files.editQuestion.or);
   await expectDialog(page, 'edit a question in the preview');
-  await page.keyboard.press('Escape');
+  await closeDialogs(page);
   await page
     .locator('input[type=file][accept*=".txt"]')
     .last()
     .setInputFiles(text('wrong.txt', 'Question 1\nକ?\nA. ଏକ\nCorrect\nB. ଦୁଇ\nOdia\nକ?\nA. ଏକ\n'));
   await expectDialog(page, 'a file without valid questions');
-  await page.keyboard.press('Escape');
+  await closeDialogs(page);
   await press(page, editor.removeRow.or.replace('{row}', 'ବିଷୟ 1'));
   await expectDialog(page, 'remove a subject');
   await press(page, editor.confirmRemove.or);

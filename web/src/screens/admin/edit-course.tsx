@@ -1,6 +1,6 @@
 import { inLanguage } from '@sikhya/contract/language/in-language.ts';
 import { getTexts } from '@sikhya/contract/language/texts.ts';
-import { useQuery } from '@tanstack/react-query';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useLocation, useParams } from 'react-router';
 import { editedCourseQuery, getLoadErrorText, useRestoreCourse } from '../../features/authoring/api.ts';
@@ -42,10 +42,12 @@ export function Component() {
   const isNew = courseId === undefined || isCreatedHere;
   usePageTitle(course && t.editPageTitle({ title: inLanguage(course, language).title }));
   const isGone = !course && isNotFound(error);
+  const client = useQueryClient();
   const restoreCourse = useRestoreCourse();
   const restore = async () => {
-    await restoreCourse.mutateAsync(courseId!);
-    await refetch();
+    const { course: restored } = await restoreCourse.mutateAsync(courseId!);
+    // a refetch would remove the editor, with the draft that it offers, while it runs
+    client.setQueryData(editedCourseQuery(courseId!).queryKey, restored);
   };
   const failure = error && !course && (
     <div role="alert" className="py-10">

@@ -9,7 +9,7 @@ import type { LocalDraft } from './local-draft/local-draft-store.ts';
 
 type DeletedCourse = {
   courseId: string;
-  /** Takes the course out of the bin and loads it; null if that is not possible. */
+  /** Takes the course out of the bin, so that it is the course of this editor; null if that is not possible. */
   restore: (() => Promise<void>) | null;
 };
 
