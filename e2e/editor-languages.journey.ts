@@ -290,7 +290,7 @@ test('a bilingual file of 1,000 questions is previewed, imported and saved', asy
   });
 });
 
-test('300 bilingual questions are edited: what is missing is found, and only that question changes', async ({
+test('edits 300 bilingual questions: what is missing is found, and only that question changes', async ({
   page,
   product,
 }) => {
