@@ -84,7 +84,7 @@ const RULES = {
 };
 
 /** The contract is part of the browser app, so it may not import larger packages. */
-const PACKAGES_OF_CONTRACT = ['zod/mini'];
+const PACKAGES_OF_CONTRACT = ['zod/mini', 'ts-fsrs'];
 
 const IMPORT =
   /(?:^|\n)\s*(?:import|export)\b[^'"`;]*?from\s*['"]([^'"]+)['"]|\bimport\(\s*['"]([^'"]+)['"]|(?:^|\n)\s*import\s*['"]([^'"]+)['"]/g;

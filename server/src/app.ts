@@ -40,6 +40,7 @@ import { pagesRoutes } from './features/pages/routes.ts';
 import type { WebBuild } from './features/pages/web-build.ts';
 import { passRoutes } from './features/passes/routes.ts';
 import { createLocalKeys, createPaymentProvider } from './features/payments/service.ts';
+import { practiceRoutes } from './features/practice/routes.ts';
 import { questionBankRoutes } from './features/question-bank/routes.ts';
 import { createSecondFactors } from './features/second-factor/service.ts';
 import { createKnownDevices } from './features/session/known-devices.ts';
@@ -251,6 +252,7 @@ async function addRoutes(
   couponRoutes(app, { db, now });
   examRoutes(app, { db, now });
   questionBankRoutes(app, db);
+  practiceRoutes(app, { db, now });
   passRoutes(app, { db, now, canPay });
   if (config.payments.kind === 'local') await addLocalPayments(app, { config, db, now });
   activityRoutes(app, db);

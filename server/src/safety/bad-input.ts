@@ -48,6 +48,8 @@ const REVIEWS = [
   'POST /api/student/progress/test-result',
   'GET /api/student/test/results/:resultId',
   'GET /api/student/exams/:examId/result',
+  'GET /api/student/practice',
+  'POST /api/student/practice/reviews',
   'POST /api/public/courses/:slug/chapters/:chapterId/grade',
 ];
 

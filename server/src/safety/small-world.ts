@@ -115,6 +115,7 @@ export async function createSmallWorld(site: SmallSite, { hasSales = true } = {}
   const sales = hasSales ? await fillOrders(site, { admin: site.admin, student: token }) : undefined;
   const unused = await site.upload('thumbnail', PICTURE);
   const team = await createTeam(site, course._id);
+  const cards: { _id: string }[] = (await first.get('/api/student/practice')).json().cards;
   const known: KnownValues = {
     courseId: [course._id, paid._id, ...unpublished.hidden.map(({ _id }) => _id)],
     // what can be seen is sent more often, so that some requests with a slug and a chapter fit together
@@ -123,7 +124,9 @@ export async function createSmallWorld(site: SmallSite, { hasSales = true } = {}
       // of all but the first only the free preview
       subject!.chapters.slice(index === 0 ? 0 : 2).map(({ _id }) => _id),
     ),
-    questionId: course.subjects[0]!.chapters[0]!.questions.map(({ _id }) => _id),
+    questionId: course.subjects[0]!.chapters.slice(0, 2).flatMap(({ questions: own }) =>
+      own.map(({ _id }) => _id),
+    ),
     attemptId: [attempt.attemptId, finished.attemptId, exams.attempt.attemptId],
     examId: [exams.finished._id, exams.running._id, exams.draft._id],
     attemptNumber: ['1'],
@@ -152,6 +155,10 @@ export async function createSmallWorld(site: SmallSite, { hasSales = true } = {}
     code: [`NEW-${name.slice(0, 8)}`],
     days: [30, 90, 365],
     ...(sales && listKnownSales(sales)),
+    cardId: cards.map(({ _id }) => _id),
+    testId: [attempt.chapterId],
+    at: ['2026-11-15T00:00:00Z'],
+    examDay: ['2027-01-31'],
   };
   return {
     course,
@@ -198,7 +205,7 @@ async function createExams(site: SmallSite, token: string, questions: object[]) 
   const draft: { _id: string } = (
     await post('/api/admin/exams', site.admin, { ...exam, ...marked, state: 'draft' })
   ).json().exam;
-  const attempt: { attemptId: string } = (
+  const attempt: { attemptId: string; questions: { _id: string }[] } = (
     await post(`/api/student/exams/${running._id}/attempts`, token, {})
   ).json().attempt;
   const finished: { _id: string } = (

@@ -15,7 +15,8 @@ import { drawMissingPagePictures } from '../features/files/service.ts';
 import { STORAGES } from '../storage/storage-for-test.ts';
 import { fillExams } from './fill-exams.ts';
 import { fillOrders } from './fill-orders.ts';
-import { createStudent, handInAttempt, saveAttempt, startAttempt } from './mock-test-helpers.ts';
+import { handInAttempt, saveAttempt, startAttempt } from './mock-test-helpers.ts';
+import { createPractitioner, createReview, type Practitioner } from './practice-helpers.ts';
 import { adminToken, studentToken, testAppOn } from './test-app.ts';
 import { testDatabase } from './test-database.ts';
 
@@ -80,11 +81,12 @@ export async function createSiteWithContent(kind: keyof typeof STORAGES = 'disk'
 
   /** Creates a student who enrols, hands in an attempt, and starts another that stays open. */
   const study = async (name: string) => {
-    const student = await createStudent(here, name, [course]);
+    const student = await createPractitioner(here, name, [course]);
     const first = await startAttempt(student, course);
     await saveAttempt(student, first.attemptId, 1, { 0: 1 });
     await handInAttempt(student, first.handInBody);
     await saveAttempt(student, (await startAttempt(student, course)).attemptId, 1, { 1: 3 });
+    await practise(student);
   };
   await fillOrders(here, { admin: token, student: await studentToken(here) });
   await study('rabi');
@@ -118,6 +120,14 @@ export async function createSiteWithContent(kind: keyof typeof STORAGES = 'disk'
     .values({ actor: 'ଆଶା', action: 'x', details: { text: ODD_TEXT, list: [null, 1.5, '\\'] } });
 
   return { ...here, address, token, upload, study };
+}
+
+/** Answers a question of the notebook, and chooses the date of an examination. */
+async function practise({ practice, review, send }: Practitioner): Promise<void> {
+  const { cards } = await practice();
+  await review([createReview(cards[0]!, new Date())]);
+  const set = await send('PUT', '/api/student/practice/settings', { examDay: '2027-01-31' });
+  assert.equal(set.statusCode, 200, set.body);
 }
 
 /** Creates an empty site to restore into. */

@@ -1,0 +1,93 @@
+import { and, asc, eq, isNotNull, isNull, lte, or, sql } from 'drizzle-orm';
+import type { Db, Tx } from '../../database/database.ts';
+import { exams } from '../../database/tables/exams.ts';
+import { results } from '../../database/tables/learning.ts';
+import { collectedResults, practiceCards } from '../../database/tables/practice.ts';
+
+const isReleased = (now: Date) =>
+  and(isNull(exams.cancelledAt), or(isNull(exams.releaseAt), lte(exams.releaseAt, now)));
+
+/** Exams that the student has taken and whose answers can be seen now. */
+export async function findReleasedExams(db: Db | Tx, studentId: string, now: Date): Promise<string[]> {
+  const rows = await db
+    .selectDistinct({ id: results.testId })
+    .from(results)
+    .innerJoin(exams, eq(exams.id, results.testId))
+    .where(and(eq(results.studentId, studentId), isNull(results.courseId), isReleased(now)));
+  return rows.map(({ id }) => id);
+}
+
+const resultColumns = {
+  id: results.id,
+  paperId: results.paperId,
+  testId: results.testId,
+  courseId: results.courseId,
+  attemptId: results.attemptId,
+  answers: results.answers,
+  completedAt: results.completedAt,
+};
+
+export type ShownResult = Awaited<ReturnType<typeof findUncollected>>[number];
+
+/** Whether the student can see the review of the result; requires a left join of its exam. */
+const isShown = (now: Date) => or(isNotNull(results.courseId), and(isNotNull(exams.id), isReleased(now)));
+
+/** Results with a review that the student can see and whose mistakes are not in the notebook yet, oldest first. */
+export async function findUncollected(db: Db, studentId: string, now: Date, limit: number) {
+  return db
+    .select(resultColumns)
+    .from(results)
+    .leftJoin(exams, eq(exams.id, results.testId))
+    .where(
+      and(
+        eq(results.studentId, studentId),
+        isShown(now),
+        sql`not exists (select from ${collectedResults}
+          where ${collectedResults.studentId} = ${results.studentId}
+            and ${collectedResults.resultId} = ${results.id})`,
+      ),
+    )
+    .orderBy(asc(results.completedAt), asc(results.id))
+    .limit(limit);
+}
+
+export async function findShownResult(db: Db, studentId: string, resultId: string, now: Date) {
+  const [row] = await db
+    .select(resultColumns)
+    .from(results)
+    .leftJoin(exams, eq(exams.id, results.testId))
+    .where(and(eq(results.id, resultId), eq(results.studentId, studentId), isShown(now)));
+  return row;
+}
+
+/** Returns whether this transaction collects the result. */
+export async function claimResult(tx: Tx, studentId: string, resultId: string): Promise<boolean> {
+  const rows = await tx
+    .insert(collectedResults)
+    .values({ studentId, resultId })
+    .onConflictDoNothing()
+    .returning({ resultId: collectedResults.resultId });
+  return rows.length > 0;
+}
+
+export type NewCard = typeof practiceCards.$inferInsert;
+
+/** Creates the cards. Existing ones get the newer paper. Returns their ids, by question. */
+export async function upsertCards(tx: Tx, cards: NewCard[]): Promise<Map<string, string>> {
+  const isNewer = sql`excluded.paper_used_at >= ${practiceCards.paperUsedAt}`;
+  const rows = await tx
+    .insert(practiceCards)
+    .values(cards)
+    .onConflictDoUpdate({
+      target: [practiceCards.studentId, practiceCards.questionId],
+      set: {
+        testId: sql`case when ${isNewer} then excluded.test_id else ${practiceCards.testId} end`,
+        courseId: sql`case when ${isNewer} then excluded.course_id else ${practiceCards.courseId} end`,
+        paperId: sql`case when ${isNewer} then excluded.paper_id else ${practiceCards.paperId} end`,
+        position: sql`case when ${isNewer} then excluded.position else ${practiceCards.position} end`,
+        paperUsedAt: sql`greatest(excluded.paper_used_at, ${practiceCards.paperUsedAt})`,
+      },
+    })
+    .returning({ id: practiceCards.id, questionId: practiceCards.questionId });
+  return new Map(rows.map(({ id, questionId }) => [questionId, id]));
+}

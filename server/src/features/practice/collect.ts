@@ -1,0 +1,72 @@
+import { type Db, inTransaction, type Tx } from '../../database/database.ts';
+import { readPaper } from '../attempts/service.ts';
+import * as queries from './collect-queries.ts';
+import { replayCards } from './replay.ts';
+import { storeReviews } from './review-queries.ts';
+import { listMistakes, type Mistake } from './rules.ts';
+
+/** So that a transaction locks the cards of a student only briefly. */
+const BATCH_SIZE = 20;
+/** What is left is collected with the next request. */
+const MAX_BATCHES = 25;
+
+/**
+ * Puts the mistakes of the student's results into the notebook. It runs when the student practises and not at the
+ * hand-in, because thousands may hand in an exam in the same minute.
+ */
+export async function collectMistakes(db: Db, studentId: string, now: Date): Promise<void> {
+  for (let batch = 0; batch < MAX_BATCHES; batch += 1) {
+    const found = await queries.findUncollected(db, studentId, now, BATCH_SIZE);
+    if (found.length === 0) return;
+    await inTransaction(db, (tx) => collectResults(tx, studentId, found));
+  }
+}
+
+async function collectResults(
+  tx: Tx,
+  studentId: string,
+  found: readonly queries.ShownResult[],
+): Promise<void> {
+  const cardIds = new Set<string>();
+  for (const result of found) {
+    if (!(await queries.claimResult(tx, studentId, result.id))) continue;
+    const { questions } = await readPaper(tx, result.paperId);
+    const mistakes = listMistakes(questions, result);
+    if (mistakes.length === 0) continue;
+    for (const id of await storeMistakes(tx, studentId, result, mistakes)) cardIds.add(id);
+  }
+  await replayCards(tx, studentId, [...cardIds]);
+}
+
+async function storeMistakes(
+  tx: Tx,
+  studentId: string,
+  result: queries.ShownResult,
+  mistakes: readonly Mistake[],
+): Promise<Iterable<string>> {
+  const cards = mistakes.map(({ position, questionId, kind }) =>
+    createCard(studentId, result, { position, questionId, kind, at: result.completedAt }),
+  );
+  const ids = await queries.upsertCards(tx, cards);
+  const reviews = mistakes.map(({ position, questionId, kind, seconds }) => ({
+    studentId,
+    reviewId: `${result.id}:${position}`,
+    cardId: ids.get(questionId)!,
+    at: result.completedAt,
+    outcome: kind,
+    seconds,
+    isFromTest: true,
+  }));
+  await storeReviews(tx, reviews);
+  return ids.values();
+}
+
+/** A card before its reviews are counted. */
+export function createCard(
+  studentId: string,
+  { testId, courseId, paperId, completedAt }: queries.ShownResult,
+  { position, questionId, kind, at }: Pick<Mistake, 'position' | 'questionId' | 'kind'> & { at: Date },
+): queries.NewCard {
+  const times = { paperUsedAt: completedAt, createdAt: at, due: at, reasonAt: at };
+  return { studentId, questionId, testId, courseId, paperId, position, reason: kind, ...times };
+}

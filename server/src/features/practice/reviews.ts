@@ -1,0 +1,84 @@
+import type { EndpointRequest, EndpointResponse } from '@sikhya/contract/endpoint.ts';
+import { PRACTICE, type PracticeReview, type sendReviews } from '@sikhya/contract/practice.ts';
+import { type Db, inTransaction, type Tx } from '../../database/database.ts';
+import { isId } from '../../database/new-id.ts';
+import type { VisibleTests } from '../../database/visible-cards.ts';
+import { readPaper } from '../attempts/service.ts';
+import { type CardRow, findCards, lockCards } from './queries.ts';
+import { replayCards } from './replay.ts';
+import { countReviews, type ReviewRow, storeReviews } from './review-queries.ts';
+import { correctReviewTime } from './rules.ts';
+import { findVisible } from './service.ts';
+import { toCards } from './to-card.ts';
+
+/** Nobody answers a question so often; it bounds what replaying a card costs. */
+const MAX_REVIEWS_PER_CARD = 1000;
+
+export async function storePractice(
+  db: Db,
+  studentId: string,
+  { reviews }: EndpointRequest<typeof sendReviews>['body'],
+  now: Date,
+): Promise<EndpointResponse<typeof sendReviews>> {
+  const sent = mergeRepeated(reviews.filter(({ cardId }) => isId(cardId)));
+  const ids = [...new Set(sent.map(({ cardId }) => cardId))];
+  const visible = await findVisible(db, studentId, now);
+  const accepted = await inTransaction(db, (tx) =>
+    storeAndReplay(tx, studentId, { sent, ids, visible, now }),
+  );
+  const cards = await toCards(db, await findCards(db, studentId, visible, ids));
+  return { accepted, cards, now: now.toISOString() };
+}
+
+/** A body may hold a review and, after it, the same one as undone. */
+function mergeRepeated(reviews: readonly PracticeReview[]): PracticeReview[] {
+  const byId = new Map<string, PracticeReview>();
+  for (const review of reviews) {
+    const first = byId.get(review.reviewId);
+    byId.set(review.reviewId, first ? { ...first, undone: first.undone || review.undone } : review);
+  }
+  return [...byId.values()];
+}
+
+type Batch = { sent: readonly PracticeReview[]; ids: readonly string[]; visible: VisibleTests; now: Date };
+
+async function storeAndReplay(
+  tx: Tx,
+  studentId: string,
+  { sent, ids, visible, now }: Batch,
+): Promise<number> {
+  await lockCards(tx, studentId, ids);
+  const cards = new Map((await findCards(tx, studentId, visible, ids)).map((card) => [card.id, card]));
+  const totals = await countReviews(tx, [...cards.keys()]);
+  const rows: ReviewRow[] = [];
+  for (const review of sent) {
+    const card = cards.get(review.cardId);
+    const total = totals.get(review.cardId) ?? 0;
+    // an undone review may exist already, so it is not new
+    if (!card || (total >= MAX_REVIEWS_PER_CARD && !review.undone)) continue;
+    totals.set(card.id, total + 1);
+    rows.push(await toReviewRow(tx, studentId, { review, card, now }));
+  }
+  if (rows.length === 0) return 0;
+  const accepted = await storeReviews(tx, rows);
+  if (accepted > 0) await replayCards(tx, studentId, [...cards.keys()]);
+  return accepted;
+}
+
+async function toReviewRow(
+  tx: Tx,
+  studentId: string,
+  { review, card, now }: { review: PracticeReview; card: CardRow; now: Date },
+): Promise<ReviewRow> {
+  const { questions } = await readPaper(tx, card.paperId);
+  return {
+    studentId,
+    reviewId: review.reviewId,
+    cardId: card.id,
+    at: correctReviewTime(review.at, card.createdAt, now),
+    outcome: review.option === questions[card.position]!.correctAnswer ? 'right' : 'wrong',
+    seconds: Math.min(PRACTICE.maxReviewSeconds, Math.round(review.seconds)),
+    isFromTest: false,
+    isUndone: review.undone,
+  };
+}
