@@ -9,7 +9,7 @@ import { getAttemptTimes, getStatus } from './rules.ts';
 import { findExamsToStart, type ListedRow } from './student-queries.ts';
 import { texts } from './texts.ts';
 
-export type Start = {
+type Start = {
   studentId: string;
   examId: string;
   courseIds: string[];
