@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { paths } from '../web/src/lib/paths.ts';
 import { expectNoViolations } from './axe.ts';
 import {
   addSubject,
@@ -16,6 +17,7 @@ import {
 import { expect, test } from './product.ts';
 import { text } from './sample-files.ts';
 import { signInAsAdmin } from './sign-in.ts';
+import { createAdminClient } from './study-course.ts';
 
 // without animations, because a row that opens or a page that scrolls moves away from a click
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
@@ -286,4 +288,41 @@ test('a bilingual file of 1,000 questions is previewed, imported and saved', asy
       explanation: nfc('ଉତ୍ତର 1000।'),
     },
   });
+});
+
+test('edits 300 bilingual questions: what is missing is found, and only that question changes', async ({
+  page,
+  product,
+}) => {
+  const admin = await createAdminClient(product);
+  const title = 'ତିନି ଶହ ପ୍ରଶ୍ନ';
+  const course = await admin.create(title, [[{ title: 'Long', questions: 300, isBilingual: true }]]);
+  await page.setViewportSize({ width: 1280, height: 900 });
+  await signInAsAdmin(page);
+  await page.goto(`/admin/edit-course/${course._id}`);
+  const bar = page.getByRole('region', { name: 'Translation' });
+  await expect(bar).toContainText(/300 of 30\d texts are in Odia/);
+  await page.goto(
+    paths.editCourseField(course._id, ['subjects', 0, 'chapters', 0, 'questions', 299, 'question']),
+  );
+  await expect(odiaField(page, 'question')).toHaveValue('ପ୍ରଶ୍ନ 300');
+  for (const field of ['question', 'options.0', 'options.1', 'options.2', 'options.3', 'explanation'])
+    await odiaField(page, field).fill('');
+  await expect(bar).toContainText(/299 of 30\d texts are in Odia/);
+  await bar.getByRole('button', { name: 'Show what is missing' }).click();
+  await bar.getByRole('combobox').selectOption({ label: 'Texts of questions (1)' });
+  await bar.getByRole('button', { name: /Question 300/ }).click();
+  await expect(odiaField(page, 'question')).toBeFocused();
+  const odia = { question: 'ନୂଆ ପ୍ରଶ୍ନ 300', options: ['କ', 'ଖ', 'ଗ', 'ଘ'], explanation: 'ନୂଆ ବ୍ୟାଖ୍ୟା' };
+  await odiaField(page, 'question').fill(odia.question);
+  for (const [index, option] of odia.options.entries())
+    await odiaField(page, `options.${index}`).fill(option);
+  await odiaField(page, 'explanation').fill(odia.explanation);
+  await expect(bar).toContainText('Nothing is missing here.');
+  await saveAndLeave(page, 'Update Course');
+  const stored = (await fetchCourse(page, title)).subjects[0].chapters[0].questions;
+  expect(stored).toHaveLength(300);
+  expect(stored[299].odia).toMatchObject(odia);
+  const others = stored.slice(0, 299).map(({ odia }: { odia: { explanation: string } }) => odia.explanation);
+  expect(new Set(others)).toEqual(new Set(['ବ୍ୟାଖ୍ୟା']));
 });

@@ -2,6 +2,9 @@ import type { Locator, Page } from '@playwright/test';
 import { texts as account } from '../web/src/features/account/texts.ts';
 import { texts as activity } from '../web/src/features/activity/texts.ts';
 import { texts as publishing } from '../web/src/features/authoring/editor/publishing/texts.ts';
+import { texts as files } from '../web/src/features/authoring/editor/question-file/texts.ts';
+import { texts as editor } from '../web/src/features/authoring/editor/texts.ts';
+import { texts as authoring } from '../web/src/features/authoring/texts.ts';
 import { texts as versions } from '../web/src/features/authoring/versions/texts.ts';
 import { texts as coupons } from '../web/src/features/coupons/texts.ts';
 import { texts as orderManagement } from '../web/src/features/order-management/texts.ts';
@@ -12,6 +15,7 @@ import { texts as team } from '../web/src/features/team/texts.ts';
 import { texts as mockTest } from '../web/src/features/test-taking/texts.ts';
 import { paths } from '../web/src/lib/paths.ts';
 import { texts as ui } from '../web/src/ui/texts.ts';
+import { createCourse } from './editor-actions.ts';
 import { expectOdia } from './odia-text.ts';
 import { expect, test } from './product.ts';
 import { createScreenData } from './screen-data.ts';
@@ -47,6 +51,15 @@ async function expectDialog(page: Page, name: string): Promise<Locator> {
   const isTooWide = await dialog.evaluate(({ scrollWidth, clientWidth }) => scrollWidth > clientWidth);
   expect(isTooWide, `${name} scrolls sideways`).toBe(false);
   return dialog;
+}
+
+/** Closes all dialogs, one after the other. */
+async function closeDialogs(page: Page): Promise<void> {
+  const dialogs = page.locator('[role=dialog]:visible, [role=alertdialog]:visible');
+  for (let open = await dialogs.count(); open > 0; open = await dialogs.count()) {
+    await page.keyboard.press('Escape');
+    await expect(dialogs).not.toHaveCount(open);
+  }
 }
 
 test('buying, receipts and refunds', async ({ page, product }) => {
@@ -230,6 +243,53 @@ test('the team, the activity and the own account', async ({ page }) => {
   const app = await expectDialog(page, 'set up an app');
   await press(app, account.finish.or);
   await expectDialog(page, 'set up an app without a code');
+});
+
+test('the course editor', async ({ page }) => {
+  await signInAsAdmin(page);
+  await open(page, paths.createCourse);
+  await press(page, editor.addSubject.or);
+  await press(page, editor.createCourse.or);
+  await expectOdia(page, 'new course with errors');
+
+  const id = await createCourse(page, 'ସମ୍ପାଦନା ପାଠ୍ୟକ୍ରମ');
+  await open(page, paths.editCourse(id));
+  await page.getByRole('button', { name: /^ବିଷୟ 1/, expanded: false }).click();
+  await page.getByRole('button', { name: /^ଅଧ୍ୟାୟ 1/, expanded: false }).click();
+  await expectOdia(page, 'an open chapter');
+  await press(page, files.pasteQuestions.or);
+  const paste = await expectDialog(page, 'paste questions');
+  await press(paste, files.readQuestions.or);
+  await expectDialog(page, 'paste no questions');
+  await paste.getByRole('textbox').fill('1. କ?\n(କ) ଏକ\n(ଖ) ଦୁଇ\n(ଗ) ଏକ\n(ଘ) ଚାରି\n');
+  await press(paste, files.readQuestions.or);
+  await expect(page.getByRole('dialog').getByText('ସଠିକ ଉତ୍ତର ବାଛନ୍ତୁ।')).toBeVisible();
+  const preview = await expectDialog(page, 'preview of questions');
+  await press(preview, files.editQuestion.or);
+  await expectDialog(page, 'edit a question in the preview');
+  await closeDialogs(page);
+  await press(page, editor.removeRow.or.replace('{row}', 'ବିଷୟ 1'));
+  await expectDialog(page, 'remove a subject');
+  await press(page, editor.confirmRemove.or);
+  await expect(page.getByText(editor.subjectRemoved.or)).toBeVisible();
+  await expectOdia(page, 'removed subject');
+
+  await press(page, authoring.check.or);
+  await expectDialog(page, 'checks before publishing');
+  await page.keyboard.press('Escape');
+  await press(page, publishing.discardChanges.or);
+  await expectDialog(page, 'discard changes');
+  await press(page, publishing.confirmDiscard.or);
+  await expect(page.getByText(publishing.discarded.or)).toBeVisible();
+  await press(page, publishing.archive.or);
+  await expectDialog(page, 'archive a course');
+  await press(page, publishing.cancel.or);
+
+  await open(page, `${paths.courseVersions(id)}?version=1`);
+  await expectOdia(page, 'one version');
+  await open(page, `/admin/dashboard?search=ସମ୍ପାଦନା`);
+  await press(page, authoring.deleteTitle.or);
+  await expectDialog(page, 'delete a course');
 });
 
 test('a version of a course with unpublished changes is restored', async ({ page, product }) => {
