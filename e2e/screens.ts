@@ -54,6 +54,7 @@ export const SCREENS = {
     paths.exams,
     paths.exam(':examId'),
     paths.examLive(':examId'),
+    paths.examPreview(':examId'),
     paths.examResults(':examId'),
     paths.questionBank,
     paths.system,

@@ -61,6 +61,7 @@ export const AUDIT_ACTIONS = [
   'publish-exam',
   'archive-exam',
   'delete-exam',
+  'remove-exam',
   'restore-exam',
   'cancel-exam',
   'duplicate-exam',

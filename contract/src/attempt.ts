@@ -19,6 +19,8 @@ export const attemptOfAnyTest = z.object({
   questions: z.array(studentQuestion),
   answers: savedAnswers,
   saveNumber: z.int(),
+  /** How long each question was on the screen so far, in seconds; null if no client has reported it. */
+  seconds: z.nullable(z.array(z.int())),
 });
 
 export type AttemptOfAnyTest = z.output<typeof attemptOfAnyTest>;

@@ -16,6 +16,9 @@ export const PUBLIC_PAGE_LIMIT = 50;
 export const SEARCH_LIMIT = 1000;
 
 /** `graceSeconds`: answers that arrive this long after the deadline are still accepted. */
+/** More seconds than these are not stored for a question: the columns are smallint. */
+export const MAX_QUESTION_SECONDS = 32_000;
+
 export const MOCK_TEST = { secondsPerQuestion: 120, passingPercent: 60, graceSeconds: 60 } as const;
 
 /**

@@ -39,6 +39,17 @@ const examResult = z.object({
       rank: z.nullable(z.int()),
     }),
   ),
+  /** By the tags of the questions; empty if no question has one. A question with several tags counts in each. */
+  topics: z.array(
+    z.object({
+      topic: z.string(),
+      score: z.number(),
+      maximum: z.number(),
+      right: z.int(),
+      wrong: z.int(),
+      empty: z.int(),
+    }),
+  ),
   /** Among first attempts; null while fewer than MIN_TAKERS_FOR_RANK students have taken it, and for further attempts. */
   rank: z.nullable(z.int()),
   /** 100 times the share of students who have at most the same marks. */
@@ -57,7 +68,16 @@ export type ExamResult = z.output<typeof examResult>;
 export const examResultWithReview = z.object({
   result: z.nullable(examResult),
   releaseAt: z.nullable(datetime),
-  review: z.array(z.extend(reviewedQuestion, { marks: z.number(), section: z.int() })),
+  review: z.array(
+    z.extend(reviewedQuestion, {
+      marks: z.number(),
+      section: z.int(),
+      /** How long the question was on the screen; null for attempts whose times were not measured. */
+      seconds: z.nullable(z.int()),
+      /** The median of the newest students; null until it was counted. */
+      medianSeconds: z.nullable(z.int()),
+    }),
+  ),
 });
 
 /** The response to the hand-in of an exam. */

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { endpoint } from './endpoint.ts';
+import { type EndpointResponse, endpoint } from './endpoint.ts';
 import { changedExam, examIdParams } from './exams.ts';
 import { id } from './input-fields.ts';
 import { problem, problems } from './issue.ts';
@@ -37,6 +37,56 @@ export const listExamVersions = endpoint({
   response: z.object({ versions: z.array(examVersion) }),
 });
 
+export const versionNumber = z.string().check(z.regex(/^\d{1,6}$/, problem(problems.notAnIndex)));
+
+/** Fields and settings of an exam whose change a comparison names. */
+export const EXAM_FIELDS = [
+  'title',
+  'instructions',
+  'time',
+  'sections',
+  'marks',
+  'maxAnswers',
+  'passPercent',
+  'shuffling',
+  'calculator',
+  'window',
+  'release',
+  'attempts',
+  'courses',
+  'cutOffs',
+] as const;
+
+export type ExamField = (typeof EXAM_FIELDS)[number];
+
+const comparedQuestion = z.object({
+  _id: z.string(),
+  question: z.string(),
+  odia: z.nullable(z.object({ question: z.string() })),
+});
+
+export const compareExamVersions = endpoint({
+  method: 'GET',
+  path: '/api/admin/exams/:examId/versions/:version/differences',
+  access: 'admin',
+  permission: 'exams.read',
+  summary: 'What changed from a version of an exam to another one, or to what was last saved',
+  params: z.object({ examId: id, version: versionNumber }),
+  /** Without a number, the exam as it was last saved. */
+  query: z.object({ to: z.optional(versionNumber) }),
+  response: z.object({
+    /** A question that was only moved counts as changed. */
+    questions: z.object({
+      added: z.array(comparedQuestion),
+      changed: z.array(comparedQuestion),
+      removed: z.array(comparedQuestion),
+    }),
+    fields: z.array(z.enum(EXAM_FIELDS)),
+  }),
+});
+
+export type ExamDifferences = EndpointResponse<typeof compareExamVersions>;
+
 export const restoreExamVersion = endpoint({
   method: 'POST',
   path: '/api/admin/exams/:examId/versions/:version/restore',
@@ -44,9 +94,6 @@ export const restoreExamVersion = endpoint({
   permission: 'exams.edit',
   summary: 'Make a version the saved draft of the exam, which can then be published',
   idempotent: true,
-  params: z.object({
-    examId: id,
-    version: z.string().check(z.regex(/^\d{1,6}$/, problem(problems.notAnIndex))),
-  }),
+  params: z.object({ examId: id, version: versionNumber }),
   response: changedExam,
 });

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { attemptOfAnyTest, savedAnswers } from './attempt.ts';
-import { MAX_OPTIONS } from './constants.ts';
+import { MAX_OPTIONS, MAX_QUESTION_SECONDS } from './constants.ts';
 import { type EndpointResponse, endpoint } from './endpoint.ts';
 import { handedInExam } from './exam-result.ts';
 import { questionMark } from './exam-rules.ts';
@@ -31,6 +31,7 @@ import { rawText } from './text.ts';
 const abort = true;
 const datetime = z.iso.datetime();
 const optionIndex = z.int().check(z.minimum(0, { abort }), z.maximum(MAX_OPTIONS - 1, { abort }));
+const questionSeconds = z.int().check(z.minimum(0, { abort }), z.maximum(MAX_QUESTION_SECONDS, { abort }));
 
 export const getChapterTest = endpoint({
   method: 'GET',
@@ -123,7 +124,7 @@ export const saveAnswers = endpoint({
   path: '/api/student/test/attempts/:attemptId/answers',
   access: 'student',
   highPriority: true,
-  summary: 'Save the answers, and the languages of questions, that changed since the last save',
+  summary: 'Save the answers, languages, marks and times of questions that changed since the last save',
   maxBodyBytes: 256 * 1024,
   params: z.object({ attemptId: id }),
   body: z.object({
@@ -140,10 +141,15 @@ export const saveAnswers = endpoint({
             language: z.optional(shownLanguage),
             /** What the student did with the question; absent if that has not changed. */
             mark: z.optional(questionMark),
+            /**
+             * How long the question was on the screen, in seconds, in the whole attempt as far as the device knows it. The
+             * server keeps the highest value, so that a repeated save counts once.
+             */
+            seconds: z.optional(questionSeconds),
           })
           .check(
-            z.refine(({ option, language, mark }) =>
-              [option, language, mark].some((value) => value !== undefined),
+            z.refine(({ option, language, mark, seconds }) =>
+              [option, language, mark, seconds].some((value) => value !== undefined),
             ),
           ),
       )
@@ -177,6 +183,8 @@ export const handInAnswers = z._default(
         selectedIndex: z.optional(z.nullable(optionIndex)),
         /** The language in which the question was last shown. Stored with the attempt. */
         language: z.optional(z.nullable(shownLanguage)),
+        /** How long the question was on the screen, as in a save. */
+        seconds: z.optional(z.nullable(questionSeconds)),
         isCorrect: ignored,
         timeSpent: ignored,
       }),

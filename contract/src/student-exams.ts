@@ -44,6 +44,8 @@ export const listStudentExams = endpoint({
   response: z.object({ exams: z.array(listedExam), now: datetime }),
 });
 
+export const studentExam = z.extend(listedExam, { rules: examRules });
+
 const examIdParams = z.object({ examId: id });
 
 export const getStudentExam = endpoint({
@@ -52,7 +54,7 @@ export const getStudentExam = endpoint({
   access: 'student',
   summary: 'An exam with its rules, without its questions',
   params: examIdParams,
-  response: z.object({ exam: z.extend(listedExam, { rules: examRules }), now: datetime }),
+  response: z.object({ exam: studentExam, now: datetime }),
 });
 
 export const examAttempt = z.extend(attemptOfAnyTest, {

@@ -158,7 +158,10 @@ const ACCESS: Record<string, Access> = {
   'POST /api/admin/exams/:examId/cancel': 'admin',
   'POST /api/admin/exams/:examId/duplicate': 'admin',
   'GET /api/admin/exams/:examId/versions': 'admin',
+  'GET /api/admin/exams/:examId/versions/:version/differences': 'admin',
   'POST /api/admin/exams/:examId/versions/:version/restore': 'admin',
+  'GET /api/admin/exams/:examId/preview': 'admin',
+  'POST /api/admin/exams/:examId/preview/grade': 'admin',
   'GET /api/admin/exams/:examId/live': 'admin',
   'GET /api/admin/exams/:examId/results': 'admin',
   'GET /api/admin/exams/:examId/results.csv': 'admin',
@@ -305,7 +308,10 @@ const ROLES: Record<string, readonly AdminRole[]> = {
   'POST /api/admin/exams/:examId/cancel': EDITORS_OF_EXAMS,
   'POST /api/admin/exams/:examId/duplicate': EDITORS_OF_EXAMS,
   'GET /api/admin/exams/:examId/versions': EDITORS_OF_EXAMS,
+  'GET /api/admin/exams/:examId/versions/:version/differences': EDITORS_OF_EXAMS,
   'POST /api/admin/exams/:examId/versions/:version/restore': EDITORS_OF_EXAMS,
+  'GET /api/admin/exams/:examId/preview': EDITORS_OF_EXAMS,
+  'POST /api/admin/exams/:examId/preview/grade': EDITORS_OF_EXAMS,
   'GET /api/admin/exams/:examId/live': RESULTS_OF_EXAMS,
   'GET /api/admin/exams/:examId/results': RESULTS_OF_EXAMS,
   'GET /api/admin/exams/:examId/results.csv': STUDENT_TEAM,
@@ -372,6 +378,7 @@ const WITHOUT_KEY: Record<string, string> = {
   'POST /api/admin/courses/:courseId/checks': 'writes nothing',
   'POST /api/admin/question-bank/draw': 'writes nothing',
   'POST /api/admin/courses/:courseId/preview/chapters/:chapterId/grade': 'writes nothing',
+  'POST /api/admin/exams/:examId/preview/grade': 'writes nothing',
 };
 
 const here = await testApp();

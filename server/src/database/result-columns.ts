@@ -19,4 +19,5 @@ export const resultColumns = {
   marks: results.marks,
   sectionMarks: results.sectionMarks,
   attemptNumber: results.attemptNumber,
+  questionSeconds: results.questionSeconds,
 };

@@ -84,6 +84,11 @@ export const portalRoutes: RouteObject[] = [
     screen('admin/exam', paths.exam(':examId'), () => import('../screens/admin/exam.tsx')),
     screen('admin/exam-live', paths.examLive(':examId'), () => import('../screens/admin/exam-live.tsx')),
     screen(
+      'admin/exam-preview',
+      paths.examPreview(':examId'),
+      () => import('../screens/admin/exam-preview.tsx'),
+    ),
+    screen(
       'admin/exam-results',
       paths.examResults(':examId'),
       () => import('../screens/admin/exam-results.tsx'),

@@ -35,6 +35,9 @@ export const paths = {
   exams: '/admin/exams',
   exam: (examId: string) => `/admin/exams/${examId}`,
   examResults: (examId: string) => `/admin/exams/${examId}/results`,
+  examPreview: (examId: string) => `/admin/exams/${examId}/preview`,
+  examVersionPreview: (examId: string, version: number) =>
+    `/admin/exams/${examId}/preview?version=${version}`,
   examLive: (examId: string) => `/admin/exams/${examId}/live`,
   questionBank: '/admin/question-bank',
   system: '/admin/system',

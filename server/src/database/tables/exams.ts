@@ -225,6 +225,8 @@ export const questionStatistics = pgTable(
     shareRight: real('share_right').notNull(),
     /** The correlation of a right answer with the other answers, from -1 to 1; null if there are too few results. */
     discrimination: real('discrimination'),
+    /** The median of the seconds that students had it on the screen; null if none were measured. */
+    medianSeconds: integer('median_seconds'),
     countedAt: moment('counted_at').notNull(),
   },
   (table) => [index('question_statistics_of_test').on(table.testId)],

@@ -190,6 +190,8 @@ export const attempts = pgTable(
     deviceId: text('device_id'),
     /** When answers were last saved; null before the first save. */
     savedAt: moment('saved_at'),
+    /** How long each question of the paper was on the screen, in its order; null if no client has reported it. */
+    questionSeconds: smallint('question_seconds').array(),
   },
   (table) => [
     uniqueIndex('attempts_one_open')
@@ -229,6 +231,8 @@ export const results = pgTable(
     marks: integer('marks'),
     sectionMarks: integer('section_marks').array(),
     attemptNumber: smallint('attempt_number'),
+    /** How long each question of the paper was on the screen, in its order; null if it was not measured. */
+    questionSeconds: smallint('question_seconds').array(),
   },
   (table) => [
     index('results_of_student').on(table.studentId, table.completedAt),

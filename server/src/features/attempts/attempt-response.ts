@@ -31,6 +31,14 @@ export function toScreenAnswers(attempt: Pick<Attempt, 'answers' | keyof Order>)
   });
 }
 
+function toScreenSeconds(attempt: Attempt): number[] | null {
+  const { answers, questionSeconds } = attempt;
+  return (
+    questionSeconds &&
+    getQuestionOrder(attempt, answers.length).map((question) => questionSeconds[question] ?? 0)
+  );
+}
+
 /** An attempt with its questions, but without their right answers. */
 export function toTestAttempt(attempt: Attempt, { questions }: Paper): AttemptOfAnyTest {
   return {
@@ -42,5 +50,6 @@ export function toTestAttempt(attempt: Attempt, { questions }: Paper): AttemptOf
     ),
     answers: toScreenAnswers(attempt),
     saveNumber: attempt.saveNumber,
+    seconds: toScreenSeconds(attempt),
   };
 }

@@ -5,27 +5,50 @@ import { NO_ANSWER, type PaperQuestion } from './paper.ts';
 
 export const sum = (marks: readonly number[]) => marks.reduce((total, value) => total + value, 0);
 
-/** Of an answer that exceeds the maximum number of a section, only the marks for no answer count. */
 export function gradeSections(
+  questions: readonly PaperQuestion[],
+  rules: Pick<ExamRules, 'sections'>,
+  answers: readonly number[],
+): number[] {
+  const marks = listMarks(questions, rules, answers);
+  return getSectionRanges(rules.sections).map(({ from, to }) => sum(marks.slice(from, to)));
+}
+
+/**
+ * The marks of each question, in the order of the paper. Of an answer that exceeds the maximum number of a section, only
+ * the marks for no answer count.
+ */
+export function listMarks(
   questions: readonly PaperQuestion[],
   { sections }: Pick<ExamRules, 'sections'>,
   answers: readonly number[],
 ): number[] {
-  return getSectionRanges(sections).map(({ from, to }, index) => {
+  return getSectionRanges(sections).flatMap(({ from, to }, index) => {
     const { marks, maxAnswers } = sections[index]!;
     let counted = 0;
-    let total = 0;
-    for (let position = from; position < to; position += 1) {
+    return questions.slice(from, to).map((question, n) => {
       const isCounted = counted < (maxAnswers ?? Number.POSITIVE_INFINITY);
-      const chosen = isCounted ? (answers[position] ?? NO_ANSWER) : NO_ANSWER;
+      const chosen = isCounted ? (answers[from + n] ?? NO_ANSWER) : NO_ANSWER;
       if (chosen !== NO_ANSWER) counted += 1;
-      total += getMarks(questions[position]!, marks, chosen);
-    }
-    return total;
+      return getMarks(question, marks, chosen);
+    });
   });
 }
 
-export function getMarks(
+/** The marks of the best option of each question, in the order of the paper. */
+export function listBestMarks(
+  questions: readonly PaperQuestion[],
+  { sections }: Pick<ExamRules, 'sections'>,
+): number[] {
+  return getSectionRanges(sections).flatMap(({ from, to }, index) =>
+    questions.slice(from, to).map((question) => getBestMarks(question, sections[index]!.marks)),
+  );
+}
+
+const getBestMarks = ({ optionMarks }: Pick<PaperQuestion, 'optionMarks'>, { right }: Marking) =>
+  Math.max(...(optionMarks ?? [right]));
+
+function getMarks(
   { correctAnswer, optionMarks }: Pick<PaperQuestion, 'correctAnswer' | 'optionMarks'>,
   { right, wrong, empty }: Marking,
   chosen: number,
@@ -51,7 +74,7 @@ export function getSectionMaximums(
     // what answering adds to leaving the question empty
     const gains = questions
       .slice(from, to)
-      .map(({ optionMarks }) => Math.max(...(optionMarks ?? [marks.right])) - marks.empty)
+      .map((question) => getBestMarks(question, marks) - marks.empty)
       .sort((a, b) => b - a)
       .slice(0, maxAnswers ?? to - from);
     return marks.empty * (to - from) + sum(gains);

@@ -60,11 +60,11 @@ export function encodeReview({ questions }: Paper, result: ResultRow): Uint8Arra
   return parts;
 }
 
-/** The review of a result as objects, each with its position in the paper. */
+/** The review of a result as objects, each with its position in the paper and how long it was on the screen. */
 export function listReview(
   { questions }: Paper,
   result: ResultRow,
-): (ReviewedQuestion & { position: number })[] {
+): (ReviewedQuestion & { position: number; seconds: number | null })[] {
   return getQuestionOrder(result, questions.length).map((position, screenPosition) => ({
     ...toReviewedQuestion(
       questions[position]!,
@@ -73,6 +73,7 @@ export function listReview(
     ),
     shownLanguage: result.shownLanguages?.[screenPosition] ?? null,
     position,
+    seconds: result.questionSeconds?.[position] ?? null,
   }));
 }
 

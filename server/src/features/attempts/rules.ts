@@ -29,6 +29,7 @@ export type SentAnswer = {
   selectedAnswer?: string | null | undefined;
   selectedIndex?: number | null | undefined;
   language?: ShownLanguage | null | undefined;
+  seconds?: number | null | undefined;
 };
 
 /**
@@ -71,6 +72,23 @@ function mergeLanguages(
     if (language) merged[screenPosition] = language;
   }
   return merged;
+}
+
+/**
+ * Merges the times sent with the hand-in into the saved ones; null if there are none. No question was on the screen for
+ * longer than the attempt lasted.
+ */
+function mergeSeconds(
+  saved: readonly number[] | null,
+  questions: readonly PaperQuestion[],
+  sent: readonly SentAnswer[],
+  limit: number,
+): number[] | null {
+  const bySent = new Map(sent.flatMap(({ questionId, seconds }) => (seconds ? [[questionId, seconds]] : [])));
+  if (!saved && bySent.size === 0) return null;
+  return questions.map(({ _id }, position) =>
+    Math.min(Math.max(saved?.[position] ?? 0, bySent.get(_id) ?? 0), limit),
+  );
 }
 
 /** Whether merging the sent answers would change nothing in the answers that were handed in. */
@@ -131,13 +149,18 @@ export function gradeAnswers(
 }
 
 export type GradedAttempt = Grade &
-  ReturnType<typeof getCompletion> & { answers: number[]; shownLanguages: ShownLanguages | null };
+  ReturnType<typeof getCompletion> & {
+    answers: number[];
+    shownLanguages: ShownLanguages | null;
+    questionSeconds: number[] | null;
+  };
 
 type AttemptToGrade = Order & {
   startedAt: Date;
   deadline: Date;
   answers: number[];
   shownLanguages: ShownLanguages | null;
+  questionSeconds: number[] | null;
   sectionEnds: Date[] | null;
 };
 
@@ -154,7 +177,14 @@ export function gradeAttempt(
     : [];
   const answers = mergeAnswers(attempt.answers, questions, counted, attempt);
   const shownLanguages = mergeLanguages(attempt.shownLanguages, questions, counted, attempt);
-  return { answers, shownLanguages, ...gradeAnswers(paper, answers), ...getCompletion(attempt, now) };
+  const completion = getCompletion(attempt, now);
+  const questionSeconds = mergeSeconds(
+    attempt.questionSeconds,
+    questions,
+    counted,
+    completion.timeSpentSeconds,
+  );
+  return { answers, shownLanguages, questionSeconds, ...gradeAnswers(paper, answers), ...completion };
 }
 
 /** With timed sections, drops the answers of sections whose time does not run. */

@@ -22,14 +22,14 @@ import { texts } from './texts.ts';
  * student may start is decided by the features that have tests: mock-test and exams.
  */
 
-export { toTestAttempt } from './attempt-response.ts';
+export { toStudentQuestion, toTestAttempt } from './attempt-response.ts';
 export {
   type Attempt,
   countOpenAttempts,
   findOpenAttempt,
   findRunningAttempts,
 } from './attempt-store/attempt-store.ts';
-export { getMarks, getMaximum, getSectionMaximums } from './marking.ts';
+export { getMaximum, getSectionMaximums, listBestMarks, listMarks } from './marking.ts';
 export { NO_ANSWER, type Paper, type PaperQuestion } from './paper.ts';
 export { readPaper } from './paper-store.ts';
 export { createRandomOrder, createSectionOrder } from './question-order.ts';
@@ -37,6 +37,7 @@ export { findResult, insertResults, type ResultRow } from './result-queries.ts';
 export { encodeReview, listReview, toReviewedQuestion } from './review.ts';
 export {
   gradeAnswers,
+  gradeAttempt,
   isAcceptingAnswers,
   isRepeatedHandIn,
   mergeAnswers,

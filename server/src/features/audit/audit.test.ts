@@ -37,6 +37,7 @@ const WRITES_NOTHING = [
   'POST /api/admin/account/passkeys/options',
   'POST /api/admin/courses/:courseId/checks',
   'POST /api/admin/courses/:courseId/preview/chapters/:chapterId/grade',
+  'POST /api/admin/exams/:examId/preview/grade',
   'POST /api/admin/question-bank/draw',
 ];
 

@@ -1,9 +1,9 @@
-import { and, count, desc, eq, isNotNull, isNull, type SQL, sql } from 'drizzle-orm';
+import { and, asc, count, desc, eq, isNotNull, isNull, lt, type SQL, sql } from 'drizzle-orm';
 import type { Db, Tx } from '../../database/database.ts';
 import { courses } from '../../database/tables/courses.ts';
-import { examCourses, examFiles, exams, examVersions } from '../../database/tables/exams.ts';
+import { examCourses, examFiles, examScoreCounts, exams, examVersions } from '../../database/tables/exams.ts';
 import { files } from '../../database/tables/files.ts';
-import { attempts, paperImages, papers, tests } from '../../database/tables/learning.ts';
+import { attempts, paperImages, papers, results, tests } from '../../database/tables/learning.ts';
 
 export type ExamRow = typeof exams.$inferSelect;
 export type ExamValues = Omit<typeof exams.$inferInsert, 'id' | 'createdAt'>;
@@ -108,8 +108,8 @@ export async function findVersions(db: Db, examId: string, limit: number) {
     .limit(limit);
 }
 
-export async function findVersion(tx: Tx, examId: string, number: number) {
-  const [row] = await tx
+export async function findVersion(db: Db | Tx, examId: string, number: number) {
+  const [row] = await db
     .select({ content: examVersions.content })
     .from(examVersions)
     .where(and(eq(examVersions.examId, examId), eq(examVersions.number, number)));
@@ -123,6 +123,41 @@ export async function hasAttempts(db: Db | Tx, examId: string): Promise<boolean>
     .where(and(eq(attempts.testId, examId), isNotNull(attempts.attemptNumber)))
     .limit(1);
   return row !== undefined;
+}
+
+/** Whether there are attempts or results. A result outlives its attempt. */
+export async function wasTaken(tx: Tx, examId: string): Promise<boolean> {
+  const [row] = await tx.select({ id: results.id }).from(results).where(eq(results.testId, examId)).limit(1);
+  return row !== undefined || hasAttempts(tx, examId);
+}
+
+/** The exams that were moved to the bin before, the oldest first. */
+export async function findDeletedBefore(db: Db, before: Date): Promise<string[]> {
+  const rows = await db
+    .select({ id: exams.id })
+    .from(exams)
+    .where(lt(exams.deletedAt, before))
+    .orderBy(asc(exams.deletedAt));
+  return rows.map(({ id }) => id);
+}
+
+/** The pictures of the saved content, and of everything that was published. */
+export async function findFileIds(tx: Tx, examId: string): Promise<string[]> {
+  const saved = tx.select({ fileId: examFiles.fileId }).from(examFiles).where(eq(examFiles.examId, examId));
+  const published = tx
+    .select({ fileId: paperImages.fileId })
+    .from(paperImages)
+    .innerJoin(papers, eq(papers.id, paperImages.paperId))
+    .where(eq(papers.testId, examId));
+  return (await saved.union(published)).map(({ fileId }) => fileId);
+}
+
+/** Removes an exam that nobody has taken, with its papers and versions. */
+export async function removeExam(tx: Tx, examId: string): Promise<void> {
+  await tx.delete(exams).where(eq(exams.id, examId));
+  await tx.delete(papers).where(eq(papers.testId, examId));
+  await tx.delete(examScoreCounts).where(eq(examScoreCounts.examId, examId));
+  await tx.delete(tests).where(eq(tests.id, examId));
 }
 
 /** The search is folded like the search column; empty for all exams. */

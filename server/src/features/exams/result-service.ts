@@ -10,10 +10,12 @@ import { isId } from '../../database/new-id.ts';
 import { AppError } from '../../errors.ts';
 import { createStringifier, JsonBytes } from '../../http/serve.ts';
 import * as attempts from '../attempts/service.ts';
+import { type QuestionFacts, readQuestionFacts } from './question-facts.ts';
 import { getBestAndAverage, getHistogram, getStanding, type MarkCount } from './ranks.ts';
 import * as queries from './result-queries.ts';
 import { isReleased } from './rules.ts';
 import { texts } from './texts.ts';
+import { countTopics } from './topics.ts';
 
 type ResultResponse = EndpointResponse<typeof getExamResult>;
 
@@ -49,27 +51,46 @@ async function toResultResponse(db: Db, row: attempts.ResultRow, now: Date): Pro
   const releaseAt = release?.releaseAt?.toISOString() ?? null;
   if (!release || release.cancelledAt || !isReleased(release.releaseAt, now))
     return { result: null, releaseAt, review: [] };
-  const [paper, counts] = await Promise.all([
+  const [{ rules, ...frozen }, counts, facts] = await Promise.all([
     attempts.readPaper(db, row.paperId),
     queries.findMarkCounts(db, row.testId),
+    readQuestionFacts(db, row.testId),
   ]);
-  const { rules } = paper;
-  if (!rules) throw new Error(`the paper ${paper.id} of an exam has no rules`);
-  const cutOffs = release.cutOffs.map(({ category, marks }) => ({ category, marks: toMarks(marks) }));
-  return {
-    result: { ...toResult(row, { ...paper, rules }, counts), cutOffs },
-    releaseAt,
-    review: toReview(row, { ...paper, rules }),
-  };
+  if (!rules) throw new Error(`the paper ${frozen.id} of an exam has no rules`);
+  const { cutOffs } = release;
+  return { ...toResultWithReview(row, { ...frozen, rules }, { counts, facts, cutOffs }), releaseAt };
 }
 
-type ExamPaper = attempts.Paper & { rules: ExamRules };
+export type ExamPaper = attempts.Paper & { rules: ExamRules };
+
+type Comparison = {
+  /** By section; -1 is the whole exam. */
+  counts: ReadonlyMap<number, readonly MarkCount[]>;
+  facts: QuestionFacts;
+  /** In twelfths. */
+  cutOffs: readonly { category: string; marks: number }[];
+};
+
+export function toResultWithReview(
+  row: attempts.ResultRow,
+  paper: ExamPaper,
+  { counts, facts, cutOffs }: Comparison,
+): Pick<ResultResponse, 'result' | 'review'> {
+  return {
+    result: {
+      ...toResult(row, paper, counts),
+      topics: countTopics(row.answers, paper, facts),
+      cutOffs: cutOffs.map(({ category, marks }) => ({ category, marks: toMarks(marks) })),
+    },
+    review: toReview(row, paper, facts),
+  };
+}
 
 function toResult(
   row: attempts.ResultRow,
   paper: ExamPaper,
-  counts: ReadonlyMap<number, readonly MarkCount[]>,
-): Omit<ExamResult, 'cutOffs'> {
+  counts: Comparison['counts'],
+): Omit<ExamResult, 'cutOffs' | 'topics'> {
   const { questions, rules } = paper;
   const marks = row.marks ?? 0;
   const maximums = attempts.getSectionMaximums(questions, rules.sections);
@@ -126,24 +147,13 @@ function countAnswers({ answers }: attempts.ResultRow, { questions, rules }: Exa
 }
 
 /** The marks that answers below zero have cost, in twelfths. */
-function countLost(row: attempts.ResultRow, paper: ExamPaper): number {
-  const below = listMarks(row, paper).filter((marks) => marks < 0);
+function countLost({ answers }: attempts.ResultRow, { questions, rules }: ExamPaper): number {
+  const below = attempts.listMarks(questions, rules, answers).filter((marks) => marks < 0);
   return -below.reduce((total, marks) => total + marks, 0) || 0;
 }
 
-/** The marks of each question, in the order of the paper. */
-function listMarks({ answers }: attempts.ResultRow, { questions, rules }: ExamPaper): number[] {
-  return getSectionRanges(rules.sections).flatMap(({ from, to }, section) =>
-    questions
-      .slice(from, to)
-      .map((question, n) =>
-        attempts.getMarks(question, rules.sections[section]!.marks, answers[from + n] ?? attempts.NO_ANSWER),
-      ),
-  );
-}
-
-function toReview(row: attempts.ResultRow, paper: ExamPaper): ResultResponse['review'] {
-  const marks = listMarks(row, paper);
+function toReview(row: attempts.ResultRow, paper: ExamPaper, facts: QuestionFacts): ResultResponse['review'] {
+  const marks = attempts.listMarks(paper.questions, paper.rules, row.answers);
   const sections = getSectionRanges(paper.rules.sections).flatMap(({ from, to }, section) =>
     Array.from({ length: to - from }, () => section),
   );
@@ -151,5 +161,6 @@ function toReview(row: attempts.ResultRow, paper: ExamPaper): ResultResponse['re
     ...question,
     marks: toMarks(marks[position]!),
     section: sections[position]!,
+    medianSeconds: facts.get(question._id)?.medianSeconds ?? null,
   }));
 }

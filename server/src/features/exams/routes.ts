@@ -1,3 +1,4 @@
+import * as previewContract from '@sikhya/contract/exam-preview.ts';
 import * as versionContract from '@sikhya/contract/exam-versions.ts';
 import * as contract from '@sikhya/contract/exams.ts';
 import * as studentContract from '@sikhya/contract/student-exams.ts';
@@ -6,6 +7,7 @@ import type { WriteDependencies } from '../../http/idempotency.ts';
 import { serve, withStatus } from '../../http/serve.ts';
 import { serveWrite } from '../../http/serve-write.ts';
 import { examControlRoutes } from './control-routes.ts';
+import { gradeExamPreview, previewExam } from './preview.ts';
 import { readExamResult } from './result-service.ts';
 import * as service from './service.ts';
 import * as studentService from './student-service.ts';
@@ -36,6 +38,12 @@ export function examRoutes(app: FastifyInstance, dependencies: WriteDependencies
   serveWrite(app, dependencies, contract.deleteExam, ({ tx, params, ...actor }) =>
     service.deleteExam({ tx, actor, now: now() }, params.examId),
   );
+  serve(app, previewContract.previewExam, ({ params, query }) =>
+    previewExam(db, { ...params, ...query }, now()),
+  );
+  serve(app, previewContract.gradeExamPreview, ({ params, query, body }) =>
+    gradeExamPreview(db, { ...params, ...query }, body, now()),
+  );
   versionRoutes(app, dependencies);
   examControlRoutes(app, dependencies);
   studentRoutes(app, dependencies);
@@ -44,6 +52,9 @@ export function examRoutes(app: FastifyInstance, dependencies: WriteDependencies
 function versionRoutes(app: FastifyInstance, dependencies: WriteDependencies): void {
   const { db, now } = dependencies;
   serve(app, versionContract.listExamVersions, ({ params }) => versions.listVersions(db, params.examId));
+  serve(app, versionContract.compareExamVersions, ({ params, query }) =>
+    versions.compareVersions(db, params, query.to),
+  );
   serveWrite(app, dependencies, versionContract.duplicateExam, async ({ tx, params, ...actor }) =>
     withStatus(201, { exam: await versions.duplicateExam({ tx, actor, now: now() }, params.examId) }),
   );

@@ -28,6 +28,7 @@ import { texts } from './texts.ts';
 
 /** What admins do with exams. What students do with them is in student-service.ts. */
 
+export { removeDeletedExams } from './bin.ts';
 export { readResultBatches } from './control-queries.ts';
 export { readHandedInExam } from './result-service.ts';
 

@@ -2,6 +2,7 @@ import { defineTexts } from '@sikhya/contract/language/texts.ts';
 
 export const texts = defineTexts({
   notFound: { en: 'This exam was not found.', or: 'ଏହି ପରୀକ୍ଷା ମିଳିଲା ନାହିଁ।' },
+  noQuestions: { en: 'This exam has no questions.', or: 'ଏହି ପରୀକ୍ଷାରେ କୌଣସି ପ୍ରଶ୍ନ ନାହିଁ।' },
   noResult: { en: 'You have no result in this exam.', or: 'ଏହି ପରୀକ୍ଷାରେ ଆପଣଙ୍କର ଫଳାଫଳ ନାହିଁ।' },
   attemptOver: { en: 'Your attempt at this exam has ended.', or: 'ଏହି ପରୀକ୍ଷାରେ ଆପଣଙ୍କ ପ୍ରୟାସ ସମାପ୍ତ ହୋଇଛି।' },
   noAttempt: { en: 'You are not taking this exam.', or: 'ଆପଣ ଏହି ପରୀକ୍ଷା ଦେଉନାହାନ୍ତି।' },

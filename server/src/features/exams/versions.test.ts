@@ -116,3 +116,53 @@ test('saves of one person without a pause are recorded once', async () => {
   assert.deepEqual(await save(), ['create-exam', 'save-exam']);
   assert.deepEqual(await save(), ['create-exam', 'save-exam']);
 });
+
+test('a comparison names the questions and settings that differ', async () => {
+  const exam = await admin.create({ ...EXAM, title: 'Compared' });
+  wait(1);
+  const [first, second] = exam.sections;
+  const [moved, edited, ...kept] = first!.questions;
+  const changed = {
+    ...exam,
+    minutes: 90,
+    shufflesOptions: true,
+    sections: [
+      {
+        ...first,
+        marks: { ...first!.marks, wrong: '-1/2' },
+        questions: [
+          { ...edited, question: 'Edited?' },
+          moved,
+          ...kept,
+          { ...kept[0], _id: null, question: 'New?' },
+        ],
+      },
+      { ...second, questions: second!.questions.slice(1) },
+    ],
+  };
+  const saved = await admin.send('PUT', `${EXAMS}/${exam._id}`, {
+    ...changed,
+    state: 'draft',
+    updatedAt: null,
+  });
+  assert.equal(saved.statusCode, 200, saved.body);
+  type Listed = { question: string }[];
+  const compare = async (query: string) => {
+    const response = await admin.send('GET', `${EXAMS}/${exam._id}/versions/1/differences${query}`);
+    assert.equal(response.statusCode, 200, response.body);
+    const { questions, fields } = response.json();
+    const list = (listed: Listed) => listed.map(({ question }) => question);
+    return [list(questions.added), list(questions.changed), list(questions.removed), fields];
+  };
+  const [added, , removed, fields] = await compare('');
+  assert.deepEqual([added, removed], [['New?'], ['Exam question 4?']]);
+  assert.deepEqual(fields, ['time', 'marks', 'shuffling']);
+  const changedTexts = (await compare(''))[1];
+  assert.ok(changedTexts.includes('Edited?') && changedTexts.includes('Exam question 0?'));
+  assert.ok(!changedTexts.includes('Exam question 3?'));
+  await admin.send('POST', `${EXAMS}/${exam._id}/publish`);
+  assert.deepEqual(await compare('?to=2'), await compare(''));
+  assert.deepEqual(await compare('?to=1'), [[], [], [], []]);
+  const missing = await admin.send('GET', `${EXAMS}/${exam._id}/versions/9/differences`);
+  assert.equal(missing.statusCode, 404);
+});

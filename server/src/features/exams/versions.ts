@@ -1,10 +1,12 @@
 import type { EndpointResponse } from '@sikhya/contract/endpoint.ts';
 import type * as contract from '@sikhya/contract/exam-versions.ts';
+import type { ExamDifferences } from '@sikhya/contract/exam-versions.ts';
 import type { Exam } from '@sikhya/contract/exams.ts';
 import { fromCompressedJson } from '../../database/compressed-json.ts';
 import type { Db } from '../../database/database.ts';
 import { isId, newId } from '../../database/new-id.ts';
 import { countQuestions, type ExamContent } from './content.ts';
+import { findExamDifferences } from './differences.ts';
 import * as queries from './queries.ts';
 import {
   type Change,
@@ -36,6 +38,24 @@ export async function listVersions(
     versions.push({ number, publishedAt: publishedAt.toISOString(), publishedBy, title, totalQuestions });
   }
   return { versions };
+}
+
+export async function compareVersions(
+  db: Db,
+  { examId, version }: { examId: string; version: string },
+  to: string | undefined,
+): Promise<ExamDifferences> {
+  const row = isId(examId) ? await queries.findExam(db, examId) : undefined;
+  if (!row) throw createNotFoundError();
+  const before = await readVersion(db, examId, version);
+  const after = to === undefined ? await readContent(row) : await readVersion(db, examId, to);
+  return findExamDifferences(before, after);
+}
+
+export async function readVersion(db: Db, examId: string, version: string): Promise<ExamContent> {
+  const stored = isId(examId) ? await queries.findVersion(db, examId, Number(version)) : undefined;
+  if (!stored) throw createNotFoundError();
+  return fromCompressedJson<ExamContent>(stored.content);
 }
 
 /** What students see stays as it is until the exam is published again. */

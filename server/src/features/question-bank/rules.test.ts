@@ -9,7 +9,7 @@ const QUESTIONS = Array.from({ length: 5 }, (_, n) => ({
 }));
 
 const analyse = (...sheets: number[][]) =>
-  analyseQuestions(sheets.map((answers) => ({ questions: QUESTIONS, answers })));
+  analyseQuestions(sheets.map((answers) => ({ questions: QUESTIONS, answers, seconds: null })));
 
 test('counts right answers, chosen options and empty answers', () => {
   const [first, second] = analyse([0, 1, 2, 0], [0, -1, 0, 0], [2, 1, 0, 0], [0, 0, 0, 0]);
@@ -30,8 +30,22 @@ test('a question that only good students answer has a high discrimination, a wro
 
 test('results of several papers count together by the id of the question', () => {
   const [first] = analyseQuestions([
-    { questions: QUESTIONS.slice(0, 2), answers: [0, 0] },
-    { questions: QUESTIONS.slice(0, 2).toReversed(), answers: [0, 1] },
+    { questions: QUESTIONS.slice(0, 2), answers: [0, 0], seconds: [10, 0] },
+    { questions: QUESTIONS.slice(0, 2).toReversed(), answers: [0, 1], seconds: [30, 20] },
   ]);
   assert.deepEqual([first?._id, first?.results, first?.shareRight], ['question-0', 2, 0.5]);
+});
+
+test('the median counts the students who saw the question, and is null if no time was measured', () => {
+  const getMedian = (...times: (number | null)[]) =>
+    analyseQuestions(
+      times.map((time) => ({
+        questions: QUESTIONS.slice(0, 1),
+        answers: [0],
+        seconds: time === null ? null : [time],
+      })),
+    )[0]!.medianSeconds;
+  assert.equal(getMedian(50, 0, 10, null, 30), 30);
+  assert.equal(getMedian(10, 25), 18);
+  assert.equal(getMedian(null, 0), null);
 });

@@ -3,7 +3,12 @@
 export type AnsweredQuestion = { _id: string; options: readonly string[]; correctAnswer: number };
 
 /** Answers in the order of the paper; a negative number means no answer. */
-export type AnswerSheet = { questions: readonly AnsweredQuestion[]; answers: readonly number[] };
+export type AnswerSheet = {
+  questions: readonly AnsweredQuestion[];
+  answers: readonly number[];
+  /** How long each question was on the screen; null if it was not measured. */
+  seconds: readonly number[] | null;
+};
 
 export type QuestionAnalysis = {
   _id: string;
@@ -13,6 +18,8 @@ export type QuestionAnalysis = {
   discrimination: number | null;
   chosen: number[];
   unanswered: number;
+  /** Of the students who saw the question; null if none were measured. */
+  medianSeconds: number | null;
 };
 
 /** With fewer results a correlation is chance. */
@@ -25,13 +32,19 @@ type Sums = { results: number; right: number; rest: number; restSquared: number;
  * answered rightly. Near 1 good students know the answer, near 0 it says nothing, and below 0 the key may be wrong.
  */
 export function analyseQuestions(sheets: Iterable<AnswerSheet>): QuestionAnalysis[] {
-  const found = new Map<string, { sums: Sums; chosen: number[]; unanswered: number }>();
-  for (const { questions, answers } of sheets) {
+  const found = new Map<string, { sums: Sums; chosen: number[]; unanswered: number; seconds: number[] }>();
+  for (const { questions, answers, seconds } of sheets) {
     const isRight = questions.map(({ correctAnswer }, index) => answers[index] === correctAnswer);
     const total = isRight.filter(Boolean).length;
     for (const [index, { _id, options }] of questions.entries()) {
-      const entry = found.get(_id) ?? { sums: createSums(), chosen: options.map(() => 0), unanswered: 0 };
+      const entry = found.get(_id) ?? {
+        sums: createSums(),
+        chosen: options.map(() => 0),
+        unanswered: 0,
+        seconds: [],
+      };
       found.set(_id, entry);
+      if (seconds?.[index]) entry.seconds.push(seconds[index]);
       const answer = answers[index] ?? -1;
       if (answer < 0) entry.unanswered += 1;
       else entry.chosen[answer] = (entry.chosen[answer] ?? 0) + 1;
@@ -39,14 +52,22 @@ export function analyseQuestions(sheets: Iterable<AnswerSheet>): QuestionAnalysi
       addTo(entry.sums, right, questions.length > 1 ? (total - right) / (questions.length - 1) : 0);
     }
   }
-  return [...found].map(([_id, { sums, chosen, unanswered }]) => ({
+  return [...found].map(([_id, { sums, chosen, unanswered, seconds }]) => ({
     _id,
     results: sums.results,
     shareRight: sums.right / sums.results,
     discrimination: correlate(sums),
     chosen,
     unanswered,
+    medianSeconds: getMedian(seconds),
   }));
+}
+
+function getMedian(values: readonly number[]): number | null {
+  if (values.length === 0) return null;
+  const sorted = values.toSorted((a, b) => a - b);
+  const [lower, upper] = [(sorted.length - 1) >> 1, sorted.length >> 1];
+  return Math.round((sorted[lower]! + sorted[upper]!) / 2);
 }
 
 const createSums = (): Sums => ({ results: 0, right: 0, rest: 0, restSquared: 0, restOfRight: 0 });

@@ -15,15 +15,19 @@ export async function findChangedTests(db: Db, after: string, limit: number): Pr
 
 /** The newest results of a test, with the questions of their paper. */
 export async function findAnswerSheets(db: Db, testId: string, limit: number): Promise<AnswerSheet[]> {
-  const { rows: results } = await db.execute<{ paperId: string; answers: number[] }>(sql`
-    select paper_id as "paperId", answers from results where test_id = ${testId}
+  const { rows: results } = await db.execute<{
+    paperId: string;
+    answers: number[];
+    seconds: number[] | null;
+  }>(sql`
+    select paper_id as "paperId", answers, question_seconds as seconds from results where test_id = ${testId}
     order by completed_at desc limit ${limit}`);
   const ids = `{${[...new Set(results.map(({ paperId }) => paperId))].join()}}`;
   const { rows: papers } = await db.execute<{ id: string; questions: AnsweredQuestion[] }>(
     sql`select id, questions from papers where id = any(${ids}::uuid[])`,
   );
   const questions = new Map(papers.map((paper) => [paper.id, paper.questions]));
-  return results.map(({ paperId, answers }) => ({ questions: questions.get(paperId) ?? [], answers }));
+  return results.map(({ paperId, ...result }) => ({ questions: questions.get(paperId) ?? [], ...result }));
 }
 
 export async function storeStatistics(
@@ -32,18 +36,22 @@ export async function storeStatistics(
   questions: QuestionAnalysis[],
   countedAt: Date,
 ): Promise<void> {
-  const rows = questions.map(({ _id, results, shareRight, discrimination }) => ({
+  const rows = questions.map(({ _id, results, shareRight, discrimination, medianSeconds }) => ({
     id: _id,
     results,
     shareRight,
     discrimination,
+    medianSeconds,
   }));
   await db.execute(sql`
-    insert into question_statistics (question_id, test_id, results, share_right, discrimination, counted_at)
-    select id, ${testId}::uuid, results, "shareRight", discrimination, ${countedAt.toISOString()}::timestamptz
+    insert into question_statistics
+      (question_id, test_id, results, share_right, discrimination, median_seconds, counted_at)
+    select id, ${testId}::uuid, results, "shareRight", discrimination, "medianSeconds",
+      ${countedAt.toISOString()}::timestamptz
     from jsonb_to_recordset(${JSON.stringify(rows)}::jsonb)
-      as new (id uuid, results int, "shareRight" real, discrimination real)
+      as new (id uuid, results int, "shareRight" real, discrimination real, "medianSeconds" int)
     on conflict (question_id) do update
       set test_id = excluded.test_id, results = excluded.results, share_right = excluded.share_right,
-          discrimination = excluded.discrimination, counted_at = excluded.counted_at`);
+          discrimination = excluded.discrimination, median_seconds = excluded.median_seconds,
+          counted_at = excluded.counted_at`);
 }

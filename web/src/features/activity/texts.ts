@@ -98,6 +98,7 @@ export const actionNames = defineTexts({
   'publish-exam': { en: 'Exam published', or: 'ପରୀକ୍ଷା ପ୍ରକାଶ' },
   'archive-exam': { en: 'Exam archived', or: 'ପରୀକ୍ଷା ଅଭିଲେଖିତ' },
   'delete-exam': { en: 'Exam moved to the bin', or: 'ପରୀକ୍ଷା ଡଷ୍ଟବିନକୁ ସ୍ଥାନାନ୍ତର' },
+  'remove-exam': { en: 'Exam removed for good', or: 'ପରୀକ୍ଷା ସ୍ଥାୟୀ ବିଲୋପ' },
   'restore-exam': { en: 'Exam restored', or: 'ପରୀକ୍ଷା ପୁନରୁଦ୍ଧାର' },
   'cancel-exam': { en: 'Exam cancelled', or: 'ପରୀକ୍ଷା ବାତିଲ' },
   'duplicate-exam': { en: 'Exam copied', or: 'ପରୀକ୍ଷାର ନକଲ' },
@@ -301,6 +302,10 @@ export const sentences = defineTexts({
   'delete-exam': {
     en: '<who></who> moved the exam <value></value> to the bin.',
     or: '<who></who> ପରୀକ୍ଷା <value></value> ଡଷ୍ଟବିନକୁ ପଠାଇଲେ।',
+  },
+  'remove-exam': {
+    en: '<who></who> removed the exam <value></value> for good.',
+    or: '<who></who> ପରୀକ୍ଷା <value></value>କୁ ସ୍ଥାୟୀ ଭାବରେ ବିଲୋପ କଲେ।',
   },
   'restore-exam': {
     en: '<who></who> restored the exam <value></value>.',

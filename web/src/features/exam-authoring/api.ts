@@ -1,5 +1,11 @@
 import type { EndpointInput, EndpointResponse } from '@sikhya/contract/endpoint.ts';
-import { duplicateExam, listExamVersions, restoreExamVersion } from '@sikhya/contract/exam-versions.ts';
+import { gradeExamPreview, previewExam } from '@sikhya/contract/exam-preview.ts';
+import {
+  compareExamVersions,
+  duplicateExam,
+  listExamVersions,
+  restoreExamVersion,
+} from '@sikhya/contract/exam-versions.ts';
 import * as contract from '@sikhya/contract/exams.ts';
 import {
   keepPreviousData,
@@ -35,6 +41,37 @@ export const editedExamQuery = (examId: string) =>
       (await call(contract.getAdminExam, { params: { examId } }, { signal })).exam,
     staleTime: Number.POSITIVE_INFINITY,
     gcTime: 0,
+    meta: { personal: true },
+  });
+
+/** Loaded again whenever it is shown, because the exam changes every few seconds while it is edited. */
+export const examPreviewQuery = (examId: string, version?: string) =>
+  queryOptions({
+    queryKey: ['exam-preview', examId, version ?? ''],
+    queryFn: ({ signal }) => call(previewExam, { params: { examId }, query: { version } }, { signal }),
+    staleTime: 0,
+    meta: { personal: true },
+    // the questions of a running exam must not change
+    refetchOnWindowFocus: false,
+    refetchOnReconnect: false,
+  });
+
+type PreviewBody = EndpointInput<typeof gradeExamPreview>['body'];
+
+export const gradePreview = (examId: string, version: string | undefined, body: PreviewBody) =>
+  call(gradeExamPreview, { params: { examId }, query: { version }, body });
+
+/** Without a second version, the exam as it was last saved, which changes while it is edited. */
+export const examDifferencesQuery = (examId: string, from: number, to: number | undefined) =>
+  queryOptions({
+    queryKey: ['exam-differences', examId, from, to ?? 'saved'],
+    queryFn: ({ signal }) =>
+      call(
+        compareExamVersions,
+        { params: { examId, version: String(from) }, query: { to: to === undefined ? to : String(to) } },
+        { signal },
+      ),
+    staleTime: 0,
     meta: { personal: true },
   });
 

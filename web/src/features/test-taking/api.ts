@@ -16,6 +16,7 @@ import {
   type Attempt,
   type ChapterParams,
   estimateClockOffset,
+  getSeconds,
   type Paper,
   type SaveRequest,
 } from './attempt/attempt.ts';
@@ -94,10 +95,10 @@ export function sendAnswers(attemptId: string, body: SaveRequest) {
   return withClockOffset(call(saveAnswers, { params: { attemptId }, body }, { signal, keepalive }));
 }
 
-/** Sends all answers and languages again, in case the server has lost some since it confirmed them. */
+/** Sends all answers, languages and times again, in case the server has lost some since it confirmed them. */
 export function sendHandIn(
   paper: Paper,
-  attempt: Pick<Attempt, 'answers' | 'languages'>,
+  attempt: Pick<Attempt, 'answers' | 'languages' | 'times'>,
 ): Promise<HandInResponse> {
   const { attemptId, courseId, chapterId } = paper;
   return call(
@@ -112,17 +113,18 @@ export function requireMockTest(response: HandInResponse): ResultWithReview {
   return response;
 }
 
-/** The answers and languages of an attempt in the form of a hand-in. */
+/** The answers, languages and times of an attempt in the form of a hand-in. */
 export function createHandInAnswers(
   { questions }: Pick<Paper, 'questions'>,
-  { answers, languages }: Pick<Attempt, 'answers' | 'languages'>,
+  attempt: Pick<Attempt, 'answers' | 'languages' | 'times'>,
 ) {
   const withTexts = questions.flatMap(({ _id, options }, question) => {
-    const selectedIndex = answers[question] ?? null;
-    const language = languages?.[question];
-    if (selectedIndex === null && language === undefined) return [];
+    const selectedIndex = attempt.answers[question] ?? null;
+    const language = attempt.languages?.[question];
+    const seconds = getSeconds(attempt, question) || undefined;
+    if (selectedIndex === null && language === undefined && seconds === undefined) return [];
     const selectedAnswer = selectedIndex === null ? '' : (options[selectedIndex] ?? '');
-    return [{ questionId: _id, selectedIndex, selectedAnswer, language }];
+    return [{ questionId: _id, selectedIndex, selectedAnswer, language, seconds }];
   });
   const bytes = withTexts.reduce((sum, { selectedAnswer }) => sum + 120 + 3 * selectedAnswer.length, 0);
   return bytes <= MAX_HAND_IN_BYTES ? withTexts : withTexts.map(({ selectedAnswer: _, ...rest }) => rest);

@@ -31,6 +31,10 @@ export const texts = defineTexts({
     en: 'Unanswered questions count as wrong. You may take the test as often as you like.',
     or: 'ଉତ୍ତର ନ ଦେଇଥିବା ପ୍ରଶ୍ନ ଭୁଲ ବୋଲି ଗଣାଯାଏ। ଆପଣ ଯେତେ ଥର ଇଚ୍ଛା ପରୀକ୍ଷା ଦେଇପାରିବେ।',
   },
+  noExamQuestions: {
+    en: 'This exam has no questions, so there is nothing to take.',
+    or: 'ଏହି ପରୀକ୍ଷାରେ କୌଣସି ପ୍ରଶ୍ନ ନାହିଁ, ତେଣୁ ଦେବା ପାଇଁ କିଛି ନାହିଁ।',
+  },
   noQuestions: {
     en: 'This chapter has no questions, so there is no test to take.',
     or: 'ଏହି ଅଧ୍ୟାୟରେ କୌଣସି ପ୍ରଶ୍ନ ନାହିଁ, ତେଣୁ ପରୀକ୍ଷା ମଧ୍ୟ ନାହିଁ।',
@@ -193,6 +197,8 @@ export const texts = defineTexts({
   allRight: { en: 'All of your answers were right.', or: 'ଆପଣଙ୍କର ସମସ୍ତ ଉତ୍ତର ସଠିକ ଥିଲା।' },
   question: { en: 'Question {number:number}', or: 'ପ୍ରଶ୍ନ {number:number}' },
   marks: { en: 'Marks: {count:number}', or: 'ନମ୍ବର: {count:number}' },
+  questionTime: { en: 'Time {time}', or: 'ସମୟ {time}' },
+  questionTimeAndMedian: { en: 'Time {time}, median {median}', or: 'ସମୟ {time}, ମଧ୍ୟମା {median}' },
   shownInEnglish: { en: 'Shown in English', or: 'ଇଂରାଜୀରେ ଦେଖାଯାଇଥିଲା' },
   shownInOdia: { en: 'Shown in Odia', or: 'ଓଡ଼ିଆରେ ଦେଖାଯାଇଥିଲା' },
   shownInBoth: { en: 'Shown in both languages', or: 'ଉଭୟ ଭାଷାରେ ଦେଖାଯାଇଥିଲା' },

@@ -45,6 +45,9 @@ export function Component() {
           <LinkButton tone="quiet" to={paths.exams}>
             {t.backToExams}
           </LinkButton>
+          <LinkButton tone="quiet" to={paths.examPreview(examId)}>
+            {t.preview}
+          </LinkButton>
           {opened.data && opened.data.state !== 'draft' && (
             <LinkButton tone="quiet" to={paths.examResults(examId)}>
               {t.results}

@@ -19,7 +19,10 @@ export const attemptCache = {
   update({
     id,
     ...saved
-  }: Pick<Attempt, 'id' | 'saveNumber' | 'answers' | 'shownLanguages' | 'questionMarks'>): void {
+  }: Pick<
+    Attempt,
+    'id' | 'saveNumber' | 'answers' | 'shownLanguages' | 'questionMarks' | 'questionSeconds'
+  >): void {
     const cached = cache.get(id);
     if (cached) cache.set(id, { ...cached, ...saved });
   },

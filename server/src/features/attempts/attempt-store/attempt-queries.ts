@@ -32,6 +32,7 @@ const attemptColumns = {
   sectionStarts: attempts.sectionStarts,
   questionMarks: attempts.questionMarks,
   deviceId: attempts.deviceId,
+  questionSeconds: attempts.questionSeconds,
 };
 
 const selectAttempts = (db: Db) =>

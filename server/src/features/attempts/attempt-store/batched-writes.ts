@@ -19,6 +19,7 @@ const save = valuesRows('save', {
   options: 'text',
   languages: 'text',
   marks: 'text',
+  seconds: 'text',
   oldestDeadline: 'timestamptz',
   now: 'timestamptz',
   deviceId: 'text',
@@ -58,6 +59,13 @@ const saveStatement = prepared('save_answers', (db) =>
         else coalesce(attempts.shown_languages, '{}') || ${save.field.languages}::jsonb end`,
       questionMarks: sql`case when ${save.field.marks} = '{}' then attempts.question_marks
         else coalesce(attempts.question_marks, '{}') || ${save.field.marks}::jsonb end`,
+      questionSeconds: sql`case when ${save.field.seconds} = '{}' then attempts.question_seconds else (
+        select array_agg(greatest(coalesce(old.seconds, 0), change.seconds) order by old.question)
+        from unnest(attempts.answers, attempts.question_seconds) with ordinality as old (option, seconds, question)
+        left join (
+          select ${paperQuestion} as question, shown.seconds
+          from unnest(${save.field.questions}::int[], ${save.field.seconds}::smallint[]) as shown (question, seconds)
+        ) as change on change.question = old.question) end`,
     })
     .from(save.from)
     .where(
@@ -81,6 +89,7 @@ const saveStatement = prepared('save_answers', (db) =>
       answers: attempts.answers,
       shownLanguages: attempts.shownLanguages,
       questionMarks: attempts.questionMarks,
+      questionSeconds: attempts.questionSeconds,
     }),
 );
 
@@ -97,6 +106,8 @@ export type Save = {
   languages: string;
   /** The changed marks of questions, in the same form. */
   marks: string;
+  /** For each of the questions, how long it was on the screen; empty if the save has no times. */
+  seconds: number[];
   oldestDeadline: Date;
   now: Date;
   deviceId: string | null;
@@ -122,6 +133,7 @@ const handIn = valuesRows('hand_in', {
   completedAt: 'timestamptz',
   marks: 'text',
   sectionMarks: 'text',
+  questionSeconds: 'text',
 });
 
 /**
@@ -162,6 +174,7 @@ const handInStatement = prepared('hand_in_attempts', (db, hasExam: boolean) => {
         marks: sql`nullif(${field.marks}, '')::int`.as('marks'),
         sectionMarks: sql`nullif(${field.sectionMarks}, '')::int[]`.as('section_marks'),
         attemptNumber: attempts.attemptNumber,
+        questionSeconds: sql`nullif(${field.questionSeconds}, '')::smallint[]`.as('seconds'),
       }),
   );
   const stored = db.$with('stored').as(
@@ -205,6 +218,7 @@ export const storeHandIn = batchByRow((db, handIns: HandIn[]) =>
         shownLanguages: item.shownLanguages ? JSON.stringify(item.shownLanguages) : '',
         marks: item.marks ?? '',
         sectionMarks: item.sectionMarks ?? '',
+        questionSeconds: item.questionSeconds ?? '',
       })),
     ),
   ),

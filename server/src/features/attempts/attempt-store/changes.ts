@@ -8,6 +8,7 @@ export type AnswerChange = {
   option?: number | null | undefined;
   language?: ShownLanguage | undefined;
   mark?: QuestionMark | undefined;
+  seconds?: number | undefined;
 };
 
 /** Stored in place of an option that a save does not change. */
@@ -16,13 +17,14 @@ export const UNCHANGED_OPTION = -2;
 /** Merges the changes of each question; the last one counts. */
 export function mergeChanges(changes: readonly AnswerChange[]): AnswerChange[] {
   const merged = new Map<number, AnswerChange>();
-  for (const { question, option, language, mark } of changes) {
+  for (const { question, option, language, mark, seconds } of changes) {
     const earlier = merged.get(question);
     merged.set(question, {
       question,
       option: option === undefined ? earlier?.option : option,
       language: language ?? earlier?.language,
       mark: mark ?? earlier?.mark,
+      seconds: seconds ?? earlier?.seconds,
     });
   }
   return [...merged.values()];
@@ -35,6 +37,7 @@ export function toColumns(changes: readonly AnswerChange[]) {
     options: changes.map(({ option }) => (option === undefined ? UNCHANGED_OPTION : (option ?? NO_ANSWER))),
     languages: stringifyByQuestion(changes, 'language'),
     marks: stringifyByQuestion(changes, 'mark'),
+    seconds: changes.some(({ seconds }) => seconds) ? changes.map(({ seconds }) => seconds ?? 0) : [],
   };
 }
 

@@ -94,6 +94,7 @@ describe('with open attempts', () => {
           options: [2],
           languages: '{"0":"en"}',
           marks: '{}',
+          seconds: [20],
           oldestDeadline: now,
           now,
           deviceId: null,
@@ -108,6 +109,7 @@ describe('with open attempts', () => {
       answers: [2],
       marks: null,
       sectionMarks: null,
+      questionSeconds: [20],
     };
     const handedIn = await Promise.all(
       open.map(({ id }, index) =>

@@ -2,8 +2,10 @@ import { useTexts } from '../../../language/locale.tsx';
 import { LinkButton } from '../../../ui/link-button.tsx';
 import { texts } from './texts.ts';
 
+type PreviewBarProps = { back: { to: string; label: string }; explanation?: string };
+
 /** Marks a screen as a preview and leads back. */
-export function PreviewBar({ back }: { back: { to: string; label: string } }) {
+export function PreviewBar({ back, explanation }: PreviewBarProps) {
   const t = useTexts(texts);
   return (
     <aside
@@ -12,7 +14,7 @@ export function PreviewBar({ back }: { back: { to: string; label: string } }) {
     >
       <p className="flex min-w-0 grow basis-56 flex-wrap items-center gap-2 text-small">
         <strong className="text-marigold-ink">{t.preview}</strong>
-        <span className="min-w-0">{t.explanation}</span>
+        <span className="min-w-0">{explanation ?? t.explanation}</span>
       </p>
       <LinkButton tone="quiet" size="small" to={back.to}>
         {back.label}

@@ -8,6 +8,11 @@ export const texts = defineTexts({
     en: 'This is how students will see the course after you publish it. Nothing you do here is recorded.',
     or: 'ଆପଣ ପ୍ରକାଶ କଲା ପରେ ଶିକ୍ଷାର୍ଥୀମାନେ ପାଠ୍ୟକ୍ରମଟିକୁ ଏହିପରି ଦେଖିବେ। ଏଠାରେ ଆପଣ ଯାହା କରିବେ ତାହା ରଖାଯିବ ନାହିଁ।',
   },
+  examExplanation: {
+    en: 'This is how students will see the exam after you publish it. Nothing you do here is recorded.',
+    or: 'ଆପଣ ପ୍ରକାଶ କଲା ପରେ ଶିକ୍ଷାର୍ଥୀମାନେ ପରୀକ୍ଷାଟିକୁ ଏହିପରି ଦେଖିବେ। ଏଠାରେ ଆପଣ ଯାହା କରିବେ ତାହା ରଖାଯିବ ନାହିଁ।',
+  },
+  backToExam: { en: 'Back to the exam', or: 'ପରୀକ୍ଷାକୁ ଫେରନ୍ତୁ' },
   backToEditor: { en: 'Back to the editor', or: 'ସମ୍ପାଦକକୁ ଫେରନ୍ତୁ' },
   backToPreview: { en: 'Back to the preview', or: 'ପୂର୍ବାବଲୋକନକୁ ଫେରନ୍ତୁ' },
   loadFailed: { en: 'The preview could not be loaded', or: 'ପୂର୍ବାବଲୋକନ ଖୋଲିପାରିଲା ନାହିଁ' },

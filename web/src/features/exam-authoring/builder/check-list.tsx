@@ -38,7 +38,7 @@ export function CheckList({ form, id }: { form: ExamForm; id: string }) {
             </li>
           ))}
           {problems.length > MAX_SHOWN && (
-            <li className="text-ink-soft">{t.moreProblems({ count: problems.length - MAX_SHOWN })}</li>
+            <li className="text-ink-soft">{t.andMore({ count: problems.length - MAX_SHOWN })}</li>
           )}
           {notes.slice(0, MAX_SHOWN).map((note) => (
             <li key={note} className="flex items-start gap-2">

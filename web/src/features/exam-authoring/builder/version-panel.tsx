@@ -1,10 +1,13 @@
 import type { Exam } from '@sikhya/contract/exams.ts';
 import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
 import { useFormatter } from '../../../language/formatter.ts';
 import { useTexts } from '../../../language/locale.tsx';
+import { paths } from '../../../lib/paths.ts';
 import { Button } from '../../../ui/button.tsx';
 import { useConfirm } from '../../../ui/confirm.tsx';
 import { FailureText } from '../../../ui/failure-text.tsx';
+import { LinkButton } from '../../../ui/link-button.tsx';
 import { Panel } from '../../../ui/panel.tsx';
 import { QueryView } from '../../../ui/query-view.tsx';
 import { SkeletonLines } from '../../../ui/skeleton.tsx';
@@ -12,10 +15,11 @@ import { texts as uiTexts } from '../../../ui/texts.ts';
 import { useToast } from '../../../ui/toast.tsx';
 import { examVersionsQuery, useRestoreExamVersion } from '../api.ts';
 import { texts } from './texts.ts';
+import { VersionComparison } from './version-comparison.tsx';
 
 type VersionPanelProps = { exam: Exam; onRestored: () => void };
 
-/** What was published before. A version is restored as a draft. */
+/** What was published before. A version can be viewed, compared, and restored as a draft. */
 export function VersionPanel({
   exam: { _id, updatedAt, hasUnpublishedChanges },
   onRestored,
@@ -27,6 +31,7 @@ export function VersionPanel({
   const toast = useToast();
   // another version may have been published since the last save
   const versions = useQuery({ ...examVersionsQuery(_id), queryKey: ['exam-versions', _id, updatedAt] });
+  const [compared, setCompared] = useState<number | null>(null);
   const { mutateAsync: restore } = useRestoreExamVersion(_id);
   const restoreVersion = async (number: number) => {
     const question = { title: t.restoreTitle, text: t.restoreText, yes: t.restore, no: cancel, danger: true };
@@ -61,19 +66,43 @@ export function VersionPanel({
                     })}
                   </span>
                 </span>
-                <Button
-                  tone="quiet"
-                  size="small"
-                  aria-label={t.restoreVersion({ number })}
-                  onClick={() => void restoreVersion(number)}
-                >
-                  {t.restore}
-                </Button>
+                <span className="flex flex-wrap gap-2">
+                  <LinkButton
+                    tone="quiet"
+                    size="small"
+                    aria-label={t.viewVersion({ number })}
+                    to={paths.examVersionPreview(_id, number)}
+                  >
+                    {t.view}
+                  </LinkButton>
+                  <Button
+                    tone="quiet"
+                    size="small"
+                    aria-label={t.compareVersion({ number })}
+                    onClick={() => setCompared(number)}
+                  >
+                    {t.compare}
+                  </Button>
+                  <Button
+                    tone="quiet"
+                    size="small"
+                    aria-label={t.restoreVersion({ number })}
+                    onClick={() => void restoreVersion(number)}
+                  >
+                    {t.restore}
+                  </Button>
+                </span>
               </li>
             ))}
           </ul>
         )}
       </QueryView>
+      <VersionComparison
+        examId={_id}
+        versions={versions.data ?? []}
+        from={compared}
+        onClose={() => setCompared(null)}
+      />
     </Panel>
   );
 }

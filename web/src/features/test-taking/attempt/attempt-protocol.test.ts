@@ -5,6 +5,7 @@ import fc from 'fast-check';
 import {
   type Answer,
   type Attempt,
+  addTime,
   applySaveResponse,
   createSave,
   createSaveOrCheck,
@@ -37,15 +38,17 @@ const EMPTY: Attempt = {
 class Server {
   answers: Answer[] = [...EMPTY.answers];
   languages: Record<number, ShownLanguage> = {};
+  seconds: Record<number, number> = {};
   saveNumber = 0;
 
   save({ saveNumber, changes }: SaveRequest): SaveResponse {
     if (saveNumber <= this.saveNumber) {
       return { saved: false, saveNumber: this.saveNumber, answers: [...this.answers] };
     }
-    for (const { question, option, language } of changes) {
+    for (const { question, option, language, seconds } of changes) {
       if (option !== undefined) this.answers[question] = option;
       if (language !== undefined) this.languages[question] = language;
+      if (seconds !== undefined) this.seconds[question] = Math.max(this.seconds[question] ?? 0, seconds);
     }
     this.saveNumber = saveNumber;
     return { saved: true, saveNumber, answers: null };
@@ -77,6 +80,11 @@ class Network {
   show(index: number, question: number, language: ShownLanguage): void {
     const device = this.devices[index]!;
     device.attempt = setShownLanguage(device.attempt, question, language);
+  }
+
+  look(index: number, question: number, seconds: number): void {
+    const device = this.devices[index]!;
+    device.attempt = addTime(device.attempt, question, seconds * 1000);
   }
 
   send(index: number, isCheck: boolean): void {
@@ -118,8 +126,8 @@ class Network {
   }
 }
 
-function hasUnconfirmed({ unconfirmed, unconfirmedLanguages = [] }: Attempt): boolean {
-  return unconfirmed.length + unconfirmedLanguages.length > 0;
+function hasUnconfirmed({ unconfirmed, unconfirmedLanguages = [], unconfirmedTimes = [] }: Attempt): boolean {
+  return unconfirmed.length + unconfirmedLanguages.length + unconfirmedTimes.length > 0;
 }
 
 const answer = fc.option(fc.integer({ min: 0, max: 3 }), { nil: null });
@@ -132,6 +140,10 @@ const arbitraryEvents = (devices: number) => {
       {
         weight: 2,
         arbitrary: fc.tuple(fc.constant('show'), device, question, fc.constantFrom(...SHOWN_LANGUAGES)),
+      },
+      {
+        weight: 2,
+        arbitrary: fc.tuple(fc.constant('look'), device, question, fc.integer({ min: 1, max: 60 })),
       },
       { weight: 3, arbitrary: fc.tuple(fc.constant('send'), device, fc.boolean()) },
       { weight: 3, arbitrary: fc.tuple(fc.constant('deliver-request'), fc.nat(30)) },
@@ -148,6 +160,7 @@ function run(network: Network, events: readonly NetworkEvent[]): Network {
   for (const [type, ...args] of events) {
     if (type === 'answer') network.answer(...(args as [number, number, Answer]));
     if (type === 'show') network.show(...(args as [number, number, ShownLanguage]));
+    if (type === 'look') network.look(...(args as [number, number, number]));
     if (type === 'send') network.send(...(args as [number, boolean]));
     if (type === 'deliver-request') network.deliverRequest(args[0] as number);
     if (type === 'deliver-response') network.deliverResponse(args[0] as number);
@@ -157,19 +170,23 @@ function run(network: Network, events: readonly NetworkEvent[]): Network {
   return network;
 }
 
-test('the server ends with the last answers and languages of the student, whatever the network does', () => {
+test('the server ends with the last answers and languages and all times of the student, whatever the network does', () => {
   fc.assert(
     fc.property(arbitraryEvents(1), (events) => {
       const { server, devices } = run(new Network(1), events as NetworkEvent[]);
       assert.deepEqual(server.answers, devices[0]!.attempt.answers);
       const last = EMPTY.answers.slice();
       const lastShown: Record<number, ShownLanguage> = {};
+      const seconds: Record<number, number> = {};
       for (const [type, , question, chosen] of events as NetworkEvent[]) {
         if (type === 'answer') last[question as number] = chosen as Answer;
         if (type === 'show') lastShown[question as number] = chosen as ShownLanguage;
+        if (type === 'look')
+          seconds[question as number] = (seconds[question as number] ?? 0) + (chosen as number);
       }
       assert.deepEqual(server.answers, last);
       assert.deepEqual(server.languages, lastShown);
+      assert.deepEqual(server.seconds, seconds);
     }),
     { numRuns: 2000 },
   );

@@ -19,6 +19,7 @@ const attempt: Attempt = createAttempt(
     questions: [],
     answers: [null, null, 2],
     saveNumber: 1,
+    seconds: null,
   },
   {
     student: 's',

@@ -34,6 +34,7 @@ const started: TestAttempt = {
   })),
   answers: [null, null],
   saveNumber: 0,
+  seconds: null,
 };
 
 type SentAnswer = { questionId: string; selectedIndex: number; language: string };

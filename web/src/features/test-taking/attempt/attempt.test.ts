@@ -2,6 +2,8 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import type { TestAttempt } from '@sikhya/contract/mock-test.ts';
 import {
+  addTime,
+  applySaveResponse,
   createAttempt,
   createSave,
   createSaveOrCheck,
@@ -28,6 +30,7 @@ const started: TestAttempt = {
   questions: [],
   answers: [2, null, null],
   saveNumber: 3,
+  seconds: null,
 };
 const deviceFields = {
   student: 's@example.com',
@@ -113,4 +116,28 @@ test('estimates the offset of a clock that is a day fast', () => {
   const serverNow = '2026-11-15T10:00:00.500Z';
   const sentAt = Date.parse('2026-11-15T10:00:00.000Z') + DAY_MS;
   assert.equal(estimateClockOffset(serverNow, sentAt, sentAt + 1000), -DAY_MS);
+});
+
+test('a time waits for the next answer, and is sent with it in whole seconds', () => {
+  const looked = addTime(addTime(attempt, 1, 1200), 1, 1400);
+  assert.equal(createSave(looked), null);
+  const changes = createSave(setAnswer(looked, 0, 3))?.changes;
+  assert.deepEqual(
+    changes?.find(({ question }) => question === 1),
+    { question: 1, seconds: 3 },
+  );
+});
+
+test('time that passed after the request was sent stays unconfirmed', () => {
+  const looked = setAnswer(addTime(attempt, 1, 5000), 1, 2);
+  const request = createSave(looked)!;
+  const later = addTime(looked, 1, 3000);
+  const response = { saved: true, saveNumber: request.saveNumber, answers: null };
+  assert.deepEqual(applySaveResponse(looked, request, response).unconfirmedTimes, []);
+  assert.deepEqual(applySaveResponse(later, request, response).unconfirmedTimes, [1]);
+});
+
+test('no time is added to an attempt that is being handed in', () => {
+  const finished = requestHandIn(attempt, 'by-student');
+  assert.equal(addTime(finished, 0, 5000), finished);
 });

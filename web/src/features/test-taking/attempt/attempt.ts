@@ -1,4 +1,5 @@
 import type { AttemptOfAnyTest } from '@sikhya/contract/attempt.ts';
+import { MAX_QUESTION_SECONDS } from '@sikhya/contract/constants.ts';
 import type { EndpointResponse } from '@sikhya/contract/endpoint.ts';
 import type { QuestionMark } from '@sikhya/contract/exam-rules.ts';
 import type { saveAnswers, TestAttempt } from '@sikhya/contract/mock-test.ts';
@@ -46,6 +47,13 @@ export type AttemptFields = {
   languages?: Record<number, ShownLanguage>;
   /** Questions whose languages the server has not confirmed yet. */
   unconfirmedLanguages?: number[];
+  /**
+   * By question: for how many milliseconds it was on the screen, on the devices that the server knew of when this one
+   * opened the attempt and on this one. Absent from attempts that were stored before times were measured.
+   */
+  times?: Record<number, number>;
+  /** Questions whose times the server has not confirmed yet. */
+  unconfirmedTimes?: number[];
 };
 
 /** An attempt at the mock test of a chapter. */
@@ -89,6 +97,7 @@ type Change = {
   option?: Answer | undefined;
   language?: ShownLanguage | undefined;
   mark?: QuestionMark;
+  seconds?: number;
 };
 
 export type SaveRequest = { saveNumber: number; changes: Change[]; deviceId?: string };
@@ -125,7 +134,20 @@ export function createFields(
     marked: [],
     question: Math.max(0, started.answers.indexOf(null)),
     finished: null,
+    times: mergeTimes({}, started.seconds),
   };
+}
+
+/** Of the time on this device and the time on the server, the longer one counts. */
+function mergeTimes(
+  times: Record<number, number>,
+  seconds: readonly number[] | null | undefined,
+): Record<number, number> {
+  const merged = { ...times };
+  for (const [question, value] of (seconds ?? []).entries()) {
+    if (value * SECOND_MS > (merged[question] ?? 0)) merged[question] = value * SECOND_MS;
+  }
+  return merged;
 }
 
 /** Updates the attempt stored on this device with the server's, which may hold answers from other devices. */
@@ -134,13 +156,16 @@ export function updateFromServer(
   started: AttemptOfAnyTest,
   deviceFields: DeviceFields,
 ): Attempt {
-  const current = { ...stored, ...deviceFields, deadline: Date.parse(started.deadline) };
+  const times = mergeTimes(stored.times ?? {}, started.seconds);
+  const current = { ...stored, ...deviceFields, times, deadline: Date.parse(started.deadline) };
   // A lower number means that the server was restored from a backup, so everything of this device is sent again.
   if (started.saveNumber < stored.saveNumber) {
     const answered = stored.answers.flatMap((answer, question) => (answer === null ? [] : [question]));
     const unconfirmed = [...new Set([...stored.unconfirmed, ...answered])];
     const unconfirmedLanguages = Object.keys(stored.languages ?? {}).map(Number);
-    return { ...current, unconfirmed, unconfirmedLanguages, saveNumber: started.saveNumber };
+    const unconfirmedTimes = Object.keys(times).map(Number);
+    const { saveNumber } = started;
+    return { ...current, unconfirmed, unconfirmedLanguages, unconfirmedTimes, saveNumber };
   }
   return mergeAnswers(current, started.answers, started.saveNumber);
 }
@@ -180,6 +205,26 @@ export function setShownLanguage(attempt: Attempt, question: number, language: S
   };
 }
 
+/** Adds the time for which a question was on the screen. */
+export function addTime(attempt: Attempt, question: number, milliseconds: number): Attempt {
+  const { times, unconfirmedTimes = [], finished } = attempt;
+  if (finished || milliseconds <= 0) return attempt;
+  return {
+    ...attempt,
+    times: { ...times, [question]: (times?.[question] ?? 0) + milliseconds },
+    unconfirmedTimes: unconfirmedTimes.includes(question)
+      ? unconfirmedTimes
+      : [...unconfirmedTimes, question],
+  };
+}
+
+const SECOND_MS = 1000;
+
+/** The time of a question as the server stores it. */
+export function getSeconds({ times }: Pick<Attempt, 'times'>, question: number): number {
+  return Math.min(Math.round((times?.[question] ?? 0) / SECOND_MS), MAX_QUESTION_SECONDS);
+}
+
 export function toggleMark(attempt: Attempt, question: number): Attempt {
   const marked = attempt.marked.includes(question)
     ? attempt.marked.filter((one) => one !== question)
@@ -216,9 +261,9 @@ export function getTimeLeft(
 }
 
 /**
- * The next save to send; null when the server has confirmed all answers and all questions marked for review. A language
- * or a visit waits for the next answer, so that looking at a question costs no request. contract/src/mock-test.ts has the
- * protocol.
+ * The next save to send; null when the server has confirmed all answers and all questions marked for review. A
+ * language, a visit or a time waits for the next answer, so that looking at a question costs no request.
+ * contract/src/mock-test.ts has the protocol.
  */
 export function createSave(attempt: Attempt): SaveRequest | null {
   const { unconfirmed, exam, marked } = attempt;
@@ -236,7 +281,7 @@ export function createSaveOrCheck(attempt: Attempt): SaveRequest {
 }
 
 function createSaveOf(attempt: Attempt, answered: readonly number[]): SaveRequest {
-  const { answers, languages, unconfirmedLanguages = [], saveNumber, exam } = attempt;
+  const { answers, languages, unconfirmedLanguages = [], unconfirmedTimes = [], saveNumber, exam } = attempt;
   const changes = new Map<number, Change>();
   for (const question of answered) changes.set(question, { question, option: answers[question] ?? null });
   for (const question of unconfirmedLanguages) {
@@ -244,6 +289,9 @@ function createSaveOf(attempt: Attempt, answered: readonly number[]): SaveReques
   }
   for (const question of exam?.unconfirmedMarks ?? []) {
     changes.set(question, { question, ...changes.get(question), mark: getMark(attempt, question) });
+  }
+  for (const question of unconfirmedTimes) {
+    changes.set(question, { question, ...changes.get(question), seconds: getSeconds(attempt, question) });
   }
   const device = exam && { deviceId: exam.deviceId };
   return { saveNumber: saveNumber + 1, changes: [...changes.values()], ...device };
@@ -260,6 +308,9 @@ export function applySaveResponse(attempt: Attempt, request: SaveRequest, respon
       ),
       unconfirmedLanguages: (attempt.unconfirmedLanguages ?? []).filter(
         (question) => sent.get(question)?.language !== attempt.languages?.[question],
+      ),
+      unconfirmedTimes: (attempt.unconfirmedTimes ?? []).filter(
+        (question) => sent.get(question)?.seconds !== getSeconds(attempt, question),
       ),
       saveNumber: Math.max(attempt.saveNumber, response.saveNumber),
     };

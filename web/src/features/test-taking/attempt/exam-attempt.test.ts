@@ -1,7 +1,14 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import type { ExamAttempt } from '@sikhya/contract/student-exams.ts';
-import { applySaveResponse, createSave, setAnswer, setShownLanguage } from './attempt.ts';
+import {
+  addTime,
+  applySaveResponse,
+  createSave,
+  getSeconds,
+  setAnswer,
+  setShownLanguage,
+} from './attempt.ts';
 import {
   createExamAttempt,
   dropLateMarks,
@@ -36,6 +43,7 @@ const createStarted = (isTimed: boolean, changed: Partial<ExamAttempt> = {}): Ex
   questions: [],
   answers: [null, null, null, null],
   saveNumber: 0,
+  seconds: null,
   rules: {
     minutes: 45,
     sections: [section('One', isTimed ? 25 : null), section('Two', isTimed ? 20 : null)],
@@ -127,4 +135,30 @@ test('an update from the server brings the marks of another device and keeps the
     changes: [{ question: 0, mark: 'marked' }],
     deviceId: 'laptop',
   });
+});
+
+test('times of a section that is over are dropped, because the server would refuse them', () => {
+  const looked = addTime(addTime(timed, 0, 5000), 2, 7000);
+  assert.deepEqual(dropLateMarks(looked, inMinutes(30)).unconfirmedTimes, [2]);
+  assert.equal(dropLateMarks(looked, inMinutes(20)), looked);
+});
+
+test('another device continues with the times that the server knows', () => {
+  const seconds = [30, 0, 0, 12];
+  const other = createExamAttempt(createStarted(false, { seconds }), device, START);
+  const looked = addTime(addTime(other, 0, 4400), 1, 600);
+  assert.deepEqual(
+    [0, 1, 2, 3].map((question) => getSeconds(looked, question)),
+    [34, 1, 0, 12],
+  );
+  const updated = updateExamFromServer(
+    looked as typeof other,
+    createStarted(false, { seconds: [20, 9, 0, 15] }),
+    device,
+    START,
+  );
+  assert.deepEqual(
+    [0, 1, 2, 3].map((question) => getSeconds(updated, question)),
+    [34, 9, 0, 15],
+  );
 });

@@ -129,18 +129,25 @@ export function hasLateAnswers({ exam, unconfirmed, clockOffset }: Attempt, devi
   );
 }
 
-/** Drops languages and visits that the server would refuse by now, because their section is over. */
+/** Drops languages, visits and times that the server would refuse by now, because their section is over. */
 export function dropLateMarks(attempt: Attempt, deviceNow: number): Attempt {
-  const { exam, clockOffset, unconfirmedLanguages = [] } = attempt;
+  const { exam, clockOffset, unconfirmedLanguages = [], unconfirmedTimes = [] } = attempt;
   if (!exam) return attempt;
   const isOpen = (question: number) => !isClosed(exam, question, deviceNow + clockOffset);
   const unconfirmedMarks = exam.unconfirmedMarks.filter(isOpen);
   const languages = unconfirmedLanguages.filter(isOpen);
+  const times = unconfirmedTimes.filter(isOpen);
   const isSame =
     unconfirmedMarks.length === exam.unconfirmedMarks.length &&
-    languages.length === unconfirmedLanguages.length;
+    languages.length === unconfirmedLanguages.length &&
+    times.length === unconfirmedTimes.length;
   if (isSame) return attempt;
-  return { ...attempt, unconfirmedLanguages: languages, exam: { ...exam, unconfirmedMarks } };
+  return {
+    ...attempt,
+    unconfirmedLanguages: languages,
+    unconfirmedTimes: times,
+    exam: { ...exam, unconfirmedMarks },
+  };
 }
 
 /**

@@ -37,6 +37,7 @@ const started: ExamAttempt = {
   })),
   answers: [null, null],
   saveNumber: 0,
+  seconds: null,
   rules: {
     minutes: 45,
     sections: [25, 20].map((minutes) => ({

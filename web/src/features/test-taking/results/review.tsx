@@ -1,4 +1,3 @@
-import type { ReviewedQuestion } from '@sikhya/contract/test-result.ts';
 import { useState } from 'react';
 import { useTexts } from '../../../language/locale.tsx';
 import { useUrlState } from '../../../lib/url-state.ts';
@@ -7,13 +6,12 @@ import { SegmentedControl } from '../../../ui/segmented-control.tsx';
 import { QuestionLanguageSwitch } from '../question-language/question-language-switch.tsx';
 import { useQuestionLanguage } from '../question-language/use-question-language.ts';
 import { texts } from '../texts.ts';
-import { ReviewedCard } from './reviewed-card.tsx';
+import { ReviewedCard, type ReviewedOfAnyTest } from './reviewed-card.tsx';
 
 /** A long review renders in steps while the student scrolls. */
 const STEP = 30;
 
-/** Questions of exams have marks. */
-type ReviewProps = { review: readonly (ReviewedQuestion & { marks?: number })[]; totalQuestions: number };
+type ReviewProps = { review: readonly ReviewedOfAnyTest[]; totalQuestions: number };
 
 /** Every question with its right answer, or only the questions without a right answer. */
 export function Review({ review, totalQuestions }: ReviewProps) {

@@ -1,11 +1,12 @@
 import type { ReviewedQuestion, ShownLanguage } from '@sikhya/contract/test-result.ts';
-import { useTexts } from '../../../language/locale.tsx';
+import { useLocale, useTexts } from '../../../language/locale.tsx';
 import { Badge } from '../../../ui/badge.tsx';
 import { CrossIcon, TickIcon } from '../../../ui/icons.tsx';
 import { QuestionImage } from '../question-image.tsx';
 import { getShownTexts } from '../question-language/shown-texts.ts';
 import { Versions } from '../question-language/versions.tsx';
 import { texts } from '../texts.ts';
+import { formatClock } from '../time/format-time.ts';
 
 const SHOWN_TEXTS = {
   en: 'shownInEnglish',
@@ -13,8 +14,15 @@ const SHOWN_TEXTS = {
   both: 'shownInBoth',
 } as const satisfies Record<ShownLanguage, keyof typeof texts>;
 
+/** Questions of exams have marks and times. */
+export type ReviewedOfAnyTest = ReviewedQuestion & {
+  marks?: number;
+  seconds?: number | null;
+  medianSeconds?: number | null;
+};
+
 type ReviewedCardProps = {
-  question: ReviewedQuestion & { marks?: number };
+  question: ReviewedOfAnyTest;
   number: number;
   language: ShownLanguage;
 };
@@ -32,6 +40,7 @@ export function ReviewedCard({ question, number, language }: ReviewedCardProps) 
           {t.question({ number })}
           {marks !== undefined && ` · ${t.marks({ count: marks })}`}
           {shownLanguage && ` · ${t[SHOWN_TEXTS[shownLanguage]]}`}
+          <QuestionTime question={question} />
         </p>
         <Badge tone={isCorrect ? 'right' : selectedIndex === null ? 'plain' : 'wrong'}>{verdict}</Badge>
       </div>
@@ -61,6 +70,15 @@ export function ReviewedCard({ question, number, language }: ReviewedCardProps) 
       )}
     </article>
   );
+}
+
+function QuestionTime({ question: { seconds, medianSeconds } }: Pick<ReviewedCardProps, 'question'>) {
+  const t = useTexts(texts);
+  const locale = useLocale();
+  if (!seconds) return null;
+  const time = formatClock(seconds, locale);
+  if (!medianSeconds) return <> · {t.questionTime({ time })}</>;
+  return <> · {t.questionTimeAndMedian({ time, median: formatClock(medianSeconds, locale) })}</>;
 }
 
 const VERDICT_CLASSES = {

@@ -9,6 +9,7 @@ import { type Attempt, goToQuestion, setAnswer, setShownLanguage, toggleMark } f
 import type { AttemptActions, AttemptState, OpenAttempt } from '../attempt/attempt-store.ts';
 import { useQuestionLanguage } from '../question-language/use-question-language.ts';
 import { texts } from '../texts.ts';
+import { useQuestionTime } from '../time/use-question-time.ts';
 import { Navigator } from './navigator.tsx';
 import { QuestionCard } from './question-card.tsx';
 import { summarise } from './question-status.ts';
@@ -32,6 +33,7 @@ export function QuestionScreen({ paper, state, store }: QuestionScreenProps) {
   useEffect(() => {
     if (isBilingual) store.change((before) => setShownLanguage(before, current, language));
   }, [store, isBilingual, current, language]);
+  const { handIn } = useQuestionTime(store, current);
   const goTo = (target: number) => {
     setCurrent(target);
     store.change((before) => goToQuestion(before, target));
@@ -44,7 +46,7 @@ export function QuestionScreen({ paper, state, store }: QuestionScreenProps) {
       <TestBar
         title={titlesInLanguage(paper, pageLanguage).chapterTitle}
         state={state}
-        onTimeUp={() => store.handIn('by-time')}
+        onTimeUp={() => handIn('by-time')}
       />
       <div className="page grid grow content-start gap-8 py-5 xl:grid-cols-[minmax(0,1fr)_19rem]">
         <QuestionCard
@@ -79,7 +81,7 @@ export function QuestionScreen({ paper, state, store }: QuestionScreenProps) {
         attempt={attempt}
         onClose={closeDialog}
         onGo={goTo}
-        onSubmit={() => store.handIn('by-student')}
+        onSubmit={() => handIn('by-student')}
       />
     </main>
   );

@@ -26,16 +26,21 @@ export function createLocalAttempt(test: GivenTest, now: number): OpenAttempt {
     deadline: new Date(now + test.secondsAllowed * 1000).toISOString(),
     answers: test.questions.map(() => null),
     saveNumber: 0,
+    seconds: null,
   };
   const place = { courseId: test.courseId, subjectIndex: undefined, chapterIndex: '' };
   return { paper, attempt: createAttempt(paper, { student: '', place, clockOffset: 0 }) };
 }
 
+/** There is nothing to ask the server. */
+type LocalActions = AttemptActions & { check: () => void };
+
 /** The same state and actions as the store of a real attempt, but nothing is stored or sent. */
-export function useLocalAttempt(open: OpenAttempt): { state: AttemptState; actions: AttemptActions } {
+export function useLocalAttempt(open: { attempt: Attempt }): { state: AttemptState; actions: LocalActions } {
   const [attempt, setAttempt] = useState<Attempt>(open.attempt);
-  const actions = useMemo<AttemptActions>(
+  const actions = useMemo<LocalActions>(
     () => ({
+      check: () => {},
       change: (change) => setAttempt(change),
       handIn: (reason) => setAttempt((before) => requestHandIn(before, reason)),
     }),

@@ -10,6 +10,7 @@ import type { OpenExam } from '../../attempt/attempt-store.ts';
 import { examQuery } from '../api.ts';
 import { texts } from '../texts.ts';
 import { Instructions } from './instructions.tsx';
+import { StartForm } from './start-form.tsx';
 
 type InstructionsScreenProps = {
   examId: string;
@@ -31,7 +32,9 @@ export function InstructionsScreen({
   return (
     <main id="main" className="page py-8">
       {data ? (
-        <Instructions {...data} error={attemptError} onOpen={onOpen} />
+        <Instructions {...data}>
+          <StartForm exam={data.exam} error={attemptError} onOpen={onOpen} />
+        </Instructions>
       ) : (
         <LoadFailure
           error={error}

@@ -1,27 +1,26 @@
 import { inLanguage } from '@sikhya/contract/language/in-language.ts';
+import type { ReactNode } from 'react';
 import { useFormatter } from '../../../../language/formatter.ts';
 import { useLocale, useTexts } from '../../../../language/locale.tsx';
 import { getLang } from '../../../../lib/odia.ts';
 import { usePageTitle } from '../../../../lib/page-title.ts';
 import { Figures } from '../../../../ui/figures.tsx';
 import { ClockIcon, ListIcon, QuestionIcon } from '../../../../ui/icons.tsx';
-import type { OpenExam } from '../../attempt/attempt-store.ts';
 import type { StudentExam } from '../api.ts';
 import { TimeUntil } from '../list/time-until.tsx';
 import { texts } from '../texts.ts';
 import { ExamRulesText } from './exam-rules-text.tsx';
 import { MarkingScheme } from './marking-scheme.tsx';
-import { StartForm } from './start-form.tsx';
 
 type InstructionsProps = {
   exam: StudentExam;
   clockOffset: number;
-  error: string | null;
-  onOpen: (open: OpenExam) => void;
+  /** The form below the instructions that starts the exam. */
+  children: ReactNode;
 };
 
-/** What a candidate reads before the exam, and the button that starts it. */
-export function Instructions({ exam, clockOffset, error, onOpen }: InstructionsProps) {
+/** What a candidate reads before the exam. */
+export function Instructions({ exam, clockOffset, children }: InstructionsProps) {
   const t = useTexts(texts);
   const format = useFormatter();
   const { title, instructions } = inLanguage(exam, useLocale().language);
@@ -68,7 +67,7 @@ export function Instructions({ exam, clockOffset, error, onOpen }: InstructionsP
       {status === 'coming' && opensAt && (
         <TimeUntil label={t.startsIn} time={opensAt} clockOffset={clockOffset} />
       )}
-      <StartForm exam={exam} error={error} onOpen={onOpen} />
+      {children}
     </div>
   );
 }

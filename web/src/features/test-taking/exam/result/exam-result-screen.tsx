@@ -9,6 +9,7 @@ import { LoadFailure } from '../../../../ui/load-failure.tsx';
 import { Skeleton } from '../../../../ui/skeleton.tsx';
 import { texts as uiTexts } from '../../../../ui/texts.ts';
 import { examResultQuery } from '../api.ts';
+import { ResultActions } from './result-actions.tsx';
 import { ResultView } from './result-view.tsx';
 import { texts } from './texts.ts';
 import { WaitingForRelease } from './waiting-for-release.tsx';
@@ -20,7 +21,10 @@ export function ExamResultScreen({ examId, attemptNumber }: ExamResultScreenProp
   const { data, error, isFetching, refetch } = useQuery(examResultQuery(examId, attemptNumber));
   const isJustTaken = useLocation().state?.justTaken === true;
   useBackTo(isJustTaken ? paths.studentExams : undefined);
-  if (data?.result) return <ResultView result={data.result} review={data.review} />;
+  if (data?.result) {
+    const { result, review } = data;
+    return <ResultView result={result} review={review} actions={<ResultActions result={result} />} />;
+  }
   if (data) return <WaitingForRelease examId={examId} releaseAt={data.releaseAt} />;
   if (!error || isFetching) return <ResultSkeleton />;
   return (

@@ -1,30 +1,30 @@
 import type { ExamResult } from '@sikhya/contract/exam-result.ts';
-import { useQuery } from '@tanstack/react-query';
-import { useEffect, useRef } from 'react';
+import { type ReactNode, useEffect, useRef } from 'react';
 import { useFormatter } from '../../../../language/formatter.ts';
 import { useLocale, useTexts } from '../../../../language/locale.tsx';
 import { getLang } from '../../../../lib/odia.ts';
 import { usePageTitle } from '../../../../lib/page-title.ts';
-import { paths } from '../../../../lib/paths.ts';
 import { Badge } from '../../../../ui/badge.tsx';
 import { Figures } from '../../../../ui/figures.tsx';
 import { IkatBorder } from '../../../../ui/ikat-border.tsx';
-import { LinkButton } from '../../../../ui/link-button.tsx';
 import { Review } from '../../results/review.tsx';
 import { formatClock } from '../../time/format-time.ts';
-import { type ExamResultWithReview, examQuery } from '../api.ts';
+import type { ExamResultWithReview } from '../api.ts';
 import { getTitle } from '../get-title.ts';
 import { CutOffs } from './cut-offs.tsx';
 import { SectionTable } from './section-table.tsx';
-import { ShareButton } from './share-button.tsx';
+import { SlowestTable } from './slowest-table.tsx';
 import { Standing } from './standing.tsx';
 import { texts } from './texts.ts';
+import { TopicTable } from './topic-table.tsx';
 import { getWhatIf } from './what-if.ts';
 
-type ResultViewProps = { result: ExamResult; review: ExamResultWithReview['review'] };
+type Graded = { result: ExamResult; review: ExamResultWithReview['review'] };
+
+type ResultViewProps = Graded & { actions: ReactNode };
 
 /** The score, where the student stands, the sections, the cut-offs and the review. */
-export function ResultView({ result, review }: ResultViewProps) {
+export function ResultView({ result, review, actions }: ResultViewProps) {
   const t = useTexts(texts);
   const format = useFormatter();
   return (
@@ -40,9 +40,11 @@ export function ResultView({ result, review }: ResultViewProps) {
           ]}
         />
         <WhatIf result={result} review={review} />
-        <Actions result={result} />
+        {actions}
         <Standing result={result} />
         <SectionTable sections={result.sections} />
+        <TopicTable topics={result.topics} />
+        <SlowestTable review={review} />
         <CutOffs {...result} />
         {review.length > 0 && <Review review={review} totalQuestions={review.length} />}
       </div>
@@ -78,7 +80,7 @@ function ResultHeading({ result }: { result: ExamResult }) {
   );
 }
 
-function WhatIf({ result, review }: ResultViewProps) {
+function WhatIf({ result, review }: Graded) {
   const t = useTexts(texts);
   const whatIf = getWhatIf(review, result);
   if (!whatIf) return null;
@@ -86,40 +88,6 @@ function WhatIf({ result, review }: ResultViewProps) {
     <div className="rounded-soft bg-marigold-soft px-5 py-4 text-marigold-ink">
       <p className="font-semibold">{t.whatIf({ count: whatIf.answers, marks: whatIf.marks })}</p>
       <p>{t.whatIfScore({ score: whatIf.score, maximum: result.maximum })}</p>
-    </div>
-  );
-}
-
-/** Sharing, the way back, and the other attempts of the student. */
-function Actions({ result }: { result: ExamResult }) {
-  const t = useTexts(texts);
-  const { examId, attemptNumber } = result;
-  const { data } = useQuery(examQuery(examId));
-  const exam = data?.exam;
-  const completed = exam ? exam.attempts.used - (exam.openAttempt ? 1 : 0) : 0;
-  return (
-    <div className="grid gap-3">
-      <div className="grid gap-3 sm:flex sm:justify-center">
-        <ShareButton result={result} />
-        <LinkButton tone="quiet" to={paths.studentExams}>
-          {t.backToExams}
-        </LinkButton>
-      </div>
-      {completed > 1 && (
-        <nav aria-label={t.attempts} className="flex flex-wrap justify-center gap-2">
-          {Array.from({ length: completed }, (_, index) => index + 1).map((number) => (
-            <LinkButton
-              key={number}
-              size="small"
-              tone={number === attemptNumber ? 'soft' : 'quiet'}
-              aria-current={number === attemptNumber ? 'page' : undefined}
-              to={{ search: number === 1 ? '' : `?attempt=${number}` }}
-            >
-              {t.attemptNumber({ number })}
-            </LinkButton>
-          ))}
-        </nav>
-      )}
     </div>
   );
 }

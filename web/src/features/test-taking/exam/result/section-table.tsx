@@ -5,6 +5,7 @@ import { getLang } from '../../../../lib/odia.ts';
 import { type Column, Table } from '../../../../ui/table.tsx';
 import { getTitle } from '../get-title.ts';
 import { texts } from './texts.ts';
+import { useAnswerColumns } from './use-answer-columns.tsx';
 
 type Section = ExamResult['sections'][number];
 
@@ -12,12 +13,6 @@ export function SectionTable({ sections }: Pick<ExamResult, 'sections'>) {
   const t = useTexts(texts);
   const format = useFormatter();
   const { language } = useLocale();
-  const count = (key: 'right' | 'wrong' | 'empty', header: string): Column<Section> => ({
-    key,
-    header,
-    align: 'end',
-    cell: (section) => format.number(section[key]),
-  });
   const columns: Column<Section>[] = [
     {
       key: 'section',
@@ -32,15 +27,7 @@ export function SectionTable({ sections }: Pick<ExamResult, 'sections'>) {
         );
       },
     },
-    {
-      key: 'score',
-      header: t.score,
-      align: 'end',
-      cell: ({ score, maximum }) => `${format.number(score)}/${format.number(maximum)}`,
-    },
-    count('right', t.right),
-    count('wrong', t.wrong),
-    count('empty', t.notAnswered),
+    ...useAnswerColumns<Section>(),
   ];
   const rank: Column<Section> = {
     key: 'rank',

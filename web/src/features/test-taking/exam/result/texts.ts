@@ -72,6 +72,8 @@ export const texts = defineTexts({
   sections: { en: 'Sections', or: 'ବିଭାଗ' },
   section: { en: 'Section', or: 'ବିଭାଗ' },
   score: { en: 'Score', or: 'ପ୍ରାପ୍ତାଙ୍କ' },
+  topics: { en: 'Topics', or: 'ପ୍ରସଙ୍ଗ' },
+  topic: { en: 'Topic', or: 'ପ୍ରସଙ୍ଗ' },
   cutOffs: { en: 'Cut-offs', or: 'କଟ-ଅଫ' },
   category: { en: 'Category', or: 'ବର୍ଗ' },
   cutOff: { en: 'Cut-off', or: 'କଟ-ଅଫ' },
@@ -79,6 +81,18 @@ export const texts = defineTexts({
   above: { en: '{marks:number} above', or: '{marks:number} ଅଧିକ' },
   below: { en: '{marks:number} below', or: '{marks:number} କମ' },
   reached: { en: 'Reached', or: 'ସମାନ' },
+
+  // time per question
+  slowest: { en: 'Where your time went', or: 'ଆପଣଙ୍କ ସମୟ କେଉଁଠି ଗଲା' },
+  question: { en: 'Question', or: 'ପ୍ରଶ୍ନ' },
+  questionNumber: { en: '{number:number}.', or: '{number:number}.' },
+  yourTime: { en: 'Your time', or: 'ଆପଣଙ୍କ ସମୟ' },
+  median: { en: 'Median', or: 'ମଧ୍ୟମା' },
+  answer: { en: 'Answer', or: 'ଉତ୍ତର' },
+  medianText: {
+    en: 'Half of the students needed less time than the median. It is counted every hour.',
+    or: 'ଅଧା ଶିକ୍ଷାର୍ଥୀଙ୍କୁ ମଧ୍ୟମାଠାରୁ କମ ସମୟ ଲାଗିଛି। ଏହା ପ୍ରତି ଘଣ୍ଟାରେ ଗଣାଯାଏ।',
+  },
 
   // sharing
   share: { en: 'Share result', or: 'ଫଳାଫଳ ସେୟାର କରନ୍ତୁ' },

@@ -4,6 +4,7 @@ import { useTexts } from '../../../../language/locale.tsx';
 import { Sheet } from '../../../../ui/sheet.tsx';
 import type { AttemptActions, AttemptState } from '../../attempt/attempt-store.ts';
 import { requireExam } from '../../attempt/exam-attempt.ts';
+import { useQuestionTime } from '../../time/use-question-time.ts';
 import { ActionBar } from './action-bar.tsx';
 import { Calculator } from './calculator/calculator.tsx';
 import { Departures } from './departures.tsx';
@@ -33,6 +34,7 @@ export function ExamScreen({ paper, state, store }: ExamScreenProps) {
   const steps = useExamSteps({ paper, attempt, store, onEnd: () => setDialog('submit') });
   const [textSize, setNextTextSize] = useTextSize();
   const { current, running } = steps;
+  const { handIn } = useQuestionTime(store, current);
   const goTo = (question: number) => {
     steps.goTo(question);
     closeDialog();
@@ -56,7 +58,7 @@ export function ExamScreen({ paper, state, store }: ExamScreenProps) {
           textSize={textSize}
           onTextSize={setNextTextSize}
           onCalculator={paper.rules.allowsCalculator ? () => setCalculator((before) => !before) : undefined}
-          onTimeUp={() => store.handIn('by-time')}
+          onTimeUp={() => handIn('by-time')}
         />
         <SectionTabs paper={paper} attempt={attempt} steps={steps} />
       </div>
@@ -81,7 +83,7 @@ export function ExamScreen({ paper, state, store }: ExamScreenProps) {
         paper={paper}
         attempt={attempt}
         onClose={closeDialog}
-        onSubmit={() => store.handIn('by-student')}
+        onSubmit={() => handIn('by-student')}
       />
       {hasCalculator && <Calculator onClose={() => setCalculator(false)} />}
     </main>

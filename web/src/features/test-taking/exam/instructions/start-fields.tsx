@@ -1,0 +1,48 @@
+import { type ReactNode, useState } from 'react';
+import { useTexts } from '../../../../language/locale.tsx';
+import { Button } from '../../../../ui/button.tsx';
+import { QuestionLanguageSwitch } from '../../question-language/question-language-switch.tsx';
+import { useQuestionLanguage } from '../../question-language/use-question-language.ts';
+import { texts as testTexts } from '../../texts.ts';
+import { texts } from '../texts.ts';
+
+type StartFieldsProps = { label: string; isBusy: boolean; onStart: () => void; links: ReactNode };
+
+/** The language of the questions, the confirmation that the instructions were read, and the button that starts. */
+export function StartFields({ label, isBusy, onStart, links }: StartFieldsProps) {
+  const t = useTexts(texts);
+  const { questionLanguage } = useTexts(testTexts);
+  const [language, setLanguage] = useQuestionLanguage();
+  const [hasRead, setRead] = useState(false);
+  const [isReminded, setReminded] = useState(false);
+  return (
+    <>
+      <div className="grid gap-2">
+        <p className="font-semibold">{questionLanguage}</p>
+        <div>
+          <QuestionLanguageSwitch value={language} onChange={setLanguage} />
+        </div>
+      </div>
+      <div>
+        <label className="flex min-h-11 cursor-pointer items-center gap-3">
+          <input
+            type="checkbox"
+            checked={hasRead}
+            onChange={({ target }) => setRead(target.checked)}
+            className="size-5 shrink-0 accent-indigo"
+          />
+          {t.iHaveRead}
+        </label>
+        <p role="alert" className="text-wrong">
+          {isReminded && !hasRead && t.readFirst}
+        </p>
+      </div>
+      <div className="grid gap-3 sm:flex">
+        <Button busy={isBusy} busyLabel={t.opening} onClick={() => (hasRead ? onStart() : setReminded(true))}>
+          {label}
+        </Button>
+        {links}
+      </div>
+    </>
+  );
+}

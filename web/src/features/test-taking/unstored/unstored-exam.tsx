@@ -1,0 +1,115 @@
+import type { ExamPreview } from '@sikhya/contract/exam-preview.ts';
+import { useMutation } from '@tanstack/react-query';
+import { useEffect, useState } from 'react';
+import { useTexts } from '../../../language/locale.tsx';
+import { useLeaveConfirm } from '../../../ui/leave-confirm.ts';
+import { LinkButton } from '../../../ui/link-button.tsx';
+import { createHandInAnswers } from '../api.ts';
+import type { OpenExam } from '../attempt/attempt-store.ts';
+import { createExamAttempt } from '../attempt/exam-attempt.ts';
+import type { ExamResultWithReview } from '../exam/api.ts';
+import { Instructions } from '../exam/instructions/instructions.tsx';
+import { StartFields } from '../exam/instructions/start-fields.tsx';
+import { ResultView } from '../exam/result/result-view.tsx';
+import { ExamScreen } from '../exam/taking/exam-screen.tsx';
+import { texts as examTexts } from '../exam/texts.ts';
+import { HandingIn } from '../taking/handing-in.tsx';
+import { texts } from '../texts.ts';
+import { useLocalAttempt } from './use-local-attempt.ts';
+
+type SentExam = { answers: ReturnType<typeof createHandInAnswers>; timeSpent: number };
+
+type UnstoredExamProps = {
+  preview: ExamPreview;
+  /** Grades the answers without storing them. */
+  grade: (sent: SentExam) => Promise<ExamResultWithReview>;
+  /** The page that the preview was opened from, and its name on the link. */
+  back: { to: string; label: string };
+};
+
+/**
+ * An exam for previews: instructions, hall screen and result look as in a real exam, but nothing is stored. Needs a
+ * ConfirmProvider around it.
+ */
+export function UnstoredExam({ preview, grade, back }: UnstoredExamProps) {
+  const t = useTexts(texts);
+  const { startExam } = useTexts(examTexts);
+  const [open, setOpen] = useState<OpenExam | null>(null);
+  const [graded, setGraded] = useState<ExamResultWithReview | null>(null);
+  const start = () => {
+    setGraded(null);
+    setOpen(createLocalExam(preview.attempt, Date.now()));
+  };
+  const backLink = (
+    <LinkButton tone="quiet" to={back.to}>
+      {back.label}
+    </LinkButton>
+  );
+  if (graded?.result) {
+    const actions = (
+      <div className="grid gap-3 sm:flex sm:justify-center">
+        <LinkButton tone="soft" replace to={{ search: '' }} onClick={start}>
+          {t.retakeTest}
+        </LinkButton>
+        {backLink}
+      </div>
+    );
+    return <ResultView result={graded.result} review={graded.review} actions={actions} />;
+  }
+  if (open) return <Taking key={open.paper.startedAt} open={open} grade={grade} onResult={setGraded} />;
+  return (
+    <main id="main" className="page py-8">
+      <Instructions exam={preview.exam} clockOffset={0}>
+        {preview.exam.totalQuestions > 0 ? (
+          <div className="grid gap-5">
+            <StartFields label={startExam} isBusy={false} onStart={start} links={backLink} />
+          </div>
+        ) : (
+          <p className="rounded-soft border border-line bg-sheet p-5">{t.noExamQuestions}</p>
+        )}
+      </Instructions>
+    </main>
+  );
+}
+
+/** The exam starts when the student starts it, by the clock of the device. */
+function createLocalExam(attempt: ExamPreview['attempt'], now: number): OpenExam {
+  const passed = now - Date.parse(attempt.startedAt);
+  const shift = (time: string) => new Date(Date.parse(time) + passed).toISOString();
+  const paper = {
+    ...attempt,
+    startedAt: shift(attempt.startedAt),
+    deadline: shift(attempt.deadline),
+    sectionEnds: attempt.sectionEnds?.map(shift) ?? null,
+  };
+  return { paper, attempt: createExamAttempt(paper, { student: '', clockOffset: 0, deviceId: '' }, now) };
+}
+
+type TakingProps = {
+  open: OpenExam;
+  grade: UnstoredExamProps['grade'];
+  onResult: (graded: ExamResultWithReview) => void;
+};
+
+function Taking({ open, grade, onResult }: TakingProps) {
+  const t = useTexts(texts);
+  const { paper } = open;
+  const { state, actions } = useLocalAttempt(open);
+  const { attempt } = state;
+  const isHandingIn = attempt.finished !== null;
+  useLeaveConfirm(!isHandingIn, { title: t.leaveTitle, text: t.leaveUnstoredText, unless: () => false });
+  const { mutate, isError } = useMutation({
+    mutationFn: () => {
+      const timeSpent = Math.round((Date.now() - Date.parse(paper.startedAt)) / 1000);
+      return grade({ answers: createHandInAnswers(paper, attempt), timeSpent });
+    },
+    onSuccess: onResult,
+  });
+  useEffect(() => {
+    if (isHandingIn) mutate();
+  }, [isHandingIn, mutate]);
+  if (isHandingIn) {
+    return <HandingIn hasFailed={isError} isStoredOnDevice={false} onTryAgain={() => mutate()} />;
+  }
+  return <ExamScreen paper={paper} state={state} store={actions} />;
+}

@@ -1,0 +1,65 @@
+import { inLanguage } from '@sikhya/contract/language/in-language.ts';
+import { getTexts } from '@sikhya/contract/language/texts.ts';
+import { useQuery } from '@tanstack/react-query';
+import { useParams, useSearchParams } from 'react-router';
+import { PreviewBar } from '../../features/authoring/preview/preview-bar.tsx';
+import { texts } from '../../features/authoring/preview/texts.ts';
+import { examPreviewQuery, gradePreview } from '../../features/exam-authoring/api.ts';
+import { UnstoredExam } from '../../features/test-taking/unstored/unstored-exam.tsx';
+import { useLocale, useTexts } from '../../language/locale.tsx';
+import type { PageHandle } from '../../lib/page-handle.ts';
+import { usePageTitle } from '../../lib/page-title.ts';
+import { paths } from '../../lib/paths.ts';
+import { useCan } from '../../lib/permissions.ts';
+import { QueryView } from '../../ui/query-view.tsx';
+import { SkeletonLines } from '../../ui/skeleton.tsx';
+
+export const handle: PageHandle = {
+  permission: 'exams.read',
+  describe: (site, locale) => ({
+    title: `${getTexts(texts, locale).preview} · ${site.name}`,
+    description: '',
+    noIndex: true,
+  }),
+};
+
+/** An exam as it was last saved, or a version of it, in the screens of students; it is graded, and nothing is stored. */
+export function Component() {
+  const t = useTexts(texts);
+  const can = useCan();
+  const { examId = '' } = useParams();
+  const { language } = useLocale();
+  const version = useSearchParams()[0].get('version') ?? undefined;
+  const query = useQuery(examPreviewQuery(examId, version));
+  const { data } = query;
+  usePageTitle(data && t.pageTitle({ title: inLanguage(data.exam, language).title }));
+  const back = { to: can('exams.edit') ? paths.exam(examId) : paths.exams, label: t.backToExam };
+  return (
+    <>
+      <div className="page pt-6">
+        <PreviewBar back={back} explanation={t.examExplanation} />
+      </div>
+      {data ? (
+        <UnstoredExam
+          key={`${examId} ${version}`}
+          preview={data}
+          grade={(sent) => gradePreview(examId, version, sent)}
+          back={back}
+        />
+      ) : (
+        <main id="main" className="page py-8">
+          <QueryView
+            query={query}
+            heading="h1"
+            errorTitle={t.loadFailed}
+            loading={<SkeletonLines lines={8} />}
+            isEmpty={() => true}
+            empty={null}
+          >
+            {() => null}
+          </QueryView>
+        </main>
+      )}
+    </>
+  );
+}
