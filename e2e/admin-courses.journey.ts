@@ -108,7 +108,10 @@ test('a deleted course comes back with Undo and from the bin', async ({ page }) 
   await page.getByRole('button', { name: 'Bin', exact: true }).click();
   await expect(page).toHaveURL(/state=bin/);
   await expect(page.getByRole('row', { name: /Deleted by mistake/ })).toContainText('Removed for good on');
-  await page.getByRole('button', { name: 'Restore Deleted by mistake' }).click();
+  const restore = page.getByRole('button', { name: 'Restore Deleted by mistake' });
+  await restore.click();
+  // leaving the page would cancel the request
+  await expect(restore).toBeHidden();
   await page.goto(`${list}&state=published`);
   await expect(page.getByRole('row', { name: /Deleted by mistake/ })).toContainText('Published');
   await page.goto(`${list}&state=draft`);

@@ -85,7 +85,7 @@ export const texts = defineTexts({
   // time per question
   slowest: { en: 'Where your time went', or: 'ଆପଣଙ୍କ ସମୟ କେଉଁଠି ଗଲା' },
   question: { en: 'Question', or: 'ପ୍ରଶ୍ନ' },
-  questionNumber: { en: '{number:number}.', or: '{number:number}.' },
+  questionNumber: { en: 'Question {number:number}', or: 'ପ୍ରଶ୍ନ {number:number}' },
   yourTime: { en: 'Your time', or: 'ଆପଣଙ୍କ ସମୟ' },
   median: { en: 'Median', or: 'ମଧ୍ୟମା' },
   answer: { en: 'Answer', or: 'ଉତ୍ତର' },
