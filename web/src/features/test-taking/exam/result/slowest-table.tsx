@@ -29,7 +29,9 @@ export function SlowestTable({ review }: Pick<ExamResultWithReview, 'review'>) {
             hideLabel: true,
             cell: (row) => (
               <span className="flex gap-2">
-                <span className="font-semibold">{t.questionNumber({ number: row.number })}</span>
+                <span className="font-semibold whitespace-nowrap">
+                  {t.questionNumber({ number: row.number })}
+                </span>
                 <span className="line-clamp-2 wrap-anywhere">
                   <Versions texts={getShownTexts(row, locale.language).question} />
                 </span>
