@@ -1,5 +1,5 @@
 import type { Page, Request } from '@playwright/test';
-import { paths } from '../web/src/lib/paths.ts';
+import { isPortalPath, paths } from '../web/src/lib/paths.ts';
 import { expectNoViolations } from './axe.ts';
 import { createCourse } from './editor-actions.ts';
 import { expectOdia } from './odia-text.ts';
@@ -34,8 +34,8 @@ function createVisitor(page: Page): (address: string) => Promise<void> {
   const busy = page.locator('main [aria-busy=true]');
   let lastPath: string | undefined;
   const open = async (address: string, path: string) => {
-    // The editor refuses a navigation that the router did not start, so the screens of an admin are loaded.
-    if (!lastPath || path === lastPath || path.startsWith('/admin')) {
+    // Screens with unsaved work or a running test refuse a navigation that the router did not start, so they are loaded.
+    if (!lastPath || path === lastPath || isPortalPath(path)) {
       await page.goto(`/or${address}`, { waitUntil: 'networkidle' });
       return expect(busy).toHaveCount(0);
     }

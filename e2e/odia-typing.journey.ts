@@ -40,7 +40,10 @@ test('typed Latin letters become Odia words in NFC, and Backspace restores the l
 
   await title.fill('');
   await page.keyboard.type('barsha');
-  await expect(page.getByRole('option').first()).toHaveAttribute('aria-selected', 'true');
+  await expect(page.getByRole('listbox').getByRole('option').first()).toHaveAttribute(
+    'aria-selected',
+    'true',
+  );
   await page.keyboard.press('ArrowDown');
   const second = await page.getByRole('option', { selected: true }).locator('[lang=or]').textContent();
   await page.getByRole('heading', { level: 1 }).click();
@@ -128,7 +131,9 @@ test('words of other courses are candidates', async ({ page }) => {
   await expect(async () => {
     await title.fill('');
     await page.keyboard.type('alibardi');
-    await expect(page.getByRole('option').first()).toContainText('ଆଲିବର୍ଦ୍ଦୀ', { timeout: 1000 });
+    await expect(page.getByRole('listbox').getByRole('option').first()).toContainText('ଆଲିବର୍ଦ୍ଦୀ', {
+      timeout: 1000,
+    });
   }).toPass();
   await page.keyboard.press('Enter');
   await expect(title).toHaveValue('ଆଲିବର୍ଦ୍ଦୀ');
