@@ -1,5 +1,5 @@
 import { type ReactNode, useState } from 'react';
-import { useTexts } from '../../../language/locale.tsx';
+import { useLocale, useTexts } from '../../../language/locale.tsx';
 import { Accordion, AccordionItem } from '../../../ui/accordion.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { PlusIcon } from '../../../ui/icons.tsx';
@@ -107,8 +107,10 @@ export function SectionList({ form, edit, isLocked, renderSources }: SectionList
   );
 }
 
-function SectionTitle({ number, section: { title, questions } }: { number: number; section: SectionForm }) {
+function SectionTitle({ number, section }: { number: number; section: SectionForm }) {
   const t = useTexts(texts);
+  const { questions } = section;
+  const title = (useLocale().language === 'or' && section.odiaTitle.trim()) || section.title;
   const empty = questions.filter(isEmptyQuestion).length;
   return (
     <>
