@@ -59,6 +59,9 @@ const NEVER_ACCEPTED = [
   'POST /api/auth/admin/login',
   // two of three known exams have begun, so that their questions cannot change
   'PUT /api/admin/exams/:examId',
+  // hostile values use up the few calls a minute
+  'GET /api/student/orders/:orderId/receipt.pdf',
+  'GET /api/admin/orders/:orderId/receipt.pdf',
   // a small catalogue has one sitemap without parts
   'GET /sitemaps/:name',
   'POST /api/payments/razorpay/webhook',

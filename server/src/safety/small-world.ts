@@ -2,6 +2,7 @@ import { courseInput } from '@sikhya/contract/authoring.ts';
 import { findFileId, UPLOADS } from '@sikhya/contract/files.ts';
 import { eq } from 'drizzle-orm';
 import sharp from 'sharp';
+import { extraTime } from '../database/tables/exams.ts';
 import { admins, students } from '../database/tables/people.ts';
 import { adminInvites, courseAuthors } from '../database/tables/team.ts';
 import { createCourse, deleteCourse, updateCourse } from '../features/authoring/service.ts';
@@ -112,6 +113,13 @@ export async function createSmallWorld(site: SmallSite, { hasSales = true } = {}
     payload: chapterReference,
   });
   const exams = await createExams(site, token, questions);
+  await site.db
+    .insert(extraTime)
+    .values(
+      [exams.running, exams.finished].flatMap(({ _id }) =>
+        [other, blocked].map(({ studentId }) => ({ examId: _id, studentId, minutesPerHour: 20 })),
+      ),
+    );
   const sales = hasSales ? await fillOrders(site, { admin: site.admin, student: token }) : undefined;
   const unused = await site.upload('thumbnail', PICTURE);
   const team = await createTeam(site, course._id);
@@ -134,7 +142,7 @@ export async function createSmallWorld(site: SmallSite, { hasSales = true } = {}
     resultId: [result._id],
     studentId: [other.studentId, blocked.studentId],
     question: [0, 1, 2],
-    email: [PERSON.email],
+    email: [PERSON.email, `${name}@example.com`],
     adminId: team.memberIds,
     inviteId: [team.inviteId],
     fileUrl: [site.pdf, site.picture, unused],

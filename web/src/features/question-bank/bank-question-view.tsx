@@ -67,13 +67,14 @@ function QuestionTexts({ texts: { question } }: { texts: { question: string } })
 }
 
 function Source({ question: { chapter, exam } }: { question: BankQuestion }) {
-  const t = useTexts(texts);
   const { language } = useLocale();
   if (chapter) {
     const { courseTitle, chapterTitle } = titlesInLanguage(chapter, language);
     return (
-      <span lang={getLang(courseTitle)} className="wrap-anywhere">
-        {t.ofChapter({ course: courseTitle, chapter: chapterTitle })}
+      <span className="wrap-anywhere">
+        <span lang={getLang(courseTitle)}>{courseTitle}</span>
+        {' · '}
+        <span lang={getLang(chapterTitle)}>{chapterTitle}</span>
       </span>
     );
   }

@@ -29,7 +29,6 @@ export const texts = defineTexts({
     or: '{count:number} ଜଣଙ୍କ ମଧ୍ୟରୁ {percent}% ସଠିକ',
   },
   discrimination: { en: 'Discrimination {value}', or: 'ପାର୍ଥକ୍ୟ କ୍ଷମତା {value}' },
-  ofChapter: { en: '{course}, {chapter}', or: '{course}, {chapter}' },
   noneFound: { en: 'No questions found', or: 'କୌଣସି ପ୍ରଶ୍ନ ମିଳିଲା ନାହିଁ' },
   tryOther: { en: 'Try other words or fewer filters.', or: 'ଅନ୍ୟ ଶବ୍ଦ କିମ୍ବା କମ ବାଛଣି ଚେଷ୍ଟା କରନ୍ତୁ।' },
 
