@@ -4,6 +4,7 @@ import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { useLocale, useTexts } from '../../language/locale.tsx';
 import { courseTitlesQuery } from '../../lib/course-titles.ts';
+import { getLang } from '../../lib/odia.ts';
 import { Field } from '../../ui/field.tsx';
 import { SearchInput } from '../../ui/search-input.tsx';
 import { Select } from '../../ui/select.tsx';
@@ -27,7 +28,7 @@ export function BankFilters({ filter, onChange }: BankFiltersProps) {
           {exams.data
             ?.map((exam) => inLanguage(exam, language))
             .map(({ _id, title }) => (
-              <option key={_id} value={_id}>
+              <option key={_id} value={_id} lang={getLang(title)}>
                 {title}
               </option>
             ))}
@@ -77,7 +78,7 @@ export function SourceFields({ filter, onChange }: { filter: Source; onChange: (
         {courses.data
           ?.map((course) => titlesInLanguage(course, language))
           .map(({ _id, title }) => (
-            <option key={_id} value={_id}>
+            <option key={_id} value={_id} lang={getLang(title)}>
               {title}
             </option>
           ))}
@@ -86,14 +87,14 @@ export function SourceFields({ filter, onChange }: { filter: Source; onChange: (
         {data?.chapters
           .map((chapter) => titlesInLanguage(chapter, language))
           .map(({ _id, title }) => (
-            <option key={_id} value={_id}>
+            <option key={_id} value={_id} lang={getLang(title)}>
               {title}
             </option>
           ))}
       </Choice>
       <Choice label={t.tag} value={filter.tag} onChange={(tag) => onChange({ tag })}>
         {data?.tags.map((tag) => (
-          <option key={tag} value={tag}>
+          <option key={tag} value={tag} lang={getLang(tag)}>
             {tag}
           </option>
         ))}
