@@ -50,7 +50,7 @@ export function BankQuestionView({ question }: { question: BankQuestion }) {
         <span>{exams === 0 ? t.never : t.usedIn({ count: exams })}</span>
         {tags.map((tag) => (
           <Badge key={tag} tone="marigold">
-            {tag}
+            <span lang={getLang(tag)}>{tag}</span>
           </Badge>
         ))}
       </p>
