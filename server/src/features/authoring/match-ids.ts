@@ -92,11 +92,13 @@ function matchByTitle(
 }
 
 /** Pairs the children of one parent: first those with the same key, then the rest by their index. */
-function pair<Key, Stored extends Key, Input extends Key>(
-  stored: readonly Stored[],
+function pair<Key, Stored extends Key & { _id: string }, Input extends Key>(
+  storedRows: readonly Stored[],
   input: readonly Input[],
   getKey: (row: Key) => string,
 ): [Input, Stored | undefined][] {
+  // a row may be in the published course and in its working copy
+  const stored = [...new Map(storedRows.map((row) => [row._id, row])).values()];
   const unpaired = new Set(stored);
   const storedByKey = Map.groupBy(stored, getKey);
   const sameKey = input.map((row) => {
